@@ -1,18 +1,25 @@
 """Passes and pipelines on a module of many kinds of functions, against mlir-opt on the same text.
 
+``--all-passes`` measures every registered pass instead, each on functions of the kinds that it changes, and lists the
+slowest ten by the ratio to mlir-opt, by time (of those that mlir-opt lacks) and by growth.
+
 lamina's figure is processor time in this process, mlir-opt's the wall time that its own `--mlir-timing` gives for the
 pipeline on one thread, so neither holds a start-up.
 """
 
 from __future__ import annotations
 
+import contextlib
 import gc
+import importlib.util
+import io
 import re
 import subprocess
 import tempfile
 import time
 from collections.abc import Callable
 from pathlib import Path
+from types import ModuleType
 
 SUMMARY = "passes and pipelines on modules of 1,000 to 200,000 operations: ratio to mlir-opt and growth"
 PEERS = ("mlir-opt",)
@@ -272,3 +279,92 @@ def run(quick: bool) -> list[dict[str, object]]:
             peer = theirs(text, pipeline, tool) if tool is not None else None
             rows.append(_row(name, count, seconds, peer, "passes", first))
     return rows
+
+
+# ---- All passes
+
+
+def all_passes(quick: bool) -> list[dict[str, object]]:
+    """The slowest ten passes of all: by ratio to mlir-opt, by time for those without one, and by growth."""
+    import lamina
+    from lamina.passmanager.registry import registered_names
+    from lamina.tools import measurement
+
+    kinds = (*ALL, *_more_inputs().ALL)
+    samples = {kind: "\n".join(kind(number) for number in range(3)) + f"\n{SMALL}\n" for kind in kinds}
+    texts = {kind: str(lamina.parse(sample)) for kind, sample in samples.items()}
+    tool = measurement.find_tool("mlir-opt")
+    small, large = (200, 1_000) if quick else (1_000, 5_000)
+    rows = []
+    for name in registered_names():
+        pipeline = _anchored(name)
+        chosen = tuple(kind for kind in kinds if _changes(samples[kind], texts[kind], pipeline))
+        if chosen and not _changes(generate(chosen, small), "", pipeline):  # they do not go together
+            chosen = chosen[:1]
+        if chosen:
+            rows.append(_pass_row(name, chosen, pipeline, (small, large), tool))
+    compared = [row for row in rows if row["lamina / mlir-opt"] is not None]
+    alone = [row for row in rows if row["lamina / mlir-opt"] is None]
+    return [
+        *_slowest("ratio", compared, "lamina / mlir-opt"),
+        *_slowest("time", alone, "ms"),
+        *_slowest("growth", rows, "cost of one to the first"),
+    ]
+
+
+def _more_inputs() -> ModuleType:
+    spec = importlib.util.spec_from_file_location("_compile_inputs", Path(__file__).with_name("_compile_inputs.py"))
+    assert spec is not None and spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+def _anchored(name: str) -> str:
+    """The pass as part of the pipeline of a module."""
+    from lamina.ir.dialect import lookup_operation
+    from lamina.passmanager.registry import PassInfo, lookup_pass
+
+    info = lookup_pass(name)
+    if not isinstance(info, PassInfo) or info.anchor == "builtin.module":
+        return name
+    if info.anchor is None:
+        module = lookup_operation("builtin.module")
+        assert module is not None
+        return name if info.cls().can_schedule_on(module) else f"func.func({name})"
+    return f"{info.anchor}({name})"
+
+
+def _changes(sample: str, text: str, pipeline: str) -> bool:
+    """Whether the pipeline changes the sample, whose text is ``text``; False where it fails."""
+    import lamina
+
+    module = lamina.parse(sample)
+    try:
+        with contextlib.redirect_stdout(io.StringIO()), contextlib.redirect_stderr(io.StringIO()):
+            lamina.run_pipeline(module, f"builtin.module({pipeline})")
+    except (lamina.PassError, ValueError):  # not for this input, or in need of an option
+        return False
+    return str(module) != text
+
+
+def _pass_row(
+    name: str, kinds: tuple[Function, ...], pipeline: str, counts: tuple[int, int], tool: Path | None
+) -> dict[str, object]:
+    small, large = counts
+    first = ours(generate(kinds, small), pipeline, 3) / small
+    text = generate(kinds, large)
+    peer = theirs(text, pipeline, tool, 2) if tool is not None else None
+    row = _row(name, large, ours(text, pipeline, 2), peer, "passes", first)
+    if isinstance(row["mlir-opt ms"], str):  # unknown there, or refused
+        row["mlir-opt ms"] = None
+    return row
+
+
+def _slowest(criterion: str, rows: list[dict[str, object]], column: str) -> list[dict[str, object]]:
+    found = sorted(rows, key=lambda row: row[column] or 0.0, reverse=True)  # type: ignore[arg-type, return-value]
+    return [{"slowest by": criterion, **row} for row in found[:10]]
+
+
+#: What other flags of ``lamina bench compile`` run instead.
+VARIANTS = {"--all-passes": all_passes}

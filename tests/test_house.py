@@ -193,34 +193,62 @@ def test_importing_lamina_loads_no_dialect() -> None:
 
 
 # What is left of reading operations by position and by string, and of untyped parameters, for each layer: operands by
-# number, properties by their ODS names, comparisons of names, parameters annotated Any, `type: ignore`. Numbers only go
-# down; a layer that is not listed has none. `ir` holds the accessors, `define` generates them.
+# number, properties by their ODS names, comparisons with names of operations, parameters annotated Any, `type: ignore`.
+# Numbers only go down; a layer that is not listed has none.
 LEFT = {
-    "analysis": (0, 1, 2, 4, 4),
-    "asm": (0, 0, 4, 5, 23),
-    "conversion": (35, 123, 25, 173, 31),
-    "define": (7, 0, 67, 71, 18),
+    "analysis": (0, 1, 2, 5, 1),
+    "asm": (0, 0, 0, 3, 7),
+    "conversion": (0, 0, 1, 85, 1),
+    "define": (0, 0, 0, 12, 3),
     "dialects": (252, 334, 216, 499, 154),
-    "execution": (17, 161, 22, 80, 15),
-    "halide": (0, 0, 13, 37, 4),
-    "interfaces": (12, 4, 2, 53, 5),
-    "ir": (6, 1, 3, 21, 20),
-    "lsp": (0, 2, 5, 1, 0),
-    "passes": (7, 6, 15, 11, 6),
-    "passmanager": (0, 0, 3, 3, 0),
-    "pdll": (0, 0, 9, 11, 6),
-    "quant": (0, 5, 2, 10, 13),
+    "execution": (0, 0, 2, 28, 2),
+    "halide": (0, 0, 0, 37, 3),
+    "interfaces": (0, 0, 1, 52, 0),
+    "ir": (0, 0, 0, 20, 2),
+    "lsp": (0, 0, 0, 1, 0),
+    "passes": (0, 0, 1, 4, 0),
+    "passmanager": (0, 0, 0, 3, 0),
+    "pdll": (0, 0, 0, 10, 0),
     "plugins": (0, 2, 0, 15, 0),
-    "rewrite": (7, 18, 27, 52, 17),
-    "schedule": (0, 0, 11, 43, 3),
-    "tablegen": (0, 0, 19, 7, 30),
-    "tools": (0, 0, 1, 5, 0),
-    "transform": (3, 52, 31, 46, 15),
-    "tune": (0, 0, 0, 0, 0),
+    "quant": (0, 0, 0, 9, 0),
+    "rewrite": (2, 0, 1, 52, 3),
+    "schedule": (0, 0, 0, 42, 0),
+    "tablegen": (0, 0, 0, 7, 7),
+    "tools": (0, 0, 0, 5, 0),
+    "transform": (1, 0, 1, 3, 0),
 }
-POSITION = re.compile(r"_operands\[|\.operand\(\d")
+_READS = "collects the properties of an operation before there is one, as parsers do"
+_BELOW = "of the layer below the dialects, which cannot import the classes of pdl and pdl_interp"
+# Files whose positions, properties and names are not counted, with the reason.
+EXCEPTIONS = {
+    "asm/parser.py": "a file that holds one builtin.module is that module; this layer is below the dialects",
+    "define/accessors.py": "makes the accessors",
+    "define/assembly_format/print_generator.py": "generated code, which reads as fast as it can",
+    "define/trait_checks.py": "traits are about operands by position",
+    "define/verify_generator.py": "generated code, which reads as fast as it can",
+    "execution/llvm_import/calls.py": _READS,
+    "execution/llvm_import/functions.py": _READS,
+    "execution/llvm_import/instructions.py": _READS,
+    "execution/llvm_import/module.py": _READS,
+    "interfaces/branch.py": "the segment of operands that a successor gets, whatever the operation",
+    "interfaces/subset.py": "the defaults of an interface: the first operand, unless a model says otherwise",
+    "interfaces/value_bounds.py": "the defaults of an interface: the first operand, unless a model says otherwise",
+    "interfaces/view_like.py": "the default of an interface: the first operand, unless a model says otherwise",
+    "ir/operation.py": "operands by number are its own",
+    "rewrite/fold.py": "folds of traits, which are about operands by position",
+    "rewrite/pdl_codegen.py": "generated code for any operation",
+    "rewrite/pdl_interpreter.py": _BELOW,
+    "rewrite/pdl_rewriters.py": _BELOW,
+    "rewrite/pdl_roots.py": _BELOW,
+    "rewrite/pdl_tree.py": _BELOW,
+}
+POSITION = re.compile(r"(?<![a-z])_operands\[|\bop_operands\[\d|\.operand\(\d")
 PROPERTY_STRING = re.compile(r"properties(?:\[|\.get\(|\.pop\()\"")
-NAME_STRING = re.compile(r"\.name (?:==|!=|in|not in) ")
+# Names of operations: with a dot, or a table or constant of them. Names of other things are compared without harm.
+NAME_STRING = re.compile(
+    r"(?<!\bself)(?<!\bfield)(?<!\belement)(?<!\bdtype)\.name (?:==|!=|in|not in) "
+    r"[({]*(?:\"\w+\.|_?[A-Z][A-Z_]+\b)"
+)
 
 
 def test_operations_are_read_by_field_and_parameters_are_typed() -> None:
@@ -228,8 +256,9 @@ def test_operations_are_read_by_field_and_parameters_are_typed() -> None:
     for path in source_files():
         layer, text = path.relative_to(SOURCE).parts[0], path.read_text(encoding="utf-8")
         found = counts.setdefault(layer, [0] * 5)
-        for index, pattern in enumerate((POSITION, PROPERTY_STRING, NAME_STRING)):
-            found[index] += len(pattern.findall(text))
+        if path.relative_to(SOURCE).as_posix() not in EXCEPTIONS:
+            for index, pattern in enumerate((POSITION, PROPERTY_STRING, NAME_STRING)):
+                found[index] += len(pattern.findall(text))
         found[3] += _untyped_parameters(text)
         found[4] += text.count("# type: ignore")
     more = {
@@ -238,6 +267,13 @@ def test_operations_are_read_by_field_and_parameters_are_typed() -> None:
         if any(count > limit for count, limit in zip(found, LEFT.get(layer, (0,) * 5), strict=True))
     }
     assert not more, f"read operations by field, annotate parameters: {more}"
+
+
+def test_every_exception_is_needed() -> None:
+    patterns = (POSITION, PROPERTY_STRING, NAME_STRING)
+    for name in EXCEPTIONS:
+        text = (SOURCE / name).read_text(encoding="utf-8")
+        assert any(pattern.search(text) for pattern in patterns), f"{name} needs no exception any more"
 
 
 def _untyped_parameters(text: str) -> int:

@@ -3,7 +3,7 @@
     module = lamina.parse(text)                  read and verify; lamina.parse_type, lamina.parse_attribute
     lamina.run_pipeline(module, "builtin.module(canonicalize)")
     kernels = lamina.compile(module)             native functions on NumPy arrays
-    lamina.load_dialect("MyOps.td")              dialects from TableGen files; lamina.load_project
+    lamina.load_dialect("MyOps.td")              dialects from TableGen files; lamina.load_irdl, lamina.load_project
     patterns = lamina.pdll.load("file.pdll")     PDLL patterns
     lamina.quant, lamina.halide                  quantization of arrays; a Halide-like front end
     lamina.onnx.load("net.onnx", shapes={...})   networks in ONNX's format
@@ -27,6 +27,7 @@ _PUBLIC = {
     "parse_attribute": "lamina.api",
     "parse_type": "lamina.api",
     "load_dialect": "lamina.tablegen.dialects.loading",
+    "load_irdl": "lamina.dialects.irdl.loading",
     "load_project": "lamina.tablegen.project",
     "run_pipeline": "lamina.passmanager.manager",
     "compile": "lamina.execution.compile",
@@ -91,6 +92,7 @@ if TYPE_CHECKING:
     from lamina.api import parse as parse
     from lamina.api import parse_attribute as parse_attribute
     from lamina.api import parse_type as parse_type
+    from lamina.dialects.irdl.loading import load_irdl as load_irdl
     from lamina.execution.compile import compile as compile
     from lamina.execution.parallel import get_num_threads as get_num_threads
     from lamina.execution.parallel import set_num_threads as set_num_threads

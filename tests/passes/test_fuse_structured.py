@@ -33,3 +33,37 @@ def test_bodies_of_long_chains_have_a_largest_size() -> None:
 def test_long_chains_have_the_values_of_numpy() -> None:
     a = np.array([0.5, -1, 2, 0.25], np.float32)
     assert np.array_equal(lamina.compile(_chain(300))["f"](a), sum([a] * 300, start=a * a))
+
+
+def test_splats_become_part_of_all_their_users() -> None:
+    program = """
+func.func @f(%a: tensor<4xf32>, %b: tensor<2x4xf32>) -> (tensor<4xf32>, tensor<2x4xf32>) {
+  %e0 = tensor.empty() : tensor<f32>
+  %s = linalg.generic {indexing_maps = [affine_map<() -> ()>], iterator_types = []} outs(%e0 : tensor<f32>) {
+  ^bb0(%out: f32):
+    %c = arith.constant 2.0 : f32
+    linalg.yield %c : f32
+  } -> tensor<f32>
+  %e1 = tensor.empty() : tensor<4xf32>
+  %0 = linalg.generic {indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> ()>, affine_map<(d0) -> (d0)>],
+      iterator_types = ["parallel"]} ins(%a, %s : tensor<4xf32>, tensor<f32>) outs(%e1 : tensor<4xf32>) {
+  ^bb0(%x: f32, %y: f32, %out: f32):
+    %p = arith.mulf %x, %y : f32
+    linalg.yield %p : f32
+  } -> tensor<4xf32>
+  %e2 = tensor.empty() : tensor<2x4xf32>
+  %1 = linalg.generic {indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> ()>,
+      affine_map<(d0, d1) -> (d0, d1)>], iterator_types = ["parallel", "parallel"]}
+      ins(%b, %s : tensor<2x4xf32>, tensor<f32>) outs(%e2 : tensor<2x4xf32>) {
+  ^bb0(%x: f32, %y: f32, %out: f32):
+    %p = arith.addf %x, %y : f32
+    linalg.yield %p : f32
+  } -> tensor<2x4xf32>
+  return %0, %1 : tensor<4xf32>, tensor<2x4xf32>
+}"""
+    module = lamina.parse(program)
+    lamina.run_pipeline(module, "builtin.module(canonicalize,func.func(lamina-fuse-structured-ops))")
+    assert [len(op.dps_inputs) for op in module.walk() if isinstance(op, GenericOp)] == [1, 1]
+    a, b = np.arange(4, dtype=np.float32), np.arange(8, dtype=np.float32).reshape(2, 4)
+    first, second = lamina.compile(program)["f"](a, b)
+    assert np.array_equal(first, a * 2) and np.array_equal(second, b + 2)

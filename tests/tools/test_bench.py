@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+import lamina
 from lamina.tools import bench, measurement
 
 BENCHMARKS = sorted((Path(__file__).parents[2] / "benchmarks").glob("[!_]*.py"))
@@ -51,3 +52,36 @@ def test_one_thread_is_one_thread() -> None:
     threadpoolctl = pytest.importorskip("threadpoolctl", reason="threadpoolctl is in the bench extra")
     with measurement.threads(1):
         assert {library["num_threads"] for library in threadpoolctl.threadpool_info()} <= {1}
+
+
+def test_inputs_of_all_passes_are_read() -> None:
+    compile_benchmark = bench._load(next(path for path in BENCHMARKS if path.stem == "compile"))
+    for kind in compile_benchmark._more_inputs().ALL:
+        assert len(list(lamina.parse(kind(0) + "\n" + kind(1)).walk())) > 10, kind.__name__
+
+
+def test_a_pass_is_measured_on_what_it_changes() -> None:
+    compile_benchmark = bench._load(next(path for path in BENCHMARKS if path.stem == "compile"))
+    more = compile_benchmark._more_inputs()
+    for name, kind, other in (("lower-affine", more.rows, more.calls), ("symbol-dce", more.calls, more.rows)):
+        pipeline = compile_benchmark._anchored(name)
+        for candidate, expected in ((kind, True), (other, False)):
+            text = candidate(0)
+            assert compile_benchmark._changes(text, str(lamina.parse(text)), pipeline) is expected
+
+
+def test_a_variant_of_a_benchmark_runs_instead(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "some.py"
+    path.write_text(
+        "SUMMARY, PEERS = '', ('NumPy',)\n"
+        "def run(quick): return [{'ran': 'plain'}]\n"
+        "VARIANTS = {'--other': lambda quick: [{'ran': f'other, quick {quick}'}]}\n"
+    )
+    monkeypatch.setattr(bench, "_available", lambda: {"some": path})
+    assert bench.run(["some", "--other", "--quick", "--json"]) == 0
+    assert json.loads(capsys.readouterr().out)[0]["ran"] == "other, quick True"
+    assert bench.run(["some", "--json"]) == 0
+    assert json.loads(capsys.readouterr().out)[0]["ran"] == "plain"
+    assert bench.run(["some", "--another"]) == 2

@@ -35,6 +35,8 @@ def test_commands_of_the_page(geo: Path, command: str) -> None:
         assert "geo.scale %0 by 2" in outcome.stdout
     elif "generic" in command:
         assert '"geo.length"(%1) <{norm = 1 : i32}>' in outcome.stdout
+    elif "product" in command:
+        assert '"cmath.mul"(%arg0, %arg0)' in outcome.stdout
     elif "check" in command:
         assert "custom syntax  3 of 4 operations" in outcome.stdout and "verifier  (geo.make)" in outcome.stdout
 

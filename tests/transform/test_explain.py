@@ -122,7 +122,7 @@ def test_an_order_of_loops_that_is_none_is_an_error(order: str) -> None:
         f"transform.structured.tile_using_for %m tile_sizes [4, 4] interchange = {order} : "
         "(!transform.any_op) -> (!transform.any_op, !transform.any_op, !transform.any_op)"
     )
-    assert error["message"] == f"failed to tile operation: interchange {order} is no order of 3 loops"
+    assert error["message"] == f"failed to tile operation: interchange {order} is not a permutation of 3 loops"
 
 
 def test_a_failure_in_an_included_sequence_names_the_include() -> None:

@@ -52,7 +52,8 @@ class IntegerRangeAnalysis(ConstantPropagation):
 
     def range_of(self, value: Value) -> IntegerRange | None:
         """The range of a value; None if it is never computed or not an integer."""
-        return self.states.get(value)  # type: ignore[return-value]
+        state = self.states.get(value)
+        return state if isinstance(state, IntegerRange) else None
 
     def constant_number(self, value: Value) -> int | None:
         """The constant value, if known."""
@@ -150,14 +151,14 @@ class IntegerRangeAnalysis(ConstantPropagation):
         if model is None or variables is None or value not in variables:
             return None
         position = variables.index(value)
-        bounds = (model.get_lower_bounds(loop), model.get_upper_bounds(loop), model.get_steps(loop))
-        if any(one is None for one in bounds):
+        lowers, uppers, steps = model.get_lower_bounds(loop), model.get_upper_bounds(loop), model.get_steps(loop)
+        if lowers is None or uppers is None or steps is None:
             return None
         width = storage_width(value.type)
         assert width is not None
-        lower, upper, step = (one[position] for one in bounds)  # type: ignore[index]
-        low, high = self._bound(lower, width, upper=False), self._bound(upper, width, upper=True)
-        if self._bound(step, width, upper=True) < 0:
+        low = self._bound(lowers[position], width, upper=False)
+        high = self._bound(uppers[position], width, upper=True)
+        if self._bound(steps[position], width, upper=True) < 0:
             low, high = high, low
         else:
             high -= 1

@@ -66,9 +66,14 @@ class Variable:
     def of(cls, value: Value | int, dim: int | None = None) -> Variable:
         """A number, an index value, or one dim of a shaped value."""
         made = cls.__new__(cls)
+        made.operands = []
         number = value if isinstance(value, int) else known_number(value, dim)
-        made.operands = [] if number is not None else [(value, dim)]  # type: ignore[list-item]
-        expr = affine.symbol(0) if number is None else affine.constant(number)
+        expr: AffineExpr
+        if number is not None:
+            expr = affine.constant(number)
+        elif isinstance(value, Value):
+            made.operands.append((value, dim))
+            expr = affine.symbol(0)
         made.map = AffineMap(0, len(made.operands), [expr])
         return made
 
@@ -209,8 +214,8 @@ class ValueBounds:
             model = None if owner is None else ValueBoundsOpInterface.get(owner)
             if model is not None and dim is None:
                 model.populate_bounds_for_index_value(owner, value, self)
-            elif model is not None:
-                model.populate_bounds_for_shaped_value_dim(owner, value, dim, self)  # type: ignore[arg-type]
+            elif model is not None and dim is not None:
+                model.populate_bounds_for_shaped_value_dim(owner, value, dim, self)
             elif dim is not None and isinstance(value, OpResult) and dps_inits(value.owner):
                 self.equal(value, dim, self.expr(tied_op_operand(value).value, dim))
 

@@ -13,7 +13,7 @@ from lamina.asm.attribute_printer import AttributePrinter
 from lamina.ir.attribute import Attribute, Type
 from lamina.ir.attributes import AffineMapAttr, DistinctAttr, IntegerSetAttr, UnitAttr
 from lamina.ir.dialect import load_dialect
-from lamina.ir.location import CallSiteLoc, FileLineColRange, FusedLoc, NameLoc, OpaqueLoc, UnknownLoc
+from lamina.ir.location import CallSiteLoc, FileLineColRange, FusedLoc, Location, NameLoc, OpaqueLoc, UnknownLoc
 
 if TYPE_CHECKING:
     from lamina.asm.printer import PrintingFlags
@@ -102,8 +102,8 @@ class AliasPrinter(AttributePrinter):
         if self._alias_name(attribute) is None:
             return False
         out, self.out = self.out, self._add_piece(attribute)
-        if in_location:
-            self.print_location_body(attribute)  # type: ignore[arg-type]
+        if in_location and isinstance(attribute, Location):
+            self.print_location_body(attribute)
         else:
             self.print_unaliased(attribute)
         self.out = out

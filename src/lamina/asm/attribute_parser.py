@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import TYPE_CHECKING, Any, cast
 
 from lamina.asm.dense_parser import parse_dense, parse_dense_array, parse_dense_resource, parse_sparse
 from lamina.asm.parser_base import unescape
@@ -31,6 +31,9 @@ from lamina.ir.diagnostics import ParseError
 from lamina.ir.dialect import Dialect, load_dialect
 from lamina.ir.location import CallSiteLoc, FileLineColRange, Location, NameLoc, UnknownLoc, fused_location
 from lamina.ir.types import DYNAMIC, FloatType, IndexType, IntegerType, NoneType, f64, i64
+
+if TYPE_CHECKING:
+    from lamina.asm.parser import Parser
 
 _UNIT, _TRUE, _FALSE = UnitAttr(), BoolAttr(True), BoolAttr(False)
 _NONE = NoneType()
@@ -290,8 +293,20 @@ class AttributeParser(TypeParser):
         self.leave()
         if self.kind == ":" and getattr(attribute, "prints_type", False):
             self.advance()
-            self.parse_type()
+            attribute = self._with_own_type(attribute)
         return attribute
+
+    def _with_own_type(self, attribute: Attribute) -> Attribute:
+        """The attribute with the type that follows its colon, where that is one of its parameters."""
+        offset = self.start
+        type = self.parse_type()
+        parameter: str | None = getattr(attribute, "self_type_parameter", None)
+        if parameter is None or getattr(attribute, parameter) is type:
+            return attribute
+        accepts = getattr(attribute, "accepts_self_type", None)
+        if accepts is not None and not accepts(type):
+            self.error("invalid kind of type specified", offset)
+        return attribute.replace(**{parameter: type})
 
     def _parse_dialect_attribute(self, spelling: str, type: Type | None, offset: int) -> Attribute:
         name, dot, mnemonic = spelling.partition(".")
@@ -326,7 +341,7 @@ class AttributeParser(TypeParser):
         end = self.scan_body(start)
         self.reset(start + 1)
         offset = self.start
-        if not dialect.attributes and dialect.parse_attribute is None:
+        if not dialect.attributes and dialect.parse_attribute is None and not dialect.is_dynamic:
             self.error(f"dialect '{name}' provides no attribute parsing hook", offset)
         if self.kind != "bare" and self.kind != "inttype":
             self.error("expected valid keyword")
@@ -344,12 +359,25 @@ class AttributeParser(TypeParser):
     def _parse_parameters_of(self, dialect: Dialect, mnemonic: str, type: Type | None, offset: int) -> Attribute:
         if dialect.parse_attribute is not None:
             return dialect.parse_attribute(self, mnemonic, type)
-        cls = dialect.attributes.get(mnemonic)
+        cls: Any = dialect.attributes.get(mnemonic)
+        if dialect.is_dynamic:
+            return self._parse_dynamic(cls, offset)
         if cls is not None:
-            return cls.parse_parameters(self)  # type: ignore[attr-defined, no-any-return]
+            attribute: Attribute = cls.parse_parameters(cast("Parser", self))
+            return attribute
         if not dialect.attributes:
             self.error(f"dialect '{dialect.name}' provides no attribute parsing hook", offset)
         self.error(f"unknown attribute `{mnemonic}` in dialect `{dialect.name}`", offset)
+
+    def _parse_dynamic(self, cls: type[Attribute] | None, offset: int) -> Attribute:
+        if cls is None:
+            self.error("expected dynamic attribute", offset)
+        read: Any = cls
+        try:
+            attribute: Attribute = read.parse_parameters(self)
+        except InvalidParameters as invalid:
+            self.error(str(invalid), offset)
+        return attribute
 
     # ---- Words
 

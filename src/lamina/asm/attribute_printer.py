@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
 from lamina.asm.dense_printer import DensePrinter
 from lamina.asm.location_printer import LocationPrinter
@@ -53,6 +53,7 @@ from lamina.ir.types import (
 )
 
 if TYPE_CHECKING:
+    from lamina.asm.printer import Printer
     from lamina.ir.value import Value
 
 _NONE = NoneType()
@@ -85,13 +86,13 @@ class AttributePrinter(TypePrinter, DensePrinter, LocationPrinter):
         out = self.out
         out.append(f"{sign}{attribute.dialect_name}.{attribute.mnemonic}")
         start = len(out)
-        attribute.print_parameters(self)  # type: ignore[attr-defined]
+        attribute.print_parameters(cast("Printer", self))
         if len(out) > start and not next((text for text in out[start:] if text), "<").startswith("<"):
             # What is not in brackets of its own goes into the brackets of the dialect.
             out[start - 1] = f"{sign}{attribute.dialect_name}<{attribute.mnemonic}"
             out.append(">")
         if getattr(attribute, "prints_type", False):
-            self.print_colon_type(attribute.type)  # type: ignore[attr-defined]
+            self.print_colon_type(getattr(attribute, "type"))  # noqa: B009  (of the classes that say prints_type)
 
     def print_attribute_without_type(self, attribute: Attribute) -> None:
         """As print_attribute, but without a trailing ``: type``."""
@@ -132,8 +133,8 @@ class AttributePrinter(TypePrinter, DensePrinter, LocationPrinter):
         self.out.append(", ".join(affine.expr_text(expr, names.__getitem__) for expr in map.results))
 
     def print_affine_expr_of_ssa_ids(self, expr: AffineExpr, dims: Sequence[Value], symbols: Sequence[Value]) -> None:
-        names = {affine.dim(i): self.value_name(value) for i, value in enumerate(dims)}
-        names |= {affine.symbol(i): f"symbol({self.value_name(value)})" for i, value in enumerate(symbols)}  # type: ignore[misc]
+        names: dict[AffineExpr, str] = {affine.dim(i): self.value_name(value) for i, value in enumerate(dims)}
+        names |= {affine.symbol(i): f"symbol({self.value_name(value)})" for i, value in enumerate(symbols)}
         self.out.append(affine.expr_text(expr, names.__getitem__))
 
     # ---- Builtin attributes

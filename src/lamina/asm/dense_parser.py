@@ -376,7 +376,8 @@ def _integer_bits(parser: AttributeParser, item: _Element, element: Type) -> int
     value = int(item.spelling, 0) if item.spelling.startswith("0x") else decimal_value(item.spelling)
     if item.negative and isinstance(element, IntegerType) and element.is_unsigned:
         parser.error("expected unsigned integer elements, but parsed negative value", item.offset)
-    low, high = _integer_range(element)  # type: ignore[arg-type]
+    assert isinstance(element, IntegerType | IndexType)
+    low, high = _integer_range(element)
     signed = -value if item.negative else value
     if not low <= signed <= high or (item.negative and not value):
         parser.error("integer constant out of range for type", item.offset)

@@ -66,7 +66,8 @@ def _parse_signature_argument(parser: Parser, signature: Signature) -> None:
             parser.custom_error("expected type instead of SSA identifier", offset)
         argument = parser.parse_argument(allow_type=True, allow_attributes=True)
         signature.arguments.append(argument)
-        signature.argument_types.append(argument.type)  # type: ignore[arg-type]
+        assert argument.type is not None
+        signature.argument_types.append(argument.type)
         signature.argument_attributes.append(argument.attributes or {})
         return
     if signature.arguments:
@@ -224,7 +225,9 @@ def print_function(printer: Printer, operation: Operation, variadic: bool = Fals
     name = operation.properties[SYM_NAME]
     assert isinstance(name, StringAttr)
     printer.print_symbol_name(name.value)
-    function_type: Any = operation.properties[FUNCTION_TYPE].type  # type: ignore[attr-defined]
+    attribute = operation.properties[FUNCTION_TYPE]
+    assert isinstance(attribute, TypeAttr)
+    function_type: Any = attribute.type
     print_function_signature(printer, operation, function_type.inputs, variadic, function_type.results)
     printer.print_optional_attr_dict_with_keyword(
         operation, {SYM_VISIBILITY, SYM_NAME, FUNCTION_TYPE, ARG_ATTRS, RES_ATTRS, *elided}

@@ -248,7 +248,7 @@ class Parser(RegionParser):
         outer, outer_offset = self.operation_name, self.operation_offset
         self.operation_name, self.operation_offset = cls.name, offset
         try:
-            cls._parse(self, state)  # type: ignore[attr-defined]
+            cls._parse(self, state)
         finally:
             self.default_dialects.pop()
             self.operation_name, self.operation_offset = outer, outer_offset
@@ -264,7 +264,7 @@ class Parser(RegionParser):
             state.location,
         )
 
-    def _parse_plain_operation(self, pattern: tuple[Any, Any, Any]) -> Operation | None:
+    def _parse_plain_operation(self, pattern: tuple[type[Operation], Any, Any]) -> Operation | None:
         """Reads the operation whose name is the current token by one pattern; None, with nothing consumed, if that does
         not fit."""
         cls, expression, fill = pattern
@@ -279,9 +279,9 @@ class Parser(RegionParser):
             return None
         self.end = match.end()
         self.advance()
-        return cls(state.operands, state.types, state.properties, state.attributes, (), (), state.location)  # type: ignore[no-any-return]
+        return cls(state.operands, state.types, state.properties, state.attributes, (), (), state.location)
 
-    def _count_statement(self, name: str, cls: Any) -> None:
+    def _count_statement(self, name: str, cls: type[Operation]) -> None:
         count = self.statement_counts[name] = self.statement_counts.get(name, 0) + 1
         if count == self.pattern_from:
             pattern = cls._plain_statement()
@@ -422,7 +422,7 @@ class Parser(RegionParser):
             self.error("expected DictionaryAttr to set properties", offset)
         return attribute.as_dict()
 
-    def _sort_out_properties(self, cls: Any, state: OperationState, offset: int) -> None:
+    def _sort_out_properties(self, cls: type[Operation], state: OperationState, offset: int) -> None:
         """Converts the properties of an operation in generic form, and moves inherent attributes written among the
         discardable ones to where they belong."""
         try:

@@ -355,7 +355,9 @@ class ParserBase:
         if character == "@" and text[at + 1 : at + 2] != '"':
             return "@ identifier expected to start with letter or '_'", at + 1
         if character in '"@':
-            end = _STRING_START.match(text, at + (character == "@")).end()  # type: ignore[union-attr]
+            string = _STRING_START.match(text, at + (character == "@"))
+            assert string is not None
+            end = string.end()
             if text[end : end + 1] == "\\":
                 return "unknown escape in string literal", end
             return 'expected \'"\' in string literal', min(end, max(len(text) - 1, 0))

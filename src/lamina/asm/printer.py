@@ -388,7 +388,7 @@ class Printer(AliasPrinter):
         if prefix and name.startswith(prefix) and name[len(prefix)] == "." and name.count(".") == 1:
             name = name[len(prefix) + 1 :]
         self.out.append(name)
-        operation._print(self)  # type: ignore[attr-defined]
+        operation._print(self)
 
     def print_generic(self, operation: Operation) -> None:
         """The generic form, without results."""

@@ -137,8 +137,9 @@ class RegionParser(ValueParser):
         region.append(block)
         if self.kind == "(":
             for argument in self.parse_delimited("(", self._parse_block_argument):
+                assert argument.type is not None
                 added = block.add_argument(
-                    argument.type,  # type: ignore[arg-type]
+                    argument.type,
                     argument.location or SourcePosition(self.file, argument.operand.offset),
                 )
                 self._defer_argument_location(added, argument)

@@ -7,7 +7,7 @@ expression and looked up in a dictionary before anything is parsed.
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 from lamina.asm.affine_parser import AffineParser
 from lamina.ir.attribute import Attribute, InvalidParameters, Type
@@ -34,6 +34,9 @@ from lamina.ir.types import (
     VectorType,
     is_valid_tensor_element,
 )
+
+if TYPE_CHECKING:
+    from lamina.asm.parser import Parser
 
 # Types whose text says all: no aliases and strings, brackets in brackets three deep. What the pattern takes for the end
 # of a type with an arrow in it is not one; such a text is never kept.
@@ -386,7 +389,9 @@ class TypeParser(AffineParser):
     def _keyword_of(self, mnemonic: str, offset: int, body: int, end: int | None) -> tuple[str, int | None]:
         """The mnemonic up to the first character that cannot be part of a keyword. What follows that is read as if it
         stood in brackets; where the type or attribute ends is the second result."""
-        keyword = _KEYWORD.match(mnemonic).group()  # type: ignore[union-attr]
+        found = _KEYWORD.match(mnemonic)
+        assert found is not None
+        keyword = found.group()
         if len(keyword) == len(mnemonic):
             return mnemonic, end
         end = self.scan_body(body) if self.text[body : body + 1] == "<" else body
@@ -420,10 +425,13 @@ class TypeParser(AffineParser):
             return dialect.parse_type(self, mnemonic)
         cls = dialect.types.get(mnemonic)
         if cls is not None:
-            return cls.parse_parameters(self)  # type: ignore[attr-defined, no-any-return]
+            type: Type = cls.parse_parameters(cast("Parser", self))
+            return type
         if dialect.allows_unknown_types:
             self.reset(offset)
             return OpaqueType(dialect.name, self._take_pretty_body(mnemonic))
+        if dialect.is_dynamic:
+            self.error("expected dynamic type", offset)
         if not dialect.types:
             self.error(f"dialect '{dialect.name}' provides no type parsing hook", offset)
         if dialect.name == "transform":
@@ -449,7 +457,7 @@ class TypeParser(AffineParser):
         # The body of a known dialect is read as if it were written in the pretty form.
         self.reset(start + 1)
         offset = self.start
-        if not dialect.types and dialect.parse_type is None:
+        if not dialect.types and dialect.parse_type is None and not dialect.is_dynamic:
             self.error(f"dialect '{name}' provides no type parsing hook", offset)
         if self.kind != "bare" and self.kind != "inttype":
             self.error("expected valid keyword")
@@ -479,7 +487,9 @@ class TypeParser(AffineParser):
         at = start + 1
         place = start  # of the last token that was looked at: errors are reported there
         while open_brackets:
-            at = _BODY.match(text, at).end()  # type: ignore[union-attr]
+            plain = _BODY.match(text, at)
+            assert plain is not None
+            at = plain.end()
             character = text[at : at + 1]
             if character == '"':
                 self.reset(at)

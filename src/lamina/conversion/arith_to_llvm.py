@@ -9,6 +9,8 @@ from lamina.conversion import llvm_builder as build
 from lamina.conversion.arith_expand import CEIL_FLOOR_DIV
 from lamina.conversion.llvm_pass import ConvertToLLVMPass, index_bitwidth_option
 from lamina.conversion.vector_pattern import OneToOne, llvm_fastmath, map_vectors, nested_positions
+from lamina.dialects.arith.attributes import FastMathFlagsAttr
+from lamina.dialects.arith.enums import FastMathFlags
 from lamina.dialects.arith.ops import (
     AddUIExtendedOp,
     BitcastOp,
@@ -26,7 +28,6 @@ from lamina.dialects.llvm import ops as llvm
 from lamina.dialects.llvm.types import LLVMArrayType, LLVMStructType
 from lamina.ir.attribute import Attribute, Type
 from lamina.ir.attributes import DenseElementsAttr, FloatAttr, IntegerAttr
-from lamina.ir.dialect import lookup_operation
 from lamina.ir.types import BaseMemRefType, FloatType, IntegerType, VectorType
 from lamina.ir.value import Value
 from lamina.passmanager import register_pass
@@ -109,12 +110,12 @@ class FloatOneToOne(OneToOne):
         return super().rewrite(operation, adaptor, rewriter)
 
 
-def attributes_with_flags(operation: Any) -> dict[str, Attribute]:
+def attributes_with_flags(operation: Operation) -> dict[str, Attribute]:
     """The discardable attributes plus the fast-math flags, which LLVM's casts cannot hold themselves."""
-    flags = operation.properties.get("fastmath")
+    flags: FastMathFlags | None = getattr(operation, "fastmath", None)
     attributes = dict(operation.attributes)
-    if flags is not None and flags.value:
-        attributes["fastmath"] = flags
+    if flags:
+        attributes["fastmath"] = FastMathFlagsAttr(flags)
     return attributes
 
 
@@ -251,7 +252,7 @@ def addui_extended(
     rewriter: ConversionPatternRewriter,
     converter: LLVMTypeConverter,
 ) -> Outcome:
-    cls = lookup_operation("llvm.intr.uadd.with.overflow")
+    cls = build.operation_class("llvm.intr.uadd.with.overflow")
 
     def pair(sum_type: Type, flag_type: Type, operands: Sequence[Value]) -> tuple[Value, Value]:
         both = build.make(rewriter, cls, operands, [LLVMStructType((sum_type, flag_type))]).results[0]
@@ -323,7 +324,7 @@ def _float_truncation(op: TruncFOp) -> tuple[type[Operation], dict[str, Attribut
         "roundingmode": IntegerAttr(IntegerType(64), _ROUNDING[op.roundingmode.spelling]),
         "fpExceptionBehavior": IntegerAttr(IntegerType(64), 0),
     }
-    cls = lookup_operation("llvm.intr.experimental.constrained.fptrunc")
+    cls = build.operation_class("llvm.intr.experimental.constrained.fptrunc")
     assert cls is not None
     return cls, properties
 

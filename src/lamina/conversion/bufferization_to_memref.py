@@ -8,6 +8,8 @@ from lamina.dialects.arith.mixed import as_value, constant_index
 from lamina.dialects.arith.ops import AddIOp, MulIOp
 from lamina.dialects.bufferization.lower_deallocations import DeallocLowering, helpers_for
 from lamina.dialects.bufferization.ops import CloneOp
+from lamina.dialects.builtin.ops import ModuleOp
+from lamina.dialects.func.ops import FuncOp
 from lamina.dialects.memref import ops as memref
 from lamina.dialects.memref.layouts import cast_compatible
 from lamina.dialects.scf.builders import build_for, make_yield
@@ -123,7 +125,7 @@ def _unranked_buffer(rewriter: PatternRewriter, source: Value, type: BaseMemRefT
 )
 class ConvertBufferizationToMemRef(Pass):
     def run(self, operation: Operation) -> None:
-        if operation.name not in ("builtin.module", "func.func"):
+        if not isinstance(operation, ModuleOp | FuncOp):
             self.fail("root operation must be a builtin.module or a function", operation)
         patterns = PatternSet([lower_clone, DeallocLowering(helpers_for(operation))])
         target = ConversionTarget()

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from lamina.conversion import llvm_builder as build
 from lamina.conversion.llvm_pass import ConvertToLLVMPass, index_bitwidth_option
 from lamina.conversion.llvm_strings import print_string
 from lamina.conversion.llvm_type_converter import LLVMTypeConverter
+from lamina.define.property_conversion import OPERAND_SEGMENTS
+from lamina.dialects.cf.ops import AssertOp
 from lamina.dialects.llvm import ops as llvm
 from lamina.dialects.llvm.types import LLVMFunctionType, LLVMVoidType
 from lamina.ir.attribute import Attribute
@@ -65,8 +67,7 @@ def cf_to_llvm_patterns(converter: LLVMTypeConverter) -> list[RewritePattern]:
             targets.append(target)
         made = build.conditional_branch(rewriter, operands[0], targets[0], targets[1], *groups)
         made.attributes = dict(op.attributes)
-        if (weights := op.properties.get("branch_weights")) is not None:
-            made.properties["branch_weights"] = weights
+        made.branch_weights = op.branch_weights
         rewriter.replace_op(op, made)
         return True
 
@@ -86,10 +87,8 @@ def cf_to_llvm_patterns(converter: LLVMTypeConverter) -> list[RewritePattern]:
             targets.append(target)
             start += size
         properties: dict[str, Attribute] = dict(llvm.SwitchOp.definition.filled_defaults)
-        properties["operandSegmentSizes"] = build.DenseI32ArrayAttr((1, sizes[0], sum(sizes[1:])))
-        properties["case_operand_segments"] = build.DenseI32ArrayAttr(sizes[1:])
-        if (values := op.properties.get("case_values")) is not None:
-            properties["case_values"] = values
+        properties |= build.fields(llvm.SwitchOp, case_operand_segments=sizes[1:], case_values=op.case_values)
+        properties[OPERAND_SEGMENTS] = build.DenseI32ArrayAttr((1, sizes[0], sum(sizes[1:])))
         made = rewriter.insert(
             llvm.SwitchOp(operands, [], properties, dict(op.attributes), targets, location=rewriter.location)
         )
@@ -103,13 +102,13 @@ def assert_pattern(converter: LLVMTypeConverter, *, handler: str | None = None) 
     """``cf.assert`` becomes a branch to a block that prints the message and aborts, as in MLIR; or, with a
     ``handler``, calls that function with the message's address and does not return."""
 
-    @conversion_pattern("cf.assert", converter=converter)
-    def assertion(op: Any, adaptor: Adaptor[Any], rewriter: ConversionPatternRewriter) -> Outcome:
+    @conversion_pattern(converter=converter)
+    def assertion(op: AssertOp, adaptor: Adaptor[AssertOp], rewriter: ConversionPatternRewriter) -> Outcome:
         block = op.parent
         assert block is not None and block.parent is not None
         rest = rewriter.split_block(block, op)
         failure = rewriter.create_block(block.parent, None)
-        message = op.properties["msg"].value
+        message = op.msg
         if handler is None:
             print_string(rewriter, op, message)
             name = build.function_declaration(rewriter, op, "abort", LLVMFunctionType(LLVMVoidType(), ()))

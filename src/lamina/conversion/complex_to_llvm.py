@@ -7,17 +7,18 @@ division", CACM 5(8), 1962) and puts infinities and zeros right as C's Annex G a
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from lamina.conversion import llvm_builder as build
 from lamina.conversion.llvm_pass import ConvertToLLVMPass
 from lamina.conversion.vector_pattern import llvm_fastmath
+from lamina.dialects.arith.enums import FastMathFlags
 from lamina.dialects.llvm import ops as llvm
 from lamina.dialects.llvm.enums import FCmpPredicate
 from lamina.ir.attribute import Attribute, Type
-from lamina.ir.attributes import FloatAttr, IntegerAttr
-from lamina.ir.dialect import lookup_operation
-from lamina.ir.types import IntegerType, i1
+from lamina.ir.attributes import ArrayAttr, FloatAttr, IntegerAttr
+from lamina.ir.types import FloatType, IntegerType, i1
 from lamina.ir.value import Value
 from lamina.passmanager import option, register_pass
 from lamina.rewrite import ConversionTarget, conversion_pattern
@@ -31,6 +32,8 @@ if TYPE_CHECKING:
     from lamina.rewrite.conversion_rewriter import ConversionPatternRewriter
 
 RANGES = ("improved", "basic", "none")
+# The real and the imaginary part.
+Pair = tuple[Value, Value]
 
 
 class _Parts:
@@ -38,7 +41,7 @@ class _Parts:
 
     def __init__(self, rewriter: ConversionPatternRewriter, op: Operation) -> None:
         self.rewriter = rewriter
-        flags = op.properties.get("fastmath")
+        flags: FastMathFlags | None = getattr(op, "fastmath", None)
         self.flags: dict[str, Attribute] = {} if flags is None else {"fastmathFlags": llvm_fastmath(flags)}
 
     def _binary(self, cls: type[Operation], lhs: Value, rhs: Value) -> Value:
@@ -57,13 +60,13 @@ class _Parts:
         return self._binary(llvm.FDivOp, lhs, rhs)
 
     def absolute(self, value: Value) -> Value:
-        return build.like(self.rewriter, lookup_operation("llvm.intr.fabs"), value, **self.flags)
+        return build.like(self.rewriter, build.operation_class("llvm.intr.fabs"), value, **self.flags)
 
     def root(self, value: Value) -> Value:
-        return build.like(self.rewriter, lookup_operation("llvm.intr.sqrt"), value)
+        return build.like(self.rewriter, build.operation_class("llvm.intr.sqrt"), value)
 
     def copysign(self, magnitude: Value, sign: Value) -> Value:
-        return build.like(self.rewriter, lookup_operation("llvm.intr.copysign"), magnitude, sign)
+        return build.like(self.rewriter, build.operation_class("llvm.intr.copysign"), magnitude, sign)
 
     def compare(self, predicate: str, lhs: Value, rhs: Value) -> Value:
         number = FCmpPredicate.from_spelling(predicate).value
@@ -79,7 +82,8 @@ class _Parts:
     def select(self, condition: Value, yes: Value, no: Value) -> Value:
         return build.make(self.rewriter, llvm.SelectOp, [condition, yes, no], [yes.type]).results[0]
 
-    def number(self, type: Any, value: float) -> Value:
+    def number(self, type: Type, value: float) -> Value:
+        assert isinstance(type, FloatType)
         return build.constant(self.rewriter, type, FloatAttr(type, value))
 
     def split(self, value: Value) -> tuple[Value, Value]:
@@ -186,7 +190,7 @@ def scaled_quotient(do: _Parts, a: tuple[Value, Value], b: tuple[Value, Value]) 
 def complex_to_llvm_patterns(converter: LLVMTypeConverter, *, complex_range: str = "basic") -> list[RewritePattern]:
     quotient = scaled_quotient if complex_range == "improved" else algebraic_quotient
 
-    def binary(name: str, compute: Any) -> RewritePattern:
+    def binary(name: str, compute: Callable[[Any, Pair, Pair], Pair]) -> RewritePattern:
         @conversion_pattern(name, converter=converter)
         def lower(op: Operation, adaptor: Adaptor[Any], rewriter: ConversionPatternRewriter) -> Outcome:
             type = converter.convert_type(op.result_types[0])
@@ -223,7 +227,7 @@ def complex_to_llvm_patterns(converter: LLVMTypeConverter, *, complex_range: str
         type = converter.convert_type(op.complex.type)
         if type is None:
             return False
-        made = build.make(rewriter, llvm.ConstantOp, (), [type], {"value": op.properties["value"]})
+        made = build.make(rewriter, llvm.ConstantOp, (), [type], {"value": ArrayAttr(op.value)})
         made.attributes = dict(op.attributes)
         rewriter.replace_op(op, made)
         return True

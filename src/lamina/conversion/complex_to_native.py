@@ -99,11 +99,13 @@ class FinishComplex(Pass):
 
     def run(self, operation: Operation) -> None:
         rewriter = PatternRewriter()
-        for op in [one for one in operation.walk() if isinstance(one, complex.PowiOp | complex.BitcastOp)]:
+        for op in list(operation.walk()):
+            if not isinstance(op, complex.PowiOp | complex.BitcastOp):
+                continue
             rewriter.set_insertion_point(op)
             rewriter.location = op.raw_location
             if isinstance(op, complex.PowiOp):
                 rewriter.replace_op(op, _power(operation, op, rewriter))
             else:
                 make = ArithBuilder(rewriter)
-                rewriter.replace_op(op, _of_bits(make, _bits(make, op.operand(0)), op.results[0].type))
+                rewriter.replace_op(op, _of_bits(make, _bits(make, op.operand_), op.result.type))

@@ -16,6 +16,7 @@ from lamina.rewrite.pattern import PatternSet, RewritePattern
 
 # dialect -> (module, function that makes its patterns from a type converter)
 LOWERINGS = {
+    "amx": ("lamina.conversion.amx_to_llvm", "amx_to_llvm_patterns"),
     "arith": ("lamina.conversion.arith_to_llvm", "arith_to_llvm_patterns"),
     "cf": ("lamina.conversion.cf_to_llvm", "cf_to_llvm_patterns"),
     "complex": ("lamina.conversion.complex_to_llvm", "complex_to_llvm_patterns"),

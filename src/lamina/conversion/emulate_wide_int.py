@@ -85,7 +85,8 @@ class _Halves(ArithBuilder):
         self.width = width
 
     def half(self, value: Value, offset: int) -> Value:
-        shape = value.type.shape  # type: ignore[attr-defined]
+        assert isinstance(value.type, VectorType)
+        shape = value.type.shape
         if len(shape) == 1:
             return vector.extract(self.rewriter, value, [offset])
         offsets = [0] * (len(shape) - 1) + [offset]
@@ -103,7 +104,8 @@ class _Halves(ArithBuilder):
     def with_half(self, target: Value, half: Value, offset: int) -> Value:
         if isinstance(half.type, IntegerType):
             return vector.insert(self.rewriter, half, target, [offset])
-        rank = len(half.type.shape)  # type: ignore[attr-defined]
+        assert isinstance(half.type, VectorType)
+        rank = half.type.rank
         return vector.insert_slice(self.rewriter, half, target, [0] * (rank - 1) + [offset])
 
     def whole(self, half: Value) -> Value:
@@ -125,20 +127,22 @@ class _Halves(ArithBuilder):
             return type.element_type
         return VectorType((*type.shape[:-1], 1), type.element_type)
 
-    def extended(self, cls: Any, value: Value, type: Type) -> Value:
-        return self.rewriter.create(cls, value, out=type).out
+    def extended(self, cls: type[Operation], value: Value, type: Type) -> Value:
+        return self.rewriter.create(cls, value, out=type).results[0]
 
 
 # ---- Integer arithmetic
 
 
-def _constant(build: _Halves, op: Any, operands: Sequence[Value], type: VectorType) -> Value:
-    value = op.properties["value"]
-    numbers = [value] if isinstance(value, IntegerAttr) else list(value.values)
+def _constant(build: _Halves, op: arith.ConstantOp, operands: Sequence[Value], type: VectorType) -> Value:
+    value = op.value
+    assert isinstance(value, IntegerAttr | DenseElementsAttr)
+    numbers: list[Attribute] = [value] if isinstance(value, IntegerAttr) else list(value.values)
     element, mask = type.element_type, (1 << build.width) - 1
     halves: list[Attribute] = []
     for number in numbers:
-        bits = (number.value if isinstance(number, IntegerAttr) else int(number)) & ((1 << 2 * build.width) - 1)
+        assert isinstance(number, IntegerAttr)
+        bits = number.value & ((1 << 2 * build.width) - 1)
         halves += [IntegerAttr.wrapped(element, bits & mask), IntegerAttr.wrapped(element, bits >> build.width)]
     made = DenseElementsAttr.from_attributes(type, halves)
     return build.rewriter.create(arith.ConstantOp, made).result
@@ -353,7 +357,7 @@ def wide_int_emulation_patterns(converter: TypeConverter, width: int) -> list[Re
     def index_cast(cls: type[Operation], extension: type[Operation]) -> RewritePattern:
         @conversion_pattern(cls, converter=converter)
         def cast(op: Operation, adaptor: Adaptor[Operation], rewriter: ConversionPatternRewriter) -> Outcome:
-            source, result = op.operand(0).type, op.results[0].type
+            source, result = op.operand_types[0], op.results[0].type
             build = _Halves(rewriter, width)
             if isinstance(element_type_or_self(result), IndexType):
                 if wide(source) is None:

@@ -40,7 +40,7 @@ def memref_wide_int_patterns(converter: TypeConverter) -> list[RewritePattern]:
         if type is None:
             return rewriter.notify_match_failure(op, "failed to convert memref type")
         made = rewriter.create(
-            AllocOp, adaptor.dynamic_sizes, adaptor.symbol_operands, op.properties.get("alignment"), memref=type
+            AllocOp, adaptor.dynamic_sizes, adaptor.symbol_operands, op.alignment, memref=type
         )
         rewriter.replace_op(op, made)
         return True

@@ -44,7 +44,6 @@ from lamina.interfaces.view_like import (
 from lamina.ir import affine
 from lamina.ir.affine import AffineExpr
 from lamina.ir.operation import Operation
-from lamina.ir.reassociation import groups_of
 from lamina.ir.types import DYNAMIC, MemRefType
 from lamina.ir.value import Value
 from lamina.passmanager import Pass, register_pass
@@ -92,41 +91,41 @@ GroupSizes = Callable[[Any, Any, list[MixedValue], int], list[MixedValue]]
 GroupStrides = Callable[[Any, Any, list[MixedValue], list[MixedValue], int], list[MixedValue]]
 
 
-def resolve_reshape(rewriter: PatternRewriter, reshape: Any) -> StridedMetadata:
+def resolve_reshape(rewriter: PatternRewriter, reshape: CollapseShapeOp | ExpandShapeOp) -> StridedMetadata:
     """Sizes and strides group by group; the offset stays."""
     source = reshape.src
     metadata = extract_metadata(rewriter, source)
     known_offset = strides_and_offset(source.type)[1]
     offset: MixedValue = metadata.offset if known_offset == DYNAMIC else known_offset
     if source.type.rank == 0:
-        ones: list[MixedValue] = [1] * reshape.results[0].type.rank
+        ones: list[MixedValue] = [1] * reshape.result.type.rank
         return StridedMetadata(metadata.base_buffer, offset, ones, list(ones))
     sizes_of, strides_of = _GROUPS[type(reshape)]
     source_sizes: list[MixedValue] = list(metadata.sizes)
     source_strides: list[MixedValue] = list(metadata.strides)
     sizes: list[MixedValue] = []
     strides: list[MixedValue] = []
-    for group in range(len(reshape.properties["reassociation"].elements)):
+    for group in range(len(reshape.reassociation)):
         sizes += sizes_of(rewriter, reshape, source_sizes, group)
         strides += strides_of(rewriter, reshape, source_sizes, source_strides, group)
     return StridedMetadata(metadata.base_buffer, offset, sizes, strides)
 
 
-def _group(reshape: Operation, position: int) -> list[int]:
-    return groups_of(reshape.properties["reassociation"])[position]
+def _group(reshape: CollapseShapeOp | ExpandShapeOp, position: int) -> list[int]:
+    return reshape.reassociation[position]
 
 
-def _group_output(reshape: Any, position: int) -> list[MixedValue]:
-    output = mixed_values(reshape.properties["static_output_shape"].values, reshape.output_shape)
+def _group_output(reshape: ExpandShapeOp, position: int) -> list[MixedValue]:
+    output = mixed_values(reshape.static_output_shape, reshape.output_shape)
     return [output[dimension] for dimension in _group(reshape, position)]
 
 
 def expanded_sizes(
-    rewriter: PatternRewriter, reshape: Any, source_sizes: list[MixedValue], position: int
+    rewriter: PatternRewriter, reshape: ExpandShapeOp, source_sizes: list[MixedValue], position: int
 ) -> list[MixedValue]:
     """A single unknown size of the group is the source's size divided by the others; several are those of the output
     shape."""
-    shape = [reshape.results[0].type.shape[dimension] for dimension in _group(reshape, position)]
+    shape = [reshape.result.type.shape[dimension] for dimension in _group(reshape, position)]
     if shape.count(DYNAMIC) > 1:
         return _group_output(reshape, position)
     known = 1
@@ -138,13 +137,13 @@ def expanded_sizes(
 
 def expanded_strides(
     rewriter: PatternRewriter,
-    reshape: Any,
+    reshape: ExpandShapeOp,
     source_sizes: list[MixedValue],
     source_strides: list[MixedValue],
     position: int,
 ) -> list[MixedValue]:
     """The source's stride times the sizes of the dimensions of the group that come later."""
-    shape = [reshape.results[0].type.shape[dimension] for dimension in _group(reshape, position)]
+    shape = [reshape.result.type.shape[dimension] for dimension in _group(reshape, position)]
     known_stride = strides_and_offset(reshape.src.type)[0][position]
     stride: MixedValue = source_strides[position] if known_stride == DYNAMIC else known_stride
     if shape.count(DYNAMIC) > 1:
@@ -173,10 +172,10 @@ def _strides_of_output(rewriter: PatternRewriter, sizes: list[MixedValue], strid
 
 
 def collapsed_sizes(
-    rewriter: PatternRewriter, reshape: Any, source_sizes: list[MixedValue], position: int
+    rewriter: PatternRewriter, reshape: CollapseShapeOp, source_sizes: list[MixedValue], position: int
 ) -> list[MixedValue]:
     """The product of the sizes of the group."""
-    size = reshape.results[0].type.shape[position]
+    size = reshape.result.type.shape[position]
     if size != DYNAMIC:
         return [size]
     shape = reshape.src.type.shape
@@ -192,7 +191,7 @@ def collapsed_sizes(
 
 def collapsed_strides(
     rewriter: PatternRewriter,
-    reshape: Any,
+    reshape: CollapseShapeOp,
     source_sizes: list[MixedValue],
     source_strides: list[MixedValue],
     position: int,
@@ -204,7 +203,7 @@ def collapsed_strides(
     if wide:
         last = wide[-1]
         return [source_strides[last] if known[last] == DYNAMIC else known[last]]
-    stride = strides_and_offset(reshape.results[0].type)[0][position]
+    stride = strides_and_offset(reshape.result.type)[0][position]
     if stride != DYNAMIC:
         return [stride]
     return [next(source_strides[dimension] for dimension in group if known[dimension] == DYNAMIC)]

@@ -7,13 +7,15 @@ with ``llvm.emit_c_interface`` get a second function ``_mlir_ciface_<name>`` tha
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from lamina.conversion import llvm_builder as build
 from lamina.conversion.llvm_pass import ConvertToLLVMPass, index_bitwidth_option
 from lamina.conversion.llvm_type_converter import LLVMTypeConverter
 from lamina.conversion.memref_descriptor import MemRefDescriptor, pack_values, unpack_value
 from lamina.conversion.unranked_copies import copy_unranked_descriptors
+from lamina.define.property_conversion import OPERAND_SEGMENTS
+from lamina.dialects.func.ops import CallOp
 from lamina.dialects.llvm import ops as llvm
 from lamina.dialects.llvm.attributes import LinkageAttr, MemoryEffectsAttr
 from lamina.dialects.llvm.enums import Linkage, ModRefInfo
@@ -23,10 +25,8 @@ from lamina.ir.attributes import (
     ArrayAttr,
     DenseI32ArrayAttr,
     DictionaryAttr,
-    StringAttr,
     SymbolRefAttr,
     TypeAttr,
-    UnitAttr,
 )
 from lamina.ir.builder import InsertionPoint
 from lamina.ir.operation import Operation
@@ -40,7 +40,7 @@ from lamina.rewrite.pattern import Outcome, RewritePattern
 from lamina.rewrite.type_converter import SignatureConversion
 
 if TYPE_CHECKING:
-    from lamina.dialects.func.ops import CallIndirectOp, CallOp, ConstantOp, FuncOp, ReturnOp
+    from lamina.dialects.func.ops import CallIndirectOp, ConstantOp, FuncOp, ReturnOp
     from lamina.dialects.llvm.ops.symbols import LLVMFuncOp
     from lamina.rewrite.conversion_pattern import Adaptor
     from lamina.rewrite.conversion_rewriter import ConversionPatternRewriter
@@ -88,8 +88,8 @@ def func_to_llvm_patterns(converter: LLVMTypeConverter) -> list[RewritePattern]:
         return True
 
     @conversion_pattern("func.call", converter=converter)
-    def call(op: Any, adaptor: Adaptor[Any], rewriter: ConversionPatternRewriter) -> Outcome:
-        callee = op.properties["callee"]
+    def call(op: CallOp, adaptor: Adaptor[CallOp], rewriter: ConversionPatternRewriter) -> Outcome:
+        callee = SymbolRefAttr(op.callee)
         bare = uses_bare_pointers(lookup_nearest_symbol_from(op, callee), converter)
         return convert_call(op, adaptor.operands, op.operands, rewriter, converter, bare, callee, None)
 
@@ -106,7 +106,7 @@ def func_to_llvm_patterns(converter: LLVMTypeConverter) -> list[RewritePattern]:
         type = converter.convert_type(op.result.type)
         if type is None:
             return False
-        made = build.make(rewriter, llvm.AddressOfOp, (), [type], {"global_name": op.properties["value"]})
+        made = build.make(rewriter, llvm.AddressOfOp, (), [type], build.fields(llvm.AddressOfOp, global_name=op.value))
         made.attributes = dict(op.attributes)
         rewriter.replace_op(op, made)
         return True
@@ -117,9 +117,11 @@ def func_to_llvm_patterns(converter: LLVMTypeConverter) -> list[RewritePattern]:
 # ---- Functions
 
 
-def convert_function(op: Any, rewriter: ConversionPatternRewriter, converter: LLVMTypeConverter) -> Operation | None:
+def convert_function(
+    op: FuncOp, rewriter: ConversionPatternRewriter, converter: LLVMTypeConverter
+) -> llvm.LLVMFuncOp | None:
     """Puts the llvm function before ``op``, whose body it takes; None if a type cannot be converted."""
-    type: FunctionType = op.properties["function_type"].type
+    type = op.function_type
     bare = uses_bare_pointers(op, converter)
     linkage = op.attributes.get("llvm.linkage")
     if linkage is not None and not isinstance(linkage, LinkageAttr):
@@ -185,16 +187,17 @@ def static_descriptor(
 
 def function_properties(op: FuncOp, type: LLVMFunctionType) -> dict[str, Attribute]:
     """The properties of the llvm function, but for the attributes of arguments and results."""
-    properties: dict[str, Attribute] = dict(llvm.LLVMFuncOp.definition.filled_defaults)
-    properties |= {"sym_name": op.properties["sym_name"], "function_type": TypeAttr(type)}
-    if (visibility := op.properties.get("sym_visibility")) is not None:
-        properties["sym_visibility"] = visibility
-    if isinstance(linkage := op.attributes.get("llvm.linkage"), LinkageAttr):
-        properties["linkage"] = linkage
-    if "llvm.readnone" in op.attributes:
-        none = ModRefInfo.NO_MOD_REF
-        properties["memory_effects"] = MemoryEffectsAttr(none, none, none, none, none, none)
-    return properties
+    linkage, none = op.attributes.get("llvm.linkage"), ModRefInfo.NO_MOD_REF
+    return llvm.LLVMFuncOp.definition.filled_defaults | build.fields(
+        llvm.LLVMFuncOp,
+        sym_name=op.sym_name,
+        function_type=type,
+        sym_visibility=op.sym_visibility,
+        linkage=linkage if isinstance(linkage, LinkageAttr) else None,
+        memory_effects=MemoryEffectsAttr(none, none, none, none, none, none)
+        if "llvm.readnone" in op.attributes
+        else None,
+    )
 
 
 def function_attributes(op: FuncOp, properties: dict[str, Attribute]) -> dict[str, Attribute]:
@@ -207,18 +210,18 @@ def function_attributes(op: FuncOp, properties: dict[str, Attribute]) -> dict[st
 
 
 def spread_argument_attributes(
-    op: Any, conversion: SignatureConversion, converter: LLVMTypeConverter, properties: dict[str, Attribute]
+    op: Operation, conversion: SignatureConversion, converter: LLVMTypeConverter, properties: dict[str, Attribute]
 ) -> None:
     """Gives the attributes of an argument to the parameter that stands for it; those of an argument that became several
     parameters go to each as far as they fit."""
     given = op.properties.get(_ARGUMENT)
-    if given is None:
+    if not isinstance(given, ArrayAttr):
         return
     empty = DictionaryAttr({})
     made: list[Attribute] = [empty] * len(conversion.converted_types)
     for index, attributes in enumerate(given.elements):
         place = conversion.ranges[index]
-        if place is None or not attributes.entries:
+        if place is None or not isinstance(attributes, DictionaryAttr) or not attributes.entries:
             continue
         start, count = place
         entries = {name: _converted_type_attribute(value, converter) for name, value in attributes.as_dict().items()}
@@ -253,12 +256,16 @@ def _c_signature(converter: LLVMTypeConverter, type: FunctionType) -> tuple[LLVM
     return LLVMFunctionType(result, inputs), indirect
 
 
-def _wrapper_properties(op: Any, made: LLVMFuncOp, type: LLVMFunctionType, indirect: bool) -> dict[str, Attribute]:
+def _wrapper_name(op: FuncOp) -> str:
+    return "_mlir_ciface_" + op.sym_name
+
+
+def _wrapper_properties(op: FuncOp, made: LLVMFuncOp, type: LLVMFunctionType, indirect: bool) -> dict[str, Attribute]:
     properties = {name: value for name, value in made.properties.items() if name not in (_ARGUMENT, _RESULT)}
-    properties["sym_name"] = StringAttr("_mlir_ciface_" + op.properties["sym_name"].value)
-    properties["function_type"] = TypeAttr(type)
-    properties["linkage"] = LinkageAttr(Linkage.EXTERNAL)
-    if (given := op.properties.get(_ARGUMENT)) is not None:
+    properties |= build.fields(
+        llvm.LLVMFuncOp, sym_name=_wrapper_name(op), function_type=type, linkage=LinkageAttr(Linkage.EXTERNAL)
+    )
+    if isinstance(given := op.properties.get(_ARGUMENT), ArrayAttr):
         first = [DictionaryAttr({})] if indirect else []
         properties[_ARGUMENT] = ArrayAttr([*first, *given.elements])
     if not indirect and (results := made.properties.get(_RESULT)) is not None:
@@ -267,7 +274,11 @@ def _wrapper_properties(op: Any, made: LLVMFuncOp, type: LLVMFunctionType, indir
 
 
 def _wrap_for_c(
-    rewriter: ConversionPatternRewriter, converter: LLVMTypeConverter, op: Any, made: Any, type: FunctionType
+    rewriter: ConversionPatternRewriter,
+    converter: LLVMTypeConverter,
+    op: FuncOp,
+    made: llvm.LLVMFuncOp,
+    type: FunctionType,
 ) -> None:
     """A function that loads the descriptors and calls the converted one."""
     wrapper_type, indirect = _c_signature(converter, type)
@@ -287,8 +298,7 @@ def _wrap_for_c(
                 operands += unpack_value(rewriter, loaded)
             else:
                 operands.append(parameter)
-        results = made.properties["function_type"].type.results
-        called = build.call(rewriter, op.properties["sym_name"].value, operands, results)
+        called = build.call(rewriter, op.sym_name, operands, made.function_type.results)
         if target is not None:
             build.store(rewriter, called.results[0], target)
             build.make(rewriter, llvm.ReturnOp, ())
@@ -297,7 +307,11 @@ def _wrap_for_c(
 
 
 def _wrap_external(
-    rewriter: ConversionPatternRewriter, converter: LLVMTypeConverter, op: FuncOp, made: Any, type: FunctionType
+    rewriter: ConversionPatternRewriter,
+    converter: LLVMTypeConverter,
+    op: FuncOp,
+    made: llvm.LLVMFuncOp,
+    type: FunctionType,
 ) -> None:
     """Gives the declared function a body that stores descriptors and calls the C function, which is declared."""
     wrapper_type, indirect = _c_signature(converter, type)
@@ -306,14 +320,15 @@ def _wrap_external(
         rewriter.insert(
             llvm.LLVMFuncOp([], [], properties, dict(made.attributes), [], [Region()], location=op.raw_location)
         )
-        inputs = made.properties["function_type"].type.inputs
+        inputs = made.function_type.inputs
         block = rewriter.create_block(made.regions[0], None, inputs, [op.raw_location] * len(inputs))
-        made.properties["linkage"] = LinkageAttr(Linkage.PRIVATE)
+        made.linkage = LinkageAttr(Linkage.PRIVATE)
         operands: list[Value] = []
         result_type = converter.result_type(type.results, False)
+        assert result_type is not None
         if indirect:
             one = build.index_constant(rewriter, converter.index_type, 1)
-            operands.append(build.alloca(rewriter, result_type, one))  # type: ignore[arg-type]
+            operands.append(build.alloca(rewriter, result_type, one))
         position = 0
         for input_type in type.inputs:
             count = len(converter.argument_types(input_type, False) or ())
@@ -329,9 +344,9 @@ def _wrap_external(
             memory = build.alloca(rewriter, descriptor_type, one)
             build.store(rewriter, packed, memory)
             operands.append(memory)
-        called = build.call(rewriter, properties["sym_name"].value, operands, wrapper_type.results)  # type: ignore[attr-defined]
+        called = build.call(rewriter, _wrapper_name(op), operands, wrapper_type.results)
         if indirect:
-            build.make(rewriter, llvm.ReturnOp, [build.load(rewriter, result_type, operands[0])])  # type: ignore[arg-type]
+            build.make(rewriter, llvm.ReturnOp, [build.load(rewriter, result_type, operands[0])])
         else:
             build.make(rewriter, llvm.ReturnOp, called.results)
 
@@ -376,14 +391,11 @@ def convert_call(
     passed = call_operands(rewriter, operands, originals, bare)
     if passed is None:
         return False
-    properties: dict[str, Attribute] = {"op_bundle_sizes": DenseI32ArrayAttr(())}
-    if callee is not None:
-        properties["callee"] = callee
     if target is not None:
         passed = [target, *passed]
-    properties["operandSegmentSizes"] = DenseI32ArrayAttr((len(passed), 0))
-    if op.properties.get("no_inline") is not None:
-        properties["no_inline"] = UnitAttr()
+    no_inline = isinstance(op, CallOp) and op.no_inline
+    properties = build.fields(llvm.CallOp, op_bundle_sizes=(), callee=callee, no_inline=no_inline)
+    properties[OPERAND_SEGMENTS] = DenseI32ArrayAttr((len(passed), 0))
     for name in (_ARGUMENT, _RESULT):
         if (given := op.properties.get(name)) is not None and len(passed) - (target is not None) == len(originals):
             properties[name] = given

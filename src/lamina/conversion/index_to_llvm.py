@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING, Any
 from lamina.conversion import llvm_builder as build
 from lamina.conversion.llvm_pass import ConvertToLLVMPass, index_bitwidth_option
 from lamina.conversion.vector_pattern import OneToOne
+from lamina.dialects.index.ops import ConstantOp
 from lamina.dialects.llvm import ops as llvm
 from lamina.dialects.llvm.enums import ICmpPredicate
 from lamina.ir.attribute import Attribute
-from lamina.ir.attributes import IntegerAttr
+from lamina.ir.attributes import BoolAttr, IntegerAttr
 from lamina.ir.types import IntegerType, i1
 from lamina.ir.value import Value
 from lamina.passmanager import register_pass
@@ -142,16 +143,16 @@ def index_to_llvm_patterns(converter: LLVMTypeConverter) -> list[RewritePattern]
         rewriter.replace_op(op, build.int_constant(rewriter, index, index.width))
         return True
 
-    @conversion_pattern("index.constant", converter=converter)
-    def constant(op: Any, adaptor: Adaptor[Any], rewriter: ConversionPatternRewriter) -> Outcome:
-        rewriter.replace_op(op, build.int_constant(rewriter, index, op.properties["value"].value))
+    @conversion_pattern(converter=converter)
+    def constant(op: ConstantOp, adaptor: Adaptor[ConstantOp], rewriter: ConversionPatternRewriter) -> Outcome:
+        rewriter.replace_op(op, build.int_constant(rewriter, index, op.value))
         return True
 
     @conversion_pattern("index.bool.constant", converter=converter)
     def bool_constant(
         op: BoolConstantOp, adaptor: Adaptor[BoolConstantOp], rewriter: ConversionPatternRewriter
     ) -> Outcome:
-        made = build.make(rewriter, llvm.ConstantOp, (), [i1], {"value": op.properties["value"]})
+        made = build.make(rewriter, llvm.ConstantOp, (), [i1], {"value": BoolAttr(op.value)})
         made.attributes = dict(op.attributes)
         rewriter.replace_op(op, made)
         return True

@@ -137,8 +137,9 @@ def lower_to_loops(rewriter: PatternRewriter, op: LinalgOp, make: MakeLoops, aff
     emit_scalar_code(rewriter, op, inductions, affine)
     if loops:
         block = loops[-1].regions[0].entry_block
-        for inner in [one for one in block.operations if isinstance(one, IndexOp)]:
-            rewriter.replace_op(inner, inductions[inner.properties["dim"].value])  # type: ignore[attr-defined]
+        for inner in list(block.operations):
+            if isinstance(inner, IndexOp):
+                rewriter.replace_op(inner, inductions[inner.dim])
     return loops
 
 
@@ -163,7 +164,8 @@ def _fold_apply(op: AffineApplyOp, rewriter: PatternRewriter) -> Outcome:
         rewriter.replace_op(op, constant_index(rewriter, expr.value))
         return True
     if isinstance(expr, AffineDimExpr | AffineSymbolExpr) and map.num_inputs == 1:
-        rewriter.replace_op(op, op.operand(0))
+        (operand,) = op.operands
+        rewriter.replace_op(op, operand)
         return True
     return False
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from lamina.dialects.builtin.ops import ModuleOp
 from lamina.dialects.func.ops import CallOp, FuncOp
 from lamina.dialects.linalg.structure import LinalgOp
 from lamina.dialects.linalg.structured_ops import BroadcastOp, ContractOp, GenericOp, MapOp, ReduceOp, TransposeOp
@@ -51,15 +52,18 @@ def _mangled_space(space: Attribute | None) -> str | None:
 
 def library_name(op: Operation) -> str | None:
     """The function to call: what the operation says itself, or its name and the types of its operands."""
-    called = op.properties.get("library_call")
-    if isinstance(called, StringAttr):
-        return called.value
+    called: str | None = getattr(op, "library_call", None)
+    if called is not None:
+        return called
     if isinstance(op, UNNAMED):
         return NO_NAME
-    parts = [mangled(operand.type) for operand in op.operands]
-    if None in parts:
-        return None
-    return "_".join([op.name.replace(".", "_"), *parts])  # type: ignore[list-item]
+    parts = [op.name.replace(".", "_")]
+    for operand in op.operands:
+        part = mangled(operand.type)
+        if part is None:
+            return None
+        parts.append(part)
+    return "_".join(parts)
 
 
 def _any_layout(type: Type) -> Any:
@@ -90,7 +94,7 @@ def call_library(op: Operation, rewriter: PatternRewriter) -> Outcome:
 
 
 def _declare(op: Operation, name: str, type: FunctionType) -> None:
-    module = next(outer for outer in op.ancestors if outer.name == "builtin.module")
+    module = next(outer for outer in op.ancestors if isinstance(outer, ModuleOp))
     if lookup_symbol_in(module, name) is not None:
         return
     properties: dict[str, Any] = {

@@ -10,6 +10,7 @@ from typing import TypeGuard
 from lamina.conversion.vector_loops.accesses import may_overlap
 from lamina.conversion.vector_loops.epilogue import Epilogue, find_epilogue, move_before
 from lamina.conversion.vector_loops.loops import NotVectorizable, VectorLoops, keeps_sums_in_registers
+from lamina.conversion.vector_loops.matrix_tiles import AMX, MatrixLoops
 from lamina.conversion.vector_loops.tile import VECTOR_TILE, InvalidTile, VectorTile, vector_tile_of
 from lamina.dialects.builtin.ops import ModuleOp
 from lamina.dialects.linalg.named_ops import FillOp
@@ -99,13 +100,43 @@ def lower_to_vector_loops(op: LinalgOp, parallel: bool = False) -> bool:
 def _loops(
     builder: Builder, op: LinalgOp, tile: VectorTile, initial: dict[int, Value], epilogue: Epilogue | None
 ) -> VectorLoops:
-    """The loops with the epilogue, if that can be vectorized with them."""
+    """The loops with the epilogue, if that can be vectorized with them, and with products of matrices, if asked for
+    and possible."""
+    if tile.dot == AMX:
+        try:
+            return _with_epilogue(MatrixLoops, builder, op, tile, initial, epilogue)
+        except NotVectorizable:
+            tile = _of_vectors(op, tile)
+    return _with_epilogue(VectorLoops, builder, op, tile, initial, epilogue)
+
+
+def _with_epilogue(
+    kind: type[VectorLoops],
+    builder: Builder,
+    op: LinalgOp,
+    tile: VectorTile,
+    initial: dict[int, Value],
+    epilogue: Epilogue | None,
+) -> VectorLoops:
     if epilogue is not None:
         try:
-            return VectorLoops(builder, op, tile, initial, epilogue)
+            return kind(builder, op, tile, initial, epilogue)
         except NotVectorizable:
             pass
-    return VectorLoops(builder, op, tile, initial)
+    return kind(builder, op, tile, initial)
+
+
+_FEW = 4
+
+
+def _of_vectors(op: LinalgOp, tile: VectorTile) -> VectorTile:
+    """A tile in vector registers for an operation whose buffers do not suit products of matrices."""
+    rows = [loop for loop in tile.order if op.iterators[loop] == PARALLEL and loop != tile.dim]
+    sizes = [1] * len(tile.sizes)
+    sizes[tile.dim] = tile.length
+    for loop in rows[-1:]:
+        sizes[loop] = min(tile.sizes[loop], _FEW)
+    return tile._replace(sizes=tuple(sizes), dot="", pack=(), contract=True)
 
 
 def _fills_before(op: LinalgOp) -> dict[int, FillOp]:

@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, TypeVar
 
+from lamina.define.fields import resolve_constraint
+from lamina.define.property_conversion import OPERAND_SEGMENTS
 from lamina.dialects.llvm import ops as llvm
-from lamina.dialects.llvm.types import LLVMFunctionType, LLVMPointerType, LLVMStructType
+from lamina.dialects.llvm.types import LLVMArrayType, LLVMFunctionType, LLVMPointerType, LLVMStructType
 from lamina.ir.attribute import Attribute, Type
 from lamina.ir.attributes import DenseI32ArrayAttr, DenseI64ArrayAttr, IntegerAttr, StringAttr, SymbolRefAttr, TypeAttr
 from lamina.ir.block import Block
 from lamina.ir.builder import InsertionPoint
+from lamina.ir.dialect import lookup_operation
+from lamina.ir.location import LocationLike
 from lamina.ir.operation import Operation
 from lamina.ir.region import Region
 from lamina.ir.symbols import lookup_symbol_in, nearest_symbol_table
-from lamina.ir.types import IndexType, IntegerType
+from lamina.ir.types import IndexType, IntegerType, VectorType
 from lamina.ir.value import Value
 
 if TYPE_CHECKING:
@@ -22,20 +26,41 @@ if TYPE_CHECKING:
     from lamina.rewrite.conversion_rewriter import ConversionPatternRewriter
     from lamina.rewrite.rewriter import PatternRewriter
 
+OpT = TypeVar("OpT", bound=Operation)
+
 INDEX = IndexType()
 POINTER = LLVMPointerType()
 # Marks an index of getelementptr that is an operand.
 DYNAMIC_INDEX = -(2**31)
 
 
+def fields(cls: type[Operation], **values: object) -> dict[str, Attribute]:
+    """Attribute fields of a declaration as the properties they are stored in; None leaves a field out."""
+    found: dict[str, Attribute] = {}
+    for name, value in values.items():
+        field = cls.definition.by_name[name]
+        resolve_constraint(field)
+        if value is not None and not (value is False and field.constraint.is_unit):
+            found[field.ods_name] = field.constraint.convert(value)
+    return found
+
+
+def operation_class(name: str) -> type[Operation]:
+    """The class of an operation of the llvm dialect. Raises KeyError."""
+    found = lookup_operation(name)
+    if found is None:
+        raise KeyError(name)
+    return found
+
+
 def make(
     builder: Builder,
-    cls: Any,
+    cls: type[OpT],
     operands: Sequence[Value],
     types: Sequence[Type] = (),
-    properties: dict[str, Attribute] | None = None,
-    location: Any = None,
-) -> Any:
+    properties: Mapping[str, Attribute] | None = None,
+    location: LocationLike | None = None,
+) -> OpT:
     """Inserts an operation made of raw parts; the declaration's defaults fill what the properties leave out."""
     complete = dict(cls.definition.filled_defaults)
     if properties:
@@ -45,7 +70,7 @@ def make(
     )
 
 
-def like(builder: ConversionPatternRewriter, cls: Any, *operands: Value, **properties: Attribute) -> Value:
+def like(builder: ConversionPatternRewriter, cls: type[Operation], *operands: Value, **properties: Attribute) -> Value:
     """The result of an operation whose result has the type of its first operand."""
     return make(builder, cls, operands, [operands[0].type], properties).results[0]
 
@@ -70,7 +95,11 @@ def poison(builder: PatternRewriter, type: Type) -> Value:
 def element_type_at(type: Type, position: Sequence[int]) -> Type:
     """The type inside an aggregate at a position."""
     for index in position:
-        type = type.body[index] if isinstance(type, LLVMStructType) else type.element_type  # type: ignore[attr-defined]
+        if isinstance(type, LLVMStructType):
+            type = type.body[index]
+        else:
+            assert isinstance(type, LLVMArrayType | VectorType)
+            type = type.element_type
     return type
 
 
@@ -95,7 +124,7 @@ def gep(builder: Builder, base: Value, element_type: Type, indices: Sequence[Val
         "elem_type": TypeAttr(element_type),
     }
     if flags:
-        properties["noWrapFlags"] = IntegerAttr(IntegerType(32), flags)
+        properties |= {"noWrapFlags": IntegerAttr(IntegerType(32), flags)}
     return make(builder, llvm.GEPOp, [base, *dynamic], [base.type], properties).results[0]
 
 
@@ -112,7 +141,7 @@ def alloca(
 ) -> Value:
     properties: dict[str, Attribute] = {"elem_type": TypeAttr(element_type)}
     if alignment is not None:
-        properties["alignment"] = IntegerAttr(IntegerType(64), alignment)
+        properties |= {"alignment": IntegerAttr(IntegerType(64), alignment)}
     return make(builder, llvm.AllocaOp, [count], [LLVMPointerType(space)], properties).results[0]
 
 
@@ -141,9 +170,9 @@ def conditional_branch(
     false_target: Block,
     true_arguments: Sequence[Value] = (),
     false_arguments: Sequence[Value] = (),
-) -> Operation:
-    properties = dict(llvm.CondBrOp.definition.filled_defaults)
-    properties["operandSegmentSizes"] = DenseI32ArrayAttr((1, len(true_arguments), len(false_arguments)))
+) -> llvm.CondBrOp:
+    sizes = DenseI32ArrayAttr((1, len(true_arguments), len(false_arguments)))
+    properties = llvm.CondBrOp.definition.filled_defaults | {OPERAND_SEGMENTS: sizes}
     operands = [condition, *true_arguments, *false_arguments]
     return builder.insert(
         llvm.CondBrOp(operands, [], properties, None, [true_target, false_target], location=builder.location)

@@ -187,7 +187,9 @@ def expand_fpowi(op: math.FPowIOp, rewriter: PatternRewriter) -> Outcome:
 
 def _inverted(make: ArithBuilder, value: Value, one: Value) -> Value:
     """``1 / x``, infinities of either sign for zeros included."""
-    made = float_format(element_type_or_self(value.type).spelling)  # type: ignore[attr-defined]
+    element = element_type_or_self(value.type)
+    assert isinstance(element, FloatType)
+    made = float_format(element.spelling)
     zero, minus_zero = make.real(value.type, 0.0), make.real(value.type, -0.0)
     infinity = make.pattern(value.type, made.infinity_bits)
     minus_infinity = make.pattern(value.type, made.infinity_bits | made.sign_bit)

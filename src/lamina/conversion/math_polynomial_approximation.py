@@ -46,7 +46,7 @@ def approximate(rewriter: PatternRewriter, op: Operation) -> bool:
     function = FUNCTIONS.get(type(op))
     if function is None:
         return False
-    value = op.operand(0)
+    (value, *_) = op.operands
     type_: Any = value.type
     element: Any = element_type_or_self(type_)
     is_vector = isinstance(type_, VectorType)

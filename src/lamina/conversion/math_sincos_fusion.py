@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from lamina.dialects.math.ops import CosOp, SincosOp, SinOp
 from lamina.ir.operation import Operation
@@ -18,10 +18,10 @@ if TYPE_CHECKING:
 def fuse_sine_and_cosine(op: SinOp, rewriter: PatternRewriter) -> Outcome:
     """``sin x`` and ``cos x`` in one block with the same fast-math flags become ``sincos x``."""
     cosines = [user for user in op.operand_.users if isinstance(user, CosOp) and user.parent is op.parent]
-    cosine: Any = None
-    for one in cosines:
-        if one.properties["fastmath"] is op.properties["fastmath"]:
-            cosine = one  # the oldest use of several
+    cosine: CosOp | None = None
+    for candidate in cosines:
+        if candidate.fastmath == op.fastmath:
+            cosine = candidate  # the oldest use of several
     if cosine is None:
         return rewriter.notify_match_failure(op, "no cosine of the same value with the same flags")
     first = op if op.is_before_in_block(cosine) else cosine

@@ -258,7 +258,7 @@ class ConvertMathToFuncs(Pass):
             return False
         if isinstance(op, CountLeadingZerosOp):
             return self.convert_ctlz and isinstance(element_type_or_self(type_), IntegerType)
-        exponent = element_type_or_self(op.operand(1).type)
+        exponent = element_type_or_self(op.rhs.type)
         if not isinstance(exponent, IntegerType):
             return False
         return isinstance(op, IPowIOp) or exponent.width >= self.min_width

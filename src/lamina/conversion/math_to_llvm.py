@@ -13,7 +13,7 @@ from lamina.dialects.llvm import ops as llvm
 from lamina.dialects.llvm.types import LLVMStructType
 from lamina.ir.attribute import Attribute, Type
 from lamina.ir.attributes import BoolAttr, DenseElementsAttr, FloatAttr, IntegerAttr
-from lamina.ir.dialect import lookup_operation
+from lamina.ir.operation import Operation
 from lamina.ir.types import IntegerType, VectorType
 from lamina.ir.value import Value
 from lamina.passmanager import option, register_pass
@@ -23,7 +23,6 @@ from lamina.rewrite.pattern import Outcome, RewritePattern
 if TYPE_CHECKING:
     from lamina.conversion.llvm_type_converter import LLVMTypeConverter
     from lamina.dialects.math.ops import FPowIOp, IsFiniteOp, IsNaNOp, SincosOp
-    from lamina.ir.operation import Operation
     from lamina.rewrite.conversion_pattern import Adaptor
     from lamina.rewrite.conversion_rewriter import ConversionPatternRewriter
 
@@ -73,23 +72,24 @@ def _one_like(rewriter: ConversionPatternRewriter, type: Any) -> Value:
     return build.constant(rewriter, type, DenseElementsAttr.splat(type, value) if element is not type else value)
 
 
+OperationClass = type[Operation]
 # Makes an operation whose result has the type of its first operand.
 Like = Callable[..., Value]
 
 
 def _expm1(rewriter: ConversionPatternRewriter, operand: Value, like: Like) -> Value:
     one = _one_like(rewriter, operand.type)
-    return like(llvm.FSubOp, like(lookup_operation("llvm.intr.exp"), operand), one)
+    return like(llvm.FSubOp, like(build.operation_class("llvm.intr.exp"), operand), one)
 
 
 def _log1p(rewriter: ConversionPatternRewriter, operand: Value, like: Like) -> Value:
     one = _one_like(rewriter, operand.type)
-    return like(lookup_operation("llvm.intr.log"), like(llvm.FAddOp, one, operand))
+    return like(build.operation_class("llvm.intr.log"), like(llvm.FAddOp, one, operand))
 
 
 def _rsqrt(rewriter: ConversionPatternRewriter, operand: Value, like: Like) -> Value:
     one = _one_like(rewriter, operand.type)
-    return like(llvm.FDivOp, one, like(lookup_operation("llvm.intr.sqrt"), operand))
+    return like(llvm.FDivOp, one, like(build.operation_class("llvm.intr.sqrt"), operand))
 
 
 def _composed(name: str, converter: LLVMTypeConverter, compute: Callable[[Any, Value, Like], Value]) -> RewritePattern:
@@ -98,9 +98,9 @@ def _composed(name: str, converter: LLVMTypeConverter, compute: Callable[[Any, V
         type = converter.convert_type(op.result_types[0])
         if type is None or not is_supported_float(op.operand_types[0]):
             return rewriter.notify_match_failure(op, "unsupported floating point type")
-        flags: dict[str, Attribute] = {"fastmathFlags": llvm_fastmath(op.properties["fastmath"])}
+        flags = {"fastmathFlags": llvm_fastmath(getattr(op, "fastmath"))}  # noqa: B009  (all of them have it)
 
-        def like(cls: Any, *operands: Value) -> Value:
+        def like(cls: OperationClass, *operands: Value) -> Value:
             made = build.make(rewriter, cls, operands, [operands[0].type], flags)
             made.attributes = dict(op.attributes)
             return made.results[0]
@@ -135,8 +135,8 @@ def math_to_llvm_patterns(converter: LLVMTypeConverter, *, approximate_log1p: bo
         type = converter.convert_type(op.result.type)
         if type is None or isinstance(op.rhs.type, VectorType):
             return rewriter.notify_match_failure(op, "LLVM's powi takes one scalar exponent")
-        properties = {"fastmathFlags": llvm_fastmath(op.properties["fastmath"])}
-        made = build.make(rewriter, lookup_operation("llvm.intr.powi"), adaptor.operands, [type], properties)
+        properties = {"fastmathFlags": llvm_fastmath(op.fastmath)}
+        made = build.make(rewriter, build.operation_class("llvm.intr.powi"), adaptor.operands, [type], properties)
         rewriter.replace_op(op, made)
         return True
 
@@ -144,8 +144,8 @@ def math_to_llvm_patterns(converter: LLVMTypeConverter, *, approximate_log1p: bo
     def sincos(op: SincosOp, adaptor: Adaptor[SincosOp], rewriter: ConversionPatternRewriter) -> Outcome:
         operand = adaptor.operands[0]
         type = LLVMStructType((operand.type, operand.type))
-        properties = {"fastmathFlags": llvm_fastmath(op.properties["fastmath"])}
-        both = build.make(rewriter, lookup_operation("llvm.intr.sincos"), [operand], [type], properties).results[0]
+        properties = {"fastmathFlags": llvm_fastmath(op.fastmath)}
+        both = build.make(rewriter, build.operation_class("llvm.intr.sincos"), [operand], [type], properties).results[0]
         rewriter.replace_op(op, [build.extract_value(rewriter, both, 0), build.extract_value(rewriter, both, 1)])
         return True
 
@@ -158,7 +158,7 @@ def math_to_llvm_patterns(converter: LLVMTypeConverter, *, approximate_log1p: bo
             if type is None or not is_supported_float(op.operand_.type):
                 return rewriter.notify_match_failure(op, "unsupported floating point type")
             properties: dict[str, Attribute] = {"bit": IntegerAttr(IntegerType(32), mask)}
-            cls = lookup_operation("llvm.intr.is.fpclass")
+            cls = build.operation_class("llvm.intr.is.fpclass")
 
             def make(part: Type, operands: Sequence[Value]) -> Value:
                 return build.make(rewriter, cls, operands, [part], properties).results[0]

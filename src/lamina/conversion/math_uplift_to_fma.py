@@ -33,7 +33,7 @@ def fuse_product_and_sum(op: AddFOp, rewriter: PatternRewriter) -> Outcome:
     if not _contracts(product):
         return rewriter.notify_match_failure(op, "mulf is not contractable")
     flags = op.fastmath & product.fastmath
-    rewriter.replace_op_with_new(op, FmaOp, product.operand(0), product.operand(1), other, flags)
+    rewriter.replace_op_with_new(op, FmaOp, product.lhs, product.rhs, other, flags)
     return True
 
 

@@ -10,10 +10,10 @@ from lamina.conversion import llvm_builder as build
 from lamina.conversion.memref_descriptor import MemRefDescriptor, UnrankedMemRefDescriptor
 from lamina.dialects.llvm import ops as llvm
 from lamina.dialects.llvm.types import LLVMFunctionType, LLVMPointerType, LLVMStructType, LLVMVoidType
+from lamina.dialects.memref.ops import AllocaOp, AllocOp
 from lamina.interfaces.data_layout import DataLayout, data_layout
 from lamina.ir.attribute import Type
 from lamina.ir.attributes import IntegerAttr
-from lamina.ir.dialect import lookup_operation
 from lamina.ir.types import (
     DYNAMIC,
     BaseMemRefType,
@@ -141,11 +141,11 @@ def allocation_patterns(
     }
 
     def allocate_with_malloc(
-        op: Any, rewriter: ConversionPatternRewriter, type: MemRefType, size: Value
+        op: AllocOp, rewriter: ConversionPatternRewriter, type: MemRefType, size: Value
     ) -> tuple[Value, Value]:
         alignment: Value | None = None
-        if (given := op.properties.get("alignment")) is not None:
-            alignment = build.index_constant(rewriter, converter.index_type, given.value)
+        if op.alignment is not None:
+            alignment = build.index_constant(rewriter, converter.index_type, op.alignment)
         elif not _is_plain_number(type.element_type):
             alignment = size_of_type(rewriter, converter, converter.converted(type.element_type))
         if alignment is not None:
@@ -162,11 +162,12 @@ def allocation_patterns(
         return allocated, aligned
 
     def allocate_aligned(
-        op: Any, rewriter: ConversionPatternRewriter, type: MemRefType, size: Value
+        op: AllocOp, rewriter: ConversionPatternRewriter, type: MemRefType, size: Value
     ) -> tuple[Value, Value]:
         element = _element_bytes(type.element_type, data_layout(op), converter)
-        given = op.properties.get("alignment")
-        alignment = given.value if given is not None else max(MIN_ALIGNED_ALLOC, 1 << (element - 1).bit_length())
+        alignment = op.alignment
+        if alignment is None:
+            alignment = max(MIN_ALIGNED_ALLOC, 1 << (element - 1).bit_length())
         value = build.index_constant(rewriter, converter.index_type, alignment)
         known = element * math.prod(size for size in type.shape if size != DYNAMIC)
         if known % alignment:
@@ -177,9 +178,9 @@ def allocation_patterns(
         allocated = _to_space(rewriter, type, allocated)
         return allocated, allocated
 
-    @conversion_pattern("memref.alloc", converter=converter)
-    def alloc(op: Any, adaptor: Adaptor[Any], rewriter: ConversionPatternRewriter) -> Outcome:
-        type = op.result_types[0]
+    @conversion_pattern(converter=converter)
+    def alloc(op: AllocOp, adaptor: Adaptor[AllocOp], rewriter: ConversionPatternRewriter) -> Outcome:
+        type = op.memref.type
         if not _is_dense(type) or converter.convert_type(type) is None:
             return rewriter.notify_match_failure(op, "not compatible memref type")
         sizes, strides, count = sizes_and_strides(rewriter, converter, type, adaptor.operands)
@@ -189,19 +190,17 @@ def allocation_patterns(
         rewriter.replace_op(op, describe(rewriter, converter, type, allocated, aligned, sizes, strides))
         return True
 
-    @conversion_pattern("memref.alloca", converter=converter)
-    def alloca(op: Any, adaptor: Adaptor[Any], rewriter: ConversionPatternRewriter) -> Outcome:
-        type = op.result_types[0]
+    @conversion_pattern(converter=converter)
+    def alloca(op: AllocaOp, adaptor: Adaptor[AllocaOp], rewriter: ConversionPatternRewriter) -> Outcome:
+        type = op.memref.type
         converted = converter.convert_type(type)
         if not _is_dense(type) or not isinstance(converted, LLVMStructType):
             return rewriter.notify_match_failure(op, "not compatible memref type")
         sizes, strides, count = sizes_and_strides(rewriter, converter, type, adaptor.operands)
         element = converter.converted(type.element_type)
-        given = op.properties.get("alignment")
-        alignment = None if given is None else given.value
         pointer_type = converted.body[0]
         assert isinstance(pointer_type, LLVMPointerType)
-        pointer = build.alloca(rewriter, element, count, alignment, pointer_type.address_space)
+        pointer = build.alloca(rewriter, element, count, op.alignment, pointer_type.address_space)
         rewriter.replace_op(op, describe(rewriter, converter, type, pointer, pointer, sizes, strides))
         return True
 
@@ -263,7 +262,7 @@ def _scope_pattern(converter: LLVMTypeConverter) -> RewritePattern:
         first, last = body.first_block, body.last_block
         rewriter.inline_region_before(body, target)
         rewriter.set_insertion_point_to_end(start)
-        saved = build.make(rewriter, lookup_operation("llvm.intr.stacksave"), (), [build.POINTER]).results[0]
+        saved = build.make(rewriter, build.operation_class("llvm.intr.stacksave"), (), [build.POINTER]).results[0]
         build.branch(rewriter, first)
         terminator = last.last_op
         rewriter.set_insertion_point_to_end(last)
@@ -274,7 +273,7 @@ def _scope_pattern(converter: LLVMTypeConverter) -> RewritePattern:
         made = build.branch(rewriter, target, operands)
         rewriter.erase_op(terminator)
         rewriter.set_insertion_point(made)
-        build.make(rewriter, lookup_operation("llvm.intr.stackrestore"), [saved])
+        build.make(rewriter, build.operation_class("llvm.intr.stackrestore"), [saved])
         rewriter.replace_op(op, list(target.arguments) if op.results else [])
         return True
 

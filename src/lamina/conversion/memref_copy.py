@@ -11,7 +11,6 @@ from lamina.conversion.unranked_copies import memory_copy
 from lamina.dialects.llvm import ops as llvm
 from lamina.dialects.llvm.types import LLVMFunctionType, LLVMStructType, LLVMVoidType
 from lamina.ir.attributes import IntegerAttr
-from lamina.ir.dialect import lookup_operation
 from lamina.ir.types import BaseMemRefType, IntegerType, MemRefType
 from lamina.ir.value import Value
 from lamina.rewrite import conversion_pattern
@@ -80,7 +79,7 @@ def _copy_by_call(
 ) -> None:
     index = converter.index_type
     unranked = LLVMStructType((index, build.POINTER))
-    saved = build.make(rewriter, lookup_operation("llvm.intr.stacksave"), (), [build.POINTER]).results[0]
+    saved = build.make(rewriter, build.operation_class("llvm.intr.stacksave"), (), [build.POINTER]).results[0]
 
     def as_unranked(value: Value, type: BaseMemRefType) -> Value:
         if not isinstance(type, MemRefType):
@@ -103,4 +102,4 @@ def _copy_by_call(
     signature = LLVMFunctionType(LLVMVoidType(), (index, build.POINTER, build.POINTER))
     name = build.function_declaration(rewriter, op, "memrefCopy", signature)
     build.call(rewriter, name, [size, *pointers])
-    build.make(rewriter, lookup_operation("llvm.intr.stackrestore"), [saved])
+    build.make(rewriter, build.operation_class("llvm.intr.stackrestore"), [saved])

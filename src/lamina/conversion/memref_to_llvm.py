@@ -53,10 +53,8 @@ from lamina.ir.attributes import (
     IntegerAttr,
     StringAttr,
     SymbolRefAttr,
-    TypeAttr,
     UnitAttr,
 )
-from lamina.ir.dialect import lookup_operation
 from lamina.ir.region import Region
 from lamina.ir.types import DYNAMIC, FloatType, IntegerType, MemRefType, UnrankedMemRefType, VectorType
 from lamina.ir.value import Value
@@ -100,14 +98,10 @@ def _mixed(static: Sequence[int], dynamic: Sequence[Value]) -> list[Value | int]
 def access_properties(op: LoadOp | StoreOp, element: Type, whole_elements: bool = False) -> dict[str, Attribute]:
     """The alignment and the non-temporal hint of a load or store of an ``element`` of a memref. ``whole_elements``: a
     vector is aligned as its elements are, for that is all that is known of memory from outside."""
-    properties: dict[str, Attribute] = {}
-    if (alignment := op.properties.get("alignment")) is not None:
-        properties["alignment"] = alignment
-    elif whole_elements and isinstance(element, VectorType):
-        properties["alignment"] = IntegerAttr(IntegerType(64), DataLayout().preferred_alignment(element.element_type))
-    if (nontemporal := op.properties.get("nontemporal")) is not None and bool(nontemporal):
-        properties["nontemporal"] = UnitAttr()
-    return properties
+    alignment = op.alignment
+    if alignment is None and whole_elements and isinstance(element, VectorType):
+        alignment = DataLayout().preferred_alignment(element.element_type)
+    return build.fields(llvm.LoadOp, alignment=alignment, nontemporal=bool(op.nontemporal))
 
 
 @dataclass(frozen=True, slots=True)
@@ -157,7 +151,7 @@ def prefetch(
         "hint": IntegerAttr(I32, op.locality_hint),
         "cache": IntegerAttr(I32, int(op.is_data_cache)),
     }
-    made = build.make(rewriter, lookup_operation("llvm.intr.prefetch"), [pointer], (), properties)
+    made = build.make(rewriter, build.operation_class("llvm.intr.prefetch"), [pointer], (), properties)
     rewriter.replace_op(op, made)
     return True
 
@@ -229,7 +223,7 @@ def generic_atomic(
     weak = IntegerAttr(I64, int(AtomicOrdering.from_spelling("monotonic").value))
     pair = build.make(
         rewriter,
-        lookup_operation("llvm.cmpxchg"),
+        build.operation_class("llvm.cmpxchg"),
         [pointer, loop.arguments[0], cast(value, bits)],
         [LLVMStructType((bits, IntegerType(1)))],
         {"success_ordering": order, "failure_ordering": weak},
@@ -370,7 +364,7 @@ def _assume(rewriter: ConversionPatternRewriter, condition: Value, tag: str, *op
         "op_bundle_sizes": DenseI32ArrayAttr((len(operands),)),
         "op_bundle_tags": ArrayAttr((StringAttr(tag),)),
     }
-    build.make(rewriter, lookup_operation("llvm.intr.assume"), [condition, *operands], (), properties)
+    build.make(rewriter, build.operation_class("llvm.intr.assume"), [condition, *operands], (), properties)
 
 
 def _size_at(
@@ -577,18 +571,16 @@ def global_(
     space = address_space_of(type.memory_space)
     if space is None:
         return rewriter.notify_match_failure(op, "the memory space is not an address space")
-    properties |= {
-        "sym_name": StringAttr(op.sym_name),
-        "global_type": TypeAttr(_global_type(converter, type)),
-        "linkage": LinkageAttr(linkage),
-        "addr_space": IntegerAttr(I32, space),
-    }
-    if op.constant:
-        properties["constant"] = UnitAttr()
-    if value is not None:
-        properties["value"] = value
-    if op.alignment is not None:
-        properties["alignment"] = IntegerAttr(I64, op.alignment)
+    properties |= build.fields(
+        llvm.GlobalOp,
+        sym_name=op.sym_name,
+        global_type=_global_type(converter, type),
+        linkage=LinkageAttr(linkage),
+        addr_space=space,
+        constant=op.constant,
+        value=value,
+        alignment=op.alignment,
+    )
     made = rewriter.insert(llvm.GlobalOp([], [], properties, None, [], [Region()], location=op.raw_location))
     if uninitialized:
         with rewriter.insertion_guard():

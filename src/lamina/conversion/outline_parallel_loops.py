@@ -24,13 +24,12 @@ from lamina.dialects.llvm import ops as llvm
 from lamina.dialects.llvm.types import LLVMFunctionType, LLVMStructType, LLVMVoidType
 from lamina.dialects.memref.ops import AllocOp, DeallocOp, LoadOp, StoreOp
 from lamina.dialects.scf.builders import build_for, make_yield
-from lamina.dialects.scf.ops import ForallOp, ForOp, ParallelOp
+from lamina.dialects.scf.ops import ForallOp, ForOp, IfOp, ParallelOp
 from lamina.ir import traits
 from lamina.ir.attribute import Attribute, Type
 from lamina.ir.attributes import IntegerAttr, StringAttr, SymbolRefAttr, TypeAttr, UnitAttr
 from lamina.ir.block import Block
 from lamina.ir.builder import Builder, InsertionPoint
-from lamina.ir.dialect import lookup_operation
 from lamina.ir.operation import IRMapping, Operation
 from lamina.ir.region import Region
 from lamina.ir.symbols import SymbolTable, symbol_name
@@ -58,7 +57,7 @@ def _number(builder: Builder, value: int) -> Value:
 def _cast(builder: Builder, value: Value, type: Type) -> Value:
     if value.type is type:
         return value
-    cls: Any = lookup_operation("builtin.unrealized_conversion_cast")
+    cls: Any = build.operation_class("builtin.unrealized_conversion_cast")
     return builder.insert(cls([value], [type], location=builder.location)).results[0]
 
 
@@ -100,16 +99,15 @@ def _elements(operation: Operation) -> int:
 
 def _trips(operation: Operation) -> int:
     if isinstance(operation, ForOp):
-        return _trip_count(*(constant_int(operation.operand(place)) for place in range(3)))
+        return _trip_count(*map(constant_int, (operation.lower_bound, operation.upper_bound, operation.step)))
     if isinstance(operation, ForallOp):
-        properties: dict[str, Any] = operation.properties
-        static = (properties[name].values for name in ("staticLowerBound", "staticUpperBound", "staticStep"))
+        static = (operation.static_lower_bound, operation.static_upper_bound, operation.static_step)
         known = [[None if number == DYNAMIC else number for number in numbers] for numbers in static]
         return prod(_trip_count(*bounds) for bounds in zip(*known, strict=True))
     if isinstance(operation, ParallelOp):
         groups = (operation.lower_bound, operation.upper_bound, operation.step)
         return prod(_trip_count(*map(constant_int, bounds)) for bounds in zip(*groups, strict=True))
-    return 1 if operation.name == "scf.if" else _UNKNOWN_TRIPS
+    return 1 if isinstance(operation, IfOp) else _UNKNOWN_TRIPS
 
 
 def _trip_count(low: int | None, high: int | None, step: int | None) -> int:
@@ -139,7 +137,7 @@ class _Outliner:
         for size in sizes[1 : self.distributed]:
             count = builder.create(MulIOp, count, size).results[0]
         wide = _cast(builder, count, I64)
-        parts = self._runtime_call(_PARTS, I64, [_cast(builder, self._most_parts(count), I64)])
+        (parts,) = self._runtime_call(_PARTS, I64, [_cast(builder, self._most_parts(count), I64)])
         partials = [self._partial_buffer(type, parts) for type in loop.result_types]
         captured = captured_values(loop)
         self.constants = [value for value in captured if _is_constant(value)]
@@ -210,12 +208,13 @@ class _Outliner:
         made = self.builder.create(AllocOp, [count], result_types=[MemRefType((DYNAMIC,), type)])
         return made.results[0]
 
-    def _runtime_call(self, name: str, result: Type, operands: Sequence[Value]) -> Value:
+    def _runtime_call(self, name: str, result: Type, operands: Sequence[Value]) -> Sequence[Value]:
+        """The results: one, or none for void."""
         signature = LLVMFunctionType(result, [value.type for value in operands])
         callee = build.function_declaration(self.builder, self.loop, name, signature)
         types = [] if isinstance(result, LLVMVoidType) else [result]
         called = build.call(self.builder, callee, operands, types)
-        return called.results[0] if types else None  # type: ignore[return-value]
+        return called.results
 
     def _struct(self, values: Sequence[Value]) -> LLVMStructType:
         types = [self.converter.convert_type(value.type) for value in values]
@@ -227,14 +226,14 @@ class _Outliner:
     def _start(self, address: Value, values: Sequence[Value], count: Value, parts: Value) -> None:
         builder = self.builder
         type = self._struct(values)
-        saved = build.make(builder, lookup_operation("llvm.intr.stacksave"), (), [build.POINTER]).results[0]
+        saved = build.make(builder, build.operation_class("llvm.intr.stacksave"), (), [build.POINTER]).results[0]
         data = build.alloca(builder, type, build.int_constant(builder, I64, 1))
         packed = build.poison(builder, type)
         for index, (value, field) in enumerate(zip(values, type.body, strict=True)):
             packed = build.insert_value(builder, _cast(builder, value, field), packed, index)
         build.store(builder, packed, data)
         self._runtime_call(_FOR, LLVMVoidType(), [address, data, count, parts])
-        build.make(builder, lookup_operation("llvm.intr.stackrestore"), [saved])
+        build.make(builder, build.operation_class("llvm.intr.stackrestore"), [saved])
 
     def _combine(self, partials: Sequence[Value], parts: Value, count: Value) -> list[Value]:
         """The initial values combined with what the parts left, which are none where there is no iteration."""
@@ -439,7 +438,8 @@ def _foralls_to_parallel(module: Operation, everything: bool) -> None:
         after = operation.next_op
         holder = operation.parent
         forall_to_parallel(operation, PatternRewriter(InsertionPoint.before_op(operation)))
-        made = holder.last_op if after is None else after.prev_op  # type: ignore[union-attr]
+        assert holder is not None
+        made = holder.last_op if after is None else after.prev_op
         if marked and isinstance(made, ParallelOp):
             made.attributes[MARK] = UnitAttr()
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from lamina.dialects.builtin.ops import ModuleOp
-from lamina.dialects.pdl.ops import OperationOp, PatternOp
+from lamina.dialects.pdl.ops import AttributeOp, OperationOp, PatternOp, ReplaceOp, ResultOp, RewriteOp, TypeOp, TypesOp
 from lamina.dialects.pdl.types import AttributeType, OperationType, RangeType, TypeType, ValueType
 from lamina.dialects.pdl.verifiers import has_type_inference, known_operation
 from lamina.dialects.pdl_interp import ops as interp
@@ -36,15 +36,7 @@ from lamina.rewrite.pdl_tree import (
 )
 
 if TYPE_CHECKING:
-    from lamina.dialects.pdl.ops import (
-        ApplyNativeRewriteOp,
-        AttributeOp,
-        EraseOp,
-        RangeOp,
-        ResultOp,
-        ResultsOp,
-        TypeOp,
-    )
+    from lamina.dialects.pdl.ops import ApplyNativeRewriteOp, EraseOp, RangeOp, ResultsOp
     from lamina.ir.attribute import Type
 
 MATCHER_NAME = "matcher"
@@ -91,7 +83,8 @@ class RewriterLowering:
         self.inputs: list[Value] = []
         self.values: dict[Value, Value] = {}
         self.block = Block()
-        rewrite: Operation = matched.pattern.rewriter
+        rewrite = matched.pattern.rewriter
+        assert isinstance(rewrite, RewriteOp)
         self._lower(rewrite)
         self._create(interp.FinalizeOp, rewrite.raw_location)
         body = Region()
@@ -110,13 +103,13 @@ class RewriterLowering:
         self.block.append(made)
         return made
 
-    def _lower(self, rewrite: Any) -> None:
+    def _lower(self, rewrite: RewriteOp) -> None:
         if rewrite.name_ is not None:
             arguments = [self.map(value) for value in ([rewrite.root_] if rewrite.root_ is not None else [])]
             arguments += [self.map(value) for value in rewrite.external_args]
             self._create(interp.ApplyRewriteOp, rewrite.raw_location, name_=rewrite.name_, args=arguments)
             return
-        for op in rewrite.body_region.first_block.operations:
+        for op in rewrite.body_region.entry_block.operations:
             _REWRITES[op.name](self, op)
 
     def map(self, value: Value) -> Value:
@@ -131,15 +124,13 @@ class RewriterLowering:
         return found
 
     def _constant(self, value: Value) -> Value | None:
-        op: Any = value.defining_op
-        location = op.raw_location
-        properties = op.properties
-        if op.name == "pdl.attribute" and "value" in properties:
-            made = self._create(interp.CreateAttributeOp, location, [ATTRIBUTE], value=properties["value"])
-        elif op.name == "pdl.type" and "constantType" in properties:
-            made = self._create(interp.CreateTypeOp, location, [TYPE], value=properties["constantType"])
-        elif op.name == "pdl.types" and "constantTypes" in properties:
-            made = self._create(interp.CreateTypesOp, location, [TYPES], value=properties["constantTypes"])
+        op = value.defining_op
+        if isinstance(op, AttributeOp) and op.value is not None:
+            made = self._create(interp.CreateAttributeOp, op.raw_location, [ATTRIBUTE], value=op.value)
+        elif isinstance(op, TypeOp) and op.constant_type is not None:
+            made = self._create(interp.CreateTypeOp, op.raw_location, [TYPE], value=op.constant_type)
+        elif isinstance(op, TypesOp) and op.constant_types is not None:
+            made = self._create(interp.CreateTypesOp, op.raw_location, [TYPES], value=op.constant_types)
         else:
             return None
         return made.results[0]
@@ -173,7 +164,7 @@ class RewriterLowering:
             name_=op.op_name,
             input_operands=operands,
             input_attributes=attributes,
-            input_attribute_names=op.properties["attributeValueNames"],
+            input_attribute_names=op.attribute_value_names,
             input_result_types=types,
             inferred_result_types=inferred or None,
         )
@@ -202,7 +193,7 @@ class RewriterLowering:
         type = TYPES if is_range(value) else TYPE
         return self._create(interp.GetValueTypeOp, location, [type], value=value).results[0]
 
-    def _result_types(self, op: Any) -> tuple[list[Value], bool]:
+    def _result_types(self, op: OperationOp) -> tuple[list[Value], bool]:
         """The result types of a new operation, or that they are inferred."""
         block = op.parent
         wanted = op.type_values
@@ -210,19 +201,20 @@ class RewriterLowering:
         for type in wanted:
             if type in self.values:
                 found.append(self.values[type])
-            elif type.defining_op.parent is not block:
+            elif type.parent_block is not block:
                 found.append(self.map(type))
             else:
                 break
         if wanted and len(found) == len(wanted):
             return found, False
-        if self.infers(op.op_name):
+        if op.op_name is not None and self.infers(op.op_name):
             return [], True
         for use in op.results[0].uses:
             user = use.owner
-            if user.name != "pdl.replace" or use.index == 0:
+            if not isinstance(user, ReplaceOp) or use.index == 0:
                 continue
             replaced = user.op_value.defining_op
+            assert replaced is not None
             if replaced.parent is block and not replaced.is_before_in_block(op):
                 continue
             location = replaced.raw_location
@@ -238,15 +230,15 @@ class RewriterLowering:
         made = self._create(interp.CreateRangeOp, op.raw_location, [result.type], arguments=arguments)
         self.values[result] = made.results[0]
 
-    def replace(self, op: Any) -> None:
+    def replace(self, op: ReplaceOp) -> None:
         replaced = op.op_value
         values: list[Value] = []
         if op.repl_operation is not None:
             source = replaced.defining_op
             # An operation that has no results is just erased.
-            if source.name != "pdl.operation" or source.type_values:
+            if not isinstance(source, OperationOp) or source.type_values:
                 by = op.repl_operation
-                location = by.defining_op.raw_location
+                location = by.defining_op.raw_location if by.defining_op is not None else op.raw_location
                 made = self._create(interp.GetResultsOp, location, [VALUES], input_op=self.map(by))
                 values.append(made.results[0])
         else:
@@ -258,7 +250,7 @@ class RewriterLowering:
 
     def result(self, op: ResultsOp | ResultOp) -> None:
         """One result or a group of them."""
-        cls = interp.GetResultOp if op.name == "pdl.result" else interp.GetResultsOp
+        cls = interp.GetResultOp if isinstance(op, ResultOp) else interp.GetResultsOp
         result = op.val
         made = self._create(cls, op.raw_location, [result.type], input_op=self.map(op.parent_), index=op.index)
         self.values[result] = made.results[0]
@@ -563,7 +555,7 @@ class MatcherLowering:
             rewriter=SymbolRefAttr(REWRITERS_NAME, (lowering.function.sym_name,)),
             root_kind=root.op_name,
             generated_ops=ArrayAttr(names) if names else None,
-            benefit=pattern.properties["benefit"],
+            benefit=pattern.benefit,
             dest=self.failures[-1],
         )
 

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Any
 
 from lamina.dialects.arith.ops import ConstantOp
 from lamina.dialects.scf.ops import ForallOp, ParallelOp, ReduceOp
-from lamina.ir.attributes import DenseI32ArrayAttr, IntegerAttr
+from lamina.ir.attributes import ArrayAttr, DenseI32ArrayAttr, IntegerAttr
 from lamina.ir.operation import Operation
 from lamina.ir.region import Region
 from lamina.ir.types import DYNAMIC, IndexType
@@ -35,16 +34,16 @@ def bound_values(
     return values
 
 
-def forall_bounds(rewriter: PatternRewriter, loop: Any) -> tuple[list[Value], list[Value], list[Value]]:
+def forall_bounds(rewriter: PatternRewriter, loop: ForallOp) -> tuple[list[Value], list[Value], list[Value]]:
     """The lower bounds, upper bounds and steps as values."""
     return (
-        bound_values(rewriter, loop, loop.dynamic_lower_bound, loop.properties["staticLowerBound"].values),
-        bound_values(rewriter, loop, loop.dynamic_upper_bound, loop.properties["staticUpperBound"].values),
-        bound_values(rewriter, loop, loop.dynamic_step, loop.properties["staticStep"].values),
+        bound_values(rewriter, loop, loop.dynamic_lower_bound, loop.static_lower_bound),
+        bound_values(rewriter, loop, loop.dynamic_upper_bound, loop.static_upper_bound),
+        bound_values(rewriter, loop, loop.dynamic_step, loop.static_step),
     )
 
 
-def forall_to_parallel(loop: Any, rewriter: PatternRewriter) -> Outcome:
+def forall_to_parallel(loop: ForallOp, rewriter: PatternRewriter) -> Outcome:
     """Rewrites a forall loop as scf.parallel; its mapping stays as a discardable attribute."""
     if loop.outputs:
         return rewriter.notify_match_failure(loop, HAS_RESULTS)
@@ -60,12 +59,11 @@ def forall_to_parallel(loop: Any, rewriter: PatternRewriter) -> Outcome:
         [region],
         location,
     )
-    mapping = loop.properties.get("mapping")
-    if mapping is not None:
-        parallel.attributes["mapping"] = mapping
+    if loop.mapping is not None:
+        parallel.attributes["mapping"] = ArrayAttr(loop.mapping)
     rewriter.insert(parallel)
     body = loop.region.entry_block
-    terminator = body.last_op
+    terminator = body.terminator
     rewriter.inline_region_before(loop.region, None, region)
     rewriter.set_insertion_point_to_end(body)
     rewriter.erase_op(terminator)

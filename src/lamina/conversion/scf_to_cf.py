@@ -24,6 +24,7 @@ from lamina.dialects.scf.ops import (
     IndexSwitchOp,
     ParallelOp,
     ReduceOp,
+    ReduceReturnOp,
     WhileOp,
     YieldOp,
 )
@@ -34,7 +35,7 @@ from lamina.ir.location import LocationLike
 from lamina.ir.operation import Operation
 from lamina.ir.region import Region
 from lamina.ir.types import i1, i32, i64
-from lamina.ir.value import Value
+from lamina.ir.value import BlockArgument, Value
 from lamina.passmanager import Pass, option, register_pass
 from lamina.rewrite import PatternRewriter
 from lamina.rewrite.pattern import FunctionPattern, Outcome, pattern
@@ -141,7 +142,8 @@ def lower_if(branch: IfOp, rewriter: PatternRewriter) -> Outcome:
     after = rest
     if branch.results:
         locations = [location] * len(branch.results)
-        after = rewriter.create_block(rest.parent, rest, branch.result_types, locations)  # type: ignore[arg-type]
+        assert rest.parent is not None
+        after = rewriter.create_block(rest.parent, rest, branch.result_types, locations)
         _branch(rewriter, location, rest)
     then_block = _inline_branch(rewriter, branch.then_region, after, branch.raw_location)
     else_block = after
@@ -206,9 +208,10 @@ def _merge_parallel_body(
     for value, operand, region in zip(carried, reduce.operands, reduce.regions, strict=True):
         block = region.entry_block
         terminator = block.terminator
-        returned = terminator.operand(0)
+        assert isinstance(terminator, ReduceReturnOp)
+        returned = terminator.result
         rewriter.erase_op(terminator)
-        if returned.parent_block is block and returned.defining_op is None:
+        if isinstance(returned, BlockArgument) and returned.owner is block:
             returned = (value, operand)[returned.index]
         rewriter.inline_block_before_op(block, reduce, [value, operand])
         yielded.append(returned)

@@ -16,7 +16,7 @@ from lamina.dialects.scf.ops import YieldOp as ScfYieldOp
 from lamina.dialects.shape import ops as shape
 from lamina.dialects.shape.types import ShapeType, SizeType
 from lamina.dialects.tensor import ops as tensor
-from lamina.ir.attributes import BoolAttr, DenseI64ArrayAttr, StringAttr
+from lamina.ir.attributes import BoolAttr, DenseI64ArrayAttr, IntegerAttr, StringAttr
 from lamina.ir.block import Block
 from lamina.ir.operation import IRMapping, Operation
 from lamina.ir.region import Region
@@ -139,7 +139,7 @@ def convert_const_size(
     op: shape.ConstSizeOp, adaptor: Adaptor[shape.ConstSizeOp], rewriter: ConversionPatternRewriter
 ) -> Outcome:
     """A constant, which users see as a size still."""
-    rewriter.replace_op(op, rewriter.create(arith.ConstantOp, op.properties["value"]).result)
+    rewriter.replace_op(op, rewriter.create(arith.ConstantOp, IntegerAttr(index, op.value)).result)
     return True
 
 

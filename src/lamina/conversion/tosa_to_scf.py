@@ -10,7 +10,7 @@ from lamina.dialects.linalg.sizes import dim_value
 from lamina.dialects.linalg.slices import Slice, extract_slice, insert_slice
 from lamina.dialects.scf import ops as scf
 from lamina.dialects.scf.builders import build_for
-from lamina.dialects.tosa.ops import IfOp, ScatterOp, WhileOp
+from lamina.dialects.tosa.ops import IfOp, ScatterOp, WhileOp, YieldOp
 from lamina.ir.block import Block
 from lamina.ir.builder import InsertionPoint
 from lamina.ir.operation import IRMapping, Operation
@@ -51,7 +51,7 @@ def convert_if(op: IfOp, rewriter: PatternRewriter) -> Outcome:
         mapping.map_all(source.entry_block.arguments, op.input_list)
         with rewriter.insertion_guard(InsertionPoint(target.append(Block()))):
             for each in source.entry_block.operations:
-                if each.name == "tosa.yield":
+                if isinstance(each, YieldOp):
                     rewriter.create(scf.YieldOp, [mapping.lookup_or_default(value) for value in each.operands])
                 else:
                     rewriter.clone(each, mapping)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from lamina.conversion import llvm_builder as build
 from lamina.conversion.llvm_pass import ConvertToLLVMPass, index_bitwidth_option
 from lamina.dialects.llvm import ops as llvm
+from lamina.dialects.ub.attributes import PoisonAttr
 from lamina.passmanager import register_pass
 from lamina.rewrite import conversion_pattern
 from lamina.rewrite.pattern import Outcome, RewritePattern
@@ -23,7 +24,7 @@ def ub_to_llvm_patterns(converter: LLVMTypeConverter) -> list[RewritePattern]:
     @conversion_pattern("ub.poison", converter=converter)
     def poison(op: PoisonOp, adaptor: Adaptor[PoisonOp], rewriter: ConversionPatternRewriter) -> Outcome:
         type = converter.convert_type(op.result.type)
-        if type is None or op.properties["value"].mnemonic != "poison":
+        if type is None or not isinstance(op.value, PoisonAttr):
             return rewriter.notify_match_failure(op, "the type or the poison value has no llvm counterpart")
         rewriter.replace_op(op, build.poison(rewriter, type))
         return True

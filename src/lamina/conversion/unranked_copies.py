@@ -11,7 +11,6 @@ from lamina.dialects.llvm import ops as llvm
 from lamina.dialects.llvm.types import LLVMFunctionType, LLVMPointerType, LLVMVoidType
 from lamina.ir.attribute import Attribute, Type
 from lamina.ir.attributes import BoolAttr
-from lamina.ir.dialect import lookup_operation
 from lamina.ir.operation import Operation
 from lamina.ir.types import IntegerType, UnrankedMemRefType
 from lamina.ir.value import Value
@@ -43,7 +42,7 @@ def memory_copy(
 ) -> None:
     """A copy of ``size`` bytes."""
     properties: dict[str, Attribute] = {"isVolatile": BoolAttr(False)}
-    build.make(builder, lookup_operation(name), [target, source, size], (), properties)
+    build.make(builder, build.operation_class(name), [target, source, size], (), properties)
 
 
 def malloc(builder: ConversionPatternRewriter, anchor: Operation, size: Value, name: str = "malloc") -> Value:

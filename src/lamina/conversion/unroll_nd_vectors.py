@@ -9,18 +9,23 @@ n-D vector goes into (calls, returns) gets it put together again. So a tile carr
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from itertools import accumulate, pairwise
 from math import prod
 from typing import TYPE_CHECKING, Any
 
+import lamina.dialects.scf.ops as scf
+from lamina.conversion.llvm_builder import fields
 from lamina.conversion.vector_lowering import sets
 from lamina.conversion.vector_lowering.common import poison, positions
 from lamina.conversion.vector_lowering.transposed_broadcast import transposed_broadcast_patterns
 from lamina.conversion.vector_lowering.unroll_transfers import transfer_row_patterns
 from lamina.conversion.vector_print_to_scf import decompose_print_pattern
 from lamina.conversion.vector_to_llvm import progressive_lowering_patterns
+from lamina.define.property_conversion import OPERAND_SEGMENTS
 from lamina.dialects.arith.enums import CmpIPredicate
 from lamina.dialects.arith.mixed import constant_index
 from lamina.dialects.arith.ops import AddIOp, CmpIOp, ConstantOp, SelectOp
+from lamina.dialects.cf.ops import BranchOp, CondBranchOp, SwitchOp
 from lamina.dialects.vector.builders import extract, insert
 from lamina.dialects.vector.enums import (
     VectorContractLowering,
@@ -35,12 +40,13 @@ from lamina.dialects.vector.ops import (
     InsertStridedSliceOp,
     LoadOp,
     MultiDimReductionOp,
+    ShuffleOp,
     StoreOp,
     ToElementsOp,
 )
 from lamina.ir import traits
-from lamina.ir.attribute import Type
-from lamina.ir.attributes import DenseElementsAttr, DenseI32ArrayAttr, dense_element_bytes
+from lamina.ir.attribute import Attribute, Type
+from lamina.ir.attributes import DenseArrayAttr, DenseElementsAttr, DenseI32ArrayAttr, dense_element_bytes
 from lamina.ir.block import Block
 from lamina.ir.builder import Builder, InsertionPoint
 from lamina.ir.operation import Operation
@@ -58,19 +64,17 @@ if TYPE_CHECKING:
     from lamina.rewrite.rewriter import PatternRewriter
 
 # Operations that hand values on: their operands, results and block arguments are taken apart alike.
-_CONTROL_FLOW = frozenset(
-    {
-        "scf.for",
-        "scf.if",
-        "scf.while",
-        "scf.execute_region",
-        "scf.index_switch",
-        "scf.yield",
-        "scf.condition",
-        "cf.br",
-        "cf.cond_br",
-        "cf.switch",
-    }
+_CONTROL_FLOW = (
+    scf.ForOp,
+    scf.IfOp,
+    scf.WhileOp,
+    scf.ExecuteRegionOp,
+    scf.IndexSwitchOp,
+    scf.YieldOp,
+    scf.ConditionOp,
+    BranchOp,
+    CondBranchOp,
+    SwitchOp,
 )
 
 
@@ -126,8 +130,8 @@ def _multi_reduction_patterns() -> list[RewritePattern]:
     within = PatternSet(sets.vector_multi_reduction_lowering_patterns(VectorMultiReductionLowering.INNER_REDUCTION))
     between = PatternSet(sets.vector_multi_reduction_lowering_patterns(VectorMultiReductionLowering.INNER_PARALLEL))
 
-    def lower(op: Any, rewriter: PatternRewriter) -> Outcome:
-        dims = op.properties["reduction_dims"].values
+    def lower(op: MultiDimReductionOp, rewriter: PatternRewriter) -> Outcome:
+        dims = op.reduction_dims
         chosen = within if op.source.type.rank - 1 in dims else between
         for made in chosen:
             if made.match_and_rewrite(op, rewriter) is True:
@@ -162,7 +166,7 @@ class _Unroller:
         while stack:
             at = stack.pop()
             holder = at.parent
-            keep_entry = holder is None or holder.name not in _CONTROL_FLOW
+            keep_entry = not isinstance(holder, _CONTROL_FLOW)
             for block in list(at.blocks):
                 if not (keep_entry and block.is_entry_block):
                     self._split_arguments(block)
@@ -199,7 +203,7 @@ class _Unroller:
             return operation
         self.builder.point = InsertionPoint.before_op(operation)
         self.builder.location = operation.raw_location
-        if operation.name in _CONTROL_FLOW:
+        if isinstance(operation, _CONTROL_FLOW):
             return self._hand_on(operation)
         handler = _HANDLERS.get(operation.name)
         if handler is None and operation.has_trait(traits.Elementwise):
@@ -225,7 +229,7 @@ class _Unroller:
         groups = [self.parts(value) if is_nd(value.type) else [value] for value in operation.operands]
         types = [[row_type(type)] * row_count(type) if is_nd(type) else [type] for type in operation.result_types]
         properties = dict(operation.properties)
-        _fix_segments(properties, [len(group) for group in groups], operation.name)
+        _fix_segments(operation, properties, [len(group) for group in groups])
         regions = []
         for region in operation.regions:
             moved = Region()
@@ -279,25 +283,22 @@ class _Unroller:
         value.replace_all_uses_with(whole)
 
 
-def _fix_segments(properties: dict[str, Any], sizes: Sequence[int], name: str) -> None:
-    """Brings operandSegmentSizes in line with the sizes of the operands."""
-    segments = properties.get("operandSegmentSizes")
-    if segments is None:
+def _fix_segments(operation: Operation, properties: dict[str, Attribute], sizes: Sequence[int]) -> None:
+    """Brings the segments in line with the sizes of the operands."""
+    segments = properties.get(OPERAND_SEGMENTS)
+    if not isinstance(segments, DenseArrayAttr):
         return
-    at = 0
-    made = []
-    for count in segments.values:
-        made.append(sum(sizes[at : at + count]))
-        at += count
-    properties["operandSegmentSizes"] = DenseI32ArrayAttr(made)
-    cases = properties.get("case_operand_segments")
-    if name == "cf.switch" and cases is not None:
-        at = sum(segments.values[:-1])
-        made = []
-        for count in cases.values:
-            made.append(sum(sizes[at : at + count]))
-            at += count
-        properties["case_operand_segments"] = DenseI32ArrayAttr(made)
+    properties[OPERAND_SEGMENTS] = DenseI32ArrayAttr(_sums(sizes, segments.values))
+    if isinstance(operation, SwitchOp):
+        first_case = sum(segments.values[:-1])
+        cases = _sums(sizes[first_case:], operation.case_operand_segments)
+        properties |= fields(SwitchOp, case_operand_segments=cases)
+
+
+def _sums(sizes: Sequence[int], counts: Sequence[int]) -> list[int]:
+    """The sums of the sizes in groups of so many."""
+    ends = [0, *accumulate(counts)]
+    return [sum(sizes[start:end]) for start, end in pairwise(ends)]
 
 
 # ---- Operations
@@ -335,11 +336,10 @@ def _elementwise(unroller: _Unroller, op: Operation) -> list[Any] | None:
     return [rows]
 
 
-def _constant(unroller: _Unroller, op: Any) -> list[Any] | None:
-    value = op.properties["value"]
-    if not isinstance(value, DenseElementsAttr):
+def _constant(unroller: _Unroller, op: ConstantOp) -> list[Any] | None:
+    value, type = op.value, op.result.type
+    if not isinstance(value, DenseElementsAttr) or not isinstance(type, VectorType):
         return None
-    type = op.results[0].type
     row, count = row_type(type), row_count(type)
     builder = unroller.builder
     if value.is_splat:
@@ -423,8 +423,8 @@ def _insert(unroller: _Unroller, op: InsertOp) -> list[Any] | None:
     return [rows]
 
 
-def _broadcast(unroller: _Unroller, op: Any) -> list[Any] | None:
-    result, source = op.results[0].type, op.source
+def _broadcast(unroller: _Unroller, op: BroadcastOp) -> list[Any] | None:
+    result, source = op.vector.type, op.source
     row = row_type(result)
     builder = unroller.builder
     if not isinstance(source.type, VectorType) or not source.type.rank:
@@ -465,14 +465,14 @@ def _shape_cast(unroller: _Unroller, op: ShapeCastOp) -> list[Any] | None:
     return [rows if is_nd(result) else rows[0]]
 
 
-def _shuffle(unroller: _Unroller, op: Any) -> list[Any] | None:
-    first, second, result = op.v1.type, op.v2.type, op.results[0].type
+def _shuffle(unroller: _Unroller, op: ShuffleOp) -> list[Any] | None:
+    first, second, result = op.v1.type, op.v2.type, op.vector.type
     if not is_nd(result) or not is_nd(first):
         return None
     rows = unroller.parts(op.v1) + unroller.parts(op.v2)
     length = prod(first.shape[1:-1])
     found: list[Value] = []
-    for index in op.properties["mask"].values:
+    for index in op.mask:
         start = max(index, 0) * length
         found += rows[start : start + length]
     assert second.shape[1:] == first.shape[1:]

@@ -23,8 +23,7 @@ from lamina.dialects.vector.ops import (
 )
 from lamina.interfaces.data_layout import DataLayout
 from lamina.ir.attribute import Attribute, Type
-from lamina.ir.attributes import ArrayAttr, DenseI32ArrayAttr, DictionaryAttr, IntegerAttr, TypeAttr, UnitAttr
-from lamina.ir.dialect import lookup_operation
+from lamina.ir.attributes import ArrayAttr, DenseI32ArrayAttr, DictionaryAttr, IntegerAttr, TypeAttr
 from lamina.ir.operation import Operation
 from lamina.ir.types import IntegerType, MemRefType, VectorType, i32, i64
 from lamina.ir.value import Value
@@ -139,7 +138,7 @@ class VectorMemoryContext:
         properties: dict[str, Attribute],
     ) -> Value:
         """What an intrinsic loads, as a value of the converted type."""
-        cls = lookup_operation(intrinsic)
+        cls = build.operation_class(intrinsic)
         loaded = build.make(rewriter, cls, operands, [self.in_memory(access.converted)], properties).results[0]
         return self.narrowed(rewriter, loaded, access.converted)
 
@@ -152,7 +151,7 @@ class VectorMemoryContext:
     ) -> Operation:
         """An intrinsic that stores a value at an address, or at a vector of them, under a mask."""
         value, address, mask = operands
-        cls = lookup_operation(intrinsic)
+        cls = build.operation_class(intrinsic)
         return build.make(rewriter, cls, [self.widened(rewriter, value), address, mask], (), properties)
 
 
@@ -303,10 +302,7 @@ def vector_memory_to_llvm_patterns(
 
 
 def _access_properties(op: StoreOp | LoadOp, alignment: int) -> dict[str, Attribute]:
-    properties: dict[str, Attribute] = {"alignment": IntegerAttr(i64, alignment)}
-    if op.nontemporal:
-        properties["nontemporal"] = UnitAttr()
-    return properties
+    return build.fields(llvm.LoadOp, alignment=alignment, nontemporal=bool(op.nontemporal))
 
 
 def _argument_alignment(given: int | None, position: int, count: int) -> dict[str, Attribute]:

@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from functools import cache
 from itertools import product
 from typing import TYPE_CHECKING, Any
 
 from lamina.conversion import llvm_builder as build
+from lamina.define.enums import EnumAttribute
+from lamina.dialects.arith.attributes import FastMathFlagsAttr
+from lamina.dialects.arith.attributes import IntegerOverflowFlagsAttr as ArithIntegerOverflowFlagsAttr
+from lamina.dialects.arith.enums import FastMathFlags
 from lamina.dialects.llvm.attributes import FastmathFlagsAttr, IntegerOverflowFlagsAttr
 from lamina.dialects.llvm.enums import FastmathFlags, IntegerOverflowFlags
 from lamina.dialects.llvm.types import LLVMArrayType
 from lamina.ir.attribute import Attribute, Type
-from lamina.ir.dialect import lookup_operation
 from lamina.ir.operation import Operation
 from lamina.ir.value import Value
 from lamina.rewrite.conversion_pattern import ConversionPattern
@@ -55,24 +59,14 @@ _FASTMATH_BITS = (
     (32, FastmathFlags.CONTRACT),
     (64, FastmathFlags.AFN),
 )
-_fastmath: dict[Attribute, Attribute] = {}
-
-
-def llvm_fastmath(attribute: Any) -> Attribute:
-    """``#arith.fastmath`` as ``#llvm.fastmath``."""
-    found = _fastmath.get(attribute)
-    if found is None:
-        flags = FastmathFlags.NONE
-        for bit, flag in _FASTMATH_BITS:
-            if int(attribute.value) & bit:
-                flags |= flag
-        found = _fastmath[attribute] = FastmathFlagsAttr(flags)
-    return found
-
-
-def llvm_overflow(attribute: Any) -> Attribute:
-    """``#arith.overflow`` as ``#llvm.overflow``."""
-    return IntegerOverflowFlagsAttr(IntegerOverflowFlags(int(attribute.value)))
+@cache
+def llvm_fastmath(given: FastMathFlags) -> EnumAttribute[FastmathFlags]:
+    """The flags of arith and math operations as ``#llvm.fastmath``."""
+    flags = FastmathFlags.NONE
+    for bit, flag in _FASTMATH_BITS:
+        if int(given) & bit:
+            flags |= flag
+    return FastmathFlagsAttr(flags)
 
 
 def converted_properties(operation: Operation, cls: type[Operation]) -> dict[str, Attribute]:
@@ -80,12 +74,12 @@ def converted_properties(operation: Operation, cls: type[Operation]) -> dict[str
     known = cls.definition.property_names
     found: dict[str, Attribute] = {}
     for name, attribute in operation.properties.items():
-        if name == "fastmath":
+        if isinstance(attribute, FastMathFlagsAttr):
             if "fastmathFlags" in known:
-                found["fastmathFlags"] = llvm_fastmath(attribute)
-        elif name == "overflowFlags":
+                found["fastmathFlags"] = llvm_fastmath(attribute.value)
+        elif isinstance(attribute, ArithIntegerOverflowFlagsAttr):
             if name in known:
-                found[name] = llvm_overflow(attribute)
+                found[name] = IntegerOverflowFlagsAttr(IntegerOverflowFlags(int(attribute.value)))
         elif name == "isExact" and name in known or name == "nonNeg" and name in known:
             found[name] = attribute
     return found
@@ -120,9 +114,11 @@ class OneToOne(ConversionPattern):
     ) -> Outcome:
         cls = self._target_class
         if cls is None:
-            cls = self._target_class = lookup_operation(self.target)
-        types: Any = [self.converter.convert_type(type) for type in operation.result_types]  # type: ignore[union-attr]
-        if None in types:
+            cls = self._target_class = build.operation_class(self.target)
+        assert self.converter is not None
+        converted = [self.converter.convert_type(type) for type in operation.result_types]
+        types = [type for type in converted if type is not None]
+        if len(types) != len(converted):
             return rewriter.notify_match_failure(operation, "a result type has no llvm type")
         properties = converted_properties(operation, cls) | self.extra
         attributes = {} if self.extra else self.kept_attributes(operation)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from lamina.conversion import llvm_builder as build
 from lamina.conversion.llvm_strings import print_string
@@ -10,6 +10,7 @@ from lamina.dialects.arith.ops import ExtSIOp, ExtUIOp
 from lamina.dialects.llvm import ops as llvm
 from lamina.dialects.llvm.types import LLVMFunctionType, LLVMVoidType
 from lamina.dialects.vector.enums import PrintPunctuation
+from lamina.dialects.vector.ops import PrintOp
 from lamina.ir.operation import Operation
 from lamina.ir.types import FloatType, IndexType, IntegerType, i64
 from lamina.ir.value import Value
@@ -36,18 +37,18 @@ _FLOATS = {"f32": "printF32", "f64": "printF64", "f16": "printF16", "bf16": "pri
 def vector_print_to_llvm_patterns(converter: LLVMTypeConverter) -> list[RewritePattern]:
     """The pattern for vector.print; vectors of any rank are printed by loops that convert-vector-to-scf makes."""
 
-    @conversion_pattern("vector.print", converter=converter)
-    def lower(op: Any, adaptor: Adaptor[Any], rewriter: ConversionPatternRewriter) -> Outcome:
+    @conversion_pattern(converter=converter)
+    def lower(op: PrintOp, adaptor: Adaptor[PrintOp], rewriter: ConversionPatternRewriter) -> Outcome:
         if op.source is not None:
             plan = _plan(op.source.type)
             if plan is None:
                 return rewriter.notify_match_failure(op, "unsupported type of printed value")
-            _print_value(op, rewriter, adaptor.source, *plan)
+            _print_value(op, rewriter, adaptor.operands[0], *plan)
         elif op.string_literal is not None:
             print_string(
                 rewriter,
                 op,
-                op.properties["stringLiteral"].value,
+                op.string_literal,
                 prefix="vector_print_str",
                 newline=False,
                 function="printString",

@@ -12,9 +12,9 @@ from lamina.dialects.llvm.attributes import FastmathFlagsAttr
 from lamina.dialects.llvm.enums import FastmathFlags, ICmpPredicate
 from lamina.dialects.vector.enums import CombiningKind
 from lamina.dialects.vector.masking import maskable_op
+from lamina.dialects.vector.ops import ReductionOp
 from lamina.ir.attribute import Attribute, Type
 from lamina.ir.attributes import DenseElementsAttr, FloatAttr, IntegerAttr
-from lamina.ir.dialect import lookup_operation
 from lamina.ir.types import FloatType, IntegerType, VectorType, i32, i64
 from lamina.ir.value import Value
 from lamina.rewrite import conversion_pattern
@@ -22,7 +22,7 @@ from lamina.rewrite.pattern import Outcome, RewritePattern
 
 if TYPE_CHECKING:
     from lamina.conversion.llvm_type_converter import LLVMTypeConverter
-    from lamina.dialects.vector.ops import MaskOp, ReductionOp
+    from lamina.dialects.vector.ops import MaskOp
     from lamina.rewrite.conversion_pattern import Adaptor
     from lamina.rewrite.conversion_rewriter import ConversionPatternRewriter
 
@@ -64,8 +64,8 @@ def vector_reduction_to_llvm_patterns(converter: LLVMTypeConverter, reassociate:
 
     @conversion_pattern("vector.mask", converter=converter)
     def lower_masked(op: MaskOp, adaptor: Adaptor[Any], rewriter: ConversionPatternRewriter) -> Outcome:
-        inner: Any = maskable_op(op)
-        if inner is None or inner.name != "vector.reduction":
+        inner = maskable_op(op)
+        if not isinstance(inner, ReductionOp):
             return False
         type = converter.convert_type(op.results[0].type)
         if type is None:
@@ -81,7 +81,7 @@ def vector_reduction_to_llvm_patterns(converter: LLVMTypeConverter, reassociate:
 
 
 def _flags(op: ReductionOp, reassociate: bool) -> Attribute:
-    fastmath: Any = llvm_fastmath(op.properties["fastmath"])
+    fastmath = llvm_fastmath(op.fastmath)
     return FastmathFlagsAttr(fastmath.value | FastmathFlags.REASSOC) if reassociate else fastmath
 
 
@@ -89,12 +89,12 @@ def _reduce_integers(
     builder: ConversionPatternRewriter, kind: CombiningKind, type: Type, vector: Value, acc: Value | None
 ) -> Value:
     name, joining = _INTEGER[kind]
-    cls = lookup_operation(f"llvm.intr.vector.reduce.{name}")
+    cls = build.operation_class(f"llvm.intr.vector.reduce.{name}")
     result: Value = build.make(builder, cls, [vector], [type]).results[0]
     if acc is None:
         return result
     if isinstance(joining, str):
-        return build.make(builder, lookup_operation(joining), [acc, result], [type]).results[0]
+        return build.make(builder, build.operation_class(joining), [acc, result], [type]).results[0]
     properties: dict[str, Attribute] = {"predicate": IntegerAttr(i64, int(joining.value))}
     better = build.make(builder, llvm.ICmpOp, [acc, result], [IntegerType(1)], properties).results[0]
     return build.make(builder, llvm.SelectOp, [better, acc, result], [type]).results[0]
@@ -112,14 +112,14 @@ def _reduce_floats(
     if kind in _STARTING:
         name, neutral = _STARTING[kind]
         start = build.constant(builder, type, FloatAttr(type, neutral)) if acc is None else acc
-        cls = lookup_operation(f"llvm.intr.vector.reduce.{name}")
+        cls = build.operation_class(f"llvm.intr.vector.reduce.{name}")
         return build.make(builder, cls, [start, vector], [type], properties).results[0]
     name, joining = _FLOAT[kind]
-    cls = lookup_operation(f"llvm.intr.vector.reduce.{name}")
+    cls = build.operation_class(f"llvm.intr.vector.reduce.{name}")
     result: Value = build.make(builder, cls, [vector], [type], properties).results[0]
     if acc is None:
         return result
-    return build.make(builder, lookup_operation(joining), [result, acc], [type]).results[0]
+    return build.make(builder, build.operation_class(joining), [result, acc], [type]).results[0]
 
 
 # ---- Masked
@@ -144,7 +144,7 @@ def _masked_reduction(
     if acc is None:
         acc = build.constant(builder, type, _neutral(kind, type))
     length = _length(builder, _vector_type(vector))
-    cls = lookup_operation(f"llvm.intr.vp.reduce.{name}")
+    cls = build.operation_class(f"llvm.intr.vp.reduce.{name}")
     return build.make(builder, cls, [acc, vector, mask, length], [type]).results[0]
 
 
@@ -157,7 +157,7 @@ def _length(builder: ConversionPatternRewriter, type: VectorType) -> Value:
     length = build.int_constant(builder, i32, type.shape[0])
     if not type.is_scalable:
         return length
-    scale = build.make(builder, lookup_operation("llvm.intr.vscale"), (), [i32]).results[0]
+    scale = build.make(builder, build.operation_class("llvm.intr.vscale"), (), [i32]).results[0]
     return build.like(builder, llvm.MulOp, length, scale)
 
 

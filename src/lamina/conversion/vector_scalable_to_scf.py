@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from lamina.dialects.affine.compose import make_composed_apply
 from lamina.dialects.arith.mixed import constant_index
@@ -42,23 +42,24 @@ def scalable_transpose_write(op: TransferWriteOp, rewriter: PatternRewriter, low
         return rewriter.notify_match_failure(op, "source not transpose")
     if not transfer_map(op).is_identity() or has_out_of_bounds_dim(op):
         return rewriter.notify_match_failure(op, "not in bounds")
-    mask: Any = None if op.mask is None else op.mask.defining_op
-    if op.mask is not None and not isinstance(mask, CreateMaskOp):
+    mask = None if op.mask is None else op.mask.defining_op
+    if mask is not None and not isinstance(mask, CreateMaskOp) or mask is None and op.mask is not None:
         return rewriter.notify_match_failure(op, "mask not a create_mask")
-    rows = [extract(rewriter, transposition.operand(0), [row]) for row in range(vector.shape[1])]
+    rows = [extract(rewriter, transposition.vector, [row]) for row in range(vector.shape[1])]
     width = vector.shape[1:]
     part_mask: Value | None = None
     lower = constant_index(rewriter, 0)
+    bound: Value
     if mask is None:
-        upper = rewriter.create(
+        bound = rewriter.create(
             MulIOp, rewriter.create(VectorScaleOp).results[0], constant_index(rewriter, vector.shape[0])
         ).results[0]
     else:
-        upper = mask.operand(0)
+        bound, inner = mask.operands_
         type = VectorType(width, IntegerType(1))
-        part_mask = rewriter.create(CreateMaskOp, [mask.operand(1)], result=type).results[0]
+        part_mask = rewriter.create(CreateMaskOp, [inner], result=type).results[0]
     step = constant_index(rewriter, 1)
-    loop = build_for(rewriter, lower, upper, step, [op.base] if on_tensors else [])
+    loop = build_for(rewriter, lower, bound, step, [op.base] if on_tensors else [])
     body = loop.regions[0].first_block
     point = InsertionPoint(body) if on_tensors else InsertionPoint.before_terminator(body)
     with rewriter.insertion_guard(point):

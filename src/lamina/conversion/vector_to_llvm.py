@@ -21,12 +21,13 @@ from lamina.dialects.arith.enums import CmpIPredicate
 from lamina.dialects.arith.ops import CmpIOp
 from lamina.dialects.llvm import ops as llvm
 from lamina.dialects.llvm.types import LLVMArrayType, LLVMStructType
+from lamina.dialects.llvm.vector_intrinsics import vector_extract, vector_insert
 from lamina.dialects.vector.builders import broadcast
 from lamina.dialects.vector.enums import VectorContractLowering, VectorTransposeLowering
 from lamina.dialects.vector.fold_extract import mixed_position
+from lamina.dialects.vector.ops import ExtractOp, ShuffleOp
 from lamina.ir.attribute import Attribute, Type
 from lamina.ir.attributes import DenseI32ArrayAttr
-from lamina.ir.dialect import lookup_operation
 from lamina.ir.operation import Operation
 from lamina.ir.types import VectorType, i32, i64
 from lamina.ir.value import Value
@@ -40,7 +41,6 @@ if TYPE_CHECKING:
         BitCastOp,
         BroadcastOp,
         CreateMaskOp,
-        ExtractOp,
         InsertOp,
         InterleaveOp,
         ScalableExtractOp,
@@ -131,14 +131,14 @@ def _rearranging_patterns(converter: LLVMTypeConverter) -> list[RewritePattern]:
         rewriter.replace_op(op, result)
         return True
 
-    @conversion_pattern("vector.shuffle", converter=converter)
-    def lower_shuffle(op: Any, adaptor: Adaptor[Any], rewriter: ConversionPatternRewriter) -> Outcome:
+    @conversion_pattern(converter=converter)
+    def lower_shuffle(op: ShuffleOp, adaptor: Adaptor[ShuffleOp], rewriter: ConversionPatternRewriter) -> Outcome:
         type = converter.convert_type(op.results[0].type)
         if type is None:
             return False
         first, second = adaptor.operands
-        mask = op.properties["mask"].values
-        rank = op.results[0].type.rank
+        mask = op.mask
+        rank = op.vector.type.rank
         if rank <= 1 and op.v1.type is op.v2.type:
             rewriter.replace_op(op, shuffle_vector(rewriter, first, second, mask))
             return True
@@ -174,7 +174,7 @@ def _rearranging_patterns(converter: LLVMTypeConverter) -> list[RewritePattern]:
             return rewriter.notify_match_failure(op, "InterleaveOp not rank 1")
         first, second = adaptor.operands
         if result.is_scalable:
-            cls = lookup_operation("llvm.intr.vector.interleave2")
+            cls = build.operation_class("llvm.intr.vector.interleave2")
             made = build.make(rewriter, cls, [first, second], [converter.converted(result)])
             rewriter.replace_op(op, made)
             return True
@@ -191,7 +191,7 @@ def _rearranging_patterns(converter: LLVMTypeConverter) -> list[RewritePattern]:
         (source,) = adaptor.operands
         if result.is_scalable:
             part = converter.converted(result)
-            cls = lookup_operation("llvm.intr.vector.deinterleave2")
+            cls = build.operation_class("llvm.intr.vector.deinterleave2")
             both = build.make(rewriter, cls, [source], [LLVMStructType((part, part))]).results[0]
             rewriter.replace_op(op, [build.extract_value(rewriter, both, side) for side in (0, 1)])
             return True
@@ -240,11 +240,11 @@ def _lower_type_cast(
 # ---- extract, insert, elements, fma
 
 
-def _converted_position(op: Any, adaptor: Adaptor[Any]) -> list[int | Value]:
+def _converted_position(op: ExtractOp | InsertOp, adaptor: Adaptor[Any]) -> list[int | Value]:
     """The position with converted values where it is dynamic, of one element more for a vector of rank 0."""
     dynamic = iter(adaptor.dynamic_position)
     position = [next(dynamic) if isinstance(index, Value) else index for index in mixed_position(op)]
-    container = op.source if op.name == "vector.extract" else op.dest
+    container = op.source if isinstance(op, ExtractOp) else op.dest
     return position if container.type.rank else [0]
 
 
@@ -256,11 +256,12 @@ def _element_patterns(converter: LLVMTypeConverter) -> list[RewritePattern]:
         position = _converted_position(op, adaptor)
         to_element = len(position) == max(op.source.type.rank, 1)
         outer = position[:-1] if to_element else position
-        if any(isinstance(index, Value) for index in outer):
+        where = [index for index in outer if not isinstance(index, Value)]
+        if len(where) != len(outer):
             return rewriter.notify_match_failure(op, "llvm.extractvalue does not support dynamic positions")
         value: Value = adaptor.source
-        if outer:
-            value = build.extract_value(rewriter, value, *[int(index) for index in outer])  # type: ignore[arg-type]
+        if where:
+            value = build.extract_value(rewriter, value, *where)
         if to_element:
             value = extract_element(rewriter, value, _index_value(rewriter, position[-1]))
         rewriter.replace_op(op, value)
@@ -276,9 +277,9 @@ def _element_patterns(converter: LLVMTypeConverter) -> list[RewritePattern]:
         if to_element and isinstance(op.value_to_store.type, VectorType):
             return False
         outer = position[:-1] if to_element else position
-        if any(isinstance(index, Value) for index in outer):
+        where = [index for index in outer if not isinstance(index, Value)]
+        if len(where) != len(outer):
             return rewriter.notify_match_failure(op, "llvm.insertvalue does not support dynamic positions")
-        where: list[int] = [int(index) for index in outer]  # type: ignore[arg-type]
         stored, dest = adaptor.value_to_store, adaptor.dest
         if to_element:
             row = build.extract_value(rewriter, dest, *where) if where else dest
@@ -316,7 +317,7 @@ def _element_patterns(converter: LLVMTypeConverter) -> list[RewritePattern]:
         type = converter.convert_type(op.results[0].type)
         if op.results[0].type.rank > 1 or type is None:
             return False
-        cls = lookup_operation("llvm.intr.fmuladd")
+        cls = build.operation_class("llvm.intr.fmuladd")
         rewriter.replace_op(op, build.make(rewriter, cls, adaptor.operands, [type]))
         return True
 
@@ -331,7 +332,7 @@ def _scalable_patterns(converter: LLVMTypeConverter, force_32bit: bool) -> list[
     def lower_vscale(
         op: VectorScaleOp, adaptor: Adaptor[VectorScaleOp], rewriter: ConversionPatternRewriter
     ) -> Outcome:
-        cls = lookup_operation("llvm.intr.vscale")
+        cls = build.operation_class("llvm.intr.vscale")
         made = build.make(rewriter, cls, (), [converter.index_type])
         made.attributes = dict(op.attributes)
         rewriter.replace_op(op, made)
@@ -342,15 +343,15 @@ def _scalable_patterns(converter: LLVMTypeConverter, force_32bit: bool) -> list[
         op: ScalableInsertOp, adaptor: Adaptor[ScalableInsertOp], rewriter: ConversionPatternRewriter
     ) -> Outcome:
         stored, dest = adaptor.operands
-        cls = lookup_operation("llvm.intr.vector.insert")
-        rewriter.replace_op(op, build.make(rewriter, cls, [dest, stored], [dest.type], {"pos": op.properties["pos"]}))
+        properties = build.fields(vector_insert, pos=op.pos)
+        rewriter.replace_op(op, build.make(rewriter, vector_insert, [dest, stored], [dest.type], properties))
         return True
 
     @conversion_pattern("vector.scalable.extract", converter=converter)
-    def lower_extract(op: ExtractOp | ScalableExtractOp, adaptor: Adaptor[Any], rewriter: PatternRewriter) -> Outcome:
+    def lower_extract(op: ScalableExtractOp, adaptor: Adaptor[Any], rewriter: PatternRewriter) -> Outcome:
         type = converter.converted(op.results[0].type)
-        cls = lookup_operation("llvm.intr.vector.extract")
-        rewriter.replace_op(op, build.make(rewriter, cls, adaptor.operands, [type], {"pos": op.properties["pos"]}))
+        properties = build.fields(vector_extract, pos=op.pos)
+        rewriter.replace_op(op, build.make(rewriter, vector_extract, adaptor.operands, [type], properties))
         return True
 
     @conversion_pattern("vector.step", converter=converter)
@@ -367,7 +368,7 @@ def _scalable_patterns(converter: LLVMTypeConverter, force_32bit: bool) -> list[
             return False
         element = i32 if force_32bit else i64
         steps = _step_vector(rewriter, VectorType(type.shape, element, type.scalable_dims))
-        bound = cast_to_index_like(rewriter, op.operand(0), element)
+        bound = cast_to_index_like(rewriter, adaptor.operands[0], element)
         bounds = broadcast(rewriter, bound, steps.type)
         made = rewriter.create(CmpIOp, CmpIPredicate.SLT, steps, bounds)
         rewriter.replace_op(op, made)
@@ -377,7 +378,7 @@ def _scalable_patterns(converter: LLVMTypeConverter, force_32bit: bool) -> list[
 
 
 def _step_vector(builder: ConversionPatternRewriter, type: Type) -> Value:
-    return build.make(builder, lookup_operation("llvm.intr.stepvector"), (), [type]).results[0]
+    return build.make(builder, build.operation_class("llvm.intr.stepvector"), (), [type]).results[0]
 
 
 def vector_length(builder: Any, type: VectorType) -> Value:
@@ -385,7 +386,7 @@ def vector_length(builder: Any, type: VectorType) -> Value:
     length = build.int_constant(builder, i32, type.shape[0])
     if not type.is_scalable:
         return length
-    scale = build.make(builder, lookup_operation("llvm.intr.vscale"), (), [i32]).results[0]
+    scale = build.make(builder, build.operation_class("llvm.intr.vscale"), (), [i32]).results[0]
     return build.like(builder, llvm.MulOp, length, scale)
 
 
@@ -445,6 +446,10 @@ class ConvertVectorToLLVMPass(Pass):
         )
         target = ConversionTarget().add_legal_dialect("llvm", "arith", "memref")
         target.add_legal_op("builtin.unrealized_conversion_cast")
+        if self.enable_amx:
+            from lamina.conversion.amx_to_llvm import amx_to_llvm_patterns
+
+            patterns += amx_to_llvm_patterns(converter)
         apply_partial_conversion(operation, target, PatternSet(patterns))
 
 

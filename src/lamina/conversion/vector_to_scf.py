@@ -24,7 +24,7 @@ from lamina.dialects.memref.ops import AllocaOp, LoadOp, StoreOp
 from lamina.dialects.scf.builders import build_for, build_if, make_yield
 from lamina.dialects.vector.builders import broadcast, extract, insert
 from lamina.dialects.vector.fold_extract import mixed_position
-from lamina.dialects.vector.ops import TransferReadOp, TransferWriteOp, TypeCastOp, VectorScaleOp
+from lamina.dialects.vector.ops import InsertOp, TransferReadOp, TransferWriteOp, TypeCastOp, VectorScaleOp
 from lamina.dialects.vector.queries import (
     has_tensor_semantics,
     in_bounds_flags,
@@ -304,8 +304,8 @@ def _loop_over_read(op: TransferReadOp, rewriter: PatternRewriter, options: Vect
     """Reads slice after slice into the buffer."""
     if _LABEL not in op.attributes:
         return rewriter.notify_match_failure(op, "kPassLabel is missing (vector-to-scf lowering not in progress)")
-    store: Any = next(iter(op.vector.users), None)
-    if store is None or store.name != "memref.store":
+    store = next(iter(op.vector.users), None)
+    if not isinstance(store, StoreOp):
         return False
     type = _unpacked(store.memref.type)
     if type is None:
@@ -413,8 +413,8 @@ def _unroll_read(op: Any, rewriter: ConversionPatternRewriter, options: VectorTr
     vector = op.results[0].type
     target: Any = None
     if op.results[0].has_one_use:
-        user: Any = next(iter(op.results[0].users))
-        if user.name == "vector.insert" and user.value_to_store is op.results[0]:
+        user = next(iter(op.results[0].users))
+        if isinstance(user, InsertOp) and user.value_to_store is op.results[0]:
             target = user
     if target is None:
         value = broadcast(rewriter, op.padding, vector)

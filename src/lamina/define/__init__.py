@@ -20,6 +20,7 @@ from lamina.define.fields import (
 from lamina.define.operand_slots import operand_slot, operand_slots, operand_span
 from lamina.define.operation import infer_types, operation, source_of
 from lamina.define.parameters import attribute_definition, type_definition
+from lamina.define.verify_generator import decided_by_fields, decided_by_types
 from lamina.ir.dialect import Dialect
 from lamina.ir.operation import Operation
 
@@ -30,6 +31,8 @@ __all__ = [
     "Operation",
     "attribute_definition",
     "custom_directive",
+    "decided_by_fields",
+    "decided_by_types",
     "enum_attribute",
     "family",
     "infer_types",

@@ -11,6 +11,7 @@ from itertools import accumulate
 from typing import TYPE_CHECKING, Any
 
 from lamina.define.fields import OPTIONAL, SINGLE, VARIADIC_OF_VARIADIC, Field, resolve_constraint
+from lamina.define.members import install_members
 from lamina.define.operand_slots import register_span
 from lamina.define.property_conversion import OPERAND_SEGMENTS, RESULT_SEGMENTS
 from lamina.ir import traits as ir_traits
@@ -24,7 +25,7 @@ if TYPE_CHECKING:
     from lamina.ir.block import Block
 
 
-def install_accessors(cls: Any, definition: OperationDefinition) -> None:
+def install_accessors(cls: type[Operation], definition: OperationDefinition) -> None:
     _install_values(cls, definition.operands, "operand", definition)
     _install_values(cls, definition.results, "result", definition)
     for field in definition.attributes:
@@ -38,12 +39,12 @@ def install_accessors(cls: Any, definition: OperationDefinition) -> None:
 def install_match_args(cls: type[Operation], fields: list[Field]) -> None:
     """``case SelectOp(condition, if_true)``: operands and attributes, in the order of the declaration."""
     names = tuple(field.name for field in fields if field.kind in ("operand", "attribute"))
-    type.__setattr__(cls, "__match_args__", names)  # mypy takes no plain assignment
+    install_members(cls, __match_args__=names)
 
 
-def install_result_names(cls: Any, definition: OperationDefinition) -> None:
+def install_result_names(cls: type[Operation], definition: OperationDefinition) -> None:
     """The results of an operation that declares several suggest the names of their fields, unless the class says."""
-    names = [field.ods_name or "" for field in definition.results]
+    names = [field.ods_name for field in definition.results]
     if len(names) < 2 or not any(names) or hasattr(cls, "result_names"):
         return
 
@@ -63,10 +64,10 @@ def install_result_names(cls: Any, definition: OperationDefinition) -> None:
         def result_names(self: Operation) -> list[tuple[Value, str]]:
             return list(zip(self.results, names, strict=True))
 
-    cls.result_names = result_names
+    install_members(cls, result_names=result_names)
 
 
-def _install_values(cls: Any, fields: list[Field], kind: str, definition: OperationDefinition) -> None:
+def _install_values(cls: type[Operation], fields: list[Field], kind: str, definition: OperationDefinition) -> None:
     fixed = True  # as long as no variadic field comes before
     for index, field in enumerate(fields):
         fixed = fixed and not field.is_variadic
@@ -198,10 +199,8 @@ def _group_property(fields: list[Field], index: int, kind: str, definition: Oper
 
 
 def _split_groups(operation: Operation, field: Field, values: list[Value]) -> list[list[Any]]:
-    definition = operation.definition
-    segment = definition.by_name.get(field.segment_attribute)
-    name: Any = segment.ods_name if segment is not None else field.segment_attribute
-    attribute = operation.properties.get(name)
+    definition: OperationDefinition = operation.definition
+    attribute = operation.properties.get(definition.segment_name(field))
     groups = []
     at = 0
     for size in getattr(attribute, "values", ()):
@@ -212,7 +211,6 @@ def _split_groups(operation: Operation, field: Field, values: list[Value]) -> li
 
 def _attribute_property(field: Field) -> property:
     name = field.ods_name
-    assert name is not None
 
     def get(self: Operation) -> Any:
         attribute = self.properties.get(name)

@@ -111,7 +111,11 @@ def _spellings(cls: type[IntegerEnum]) -> dict[str, Any]:
     return table
 
 
-def parse_enum(parser: Parser, cls: Any, described: str | None = None) -> Any:
+def _words(cls: type[IntegerEnum] | type[BitEnum]) -> str:
+    return ", ".join(cls._cases() if issubclass(cls, BitEnum) else [case.spelling for case in cls])
+
+
+def parse_enum(parser: Parser, cls: type[IntegerEnum] | type[BitEnum], described: str | None = None) -> Any:
     """A case by its spelling: a keyword or a string, or several bits with the separator between."""
     offset = parser.start
     is_bits = issubclass(cls, BitEnum)
@@ -121,16 +125,16 @@ def parse_enum(parser: Parser, cls: Any, described: str | None = None) -> Any:
     while True:
         case: Any = cls.from_spelling(parser.parse_keyword_or_string())
         if case is None:
-            names = ", ".join(cls._cases() if is_bits else (member.spelling for member in cls))
-            parser.custom_error(f"expected {described or '::mlir::' + cls.__name__} to be one of: {names}", offset)
+            wanted = described or "::mlir::" + cls.__name__
+            parser.custom_error(f"expected {wanted} to be one of: {_words(cls)}", offset)
         if not is_bits:
             return case
         number |= int(case)
         if not parser.accept(separator):
-            return cls(number)
+            return cls.from_number(number)
 
 
-def parse_plain_enum(parser: Parser, cls: Any, described: str) -> Any:
+def parse_plain_enum(parser: Parser, cls: type[IntegerEnum] | type[BitEnum], described: str) -> Any:
     """A case of an enumeration that MLIR keeps as such and not in an attribute; several bits with the separator
     between. ``described`` is what messages call it."""
     is_bits = issubclass(cls, BitEnum)
@@ -143,13 +147,12 @@ def parse_plain_enum(parser: Parser, cls: Any, described: str) -> Any:
             parser.custom_error(f"expected keyword for {described}", offset)
         case: Any = cls.from_spelling(word)
         if case is None:
-            names = ", ".join(cls._cases() if is_bits else (member.spelling for member in cls))
-            parser.custom_error(f"expected one of [{names}] for {described}, got: {word}", offset)
+            parser.custom_error(f"expected one of [{_words(cls)}] for {described}, got: {word}", offset)
         if not is_bits:
             return case
         number |= int(case)
         if not parser.accept(separator.strip()):
-            return cls(number)
+            return cls.from_number(number)
 
 
 class EnumAttribute(Attribute, Generic[EnumT]):
@@ -236,10 +239,10 @@ class IntegerEnumConstraint(AttributeConstraint[EnumT]):
             and self.enumeration.from_number(attribute.value) is not None
         )
 
-    def _case(self, attribute: Attribute) -> Any:
-        return self.enumeration.from_number(attribute.value)  # type: ignore[attr-defined]
+    def _case(self, attribute: IntegerAttr) -> Any:
+        return self.enumeration.from_number(attribute.value)
 
-    def _attribute(self, value: Any) -> Attribute:
+    def _attribute(self, value: str | int | Enum) -> Attribute:
         if isinstance(value, str):
             value = self.enumeration.from_spelling(value)
         number = value.value if isinstance(value, Enum) else int(value)
@@ -253,7 +256,7 @@ def integer_enum_attribute(
     return IntegerEnumConstraint(enumeration, width, summary or allowed_cases(enumeration, width))
 
 
-def allowed_cases(enumeration: Any, width: int) -> str:
+def allowed_cases(enumeration: type[EnumT], width: int) -> str:
     """What diagnostics say of an enumeration that has no words of its own."""
     numbers = ", ".join(
         str(int(case if isinstance(case, int) else case.value))

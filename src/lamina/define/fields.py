@@ -45,6 +45,7 @@ class Field:
         "arity",
         "name",
         "ods_name",
+        "is_named",
         "effects",
         "default",
         "optional",
@@ -68,7 +69,9 @@ class Field:
         self.constraint = constraint
         self.arity = arity
         self.name = ""
-        self.ods_name = name
+        # Without a name in the declaration, set with that of the class attribute.
+        self.ods_name = name or ""
+        self.is_named = name is not None
         self.effects = tuple(effects)
         self.default = default
         self.optional = optional

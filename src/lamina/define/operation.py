@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import linecache
 from collections.abc import Callable, Iterable, Sequence
-from functools import cache, cached_property
+from functools import cache, cached_property, partial
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from lamina.define import declaration_checks, trait_checks
@@ -21,6 +21,7 @@ from lamina.define.fields import (
     camel_case,
     resolve_constraint,
 )
+from lamina.define.members import install_members
 from lamina.define.property_conversion import (
     OPERAND_SEGMENTS,
     RESULT_SEGMENTS,
@@ -65,6 +66,7 @@ class OperationDefinition:
         self.traits = tuple(traits)
         self.relations = [trait for trait in traits if isinstance(trait, TypeRelation | ir_traits.PredOpTrait)]
         self.by_name = {field.name: field for field in fields}
+        self.input_names = tuple(field.name for field in fields if field.kind != "result")
         self.property_names = frozenset(field.ods_name for field in self.attributes)
         self.variadic_counts = {
             "operand": sum(field.is_variadic for field in self.operands),
@@ -85,7 +87,12 @@ class OperationDefinition:
     def ods_name(self, name: str) -> str:
         """The ODS name of a field."""
         field = self.by_name.get(name)
-        return name if field is None else field.ods_name or name
+        return name if field is None else field.ods_name
+
+    def segment_name(self, field: Field) -> str:
+        """The property that holds the sizes of the groups of a variadic of variadic field."""
+        assert field.segment_attribute is not None
+        return self.ods_name(field.segment_attribute)
 
     def has_trait(self, trait: ir_traits.Trait) -> bool:
         return self.cls.trait_bits & trait.bit != 0
@@ -97,7 +104,7 @@ class OperationDefinition:
             from lamina.asm.parser import Parser
             from lamina.ir.location import SourceFile
 
-            found = {}
+            found: dict[str, Attribute] = {}
             for field in self.attributes:
                 if isinstance(field.default, Attribute):
                     found[field.ods_name] = field.default
@@ -105,14 +112,14 @@ class OperationDefinition:
                     resolve_constraint(field)
                     parser = Parser(SourceFile("default", str(field.default)))
                     found[field.ods_name] = parser.parse_attribute(getattr(field.constraint, "value_type", None))
-            self._defaults = found  # type: ignore[assignment]
-        return self._defaults  # type: ignore[return-value]
+            self._defaults = found
+        return self._defaults
 
     @cached_property
     def filled_defaults(self) -> dict[str, Attribute]:
         """The defaults that an operation gets where the attribute is absent; to be copied, not changed."""
         return {
-            field.ods_name: self.defaults[field.ods_name]  # type: ignore[index, misc]
+            field.ods_name: self.defaults[field.ods_name]
             for field in self.attributes
             if field.has_default and not field.optional
         }
@@ -148,12 +155,12 @@ def operation(
         native = [field.ods_name for field in native_fields(definition)]
         names = {field.ods_name for field in definition.attributes if field.ods_name not in native}
         if native:
-            cls._written_properties = lambda self: written_properties(cls, self.properties)  # type: ignore[method-assign]
+            install_members(cls, _written_properties=lambda self: written_properties(cls, self.properties))
         if bits & ir_traits.AttrSizedOperandSegments.bit:
             names.add(OPERAND_SEGMENTS)
         if bits & ir_traits.AttrSizedResultSegments.bit:
             names.add(RESULT_SEGMENTS)
-        cls.attribute_names = frozenset(names)  # type: ignore[arg-type]
+        cls.attribute_names = frozenset(names)
         install_accessors(cls, definition)
         install_match_args(cls, fields)
         install_result_names(cls, definition)
@@ -170,7 +177,8 @@ def _with_slots(cls: OperationT) -> OperationT:
     if "__slots__" not in cls.__dict__:
         namespace = {key: value for key, value in cls.__dict__.items() if key not in ("__dict__", "__weakref__")}
         namespace["__slots__"] = ()
-        made: Any = type(cls)(cls.__name__, cls.__bases__, namespace)  # type: ignore[misc]
+        metaclass: Any = type(cls)
+        made: OperationT = metaclass(cls.__name__, cls.__bases__, namespace)
         made.__qualname__ = cls.__qualname__
         _redirect_class_cells(cls, made)
         cls = made
@@ -190,13 +198,12 @@ def _redirect_class_cells(old: type, new: type) -> None:
                     cell.cell_contents = new
 
 
-def _keep_whole_verification(cls: Any) -> None:
+def _keep_whole_verification(cls: type[Operation]) -> None:
     """``verify`` of a declaration is the operation's own rule, ``_verify_own``; on instances ``verify`` goes on to
     check the operation with all inside it."""
     own = cls.verify
     if own is not Operation.verify:
-        cls._verify_own = own
-        cls.verify = Operation.verify
+        install_members(cls, _verify_own=own, verify=Operation.verify)
 
 
 def _collect_fields(cls: type) -> list[Field]:
@@ -205,7 +212,7 @@ def _collect_fields(cls: type) -> list[Field]:
         for name, value in list(base.__dict__.items()):
             if isinstance(value, Field):
                 value.name = name
-                if value.ods_name is None:
+                if not value.is_named:
                     value.ods_name = camel_case(name)
                 fields.append(value)
     return fields
@@ -233,18 +240,18 @@ def source_of(cls: type[Operation]) -> str:
     return "\n\n".join(_sources.get(cls, {}).values())
 
 
-def _install_stubs(cls: Any) -> None:
-    def parse_stub(parser: Any, state: OperationState) -> None:
+def _install_stubs(cls: type[Operation]) -> None:
+    def parse_stub(parser: Parser, state: OperationState) -> None:
         _generate(cls, "_parse")
         cls._parse(parser, state)
 
     def print_stub(self: Operation, printer: Printer) -> None:
         _generate(cls, "_print")
-        type(self)._print(self, printer)  # type: ignore[attr-defined]
+        type(self)._print(self, printer)
 
     def verify_stub(self: Operation) -> None:
         _generate(cls, "_verify")
-        type(self)._verify(self)  # type: ignore[attr-defined]
+        type(self)._verify(self)
 
     cls._parse = staticmethod(parse_stub)
     cls._plain_statement = staticmethod(lambda: _plain_statement(cls))
@@ -255,13 +262,14 @@ def _install_stubs(cls: Any) -> None:
     cls._complete_properties = staticmethod(
         lambda properties, attributes: complete_properties(cls, properties, attributes)
     )
-    cls._property_layout = staticmethod(cache(lambda sparse_sizes: _property_layout(cls, sparse_sizes)))
+    layout = cache(partial(_property_layout, cls))
+    cls._property_layout = staticmethod(lambda sparse_sizes: layout(sparse_sizes))
     region_checks = trait_checks.region_checks(cls)
     own = cls.__dict__.get("verify_regions") or getattr(cls, "verify_regions", None)
     if region_checks or own is not None:
-        cls._verify_regions = trait_checks.region_verifier(region_checks, own)
+        install_members(cls, _verify_regions=trait_checks.region_verifier(region_checks, own))
     if "build" not in cls.__dict__:
-        cls.build = classmethod(_build)  # type: ignore[arg-type]
+        install_members(cls, build=classmethod(_build))
 
 
 def _property_layout(cls: type[Operation], sparse_sizes: bool) -> tuple[PropertyPart, ...]:
@@ -270,7 +278,7 @@ def _property_layout(cls: type[Operation], sparse_sizes: bool) -> tuple[Property
     return property_layout(cls, sparse_sizes)
 
 
-def _plain_statement(cls: Any) -> Any:
+def _plain_statement(cls: type[Operation]) -> Any:
     from lamina.define.assembly_format import generator
 
     for field in cls.definition.fields:
@@ -278,7 +286,7 @@ def _plain_statement(cls: Any) -> Any:
     return generator.generate_statement(cls)
 
 
-def _generate(cls: Any, role: str) -> None:
+def _generate(cls: type[Operation], role: str) -> None:
     from lamina.define import verify_generator
     from lamina.define.assembly_format import generator
 
@@ -298,7 +306,7 @@ def _whole_syntax(generate: Callable[[Any], Any], cls: type[Operation]) -> Any:
     try:
         return generate(cls)
     except FormatError as problem:
-        setattr(cls, "format_problem", str(problem))  # noqa: B010  (no attribute of every operation)
+        install_members(cls, format_problem=str(problem))
         return None
 
 
@@ -313,7 +321,8 @@ def _refuse(cls: type[Operation]) -> Any:
 
 
 def _build(
-    cls: Any,
+    cls: type[Operation],
+    /,
     *values: Any,
     location: Location | SourcePosition = UNKNOWN,
     attributes: dict[str, Attribute] | None = None,
@@ -329,14 +338,15 @@ def _build(
     Raises TypeError for missing or unknown fields.
     """
     definition: OperationDefinition = cls.definition
-    inputs = [field for field in definition.fields if field.kind != "result"]
+    inputs = definition.input_names
     if len(values) > len(inputs):
         raise TypeError(f"'{cls.name}' takes at most {len(inputs)} fields, got {len(values)}")
-    given = dict(zip((field.name for field in inputs), values, strict=False))
-    for name, value in fields.items():
-        if name not in definition.by_name:
-            raise TypeError(f"'{cls.name}' has no field {name!r}; it has {sorted(definition.by_name)}")
-        given[name] = value
+    given = dict(zip(inputs, values, strict=False))
+    if fields:
+        for name in fields:
+            if name not in definition.by_name:
+                raise TypeError(f"'{cls.name}' has no field {name!r}; it has {sorted(definition.by_name)}")
+        given.update(fields)
     operands, sizes, properties = _build_operands(definition, given)
     _build_properties(definition, given, properties)
     if definition.has_trait(ir_traits.AttrSizedOperandSegments):
@@ -369,9 +379,7 @@ def _build_operands(
         elif field.arity == VARIADIC_OF_VARIADIC:
             parts = value or ()
             group = [item for part in parts for item in part]
-            segment = definition.by_name.get(field.segment_attribute or "")
-            name = segment.ods_name if segment is not None else field.segment_attribute
-            properties[name] = DenseI32ArrayAttr(len(part) for part in parts)  # type: ignore[index]
+            properties[definition.segment_name(field)] = DenseI32ArrayAttr(len(part) for part in parts)
         elif value is None:
             group = []
         elif isinstance(value, Value):
@@ -389,7 +397,6 @@ def _build_properties(
     for field in definition.attributes:
         value = given.get(field.name)
         name = field.ods_name
-        assert name is not None
         if value is None:
             if field.has_default and not field.optional:
                 properties.setdefault(name, definition.defaults[name])
@@ -423,7 +430,7 @@ def _build_regions(definition: OperationDefinition, given: dict[str, Any]) -> li
 
 
 def _build_result_types(
-    cls: Any,
+    cls: type[Operation],
     definition: OperationDefinition,
     given: dict[str, Any],
     result_types: Sequence[Type] | None,
@@ -440,13 +447,15 @@ def _build_result_types(
 
 
 def infer_types(
-    cls: Any, operands: Sequence[Value], properties: dict[str, Attribute], regions: Sequence[Region] = ()
+    cls: type[Operation], operands: Sequence[Value], properties: dict[str, Attribute], regions: Sequence[Region] = ()
 ) -> list[Type]:
     """The result types that follow from operands and attributes. Raises TypeError where they do not follow."""
     custom = getattr(cls, "infer_return_types", None)
     if custom is not None:
         return list(custom(list(operands), properties, list(regions)))
     definition: OperationDefinition = cls.definition
+    if operands and cls.trait_bits & ir_traits.SameOperandsAndResultType.bit:
+        return [operands[0].type] * len(definition.results)
     known: dict[str, Any] = {}
     # From the first group of any size on, positions say nothing.
     for field, value in zip(definition.operands, operands, strict=False):
@@ -456,7 +465,7 @@ def infer_types(
     from lamina.define.constraints import attribute_type
 
     for field in definition.attributes:
-        attribute = properties.get(field.ods_name or "")
+        attribute = properties.get(field.ods_name)
         type = None if attribute is None else attribute_type(attribute)
         if type is not None:
             known[field.name] = type
@@ -474,7 +483,11 @@ def infer_types(
 
 
 def _infer_one(
-    cls: Any, field: Field, known: dict[str, Type], operands: Sequence[Value], properties: dict[str, Attribute]
+    cls: type[Operation],
+    field: Field,
+    known: dict[str, Type],
+    operands: Sequence[Value],
+    properties: dict[str, Attribute],
 ) -> Type | None:
     bits = cls.trait_bits
     if bits & ir_traits.SameOperandsAndResultType.bit and operands:

@@ -9,9 +9,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cache
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
-from lamina.ir.attribute import Type
+from lamina.ir.attribute import Attribute, Type
 from lamina.ir.diagnostics import ParseError
 
 if TYPE_CHECKING:
@@ -171,7 +171,7 @@ def _rows() -> dict[str, list[str]]:
     return {name: words for name, *words in (line.split(" ", 2) for line in lines)}
 
 
-def read(parser: Parser, cls: Any, parameter: str, parse: Callable[[], T]) -> T:
+def read(parser: Parser, cls: type[Attribute], parameter: str, parse: Callable[[], T]) -> T:
     """What ``parse`` returns; its parse error is followed by one that names the parameter."""
     try:
         return parse()
@@ -182,7 +182,7 @@ def read(parser: Parser, cls: Any, parameter: str, parse: Callable[[], T]) -> T:
         raise
 
 
-def _failure(cls: Any, parameter: str) -> str:
+def _failure(cls: type[Attribute], parameter: str) -> str:
     """What MLIR says of a parameter of an attribute or type that cannot be read; nothing for those it does not know."""
     kind = class_of(cls, parameter)
     if kind is None:
@@ -191,8 +191,7 @@ def _failure(cls: Any, parameter: str) -> str:
     return f"failed to parse {name} parameter '{parameter}' which is to be a `{kind}`"
 
 
-@cache
-def class_of(cls: Any, parameter: str) -> str | None:
+def class_of(cls: type[Attribute], parameter: str) -> str | None:
     """The class in C++ of a parameter, where it is known."""
     described: dict[str, str] | None = cls.__dict__.get("parameter_classes")
     if described is not None:
@@ -203,6 +202,6 @@ def class_of(cls: Any, parameter: str) -> str | None:
     return dict(one.split(" ", 1) for one in row[1].split("; ")).get(parameter)
 
 
-def _row(cls: Any) -> list[str]:
+def _row(cls: type[Attribute]) -> list[str]:
     sign = "!" if issubclass(cls, Type) else "#"
     return _rows().get(f"{sign}{cls.dialect_name}.{cls.mnemonic}", [])

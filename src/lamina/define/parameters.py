@@ -16,8 +16,10 @@ from lamina.define import parameter_classes
 from lamina.define.assembly_format import custom_directives
 from lamina.define.assembly_format.elements import (
     Directive,
+    Element,
     FormatError,
     Literal,
+    OIList,
     OptionalGroup,
     Variable,
     Whitespace,
@@ -25,6 +27,7 @@ from lamina.define.assembly_format.elements import (
 )
 from lamina.define.enums import BitEnum, IntegerEnum, parse_enum, parse_plain_enum
 from lamina.define.fields import camel_case
+from lamina.define.members import install_members
 from lamina.ir.attribute import Attribute, InvalidParameters, Type
 from lamina.ir.diagnostics import ParseError
 from lamina.ir.dialect import Dialect, load_dialect
@@ -34,6 +37,7 @@ if TYPE_CHECKING:
     from lamina.asm.printer import Printer
 
 ClassT = TypeVar("ClassT", bound=type[Attribute])
+TypeClassT = TypeVar("TypeClassT", bound=type[Type])
 
 
 def attribute_definition(cls: ClassT) -> ClassT:
@@ -43,10 +47,10 @@ def attribute_definition(cls: ClassT) -> ClassT:
     return cls
 
 
-def type_definition(cls: ClassT) -> ClassT:
+def type_definition(cls: TypeClassT) -> TypeClassT:
     """Registers a type class with its dialect and gives it parse and print functions by its format."""
     _complete(cls)
-    _dialect(cls).register_type(cls)  # type: ignore[arg-type]
+    _dialect(cls).register_type(cls)
     return cls
 
 
@@ -54,11 +58,11 @@ def _dialect(cls: type[Attribute]) -> Dialect:
     return load_dialect(cls.dialect_name) or Dialect(cls.dialect_name)
 
 
-def _complete(cls: Any) -> None:
+def _complete(cls: type[Attribute]) -> None:
     if "parse_parameters" not in cls.__dict__ and not _inherits(cls, "parse_parameters"):
-        cls.parse_parameters = classmethod(_parse_parameters)
+        install_members(cls, parse_parameters=classmethod(_parse_parameters))
     if "print_parameters" not in cls.__dict__ and not _inherits(cls, "print_parameters"):
-        cls.print_parameters = _print_parameters
+        install_members(cls, print_parameters=_print_parameters)
 
 
 def _inherits(cls: type, name: str) -> bool:
@@ -97,10 +101,11 @@ class _Parameter:
         return () if self.is_list else None
 
 
-def _parameters(cls: Any) -> dict[str, _Parameter]:
+def _parameters(cls: type[Attribute]) -> dict[str, _Parameter]:
     found = cls.__dict__.get("_parameter_table")
     if found is None and "_declare_parameters" in cls.__dict__:
-        found = cls._parameter_table = cls._declare_parameters()  # a class made at run time has no annotations
+        found = cls.__dict__["_declare_parameters"].__get__(None, cls)()  # a class made at run time has no annotations
+        install_members(cls, _parameter_table=found)
     if found is None:
         import sys
 
@@ -116,27 +121,27 @@ def _parameters(cls: Any) -> dict[str, _Parameter]:
                         annotation = Attribute
                 hints[name] = annotation
         found = {name: _Parameter(cls, name, hints.get(name, Attribute)) for name in cls.parameter_names}
-        cls._parameter_table = found
+        install_members(cls, _parameter_table=found)
     result: dict[str, _Parameter] = found
     return result
 
 
-def _elements(cls: Any) -> list[Any]:
+def _elements(cls: type[Attribute]) -> list[Element]:
     found = cls.__dict__.get("_format_elements")
     if found is None:
         text = getattr(cls, "assembly_format", None)
         found = read_format(text) if text is not None else []
         if text is None and cls.parameter_names:
             raise FormatError(f"'{cls.mnemonic}' has parameters but no assembly format")
-        cls._format_elements = found
-    result: list[Any] = found
+        install_members(cls, _format_elements=found)
+    result: list[Element] = found
     return result
 
 
 # ---- Parsing
 
 
-def _parse_parameters(cls: Any, parser: Parser) -> Any:
+def _parse_parameters(cls: type[Attribute], parser: Parser, /) -> Any:
     values: dict[str, Any] = {}
     offset = parser.start
     try:
@@ -152,7 +157,7 @@ def _parse_parameters(cls: Any, parser: Parser) -> Any:
 
 
 class _Reader:
-    def __init__(self, cls: Any, parser: Parser, values: dict[str, Any]) -> None:
+    def __init__(self, cls: type[Attribute], parser: Parser, values: dict[str, Any]) -> None:
         self.cls = cls
         self.parser = parser
         self.values = values
@@ -298,7 +303,7 @@ def read_value(parser: Parser, parameter: _Parameter, described: str | None = No
     return _read_one(parser, parameter.kind, described)
 
 
-def _read_one(parser: Any, kind: Any, described: str | None = None) -> Any:
+def _read_one(parser: Parser, kind: Any, described: str | None = None) -> Any:
     if kind is bool:
         if parser.parse_optional_keyword("true"):
             return True
@@ -333,12 +338,14 @@ def _read_one(parser: Any, kind: Any, described: str | None = None) -> Any:
             parser.error("invalid kind of type specified", offset)
         return found
     offset = parser.start
-    if isinstance(kind, type) and kind.__dict__.get("mnemonic") and parser.kind != "hash":
-        return kind.parse_parameters(parser)  # type: ignore[attr-defined]
-    found = parser.parse_attribute()
-    if isinstance(kind, type) and issubclass(kind, Attribute) and not isinstance(found, kind):
+    if not isinstance(kind, type) or not issubclass(kind, Attribute):
+        return parser.parse_attribute()
+    if kind.__dict__.get("mnemonic") and parser.kind != "hash":
+        return kind.parse_parameters(parser)
+    attribute = parser.parse_attribute()
+    if not isinstance(attribute, kind):
         parser.error("invalid kind of attribute specified", offset)
-    return found
+    return attribute
 
 
 _UNSIGNED = {"unsigned": 32, "uint32_t": 32, "uint64_t": 64}
@@ -398,7 +405,7 @@ class _Writer:
         self.space = True
         self.after_punctuation = False
 
-    def element(self, element: Any, first: bool = False) -> None:
+    def element(self, element: Element, first: bool = False) -> None:
         if isinstance(element, Literal):
             text = element.text
             if first and (text[0].isalpha() or text in ("->",)):
@@ -425,6 +432,8 @@ class _Writer:
             self.value(parameter)
         elif isinstance(element, OptionalGroup):
             self.group(element)
+        elif isinstance(element, OIList):
+            raise FormatError("oilist in the format of an attribute or type")
         elif element.name == "params":
             self.lead()
             shown = [parameter for parameter in self.parameters.values() if not self.is_absent(parameter)]
@@ -442,7 +451,7 @@ class _Writer:
         elif element.name in ("ref", "qualified"):
             self.element(element.arguments[0])
 
-    def argument(self, element: Any) -> Any:
+    def argument(self, element: Element) -> Any:
         if isinstance(element, Variable):
             return getattr(self.attribute, element.name)
         if isinstance(element, Directive) and element.arguments:
@@ -520,8 +529,12 @@ class _Writer:
         elif isinstance(value, Type) and not _is_written_short(kind, value):
             printer.print_type(value)
         elif isinstance(kind, type) and kind.__dict__.get("mnemonic"):
-            if not printer.print_alias(value):
-                value.print_parameters(printer)
+            if printer.print_alias(value):
+                return
+            start = len(printer.out)
+            value.print_parameters(printer)
+            if not any(printer.out[start:]):
+                printer.print_attribute(value)  # nothing would be no attribute
         elif isinstance(value, Attribute):
             printer.print_attribute(value)
 

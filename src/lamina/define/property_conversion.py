@@ -6,7 +6,7 @@ operation has are dropped.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from lamina.define.fields import Field, resolve_constraint
 from lamina.ir import traits
@@ -17,6 +17,7 @@ from lamina.ir.types import i32
 
 if TYPE_CHECKING:
     from lamina.define.operation import OperationDefinition
+    from lamina.ir.operation import Operation
 
 OPERAND_SEGMENTS, RESULT_SEGMENTS = "operandSegmentSizes", "resultSegmentSizes"
 _SEGMENTS = (
@@ -27,7 +28,7 @@ _SEGMENTS = (
 Attributes = dict[str, Attribute]
 
 
-def convert_properties(cls: Any, dictionary: Attribute) -> Attributes:
+def convert_properties(cls: type[Operation], dictionary: Attribute) -> Attributes:
     """The properties that ``<{...}>`` of the generic form gives an operation of the class. Raises VerifyFailure with a
     message for the whole operation."""
     try:
@@ -36,7 +37,7 @@ def convert_properties(cls: Any, dictionary: Attribute) -> Attributes:
         raise VerifyFailure(f"invalid properties {dictionary} for op {cls.name}: {failure.message}") from None
 
 
-def _converted(definition: Any, dictionary: Attribute) -> Attributes:
+def _converted(definition: OperationDefinition, dictionary: Attribute) -> Attributes:
     segments = segment_names(definition)
     if not definition.attributes and not segments:
         raise VerifyFailure("this operation does not support properties")
@@ -84,7 +85,7 @@ def _segment_sizes(attribute: Attribute, count: int) -> Attribute:
     return attribute
 
 
-def check_inherent_attributes(cls: Any, attributes: Attributes) -> None:
+def check_inherent_attributes(cls: type[Operation], attributes: Attributes) -> None:
     """Demands of the inherent attributes in an attribute dictionary what their constraints say. Raises VerifyFailure
     with the message that follows ``'dialect.op' op``."""
     for field in sorted(cls.definition.attributes, key=lambda field: field.ods_name):
@@ -97,7 +98,7 @@ def check_inherent_attributes(cls: Any, attributes: Attributes) -> None:
             raise VerifyFailure(f"attribute '{field.ods_name}' failed to satisfy constraint: {summary}")
 
 
-def complete_properties(cls: Any, properties: Attributes, attributes: Attributes) -> None:
+def complete_properties(cls: type[Operation], properties: Attributes, attributes: Attributes) -> None:
     """Gives an operation read in generic form the defaults of what is absent, and sizes of zero for the segments that
     nothing fitting is said of, not even under the older name among its discardable attributes."""
     definition = cls.definition
@@ -110,7 +111,7 @@ def complete_properties(cls: Any, properties: Attributes, attributes: Attributes
         properties[name] = sizes
 
 
-def written_properties(cls: Any, properties: Attributes) -> Attributes:
+def written_properties(cls: type[Operation], properties: Attributes) -> Attributes:
     """The properties as the generic form shows them."""
     shown = dict(properties)
     for field in native_fields(cls.definition):

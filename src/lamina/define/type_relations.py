@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from lamina.define.constraints import attribute_type
 from lamina.ir.attribute import Attribute, Type
 from lamina.ir.diagnostics import VerifyFailure
-from lamina.ir.types import ShapedType, TensorType, VectorType, element_type_or_self, i1
+from lamina.ir.types import ComplexType, ShapedType, TensorType, VectorType, element_type_or_self, i1
 
 if TYPE_CHECKING:
     from lamina.ir.operation import Operation
@@ -19,7 +19,7 @@ def same_type(type: Type) -> Any:
     return type
 
 
-def element_type(type: Any) -> Any:
+def element_type(type: ShapedType | ComplexType) -> Type:
     """The element type of a shaped or complex type."""
     return type.element_type
 
@@ -72,7 +72,7 @@ class AllTypesMatch(TypeRelation):
     """All fields have one type."""
 
     def __init__(self, *names: str | Sequence[str]) -> None:
-        self.names = tuple(names[0]) if len(names) == 1 and not isinstance(names[0], str) else names  # type: ignore[assignment]
+        self.names = tuple(name for part in names for name in ((part,) if isinstance(part, str) else part))
 
     def verify(self, operation: Operation) -> None:
         types = [field_types(operation, name) for name in self.names]
@@ -95,7 +95,7 @@ class _AllMatch(AllTypesMatch):
 
     what = ""
 
-    def of(self, type: Any) -> Any:
+    def of(self, type: Type) -> Any:
         return type
 
     def verify(self, operation: Operation) -> None:
@@ -115,21 +115,21 @@ class _AllMatch(AllTypesMatch):
 class AllElementTypesMatch(_AllMatch):
     what = "element type"
 
-    def of(self, type: ShapedType) -> Any:
+    def of(self, type: Type) -> Any:
         return element_type_or_self(type)
 
 
 class AllRanksMatch(_AllMatch):
     what = "rank"
 
-    def of(self, type: ShapedType) -> Any:
+    def of(self, type: Type) -> Any:
         return type.rank if isinstance(type, ShapedType) and type.has_rank else None
 
 
 class AllShapesMatch(_AllMatch):
     what = "shape"
 
-    def of(self, type: Any) -> Any:
+    def of(self, type: Type) -> Any:
         return type.shape if isinstance(type, ShapedType) and type.has_rank else None
 
 

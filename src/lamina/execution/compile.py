@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Literal
 
 from lamina.conversion.stablehlo_to_linalg.programs import lower_programs
+from lamina.dialects.builtin.ops import ModuleOp
 from lamina.execution.cache import ObjectCache
 from lamina.execution.codegen import BrokenModule
 from lamina.execution.donation import Donation, declare_donations
@@ -41,7 +42,7 @@ from lamina.remarks.spills import function_places, remark_on_spills
 from lamina.remarks.watch import remarks_watched
 from lamina.schedule.apply import Schedule, apply_schedule
 from lamina.schedule.automatic import has_script
-from lamina.schedule.target import Target, target_named
+from lamina.schedule.target import Target, host_target, target_named
 
 ASSERT_HANDLER = "lamina_assert_failed"
 C_INTERFACE = "llvm.emit_c_interface"
@@ -72,7 +73,7 @@ class _SignatureRecorder(Instrumentation):
         before = self.signatures
         self.signatures, self.problems = {}, {}
         for function in found:
-            name: str = function.properties["sym_name"].value  # type: ignore[attr-defined]
+            name = function.sym_name
             if self.entries is not None and name not in self.entries:
                 continue
             try:
@@ -86,7 +87,7 @@ class _SignatureRecorder(Instrumentation):
                 function.attributes[C_INTERFACE] = UnitAttr()
 
     def run_before_pass(self, made: Pass, operation: Operation) -> None:
-        if operation.name == "builtin.module":
+        if isinstance(operation, ModuleOp):
             self.record(operation)
 
 
@@ -201,12 +202,12 @@ def lower(
     return recorder.signatures
 
 
-def target_to_schedule_for(cpu: str, features: str | None) -> Target | None:
-    """What is known of the CPU that code is made for; the host where it is not described."""
+def target_to_schedule_for(cpu: str, features: str | None) -> Target:
+    """What is known of the CPU that code is made for; of the host, but for AMX, where it is not described."""
     try:
         return target_named(cpu, features)
     except ValueError:
-        return None
+        return host_target().without_tiles()
 
 
 def compile(
@@ -264,6 +265,10 @@ def compile(
     if remarks not in LEVELS:
         raise ValueError(f"remarks is one of {', '.join(LEVELS)}, not {remarks!r}")
     problems: dict[str, str] = {}
+    target = target_to_schedule_for(cpu, features)
+    if sanitize:
+        # Accesses of tiles could not be watched.
+        target = target.without_tiles()
     counters = Counters() if profile else None
     watching = remarks_watched(remarks, reorders=reorders_floats(fast))
     with collector_paused(), granting(permissions), watching as made:
@@ -280,7 +285,7 @@ def compile(
             donate=donate,
             checks=checks,
             schedule=schedule,
-            target=target_to_schedule_for(cpu, features),
+            target=target,
             problems=problems,
             keep_allocations=sanitize,
             before_step=counters.before_step if counters is not None else None,

@@ -13,6 +13,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
+from lamina.dialects.func.ops import FuncOp
 from lamina.execution.signatures import argument_names, public_functions
 from lamina.interfaces.function import argument_attributes, function_inputs, set_argument_attribute
 from lamina.ir.affine import AffineMap
@@ -76,6 +77,7 @@ def _symbols_of(operation: Operation) -> list[str]:
 def _donated(function: Operation, name: str, tensors: frozenset[int], donate: Donation) -> frozenset[int]:
     if isinstance(donate, bool):
         return tensors if donate else frozenset()
+    assert isinstance(function, FuncOp)
     names = argument_names(function, len(function_inputs(function)))
     found = set()
     for given in donate.get(name, ()):

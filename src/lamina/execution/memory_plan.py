@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 
 from lamina.asm.printer import attribute_text
 from lamina.conversion.check_allocations import bytes_at_most
+from lamina.dialects.func.ops import FuncOp
 from lamina.dialects.memref.ops import AllocOp, CastOp, DeallocOp, ExtractStridedMetadataOp, ReinterpretCastOp
 from lamina.ir.operation import Operation
 from lamina.ir.symbols import symbol_name
@@ -49,7 +50,7 @@ def memory_plans(module: Operation) -> list[Plan]:
     """The plans of the functions that allocate, on the level of memref."""
     plans = []
     for function in module.walk():
-        if function.name == "func.func":
+        if isinstance(function, FuncOp):
             plan = Plan(symbol_name(function) or "")
             _Simulation(plan).operations(function)
             if plan.buffers:

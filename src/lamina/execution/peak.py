@@ -8,6 +8,7 @@ from __future__ import annotations
 import functools
 import statistics
 import time
+from collections.abc import Callable
 
 from lamina.execution.codegen import make_target
 from lamina.execution.engine import CompiledObject, compile_ir
@@ -81,9 +82,9 @@ def measure(type: str = "f32", cores: int | None = 1) -> float:
     return flops_a_round * rounds / best / 1e9
 
 
-def _time(run: object, rounds: int) -> float:
+def _time(run: Callable[[int], object], rounds: int) -> float:
     start = time.perf_counter()
-    run(rounds)  # type: ignore[operator]
+    run(rounds)
     return time.perf_counter() - start
 
 

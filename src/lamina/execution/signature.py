@@ -166,7 +166,9 @@ class MemRefKind:
     @property
     def rank(self) -> int:
         """The rank; raises TypeError for an unranked memref."""
-        return len(self.shape)  # type: ignore[arg-type]
+        if self.shape is None:
+            raise TypeError("an unranked memref has no rank")
+        return len(self.shape)
 
     @property
     def llvm(self) -> str:

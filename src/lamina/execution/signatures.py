@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
+from lamina.dialects.func.ops import FuncOp
 from lamina.execution.signature import Convention, Kind, MemRefKind, ScalarKind, Signature, scalar
 from lamina.interfaces.effects import Effect, effects_on, is_memory_effect_free
 from lamina.interfaces.view_like import ViewLikeOpInterface
 from lamina.ir import traits
-from lamina.ir.attribute import Type
+from lamina.ir.attribute import Attribute, Type
 from lamina.ir.attributes import StringAttr
 from lamina.ir.operation import Operation
 from lamina.ir.types import (
@@ -17,7 +18,6 @@ from lamina.ir.types import (
     BaseMemRefType,
     ComplexType,
     FloatType,
-    FunctionType,
     IndexType,
     IntegerType,
     MemRefType,
@@ -35,15 +35,14 @@ class Uncallable(Exception):
     """A type that Python has no value for; the message names it."""
 
 
-def public_functions(module: Operation) -> Iterator[Operation]:
+def public_functions(module: Operation) -> Iterator[FuncOp]:
     """The func.func operations at the top level that have a body and are not private."""
     for region in module.regions:
         for block in region.blocks:
             for operation in block.operations:
-                if operation.name != "func.func" or operation.regions[0].empty:
+                if not isinstance(operation, FuncOp) or operation.body.empty:
                     continue
-                visibility = operation.properties.get("sym_visibility")
-                if not isinstance(visibility, StringAttr) or visibility.value == "public":
+                if operation.sym_visibility in (None, "public"):
                     yield operation
 
 
@@ -103,25 +102,22 @@ def _only_reads(user: Operation, value: Value) -> bool:
     return all(effect.effect is Effect.READ for effect in found)
 
 
-def signature_of(function: Operation) -> Signature:
+def signature_of(function: FuncOp) -> Signature:
     """How to call a function by its C interface. Raises Uncallable for types that Python has no value for."""
-    attribute = function.properties["function_type"]
-    type = attribute.type  # type: ignore[attr-defined]
-    assert isinstance(type, FunctionType)
-    arguments = function.regions[0].arguments
+    type = function.function_type
+    arguments = function.body.arguments
     kinds = [
         kind_of(one, may_be_written(value))
-        for one, value in zip(_seen_types(function, "arg_attrs", type.inputs), arguments, strict=True)
+        for one, value in zip(_seen_types(function.arg_attrs, type.inputs), arguments, strict=True)
     ]
-    results = [kind_of(one) for one in _seen_types(function, "res_attrs", type.results)]
+    results = [kind_of(one) for one in _seen_types(function.res_attrs, type.results)]
     return Signature(tuple(kinds), tuple(results), argument_names(function, len(kinds)), Convention.C_INTERFACE)
 
 
-def _seen_types(function: Operation, attributes: str, types: Sequence[Type]) -> list[Type]:
+def _seen_types(attributes: Sequence[Mapping[str, Attribute]] | None, types: Sequence[Type]) -> list[Type]:
     """The types of arguments or results as Python sees them."""
-    given = getattr(function.properties.get(attributes), "elements", ())
     found = list(types)
-    for index, entry in enumerate(given):
+    for index, entry in enumerate(attributes or ()):
         if UNSIGNED_ATTRIBUTE in entry:
             found[index] = _unsigned(found[index])
     return found
@@ -134,12 +130,11 @@ def _unsigned(type: Type) -> Type:
     return IntegerType(type.width, UNSIGNED) if isinstance(type, IntegerType) else type
 
 
-def argument_names(function: Operation, count: int) -> tuple[str | None, ...]:
+def argument_names(function: FuncOp, count: int) -> tuple[str | None, ...]:
     """The arguments' names, None for those without."""
-    given = function.properties.get("arg_attrs")
     names: list[str | None] = [None] * count
-    for index, attributes in enumerate(getattr(given, "elements", ())):
-        name = attributes.as_dict().get(NAME_ATTRIBUTE)
+    for index, attributes in enumerate(function.arg_attrs or ()):
+        name = attributes.get(NAME_ATTRIBUTE)
         if isinstance(name, StringAttr):
             names[index] = name.value
     return tuple(names)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import linecache
 import sys
 from pathlib import Path
+from types import FrameType
 from typing import NamedTuple
 
 _PACKAGE = str(Path(__file__).parent)
@@ -26,11 +27,11 @@ class Source(NamedTuple):
 
 def caller() -> Source | None:
     """The innermost stack frame outside this package."""
-    frame = sys._getframe(1)
+    frame: FrameType | None = sys._getframe(1)
     while frame is not None:
         if not frame.f_code.co_filename.startswith(_PACKAGE):
             return Source(frame.f_code.co_filename, frame.f_lineno)
-        frame = frame.f_back  # type: ignore[assignment]
+        frame = frame.f_back
     return None
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Generic
 
+from lamina.define.property_conversion import OPERAND_SEGMENTS
 from lamina.interfaces.model import Interface, OpT
 from lamina.ir.attribute import Attribute, Type
 from lamina.ir.attributes import DenseArrayAttr, IntegerAttr
@@ -124,8 +125,10 @@ class ConditionalBranchModel(BranchModel[OpT]):
     """Branches whose first operand, a boolean, chooses between two successors; the operands of either follow."""
 
     @staticmethod
-    def get_successor_operands(operation: Any, index: int) -> SuccessorOperands:
-        _, true_count, false_count = operation.properties["operandSegmentSizes"].values
+    def get_successor_operands(operation: OpT, index: int) -> SuccessorOperands:
+        segments = operation.properties[OPERAND_SEGMENTS]
+        assert isinstance(segments, DenseArrayAttr)
+        _, true_count, false_count = segments.values
         if index == 0:
             return SuccessorOperands(operation, 1, true_count, segment=1)
         return SuccessorOperands(operation, 1 + true_count, false_count, segment=2)

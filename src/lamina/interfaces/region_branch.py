@@ -9,6 +9,7 @@ from lamina.interfaces.model import Interface, OpT
 from lamina.ir import traits
 from lamina.ir.attribute import Attribute, Type
 from lamina.ir.diagnostics import VerifyFailure
+from lamina.ir.location import LocationLike
 from lamina.ir.operation import Operation
 from lamina.ir.region import Region
 from lamina.ir.value import OpOperand, Value
@@ -116,6 +117,18 @@ def region_terminators(region: Region) -> list[Operation]:
     ]
 
 
+def region_exits(region: Region) -> Iterator[tuple[Operation, type[RegionBranchTerminatorModel]]]:
+    """The terminators through which control leaves a region, with their models."""
+    block = region.first_block
+    while block is not None:
+        last = block.last_op
+        if last is not None:
+            exits = terminator_model(last)
+            if exits is not None:
+                yield last, exits
+        block = block.next_block
+
+
 def control_flow_edges(operation: Operation) -> Iterator[tuple[list[OpOperand], RegionSuccessor]]:
     """Each way that control takes into the operation's regions, between them and out of them: the operands handed on,
     and where to."""
@@ -125,9 +138,7 @@ def control_flow_edges(operation: Operation) -> Iterator[tuple[list[OpOperand], 
     for successor in model.get_successor_regions(operation, None):
         yield model.get_entry_successor_operands(operation, successor), successor
     for region in operation.regions:
-        for terminator in region_terminators(region):
-            exits = terminator_model(terminator)
-            assert exits is not None
+        for terminator, exits in region_exits(region):
             for successor in exits.get_successor_regions(terminator, [None] * terminator.num_operands):
                 yield exits.get_successor_operands(terminator, successor), successor
 
@@ -139,14 +150,26 @@ def verify_control_flow_edges(operation: Operation) -> None:
         return
     for successor in model.get_successor_regions(operation, None):
         passed = model.get_entry_successor_operands(operation, successor)
-        _verify_edge(model, operation, "parent", successor, passed)
+        if not _fits(model, successor, passed):
+            _verify_edge(model, operation, "parent", successor, passed)
     for region in operation.regions:
-        for terminator in region_terminators(region):
-            exits = terminator_model(terminator)
-            assert exits is not None
+        for terminator, exits in region_exits(region):
             for successor in exits.get_successor_regions(terminator, [None] * terminator.num_operands):
                 passed = exits.get_successor_operands(terminator, successor)
-                _verify_edge(model, terminator, f"Operation {terminator.name}", successor, passed)
+                if not _fits(model, successor, passed):
+                    _verify_edge(model, terminator, f"Operation {terminator.name}", successor, passed)
+
+
+def _fits(model: type[RegionBranchModel], successor: RegionSuccessor, passed: Sequence[OpOperand]) -> bool:
+    """Whether the values are as many as the inputs and of their types."""
+    inputs = successor.inputs
+    if len(passed) != len(inputs):
+        return False
+    for slot, value in zip(passed, inputs, strict=True):
+        type = slot.value.type
+        if type is not value.type and not model.are_types_compatible(type, value.type):
+            return False
+    return True
 
 
 def _verify_edge(
@@ -159,18 +182,18 @@ def _verify_edge(
     inputs = successor.inputs
     goal = "parent" if successor.region is None else f"Region #{successor.region.index}"
     edge = f"along control flow edge from {origin} to {goal}: "
-    notes = [("region branch point", point.raw_location)]
+    notes: list[tuple[str, LocationLike | None]] = [("region branch point", point.raw_location)]
     if len(passed) != len(inputs):
         raise VerifyFailure(
             f"{edge}region branch point has {len(passed)} operands, but region successor needs {len(inputs)} inputs",
-            notes=notes,  # type: ignore[arg-type]
+            notes=notes,
         )
     for index, (slot, value) in enumerate(zip(passed, inputs, strict=True)):
         if not model.are_types_compatible(slot.value.type, value.type):
             raise VerifyFailure(
                 f"{edge}successor operand type #{index} '{slot.value.type}' should match successor input type "
                 f"#{index} '{value.type}'",
-                notes=notes,  # type: ignore[arg-type]
+                notes=notes,
             )
 
 

@@ -35,7 +35,7 @@ class ExpandedSizes(ValueBoundsModel):
 
     @staticmethod
     def populate_bounds_for_shaped_value_dim(operation: Any, value: Value, dim: int, constraints: Any) -> None:
-        sizes = mixed_values(operation.properties["static_output_shape"].values, operation.output_shape)
+        sizes = mixed_values(operation.static_output_shape, operation.output_shape)
         constraints.equal(value, dim, sizes[dim])
 
 

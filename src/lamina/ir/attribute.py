@@ -13,7 +13,11 @@ from __future__ import annotations
 import importlib
 import threading
 import weakref
-from typing import Any, ClassVar, Self
+from typing import TYPE_CHECKING, Any, ClassVar, Self
+
+if TYPE_CHECKING:
+    from lamina.asm.parser import Parser
+    from lamina.asm.printer import Printer
 
 _intern_lock = threading.Lock()
 
@@ -22,7 +26,7 @@ class InvalidParameters(ValueError):
     """Raised for invalid parameters of an attribute or type."""
 
 
-class _InternedReference(weakref.ref):  # type: ignore[type-arg]
+class _InternedReference(weakref.ref["Attribute"]):
     """A weak reference that knows its place in the intern table."""
 
     __slots__ = ("key", "table")
@@ -30,7 +34,7 @@ class _InternedReference(weakref.ref):  # type: ignore[type-arg]
     table: dict[Any, Any]
 
 
-def _forget(reference: Any) -> None:
+def _forget(reference: _InternedReference) -> None:
     if reference.table.get(reference.key) is reference:
         del reference.table[reference.key]
 
@@ -48,6 +52,12 @@ class Attribute:
     dialect_name: ClassVar[str] = "builtin"
     mnemonic: ClassVar[str] = ""
 
+    if TYPE_CHECKING:
+        # Of what a dialect defines; lamina.define.parameters makes them where the class has none of its own.
+        @classmethod
+        def parse_parameters(cls, parser: Parser) -> Any: ...
+        def print_parameters(self, printer: Printer) -> None: ...
+
     def __init_subclass__(cls, **kwargs: Any) -> None:
         super().__init_subclass__(**kwargs)
         own = cls.__dict__.get("__slots__", ())
@@ -64,16 +74,16 @@ class Attribute:
         """The instance with these parameters; made, verified and interned if it is new."""
         reference = cls._table.get(parameters)
         if reference is not None:
-            known = reference()
+            known: Self | None = reference()
             if known is not None:
-                return known  # type: ignore[no-any-return]
+                return known
         instance = cls._make(parameters)
         with _intern_lock:
             reference = cls._table.get(parameters)
             if reference is not None:
                 known = reference()
                 if known is not None:
-                    return known  # type: ignore[no-any-return]
+                    return known
             reference = _InternedReference(instance, _forget)
             reference.key = parameters
             reference.table = cls._table
@@ -120,7 +130,8 @@ class Attribute:
 
     def __str__(self) -> str:
         printer = importlib.import_module("lamina.asm.printer")
-        return printer.attribute_text(self)  # type: ignore[no-any-return]
+        text: str = printer.attribute_text(self)
+        return text
 
     def __repr__(self) -> str:
         try:
@@ -136,9 +147,11 @@ class Type(Attribute):
 
     @classmethod
     def _unique(cls, *parameters: Any) -> Self:
-        known = cls._table.get(parameters)
+        known: Self | None = cls._table.get(parameters)
         if known is not None:
-            return known  # type: ignore[no-any-return]
+            return known
         instance = cls._make(parameters)
         with _intern_lock:
-            return cls._table.setdefault(parameters, instance)  # type: ignore[no-any-return]
+            cls._table.setdefault(parameters, instance)
+        interned: Self = cls._table[parameters]
+        return interned

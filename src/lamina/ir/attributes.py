@@ -666,7 +666,9 @@ def splat_or_scalar(type: Type, value: float | int) -> Attribute:
         return DenseElementsAttr.splat(type, splat_or_scalar(type.element_type, value))
     if isinstance(type, FloatType):
         return FloatAttr(type, value)
-    return IntegerAttr(type, value)  # type: ignore[arg-type]
+    if not isinstance(type, IntegerType | IndexType) or not isinstance(value, int):
+        raise TypeError(f"{value!r} is no number of type '{type}'")
+    return IntegerAttr(type, value)
 
 
 __all__ = [name for name in dir() if name[0].isupper()] + [

@@ -67,7 +67,8 @@ def dtype_of(type: Type) -> np.dtype[Any] | None:
         result: np.dtype[Any] | None = np.dtype(getattr(ml_dtypes, name))
         return result
     if isinstance(type, ComplexType):
-        return {f32: np.dtype(np.complex64), f64: np.dtype(np.complex128)}.get(type.element_type)  # type: ignore[call-overload, no-any-return]
+        complex_of: dict[Type, np.dtype[Any]] = {f32: np.dtype(np.complex64), f64: np.dtype(np.complex128)}
+        return complex_of.get(type.element_type)
     return None
 
 
@@ -202,7 +203,8 @@ def _python_value(value: Attribute) -> Any:
     if isinstance(value, ArrayAttr):
         real, imaginary = (_python_value(part) for part in value.elements)
         return complex(real, imaginary)
-    return value.value  # type: ignore[attr-defined]
+    assert isinstance(value, IntegerAttr | FloatAttr)
+    return value.value
 
 
 def decode_element(type: Type, raw: bytes) -> Attribute:

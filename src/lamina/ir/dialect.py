@@ -117,6 +117,8 @@ class Dialect:
         self.dependencies = dependencies
         self.allows_unknown_operations = allows_unknown_operations
         self.allows_unknown_types = allows_unknown_types
+        # Whether it was defined by IR at run time (the irdl dialect).
+        self.is_dynamic = False
         self.operations: DefinitionTable[type[Operation]] = DefinitionTable()
         self.types: DefinitionTable[type[Type]] = DefinitionTable()
         self.attributes: DefinitionTable[type[Attribute]] = DefinitionTable()

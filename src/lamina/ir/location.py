@@ -177,4 +177,4 @@ LocationLike = Union[Location, SourcePosition]  # noqa: UP007  (used at run time
 
 def resolve_location(location: LocationLike) -> Location:
     """The location as an attribute."""
-    return location.resolve() if type(location) is SourcePosition else location  # type: ignore[return-value]
+    return location.resolve() if isinstance(location, SourcePosition) else location

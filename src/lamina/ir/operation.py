@@ -14,6 +14,8 @@ from lamina.ir import traits
 from lamina.ir.block import Block, BlockOperand
 from lamina.ir.cloning import IRMapping, clone_region_into, clone_regions
 from lamina.ir.diagnostics import UNKNOWN, Diagnostic, Severity, emit
+from lamina.ir.erased import Erased, eraser
+from lamina.ir.generated_members import GeneratedMembers
 from lamina.ir.growth import grow
 from lamina.ir.location import Location, LocationLike, SourcePosition
 from lamina.ir.observer import observer
@@ -27,7 +29,7 @@ if TYPE_CHECKING:
 OperationT = TypeVar("OperationT", bound="Operation")
 
 
-class Operation:
+class Operation(GeneratedMembers):
     """An operation; free or linked into a block."""
 
     __slots__ = (
@@ -79,12 +81,26 @@ class Operation:
         the fields of the declaration.
         """
         self.parent = self.prev_op = self.next_op = None
-        self._operands = [OpOperand(self, index, value) for index, value in enumerate(operands)]
-        self.results = [OpResult(type, self, index) for index, type in enumerate(result_types)]
+        # Displays are faster than comprehensions, and leave no room to spare.
+        if operands.__class__ is not list and operands.__class__ is not tuple:
+            operands = list(operands)
+        if result_types.__class__ is not list and result_types.__class__ is not tuple:
+            result_types = list(result_types)
+        count = len(operands)
+        if count == 2:
+            self._operands = [OpOperand(self, 0, operands[0]), OpOperand(self, 1, operands[1])]
+        elif count == 1:
+            self._operands = [OpOperand(self, 0, operands[0])]
+        else:
+            self._operands = [OpOperand(self, index, value) for index, value in enumerate(operands)]
+        if len(result_types) == 1:
+            self.results = [OpResult(result_types[0], self, 0)]
+        else:
+            self.results = [OpResult(type, self, index) for index, type in enumerate(result_types)]
         self.properties = {} if properties is None else properties
         self.attributes = {} if attributes is None else attributes
-        self._successors = (
-            [BlockOperand(self, index, block) for index, block in enumerate(successors)] if successors else []
+        self._successors: Sequence[BlockOperand] = (
+            [BlockOperand(self, index, block) for index, block in enumerate(successors)] if successors else ()
         )
         if not regions:
             self.regions = []
@@ -96,12 +112,6 @@ class Operation:
                 region.parent = self
         self._location = location
         self._order = 0
-
-    if TYPE_CHECKING:
-
-        @classmethod
-        def build(cls, *fields: Any, location: LocationLike = ..., **keywords: Any) -> Self:
-            """Makes the operation from the fields of its declaration, by position or by name (see lamina.define)."""
 
     # ---- Operands
 
@@ -233,7 +243,7 @@ class Operation:
         return [use.block for use in self._successors]
 
     @property
-    def block_operands(self) -> list[BlockOperand]:
+    def block_operands(self) -> Sequence[BlockOperand]:
         """The successor slots."""
         return self._successors
 
@@ -259,9 +269,9 @@ class Operation:
     def location(self) -> Location:
         """The source location."""
         location = self._location
-        if type(location) is SourcePosition:
+        if isinstance(location, SourcePosition):
             location = self._location = location.resolve()
-        return location  # type: ignore[return-value]
+        return location
 
     @location.setter
     def location(self, location: LocationLike) -> None:
@@ -393,7 +403,7 @@ class Operation:
         self._operands = []
         for successor in self._successors:
             successor.drop()
-        self._successors = []
+        self._successors = ()
         for region in self.regions:
             region.drop_all_references()
 
@@ -418,7 +428,7 @@ class Operation:
             self.__class__ = ErasedUnregisteredOp
         else:
             self.__class__ = ErasedOp
-        object.__setattr__(self, "attributes", {"name": name, "by": by or _eraser[-1]})
+        object.__setattr__(self, "attributes", {"name": name, "by": by or eraser()})
 
     @property
     def is_erased(self) -> bool:
@@ -591,9 +601,10 @@ class Operation:
         """The operation as MLIR text; see lamina.asm.printer.PrintingFlags for all options."""
         from lamina.ir import late
 
-        return late.printer().operation_text(  # type: ignore[no-any-return]
+        text: str = late.printer().operation_text(
             self, generic=generic, local_scope=local_scope, debug_info=debug_info, **options
         )
+        return text
 
     def to_bytecode(
         self, *, version: int | None = None, producer: str | None = None, resource_data: bool = True
@@ -645,72 +656,21 @@ class UnregisteredOp(Operation):
         super().__init__(*arguments, **keywords)
 
 
-class ErasedOperationError(RuntimeError):
-    """Raised when an erased operation is used."""
-
-
-_ALLOWED_ON_ERASED = frozenset(
-    ("is_erased", "__class__", "__hash__", "__eq__", "__repr__", "__str__", "__weakref__", "__reduce_ex__", "__dict__")
-)
-
-
-class _Erased:
-    """The class of erased operations: any use is an error that names the pass or pattern that erased it."""
-
-    __slots__ = ()
-
-    def __getattribute__(self, name: str) -> Any:
-        if name in _ALLOWED_ON_ERASED:
-            return object.__getattribute__(self, name)
-        facts = object.__getattribute__(self, "attributes")
-        culprit = f" by {facts['by']}" if facts["by"] else ""
-        raise ErasedOperationError(f"'{facts['name']}' was erased{culprit}; its {name!r} cannot be used")
-
-    @property
-    def is_erased(self) -> bool:
-        return True
-
-    def __repr__(self) -> str:
-        return "<erased operation>"
-
-    __str__ = __repr__
-
-
-class ErasedOp(_Erased, Operation):
+class ErasedOp(Erased, Operation):
     """An erased operation of a registered name."""
 
     __slots__ = ()
 
 
-class ErasedUnregisteredOp(_Erased, UnregisteredOp):
+class ErasedUnregisteredOp(Erased, UnregisteredOp):
     """An erased operation of another name."""
 
     __slots__ = ()
 
 
-_eraser: list[str | None] = [None]
-
-
-class erasing_on_behalf_of:
-    """Names, for the errors about erased operations, the pass or pattern that runs in the ``with`` block."""
-
-    __slots__ = ("who",)
-
-    def __init__(self, who: str) -> None:
-        self.who = who
-
-    def __enter__(self) -> None:
-        _eraser.append(self.who)
-
-    def __exit__(self, *_: object) -> None:
-        _eraser.pop()
-
-
 __all__ = [
-    "ErasedOperationError",
     "IRMapping",
     "Operation",
     "UnregisteredOp",
     "clone_region_into",
-    "erasing_on_behalf_of",
 ]

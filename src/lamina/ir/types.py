@@ -413,7 +413,8 @@ class MemRefType(BaseMemRefType):
         """The layout as an affine map of one index per dimension."""
         if self.layout is None:
             return AffineMap.identity(len(self.shape))
-        return self.layout.layout_affine_map  # type: ignore[attr-defined, no-any-return]
+        map: AffineMap = getattr(self.layout, "layout_affine_map")  # noqa: B009  (verify demands it of the attribute)
+        return map
 
     @property
     def has_identity_layout(self) -> bool:

@@ -83,6 +83,13 @@ class Value(Generic[TypeT_co]):
     type: TypeT_co
     first_use: OpOperand | None
 
+    if TYPE_CHECKING:
+        # Slots of both subclasses.
+        @property
+        def owner(self) -> Operation | Block: ...
+        @property
+        def index(self) -> int: ...
+
     @property
     def uses(self) -> Iterator[OpOperand]:
         """The uses, latest first. The use at hand may be redirected while iterating."""
@@ -181,8 +188,8 @@ class OpResult(Value[TypeT_co]):
     def __init__(self, type: TypeT_co, owner: Operation, index: int) -> None:
         self.type = type
         self.first_use = None
-        self.owner = owner
-        self.index = index
+        self.owner: Operation = owner
+        self.index: int = index
 
     @property
     def defining_op(self) -> Operation:
@@ -208,8 +215,8 @@ class BlockArgument(Value[TypeT_co]):
     def __init__(self, type: TypeT_co, owner: Block, index: int, location: LocationLike) -> None:
         self.type = type
         self.first_use = None
-        self.owner = owner
-        self.index = index
+        self.owner: Block = owner
+        self.index: int = index
         self._location = location
 
     @property

@@ -12,6 +12,7 @@ from lamina.dialects.arith import ops as arith
 from lamina.dialects.linalg.builders import build_named, fill
 from lamina.dialects.linalg.generic import make_generic
 from lamina.dialects.linalg.ops import IndexOp
+from lamina.dialects.quant.ops import DequantizeCastOp
 from lamina.dialects.scf.builders import build_for, build_if, make_yield
 from lamina.dialects.tensor import ops as tensor
 from lamina.execution.large_data import ALIGNMENT, aligned_copy
@@ -566,6 +567,11 @@ class GraphBuilder:
                 if place != axis and isinstance(size, int):
                     shape[place] = size
         shape[axis] = total
+        if all(part.is_static and isinstance(part.value.defining_op, DequantizeCastOp) for part in parts):
+            # Integers are concatenated instead, by rules for this operation.
+            type = tensor_type(tuple(shape), parts[0].element)
+            op = self.builder.create(tensor.ConcatOp, axis, [part.value for part in parts], result_types=[type])
+            return Tensor(self, parts[0].element, tuple(shape), op.result)
         made = Tensor(self, parts[0].element, tuple(shape), self.empty(shape, parts[0].element))
         offset: Size = 0
         for part in parts:

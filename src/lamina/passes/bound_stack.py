@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from lamina.dialects.builtin.ops import ModuleOp
 from lamina.dialects.llvm.memory_intrinsics import (
     LifetimeEndOp,
     LifetimeStartOp,
@@ -172,7 +173,7 @@ class _Escapes:
 
     def __init__(self, loops: _Loops, module: Operation) -> None:
         self.loops = loops
-        self.symbols = SymbolTable(module) if module.name == "builtin.module" else None
+        self.symbols = SymbolTable(module) if isinstance(module, ModuleOp) else None
         self.known: dict[AllocaOp, bool] = {}
         self.kept: dict[Value, bool] = {}
 

@@ -19,6 +19,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from lamina.dialects.affine.compose import make_composed_folded_apply
+from lamina.dialects.affine.ops import AffineApplyOp
+from lamina.dialects.arith.ops import ConstantOp
 from lamina.dialects.tensor.canonicalize import make_slice
 from lamina.dialects.tensor.ops import ExtractSliceOp
 from lamina.interfaces.view_like import mixed_offsets, mixed_sizes, mixed_strides
@@ -64,10 +66,10 @@ def linear(value: Value | int) -> Linear:
     if not isinstance(value, Value):
         return Linear((), int(getattr(value, "value", value)))
     operation: Any = value.defining_op
-    if operation is not None and operation.name == "arith.constant":
-        return Linear((), int(operation.properties["value"].value))
-    if operation is not None and operation.name == "affine.apply":
-        map = operation.properties["map"].map
+    if isinstance(operation, ConstantOp) and isinstance(operation.value, IntegerAttr):
+        return Linear((), operation.value.value)
+    if isinstance(operation, AffineApplyOp):
+        map = operation.map
         inputs = [linear(operand) for operand in operation.operands]
         made = _of_expr(map.results[0], inputs[: map.num_dims], inputs[map.num_dims :])
         if made is not None:
@@ -97,7 +99,7 @@ class _Reach:
 
     def __init__(self, op: ExtractSliceOp) -> None:
         self.op = op
-        self.strides = [int(stride) for stride in mixed_strides(op)]  # type: ignore[arg-type]
+        self.strides = [stride for stride in mixed_strides(op) if isinstance(stride, int)]
         self.sizes = mixed_sizes(op)
         self.first = [linear(offset) for offset in mixed_offsets(op)]
         self.last = [
@@ -119,7 +121,7 @@ def _groups(root: Operation) -> Iterator[list[_Reach]]:
     for operation in root.walk():
         if not isinstance(operation, ExtractSliceOp) or operation.parent is None:
             continue
-        source = operation.operand(0)
+        source = operation.source
         maker = source.defining_op
         if maker is None or maker.name.startswith("tensor.") or maker.parent is operation.parent:
             continue
@@ -167,8 +169,9 @@ def _box_around(group: list[_Reach], rewriter: PatternRewriter, dominance: Domin
     box = make_slice(rewriter, kind, source, offsets, sizes, [1] * len(sizes)).results[0]
     for one in group:
         rewriter.point = InsertionPoint.before_op(one.op)
-        places = [first.distance(low) for first, low in zip(one.first, lows, strict=True)]
-        made = make_slice(rewriter, one.op.results[0].type, box, places, one.sizes, one.strides)  # type: ignore[arg-type]
+        distances = [first.distance(low) for first, low in zip(one.first, lows, strict=True)]
+        places = [distance for distance in distances if distance is not None]
+        made = make_slice(rewriter, one.op.results[0].type, box, places, one.sizes, [*one.strides])
         rewriter.replace_op(one.op, made.results)
     return True
 

@@ -47,7 +47,7 @@ def bubble_down_cast(op: Any, rewriter: PatternRewriter) -> bool:
     cast = value.owner if isinstance(value, OpResult) else None
     if not isinstance(cast, memref.MemorySpaceCastOp) or value.type.memory_space is not None:
         return False
-    source: Any = cast.operand(0)
+    source: Any = cast.source
     with rewriter.modify_in_place(op):
         op.set_operand(position, source)
     for result in op.results:

@@ -195,4 +195,8 @@ def is_known(access: Access) -> bool:
 def written_value(access: Access) -> Value | None:
     """The operand that a store or transfer stores."""
     operation = access.operation
-    return None if not access.writes or access.type is None else operation.operand(0)
+    if not access.writes or access.type is None:
+        return None
+    # As all of these operations declare it.
+    stored, *_ = operation.operands
+    return stored

@@ -16,7 +16,8 @@ from lamina.dialects.linalg.transforms.decompose_pad import decompose_pad_patter
 from lamina.dialects.linalg.transforms.decompose_softmax import decompose_softmax
 from lamina.dialects.linalg.transforms.lower_pack import lower_pack, lower_unpack
 from lamina.dialects.linalg.transforms.winograd_decompose import decompose_winograd
-from lamina.dialects.tensor.ops import PadOp
+from lamina.dialects.tensor.ops import ConcatOp, PadOp
+from lamina.dialects.tensor.transforms.empty import decompose_concat
 from lamina.ir.attribute import Attribute
 from lamina.ir.attributes import UnitAttr
 from lamina.ir.builder import InsertionPoint
@@ -35,7 +36,7 @@ def _decompose_softmax(rewriter: PatternRewriter, op: SoftmaxOp) -> Any:
         rewriter.create(ToTensorOp, value, UnitAttr(), result=RankedTensorType(value.type.shape, type.element_type))
         for value in (op.input, op.output)
     ]
-    tensors[1].properties["writable"] = UnitAttr()
+    tensors[1].writable = True
     source, target = (tensor.result for tensor in tensors)
     made = rewriter.create(SoftmaxOp, source, target, op.dimension, result=[target.type])
     flags: dict[str, Attribute] = {"restrict": UnitAttr(), "writable": UnitAttr()}
@@ -56,14 +57,19 @@ DECOMPOSITIONS: dict[str, Callable[[PatternRewriter, Any], Any]] = {
 }
 
 
-@register_pass("lamina-decompose-pads", summary="Turn padding with constants into a fill and an insertion")
-class DecomposePads(Pass):
+@register_pass(
+    "lamina-decompose-pads-and-concats",
+    summary="Turn padding with constants into a fill and an insertion, concatenations into insertions",
+)
+class DecomposePadsAndConcats(Pass):
     """What makes the elements can then write them where they are to be."""
 
     def run(self, operation: Operation) -> None:
-        for op in [op for op in operation.walk() if isinstance(op, PadOp)]:
-            if constant_padding(op) is not None:
-                rewriter = PatternRewriter(InsertionPoint.before_op(op), location=op.raw_location)
+        for op in [op for op in operation.walk() if isinstance(op, PadOp | ConcatOp)]:
+            rewriter = PatternRewriter(InsertionPoint.before_op(op), location=op.raw_location)
+            if isinstance(op, ConcatOp):
+                decompose_concat.match_and_rewrite(op, rewriter)
+            elif constant_padding(op) is not None:
                 decompose_pad_pattern.match_and_rewrite(op, rewriter)
 
 

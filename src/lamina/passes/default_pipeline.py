@@ -135,6 +135,7 @@ STEPS = (
     _step("lamina-finish-math", "math", "functions without an intrinsic"),
     _step("convert-math-to-funcs", "math.ipowi math.fpowi", "powers as loops"),
     _step("func.func(lamina-hoist-allocas)", "memref.alloca", "memory on the stack of an iteration"),
+    _step("lamina-outline-tiles", "amx", "one configuration of two-dimensional registers for a function"),
     _step("lamina-check-allocations", "memref.alloc memref.alloca", "assertions that there is memory"),
     _step("convert-scf-to-cf", "scf", "blocks and branches"),
     # The last step to the llvm dialect, all dialects at once.

@@ -49,10 +49,13 @@ def _is_generalized(op: LinalgOp) -> bool:
 
 def reads_each_element_once(slot: OpOperand) -> bool:
     """Whether a producer has one use, whose user needs each element in one iteration only."""
-    user = slot.owner
-    if not isinstance(user, LinalgOp) or not producer_has_one_use(slot):
+    user, producer = slot.owner, slot.value.defining_op
+    if not isinstance(user, LinalgOp):
         return False
-    producer = slot.value.defining_op
+    if _is_splat(producer):
+        return True
+    if not producer_has_one_use(slot):
+        return False
     if isinstance(producer, LinalgOp) and _body_size(producer) + _body_size(user) > LARGEST_BODY:
         return False
     map = user.matching_map(slot)
@@ -60,6 +63,14 @@ def reads_each_element_once(slot: OpOperand) -> bool:
         # The results of a contraction are read in the order in which it makes them.
         return False
     return all(any(expr.is_function_of_dim(loop) for expr in map.results) for loop in range(user.num_loops))
+
+
+def _is_splat(producer: Operation | None) -> bool:
+    """Whether all elements of a result are one value from outside, which costs nothing to compute again."""
+    if not isinstance(producer, GenericOp) or producer.num_dps_inputs or producer.num_dps_inits != 1:
+        return False
+    (value,) = producer.yield_op.operands
+    return value.parent_block is not producer.block
 
 
 def _body_size(op: LinalgOp) -> int:

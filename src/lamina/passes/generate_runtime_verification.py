@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from lamina.asm.operation_texts import operation_describer
 from lamina.asm.printer import attribute_text
 from lamina.dialects.cf.runtime_checks import RuntimeChecks
@@ -9,6 +11,10 @@ from lamina.interfaces.runtime_verification import RuntimeVerifiableOpInterface
 from lamina.ir.builder import Builder, InsertionPoint
 from lamina.ir.operation import Operation
 from lamina.passmanager import Pass, option, register_pass
+
+
+def _report(head: str, tail: str, complaint: str) -> str:
+    return f"{head}^ {complaint}{tail}"
 
 
 @register_pass(
@@ -41,4 +47,4 @@ class GenerateRuntimeVerification(Pass):
             builder = Builder(InsertionPoint.before_op(inner), location=inner.location)
             check = RuntimeVerifiableOpInterface.get(inner)
             assert check is not None
-            check(inner, RuntimeChecks(builder, lambda complaint, head=head, tail=tail: f"{head}^ {complaint}{tail}"))  # type: ignore[misc]
+            check(inner, RuntimeChecks(builder, partial(_report, head, tail)))

@@ -4,8 +4,12 @@ before it, carried around it, and written after it."""
 from __future__ import annotations
 
 from collections import deque
-from typing import TYPE_CHECKING, Any
 
+from lamina.dialects.affine.ops import AffineApplyOp, AffineForOp
+from lamina.dialects.arith.ops import AddIOp
+from lamina.dialects.memref.ops import AssumeAlignmentOp
+from lamina.dialects.scf.ops import ForOp
+from lamina.dialects.vector.ops import BroadcastOp, ExtractOp, TransferReadOp, TransferWriteOp
 from lamina.dialects.vector.queries import leading_shaped_rank, same_values, transfer_map, vector_of_transfer
 from lamina.interfaces.loop_like import LoopLikeModel, LoopLikeOpInterface
 from lamina.interfaces.view_like import ViewLikeOpInterface
@@ -18,10 +22,7 @@ from lamina.passes.loop_invariant_code_motion import move_loop_invariant_code
 from lamina.rewrite.fold import constant_int
 from lamina.rewrite.rewriter import PatternRewriter
 
-if TYPE_CHECKING:
-    from lamina.dialects.vector.ops import TransferReadOp, TransferWriteOp
-
-_LOOPS = ("scf.for", "affine.for")
+_LOOPS = (ForOp, AffineForOp)
 
 
 def hoist_redundant_vector_transfers(
@@ -42,9 +43,9 @@ def hoist_redundant_vector_transfers(
         changed = True
 
 
-def _reads(root: Operation) -> list[Operation]:
+def _reads(root: Operation) -> list[TransferReadOp]:
     # In the order of MLIR's walk: operations inside before those around.
-    return [operation for operation in root.walk_post_order() if operation.name == "vector.transfer_read"]
+    return [operation for operation in root.walk_post_order() if isinstance(operation, TransferReadOp)]
 
 
 def _loops_that_run(root: Operation) -> set[Operation]:
@@ -57,22 +58,16 @@ def _loops_that_run(root: Operation) -> set[Operation]:
         lower, upper = model.get_lower_bounds(operation), model.get_upper_bounds(operation)
         if not lower or not upper:
             continue
-        pairs = [(_bound(low), _bound(high)) for low, high in zip(lower, upper, strict=True)]
+        pairs = [(constant_int(low), constant_int(high)) for low, high in zip(lower, upper, strict=True)]
         if all(low is not None and high is not None and low < high for low, high in pairs):
             found.add(operation)
     return found
 
 
-def _bound(bound: Any) -> int | None:
-    if isinstance(bound, Value):
-        return constant_int(bound)
-    return getattr(bound, "value", bound)
-
-
-def _hoist(read: Any, rewriter: PatternRewriter, running: set[Operation] | None) -> bool:
+def _hoist(read: TransferReadOp, rewriter: PatternRewriter, running: set[Operation] | None) -> bool:
     """Hoists one read, with the write that belongs to it if there is one. True if a loop was replaced."""
     loop = read.parent_op
-    if not isinstance(read.base.type, MemRefType) or loop is None or loop.name not in _LOOPS:
+    if not isinstance(read.base.type, MemRefType) or not isinstance(loop, _LOOPS):
         return False
     model = LoopLikeOpInterface.get(loop)
     if model is None or (running is not None and loop not in running):
@@ -90,11 +85,11 @@ def _hoist(read: Any, rewriter: PatternRewriter, running: set[Operation] | None)
     return True
 
 
-def _last_write(read: Any) -> Any:
+def _last_write(read: TransferReadOp) -> TransferWriteOp | None:
     """The first write, in the order of the operations that depend on the read, to the same memref."""
     seen: set[Operation] = set()
-    pending = deque([read])
-    found = []
+    pending: deque[Operation] = deque([read])
+    found: list[TransferWriteOp] = []
     while pending:
         operation = pending.popleft()
         for result in operation.results:
@@ -102,7 +97,7 @@ def _last_write(read: Any) -> Any:
                 if user not in seen:
                     seen.add(user)
                     pending.append(user)
-                    if user.name == "vector.transfer_write" and user.base is read.base:
+                    if isinstance(user, TransferWriteOp) and user.base is read.base:
                         found.append(user)
     found = [write for write in found if write.parent_op is read.parent_op]
     return found[0] if found else None
@@ -122,9 +117,9 @@ def _is_view(base: Value) -> bool:
     source = base.defining_op
     if source is None:
         return False
-    if source.name == "memref.assume_alignment":
+    if isinstance(source, AssumeAlignmentOp):
         # Looking past it is safe if nothing else has the memory.
-        inner = source.operand(0)
+        inner = source.memref
         return not (inner.has_one_use and base.has_n_uses(2))
     return ViewLikeOpInterface.get(source) is not None
 
@@ -150,21 +145,19 @@ def _writes_elsewhere(read: TransferReadOp, loop: Operation) -> bool:
     )
 
 
-def _is_private(read: TransferReadOp, write: Any, loop: Operation) -> bool:
+def _is_private(read: TransferReadOp, write: TransferWriteOp, loop: Operation) -> bool:
     """Whether the read comes before the write, and the loop touches the same elements nowhere else."""
     if not DominanceInfo().properly_dominates(read, write):
         return False
     for user in read.base.users:
         if not loop.is_ancestor(user) or user is read or user is write:
             continue
-        if user.name not in ("vector.transfer_read", "vector.transfer_write"):
-            return False
-        if not disjoint_sets(write, user):
+        if not isinstance(user, TransferReadOp | TransferWriteOp) or not disjoint_sets(write, user):
             return False
     return True
 
 
-def disjoint_sets(one: TransferWriteOp, other: Any) -> bool:
+def disjoint_sets(one: TransferReadOp | TransferWriteOp, other: TransferReadOp | TransferWriteOp) -> bool:
     """Whether two transfers on the same memref touch no common element: constant indices far enough apart, or indices
     that differ by a constant."""
     if one.base is not other.base:
@@ -195,11 +188,9 @@ def _as_offset(value: Value) -> tuple[Value | None, int]:
         known = constant_int(value)
         if known is not None:
             return None, total + known
-        operation: Any = value.defining_op
-        if operation is None:
-            return value, total
-        if operation.name == "arith.addi":
-            lhs, rhs = operation.operands
+        operation = value.defining_op
+        if isinstance(operation, AddIOp):
+            lhs, rhs = operation.lhs, operation.rhs
             number = constant_int(rhs)
             if number is None:
                 lhs, number = rhs, constant_int(lhs)
@@ -207,20 +198,21 @@ def _as_offset(value: Value) -> tuple[Value | None, int]:
                 return value, total
             value, total = lhs, total + number
             continue
-        if operation.name == "affine.apply":
+        if isinstance(operation, AffineApplyOp):
             shifted = _shift_of_apply(operation)
             if shifted is None:
                 return value, total
-            value, total = operation.operand(0), total + shifted
+            (value,) = operation.operands
+            total += shifted
             continue
         return value, total
 
 
-def _shift_of_apply(operation: Any) -> int | None:
+def _shift_of_apply(operation: AffineApplyOp) -> int | None:
     """The constant that an affine.apply adds to its one operand."""
     from lamina.ir import affine
 
-    map = operation.properties["map"].map
+    map = operation.map
     if map.num_inputs != 1 or map.num_results != 1:
         return None
     variable = affine.dim(0) if map.num_dims else affine.symbol(0)
@@ -253,18 +245,18 @@ def hoist_redundant_vector_broadcasts(root: Operation, rewriter: PatternRewriter
         for loop in list(root.walk_post_order()):
             if LoopLikeOpInterface.get(loop) is not None:
                 changed = bool(move_loop_invariant_code(loop, driver)) or changed
-        extracts = [operation for operation in root.walk_post_order() if operation.name == "vector.extract"]
+        extracts = [operation for operation in root.walk_post_order() if isinstance(operation, ExtractOp)]
         # The loop itself is not replaced: who asked for it holds on to it.
         if not any(_hoist_broadcast(operation, driver) for operation in extracts if operation.parent_op is not root):
             return changed
         changed = True
 
 
-def _hoist_broadcast(extract: Any, rewriter: PatternRewriter) -> bool:
+def _hoist_broadcast(extract: ExtractOp, rewriter: PatternRewriter) -> bool:
     from lamina.dialects.vector.builders import broadcast
 
     loop = extract.parent_op
-    if loop is None or loop.name not in _LOOPS:
+    if not isinstance(loop, _LOOPS):
         return False
     model = LoopLikeOpInterface.get(loop)
     if model is None:
@@ -277,8 +269,8 @@ def _hoist_broadcast(extract: Any, rewriter: PatternRewriter) -> bool:
     if not all(model.is_defined_outside_of_loop(loop, index) for index in extract.dynamic_position):
         return False
     yielded = model.get_yielded_values(loop)[position]
-    back: Any = yielded.value.defining_op
-    if back is None or back.name != "vector.broadcast" or back.source.type is not extract.results[0].type:
+    back = yielded.value.defining_op
+    if not isinstance(back, BroadcastOp) or back.source.type is not extract.result.type:
         return False
     if not yielded.value.has_one_use or back.parent_op is not loop:
         return False
@@ -288,7 +280,7 @@ def _hoist_broadcast(extract: Any, rewriter: PatternRewriter) -> bool:
     first = rewriter.clone(extract)
     rewriter.modify_in_place(first, lambda: first.set_operand(0, init.value))
     part = back.source
-    new: Any = model.replace_with_additional_yields(
+    new = model.replace_with_additional_yields(
         loop, rewriter, [first.results[0]], False, lambda builder, arguments: [part]
     )
     if new is None:

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any
 from lamina.analysis.integer_range_analysis import IntegerRangeAnalysis
 from lamina.conversion.arith_builder import with_element
 from lamina.dialects.arith import ops as arith
+from lamina.dialects.arith.attributes import IntegerOverflowFlagsAttr
 from lamina.dialects.arith.enums import CmpIPredicate, IntegerOverflowFlags
 from lamina.interfaces.integer_ranges import IntegerRange, storage_width
 from lamina.ir.operation import Operation
@@ -95,14 +96,15 @@ def _cast(rewriter: PatternRewriter, value: Value, target: Type, kind: Fit) -> V
 def _properties(op: Operation, kind: Fit) -> dict[str, Any]:
     """The properties of the narrow operation: promises about numbers that fit another way are dropped."""
     properties = dict(op.properties)
-    flags: Any = properties.get("overflowFlags")
-    if flags is not None:
-        kept = flags.value
+    for name, attribute in op.properties.items():
+        if not isinstance(attribute, IntegerOverflowFlagsAttr):
+            continue
+        kept = attribute.value
         if not kind & Fit.SIGNED:
             kept &= ~IntegerOverflowFlags.NSW
         if not kind & Fit.UNSIGNED:
             kept &= ~IntegerOverflowFlags.NUW
-        properties["overflowFlags"] = type(flags)(kept)
+        properties[name] = IntegerOverflowFlagsAttr(kept)
     return properties
 
 

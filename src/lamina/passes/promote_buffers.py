@@ -31,7 +31,7 @@ from lamina.ir.region import Region
 from lamina.ir.types import MemRefType, VectorType
 from lamina.ir.value import BlockArgument, Value
 from lamina.passes.buffer_access import Access, LocalBuffer, local_buffer, same_elements
-from lamina.passes.buffer_slots import MOST_BITS, LoopPlan, LoopPlans, Slots, is_known, places, slots_of
+from lamina.passes.buffer_slots import MOST_BITS, LoopPlan, LoopPlans, Slots, is_known, places, slots_of, written_value
 from lamina.passes.slot_liveness import SlotLiveness
 from lamina.passes.vectorize_element_loops import vectorize
 from lamina.passmanager import Pass, register_pass
@@ -282,7 +282,9 @@ class _Promoter:
                 assert access.type is not None
                 operation.results[0].replace_all_uses_with(self._read(access, access.type, state))
             else:
-                self._write(access, operation.operand(0), state)
+                stored = written_value(access)
+                assert stored is not None
+                self._write(access, stored, state)
         operation.erase()
 
     def _copy(self, copy: CopyOp, state: State) -> None:

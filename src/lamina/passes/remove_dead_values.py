@@ -13,7 +13,13 @@ from lamina.dialects.ub.ops import PoisonOp, UnreachableOp
 from lamina.interfaces.branch import BranchOpInterface, SuccessorOperands
 from lamina.interfaces.calls import CallOpInterface
 from lamina.interfaces.effects import is_memory_effect_free
-from lamina.interfaces.function import FunctionOpInterface, erase_arguments, erase_results, is_declaration
+from lamina.interfaces.function import (
+    FunctionOpInterface,
+    erase_arguments,
+    erase_results,
+    function_results,
+    is_declaration,
+)
 from lamina.interfaces.region_branch import RegionBranchOpInterface
 from lamina.ir import traits
 from lamina.ir.block import Block
@@ -67,7 +73,7 @@ class _Plan:
             return
         arguments = function.regions[0].arguments
         dead_arguments = {argument.index for argument in arguments if not self.live.is_live(argument)}
-        results = FunctionOpInterface.get(function).get_types(function)[1]  # type: ignore[union-attr]
+        results = function_results(function)
         dead_results = {
             index
             for index in range(len(results))
@@ -89,7 +95,7 @@ class _Plan:
             dead = {
                 index
                 for index in range(operands.produced, len(operands))
-                if not self.live.is_live(operands.operand(index))  # type: ignore[arg-type]
+                if (value := operands.operand(index)) is not None and not self.live.is_live(value)
             }
             if dead:
                 self.blocks.setdefault(block, {})[branch, number] = dead

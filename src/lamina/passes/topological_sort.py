@@ -53,8 +53,8 @@ def sort_topologically(block: Block) -> bool:
     for inner in sorted_operations:
         if anchor is not None:
             inner.move_before(anchor)
-        elif block.last_op is not inner:
-            inner.move_after(block.last_op)  # type: ignore[arg-type]
+        elif block.last_op is not None and block.last_op is not inner:
+            inner.move_after(block.last_op)
     return acyclic
 
 

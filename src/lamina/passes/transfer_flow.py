@@ -160,8 +160,8 @@ class _Flow:
 def _users_of_memory(base: Value) -> list[Operation]:
     """All users of the memory behind a memref, views seen through."""
     at = base
-    while (source := at.defining_op) is not None and ViewLikeOpInterface.get(source) is not None:
-        at = source.operand(0)
+    while (source := at.defining_op) is not None and (view := ViewLikeOpInterface.get(source)) is not None:
+        at = view.get_view_source(source)
     pending = list(at.users)
     seen: dict[Operation, None] = {}
     while pending:

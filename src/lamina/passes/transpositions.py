@@ -4,6 +4,7 @@ others and cancel."""
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import accumulate
 
 from lamina.dialects.arith.ops import ConstantOp
 from lamina.dialects.linalg.builders import build_copying
@@ -375,17 +376,51 @@ def _place(exprs: Sequence[AffineExpr], loop: int) -> int:
 
 @pattern
 def sink_below_collapse(op: CollapseShapeOp, rewriter: PatternRewriter) -> bool:
-    """collapse(transpose(x)) -> transpose(collapse(x)), where dims that are joined stay together"""
+    """collapse(transpose(x)) -> transpose(collapse(x)), where dims that are joined stay together; elsewhere what only
+    permutes the joined dims moves: collapse(transpose(x)) -> transpose(collapse(transpose(x)))"""
     before = _transposition(op.src)
     if before is None:
         return False
     order = [int(axis) for axis in before.permutation]
     groups = [[order[int(axis)] for axis in group] for group in op.reassociation]
-    if any(group != list(range(group[0], group[0] + len(group))) for group in groups):
+    if all(group == list(range(group[0], group[0] + len(group))) for group in groups):
+        arranged = sorted(groups)
+        value = collapsed(rewriter, before.input, arranged)
+    else:
+        arranged = sorted(groups, key=max)
+        if arranged == groups:
+            return False
+        inside = transposed(rewriter, before.input, [axis for group in arranged for axis in group])
+        value = collapsed(rewriter, inside, _consecutive(arranged))
+    rewriter.replace_op(op, [transposed(rewriter, value, [arranged.index(group) for group in groups])])
+    return True
+
+
+def _consecutive(groups: Sequence[Sequence[int]]) -> list[list[int]]:
+    """Groups of the same lengths that count through."""
+    starts = accumulate((len(group) for group in groups), initial=0)
+    return [list(range(start, start + len(group))) for start, group in zip(starts, groups, strict=False)]
+
+
+@pattern
+def join_across_expand(op: TransposeOp, rewriter: PatternRewriter) -> bool:
+    """transpose(expand(transpose(x))) -> transpose(expand(x))"""
+    owner = op.input.defining_op if op.has_pure_tensor_semantics else None
+    if not isinstance(owner, ExpandShapeOp) or owner.output_shape:
         return False
-    sorted_groups = sorted(groups)
-    value = collapsed(rewriter, before.input, sorted_groups)
-    rewriter.replace_op(op, [transposed(rewriter, value, [sorted_groups.index(group) for group in groups])])
+    before = _transposition(owner.src)
+    if before is None:
+        return False
+    sources = [int(axis) for axis in before.permutation]
+    groups = [[int(axis) for axis in group] for group in owner.reassociation]
+    arranged = [groups[sources.index(axis)] for axis in range(len(sources))]
+    axes = [axis for group in arranged for axis in group]
+    type = owner.result.type
+    assert isinstance(type, RankedTensorType)
+    inside = RankedTensorType([type.shape[axis] for axis in axes], type.element_type)
+    value = expanded(rewriter, before.input, _consecutive(arranged), inside)
+    order = [axes.index(int(axis)) for axis in op.permutation]
+    rewriter.replace_op(op, [transposed(rewriter, value, order)])
     return True
 
 
@@ -461,6 +496,7 @@ SINKING = (
     sink_below_extract_slice,
     sink_below_windows,
     sink_below_collapse,
+    join_across_expand,
     lift_above_expand,
 )
 

@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
+from lamina.dialects.builtin.ops import ModuleOp
 from lamina.pdll.source import Diagnostics
 
 if TYPE_CHECKING:
@@ -107,7 +108,7 @@ def from_module(module: Operation) -> Patterns:
 
     if not patterns_in(module):
         for inner in module.walk():
-            if inner.name == "builtin.module" and patterns_in(inner):
+            if isinstance(inner, ModuleOp) and patterns_in(inner):
                 return Patterns(inner)
     return Patterns(module)
 

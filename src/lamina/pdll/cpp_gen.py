@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
 
+from lamina.dialects.pdl.ops import ApplyNativeConstraintOp, ApplyNativeRewriteOp, PatternOp
 from lamina.ir.operation import Operation
 from lamina.pdll import ast
 from lamina.pdll.types import OperationType, Type
@@ -58,13 +58,13 @@ def generate(module: ast.Module, pdl_module: Operation) -> str:
     return "".join(parts)
 
 
-def patterns_of(pdl_module: Operation) -> list[Operation]:
+def patterns_of(pdl_module: Operation) -> list[PatternOp]:
     """The patterns of a module of the pdl dialect."""
     body = pdl_module.regions[0].first_block
-    return [op for op in body.operations if op.name == "pdl.pattern"] if body is not None else []
+    return [op for op in body.operations if isinstance(op, PatternOp)] if body is not None else []
 
 
-def pattern_name(pattern: Any, taken: list[str]) -> str:
+def pattern_name(pattern: PatternOp, taken: list[str]) -> str:
     """The pattern's own name, or the first generated one that is free."""
     if pattern.sym_name is not None:
         return str(pattern.sym_name)
@@ -77,10 +77,10 @@ def pattern_name(pattern: Any, taken: list[str]) -> str:
 def native_calls(pattern: Operation) -> Iterator[tuple[str, str]]:
     """Name and kind (Constraint or Rewrite) of the native functions that a pattern calls."""
     for op in pattern.walk_post_order():
-        if op.name == "pdl.apply_native_constraint":
-            yield op.name_, "Constraint"  # type: ignore[attr-defined]
-        elif op.name == "pdl.apply_native_rewrite":
-            yield op.name_, "Rewrite"  # type: ignore[attr-defined]
+        if isinstance(op, ApplyNativeConstraintOp):
+            yield op.name_, "Constraint"
+        elif isinstance(op, ApplyNativeRewriteOp):
+            yield op.name_, "Rewrite"
 
 
 def _pattern_class(pattern: Operation, name: str, native: set[str]) -> str:

@@ -10,6 +10,7 @@ from typing import Any
 
 from lamina.asm.diagnostics import file_position
 from lamina.conversion.pdl_to_pdl_interp import patterns_in
+from lamina.dialects.pdl.ops import OperationOp
 from lamina.ir.location import resolve_location
 from lamina.ir.operation import Operation
 from lamina.pdll.patterns import Patterns
@@ -44,7 +45,9 @@ def explain_no_match(patterns: Patterns, module: Operation, name: str, place: st
     candidates = [op for op in module.walk() if op is not module]
     if not candidates:
         return "the module holds no operation"
-    wanted = tracer.pattern.root.defining_op.op_name  # type: ignore[union-attr]
+    root = tracer.pattern.root.defining_op
+    assert isinstance(root, OperationOp)
+    wanted = root.op_name
     named = [op for op in candidates if wanted is None or op.name == wanted]
     nearest = min(named or candidates, key=lambda op: _distance(op, line, column))
     attempt = tracer.attempt(nearest, PatternRewriter())

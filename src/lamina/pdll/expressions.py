@@ -7,7 +7,7 @@ from lamina.pdll.lexer import string_value
 from lamina.pdll.parser_base import Context
 from lamina.pdll.semantics import EXPLICIT, INTERFACE, Semantics
 from lamina.pdll.source import NOWHERE, Span
-from lamina.pdll.types import ATTRIBUTE, CONSTRAINT, REWRITE, TYPE
+from lamina.pdll.types import ATTRIBUTE, CONSTRAINT, REWRITE, TYPE, Type
 
 _TYPED_CONSTRAINTS = frozenset(("Attr", "Value", "ValueRange"))
 _PLAIN_CONSTRAINTS = frozenset(("Type", "TypeRange"))
@@ -58,7 +58,7 @@ class Expressions(Semantics):
     def _parse_type(self) -> ast.Expr:
         return self._parse_literal(ast.TypeExpr, "type", TYPE)
 
-    def _parse_literal(self, cls: type[ast.AttributeExpr] | type[ast.TypeExpr], noun: str, type: object) -> ast.Expr:
+    def _parse_literal(self, cls: type[ast.AttributeExpr] | type[ast.TypeExpr], noun: str, type: Type) -> ast.Expr:
         """``attr<"...">`` and ``type<"...">``; without `<` the word is a name."""
         start = self.advance()
         if not self.accept("<"):
@@ -69,7 +69,7 @@ class Expressions(Semantics):
         text = string_value(self.advance())
         place = self.from_to(start.span)
         self.expect(">", f"expected `>` after {noun} literal")
-        return cls(place, type, text)  # type: ignore[arg-type]
+        return cls(place, type, text)
 
     def _parse_inline_constraint(self) -> ast.Expr:
         decl = self.parse_inline(ast.UserConstraintDecl)

@@ -46,5 +46,5 @@ class GeneratedPattern(RewritePattern):
             patterns.register_rewrite(name, function)
         compiled = patterns.rewrite_patterns()
         function = compiled[0].match_and_rewrite
-        self.match_and_rewrite = function  # type: ignore[method-assign]
+        vars(self)["match_and_rewrite"] = function
         return function(operation, rewriter)

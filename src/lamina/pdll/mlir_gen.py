@@ -149,7 +149,8 @@ class _Generator:
         """An erase, replace or rewrite: in a match it opens the ``pdl.rewrite``."""
         root = self.value(stmt.root)
         outer = self.builder
-        current = outer.point.block.parent.parent  # type: ignore[union-attr]
+        assert outer.point is not None
+        current = outer.point.block.parent_op
         if isinstance(current, pdl.PatternOp):
             region = Region()
             block = Block()

@@ -66,6 +66,12 @@ class Patterns:
         self._compiled: list[RewritePattern] | None = None
         self._compiler: MatcherCompiler | None = None
 
+    def _repr_html_(self) -> str:
+        """The patterns as operations of the pdl dialect."""
+        from lamina.asm.html import operation_html
+
+        return operation_html(self.module)
+
     # ---- Native functions
 
     def register_constraint(self, name: str, function: Callable[..., Any]) -> Callable[..., Any]:

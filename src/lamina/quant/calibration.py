@@ -18,6 +18,7 @@ import numpy as np
 
 from lamina.asm.naming import Naming
 from lamina.dialects.bufferization.ops import AllocTensorOp
+from lamina.dialects.func.ops import FuncOp
 from lamina.dialects.linalg.named_ops import FillOp
 from lamina.dialects.quant.ops import DequantizeCastOp, QuantizeCastOp
 from lamina.dialects.quant.passes.element_arithmetic import NEAREST_EVEN
@@ -34,10 +35,10 @@ from lamina.execution.signatures import public_functions
 from lamina.interfaces.destination_style import DestinationStyleOpInterface, dps_inits
 from lamina.ir import traits
 from lamina.ir.attribute import Type
-from lamina.ir.attributes import FloatAttr, StringAttr, TypeAttr
+from lamina.ir.attributes import FloatAttr, StringAttr
 from lamina.ir.builder import Builder, InsertionPoint
 from lamina.ir.operation import IRMapping, Operation
-from lamina.ir.types import DYNAMIC, FloatType, FunctionType, RankedTensorType, ShapedType, TensorType
+from lamina.ir.types import DYNAMIC, FloatType, FunctionType, IntegerType, RankedTensorType, ShapedType, TensorType
 from lamina.ir.value import BlockArgument, OpOperand, Value
 from lamina.quant.ranges import METHODS, Histogram, choose_range, uniform_type
 from lamina.rewrite.fold import constant_value
@@ -104,10 +105,10 @@ def _module(fn: Any) -> Operation:
     return parse(fn)
 
 
-def _function(module: Operation, name: str | None) -> Operation:
-    if module.name == "func.func":
+def _function(module: Operation, name: str | None) -> FuncOp:
+    if isinstance(module, FuncOp):
         raise ValueError("pass the module that contains the function, and its name as function=")
-    functions = {str(op.properties["sym_name"].value): op for op in public_functions(module)}  # type: ignore[attr-defined]
+    functions = {op.sym_name: op for op in public_functions(module)}
     if name is not None:
         if name not in functions:
             raise ValueError(f"the module has no public function '{name}'; it has: {', '.join(functions) or 'none'}")
@@ -138,7 +139,7 @@ def _observable(function: Operation, axis: int | Mapping[str, int] | None, weigh
         place = _usable_axis(value.type, wanted)
         if wanted is not None and place is None and isinstance(axis, Mapping):
             raise ValueError(f"{name} of type '{value.type}' has no known size along dimension {wanted}")
-        count = 1 if place is None else value.type.shape[place]  # type: ignore[attr-defined]
+        count = value.type.shape[place] if place is not None and isinstance(value.type, ShapedType) else 1
         observed.append(_Observed(value, name, [Histogram() for _ in range(count)], place))
     return observed
 
@@ -174,11 +175,11 @@ def _usable_axis(type: Type, axis: int | None) -> int | None:
 # ---- Running
 
 
-def _run(module: Operation, function: Operation, observed: list[_Observed], samples: Iterable[Any]) -> None:
+def _run(module: Operation, function: FuncOp, observed: list[_Observed], samples: Iterable[Any]) -> None:
     """Runs a copy whose function returns the observed values; arguments are observed as given."""
     mapping = IRMapping()
     work = module.clone(mapping)
-    name: str = function.properties["sym_name"].value  # type: ignore[attr-defined]
+    name = function.sym_name
     copy = _function(work, name)
     computed = [observation for observation in observed if not isinstance(observation.value, BlockArgument)]
     block = copy.regions[0].last_block
@@ -186,10 +187,10 @@ def _run(module: Operation, function: Operation, observed: list[_Observed], samp
     terminator = block.last_op
     results = [mapping.values[observation.value] for observation in computed]
     terminator.insert_operands(0, results)
-    old: FunctionType = copy.type  # type: ignore[attr-defined]
+    old = copy.function_type
     types = [value.type for value in results] + list(old.results)
-    copy.properties["function_type"] = TypeAttr(FunctionType(old.inputs, types))
-    copy.properties.pop("res_attrs", None)
+    copy.function_type = FunctionType(old.inputs, types)
+    copy.res_attrs = None
     native = getattr(compile(work, entries=[name]), name)
     count = 0
     for sample in samples:
@@ -236,9 +237,10 @@ def _chosen_type(
     if one.axis is None:
         return types[0]
     first = types[0]
+    assert isinstance(first.storage_type, IntegerType)
     return UniformQuantizedPerAxisType(
         first.signed,
-        first.storage_type,  # type: ignore[arg-type]
+        first.storage_type,
         expressed,
         [type.scale for type in types],
         [type.zero_point for type in types],

@@ -35,7 +35,7 @@ from lamina.ir.diagnostics import UNKNOWN
 from lamina.ir.dialect import lookup_operation
 from lamina.ir.operation import Operation
 from lamina.ir.region import Region
-from lamina.ir.types import DYNAMIC, FloatType, FunctionType, IntegerType, MemRefType, f32, i8
+from lamina.ir.types import DYNAMIC, FloatType, FunctionType, IntegerType, MemRefType, element_type_or_self, f32, i8
 from lamina.ir.value import Value
 
 
@@ -141,7 +141,7 @@ class KernelBuilder:
         inputs, input_maps = [*inputs, *tables_in_memory], [*input_maps, *[chosen] * len(tables_in_memory)]
         values = [*inputs, *outputs]
         region = Region()
-        block = region.append(Block([value.type.element_type for value in values]))  # type: ignore[attr-defined]
+        block = region.append(Block([element_type_or_self(value.type) for value in values]))
         builder.insert(
             GenericOp(
                 values,

@@ -15,15 +15,17 @@ from lamina.dialects.memref import ops as memref
 from lamina.dialects.quant.passes.element_arithmetic import ElementBuilder
 from lamina.dialects.scf.builders import build_for
 from lamina.dialects.vector import ops as vector
+from lamina.ir.attribute import Type
 from lamina.ir.attributes import BoolAttr, DenseElementsAttr, IntegerAttr
 from lamina.ir.builder import Builder, InsertionPoint
 from lamina.ir.diagnostics import UNKNOWN
-from lamina.ir.types import VectorType, i32, i64, index
+from lamina.ir.operation import Operation
+from lamina.ir.types import VectorType, element_type_or_self, i32, i64, index, int_or_float_width
 from lamina.ir.value import Value
 from lamina.quant.kernels import KernelBuilder
 
 if TYPE_CHECKING:
-    from lamina.ir.types import IndexType
+    pass
 
 LINE = 64
 """Bytes of a cache line."""
@@ -36,14 +38,18 @@ def lanes(destination_bytes: int) -> int:
     return LINE // destination_bytes
 
 
+def _bytes_of(buffer: Value) -> int:
+    """The bytes of an element of a buffer."""
+    return int_or_float_width(element_type_or_self(buffer.type)) // 8
+
+
 class StreamingKernelBuilder(KernelBuilder):
     """Builds loops over all dimensions, the last one a cache line of results at a time."""
 
     def loop(self, builder: Builder, arguments: Sequence[Value]) -> None:
         self.builder = builder
         source, destination, *tables = arguments
-        element: Any = destination.type.element_type  # type: ignore[attr-defined]
-        self.lanes = lanes(element.width // 8)
+        self.lanes = lanes(_bytes_of(destination))
         rank = len(self.kernel.layout.sizes)
         zero = self._index(0)
         indices: list[Value] = []
@@ -56,7 +62,8 @@ class StreamingKernelBuilder(KernelBuilder):
             builder.point = InsertionPoint.before_terminator(body)
             indices.append(body.arguments[0])
         self._line(source, destination, tables, indices)
-        builder.set_insertion_point_to_end(destination.parent_block)  # type: ignore[arg-type]
+        assert destination.parent_block is not None
+        builder.set_insertion_point_to_end(destination.parent_block)
 
     def _line(self, source: Value, destination: Value, tables: Sequence[Value], indices: Sequence[Value]) -> None:
         """Emits one cache line of results."""
@@ -91,7 +98,7 @@ class StreamingKernelBuilder(KernelBuilder):
 
     # ---- Pieces
 
-    def _make(self, cls: Any, operands: Sequence[Value], type: IndexType | VectorType, **properties: Any) -> Value:
+    def _make(self, cls: type[Operation], operands: Sequence[Value], type: Type, **properties: Any) -> Value:
         operation = cls(list(operands), [type], properties, {}, (), (), UNKNOWN)
         return self.builder.insert(operation).results[0]
 
@@ -102,16 +109,16 @@ class StreamingKernelBuilder(KernelBuilder):
         return self._make(arith.DivUIOp, [position, self._index(2)], index)
 
     def _load(self, buffer: Value, places: Sequence[Value], count: int) -> Value:
-        element = buffer.type.element_type  # type: ignore[attr-defined]
+        element = element_type_or_self(buffer.type)
         return self._make(vector.LoadOp, [buffer, *places], VectorType([count], element))
 
     def _element(self, buffer: Value, places: Sequence[Value]) -> Value:
-        return self._make(memref.LoadOp, [buffer, *places], buffer.type.element_type)  # type: ignore[attr-defined]
+        return self._make(memref.LoadOp, [buffer, *places], element_type_or_self(buffer.type))
 
     def _prefetch(self, buffer: Value, places: Sequence[Value], count: int) -> None:
         """Prefetches the lines that a later iteration will read. A prefetch never faults, so the end of the
         buffer does not matter."""
-        size = buffer.type.element_type.width // 8  # type: ignore[attr-defined]
+        size = _bytes_of(buffer)
         for line in range(max(count * size // LINE, 1)):
             ahead = self._index((AHEAD + line * LINE) // size)
             place = self._make(arith.AddIOp, [places[-1], ahead], index)
@@ -144,7 +151,7 @@ class StreamingKernelBuilder(KernelBuilder):
         """A scalar in all lanes; a vector is spread already."""
         if isinstance(value.type, VectorType):
             return value
-        count = self.lanes if like is None else like.type.shape[0]  # type: ignore[attr-defined]
+        count = like.type.shape[0] if like is not None and isinstance(like.type, VectorType) else self.lanes
         type = VectorType([count], value.type)
         constant = value.defining_op
         if isinstance(constant, arith.ConstantOp):

@@ -16,6 +16,7 @@ from lamina.dialects.quant.types import (
     quantized_element_type,
 )
 from lamina.ir.operation import Operation
+from lamina.ir.symbols import symbol_name
 from lamina.ir.types import DYNAMIC, ShapedType
 from lamina.ir.value import Value
 
@@ -80,9 +81,9 @@ def _symbol(op: Operation) -> str:
     """The name of the innermost symbol around an operation, or its own."""
     at: Operation | None = op
     while at is not None:
-        name = at.properties.get("sym_name")
+        name = symbol_name(at)
         if name is not None:
-            return f"@{name.value}"  # type: ignore[attr-defined]
+            return f"@{name}"
         at = at.parent_op
     return "-"
 

@@ -97,7 +97,7 @@ class _ForRoot(RewritePattern):
         self._root = root
         self.benefit = inner.benefit
         self.label = inner.name
-        self.match_and_rewrite = inner.match_and_rewrite  # type: ignore[method-assign]
+        vars(self)["match_and_rewrite"] = inner.match_and_rewrite
 
     def pattern_root(self) -> Root:
         return self._root

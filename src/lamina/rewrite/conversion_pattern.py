@@ -101,8 +101,7 @@ class FunctionConversionPattern(ConversionPattern):
         self.function = function
         self.context = context
         # The driver calls the function itself, without a frame in between.
-        call = function if context is None else partial(_with_context, function, context)
-        self.rewrite = call  # type: ignore[method-assign]
+        vars(self)["rewrite"] = function if context is None else partial(_with_context, function, context)
 
     def pattern_root(self) -> Root:
         return self._root

@@ -396,9 +396,9 @@ class ConversionPatternRewriter(PatternRewriter):
         self, block: Block, conversion: SignatureConversion, converter: TypeConverter | None = None
     ) -> Block:
         """Gives a block other arguments; returns the block that takes its place."""
-        region = block.parent
-        assert region is not None
-        locations: list[LocationLike] = [block.parent_op.raw_location] * len(conversion.converted_types)  # type: ignore[union-attr]
+        region, holder = block.parent, block.parent_op
+        assert region is not None and holder is not None
+        locations: list[LocationLike] = [holder.raw_location] * len(conversion.converted_types)
         for argument, place in zip(block.arguments, conversion.ranges, strict=True):
             if place is not None:
                 locations[place[0] : place[0] + place[1]] = [argument.location] * place[1]

@@ -79,7 +79,7 @@ class FunctionPattern(RewritePattern, Generic[OpT]):
         self.bounded_recursion = bounded_recursion
         self.__doc__ = function.__doc__
         # The driver calls the function itself, without a frame in between.
-        self.match_and_rewrite = function  # type: ignore[method-assign, assignment]
+        vars(self)["match_and_rewrite"] = function
 
     def pattern_root(self) -> Root:
         return self._root
@@ -196,7 +196,7 @@ class PatternSet:
             elif isinstance(root, Trait):
                 if operation.has_trait(root):
                     candidates.append((-made.benefit, 0, order, made))
-            elif root.get(operation) is not None:  # type: ignore[union-attr]
+            elif isinstance(root, Interface) and root.has(operation):
                 candidates.append((-made.benefit, 0, order, made))
         candidates.sort(key=lambda entry: entry[:3])
         return [entry[3] for entry in candidates]

@@ -10,6 +10,7 @@ from __future__ import annotations
 import linecache
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from lamina.ir.value import OpResult
@@ -92,7 +93,7 @@ class CompiledPattern(RewritePattern):
 
     def match_and_rewrite(self, operation: Operation, rewriter: PatternRewriter) -> Any:
         function = self._compile()
-        self.match_and_rewrite = function  # type: ignore[method-assign]
+        vars(self)["match_and_rewrite"] = function
         return function(operation, rewriter)
 
 
@@ -147,7 +148,7 @@ class MatcherCompiler:
                 name or None,
                 self._label(matched),
                 max(self.benefit_of(pattern) for pattern in matched),
-                lambda name=name: self.compile(name),  # type: ignore[misc]
+                partial(self.compile, name),
             )
             for name, matched in self._by_name()
         ]

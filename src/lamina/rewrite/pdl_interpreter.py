@@ -10,12 +10,14 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
+from lamina.ir import traits
+from lamina.ir.attributes import DenseElementsAttr
 from lamina.ir.block import Block
 from lamina.ir.operation import Operation
+from lamina.ir.symbols import symbol_name
 from lamina.ir.value import Value
 from lamina.rewrite import pdl_runtime as runtime
 from lamina.rewrite.pattern import RewritePattern, Root
-from lamina.rewrite.pdl_codegen import types_in
 from lamina.rewrite.rewriter import PatternRewriter
 
 if TYPE_CHECKING:
@@ -25,6 +27,8 @@ if TYPE_CHECKING:
 
 Step = Callable[[Operation, dict[Value, Any]], None]
 """Hears of each operation of the program before it runs, with the values so far."""
+
+_FUNCTION = "pdl_interp.func"
 
 
 @dataclass
@@ -49,13 +53,15 @@ class Interpreter:
         self.rewriters: dict[str, Any] = {}
         body = program.regions[0].first_block
         for op in body.operations if body is not None else ():
-            if op.name == "pdl_interp.func":
-                self.functions[op.properties["sym_name"].value] = op  # type: ignore[attr-defined]
-            elif op.name == "builtin.module":
+            name = symbol_name(op)
+            if op.name == _FUNCTION and name is not None:
+                self.functions[name] = op
+            elif op.has_trait(traits.SymbolTableTrait):
                 inner = op.regions[0].first_block
                 for function in inner.operations if inner is not None else ():
-                    if function.name == "pdl_interp.func":
-                        self.rewriters[function.properties["sym_name"].value] = function  # type: ignore[attr-defined]
+                    name = symbol_name(function)
+                    if function.name == _FUNCTION and name is not None:
+                        self.rewriters[name] = function
         self._creators: dict[Operation, runtime.Creator] = {}
 
     def match(self, operation: Operation, rewriter: Any = None) -> list[Match]:
@@ -144,7 +150,7 @@ class Interpreter:
         self, op: Any, operands: list[Any], values: Sequence[Value], rewriter: PatternRewriter, found: list[Match]
     ) -> Block:
         inputs = [values[value] for value in op.inputs]
-        reference = op.properties["rewriter"]
+        reference = op.rewriter
         name = reference.nested[-1] if reference.nested else reference.root
         found.append(Match(name, inputs, int(op.benefit), [values[value] for value in op.matched_ops]))
         result: Block = op.successors[0]
@@ -168,8 +174,7 @@ class Interpreter:
     ) -> None:
         creator = self._creators.get(op)
         if creator is None:
-            names = tuple(name.value for name in op.properties["inputAttributeNames"].elements)
-            creator = self._creators[op] = runtime.Creator(op.name_, names)
+            creator = self._creators[op] = runtime.Creator(op.name_, tuple(op.input_attribute_names))
         types = None if op.inferred_result_types else [values[value] for value in op.input_result_types]
         values[op.results[0]] = creator(
             rewriter,
@@ -190,14 +195,10 @@ def _is_range(value: Value) -> bool:
 
 
 def _cases(op: Any) -> list[Any]:
-    cases = op.properties["caseValues"]
-    if op.name in ("pdl_interp.switch_operand_count", "pdl_interp.switch_result_count"):
+    cases = op.case_values
+    if isinstance(cases, DenseElementsAttr):
         return [int(number) for number in cases.array.ravel()]
-    if op.name == "pdl_interp.switch_operation_name":
-        return [case.value for case in cases.elements]
-    if op.name in ("pdl_interp.switch_type", "pdl_interp.switch_types"):
-        return [types_in(case) for case in cases.elements]
-    return list(cases.elements)
+    return list(cases)
 
 
 def _count_holds(op: Any, number: int) -> bool:
@@ -205,9 +206,9 @@ def _count_holds(op: Any, number: int) -> bool:
 
 
 _VALUES: dict[str, Callable[[Any, list[Any]], Any]] = {
-    "create_attribute": lambda op, v: op.properties["value"],
-    "create_type": lambda op, v: types_in(op.properties["value"]),
-    "create_types": lambda op, v: types_in(op.properties["value"]),
+    "create_attribute": lambda op, v: op.value,
+    "create_type": lambda op, v: op.value,
+    "create_types": lambda op, v: op.value,
     "create_range": lambda op, v: runtime.flatten(v),
     "extract": lambda op, v: v[0][op.index] if v[0] is not None and op.index < len(v[0]) else None,
     "get_attribute": lambda op, v: v[0].get_attr(op.name_) if v[0] is not None else None,
@@ -223,12 +224,12 @@ _VALUES: dict[str, Callable[[Any, list[Any]], Any]] = {
 
 _CHECKS: dict[str, Callable[[Any, list[Any]], bool]] = {
     "are_equal": lambda op, v: v[0] == v[1] if isinstance(v[0], list) else v[0] is v[1],
-    "check_attribute": lambda op, v: v[0] == op.properties["constantValue"],
+    "check_attribute": lambda op, v: v[0] == op.constant_value,
     "check_operand_count": lambda op, v: _count_holds(op, len(v[0]._operands)),
     "check_operation_name": lambda op, v: v[0].name == op.name_,
     "check_result_count": lambda op, v: _count_holds(op, len(v[0].results)),
-    "check_type": lambda op, v: v[0] == types_in(op.properties["type"]),
-    "check_types": lambda op, v: v[0] == types_in(op.properties["types"]),
+    "check_type": lambda op, v: v[0] == op.type_,
+    "check_types": lambda op, v: v[0] == op.types,
     "is_not_null": lambda op, v: v[0] is not None,
 }
 

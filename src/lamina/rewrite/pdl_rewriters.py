@@ -7,7 +7,6 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from lamina.rewrite import pdl_runtime as runtime
-from lamina.rewrite.pdl_codegen import types_in
 
 if TYPE_CHECKING:
     from lamina.ir.operation import Operation
@@ -85,18 +84,15 @@ class _RewriterSource:
 
     # ---- One operation each
 
-    def create_attribute(self, op: Operation) -> None:
-        self.names[op.results[0]] = self.constant(op.properties["value"])
-
-    def create_type(self, op: Any) -> None:
-        self.names[op.results[0]] = self.constant(types_in(op.properties["value"]))
+    def create_value(self, op: Any) -> None:
+        """An attribute, a type or types."""
+        self.names[op.results[0]] = self.constant(op.value)
 
     def create_range(self, op: Operation) -> None:
         self.define(op, f"flatten([{self.values(op.operands)}])")
 
     def create_operation(self, op: Any) -> None:
-        names = tuple(name.value for name in op.properties["inputAttributeNames"].elements)
-        creator_object = runtime.Creator(op.name_, names)
+        creator_object = runtime.Creator(op.name_, tuple(op.input_attribute_names))
         if creator_object.is_plain and not op.inferred_result_types and self._are_constant(op.input_attributes):
             self._create_directly(op, creator_object)
             return
@@ -188,9 +184,9 @@ class _RewriterSource:
 
 
 _WRITERS: dict[str, Callable[[_RewriterSource, Any], None]] = {
-    "pdl_interp.create_attribute": _RewriterSource.create_attribute,
-    "pdl_interp.create_type": _RewriterSource.create_type,
-    "pdl_interp.create_types": _RewriterSource.create_type,
+    "pdl_interp.create_attribute": _RewriterSource.create_value,
+    "pdl_interp.create_type": _RewriterSource.create_value,
+    "pdl_interp.create_types": _RewriterSource.create_value,
     "pdl_interp.create_range": _RewriterSource.create_range,
     "pdl_interp.create_operation": _RewriterSource.create_operation,
     "pdl_interp.get_result": _RewriterSource.get_result,

@@ -90,7 +90,8 @@ class PatternPredicates:
     def _visit(self, value: Value, position: Position) -> None:
         known = self.positions.get(value)
         if known is not None:
-            if value.defining_op.name in _COMPARED:  # type: ignore[union-attr]
+            op = value.defining_op
+            if op is not None and op.name in _COMPARED:
                 nearer, further = by_depth(position, known)
                 self.predicates.append(self.builder.equal(further, nearer))
             return
@@ -112,8 +113,8 @@ class PatternPredicates:
             return
         if op.value_type is not None:
             self._visit(op.value_type, self.builder.type(position))
-        elif "value" in op.properties:
-            self.predicates.append(self.builder.attribute_is(position, op.properties["value"]))
+        elif op.value is not None:
+            self.predicates.append(self.builder.attribute_is(position, op.value))
 
     def _visit_type(self, value: Value, position: Position) -> None:
         constant = _constant_type(value.defining_op)
@@ -233,7 +234,7 @@ class PatternPredicates:
         value = op.results[0]
         builder = self.builder
         if name == "pdl.attribute":
-            self.positions[value] = builder.attribute_literal(op.properties["value"])
+            self.positions[value] = builder.attribute_literal(op.value)
         elif name in ("pdl.type", "pdl.types"):
             constant = _constant_type(op)
             if constant is not None:
@@ -266,8 +267,12 @@ class PatternPredicates:
         self.predicates.append(predicate)
 
 
+# Predicates hold the attributes, which can be hashed.
+_TYPE_PROPERTIES = {"pdl.type": "constantType", "pdl.types": "constantTypes"}
+
+
 def _constant_type(op: Any) -> Any:
-    return op.properties.get("constantType" if op.name == "pdl.type" else "constantTypes")
+    return op.properties.get(_TYPE_PROPERTIES.get(op.name))
 
 
 # ---------------------------------------------------------------------------------------------------------------------

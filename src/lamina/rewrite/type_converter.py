@@ -107,9 +107,9 @@ class TypeConverter:
             answer = conversion(type_)
             if answer is None:
                 continue
-            if answer is CANNOT_CONVERT:
+            if isinstance(answer, _CannotConvert):
                 return None
-            return [answer] if isinstance(answer, Type) else list(answer)  # type: ignore[arg-type]
+            return [answer] if isinstance(answer, Type) else list(answer)
         return None
 
     def convert_type(self, type_: Type) -> Type | None:

@@ -9,7 +9,7 @@ from typing import Any
 
 from lamina.asm.parser import parse_module
 from lamina.define.fields import SINGLE, resolve_constraint
-from lamina.dialects.transform.ops import NamedSequenceOp
+from lamina.dialects.transform.ops import ApplyPatternsOp, NamedSequenceOp, YieldOp
 from lamina.ir.attribute import Attribute
 from lamina.ir.attributes import UnitAttr
 from lamina.ir.cloning import IRMapping
@@ -82,7 +82,7 @@ class _Writer:
         for other in self.others:
             self.lines.append(f"s.define({_quoted(str(other))})")
         for op in self.main.regions[0].entry_block.operations:
-            if op.name != "transform.yield":
+            if not isinstance(op, YieldOp):
                 self.lines.append(self._statement(op))
         body = "\n".join(self.lines) or "pass"
         return f"{_HEAD}{_indented(body)}\n{_TAIL}"
@@ -90,7 +90,7 @@ class _Writer:
     # ---- One step
 
     def _statement(self, op: Operation) -> str:
-        if op.attributes or (op.regions and op.name != "transform.apply_patterns") or self._has_odd_patterns(op):
+        if op.attributes or (op.regions and not isinstance(op, ApplyPatternsOp)) or self._has_odd_patterns(op):
             return self._as_mlir(op)
         writer = getattr(self, "_write_" + op.name.removeprefix("transform.").replace(".", "_"), None)
         return (writer(op) if writer is not None else None) or self._short(op) or self._in_general(op)
@@ -118,7 +118,7 @@ class _Writer:
         inside = set(op.walk())
         for inner in op.walk():
             for value in inner.operands:
-                owner: Any = value.owner  # type: ignore[attr-defined]
+                owner: Any = value.owner
                 holder = owner if isinstance(owner, Operation) else owner.parent_op
                 if holder not in inside or (holder is inner and inner is op):
                     used[value] = None
@@ -199,8 +199,8 @@ class _Writer:
             parts.append(f"({name}, {{{', '.join(options)}}})" if options else name)
         return f"{self._use(op.target)}.apply_patterns({', '.join(parts + ['cse=True'] * bool(op.apply_cse))})"
 
-    def _has_odd_patterns(self, op: Any) -> bool:
-        if op.name != "transform.apply_patterns":
+    def _has_odd_patterns(self, op: Operation) -> bool:
+        if not isinstance(op, ApplyPatternsOp):
             return False
         blocks = list(op.regions[0].blocks)
         return len(blocks) != 1 or any(one.attributes or one.operands or one.regions for one in blocks[0].operations)

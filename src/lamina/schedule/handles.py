@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Literal
 from lamina.api import parse_attribute
 from lamina.conversion.vector_loops.tile import VECTOR_TILE, VectorTile
 from lamina.dialects.linalg.structure import PARALLEL, LinalgOp, element_type
+from lamina.dialects.scf.ops import ForallOp, ForOp
 from lamina.dialects.tensor.ops import ExtractSliceOp
 from lamina.interfaces.tiling import TilingInterface
 from lamina.ir.attribute import Attribute, Type
@@ -55,7 +56,7 @@ class _Entity:
         return [str(one) for one in self.payload]
 
     def __repr__(self) -> str:
-        owner: Any = self.value.owner  # type: ignore[attr-defined]
+        owner: Any = self.value.owner
         gone = self.session.state.invalidation(self.value)
         if gone is not None:
             return f"<{type(self).__name__}: invalidated by {gone.consumer.name}>"
@@ -463,7 +464,7 @@ def _mixed(sizes: Sequence[Any]) -> tuple[list[int], list[Any]]:
 
 
 def _loop_around(op: Operation) -> Operation:
-    loop = next((one for one in op.ancestors if one is not op and one.name in ("scf.forall", "scf.for")), None)
+    loop = next((outer for outer in op.ancestors if outer is not op and isinstance(outer, ForallOp | ForOp)), None)
     if loop is None:
         raise error(f"'{op.name}' is in no loop into which its producers could be fused")
     return loop
@@ -479,15 +480,12 @@ def _outer_producer(tile: Handle, operand: int, loop: Handle) -> Handle | None:
         if around.is_ancestor(source.owner) or not TilingInterface.has(source.owner):
             return None
         return tile.producer(operand).producer(0)
-    if around.name != "scf.forall" or not isinstance(source, BlockArgument) or source.owner.parent_op is not around:
+    if not isinstance(around, ForallOp) or not isinstance(source, BlockArgument):
         return None
-    outputs: Any = around
-    number = (
-        len(around.operands)
-        - len(outputs.outputs)
-        + source.index
-        - (len(source.owner.arguments) - len(outputs.outputs))
-    )
+    if source.owner.parent_op is not around:
+        return None
+    outputs = len(around.outputs)
+    number = around.num_operands - outputs + source.index - (len(source.owner.arguments) - outputs)
     made = around.operand(number)
     if not isinstance(made, OpResult) or not TilingInterface.has(made.owner):
         return None

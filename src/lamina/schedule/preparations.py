@@ -5,14 +5,19 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple
 
+from lamina.conversion.vector_loops.matrix_tiles import suits_bf16_matrices
 from lamina.dialects.linalg.named_ops import FillOp
 from lamina.dialects.linalg.ops import SoftmaxOp
 from lamina.dialects.linalg.reductions import is_elementwise_mappable
 from lamina.dialects.linalg.structure import LinalgOp
-from lamina.dialects.tensor.ops import PadOp
+from lamina.dialects.linalg.structured_ops import GenericOp
+from lamina.dialects.tensor.ops import ConcatOp, PadOp
 from lamina.ir.operation import Operation
 from lamina.ir.types import TensorType
 from lamina.passes.channels_last import may_need_channels_last
+from lamina.passes.innermost_reductions import may_transpose_operand
+from lamina.passes.lookup_tables import has_lookup_tables
+from lamina.passes.merge_groups import may_merge_groups
 from lamina.passes.widen_contractions import is_widened
 from lamina.passmanager import PassManager, parse_pipeline
 from lamina.schedule.target import Target
@@ -59,10 +64,20 @@ _PREPARATIONS = (
         _is_quantized,
     ),
     Preparation(
+        "lamina-merge-groups",
+        "Groups of few features in convolutions of bytes are merged, so that vectors are full.",
+        may_merge_groups,
+    ),
+    Preparation(
         "lamina-channels-last{floats=true}",
         "Images of convolutions have their channels innermost: those of bytes, of which one instruction adds up four, "
         "and others where that outweighs the transpositions.",
         may_need_channels_last,
+    ),
+    Preparation(
+        "lamina-innermost-reductions",
+        "Products of bytes read one of their operands along the reduction.",
+        may_transpose_operand,
     ),
     Preparation("lamina-decompose-linalg", "Softmax, packs and Winograd become simpler operations.", _is_composite),
     Preparation(
@@ -72,29 +87,52 @@ _PREPARATIONS = (
             isinstance(operation, LinalgOp) and not isinstance(operation, FillOp) and not operation.reduction_dims
         ),
     ),
-    Preparation(
-        "lamina-decompose-pads",
-        "Padding becomes a fill, and its inside is written where it is made.",
-        lambda operation: isinstance(operation, PadOp),
-    ),
-    Preparation(
-        "lamina-widen-contractions",
-        "Narrow floats that are used often are extended once.",
-        lambda operation: _is_widened(operation, integers=False),
+)
+_DECOMPOSE_PADS = Preparation(
+    "lamina-decompose-pads-and-concats",
+    "Padding becomes a fill, and what is padded or concatenated is written where it is to be.",
+    lambda operation: isinstance(operation, PadOp | ConcatOp),
+)
+
+_WIDEN_BUT_MATRICES = Preparation(
+    "lamina-widen-contractions{keep-matrices=true}",
+    "Narrow floats that are used often are extended once, but for those of which the CPU multiplies matrices.",
+    lambda operation: (
+        _is_widened(operation, integers=False)
+        and not (isinstance(operation, LinalgOp) and suits_bf16_matrices(operation))
     ),
 )
-_WIDEN_INTEGERS = Preparation(
-    "lamina-widen-contractions{integers=true}",
-    "Narrow numbers that are used often are extended once, as the CPU has no products of bytes.",
-    lambda operation: _is_widened(operation, integers=True),
-)
+
+
+def _lookup_tables(target: Target) -> Preparation:
+    bytes = target.permutes_bytes
+    return Preparation(
+        f"lamina-use-lookup-tables{{bytes={str(bytes).lower()}}}",
+        "What depends on one byte alone, such as a quantized activation, is loaded from a table.",
+        lambda operation: isinstance(operation, GenericOp) and has_lookup_tables(operation, bytes),
+    )
+
+
+def _widening(target: Target) -> Preparation:
+    if target.has_dot_product and {"amx-tile", "amx-bf16"} <= target.features:
+        return _WIDEN_BUT_MATRICES
+    if target.has_dot_product:
+        return Preparation(
+            "lamina-widen-contractions",
+            "Narrow floats that are used often are extended once.",
+            lambda operation: _is_widened(operation, integers=False),
+        )
+    return Preparation(
+        "lamina-widen-contractions{integers=true}",
+        "Narrow numbers that are used often are extended once, as the CPU has no products of bytes.",
+        lambda operation: _is_widened(operation, integers=True),
+    )
 
 
 def prepare(module: Operation, target: Target) -> list[Preparation]:
     """Runs the preparations that a module needs, in place, and gives them."""
     needed = []
-    last = _PREPARATIONS[-1] if target.has_dot_product else _WIDEN_INTEGERS
-    for preparation in (*_PREPARATIONS[:-1], last):
+    for preparation in (*_PREPARATIONS, _lookup_tables(target), _DECOMPOSE_PADS, _widening(target)):
         if any(preparation.needed_for(operation) for operation in module.walk()):
             needed.append(preparation)
             PassManager(parse_pipeline(preparation.pipeline, "builtin.module"), verify_each=False).run(module)

@@ -6,6 +6,8 @@ from functools import cached_property
 
 from lamina.conversion.vector_loops.body import problem_with_body
 from lamina.conversion.vector_loops.iteration import linear
+from lamina.conversion.vector_loops.lookups import byte_of_lookup
+from lamina.dialects.arith.ops import IndexCastUIOp
 from lamina.dialects.linalg.ops import IndexOp, YieldOp
 from lamina.dialects.linalg.reductions import match_linalg_reduction, neutral_element
 from lamina.dialects.linalg.structure import PARALLEL, LinalgOp, element_type, shape_of
@@ -13,6 +15,7 @@ from lamina.dialects.math.ops import AbsFOp, AbsIOp, CeilOp, CopySignOp, FloorOp
 from lamina.ir.affine import AffineDimExpr, AffineMap
 from lamina.ir.attribute import Type
 from lamina.ir.layout import row_major_strides
+from lamina.ir.operation import Operation
 from lamina.ir.types import DYNAMIC, FloatType, IndexType, IntegerType, MemRefType, ShapedType
 from lamina.ir.value import Value
 from lamina.rewrite.fold import constant_value
@@ -123,7 +126,7 @@ class StructuredOp:
         """The bits of the widest element that the block computes with."""
         types: list[Type] = [argument.type for argument in self.op.block.arguments if argument.first_use is not None]
         for inner in self.op.block.operations:
-            if not isinstance(inner, YieldOp | IndexOp):
+            if not isinstance(inner, YieldOp | IndexOp) and not _is_index_of_lookup(inner):
                 types.extend(inner.result_types)
         # A condition is a mask.
         return max((bit_width(type) for type in types if type != IntegerType(1)), default=32)
@@ -136,6 +139,11 @@ class StructuredOp:
             if not isinstance(inner, YieldOp | IndexOp):
                 total += 20 if inner.name.startswith("math.") and not isinstance(inner, _CHEAP_MATH) else 1
         return max(1, total)
+
+
+def _is_index_of_lookup(op: Operation) -> bool:
+    """Whether an operation only makes an index of a byte, which lookups of vectors do without."""
+    return isinstance(op, IndexCastUIOp) and all(byte_of_lookup(user) is not None for user in op.out.users)
 
 
 _CHEAP_MATH = (AbsFOp, AbsIOp, FmaOp, CopySignOp, SqrtOp, FloorOp, CeilOp)

@@ -9,6 +9,8 @@ from dataclasses import dataclass, replace
 from functools import cache
 from pathlib import Path
 
+from lamina.schedule.tile_permission import may_use_tiles
+
 _KIB = 1024
 
 
@@ -48,6 +50,11 @@ class Target:
         return bool(self.features & {"avx512vnni", "avxvnni", "dotprod"})
 
     @property
+    def permutes_bytes(self) -> bool:
+        """Whether an instruction takes the bytes of a register from two others by an index for each (AVX512-VBMI)."""
+        return "avx512vbmi" in self.features and self.vector_bits == 512
+
+    @property
     def has_bf16_dot_product(self) -> bool:
         return bool(self.features & {"avx512bf16", "bf16"})
 
@@ -64,6 +71,10 @@ class Target:
     def has_masks(self) -> bool:
         """Whether masked loads and stores cost no more than others."""
         return bool(self.features & {"avx512f", "sve"})
+
+    def without_tiles(self) -> Target:
+        """The same CPU without two-dimensional registers."""
+        return replace(self, features=frozenset(name for name in self.features if not name.startswith("amx-")))
 
     def lanes(self, bits: int) -> int:
         """How many elements of so many bits a vector register holds."""
@@ -94,16 +105,16 @@ _CPUS = {
     "alderlake": Target("alderlake", 256, 16, _AVX2 | {"avxvnni"}, _caches(48, 1280, 30720, 12)),
     "znver2": Target("znver2", 256, 16, _AVX2, _caches(32, 512, 16384)),
     "znver3": Target("znver3", 256, 16, _AVX2, _caches(32, 512, 32768)),
-    "znver4": Target("znver4", 512, 32, _VNNI | {"avx512bf16"}, _caches(32, 1024, 32768)),
-    "znver5": Target("znver5", 512, 32, _VNNI | {"avx512bf16"}, _caches(48, 1024, 32768, 12)),
+    "znver4": Target("znver4", 512, 32, _VNNI | {"avx512vbmi", "avx512bf16"}, _caches(32, 1024, 32768)),
+    "znver5": Target("znver5", 512, 32, _VNNI | {"avx512vbmi", "avx512bf16"}, _caches(48, 1024, 32768, 12)),
     "skylake-avx512": Target("skylake-avx512", 512, 32, _AVX512, _caches(32, 1024, 16384)),
     "cascadelake": Target("cascadelake", 512, 32, _VNNI, _caches(32, 1024, 16384)),
-    "icelake-server": Target("icelake-server", 512, 32, _VNNI, _caches(48, 1280, 24576, 12)),
+    "icelake-server": Target("icelake-server", 512, 32, _VNNI | {"avx512vbmi"}, _caches(48, 1280, 24576, 12)),
     "sapphirerapids": Target(
         "sapphirerapids",
         512,
         32,
-        _VNNI | {"avx512bf16", "avx512fp16", "amx-tile", "amx-int8", "amx-bf16"},
+        _VNNI | {"avx512vbmi", "avx512bf16", "avx512fp16", "amx-tile", "amx-int8", "amx-bf16"},
         _caches(48, 2048, 32768, 12),
     ),
     "generic-aarch64": Target("generic-aarch64", 128, 32, _NEON),
@@ -177,6 +188,8 @@ def host_target() -> Target:
 
     name = llvm.get_host_cpu_name()
     features = frozenset(feature for feature, has in llvm.get_host_cpu_features().items() if has)
+    if "amx-tile" in features and not may_use_tiles():
+        features = frozenset(feature for feature in features if not feature.startswith("amx-"))
     if "sse2" in features:
         bits, registers = _vectors(features)
     else:

@@ -12,7 +12,9 @@ from math import gcd, prod
 from typing import NamedTuple
 
 from lamina.conversion.vector_loops.dot_products import match_dot_product
+from lamina.conversion.vector_loops.lookups import PERMUTATION, is_table_of_bytes
 from lamina.conversion.vector_loops.tile import VectorTile
+from lamina.schedule.matrix_tiles import choose_matrix_tile
 from lamina.schedule.structure import OperandAccess, StructuredOp
 from lamina.schedule.target import Target
 
@@ -48,6 +50,8 @@ class Choice(NamedTuple):
 def choose_tile(op: StructuredOp, target: Target, strict_reductions: bool = False) -> Choice | None:
     """The tile of an operation; None if vectors do not serve it."""
     choice = _choose(op, target, strict_reductions)
+    if choice is not None and target.permutes_bytes and any(map(is_table_of_bytes, op.op.block.operations)):
+        choice = Choice(choice.tile._replace(table=PERMUTATION), [*choice.reasons, "tables of bytes in registers"])
     if choice is None or target.cores < 2 or op.iterations * op.work < _PARALLEL_WORK:
         return choice
     return Choice(choice.tile._replace(chunks=4 * target.cores), [*choice.reasons, f"in {4 * target.cores} chunks"])
@@ -59,15 +63,21 @@ def _choose(op: StructuredOp, target: Target, strict_reductions: bool) -> Choice
     candidates = [loop for loop in range(len(op.kinds)) if _may_be_vector(op, loop, strict_reductions)]
     if not candidates:
         return None
+    matrices = choose_matrix_tile(op, target) if not strict_reductions else None
+    if matrices is not None:
+        return Choice(*matrices)
     lanes = target.lanes(op.widest)
-    dim = min(candidates, key=lambda loop: (_cost(op, loop, lanes), -loop))
+    candidates.sort(key=lambda loop: (_cost(op, loop, lanes), -loop))
+    for loop in candidates:
+        if loop in op.parallel and (choice := _by_dot_products(op, loop, target)) is not None:
+            return choice
+    dim = candidates[0]
     if op.size(dim) < 2 and op.static_sizes[dim] > 0:
         return None
     if dim in op.reductions:
         return _along_reduction(op, dim, lanes, target)
     if op.reductions:
-        choice = _with_reductions(op, dim, lanes, target)
-        return _by_dot_products(op, choice, target) or choice
+        return _with_reductions(op, dim, lanes, target)
     return _elementwise(op, dim, lanes, target)
 
 
@@ -289,14 +299,17 @@ def _row_tiles(op: StructuredOp, reusing: list[int], rows: tuple[int, ...]) -> l
     return [(height, times) for height, times in tiles if times]
 
 
-def _by_dot_products(op: StructuredOp, choice: Choice, target: Target) -> Choice | None:
-    """The same with an instruction for products of bytes; None where there is none for the operation."""
-    dot, tile, depth = match_dot_product(op.op), choice.tile, op.reductions[-1]
-    intrinsic = _dot_intrinsic(target)
-    if dot is None or intrinsic is None or op.static_sizes[depth] < 4 or tile.dim in op.reductions:
+def _by_dot_products(op: StructuredOp, dim: int, target: Target) -> Choice | None:
+    """Vectors along a parallel loop, with an instruction for products of bytes; None where there is none for the
+    operation. Even of two lanes it does as much as vectors along the reduction."""
+    dot, intrinsic = match_dot_product(op.op), _dot_intrinsic(target)
+    if dot is None or intrinsic is None or not op.reductions or op.size(dim) < 2:
         return None
-    varying = [number for number in (dot.left, dot.right) if tile.dim in op.inputs[number].loops]
-    if len(varying) != 1 or not (dot.left_signed or dot.right_signed):
+    depth = op.reductions[-1]
+    if op.static_sizes[depth] < 4:
+        return None
+    varying = [number for number in (dot.left, dot.right) if dim in op.inputs[number].loops]
+    if len(varying) != 1:
         return None
     (packed,) = varying
     values = op.inputs[dot.left if packed == dot.right else dot.right]
@@ -307,22 +320,22 @@ def _by_dot_products(op: StructuredOp, choice: Choice, target: Target) -> Choice
         return None
     lanes = target.lanes(32)
     sizes = [1] * len(op.kinds)
-    outer = [loop for loop in op.parallel if loop in weights.loops and loop != tile.dim]
-    reusing = [loop for loop in reversed(op.parallel) if loop != tile.dim and loop not in outer and op.size(loop) > 1]
-    block = _best_block(op, tile.dim, reusing, lanes, target, (packed,))
+    outer = [loop for loop in op.parallel if loop in weights.loops and loop != dim]
+    reusing = [loop for loop in reversed(op.parallel) if loop != dim and loop not in outer and op.size(loop) > 1]
+    block = _best_block(op, dim, reusing, lanes, target, (packed,))
     for loop, count in zip(reusing, block.rows, strict=False):
         sizes[loop] = count
-    sizes[tile.dim] = lanes * block.vectors
+    sizes[dim] = lanes * block.vectors
     sizes[depth] = 8 if op.static_sizes[depth] >= 8 else 4
-    rest = [loop for loop in op.parallel if loop not in outer and loop != tile.dim]
-    order = (*outer, tile.dim, *rest, *op.reductions)
+    rest = [loop for loop in op.parallel if loop not in outer and loop != dim]
+    order = (*outer, dim, *rest, *op.reductions)
     rows = prod(sizes[loop] for loop in rest)
     reasons = [
-        f"{rows} x {sizes[tile.dim]} results in {rows * block.vectors} of {target.registers} registers, by "
+        f"{rows} x {sizes[dim]} results in {rows * block.vectors} of {target.registers} registers, by "
         f"{intrinsic.rsplit('.', 2)[-2]}",
         f"input {packed} in groups of 4 bytes",
     ]
-    return Choice(VectorTile(tuple(sizes), tile.dim, order, False, (packed,), 0, intrinsic), reasons)
+    return Choice(VectorTile(tuple(sizes), dim, order, False, (packed,), 0, intrinsic), reasons)
 
 
 def _dot_intrinsic(target: Target) -> str | None:

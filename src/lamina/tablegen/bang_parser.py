@@ -301,8 +301,9 @@ class BangParser(ParserBase):
                 joined = common_type(result, held)
                 if joined is None:
                     raise self.error(f"expected value of type '{result}', got '{held}'", where)
-                held = joined  # type: ignore[assignment]
-            result = held
+                result = joined
+            else:
+                result = held
             args.append(value)
             if not self.accept(","):
                 break

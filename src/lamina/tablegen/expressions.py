@@ -5,7 +5,19 @@ from __future__ import annotations
 from lamina.tablegen.bang_parser import BangParser
 from lamina.tablegen.record import Record
 from lamina.tablegen.resolver import ClassCall, FieldRef
-from lamina.tablegen.types import BIT, DAG, INT, STRING, ListType, RecordType, Type, bits_type, common_type, list_type
+from lamina.tablegen.types import (
+    BIT,
+    DAG,
+    INT,
+    STRING,
+    BitsType,
+    ListType,
+    RecordType,
+    Type,
+    bits_type,
+    common_type,
+    list_type,
+)
 from lamina.tablegen.values import UNSET, Bits, Dag, List, Value, Var, bit_of, cast, is_record, to_text, type_of
 
 MAX_BITS = 1 << 16
@@ -235,8 +247,8 @@ class ExpressionParser(BangParser):
         for index, item in reversed(list(enumerate(items))):
             if type(item) is Bits:
                 bits += item.bits
-            elif type(item) is Var and item.type.kind == "bits":
-                bits += [bit_of(item, bit) for bit in range(item.type.width)]  # type: ignore[attr-defined]
+            elif type(item) is Var and isinstance(item.type, BitsType):
+                bits += [bit_of(item, bit) for bit in range(item.type.width)]
             else:
                 bit = cast(item, BIT)
                 if bit is None:
@@ -307,7 +319,7 @@ class ExpressionParser(BangParser):
         held = type_of(value)
         if held is None or held.kind not in ("bits", "int") or (held is INT and not isinstance(value, int)):
             raise self.error("Invalid bit range for value", position)
-        width = held.width if held.kind == "bits" else 64  # type: ignore[attr-defined]
+        width = held.width if isinstance(held, BitsType) else 64
         for index in reversed(ranges):
             if not 0 <= index < width:
                 raise self.error("Invalid bit range for value", position)
@@ -320,6 +332,11 @@ class ExpressionParser(BangParser):
         while self.accept(","):
             ranges += self._parse_range_piece(None)
         return ranges
+
+    def _minus_number(self) -> int | None:
+        """The number behind the minus that the lexer took for its sign: `7-4` reads as 7 and -4."""
+        number = self.value
+        return -number if self.kind == "int" and isinstance(number, int) and number <= 0 else None
 
     def _parse_range_piece(self, first: Value | None) -> list[int]:
         position = self.position
@@ -336,8 +353,8 @@ class ExpressionParser(BangParser):
             last = self.parse_value()
             if not isinstance(last, int):
                 raise self.error("expected integer value as end of range", last_position)
-        elif self.kind == "int" and int(self.value) <= 0:  # type: ignore[call-overload]
-            last = -int(self.value)  # type: ignore[call-overload]
+        elif (number := self._minus_number()) is not None:
+            last = number
             self.advance()
         else:
             return [start]
@@ -379,7 +396,8 @@ class ExpressionParser(BangParser):
                 run = []
             if piece is not None:
                 indices = self._joined(indices, piece, position)
-        if not type_of(indices) or not type_of(indices).converts_to(list_int):  # type: ignore[union-attr]
+        type = type_of(indices)
+        if type is None or not type.converts_to(list_int):
             raise self.error("list slice indices must be integers", position)
         return self.op_at(position, "slice", (value, indices), held)
 
@@ -396,8 +414,8 @@ class ExpressionParser(BangParser):
         if self.kind in ("...", "-"):
             self.advance()
             last = self.parse_value()
-        elif self.kind == "int" and int(self.value) <= 0:  # type: ignore[call-overload]
-            last = -int(self.value)  # type: ignore[call-overload]
+        elif (number := self._minus_number()) is not None:
+            last = number
             self.advance()
         else:
             return first, isinstance(held, ListType)

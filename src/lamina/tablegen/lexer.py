@@ -119,7 +119,8 @@ class Lexer:
                 position = self._bad_character(text, position, base)
                 continue
             kind = token.lastgroup
-            start = token.start(kind)  # type: ignore[arg-type]
+            assert kind is not None
+            start = token.start(kind)
             position = token.end()
             spelling = text[start:position]
             if kind == "id":
@@ -169,7 +170,9 @@ class Lexer:
         return base
 
     def _bad_character(self, text: str, position: int, base: int) -> int:
-        position = _BLANK.match(text, position).end()  # type: ignore[union-attr]
+        blank = _BLANK.match(text, position)
+        assert blank is not None
+        position = blank.end()
         where = base + position
         char = text[position]
         if char == "\0" or char == "\f" or char == "\v":

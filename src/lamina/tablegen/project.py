@@ -1,6 +1,7 @@
 """`lamina.toml`: the dialects of a folder, found upwards from an input.
 
     dialects = ["StablehloOps.td"]     # .td files; paths are relative to this file
+    irdl = ["cmath.irdl.mlir"]         # files of the irdl dialect
     include = ["../stablehlo"]         # folders to look for included files in
     plugins = ["my_plugin.py"]         # Python modules: code, loaded only for a project that is trusted
     patterns = ["patterns.pdll"]       # PDLL files for `lamina opt --project-patterns`
@@ -22,7 +23,7 @@ from lamina.ir.permissions import granted, lies_in, note_file
 from lamina.tablegen.errors import TableGenError
 
 FILE_NAME = "lamina.toml"
-_KEYS = ("dialects", "include", "plugins", "patterns")
+_KEYS = ("dialects", "irdl", "include", "plugins", "patterns")
 
 
 @dataclass
@@ -31,6 +32,7 @@ class Project:
 
     path: str
     dialects: list[str] = field(default_factory=list)
+    irdl: list[str] = field(default_factory=list)
     include: list[str] = field(default_factory=list)
     plugins: list[str] = field(default_factory=list)
     patterns: list[str] = field(default_factory=list)
@@ -94,6 +96,10 @@ def _error(path: str, line: int, message: str, column: int = 1) -> ParseError:
     return ParseError(Diagnostic(Severity.ERROR, _place(path, line, column), message))
 
 
+def _unreadable(project: Project, key: str, path: str, problem: OSError) -> ParseError:
+    return _error(project.path, project.lines[key], f"cannot read '{path}': {problem.strerror}")
+
+
 def _place(path: str, line: int, column: int = 1) -> FileLineColRange:
     return FileLineColRange(path, line, column, line, column)
 
@@ -125,7 +131,7 @@ def _load(project: Project, trust: bool) -> None:
     from lamina.tablegen.dialects.loading import load_dialect
 
     if not trust:
-        for key in ("dialects", "include", "patterns"):
+        for key in ("dialects", "irdl", "include", "patterns"):
             _check_inside(project, key)
     found = []
     for path in project.plugins:
@@ -146,8 +152,14 @@ def _load(project: Project, trust: bool) -> None:
         except TableGenError as problem:
             raise as_parse_error(problem) from None
         except OSError as problem:
-            message = f"cannot read '{path}': {problem.strerror}"
-            raise _error(project.path, project.lines["dialects"], message) from None
+            raise _unreadable(project, "dialects", path, problem) from None
+    for path in project.irdl:
+        from lamina.dialects.irdl.loading import load_irdl
+
+        try:
+            load_irdl(path)
+        except OSError as problem:
+            raise _unreadable(project, "irdl", path, problem) from None
 
 
 def _check_inside(project: Project, key: str) -> None:

@@ -9,7 +9,7 @@ from typing import Any
 
 from lamina.tablegen.errors import EvalError, SourceLocation, SourceManager
 from lamina.tablegen.regex import Regex
-from lamina.tablegen.types import RecordType, Type, record_type
+from lamina.tablegen.types import BitsType, RecordType, Type, record_type
 from lamina.tablegen.values import AnonymousName, Value, cast, expand_bits, to_text
 
 MAX_STEPS = 3_000_000
@@ -36,8 +36,8 @@ class Field:
         converted = cast(value, self.type)
         if converted is None:
             return False
-        if self.type.kind == "bits":
-            converted = expand_bits(converted, self.type.width)  # type: ignore[attr-defined]
+        if isinstance(self.type, BitsType):
+            converted = expand_bits(converted, self.type.width)
         self.value = converted
         return True
 

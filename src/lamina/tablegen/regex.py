@@ -22,6 +22,8 @@ _CLASSES = {
     "cntrl": lambda char: ord(char) < 32 or ord(char) == 127,
     "xdigit": lambda char: char in "0123456789abcdefABCDEF",
 }
+# How often `*`, `+` and `?` want what is before them: at least, at most.
+_REPETITIONS: dict[str, tuple[int, int | None]] = {"*": (0, None), "+": (1, None), "?": (0, 1)}
 MAX_STATES = 20_000
 MAX_DEPTH = 100
 
@@ -112,7 +114,8 @@ class Regex:
         del self._states[kept:]
 
     def _repetition(self) -> tuple[int, int | None]:
-        low, high = 1, 1
+        low: int = 1
+        high: int | None = 1
         while self._peek() and self._peek() in "*+?{":
             char = self._peek()
             if char == "{":
@@ -121,7 +124,7 @@ class Regex:
                     break
                 return bounds
             self._position += 1
-            low, high = {"*": (0, None), "+": (1, None), "?": (0, 1)}[char]  # type: ignore[assignment]
+            low, high = _REPETITIONS[char]
         return low, high
 
     def _bounds(self) -> tuple[int, int | None] | None:

@@ -71,6 +71,12 @@ class ListType(Type):
         return self is other or (isinstance(other, ListType) and self.element.converts_to(other.element))
 
 
+def element_of(type: Type) -> Type:
+    """The element type of a type that is known to be a list."""
+    assert isinstance(type, ListType)
+    return type.element
+
+
 class RecordType(Type):
     """Records that derive from all of `classes` (of any record if there are none)."""
 

@@ -387,11 +387,11 @@ def cast(value: Value, target: Type) -> Value | None:
             return bool(value) if value in (0, 1) else None
         if kind is Bits:
             return value.bits[0] if len(value.bits) == 1 else None
-    elif wanted == "bits":
-        return _cast_to_bits(value, target)  # type: ignore[arg-type]
-    elif wanted == "list":
-        if kind is List:
-            return _cast_list(value, target)  # type: ignore[arg-type]
+    elif isinstance(target, BitsType):
+        return _cast_to_bits(value, target)
+    elif isinstance(target, ListType):
+        if type(value) is List:
+            return _cast_list(value, target)
     elif wanted == "record" and kind not in _LEAVES:
         held = value.type
         return value if held.kind == "record" and held.is_a(target) else None

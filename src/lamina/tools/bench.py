@@ -1,6 +1,7 @@
 """``lamina bench NAME``: runs a benchmark and prints its table, or JSON with ``--json``.
 
-A benchmark is a module with ``SUMMARY``, ``PEERS`` and ``run(quick)``, which returns rows. Peers are measured in the
+A benchmark is a module with ``SUMMARY``, ``PEERS`` and ``run(quick)``, which returns rows, and may have
+``VARIANTS``: flags of its own and what each runs instead. Peers are measured in the
 same run; those that are not installed are named below the table and in each JSON row.
 """
 
@@ -9,7 +10,7 @@ from __future__ import annotations
 import importlib.util
 import json
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from types import ModuleType
 
@@ -46,20 +47,22 @@ def run(arguments: list[str]) -> int:
     names = [word for word in arguments if not word.startswith("-")]
     flags = {word for word in arguments if word.startswith("-")}
     if not names or flags & {"--help", "-h"}:
-        print("usage: lamina bench NAME [--json] [--quick]\n\nbenchmarks:")
+        print("usage: lamina bench NAME [--json] [--quick]; compile also has --all-passes\n\nbenchmarks:")
         for name, path in available.items():
             print(f"  {name:<12} {_load(path).SUMMARY}")
         return 0 if flags & {"--help", "-h"} else 2
-    unknown = flags - {"--json", "--quick"}
-    if unknown:
-        print(f"lamina bench: unknown flag {sorted(unknown)[0]}", file=sys.stderr)
-        return 2
     for name in names:
         if name not in available:
             print(f"lamina bench: no benchmark '{name}'; there are: {', '.join(available)}", file=sys.stderr)
             return 2
         benchmark = _load(available[name])
-        rows = benchmark.run("--quick" in flags)
+        variants: dict[str, Callable[[bool], list[dict[str, object]]]] = getattr(benchmark, "VARIANTS", {})
+        unknown = flags - {"--json", "--quick", *variants}
+        if unknown:
+            print(f"lamina bench: unknown flag {sorted(unknown)[0]}", file=sys.stderr)
+            return 2
+        measure = next((variants[flag] for flag in sorted(flags) if flag in variants), benchmark.run)
+        rows = measure("--quick" in flags)
         print(_as_json(name, benchmark.PEERS, rows) if "--json" in flags else _as_text(benchmark.PEERS, rows))
     return 0
 

@@ -1,44 +1,106 @@
-"""``lamina dialect check FILE.td``: what of a dialect's declarations is enforced, and what needs Python."""
+"""``lamina dialect``: what of a dialect's declarations is enforced, and a dialect as IRDL."""
 
 from __future__ import annotations
 
 import sys
+from typing import TYPE_CHECKING
 
 from lamina.tools.flags import Flag, UsageError, help_text, parse_flags, separated
+
+if TYPE_CHECKING:
+    from lamina.ir.operation import Operation
+    from lamina.tools.inputs import FlagValues
 
 GENERAL = "General"
 
 FLAGS = (
     Flag("I", "list", "Folder to look for included files in", GENERAL),
-    Flag("all", "bool", "List what is enforced too", GENERAL),
+    Flag("all", "bool", "check: list what is enforced too", GENERAL),
+    Flag("dialect", "value", "to-irdl: the dialect, if the file declares several", GENERAL),
     Flag("help", "bool", "Show this text", GENERAL),
 )
+ABOUT = """A dialect's declarations.
+  lamina dialect check FILE.td          what is enforced of them, and what needs Python
+  lamina dialect to-irdl FILE.td        the dialect as a module of the irdl dialect
+  lamina dialect to-irdl NAME           the same of a dialect that lamina declares"""
+_USAGE = "expected: lamina dialect check FILE.td, or lamina dialect to-irdl FILE.td or NAME"
 
 
 def run(arguments: list[str]) -> int:
     """Runs ``lamina dialect`` and returns its exit status."""
     try:
         values, _, words = parse_flags(FLAGS, separated(arguments), "dialect")
-        if not values["help"] and (len(words) != 2 or words[0] != "check"):
-            raise UsageError("expected: lamina dialect check FILE.td")
+        if values["help"]:
+            print(help_text("lamina dialect check | to-irdl [flags] FILE.td", ABOUT, FLAGS))
+            return 0
+        if len(words) != 2 or words[0] not in ("check", "to-irdl"):
+            raise UsageError(_USAGE)
+        return _check(words[1], values) if words[0] == "check" else _to_irdl(words[1], values)
     except UsageError as problem:
         print(f"lamina dialect: {problem}", file=sys.stderr)
         return 2
-    if values["help"]:
-        print(help_text("lamina dialect check FILE.td [flags]", "What is checked of a dialect.", FLAGS))
-        return 0
+    except OSError as problem:
+        if problem.filename is None:
+            raise  # of writing, not of reading
+        print(f"cannot open input file '{words[1]}': {problem.strerror}", file=sys.stderr)
+        return 1
+
+
+def _check(path: str, values: FlagValues) -> int:
     from lamina.tablegen import TableGenError
     from lamina.tablegen.dialects.loading import load_dialect
     from lamina.tablegen.dialects.report import check_dialects
 
     try:
-        loaded = load_dialect(words[1], values["I"])
+        loaded = load_dialect(path, values["I"])
     except TableGenError as problem:
         print(problem.render(), file=sys.stderr)
-        return 1
-    except OSError as problem:
-        print(f"cannot open input file '{words[1]}': {problem.strerror}", file=sys.stderr)
         return 1
     report = check_dialects(loaded)
     print(report.text(bool(values["all"])), end="")
     return 1 if report.problems else 0
+
+
+def _to_irdl(what: str, values: FlagValues) -> int:
+    from lamina.tablegen import TableGenError
+
+    try:
+        module = _of_file(what, values) if what.endswith(".td") else _of_name(what)
+    except TableGenError as problem:
+        print(problem.render(), file=sys.stderr)
+        return 1
+    from lamina.ir.verifier import check
+
+    # Names that irdl does not allow, `mlir.constant` say, show in the generic form.
+    print(module.to_text(generic=bool(check(module))).rstrip("\n"))
+    return 0
+
+
+def _of_file(path: str, values: FlagValues) -> Operation:
+    from lamina.tablegen import parse_file
+    from lamina.tablegen.base_files import base_folder
+    from lamina.tablegen.irdl import dialect_of_records
+
+    keeper = parse_file(path, [*map(str, values["I"]), base_folder()])
+    names = {name for (name,) in keeper.texts("Dialect", ("name",)).values() if name}
+    wanted = values["dialect"]
+    if not wanted:
+        # Those that the file has operations, types or attributes of, not those that it merely includes.
+        used = {name for (name,) in keeper.texts("Op", ("opDialect.name",)).values()}
+        candidates = names & used or names
+        if len(candidates) != 1:
+            raise UsageError(f"'{path}' declares the dialects {', '.join(sorted(names))}; choose one with --dialect")
+        (wanted,) = candidates
+    elif wanted not in names:
+        raise UsageError(f"'{path}' declares no dialect '{wanted}'")
+    return dialect_of_records(keeper, wanted)
+
+
+def _of_name(name: str) -> Operation:
+    from lamina.ir.dialect import load_dialect
+    from lamina.tablegen.irdl import dialect_of_declarations
+
+    dialect = load_dialect(name)
+    if dialect is None:
+        raise UsageError(f"there is no dialect '{name}'; a TableGen file ends in .td")
+    return dialect_of_declarations(dialect)

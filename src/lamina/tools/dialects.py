@@ -18,6 +18,7 @@ GROUP = "Dialects (in every command)"
 
 FLAGS = (
     Flag("dialect", "list", "TableGen files whose dialects to load", GROUP),
+    Flag("irdl-file", "list", "Files of the irdl dialect whose dialects to load", GROUP),
     Flag("I", "list", "Folders to look for files that those include in", GROUP),
     Flag("no-project", "bool", "Do not look for a lamina.toml upwards from the input", GROUP),
     Flag("trust-project", "bool", "Load the Python modules of lamina.toml, and files outside its folder", GROUP),
@@ -40,6 +41,11 @@ def apply(module: str, words: Sequence[str]) -> list[str]:
         from lamina.tablegen.project import load_files
 
         load_files(values["dialect"], values["I"])
+    if values["irdl-file"]:
+        from lamina.dialects.irdl.loading import load_irdl
+
+        for path in values["irdl-file"]:
+            load_irdl(path)
     return rest
 
 

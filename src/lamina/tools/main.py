@@ -22,7 +22,7 @@ COMMANDS = {
     "tune": ("lamina.tools.tune", "search for the fastest schedule of a function"),
     "translate": ("lamina.tools.translate", "turn the llvm dialect into LLVM IR, or LLVM IR into the llvm dialect"),
     "pdll": ("lamina.tools.pdll", "read PDLL patterns and write them as an AST, MLIR, C++ or Python, as mlir-pdll"),
-    "dialect": ("lamina.tools.dialect", "check what of a dialect's TableGen files is enforced"),
+    "dialect": ("lamina.tools.dialect", "what of a dialect's TableGen files is enforced; a dialect as IRDL"),
     "tblgen": ("lamina.tools.tblgen", "read TableGen files: records as JSON, operations as ODS describes them"),
     "trace": ("lamina.tools.trace", "compare the pages that opt and run write with --trace-html"),
     "lsp": ("lamina.tools.lsp", "the language server for .pdll and .mlir files"),

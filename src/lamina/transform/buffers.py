@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from lamina.dialects.bufferization.empty_tensors import eliminate_empty_tensors
+from lamina.dialects.bufferization.enums import LayoutMapOption
 from lamina.dialects.bufferization.one_shot import one_shot_bufferize
 from lamina.dialects.bufferization.ops import AllocTensorOp
 from lamina.dialects.bufferization.passes.buffer_hoisting import hoist_buffers_from_loops
@@ -24,6 +25,7 @@ from lamina.interfaces.function import is_function
 from lamina.ir.attributes import DenseI32ArrayAttr
 from lamina.ir.builder import InsertionPoint
 from lamina.ir.operation import Operation
+from lamina.ir.value import Value
 from lamina.passes.transfer_flow import erase_dead_allocations, optimize_transfer_flow
 from lamina.transform.engine import Results, TransformRewriter, implement
 from lamina.transform.failures import silenceable
@@ -32,21 +34,20 @@ from lamina.transform.state import TransformState
 if TYPE_CHECKING:
     from lamina.rewrite.rewriter import PatternRewriter
 
-_LAYOUTS = {0: "infer-layout-map", 1: "identity-layout-map", 2: "fully-dynamic-layout-map"}
-
-
-def _flag(op: Any, name: str) -> bool:
-    return bool(op.properties[name].value)
-
-
-def _linalg_copy(rewriter: PatternRewriter, source: Any, target: Any) -> None:
+def _linalg_copy(rewriter: PatternRewriter, source: Value, target: Value) -> None:
     build_named(rewriter, CopyOp, [source], [target])
 
+_LAYOUTS = {
+    LayoutMapOption.INFER_LAYOUT_MAP: "infer-layout-map",
+    LayoutMapOption.IDENTITY_LAYOUT_MAP: "identity-layout-map",
+    LayoutMapOption.FULLY_DYNAMIC_LAYOUT_MAP: "fully-dynamic-layout-map",
+}
 
-@implement(OneShotBufferizeOp)
-def bufferize(op: Any, rewriter: PatternRewriter, results: Results, state: TransformState) -> None:
+
+@implement
+def bufferize(op: OneShotBufferizeOp, rewriter: PatternRewriter, results: Results, state: TransformState) -> None:
     chosen: dict[str, Any] = {
-        name: _flag(op, name)
+        name: bool(getattr(op, name))
         for name in (
             "allow_return_allocs_from_loops",
             "allow_unknown_ops",
@@ -57,9 +58,8 @@ def bufferize(op: Any, rewriter: PatternRewriter, results: Results, state: Trans
             "check_parallel_regions",
         )
     }
-    layout = op.properties.get("function_boundary_type_conversion")
-    if layout is not None:
-        name = _LAYOUTS[layout.value]
+    if op.function_boundary_type_conversion is not None:
+        name = _LAYOUTS[op.function_boundary_type_conversion]
         chosen |= {"function_type_conversion": name, "infer_function_result_layout": name == "infer-layout-map"}
     if op.memcpy_op == "linalg.copy":
         chosen["make_copy"] = _linalg_copy

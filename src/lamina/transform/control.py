@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from lamina.dialects.transform import tune_ops
+from lamina.dialects.transform.enums import FailurePropagationMode
 from lamina.dialects.transform.matcher_verification import is_matcher
 from lamina.dialects.transform.ops import (
     AlternativesOp,
@@ -28,10 +29,8 @@ from lamina.ir.diagnostics import Diagnostic
 from lamina.ir.operation import Operation
 from lamina.ir.symbols import lookup_nearest_symbol_from, symbol_name
 from lamina.transform.engine import (
-    PROPAGATE,
     Results,
     TransformRewriter,
-    failure_mode,
     implement,
     run_block,
 )
@@ -53,7 +52,7 @@ if TYPE_CHECKING:
 def sequence(op: SequenceOp, rewriter: TransformRewriter, results: Results, state: TransformState) -> None:
     block: Block = op.regions[0].entry_block
     arguments: list[list[Any]] = [state.payload(value) for value in op.operands] or [[state.root]]
-    found = run_block(block, state, arguments, failure_mode(op.properties["failure_propagation_mode"]))
+    found = run_block(block, state, arguments, op.failure_propagation_mode)
     for result, payload in zip(op.results, found, strict=True):
         results.set(result, payload)
 
@@ -67,7 +66,7 @@ def resolve_sequence(op: Operation, reference: SymbolRefAttr, external: str = ""
     """The named sequence that a symbol names. Raises DefiniteFailure, with the message ``external``, if it has no
     body."""
     found = lookup_nearest_symbol_from(op, reference)
-    if found is None or found.name != "transform.named_sequence":
+    if not isinstance(found, NamedSequenceOp):
         raise definite(op, f"unresolved named sequence {reference}")
     if found.regions[0].empty:
         raise definite(op, external or f"unresolved external symbol {reference}")
@@ -80,11 +79,11 @@ def include(op: IncludeOp, rewriter: TransformRewriter, results: Results, state:
     block = callee.regions[0].first_block
     assert block is not None
     arguments = [state.payload(value) for value in op.operands]
-    mode = failure_mode(op.properties["failure_propagation_mode"])
+    mode = op.failure_propagation_mode
     try:
         found = run_block(block, state, arguments, mode)
     except SilenceableFailure as failure:
-        if mode == PROPAGATE:
+        if mode is FailurePropagationMode.PROPAGATE:
             raise
         del failure
         found = [[] for _ in op.results]
@@ -202,13 +201,13 @@ def collect_matching(
         results.set(result, payload)
 
 
-@implement(ForeachMatchOp)
-def foreach_match(op: Any, rewriter: TransformRewriter, results: Results, state: TransformState) -> None:
+@implement
+def foreach_match(op: ForeachMatchOp, rewriter: TransformRewriter, results: Results, state: TransformState) -> None:
     """The action of the first matcher that accepts a payload operation is applied to it. The root itself is only looked
     at with ``restrict_root``."""
     pairs = [
         (resolve_sequence(op, matcher), resolve_sequence(op, action))
-        for matcher, action in zip(op.properties["matchers"].elements, op.properties["actions"].elements, strict=True)
+        for matcher, action in zip(op.matchers, op.actions, strict=True)
     ]
     with_root = op.restrict_root
     forwarded = [state.payload(value) for value in op.forwarded_inputs]
@@ -278,17 +277,17 @@ def knob(op: KnobOp, rewriter: TransformRewriter, results: Results, state: Trans
     results.set(0, [selected])
 
 
-@implement(tune_ops.AlternativesOp)
+@implement
 def tune_alternatives(
-    op: Any, rewriter: TransformRewriter, results: Results, state: TransformState
+    op: tune_ops.AlternativesOp, rewriter: TransformRewriter, results: Results, state: TransformState
 ) -> None:
-    selected = op.properties.get("selected_region_attr")
+    selected = op.selected_region_attr
     if op.selected_region_param is not None:
         params = state.params(op.selected_region_param)
         if len(params) != 1 or not isinstance(params[0], IntegerAttr):
             held = f", got: {params[0]}" if params else ""
             raise definite(op, f"param should hold exactly one integer attribute{held}")
-        selected = params[0]
+        selected = params[0].value
     if selected is None:
         raise definite(
             op,
@@ -296,12 +295,12 @@ def tune_alternatives(
             + op.name_
             + '" is only resolved through providing a `selected_region` attr/param',
         )
-    if not 0 <= selected.value < len(op.regions):
+    if not 0 <= selected < len(op.regions):
         raise definite(
             op,
-            f"'selected_region' attribute/param specifies region at index {selected.value} while op "
+            f"'selected_region' attribute/param specifies region at index {selected} while op "
             f"has only {len(op.regions)} regions",
         )
-    found = run_block(op.regions[selected.value].entry_block, state, [])
+    found = run_block(op.regions[selected].entry_block, state, [])
     for result, payload in zip(op.results, found, strict=True):
         results.set(result, payload)

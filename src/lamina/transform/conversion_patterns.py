@@ -9,8 +9,9 @@ from lamina.conversion.convert_to_llvm import LOWERINGS, to_llvm_patterns
 from lamina.conversion.llvm_type_converter import LLVMTypeConverter
 from lamina.conversion.scf_to_cf import PATTERNS as SCF_TO_CF
 from lamina.dialects.scf.structural_types import structural_conversions_and_legality
-from lamina.dialects.transform.ops import ApplyConversionPatternsOp
-from lamina.ir.attributes import IntegerAttr
+from lamina.dialects.transform.memref_ops import MemrefToLLVMTypeConverterOp
+from lamina.dialects.transform.ops import ApplyConversionPatternsOp, ApplyToLLVMConversionPatternsOp
+from lamina.dialects.transform.tensor_ops import TypeConversionCastShapeDynamicDimsOp
 from lamina.ir.diagnostics import Severity, emit
 from lamina.ir.operation import Operation
 from lamina.rewrite import (
@@ -40,17 +41,16 @@ _SETS: dict[str, Conversion] = {
 
 def _conversion_of(descriptor: Operation) -> Conversion:
     """Raises DefiniteFailure for a set that lamina does not have."""
-    name = descriptor.name.removeprefix(_PREFIX)
-    if name == "dialect_to_llvm":
-        dialect = descriptor.properties["dialect_name"].value  # type: ignore[attr-defined]
+    if isinstance(descriptor, ApplyToLLVMConversionPatternsOp):
+        dialect = descriptor.dialect_name
         if dialect in LOWERINGS:
             return lambda converter, target: to_llvm_patterns(converter, [dialect])
-    elif name in _SETS:
+    elif (name := descriptor.name.removeprefix(_PREFIX)) in _SETS:
         return _SETS[name]
     raise definite(descriptor, f"lamina does not implement '{descriptor.name}' here")
 
 
-@implement(consumes=lambda op: () if op.properties.get("preserve_handles") is not None else (0,))
+@implement(consumes=lambda op: () if op.preserve_handles else (0,))
 def apply_conversion_patterns(
     op: ApplyConversionPatternsOp, rewriter: TransformRewriter, results: Results, state: TransformState
 ) -> None:
@@ -88,28 +88,17 @@ def _default_converter(op: ApplyConversionPatternsOp) -> TypeConverter | None:
     if len(op.regions) < 2 or op.regions[1].first_block is None:
         return None
     (builder,) = op.regions[1].first_block.operations
-    if builder.name == "transform.type_conversion.tensor.cast_shape_dynamic_dims":
+    if isinstance(builder, TypeConversionCastShapeDynamicDimsOp):
         return TypeConverter()
-    if builder.name != "transform.apply_conversion_patterns.memref.memref_to_llvm_type_converter":
+    if not isinstance(builder, MemrefToLLVMTypeConverterOp):
         raise definite(builder, f"lamina does not implement '{builder.name}'")
-    return LLVMTypeConverter(_bitwidth(builder))
+    return LLVMTypeConverter(64 if builder.index_bitwidth is None else builder.index_bitwidth)
 
 
-def _target(op: Any) -> ConversionTarget:
+def _target(op: ApplyConversionPatternsOp) -> ConversionTarget:
     target = ConversionTarget()
-    for field, add in (
-        ("legal_ops", target.add_legal_op),
-        ("illegal_ops", target.add_illegal_op),
-        ("legal_dialects", target.add_legal_dialect),
-        ("illegal_dialects", target.add_illegal_dialect),
-    ):
-        names = op.properties.get(field)
-        if names is not None:
-            add(*(name.value for name in names.elements))
+    target.add_legal_op(*(op.legal_ops or ()))
+    target.add_illegal_op(*(op.illegal_ops or ()))
+    target.add_legal_dialect(*(op.legal_dialects or ()))
+    target.add_illegal_dialect(*(op.illegal_dialects or ()))
     return target
-
-
-def _bitwidth(builder: Operation) -> int:
-    """The width that a type converter gives index."""
-    width = builder.properties.get("index_bitwidth")
-    return width.value if isinstance(width, IntegerAttr) else 64

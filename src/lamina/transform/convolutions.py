@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from lamina.dialects.linalg.enums import WinogradConv2DFmr
 from lamina.dialects.linalg.named_ops import Conv2DNhwcFhwcOp
 from lamina.dialects.linalg.structure import LinalgOp
 from lamina.dialects.linalg.transforms.img2col import convert_to_img2col
@@ -37,12 +36,12 @@ def img2col_op(
     return made.windows, made.last
 
 
-@implement(WinogradConv2DOp, each=True, on=LinalgOp)
+@implement(each=True, on=LinalgOp)
 def winograd_op(
-    op: Any, rewriter: PatternRewriter, target: LinalgOp, state: TransformState
+    op: WinogradConv2DOp, rewriter: PatternRewriter, target: LinalgOp, state: TransformState
 ) -> Operation:
     """A convolution by Winograd's algorithm."""
-    made = winograd_conv2d(rewriter, target, WinogradConv2DFmr.from_number(op.properties["fmr"].value))
+    made = winograd_conv2d(rewriter, target, op.fmr)
     if isinstance(made, MatchFailure):
         if isinstance(target, Conv2DNhwcFhwcOp):
             raise silenceable(op, "apply Winograd Conv2D failed")

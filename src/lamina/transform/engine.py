@@ -9,9 +9,12 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Any, TypeVar, overload
 
 from lamina.dialects.transform import consumption
+from lamina.dialects.transform.enums import FailurePropagationMode
+from lamina.dialects.transform.match_ops import MatchStructuredYieldOp
+from lamina.dialects.transform.ops import YieldOp
 from lamina.dialects.transform.traits import ReportTrackingListenerFailuresOpTrait
 from lamina.interfaces.roots import annotated_roots, is_plain_function
-from lamina.ir.attribute import Attribute, InvalidParameters
+from lamina.ir.attribute import InvalidParameters
 from lamina.ir.attributes import IntegerAttr
 from lamina.ir.block import Block
 from lamina.ir.builder import InsertionPoint
@@ -26,7 +29,6 @@ from lamina.transform.state import TransformState
 
 FunctionT = TypeVar("FunctionT", bound=Callable[..., Any])
 
-PROPAGATE, SUPPRESS = 1, 2
 SILENCE = "transform.silence_tracking_failures"
 
 # First word after `transform.` -> modules that implement the operations.
@@ -146,7 +148,7 @@ class Results:
         self.payload: list[list[Any] | None] = [None] * len(op.results)
 
     def set(self, result: Value | int, payload: Iterable[Any]) -> None:
-        index = result if isinstance(result, int) else result.index  # type: ignore[attr-defined]
+        index = result if isinstance(result, int) else result.index
         self.payload[index] = list(payload)
 
     def fill_empty(self) -> None:
@@ -332,7 +334,10 @@ def _check_tracking(op: Operation, state: TransformState) -> None:
 
 
 def run_block(
-    block: Block, state: TransformState, arguments: Sequence[Sequence[Any]], mode: int = PROPAGATE
+    block: Block,
+    state: TransformState,
+    arguments: Sequence[Sequence[Any]],
+    mode: FailurePropagationMode = FailurePropagationMode.PROPAGATE,
 ) -> list[list[Any]]:
     """Runs a block with payload for its arguments; gives the payload of what its terminator yields.
 
@@ -350,7 +355,7 @@ def run_block(
             try:
                 apply_transform(op, state)
             except SilenceableFailure:
-                if mode == PROPAGATE:
+                if mode is FailurePropagationMode.PROPAGATE:
                     raise
         return yielded(block, state)
     finally:
@@ -374,17 +379,13 @@ def yielded(block: Block, state: TransformState) -> list[list[Any]]:
 
 
 def _is_terminator(op: Operation) -> bool:
-    return op.name in ("transform.yield", "transform.match.structured.yield")
+    return isinstance(op, YieldOp | MatchStructuredYieldOp)
 
 
 def _own_values(block: Block) -> Iterable[Value]:
     yield from block.arguments
     for op in block.operations:
         yield from op.results
-
-
-def failure_mode(attribute: Attribute | None) -> int:
-    return attribute.value if isinstance(attribute, IntegerAttr) else PROPAGATE
 
 
 # ---- Parameters

@@ -11,9 +11,12 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
+from lamina.dialects.transform.ops import CollectMatchingOp, ForeachMatchOp, IncludeOp, NamedSequenceOp
+from lamina.dialects.transform.structured_ops import MatchOp
 from lamina.ir.diagnostics import Diagnostic, Severity, emit
 from lamina.ir.location import LocationLike
 from lamina.ir.operation import Operation
+from lamina.ir.symbols import symbol_name
 from lamina.ir.value import BlockArgument, OpResult, Value
 from lamina.transform.match_conditions import census, explain_match
 from lamina.transform.state import PARAM, TransformState, kind_of
@@ -66,7 +69,7 @@ _TOLERANT = (
     "transform.match.", "transform.debug.", "transform.num_associations", "transform.merge_handles",
     "transform.split_handle", "transform.print", "transform.yield", "transform.include", "transform.sequence",
 )  # fmt: skip
-_SEARCHES = ("transform.structured.match", "transform.collect_matching", "transform.foreach_match")
+_SEARCHES = (MatchOp, CollectMatchingOp, ForeachMatchOp)
 _NEAREST = 3
 
 
@@ -164,7 +167,7 @@ class Watch:
                 what = "this step matched nothing"
                 reason = self._fruitless[op] = _Empty(op, what, list(self._search_notes(op, payloads)))
         else:
-            if op.name in _SEARCHES:
+            if isinstance(op, _SEARCHES):
                 self._fruitful.add(op)
             reason = _Empty(op, f"'{op.name}' gave nothing here", [])
         for result, payload in made:
@@ -172,9 +175,9 @@ class Watch:
                 self._empty[result] = reason
 
     def _found_nothing(self, op: Operation, made: Sequence[tuple[Value, Sequence[Any]]]) -> bool:
-        if op.name == "transform.foreach_match":
+        if isinstance(op, ForeachMatchOp):
             return op not in self._fruitful
-        return op.name in _SEARCHES and bool(made) and not any(payload for _, payload in made)
+        return isinstance(op, _SEARCHES) and bool(made) and not any(payload for _, payload in made)
 
     def _reason(self, handle: Value) -> _Empty | None:
         """Why a handle is empty, where a step left it so."""
@@ -182,8 +185,8 @@ class Watch:
             holder = handle.owner.parent_op
             if holder is None:
                 return None
-            caller = next((step for step in reversed(self._steps) if step.name == "transform.include"), None)
-            if holder.name == "transform.named_sequence" and caller is not None:
+            caller = next((step for step in reversed(self._steps) if isinstance(step, IncludeOp)), None)
+            if isinstance(holder, NamedSequenceOp) and caller is not None:
                 handle = caller.operands[handle.index]
             elif handle.index < len(holder.operands):
                 handle = holder.operands[handle.index]
@@ -194,12 +197,12 @@ class Watch:
     def _search_notes(self, op: Operation, payloads: Sequence[Sequence[Any] | None]) -> Iterator[Note]:
         if not (self.chosen.explain or self.chosen.warn):
             return
-        if op.name == "transform.structured.match":
+        if isinstance(op, MatchOp):
             yield from explain_match(op, payloads[0] or ())
             return
         roots = payloads[0] or ()
         for near in self._near.get(op, ()):
-            name = getattr(near.matcher.properties.get("sym_name"), "value", "")
+            name = symbol_name(near.matcher)
             if near.diagnostic.message == "wrong operation name":
                 yield f"no operation here has a name that @{name} looks for; {census(roots)}", near.matcher
                 return
@@ -215,7 +218,7 @@ class Watch:
             return
         diagnostic = failure.diagnostics[0]
         if diagnostic in self._explained:
-            if op.name == "transform.include":
+            if isinstance(op, IncludeOp):
                 diagnostic.attach_note("in the sequence that is included here", op.raw_location)
             return
         self._explained.add(diagnostic)
@@ -261,7 +264,7 @@ class Watch:
             if op not in self._working:
                 found.append((op, self._idle_warning(op, reason)))
         for op, reason in self._fruitless.items():
-            unused = op.name == "transform.foreach_match" or all(result.first_use is None for result in op.results)
+            unused = isinstance(op, ForeachMatchOp) or all(result.first_use is None for result in op.results)
             if op not in self._fruitful and op not in self._told and unused:
                 warning = Diagnostic(Severity.WARNING, op.raw_location, f"'{op.name}' op matched nothing")
                 found.append((op, _with_notes(warning, reason.notes)))

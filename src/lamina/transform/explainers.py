@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING
 
+from lamina.dialects.linalg.structure import LinalgOp
+from lamina.dialects.tensor.ops import ExtractSliceOp
 from lamina.interfaces.tiling import TilingInterface
 from lamina.ir.operation import Operation
 from lamina.ir.types import DYNAMIC
@@ -47,7 +49,7 @@ def what_vectorization_needs(op: VectorizeOp, given: Given) -> Iterator[Note]:
         if not sizes:
             continue
         yield f"it has {sizes.count(' x ') + 1} loops: {sizes}", target
-        if DYNAMIC in target.static_loop_ranges and not sizes_given:  # type: ignore[attr-defined]
+        if isinstance(target, LinalgOp) and DYNAMIC in target.static_loop_ranges and not sizes_given:
             yield "loops of unknown size need vector_sizes, or tile sizes that divide the loops", op
 
 
@@ -73,9 +75,9 @@ def producers_left_outside(op: FuseOp, gave: Callable[[int], list[Operation]]) -
     for tiled in gave(0):
         for value in tiled.operands:
             piece = value.defining_op
-            if piece is None or piece.name != "tensor.extract_slice":
+            if not isinstance(piece, ExtractSliceOp):
                 continue
-            producer = piece.operand(0).defining_op
+            producer = piece.source.defining_op
             if producer is None or any(loop.is_ancestor(producer) for loop in outermost):
                 continue
             reason = (

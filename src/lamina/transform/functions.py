@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from lamina.dialects.builtin.ops import ModuleOp
 from lamina.dialects.func.ops import CallOp, FuncOp
@@ -11,8 +11,8 @@ from lamina.dialects.func.signatures import calls_of, deduplicate_arguments, reo
 from lamina.dialects.tensor.ops import CastOp
 from lamina.dialects.tensor.shapes import cast_compatible, preserves_static_information
 from lamina.dialects.transform.func_ops import CastAndCallOp, DeduplicateFuncArgsOp, ReplaceFuncSignatureOp
+from lamina.dialects.transform.tensor_ops import TypeConversionCastShapeDynamicDimsOp
 from lamina.ir.attribute import Type
-from lamina.ir.attributes import FlatSymbolRefAttr
 from lamina.ir.builder import InsertionPoint
 from lamina.ir.dominance import DominanceInfo
 from lamina.ir.operation import Operation
@@ -36,7 +36,7 @@ def _module(op: ReplaceFuncSignatureOp | DeduplicateFuncArgsOp, state: Transform
     return targets[0]
 
 
-def _function(op: DeduplicateFuncArgsOp, module: ModuleOp, missing: str) -> Any:
+def _function(op: DeduplicateFuncArgsOp | ReplaceFuncSignatureOp, module: ModuleOp, missing: str) -> FuncOp:
     name = op.function_name
     found = lookup_symbol_in(module, name)
     if not isinstance(found, FuncOp):
@@ -47,18 +47,20 @@ def _function(op: DeduplicateFuncArgsOp, module: ModuleOp, missing: str) -> Any:
 # ---- Signatures
 
 
-@implement(ReplaceFuncSignatureOp)
+@implement
 def replace_signature(
-    op: Any, rewriter: TransformRewriter, results: Results, state: TransformState
+    op: ReplaceFuncSignatureOp, rewriter: TransformRewriter, results: Results, state: TransformState
 ) -> None:
     """Arguments and results in another order."""
     module = _module(op, state)
     function = _function(op, module, "not found")
     name = op.function_name
-    type = function.properties["function_type"].type
+    type = function.function_type
     orders = []
-    for word, short, count in (("arguments", "args", len(type.inputs)), ("results", "results", len(type.results))):
-        order = list(op.properties[f"{short}_interchange"].values)
+    for word, short, count, order in (
+        ("arguments", "args", len(type.inputs), op.args_interchange),
+        ("results", "results", len(type.results), op.results_interchange),
+    ):
         if len(order) != count:
             raise silenceable(
                 op,
@@ -116,7 +118,7 @@ def cast_and_call(op: CastAndCallOp, rewriter: TransformRewriter, results: Resul
     after = op.insert_after
     _check_dominance(op, point, after, inputs, outputs)
     function = _callee(op, point, state)
-    type = function.properties["function_type"].type
+    type = function.function_type
     for word, put, types, values in (
         ("arguments", "inputs", type.inputs, inputs),
         ("results", "outputs", type.results, outputs),
@@ -131,9 +133,9 @@ def cast_and_call(op: CastAndCallOp, rewriter: TransformRewriter, results: Resul
         _converted(op, rewriter, one, wanted, [cast for cast in casts if _may_make(cast, wanted, one.type)])
         for one, wanted in zip(inputs, type.inputs, strict=True)
     ]
-    callee = FlatSymbolRefAttr(function.properties["sym_name"].value)
-    call = CallOp(operands, type.results, {"callee": callee}, location=point.raw_location)
-    rewriter.insert(call)
+    call = rewriter.create(
+        CallOp, operands_=operands, callee=function.sym_name, result_types=type.results, location=point.raw_location
+    )
     for output, made in zip(outputs, call.results, strict=True):
         value = _converted(op, rewriter, made, output.type, casts, output.location)
         rewriter.replace_all_uses_except(output, value, call)
@@ -156,14 +158,14 @@ def _check_dominance(
             raise definite(op, f"input {shown(value)} does not dominate insertion point {shown(point)}")
 
 
-def _callee(op: Any, point: Operation, state: TransformState) -> Any:
+def _callee(op: CastAndCallOp, point: Operation, state: TransformState) -> FuncOp:
     name = op.function_name
     if name is not None:
         found = lookup_nearest_symbol_from(point, name)
         if not isinstance(found, FuncOp):
             raise definite(op, f"unresolved symbol {name}")
         return found
-    functions = state.ops(op.function)
+    functions = [] if op.function is None else state.ops(op.function)
     if len(functions) != 1:
         raise definite(op, "requires a single function to call")
     if not isinstance(functions[0], FuncOp):
@@ -173,7 +175,7 @@ def _callee(op: Any, point: Operation, state: TransformState) -> Any:
 
 def _may_make(conversion: Operation, type: Type, given: Type) -> bool:
     """Whether a conversion may make an argument of a type: unless told to, none that is static from a dynamic size."""
-    if conversion.properties.get("ignore_dynamic_info") is not None:
+    if isinstance(conversion, TypeConversionCastShapeDynamicDimsOp) and conversion.ignore_dynamic_info:
         return True
     return preserves_static_information(given, type)
 

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import operator
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from lamina.dialects.transform.debug_ops import EmitParamAsRemarkOp, EmitRemarkAtOp
+from lamina.dialects.transform.enums import MatchCmpIPredicate
+from lamina.dialects.transform.match_ops import MatchStructuredDimOp, MatchStructuredInitOp, MatchStructuredInputOp
 from lamina.dialects.transform.ops import (
     CastOp,
     GetConsumersOfResult,
@@ -14,6 +18,7 @@ from lamina.dialects.transform.ops import (
     GetProducerOfOperand,
     GetResultOp,
     GetTypeOp,
+    MatchParamCmpIOp,
     MergeHandlesOp,
     NumAssociationsOp,
     ParamConstantOp,
@@ -158,10 +163,10 @@ def get_consumers_of_result(
 
 
 def positions(
-    op: Any,
+    op: MatchStructuredDimOp | MatchStructuredInputOp | MatchStructuredInitOp | GetOperandOp | GetResultOp,
     target: Operation,
     count: int,
-    field: str = "raw_position_list",
+    raw_positions: Sequence[int],
     what: str = "positions",
 ) -> list[int]:
     """The positions a list of dims selects among ``count``. Raises SilenceableFailure for one out of range."""
@@ -169,7 +174,7 @@ def positions(
         return list(range(count))
     about = (f"while considering {what} of this payload operation", target)
     found: list[int] = []
-    for raw in op.properties[field].values:
+    for raw in raw_positions:
         number = raw + count if raw < 0 else raw
         if number >= count:
             message = f"position overflow {number} (updated from {raw}) for maximum {count}"
@@ -189,7 +194,7 @@ def get_operand(op: GetOperandOp, rewriter: TransformRewriter, results: Results,
     found: list[Value] = []
     for target in state.ops(op.target):
         operands = target.operands
-        found += [operands[index] for index in positions(op, target, len(operands))]
+        found += [operands[index] for index in positions(op, target, len(operands), op.raw_position_list)]
     results.set(0, found)
 
 
@@ -197,7 +202,7 @@ def get_operand(op: GetOperandOp, rewriter: TransformRewriter, results: Results,
 def get_result(op: GetResultOp, rewriter: TransformRewriter, results: Results, state: TransformState) -> None:
     found: list[Value] = []
     for target in state.ops(op.target):
-        found += [target.results[index] for index in positions(op, target, len(target.results))]
+        found += [target.results[index] for index in positions(op, target, len(target.results), op.raw_position_list)]
     results.set(0, found)
 
 
@@ -226,35 +231,32 @@ def param_constant(op: ParamConstantOp, rewriter: TransformRewriter, results: Re
     results.set(0, [op.value])
 
 
-_COMPARISONS = {
-    0: lambda a, b: a == b,
-    1: lambda a, b: a != b,
-    2: lambda a, b: a < b,
-    3: lambda a, b: a <= b,
-    4: lambda a, b: a > b,
-    5: lambda a, b: a >= b,
+_COMPARISONS: dict[MatchCmpIPredicate, tuple[Callable[[int, int], bool], str]] = {
+    MatchCmpIPredicate.EQ: (operator.eq, "equal to"),
+    MatchCmpIPredicate.NE: (operator.ne, "not equal to"),
+    MatchCmpIPredicate.LT: (operator.lt, "less than"),
+    MatchCmpIPredicate.LE: (operator.le, "less than or equal to"),
+    MatchCmpIPredicate.GT: (operator.gt, "greater than"),
+    MatchCmpIPredicate.GE: (operator.ge, "greater than or equal to"),
 }
 
 
-_WORDS = ("equal to", "not equal to", "less than", "less than or equal to", "greater than", "greater than or equal to")
-
-
-def compare_params(op: Any, state: TransformState) -> None:
+def compare_params(op: MatchParamCmpIOp, state: TransformState) -> None:
     """Raises SilenceableFailure unless all pairs of integers compare as the predicate says."""
     params, references = state.params(op.param), state.params(op.reference)
     if len(params) != len(references):
         raise silenceable(op, f"parameters have different payload lengths ({len(params)} vs {len(references)})")
-    predicate = op.properties["predicate"].value
+    compare, words = _COMPARISONS[op.predicate]
     for position, (one, other) in enumerate(zip(params, references, strict=True)):
         if not isinstance(one, IntegerAttr) or not isinstance(other, IntegerAttr):
             raise definite(op, "non-integer parameter value not expected")
         if one.type is not other.type:
             raise definite(op, f"mismatching integer attribute types in parameter #{position}")
-        if not _COMPARISONS[predicate](one.value, other.value):
+        if not compare(one.value, other.value):
             place = op.param.owner if isinstance(op.param, OpResult) else op.param.location
             raise silenceable(
                 op,
-                f"expected parameter to be {_WORDS[predicate]} {other.value}, got {one.value}",
+                f"expected parameter to be {words} {other.value}, got {one.value}",
                 (f"value # {position} associated with the parameter defined here", place),
             )
 

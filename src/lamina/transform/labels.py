@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
+from lamina.dialects.linalg.structure import LinalgOp
 from lamina.interfaces.loop_like import LoopLikeOpInterface
 from lamina.ir import traits
+from lamina.ir.attribute import Attribute
 from lamina.ir.operation import Operation
 from lamina.ir.symbols import symbol_name
 from lamina.ir.types import DYNAMIC
@@ -43,19 +45,21 @@ def _bounds(operation: Operation, loop: type[LoopLikeModel], names: Mapping[Valu
     return f"{word} {', '.join(dims)}"
 
 
-def _bound(bound: Any, names: Mapping[Value, str]) -> str:
+def _bound(bound: Attribute | Value, names: Mapping[Value, str]) -> str:
     number = constant_int(bound)
-    return str(number) if number is not None else names.get(bound, "?")
+    if number is not None:
+        return str(number)
+    return names.get(bound, "?") if isinstance(bound, Value) else "?"
 
 
 def structured_sizes(operation: Operation) -> str | None:
     """The sizes of the loops of a linalg operation, those that reduce marked; None for other operations."""
     try:
-        sizes = getattr(operation, "static_loop_ranges", None) if operation.name.startswith("linalg.") else None
+        if not isinstance(operation, LinalgOp):
+            return None
+        sizes = operation.static_loop_ranges
     except ValueError:  # its maps do not determine its loops
         return ""
-    if sizes is None:
-        return None
-    kinds = [str(kind)[:1] for kind in operation.iterators]  # type: ignore[attr-defined]
+    kinds = [str(kind)[:1] for kind in operation.iterators]
     texts = ["?" if size == DYNAMIC else str(size) for size in sizes]
     return " x ".join(text + (" (reduction)" if kind == "r" else "") for text, kind in zip(texts, kinds, strict=False))

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from lamina.dialects.transform.consumption import CONSUMED, READONLY, argument_is
+from lamina.interfaces.function import function_inputs, function_results
 from lamina.ir.diagnostics import Severity, emit
 from lamina.ir.operation import Operation
 from lamina.ir.symbols import (
@@ -14,6 +13,7 @@ from lamina.ir.symbols import (
     symbol_name,
     symbol_visibility,
 )
+from lamina.ir.types import FunctionType
 
 
 def merge_library(module: Operation, library: Operation) -> bool:
@@ -88,13 +88,14 @@ def _move(module: Operation, library: Operation) -> bool:
     return True
 
 
-def _agree(declared: Any, defined: Any) -> bool:
+def _agree(declared: Operation, defined: Operation) -> bool:
     """Whether a declaration says of the signature what the definition has."""
-    types = [one.properties.get("function_type") for one in (declared, defined)]
-    if types[0] is not types[1]:
-        declared.emit_error(f"external definition has a mismatching signature ('{types[1].type}')")
+    inputs, results = function_inputs(defined), function_results(defined)
+    if (function_inputs(declared), function_results(declared)) != (inputs, results):
+        type = FunctionType(inputs, results)
+        declared.emit_error(f"external definition has a mismatching signature ('{type}')")
         return False
-    for index in range(len(types[0].type.inputs)):
+    for index in range(len(inputs)):
         said = [argument_is(declared, index, name) for name in (CONSUMED, READONLY)]
         has = [argument_is(defined, index, name) for name in (CONSUMED, READONLY)]
         if any(has) and any(one and not other for one, other in zip(said, has, strict=True)):

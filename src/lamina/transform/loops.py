@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import itertools
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from lamina.dialects.affine.coalesce import coalesce_perfect_nest as affine_coalesce_perfect_nest
 from lamina.dialects.affine.loop_utils import unroll_by_factor as affine_unroll_by_factor
+from lamina.dialects.affine.ops import AffineForOp
 from lamina.dialects.affine.unroll_jam import unroll_and_jam as affine_unroll_and_jam
+from lamina.dialects.func.ops import CallOp, FuncOp
 from lamina.dialects.scf.canonicalize_parallel import mixed_bounds
 from lamina.dialects.scf.coalesce import coalesce_perfect_nest
 from lamina.dialects.scf.fuse import fuse_sibling_for_loops, fuse_sibling_forall_loops
@@ -32,10 +35,10 @@ from lamina.dialects.transform.scf_ops import (
     TakeAssumedBranchOp,
 )
 from lamina.interfaces.loop_like import LoopLikeOpInterface
-from lamina.ir.attributes import FlatSymbolRefAttr, StringAttr
 from lamina.ir.builder import InsertionPoint
 from lamina.ir.dominance import DominanceInfo
 from lamina.ir.operation import Operation
+from lamina.ir.symbols import symbol_name
 from lamina.ir.value import OpResult
 from lamina.rewrite.rewriter import MatchFailure
 from lamina.transform.engine import Results, TransformRewriter, implement
@@ -44,7 +47,7 @@ from lamina.transform.state import TransformState
 
 
 def _is_affine_for(target: Operation) -> bool:
-    return target.name == "affine.for"
+    return isinstance(target, AffineForOp)
 
 
 @implement(each=True)
@@ -106,7 +109,11 @@ def promote(
 
 
 def _convert(
-    op: ForallToForOp | ForallToParallelOp, results: Results, state: TransformState, convert: Any, kind: str
+    op: ForallToForOp | ForallToParallelOp,
+    results: Results,
+    state: TransformState,
+    convert: Callable[[ForallOp], Sequence[Operation]],
+    kind: str,
 ) -> None:
     """Converts each forall; the new loops of one target are spread over the results."""
     targets = state.ops(op.target)
@@ -151,12 +158,15 @@ def forall_to_parallel(
 ) -> None:
     from lamina.conversion.scf_forall_to_parallel import forall_to_parallel as convert
 
-    def make(target: Any) -> list[Any]:
+    def make(target: ForallOp) -> list[Operation]:
         holder, after = target.parent, target.next_op
+        assert holder is not None
         rewriter.point = InsertionPoint.before_op(target)
         if convert(target, rewriter) is not True:
             raise silenceable(op, "failed to convert", ("payload op", target))
-        return [holder.last_op if after is None else after.prev_op]
+        made = holder.last_op if after is None else after.prev_op
+        assert made is not None
+        return [made]
 
     _convert(op, results, state, make, "parallel")
 
@@ -210,19 +220,14 @@ def outline(op: LoopOutlineOp, rewriter: TransformRewriter, results: Results, st
     results.set(1, [one for one in calls if not one.is_erased])
 
 
-def _make_unique(function: Any, call: Any) -> None:
+def _make_unique(function: FuncOp, call: CallOp) -> None:
     table = function.parent_op
     assert table is not None
-    name = function.properties["sym_name"].value
-    taken = {
-        other.properties["sym_name"].value
-        for other in table.regions[0].first_block.operations
-        if other is not function and "sym_name" in other.properties
-    }
+    name = function.sym_name
+    taken = {symbol_name(other) for other in table.regions[0].entry_block.operations if other is not function}
     if name in taken:
         number = next(n for n in itertools.count() if f"{name}_{n}" not in taken)
-        function.properties["sym_name"] = StringAttr(f"{name}_{number}")
-        call.properties["callee"] = FlatSymbolRefAttr(f"{name}_{number}")
+        function.sym_name = call.callee = f"{name}_{number}"
 
 
 @implement(each=True)
@@ -258,9 +263,7 @@ def fuse_sibling(op: LoopFuseSiblingOp, rewriter: TransformRewriter, results: Re
 
 
 def _same_forall_bounds(target: ForallOp, source: ForallOp) -> bool:
-    return mixed_bounds(target) == mixed_bounds(source) and target.properties.get("mapping") == source.properties.get(
-        "mapping"
-    )
+    return mixed_bounds(target) == mixed_bounds(source) and target.mapping == source.mapping
 
 
 def _check_siblings(target: Operation, source: Operation) -> None:

@@ -16,6 +16,7 @@ from lamina.dialects.linalg.transforms.specialize import specialize
 from lamina.dialects.linalg.transforms.transpose_inputs import transpose_conv2d, transpose_matmul
 from lamina.dialects.scf.scalar_loops import lower_to_scalar_loops
 from lamina.dialects.scf.tile_using_interface import TilingFailure
+from lamina.dialects.transform.enums import TransposeMatmulInput
 from lamina.dialects.transform.structured_buffer_ops import RewriteInDestinationPassingStyleOp
 from lamina.dialects.transform.structured_form_ops import (
     FlattenElementwiseLinalgOp,
@@ -69,10 +70,12 @@ def lower_unpack_op(
     return made.empty, made.transpose, made.collapse, made.slice
 
 
-@implement(TransposeMatmulOp, each=True, on=LinalgOp)
-def transpose_matmul_op(op: Any, rewriter: PatternRewriter, target: Any, state: TransformState) -> Operation:
+@implement(each=True, on=LinalgOp)
+def transpose_matmul_op(
+    op: TransposeMatmulOp, rewriter: PatternRewriter, target: LinalgOp, state: TransformState
+) -> Operation:
     """A matmul with an input transposed before."""
-    made = transpose_matmul(rewriter, target, op.properties["inputToTranspose"].value == 0)
+    made = transpose_matmul(rewriter, target, op.input_to_transpose is TransposeMatmulInput.LHS)
     if isinstance(made, MatchFailure):
         raise silenceable(target, "not supported")
     return made

@@ -9,21 +9,21 @@ from difflib import get_close_matches
 from typing import TYPE_CHECKING, Any
 
 from lamina.dialects.linalg.structure import LinalgOp
+from lamina.dialects.transform.enums import MatchInterfaceEnum
+from lamina.dialects.transform.structured_ops import MatchOp
 from lamina.interfaces.loop_like import LoopLikeOpInterface
 from lamina.interfaces.tiling import TilingInterface
-from lamina.ir.attributes import DictionaryAttr
 from lamina.ir.operation import Operation
 from lamina.transform.failures import definite
 
 if TYPE_CHECKING:
     from lamina.ir.attribute import Attribute, Type
-    from lamina.ir.types import FloatType, RankedTensorType
 
-_INTERFACES: tuple[tuple[str, Callable[[Operation], bool]], ...] = (
-    ("LinalgOp", lambda candidate: isinstance(candidate, LinalgOp)),
-    ("TilingInterface", TilingInterface.has),
-    ("LoopLikeInterface", LoopLikeOpInterface.has),
-)
+_INTERFACES: dict[MatchInterfaceEnum, Callable[[Operation], bool]] = {
+    MatchInterfaceEnum.LINALG_OP: lambda candidate: isinstance(candidate, LinalgOp),
+    MatchInterfaceEnum.TILING_INTERFACE: TilingInterface.has,
+    MatchInterfaceEnum.LOOP_LIKE_INTERFACE: LoopLikeOpInterface.has,
+}
 _NEAREST = 3
 
 
@@ -35,19 +35,19 @@ class Condition:
     why_not: Callable[[Operation], str]
 
 
-def match_conditions(op: Any) -> list[Condition]:
+def match_conditions(op: MatchOp) -> list[Condition]:
     """The conditions of a structured.match operation, in the order in which they are checked."""
     found: list[Condition] = []
-    if (names := op.properties.get("ops")) is not None:
-        found.append(_has_name([name.value for name in names.elements]))
-    if (interface := op.properties.get("interface")) is not None:
-        found.append(_has_interface(interface.value))
-    if isinstance(attributes := op.properties.get("op_attrs"), DictionaryAttr):
-        found += [_has_attribute(name, value) for name, value in attributes.as_dict().items()]
+    if op.ops is not None:
+        found.append(_has_name(op.ops))
+    if op.interface is not None:
+        found.append(_has_interface(op.interface))
+    if op.op_attrs is not None:
+        found += [_has_attribute(name, value) for name, value in op.op_attrs.items()]
     if (result_type := op.filter_result_type) is not None:
         found.append(_has_result(result_type))
-    if (operand_types := op.properties.get("filter_operand_types")) is not None:
-        found.append(_has_operands(op, [element.type for element in operand_types.elements]))
+    if (operand_types := op.filter_operand_types) is not None:
+        found.append(_has_operands(op, operand_types))
     return found
 
 
@@ -58,9 +58,8 @@ def _has_name(names: Sequence[str]) -> Condition:
     )
 
 
-def _has_interface(number: int) -> Condition:
-    name, has = _INTERFACES[number]
-    return Condition(has, lambda candidate: f"it does not implement {name}")
+def _has_interface(wanted: MatchInterfaceEnum) -> Condition:
+    return Condition(_INTERFACES[wanted], lambda candidate: f"it does not implement {wanted.spelling}")
 
 
 def _has_attribute(name: str, value: Attribute) -> Condition:
@@ -83,7 +82,7 @@ def _has_result(wanted: Type) -> Condition:
     )
 
 
-def _has_operands(op: Operation, wanted: Sequence[FloatType | RankedTensorType]) -> Condition:
+def _has_operands(op: Operation, wanted: Sequence[Type]) -> Condition:
     def holds(candidate: Operation) -> bool:
         types = list(candidate.operand_types)
         if len(wanted) == 1:
@@ -109,11 +108,11 @@ def _texts(types: Iterable[Any]) -> str:
 # ---- Saying why nothing matched
 
 
-def explain_match(op: Any, targets: Sequence[Operation]) -> Iterator[tuple[str, Operation]]:
+def explain_match(op: MatchOp, targets: Sequence[Operation]) -> Iterator[tuple[str, Operation]]:
     """Notes on a structured.match that found nothing: the payload operations that come nearest, each with the first
     condition that it fails."""
     conditions = match_conditions(op)
-    named = op.properties.get("ops") is not None
+    named = op.ops is not None
     near: list[tuple[int, Operation, Condition]] = []
     for target in targets:
         for candidate in () if target.is_erased else target.walk_post_order():
@@ -127,8 +126,7 @@ def explain_match(op: Any, targets: Sequence[Operation]) -> Iterator[tuple[str, 
     if len(near) > _NEAREST:
         yield f"and {len(near) - _NEAREST} more that meet some of the conditions", op
     if not near and targets and not targets[0].is_erased:
-        names = op.properties.get("ops")
-        yield _nothing_of_that_name([name.value for name in names.elements] if names is not None else [], targets)
+        yield _nothing_of_that_name(op.ops or [], targets)
 
 
 def _nothing_of_that_name(names: Sequence[str], targets: Sequence[Operation]) -> tuple[str, Operation]:

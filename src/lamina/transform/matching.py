@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from lamina.dialects.transform.enums import FailurePropagationMode
 from lamina.dialects.transform.match_ops import (
     MatchStructuredBodyOp,
     MatchStructuredClassifyContractionDimsOp,
@@ -26,11 +27,9 @@ from lamina.ir.operation import Operation
 from lamina.ir.types import FloatType, IntegerType, ShapedType
 from lamina.ir.value import OpResult, Value
 from lamina.transform.engine import (
-    PROPAGATE,
     Results,
     TransformRewriter,
     apply_transform,
-    failure_mode,
     forget_values,
     implement,
     integer_param,
@@ -98,7 +97,7 @@ def match_structured(
 ) -> None:
     """With failures suppressed, what was found before the first that failed is the result; the rest is empty."""
     block = op.regions[0].entry_block
-    if failure_mode(op.properties.get("failure_propagation_mode")) == PROPAGATE:
+    if op.failure_propagation_mode is not FailurePropagationMode.SUPPRESS:
         structured(op, state)
         found = run_block(block, state, [state.ops(op.current)])
     else:
@@ -138,8 +137,8 @@ def _require(op: MatchStructuredBodyOp, holds: bool, message: str) -> None:
         raise silenceable(op, message)
 
 
-@implement(MatchStructuredBodyOp)
-def body(op: Any, rewriter: Any, results: Results, state: TransformState) -> None:
+@implement
+def body(op: MatchStructuredBodyOp, rewriter: TransformRewriter, results: Results, state: TransformState) -> None:
     import lamina.dialects.linalg.matchers as matchers
 
     target = structured(op, state)
@@ -149,9 +148,8 @@ def body(op: Any, rewriter: Any, results: Results, state: TransformState) -> Non
         _require(op, matchers.is_passthrough(target), "not a passthrough")
     elif op.elementwise:
         _require(op, matchers.is_elementwise(target), "not elementwise")
-    elif (contraction := op.properties.get("contraction")) is not None:
-        names = [name.value for name in contraction.elements]
-        problem = matchers.contraction_problem(target, names[0], names[1])
+    elif op.contraction is not None:
+        problem = matchers.contraction_problem(target, op.contraction[0], op.contraction[1])
         _require(op, not problem, f"contraction: {problem}")
     else:
         raise definite(op, "unknown body condition")
@@ -161,7 +159,7 @@ def body(op: Any, rewriter: Any, results: Results, state: TransformState) -> Non
 def dim(op: MatchStructuredDimOp, rewriter: TransformRewriter, results: Results, state: TransformState) -> None:
     target = structured(op, state)
     kinds = target.iterators
-    chosen = positions(op, target, len(kinds), "raw_dim_list", "dimensions")
+    chosen = positions(op, target, len(kinds), op.raw_dim_list, "dimensions")
     for index in chosen:
         for word in ("parallel", "reduction"):
             if op.properties.get(word) is not None and str(kinds[index]) != word:
@@ -176,7 +174,8 @@ def _operand_match(
 ) -> None:
     target = structured(op, state)
     operands: list[Value] = list(target.dps_inputs if kind == "input" else target.dps_inits)
-    chosen = positions(op, target, len(operands), what="DPS inputs" if kind == "input" else "DPS inits")
+    what = "DPS inputs" if kind == "input" else "DPS inits"
+    chosen = positions(op, target, len(operands), op.raw_position_list, what)
     shift = 0 if kind == "input" else target.num_dps_inputs
     for index in chosen:
         map = target.maps[index + shift]

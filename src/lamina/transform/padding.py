@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from lamina.dialects.linalg.sizes import dim_size
 from lamina.dialects.linalg.structure import LinalgOp, element_type, shape_of
@@ -48,7 +48,7 @@ def _mixed(
 # ---- Padding values
 
 
-def padding_values(op: PadTilingInterfaceOp, target: Operation) -> list[Attribute]:
+def padding_values(op: PadTilingInterfaceOp | structured_padding_ops.PadOp, target: Operation) -> list[Attribute]:
     """The values to pad the operands with: attributes of their element types, texts of such, or poison."""
     found: list[Attribute] = []
     for given, value in zip(op.padding_values, target.operands, strict=False):
@@ -113,9 +113,9 @@ def _number(op: Operation, state: TransformState, value: Value) -> int:
     return known.value
 
 
-@implement(structured_padding_ops.PadOp, consumes="target")
+@implement(consumes="target")
 def pad_op(
-    op: Any, rewriter: TransformRewriter, results: Results, state: TransformState
+    op: structured_padding_ops.PadOp, rewriter: TransformRewriter, results: Results, state: TransformState
 ) -> None:
     """An operation on operands padded to static shapes, or to the sizes that tensors have, the result cut back."""
     copy_back = CopyBack(op.copy_back_op)

@@ -14,12 +14,6 @@ from lamina.dialects.linalg.transforms.drop_unit_dims import RankReduction
 from lamina.dialects.linalg.transforms.drop_unit_dims_of_slices import fold_unit_dims_patterns
 from lamina.dialects.scf.loop_canonicalization import PATTERNS as FOR_LOOP_PATTERNS
 from lamina.dialects.transform.ops import ApplyPatternsOp
-from lamina.dialects.vector.enums import (
-    VectorContractLowering,
-    VectorMultiReductionLowering,
-    VectorTransferSplit,
-    VectorTransposeLowering,
-)
 from lamina.ir import traits
 from lamina.ir.dialect import load_dialect, lookup_operation
 from lamina.ir.operation import Operation
@@ -36,12 +30,18 @@ from lamina.transform.failures import definite, require_separate_payload, silenc
 from lamina.transform.state import TransformState
 
 if TYPE_CHECKING:
-    from lamina.dialects.transform.tensor_ops import ApplyRewriteTensorOpsAsConstantPatternsOp
+    from lamina.dialects.transform.memref_ops import ApplyAllocToAllocaOp
+    from lamina.dialects.transform.tensor_ops import (
+        ApplyFoldTensorEmptyPatternsOp,
+        ApplyRewriteTensorOpsAsConstantPatternsOp,
+    )
     from lamina.dialects.transform.vector_ops import (
         ApplyLowerContractionPatternsOp,
         ApplyLowerMultiReductionPatternsOp,
         ApplyLowerTransferPatternsOp,
+        ApplyLowerTransposePatternsOp,
         ApplySplitTransferFullPartialPatternsOp,
+        ApplyTransferToScfPatternsOp,
     )
     from lamina.transform.engine import TransformRewriter
 
@@ -52,52 +52,40 @@ def _nothing(op: Operation) -> dict[str, Any]:
     return {}
 
 
-def _number(
-    op: Any,
-    name: str,
-) -> int:
-    return int(op.properties[name].value)
-
-
 def _contract(op: ApplyLowerContractionPatternsOp) -> dict[str, Any]:
-    strategy = VectorContractLowering.from_number(_number(op, "lowering_strategy"))
-    return {"strategy": strategy, "lower_outer_products": False}
+    return {"strategy": op.lowering_strategy, "lower_outer_products": False}
 
 
 def _multi_reduction(op: ApplyLowerMultiReductionPatternsOp) -> dict[str, Any]:
-    return {"strategy": VectorMultiReductionLowering.from_number(_number(op, "lowering_strategy"))}
+    return {"strategy": op.lowering_strategy}
 
 
-def _transpose(op: Any) -> dict[str, Any]:
-    strategy = VectorTransposeLowering.from_number(_number(op, "lowering_strategy"))
-    return {"strategy": strategy, "avx2": bool(op.properties["avx2_lowering_strategy"].value)}
+def _transpose(op: ApplyLowerTransposePatternsOp) -> dict[str, Any]:
+    return {"strategy": op.lowering_strategy, "avx2": op.avx2_lowering_strategy}
 
 
 def _max_rank(op: ApplyLowerTransferPatternsOp) -> dict[str, Any]:
-    return {"max_transfer_rank": _number(op, "max_transfer_rank")}
+    return {"max_transfer_rank": op.max_transfer_rank}
 
 
 def _split(op: ApplySplitTransferFullPartialPatternsOp) -> dict[str, Any]:
-    return {"split": VectorTransferSplit.from_number(_number(op, "split_transfer_strategy"))}
+    return {"split": op.split_transfer_strategy}
 
 
-def _transfer_to_scf(op: Any) -> dict[str, Any]:
-    full = op.properties.get("full_unroll")
-    unroll = full is not None and bool(full.value)
-    return {"options": VectorTransferToSCFOptions(unroll, _number(op, "max_transfer_rank"))}
+def _transfer_to_scf(op: ApplyTransferToScfPatternsOp) -> dict[str, Any]:
+    return {"options": VectorTransferToSCFOptions(op.full_unroll, op.max_transfer_rank)}
 
 
-def _single_use(op: Any) -> dict[str, Any]:
-    return {"single_use_only": bool(op.properties["fold_single_use_only"].value)}
+def _single_use(op: ApplyFoldTensorEmptyPatternsOp) -> dict[str, Any]:
+    return {"single_use_only": op.fold_single_use_only}
 
 
 def _aggressive(op: ApplyRewriteTensorOpsAsConstantPatternsOp) -> dict[str, Any]:
     return {"aggressive": op.aggressive}
 
 
-def _size_limit(op: Any) -> dict[str, Any]:
-    given = op.properties.get("size_limit")
-    return {"size_limit": 0 if given is None else given.value}
+def _size_limit(op: ApplyAllocToAllocaOp) -> dict[str, Any]:
+    return {"size_limit": op.size_limit or 0}
 
 
 _V = "lamina.conversion.vector_lowering."
@@ -311,8 +299,7 @@ def apply_patterns(op: ApplyPatternsOp, rewriter: TransformRewriter, target: Ope
     """Greedily, until nothing changes; with apply_cse in turn with elimination of common subexpressions."""
     require_separate_payload(op, target)
     patterns = _collect(op, target)
-    iterations = _number(op, "max_iterations")
-    rewrites = _number(op, "max_num_rewrites")
+    iterations, rewrites = op.max_iterations, op.max_num_rewrites
     config = GreedyConfig(
         listener=state.listener,
         max_iterations=NO_LIMIT if iterations == -1 else iterations,

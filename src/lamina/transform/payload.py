@@ -15,7 +15,7 @@ from lamina.dialects.transform.ops import (
     VerifyOp,
 )
 from lamina.ir.attribute import Attribute
-from lamina.ir.attributes import ArrayAttr, BoolAttr, DictionaryAttr, IntegerAttr, StringAttr, UnitAttr
+from lamina.ir.attributes import ArrayAttr, BoolAttr, IntegerAttr, StringAttr, UnitAttr
 from lamina.ir.diagnostics import Severity, collect_diagnostics, emit
 from lamina.ir.operation import Operation
 from lamina.transform.engine import Results, TransformRewriter, implement
@@ -130,10 +130,7 @@ def _options(op: ApplyRegisteredPassOp, state: TransformState) -> str:
             return ",".join(text(name, element) for element in value.elements)
         return _option_text(value)
 
-    options = op.properties.get("options")
-    if not isinstance(options, DictionaryAttr):
-        return ""
-    return " ".join(f"{name}={text(name, value)}" for name, value in options.as_dict().items())
+    return " ".join(f"{name}={text(name, value)}" for name, value in op.options.items())
 
 
 @implement
@@ -153,7 +150,11 @@ def apply_registered_pass(
     for target in targets:
         manager = OpPassManager(target.name)
         try:
-            (add_pipeline if isinstance(info, PipelineInfo) else add_pass)(manager, info, _options(op, state))  # type: ignore[arg-type]
+            options = _options(op, state)
+            if isinstance(info, PipelineInfo):
+                add_pipeline(manager, info, options)
+            else:
+                add_pass(manager, info, options)
         except OptionError as problem:
             emit(op.diagnostic(Severity.ERROR, f"<Pass-Options-Parser>: {problem}"))
             raise definite(op, f"failed to add pass or pass pipeline to pipeline: {name}") from None

@@ -25,7 +25,7 @@ def with_patterns_op(
     """Runs the one operation of the body that is no pattern."""
     block = op.regions[0].entry_block
     roots = [state.root] if op.root_ is None else state.ops(op.root_)
-    step = next(one for one in block.operations if one.name != "pdl.pattern")
+    step = next(one for one in block.operations if not isinstance(one, PatternOp))
     for argument in block.arguments:
         state.set(argument, roots, op)
     try:

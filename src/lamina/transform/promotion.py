@@ -32,7 +32,6 @@ from lamina.dialects.transform.structured_buffer_ops import (
 from lamina.interfaces.bufferizable import BufferizationError
 from lamina.interfaces.view_like import mixed_offsets, mixed_sizes, mixed_strides
 from lamina.ir.attribute import Attribute
-from lamina.ir.attributes import DenseI32ArrayAttr
 from lamina.ir.builder import InsertionPoint
 from lamina.ir.operation import Operation
 from lamina.ir.types import (
@@ -57,30 +56,25 @@ if TYPE_CHECKING:
     from lamina.transform.tracking import TrackingListener
 
 
-def _has(op: BufferizeToAllocationOp | PromoteOp, name: str) -> bool:
-    return op.properties.get(name) is not None
-
-
 # ---- structured.promote
 
 
-@implement(PromoteOp, each=True, on=LinalgOp)
-def promote_op(op: Any, rewriter: Any, target: Any, state: TransformState) -> Operation:
+@implement(each=True, on=LinalgOp)
+def promote_op(op: PromoteOp, rewriter: TransformRewriter, target: LinalgOp, state: TransformState) -> Operation:
     """Views among the operands are copied to local buffers, on which the operation then works."""
     operands = op.operands_to_promote
     alignment = op.alignment
     options = PromotionOptions(
         operands=operands or None,
         full_tiles=op.use_full_tile_buffers,
-        full_tiles_by_default=_has(op, "use_full_tiles_by_default"),
-        original_size=_has(op, "use_original_subview_size"),
-        alloca=_has(op, "use_alloca"),
+        full_tiles_by_default=op.use_full_tiles_by_default,
+        original_size=op.use_original_subview_size,
+        alloca=op.use_alloca,
         memory_space=op.memory_space,
         alignment=None if alignment is None else alignment,
     )
-    mapping = op.properties.get("mapping")
-    if mapping is not None:
-        spaces = [getattr(one, "value", None) for one in mapping.elements]
+    if op.mapping is not None:
+        spaces = [getattr(attribute, "value", None) for attribute in op.mapping]
         if len(spaces) != 1 or spaces[0] not in (AddressSpace.WORKGROUP, AddressSpace.PRIVATE):
             raise _not_applied(op, target)
         options = promote_to_device(options, spaces[0])
@@ -132,10 +126,7 @@ def promote_tensor_op(
 def _alloc_tensor(
     rewriter: TransformRewriter, type: RankedTensorType, sizes: list[Value], space: Attribute | None
 ) -> Operation:
-    properties: dict[str, Attribute] = {"operandSegmentSizes": DenseI32ArrayAttr([len(sizes), 0, 0])}
-    if space is not None:
-        properties["memory_space"] = space
-    return rewriter.insert(AllocTensorOp(sizes, [type], properties, location=rewriter.location))
+    return rewriter.create(AllocTensorOp, dynamic_sizes=sizes, memory_space=space, result=type)
 
 
 def _may_be_read(use: OpOperand) -> bool:
@@ -163,19 +154,19 @@ class _NewOperations(ForwardingListener):
             self.made.pop(inner, None)
 
 
-@implement(consumes=lambda op: () if op.properties.get("bufferize_destination_only") is not None else (0,))
+@implement(consumes=lambda op: () if op.bufferize_destination_only else (0,))
 def bufferize_to_allocation_op(
-    op: BufferizeToAllocationOp, rewriter: Any, results: Results, state: TransformState
+    op: BufferizeToAllocationOp, rewriter: TransformRewriter, results: Results, state: TransformState
 ) -> None:
     """Each operation works on a buffer allocated for its result."""
     options = AllocationOptions(
         memcpy=op.memcpy_op,
         alloc=op.alloc_op,
-        destination_only=_has(op, "bufferize_destination_only"),
-        deallocate=_has(op, "emit_dealloc"),
+        destination_only=op.bufferize_destination_only,
+        deallocate=op.emit_dealloc,
         memory_space=op.memory_space,
     )
-    outer = rewriter.listener
+    outer = state.listener
     rewriter.listener = listener = _NewOperations(outer)
     buffers: list[Value] = []
     try:
@@ -197,7 +188,9 @@ def bufferize_to_allocation_op(
 
 
 @implement(each=True)
-def insert_slice_to_copy_op(op: InsertSliceToCopyOp, rewriter: Any, target: Any, state: TransformState) -> Operation:
+def insert_slice_to_copy_op(
+    op: InsertSliceToCopyOp, rewriter: TransformRewriter, target: Operation, state: TransformState
+) -> Operation:
     """What is inserted is first copied to the slice that it replaces."""
     if not isinstance(target, InsertSliceOp | ParallelInsertSliceOp):
         message = "only InsertSliceOp and ParallelInsertSliceOp ops are supported"
@@ -205,7 +198,7 @@ def insert_slice_to_copy_op(op: InsertSliceToCopyOp, rewriter: Any, target: Any,
     source = target.source.defining_op
     if isinstance(source, CopyOp):
         return source
-    if isinstance(target, ParallelInsertSliceOp):
+    if isinstance(target, ParallelInsertSliceOp) and target.parent_op is not None:
         rewriter.set_insertion_point(target.parent_op)
     part = extract_slice(rewriter, target.dest, slice_of(target))
     copied = build_named(rewriter, CopyOp, [target.source], [part.result])

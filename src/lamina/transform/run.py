@@ -7,6 +7,8 @@ from contextlib import contextmanager
 from contextvars import ContextVar
 from typing import Any
 
+from lamina.dialects.builtin.ops import ModuleOp
+from lamina.dialects.transform.ops import NamedSequenceOp
 from lamina.dialects.transform.verification import verify_top_level
 from lamina.ir.attribute import Attribute
 from lamina.ir.attributes import StringAttr
@@ -20,7 +22,6 @@ from lamina.ir.diagnostics import (
 )
 from lamina.ir.operation import Operation
 from lamina.ir.permissions import input_speaks
-from lamina.ir.symbols import symbol_name
 from lamina.ir.value import Value
 from lamina.transform import explain, trace
 from lamina.transform.engine import run_block
@@ -38,7 +39,7 @@ def find_entry_point(root: Operation, libraries: Iterable[Operation], name: str)
     """The named sequence to start with: in the payload's module, else in a library."""
     for place in (root, *libraries):
         for operation in place.walk():
-            if operation.name == "transform.named_sequence" and symbol_name(operation) == name:
+            if isinstance(operation, NamedSequenceOp) and operation.sym_name == name:
                 return operation
     return None
 
@@ -95,11 +96,11 @@ def apply_own_script(module: Operation) -> bool:
 
 def remove_script(module: Operation) -> None:
     """Takes the operations of a module's script out of it."""
-    for operation in [inner for inner in module.walk() if inner.name == "transform.named_sequence"]:
+    for operation in [inner for inner in module.walk() if isinstance(inner, NamedSequenceOp)]:
         holder = operation.parent_op
         operation.erase("the end of the transform script", force=True)
         if holder is not None and holder is not module and holder.regions[0].first_block is not None:
-            if holder.name == "builtin.module" and holder.regions[0].first_block.first_op is None:
+            if isinstance(holder, ModuleOp) and holder.regions[0].first_block.first_op is None:
                 holder.erase("the end of the transform script", force=True)
     module.attributes.pop(WITH_NAMED_SEQUENCE, None)
 

@@ -47,7 +47,7 @@ class Invalidation:
     def notes(self, handle: Value) -> list[tuple[str, Any]]:
         """The notes on a use of the handle."""
         is_value = kind_of(handle.type) == VALUE_HANDLE
-        owner = handle.owner  # type: ignore[attr-defined]
+        owner = handle.owner
         place = owner.raw_location if isinstance(owner, Operation) else handle.location
         return [
             ("invalidated handle" if is_value else "handle to invalidated ops", place),
@@ -61,11 +61,12 @@ class Invalidation:
         ]
 
 
-def value_place(value: Any, *, of: bool = False) -> str:
+def value_place(value: Value, *, of: bool = False) -> str:
     """Which result or block argument a value is."""
     if isinstance(value, OpResult):
         return f"result #{value.index}"
-    block = value.owner
+    block = value.parent_block
+    assert block is not None and block.parent is not None and block.parent_op is not None
     number = list(block.parent.blocks).index(block)
     region = block.parent_op.regions.index(block.parent)
     return f"block argument #{value.index} {'of' if of else 'in'} block #{number} in region #{region}"
@@ -101,7 +102,7 @@ class TransformState:
         try:
             return list(self._payload[handle])
         except KeyError:
-            owner: Any = handle.owner  # type: ignore[attr-defined]
+            owner = handle.owner
             anchor = owner if isinstance(owner, Operation) else owner.parent_op
             assert anchor is not None
             raise definite(anchor, "operation uses a handle without associated payload") from None
@@ -167,6 +168,13 @@ class TransformState:
 
     def replace_op(self, old: Operation, new: Operation | None) -> None:
         """``new`` takes the place of ``old`` in all handles; None drops it."""
+        self._replace(old, new)
+
+    def replace_value(self, old: Value, new: Value | None) -> None:
+        """Like `replace_op`, for handles to values."""
+        self._replace(old, new)
+
+    def _replace(self, old: Operation | Value, new: Operation | Value | None) -> None:
         handles = self._handles.pop(old, None)
         if not handles:
             return
@@ -177,8 +185,6 @@ class TransformState:
             else:
                 self._payload[handle] = [new if item is old else item for item in items]
                 self._handles.setdefault(new, {})[handle] = None
-
-    replace_value = replace_op
 
     # ---- Invalidation
 

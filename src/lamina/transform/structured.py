@@ -29,6 +29,7 @@ from lamina.transform.engine import Results, TransformRewriter, implement
 from lamina.transform.failures import definite, not_applied, silenceable
 from lamina.transform.match_conditions import match_conditions
 from lamina.transform.state import TransformState
+from lamina.transform.tiling import known_number
 
 if TYPE_CHECKING:
     from lamina.rewrite.rewriter import PatternRewriter
@@ -133,7 +134,7 @@ def vectorize_op(op: VectorizeOp, rewriter: TransformRewriter, results: Results,
             values = vectorize(
                 rewriter,
                 target,
-                [int(size) for size in sizes],  # type: ignore[arg-type]
+                [known_number(size) for size in sizes],
                 scalable,
                 nd_extract=op.vectorize_nd_extract,
                 assume_dynamic_match=op.assume_dynamic_dims_match_vec_sizes,
@@ -229,10 +230,11 @@ def hoist_vector_broadcasts(
     return target
 
 
-@implement(ReplaceOp, consumes="target")
-def replace_op(op: Any, rewriter: PatternRewriter, results: Results, state: TransformState) -> None:
+@implement(consumes="target")
+def replace_op(op: ReplaceOp, rewriter: PatternRewriter, results: Results, state: TransformState) -> None:
     """Each target becomes a copy of the operation in the region."""
     pattern = op.regions[0].entry_block.first_op
+    assert pattern is not None
     targets = state.ops(op.target)
     for target in targets:
         if target.operands:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from lamina.dialects.linalg.relayout_ops import PackOp, UnPackOp
 from lamina.dialects.linalg.structure import LinalgOp
 from lamina.dialects.linalg.transforms.pack_matmul import pack_matmul_greedily
@@ -11,6 +9,7 @@ from lamina.dialects.linalg.transforms.pack_transpose import fits_inner, fits_ou
 from lamina.dialects.transform.structured_packing_ops import PackGreedilyOp, PackTransposeOp
 from lamina.ir.builder import InsertionPoint
 from lamina.ir.operation import Operation
+from lamina.ir.value import OpResult
 from lamina.rewrite.rewriter import MatchFailure
 from lamina.transform.engine import Results, TransformRewriter, implement
 from lamina.transform.failures import silenceable
@@ -66,7 +65,7 @@ def pack_transpose_op(
     results.set(2, [] if made.unpack is None else [made.unpack])
 
 
-def _matching_pack(op: Operation, relayout: Any, target: LinalgOp) -> PackOp:
+def _matching_pack(op: Operation, relayout: PackOp | UnPackOp, target: LinalgOp) -> PackOp:
     """The operation itself, or that which packs what the target writes to before it is unpacked."""
     if isinstance(relayout, PackOp):
         uses = list(relayout.result.uses)
@@ -74,7 +73,7 @@ def _matching_pack(op: Operation, relayout: Any, target: LinalgOp) -> PackOp:
             raise silenceable(op, "not a single use by the LinalgOp target")
         return relayout
     source = relayout.source
-    if source.defining_op is not target:
+    if not isinstance(source, OpResult) or source.owner is not target:
         raise silenceable(op, "not produced by the LinalgOp target")
     pack = target.tied_init(source).value.defining_op
     if not isinstance(pack, PackOp) or len(list(pack.result.uses)) != 1:

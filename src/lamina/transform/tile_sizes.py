@@ -35,19 +35,18 @@ def _require_static(op: ContinuousTileSizesOp | MultiTileSizesOp, target: Linalg
         raise silenceable(op, message, ("payload op", target))
 
 
-@implement(MultiTileSizesOp, each=True, on=LinalgOp)
+@implement(each=True, on=LinalgOp)
 def multitile_sizes_op(
-    op: Any, rewriter: TransformRewriter, target: LinalgOp, state: TransformState
+    op: MultiTileSizesOp, rewriter: TransformRewriter, target: LinalgOp, state: TransformState
 ) -> tuple[Any, ...]:
     """Two tile sizes and where the iterations with the second begin."""
-    numbers = [op.properties[name].value for name in ("dimension", "target_size", "divisor")]
     if kind_of(op.low_size.type) == PARAM:
         _require_static(op, target)
-        made = static_multitile_sizes(target, *numbers)
+        made = static_multitile_sizes(target, op.dimension, op.target_size, op.divisor)
         if made is None:
             raise silenceable(op, "failed to compute multi-size tiling sizes")
     else:
-        made = multitile_sizes(rewriter, target, *numbers)
+        made = multitile_sizes(rewriter, target, op.dimension, op.target_size, op.divisor)
         if made is None:
             raise silenceable(op, "could not generate tile size computation")
     type = getattr(op.low_size.type, "type", None)

@@ -41,7 +41,7 @@ Size = int | Value
 
 
 def mixed_sizes(
-    op: Any,
+    op: Operation,
     state: TransformState,
     static: Sequence[int],
     dynamic: Sequence[Value],
@@ -76,7 +76,7 @@ def common_sizes(
     return mixed_sizes(op, state, static, dynamic, 1)[0]
 
 
-def column(op: TileUsingForallOp | TileUsingForOp, state: TransformState, value: Value, count: int) -> list[Size]:
+def column(op: Operation, state: TransformState, value: Value, count: int) -> list[Size]:
     """One size for each target, from a parameter or a handle."""
     payload = state.payload(value)
     if kind_of(value.type) == PARAM:
@@ -114,19 +114,31 @@ def _require_tileable(
         raise silenceable(op, message, *notes)
 
 
+def _loop_count(target: Operation) -> int:
+    model = TilingInterface.get(target)
+    assert model is not None
+    return len(model.get_loop_iterator_types(target))
+
+
 def _require_loops(op: FuseOp | TileUsingForOp, target: Operation, count: int) -> None:
-    loops = len(TilingInterface.get(target).get_loop_iterator_types(target))  # type: ignore[union-attr]
+    loops = _loop_count(target)
     if count > loops:
         raise silenceable(op, f"too many tiles provided, expected at most {loops} found {count}", ("target op", target))
 
 
 def _require_permutation(op: TileUsingForOp, target: Operation, interchange: Sequence[int]) -> None:
     """mlir-opt fails without a word where the order, continued by the loops it does not name, is none."""
-    loops = len(TilingInterface.get(target).get_loop_iterator_types(target))  # type: ignore[union-attr]
+    loops = _loop_count(target)
     order = [*interchange, *range(len(interchange), loops)]
     if sorted(order) != list(range(loops)):
-        message = f"failed to tile operation: interchange {list(interchange)} is no order of {loops} loops"
+        message = f"failed to tile operation: interchange {list(interchange)} is not a permutation of {loops} loops"
         raise silenceable(op, message, ("target op", target))
+
+
+def known_number(size: Size) -> int:
+    """A size that is known to be a number."""
+    assert isinstance(size, int)
+    return size
 
 
 def _sizes_with_scaling(op: TileUsingForOp, sizes: Sequence[Size]) -> Any:
@@ -144,7 +156,7 @@ def _sizes_with_scaling(op: TileUsingForOp, sizes: Sequence[Size]) -> Any:
             if not scalable:
                 found.append(size)
                 continue
-            number = builder.create(ConstantOp, IntegerAttr(IndexType(), int(size)))  # type: ignore[arg-type]
+            number = builder.create(ConstantOp, IntegerAttr(IndexType(), known_number(size)))
             scale = builder.create(VectorScaleOp, result_types=[IndexType()])
             found.append(builder.create(MulIOp, number, scale).results[0])
         return found
@@ -200,9 +212,8 @@ def tile_using_forall(
     op: TileUsingForallOp, rewriter: TransformRewriter, results: Results, state: TransformState
 ) -> None:
     targets = state.ops(op.target)
-    threads = _forall_sizes(op, state, "num_threads", op.packed_num_threads, op.num_threads)
-    sizes = _forall_sizes(op, state, "tile_sizes", op.packed_tile_sizes, op.tile_sizes)
-    mapping = getattr(op.properties.get("mapping"), "elements", ())
+    threads = _forall_sizes(op, state, op.static_num_threads, op.packed_num_threads, op.num_threads)
+    sizes = _forall_sizes(op, state, op.static_tile_sizes, op.packed_tile_sizes, op.tile_sizes)
     tiled: list[Operation] = []
     loops: list[Operation] = []
     for target in targets:
@@ -211,7 +222,7 @@ def tile_using_forall(
             tile_sizes=sizes or None,
             num_threads=threads or None,
             loop_kind=LoopKind.FORALL,
-            mapping=mapping,
+            mapping=op.mapping or (),
         )
         made = tile_and_replace(op, rewriter, target, options)
         tiled += made.tiled
@@ -221,14 +232,17 @@ def tile_using_forall(
 
 
 def _forall_sizes(
-    op: TileUsingForallOp, state: TransformState, name: str, packed: Value | None, dynamic: Sequence[Value]
+    op: TileUsingForallOp,
+    state: TransformState,
+    static: Sequence[int] | None,
+    packed: Value | None,
+    dynamic: Sequence[Value],
 ) -> list[Size]:
     if packed is not None:
         payload = state.payload(packed)
         return [item.value if isinstance(item, IntegerAttr) else item.results[0] for item in payload]
-    static = list(getattr(op.properties.get(f"static_{name}"), "values", ()))
     message = "requires exactly one parameter associated"
-    return common_sizes(op, state, static, list(dynamic), message) if static else []
+    return common_sizes(op, state, list(static), list(dynamic), message) if static else []
 
 
 @implement(consumes="target")
@@ -247,7 +261,7 @@ def fuse(op: FuseOp, rewriter: TransformRewriter, results: Results, state: Trans
             _require_loops(op, target, len(sizes))
         options = TilingOptions(
             tile_sizes=sizes,
-            interchange=[int(one) for one in order],  # type: ignore[arg-type]
+            interchange=[known_number(place) for place in order],
             loop_kind=LoopKind.FORALL if forall else LoopKind.FOR,
         )
         rewriter.point = InsertionPoint.before_op(target)
@@ -316,8 +330,7 @@ def _tile_reduction(
 
 def _reduction_dims(op: TileReductionUsingForOp | TileReductionUsingForallOp, target: Operation) -> list[int]:
     """The loops asked for, or all that reduce."""
-    given = _numbers(op.properties.get("reduction_dims"))
-    return given or list(getattr(target, "reduction_dims", ()))
+    return op.reduction_dims or list(getattr(target, "reduction_dims", ()))
 
 
 @implement(each=True)
@@ -325,7 +338,7 @@ def tile_reduction_using_for(
     op: TileReductionUsingForOp, rewriter: TransformRewriter, target: Operation, state: TransformState
 ) -> tuple[Any, ...]:
     options = TilingOptions(
-        tile_sizes=_numbers(op.properties["tile_sizes"]),
+        tile_sizes=op.tile_sizes,
         loop_kind=LoopKind.FOR,
         reduction=ReductionStrategy.PARTIAL_OUTER,
         reduction_dims=_reduction_dims(op, target),
@@ -337,13 +350,11 @@ def tile_reduction_using_for(
 def tile_reduction_using_forall(
     op: TileReductionUsingForallOp, rewriter: TransformRewriter, target: Operation, state: TransformState
 ) -> tuple[Any, ...]:
-    threads = _numbers(op.properties.get("num_threads"))
-    sizes = _numbers(op.properties.get("tile_sizes"))
     options = TilingOptions(
-        tile_sizes=None if threads else sizes or None,
-        num_threads=threads or None,
+        tile_sizes=None if op.num_threads else op.tile_sizes or None,
+        num_threads=op.num_threads or None,
         loop_kind=LoopKind.FORALL,
-        mapping=getattr(op.properties.get("mapping"), "elements", ()),
+        mapping=op.mapping or (),
         reduction=ReductionStrategy.PARTIAL_OUTER_PARALLEL,
         reduction_dims=_reduction_dims(op, target),
     )

@@ -6,6 +6,9 @@ from contextvars import ContextVar
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
+from lamina.dialects.builtin.ops import ModuleOp
+from lamina.dialects.transform.ops import CollectMatchingOp, NamedSequenceOp, SequenceOp
+from lamina.dialects.transform.structured_ops import MatchOp
 from lamina.ir.diagnostics import Diagnostic
 from lamina.ir.location import FileLineColRange
 from lamina.ir.operation import Operation
@@ -26,8 +29,8 @@ _READERS = (
     "transform.yield", "transform.tune.knob", "transform.foreach", "transform.include", "transform.sequence",
     "transform.tune.alternatives", "transform.named_sequence",
 )  # fmt: skip
-_SCRIPTS = ("transform.named_sequence", "transform.sequence")
-_SEARCHES = ("transform.structured.match", "transform.collect_matching")
+_SCRIPTS = (NamedSequenceOp, SequenceOp)
+_SEARCHES = (MatchOp, CollectMatchingOp)
 
 
 @dataclass
@@ -94,7 +97,7 @@ class ScheduleTrace:
             step.diagnostics = failure.diagnostics
             return
         step.diagnostics += explain.remarks(op, state)
-        if step.handles and not any(step.handles) or op.name in _SEARCHES and not any(step.made):
+        if step.handles and not any(step.handles) or isinstance(op, _SEARCHES) and not any(step.made):
             step.kind = NOTHING
 
     def remark(self, op: Operation, diagnostic: Diagnostic) -> None:
@@ -133,9 +136,9 @@ def may_only_read(op: Operation) -> bool:
 
 def is_script(operation: Operation) -> bool:
     """Whether an operation belongs to a script and not to the payload."""
-    if operation.name in _SCRIPTS:
+    if isinstance(operation, _SCRIPTS):
         return True
-    if operation.name != "builtin.module" or operation.parent is None:
+    if not isinstance(operation, ModuleOp) or operation.parent is None:
         return False
     block = operation.regions[0].first_block
     return block is not None and block.first_op is not None and all(map(is_script, block.operations))

@@ -47,13 +47,13 @@ class TrackingListener(RewriteListener):
             self.state.replace_op(operation, None)
         for result in operation.results:
             if self.state.handles_of(result):
-                self.state.replace_value(result, None)  # type: ignore[arg-type]
+                self.state.replace_value(result, None)
 
     def operation_replaced(self, operation: Operation, values: Sequence[Value]) -> None:
         state = self.state
         for result, value in zip(operation.results, values, strict=False):
             if state.handles_of(result):
-                state.replace_value(result, value)  # type: ignore[arg-type]
+                state.replace_value(result, value)
         handles = state.handles_of(operation)
         if not handles:
             return

@@ -6,10 +6,11 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from lamina.dialects.transform.tune_ops import AlternativesOp, KnobOp
 from lamina.ir.attribute import Attribute
 from lamina.ir.attributes import ArrayAttr, BoolAttr, FloatAttr, IntegerAttr, StringAttr
 from lamina.ir.operation import Operation
-from lamina.ir.types import IntegerType
+from lamina.ir.types import i64
 
 KNOB, ALTERNATIVES = "transform.tune.knob", "transform.tune.alternatives"
 
@@ -23,7 +24,7 @@ class Choice:
     kind: str
     options: tuple[Any, ...]
     selected: Any
-    operations: tuple[Operation, ...]
+    operations: tuple[AlternativesOp | KnobOp, ...]
 
 
 def choices(script: Operation) -> dict[str, Choice]:
@@ -31,7 +32,7 @@ def choices(script: Operation) -> dict[str, Choice]:
     have the same options."""
     found: dict[str, Choice] = {}
     for op in script.walk():
-        if op.name not in (KNOB, ALTERNATIVES):
+        if not isinstance(op, AlternativesOp | KnobOp):
             continue
         made = _choice(op)
         known = found.get(made.name)
@@ -54,11 +55,11 @@ def select(script: Operation, values: Mapping[str, Any]) -> None:
         choice = known[name]
         position = _position(choice, value)
         for op in choice.operations:
-            if choice.kind == ALTERNATIVES:
-                op.properties["selected_region_attr"] = IntegerAttr(IntegerType(64), position)
+            if isinstance(op, AlternativesOp):
+                op.selected_region_attr = IntegerAttr(i64, position)
             else:
-                options: Any = op.properties["options"]
-                op.properties["selected"] = options.elements[position]
+                assert isinstance(op.options, ArrayAttr)
+                op.selected = op.options.elements[position]
 
 
 def configurations(script: Operation) -> Iterator[dict[str, Any]]:
@@ -76,18 +77,14 @@ def configurations(script: Operation) -> Iterator[dict[str, Any]]:
         chosen[at] += 1
 
 
-def _choice(op: Any) -> Choice:
-    name = op.properties["name"].value
-    if op.name == ALTERNATIVES:
-        selected = op.properties.get("selected_region_attr")
-        return Choice(
-            name, ALTERNATIVES, tuple(range(len(op.regions))), None if selected is None else selected.value, (op,)
-        )
-    options = op.properties["options"]
+def _choice(op: AlternativesOp | KnobOp) -> Choice:
+    name = op.name_
+    if isinstance(op, AlternativesOp):
+        return Choice(name, ALTERNATIVES, tuple(range(len(op.regions))), op.selected_region_attr, (op,))
+    options, selected = op.options, op.selected
     if not isinstance(options, ArrayAttr):
-        raise ValueError(f"the options of the knob '{name}' are no list: {options}")
-    selected = op.properties.get("selected")
-    values = tuple(_plain(one) for one in options.elements)
+        raise ValueError(f"the options of the knob '{name}' are not a list: {options}")
+    values = tuple(_plain(option) for option in options.elements)
     return Choice(name, KNOB, values, None if selected is None else _plain(selected), (op,))
 
 

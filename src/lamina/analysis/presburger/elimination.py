@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
 
 from lamina.analysis.presburger.system import ConstraintSystem, Kind, Row
 
@@ -113,7 +112,7 @@ def fails_divisibility(system: ConstraintSystem) -> bool:
     """True if an equality has no integer solution because of a common divisor."""
     for row in system.equalities:
         divisor = math.gcd(*row[:-1])
-        if divisor > 0 and row[-1] % divisor:
+        if divisor > 1 and row[-1] % divisor:
             return True
     return False
 
@@ -121,12 +120,13 @@ def fails_divisibility(system: ConstraintSystem) -> bool:
 def has_contradiction(system: ConstraintSystem) -> bool:
     """True if a row without variables does not hold."""
 
-    def without_variables(row: Sequence[int]) -> bool:
-        return not any(row[:-1])
-
-    return any(row[-1] != 0 and without_variables(row) for row in system.equalities) or any(
-        row[-1] < 0 and without_variables(row) for row in system.inequalities
-    )
+    for row in system.equalities:
+        if row[-1] and not any(row[:-1]):
+            return True
+    for row in system.inequalities:
+        if row[-1] < 0 and not any(row[:-1]):
+            return True
+    return False
 
 
 def is_empty(system: ConstraintSystem) -> bool:

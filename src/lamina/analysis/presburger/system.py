@@ -26,23 +26,13 @@ class ConstraintSystem:
     """
 
     def __init__(self, num_dims: int = 0, num_symbols: int = 0, num_locals: int = 0) -> None:
-        self.counts: dict[Kind, int] = {Kind.DIM: num_dims, Kind.SYMBOL: num_symbols, Kind.LOCAL: num_locals}
+        self.num_dims = num_dims
+        self.num_symbols = num_symbols
+        self.num_locals = num_locals
         self.equalities: list[Row] = []
         self.inequalities: list[Row] = []
 
     # ---- Variables
-
-    @property
-    def num_dims(self) -> int:
-        return self.counts[Kind.DIM]
-
-    @property
-    def num_symbols(self) -> int:
-        return self.counts[Kind.SYMBOL]
-
-    @property
-    def num_locals(self) -> int:
-        return self.counts[Kind.LOCAL]
 
     @property
     def num_dims_and_symbols(self) -> int:
@@ -58,7 +48,23 @@ class ConstraintSystem:
 
     def offset_of(self, kind: Kind) -> int:
         """The column of the first variable of a kind."""
-        return {Kind.DIM: 0, Kind.SYMBOL: self.num_dims, Kind.LOCAL: self.num_dims + self.num_symbols}[kind]
+        if kind is Kind.DIM:
+            return 0
+        return self.num_dims if kind is Kind.SYMBOL else self.num_dims + self.num_symbols
+
+    def count_of(self, kind: Kind) -> int:
+        """How many variables of a kind there are."""
+        if kind is Kind.DIM:
+            return self.num_dims
+        return self.num_symbols if kind is Kind.SYMBOL else self.num_locals
+
+    def _add_to_count(self, kind: Kind, number: int) -> None:
+        if kind is Kind.DIM:
+            self.num_dims += number
+        elif kind is Kind.SYMBOL:
+            self.num_symbols += number
+        else:
+            self.num_locals += number
 
     def kind_of(self, column: int) -> Kind:
         """The kind of the variable in a column."""
@@ -69,28 +75,32 @@ class ConstraintSystem:
     def insert_variables(self, kind: Kind, position: int, count: int = 1) -> int:
         """New variables before the one of that position among its kind; gives the column of the first."""
         column = self.offset_of(kind) + position
-        for row in self._rows():
-            row[column:column] = [0] * count
-        self.counts[kind] += count
+        zeros = [0] * count
+        for rows in (self.equalities, self.inequalities):
+            for row in rows:
+                row[column:column] = zeros
+        self._add_to_count(kind, count)
         self._variables_inserted(column, count)
         return column
 
     def append_variables(self, kind: Kind, count: int = 1) -> int:
         """New variables behind those of the kind; gives the column of the first."""
-        return self.insert_variables(kind, self.counts[kind], count)
+        return self.insert_variables(kind, self.count_of(kind), count)
 
     def remove_columns(self, start: int, end: int) -> None:
         """Drops the variables of the columns ``start`` to ``end`` (not included) with their coefficients."""
         if start >= end:
             return
-        removed: dict[Kind, int] = {}
-        for kind in Kind:
-            first = self.offset_of(kind)
-            removed[kind] = max(0, min(end, first + self.counts[kind]) - max(start, first))
-        for kind, number in removed.items():
-            self.counts[kind] -= number
-        for row in self._rows():
-            del row[start:end]
+        symbols = self.num_dims
+        local = symbols + self.num_symbols
+        dims_gone = max(0, min(end, symbols) - start)
+        symbols_gone = max(0, min(end, local) - max(start, symbols))
+        self.num_dims -= dims_gone
+        self.num_symbols -= symbols_gone
+        self.num_locals -= end - start - dims_gone - symbols_gone
+        for rows in (self.equalities, self.inequalities):
+            for row in rows:
+                del row[start:end]
         self._variables_removed(start, end)
 
     def move_variables(self, start: int, end: int, kind: Kind, position: int | None = None) -> None:
@@ -99,7 +109,7 @@ class ConstraintSystem:
         if start >= end:
             return
         number = end - start
-        target = self.insert_variables(kind, self.counts[kind] if position is None else position, number)
+        target = self.insert_variables(kind, self.count_of(kind) if position is None else position, number)
         if target <= start:
             start, end = start + number, end + number
         for row in self._rows():
@@ -196,8 +206,11 @@ class ConstraintSystem:
 
     def _empty_copy(self) -> Self:
         empty = type(self)()
-        empty.counts = dict(self.counts)
+        empty._take_counts(self)
         return empty
+
+    def _take_counts(self, other: ConstraintSystem) -> None:
+        self.num_dims, self.num_symbols, self.num_locals = other.num_dims, other.num_symbols, other.num_locals
 
     # ---- Normal form
 

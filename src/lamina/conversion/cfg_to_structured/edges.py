@@ -23,7 +23,7 @@ class Edge(NamedTuple):
 
     @property
     def target(self) -> Block:
-        return self.source.terminator.block_operands[self.slot].block
+        return self.source.terminator.successors[self.slot]
 
     @property
     def operands(self) -> SuccessorOperands:

@@ -9,6 +9,7 @@ from lamina.conversion.cfg_to_structured.loops import lift_cycles
 from lamina.conversion.cfg_to_structured.values import SharedValues
 from lamina.interfaces.branch import BranchOpInterface, successor_operands
 from lamina.interfaces.effects import is_memory_effect_free
+from lamina.ir.operation import Operation
 from lamina.ir.region import Region
 from lamina.passmanager import PassFailure
 
@@ -56,6 +57,6 @@ def _check(region: Region) -> None:
         raise PassFailure
 
 
-def _produces_operands(operation: object, index: int) -> bool:
-    operands = successor_operands(operation, index)  # type: ignore[arg-type]
+def _produces_operands(operation: Operation, index: int) -> bool:
+    operands = successor_operands(operation, index)
     return operands is not None and operands.produced > 0

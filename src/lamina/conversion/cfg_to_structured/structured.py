@@ -3,19 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from lamina.dialects.arith.ops import IndexCastUIOp, TruncIOp
 from lamina.dialects.cf.ops import CondBranchOp, SwitchOp
 from lamina.dialects.scf.builders import make_yield
 from lamina.dialects.scf.ops import ConditionOp, IfOp, IndexSwitchOp, WhileOp
 from lamina.ir.attribute import Type
-from lamina.ir.attributes import DenseI64ArrayAttr
+from lamina.ir.attributes import DenseI64ArrayAttr, IntegerAttr
 from lamina.ir.block import Block
 from lamina.ir.location import LocationLike
 from lamina.ir.operation import Operation
 from lamina.ir.region import Region
-from lamina.ir.types import i1, index
+from lamina.ir.types import IntegerType, i1, index
 from lamina.ir.value import Value
 from lamina.passmanager import PassFailure
 
@@ -26,22 +25,23 @@ def make_branch(branch: Operation, types: Sequence[Type], regions: Sequence[Regi
     block = branch.parent
     assert block is not None
     if isinstance(branch, CondBranchOp):
-        return block.insert_before(branch, IfOp([branch.operand(0)], types, {}, {}, (), regions, location))
+        return block.insert_before(branch, IfOp([branch.condition], types, {}, {}, (), regions, location))
     if not isinstance(branch, SwitchOp):
         branch.emit_op_error("Cannot convert unknown control flow op to structured control flow")
         raise PassFailure
-    values: Any = branch.properties.get("case_values")
-    numbers = [] if values is None else [_bits(attribute) for attribute in values.values]
+    values = branch.case_values
+    numbers = [] if values is None else [_bits(case) for case in values.values if isinstance(case, IntegerAttr)]
     if any(number >= 1 << 64 for number in numbers):
         branch.emit_op_error("has case values of more than 64 bits, which no index has")
         raise PassFailure
     cases = DenseI64ArrayAttr([number - (1 << 64) if number >= 1 << 63 else number for number in numbers])
-    cast = block.insert_before(branch, IndexCastUIOp([branch.operand(0)], [index], location=location))
+    cast = block.insert_before(branch, IndexCastUIOp([branch.flag], [index], location=location))
     return block.insert_before(branch, IndexSwitchOp(cast.results, types, {"cases": cases}, {}, (), regions, location))
 
 
-def _bits(attribute: Any) -> int:
+def _bits(attribute: IntegerAttr) -> int:
     """The integer without a sign."""
+    assert isinstance(attribute.type, IntegerType)
     return attribute.value & ((1 << attribute.type.width) - 1)
 
 

@@ -6,6 +6,7 @@ from lamina.dialects.arith.ops import ConstantOp
 from lamina.dialects.ub.ops import PoisonOp
 from lamina.ir.attribute import Type
 from lamina.ir.attributes import IntegerAttr
+from lamina.ir.diagnostics import UNKNOWN
 from lamina.ir.location import LocationLike
 from lamina.ir.operation import Operation
 from lamina.ir.region import Region
@@ -24,7 +25,7 @@ class SharedValues:
 
     def __init__(self, region: Region) -> None:
         self.region = region
-        self.location: LocationLike = region.parent.raw_location if region.parent is not None else None  # type: ignore[assignment]
+        self.location: LocationLike = region.parent.raw_location if region.parent is not None else UNKNOWN
         self._poison: dict[Type, Value] = {}
         self._numbers: dict[int, Value] = {}
 

@@ -15,6 +15,7 @@ from lamina.conversion.math_approximation.calculator import Calculator
 from lamina.conversion.math_to_funcs import ensure_function
 from lamina.dialects.arith import ops as arith
 from lamina.dialects.arith.mixed import constant_index
+from lamina.dialects.builtin.ops import ModuleOp
 from lamina.dialects.func.ops import CallOp
 from lamina.dialects.scf.builders import build_for, build_if, make_yield
 from lamina.dialects.vector.enums import CombiningKind
@@ -141,7 +142,7 @@ def reduce_large_angles(make: Calculator, x: Value, is_large: Value, found: Redu
     """Replaces what was ``found`` for the angles that are large, in a branch that is taken only if there is one."""
     rewriter = make.rewriter
     module: Any = rewriter.block.parent_op
-    while module.parent_op is not None and module.name != "builtin.module":
+    while module.parent_op is not None and not isinstance(module, ModuleOp):
         module = module.parent_op
     ensure_function(module, NAME, _FUNCTION.replace("TWO_OVER_PI", str(two_over_pi())))
     is_vector = isinstance(x.type, VectorType)

@@ -103,11 +103,12 @@ def _broadcast_bias(build: NamedBuilder, bias: Value, target: Value) -> Value:
     type: Any = target.type
     elements = constant_elements(bias)
     if elements is not None and elements.is_splat:
-        first = next(iter(elements.values))
+        first = elements.splat_value
+        assert isinstance(first, IntegerAttr | FloatAttr)
         scalar: Attribute = (
             FloatAttr(type.element_type, first.value)
             if isinstance(first, FloatAttr)
-            else IntegerAttr(type.element_type, first.value)  # type: ignore[attr-defined]
+            else IntegerAttr(type.element_type, first.value)
         )
         return build.filled(build.constant(type.element_type, scalar), target)
 

@@ -64,9 +64,11 @@ def convert_rescale(op: RescaleOp, rewriter: PatternRewriter) -> Outcome:
     if mode == "INEXACT_ROUND" or (mode == "DOUBLE_ROUND" and not op.scale32):
         return rewriter.notify_match_failure(op, "the rounding mode is not supported")
     element, output = source.element_type, result.element_type
-    if not _is_signless(element) or not _is_signless(output) or output.width > 32:  # type: ignore[attr-defined]
-        return rewriter.notify_match_failure(op, "only signless integers are supported, of at most 32 bits as result")
-    assert isinstance(element, IntegerType) and isinstance(output, IntegerType)
+    too_wide = "only signless integers are supported, of at most 32 bits as result"
+    if not isinstance(element, IntegerType) or not isinstance(output, IntegerType):
+        return rewriter.notify_match_failure(op, too_wide)
+    if not element.is_signless or not output.is_signless or output.width > 32:
+        return rewriter.notify_match_failure(op, too_wide)
     build = TosaBuilder(rewriter)
     dynamic = build.dynamic_dims(op.input)
     shifts, multipliers = _numbers(op.shift), _numbers(op.multiplier)

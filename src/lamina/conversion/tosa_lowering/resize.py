@@ -10,7 +10,7 @@ from lamina.dialects.linalg.reshapes import collapse, expand
 from lamina.dialects.tosa.inference import constant_shape
 from lamina.dialects.tosa.ops import ResizeOp
 from lamina.ir.affine import AffineDimExpr, AffineMap
-from lamina.ir.types import DYNAMIC, FloatType, IntegerType, RankedTensorType, i32, index
+from lamina.ir.types import DYNAMIC, FloatType, IntegerType, RankedTensorType, i32, index, int_or_float_width
 from lamina.ir.value import Value
 from lamina.rewrite import PatternRewriter
 from lamina.rewrite.pattern import Outcome, pattern
@@ -203,8 +203,9 @@ def convert_resize(op: ResizeOp, rewriter: PatternRewriter) -> Outcome:
     if DYNAMIC in (*source.shape[1:], *result.shape[1:]):
         return rewriter.notify_match_failure(op, "only the batch may have an unknown size")
     is_integer = not isinstance(result.element_type, FloatType)
-    widens = source.element_type.width < result.element_type.width  # type: ignore[attr-defined]
-    if op.mode.spelling == "BILINEAR" and is_integer and (not widens or result.element_type.width < 32):  # type: ignore[attr-defined]
+    width = int_or_float_width(result.element_type)
+    widens = int_or_float_width(source.element_type) < width
+    if op.mode.spelling == "BILINEAR" and is_integer and (not widens or width < 32):
         return rewriter.notify_match_failure(op, "the element types are not supported")
     build = TosaBuilder(rewriter)
     dynamic = build.dynamic_dims(op.input, [0])

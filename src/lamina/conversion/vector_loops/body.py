@@ -6,11 +6,13 @@ from collections.abc import Mapping, Sequence
 
 from lamina.conversion.vector_loops.accesses import Access, Lanes, load
 from lamina.conversion.vector_loops.iteration import Index, Scope
+from lamina.conversion.vector_loops.lookups import byte_of_lookup, look_up
 from lamina.dialects.arith.ops import AddFOp, ConstantOp, MulFOp
 from lamina.dialects.linalg.ops import IndexOp
 from lamina.dialects.linalg.reductions import is_elementwise_mappable
 from lamina.dialects.linalg.structure import LinalgOp
 from lamina.dialects.math.ops import FmaOp
+from lamina.dialects.memref.ops import LoadOp
 from lamina.dialects.vector.builders import broadcast
 from lamina.dialects.vector.ops import StepOp
 from lamina.interfaces.effects import is_memory_effect_free
@@ -25,7 +27,7 @@ INDEX = IndexType()
 def problem_with_body(op: LinalgOp) -> str | None:
     """Why the block cannot be evaluated on vectors; None if it can."""
     for inner in op.block.operations:
-        if inner is op.yield_op or isinstance(inner, IndexOp | ConstantOp):
+        if inner is op.yield_op or isinstance(inner, IndexOp | ConstantOp) or byte_of_lookup(inner) is not None:
             continue
         if inner.regions or not _is_defined_on_vectors(inner) or not is_memory_effect_free(inner):
             return f"'{inner.name}' is not defined on vectors"
@@ -50,10 +52,12 @@ class Body:
         lanes_loop: int,
         contract: bool,
         given: Sequence[BlockArgument] = (),
+        table: str = "",
     ) -> None:
-        """``given``: inputs whose values come with those of the outputs."""
+        """``given``: inputs whose values come with those of the outputs. ``table``: the intrinsic for lookups."""
         self.op = op
         self.contract = contract
+        self.table = table
         self.access_of: dict[Value, Access] = dict(zip(op.block.arguments, accesses, strict=True))
         self.carried = {*op.output_arguments, *given}
         self.lanes_loop = lanes_loop
@@ -123,6 +127,11 @@ class Body:
             contracted = self._contracted(owner, scope, at, lanes, values)
             if contracted is not None:
                 return contracted
+        byte = byte_of_lookup(owner)
+        if byte is not None and isinstance(owner, LoadOp):
+            index = self._value(byte, scope, at, lanes, values)
+            if isinstance(index.type, VectorType):
+                return look_up(scope, owner, index, self.table)
         operands = [self._value(operand, scope, at, lanes, values) for operand in owner.operands]
         types = list(owner.result_types)
         if any(isinstance(operand.type, VectorType) for operand in operands):

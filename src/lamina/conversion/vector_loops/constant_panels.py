@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from lamina.conversion.vector_loops.accesses import Access
-from lamina.conversion.vector_loops.dot_products import GROUP, I8, I32
+from lamina.conversion.vector_loops.dot_products import GROUP, I32
 from lamina.conversion.vector_loops.iteration import Index
 from lamina.dialects.arith.ops import DivUIOp
 from lamina.dialects.builtin.ops import ModuleOp
@@ -111,21 +111,21 @@ class ConstantPanels:
         """The constant that holds the panels."""
         return self._constant(self.panels, self.element)
 
-    def groups(self) -> Value:
-        """The constant that holds them with the bytes of a group together."""
+    def groups(self, group: int = GROUP) -> Value:
+        """The constant that holds them with the elements of a group, by default four bytes, together."""
         array = self.panels
         depth = array.shape[-2]
-        pad = [(0, -depth % GROUP if axis == array.ndim - 2 else 0) for axis in range(array.ndim)]
+        pad = [(0, -depth % group if axis == array.ndim - 2 else 0) for axis in range(array.ndim)]
         padded = np.pad(array, pad)
-        shape = (*padded.shape[:-2], padded.shape[-2] // GROUP, GROUP, padded.shape[-1])
+        shape = (*padded.shape[:-2], padded.shape[-2] // group, group, padded.shape[-1])
         together = np.swapaxes(padded.reshape(shape), -1, -2)
         groups = _aligned(together.shape, together.dtype)
         groups[...] = together
-        return self._constant(groups.reshape(*shape[:-2], shape[-1] * GROUP), I8)
+        return self._constant(groups.reshape(*shape[:-2], shape[-1] * group), self.element)
 
-    def sums(self, factor: int) -> Value:
-        """The constant that holds the sum of the numbers of each lane, times a factor."""
-        array = self.panels.astype(np.int64)
+    def sums(self, factor: int, signed: bool) -> Value:
+        """The constant that holds the sum of the bytes of each lane, times a factor."""
+        array = self.panels.view(np.int8 if signed else np.uint8).astype(np.int64)
         axes = tuple(range(len(self.outer) + 1, array.ndim - 1))
         return self._constant((array.sum(axis=axes) * factor).astype(np.int32), I32)
 

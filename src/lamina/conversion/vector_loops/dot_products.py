@@ -1,7 +1,8 @@
 """Sums of products of bytes by instructions that add four products at a time to each lane (VNNI).
 
 The instruction multiplies unsigned bytes by signed ones. Two signed operands are brought into that form by adding 128
-to the one that is broadcast, whose contribution, 128 times the sum of the other, is taken off the sums to begin with.
+to the one that is broadcast, two unsigned ones by subtracting it. What this contributes, 128 times the sum of the other
+operand, is taken off the sums to begin with.
 """
 
 from __future__ import annotations
@@ -19,7 +20,7 @@ from lamina.dialects.vector import ops as vector
 from lamina.dialects.vector.builders import broadcast, constant
 from lamina.ir.attributes import DenseI32ArrayAttr, DenseI64ArrayAttr, IntegerAttr, StringAttr
 from lamina.ir.builder import Builder
-from lamina.ir.types import IntegerType, VectorType, element_type_or_self, i1
+from lamina.ir.types import FloatType, IntegerType, VectorType, element_type_or_self, i1
 from lamina.ir.value import Value
 
 GROUP = 4
@@ -28,7 +29,7 @@ I8, I32 = IntegerType(8), IntegerType(32)
 BIAS = 128
 """What is added to signed bytes to make them unsigned."""
 _BIAS = 0x80808080
-"""Turns the sign bits of four bytes, which adds 128 to each of them."""
+"""Turns the sign bits of four bytes, which adds 128 to signed ones and subtracts it from unsigned ones."""
 
 
 class DotProduct(NamedTuple):
@@ -83,13 +84,13 @@ class ByteProducts:
 
     @property
     def is_biased(self) -> bool:
-        """Whether 128 is added to what is broadcast."""
-        return self.packed_signed and self.broadcast_signed
+        """Whether 128 is added to what is broadcast, or subtracted: turning the sign bit does either."""
+        return self.packed_signed == self.broadcast_signed
 
     @property
-    def is_possible(self) -> bool:
-        """Two unsigned operands have no instruction."""
-        return self.packed_signed or self.broadcast_signed
+    def bias_factor(self) -> int:
+        """What the bias multiplies the sums of the packed operand by."""
+        return BIAS if self.packed_signed else -BIAS
 
     def add(self, builder: Builder, total: Value, bytes: Value, group: Value) -> Value:
         """``total`` plus the products of packed bytes, four for each lane, with a group of them in all lanes."""
@@ -101,7 +102,7 @@ class ByteProducts:
             packed = _slice(builder, bytes, start, width)
             first, second = (group, packed) if self.packed_signed else (packed, group)
             parts.append(self._call(builder, part, first, second))
-        return _joined(builder, parts)
+        return joined(builder, parts)
 
     def _call(self, builder: Builder, total: Value, unsigned: Value, signed: Value) -> Value:
         properties = {
@@ -141,23 +142,39 @@ class ByteProducts:
         return scope.shared(key, access.loops, emit)
 
     def bias(self, builder: Builder, length: int) -> Value:
-        """128 in each byte."""
+        """128 in each byte, or -128."""
         number = constant(builder, IntegerAttr.wrapped(I32, _BIAS))
         return broadcast(builder, number, VectorType([min(self.lanes, length)], I32))
 
 
 def interleaved(scope: Scope, access: Access, at: Mapping[int, Index], loop: int, count: int, lanes: Lanes) -> Value:
     """The bytes of a group of iterations of ``loop``, of which ``count`` exist, for each lane of a vector."""
-    builder, length = scope.builder, lanes.length
+    bytes = grouped(scope, access, at, loop, GROUP, count, lanes)
+    return scope.builder.create(vector.BitCastOp, bytes, result=VectorType([lanes.length], I32)).result
+
+
+def grouped(
+    scope: Scope, access: Access, at: Mapping[int, Index], loop: int, group: int, count: int, lanes: Lanes
+) -> Value:
+    """The elements of ``group`` iterations of ``loop``, a power of two, of which ``count`` exist, next to each other
+    for each lane."""
+    type = VectorType([lanes.length], access.type.element_type)
     rows = [
-        load(scope, access, {**at, loop: at[loop].plus(number)}, lanes)
-        if number < count
-        else splat(scope, VectorType([length], I8), 0)
-        for number in range(GROUP)
+        load(scope, access, {**at, loop: at[loop].plus(number)}, lanes) if number < count else splat(scope, type, 0)
+        for number in range(group)
     ]
-    even, odd = (_alternating(builder, rows[first], rows[first + 2]) for first in (0, 1))
-    bytes = _alternating(builder, even, odd)
-    return builder.create(vector.BitCastOp, bytes, result=VectorType([length], I32)).result
+    # LLVM has no shuffles of bf16 on most CPUs.
+    number = IntegerType(type.element_type.width) if isinstance(type.element_type, FloatType) else None
+    if number is not None:
+        whole = VectorType([lanes.length], number)
+        rows = [scope.builder.create(vector.BitCastOp, row, result=whole).result for row in rows]
+    while len(rows) > 1:
+        half = len(rows) // 2
+        rows = [_alternating(scope.builder, rows[place], rows[place + half]) for place in range(half)]
+    if number is None:
+        return rows[0]
+    together = VectorType([lanes.length * group], type.element_type)
+    return scope.builder.create(vector.BitCastOp, rows[0], result=together).result
 
 
 def group_number(scope: Scope, at: Index) -> Value:
@@ -193,8 +210,8 @@ def _slice(builder: Builder, value: Value, start: int, width: int) -> Value:
     return builder.create(vector.ShuffleOp, value, value, list(range(start, start + width)), vector=type).vector
 
 
-def _joined(builder: Builder, parts: list[Value]) -> Value:
-    """The vectors one after the other."""
+def joined(builder: Builder, parts: list[Value]) -> Value:
+    """Vectors one after the other; a power of two of them."""
     while len(parts) > 1:
         pairs = list(zip(parts[::2], parts[1::2], strict=True))
         parts = []

@@ -8,6 +8,7 @@ from typing import NamedTuple
 from lamina.conversion.vector_loops.accesses import Access, Lanes, may_overlap, store
 from lamina.conversion.vector_loops.body import Body, as_vector, problem_with_body
 from lamina.conversion.vector_loops.iteration import Index, Scope
+from lamina.conversion.vector_loops.tile import vector_tile_of
 from lamina.dialects.linalg.named_ops import FillOp
 from lamina.dialects.linalg.structure import LinalgOp
 from lamina.dialects.memref.ops import AllocaOp, AllocOp, DeallocOp
@@ -41,7 +42,8 @@ class EpilogueLoops:
         self.inputs = [access for number, access in enumerate(accesses[:-1]) if number != epilogue.position]
         self.output = accesses[-1]
         self.sums = epilogue.sums
-        self.body = Body(op, accesses, lanes_loop, False, (epilogue.sums,))
+        tile = vector_tile_of(op)
+        self.body = Body(op, accesses, lanes_loop, False, (epilogue.sums,), tile.table if tile is not None else "")
 
     @property
     def is_supported(self) -> bool:

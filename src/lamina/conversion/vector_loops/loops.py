@@ -25,7 +25,6 @@ from lamina.conversion.vector_loops.accesses import (
 from lamina.conversion.vector_loops.body import Body, as_vector, problem_with_body
 from lamina.conversion.vector_loops.constant_panels import ConstantPanels, Order, constant_array
 from lamina.conversion.vector_loops.dot_products import (
-    BIAS,
     GROUP,
     I8,
     I32,
@@ -118,7 +117,7 @@ class VectorLoops:
         self._check()
         self._check_packing()
         self.products = self._byte_products() if tile.dot else None
-        self.body = Body(op, self.accesses, tile.dim, tile.contract)
+        self.body = Body(op, self.accesses, tile.dim, tile.contract, table=tile.table)
         self.epilogue = EpilogueLoops(epilogue, tile.dim) if epilogue is not None else None
         if self.epilogue is not None and not self.epilogue.is_supported:
             raise NotVectorizable("an operand of the operation after it is not indexed linearly along the vectors")
@@ -180,7 +179,7 @@ class VectorLoops:
         for number, panels in self.constants.items():
             self.packed[number] = panels.groups() if self.products is not None else panels.whole()
             if self.products is not None and self.products.is_biased:
-                self.bias = panels.sums(BIAS)
+                self.bias = panels.sums(self.products.bias_factor, self.products.packed_signed)
         self._tiles(0, {}, None)
         for buffer in buffers:
             self.builder.create(DeallocOp, buffer)
@@ -240,14 +239,14 @@ class VectorLoops:
             if any(self.tile.sizes[loop] > 1 for loop in before if loop in access.loops):
                 raise NotVectorizable(f"input {number} cannot be packed, as several iterations of a loop share a panel")
 
-    def _byte_products(self) -> ByteProducts:
+    def _byte_products(self) -> ByteProducts | None:
         """How the products of bytes are added, four at a time."""
         dot, size = match_dot_product(self.op), self.op.static_loop_ranges
         if dot is None or len(self.tile.pack) != 1 or lanes_of(self.tile.dot) is None:
             raise NotVectorizable("the block does not add products of bytes, one input of them packed")
         products = ByteProducts(self.tile.dot, dot, self.tile.pack[0])
         access, loop = self.accesses[products.broadcast], self.reductions[-1]
-        if access.varies or not products.is_possible or access.stride_along(loop) != 1 or size[loop] == DYNAMIC:
+        if access.varies or access.stride_along(loop) != 1 or size[loop] == DYNAMIC:
             raise NotVectorizable("the bytes of a group do not lie next to each other")
         if self.tile.sizes[loop] % GROUP or self.tile.length % products.lanes or self.has_outer_reductions:
             raise NotVectorizable(f"the tile is no multiple of {GROUP} x {products.lanes}")
@@ -425,10 +424,14 @@ class VectorLoops:
 class Tile:
     """One register tile: reads the outputs, runs the reductions, writes the outputs."""
 
+    width: int
+    """How many values a place carries."""
+
     def __init__(self, loops: VectorLoops, spans: Mapping[int, Span], lanes: Lanes) -> None:
         self.loops, self.spans, self.lanes = loops, spans, lanes
         self.builder = loops.builder
         self.scope = Scope(loops.builder, {})
+        self.width = len(loops.outputs)
         parallel = [loop for loop in loops.parallel if loop != lanes.loop]
         self.outer_reductions = {loop: spans[loop] for loop in loops.outer if loop not in loops.parallel}
         counts = [range(spans[loop].length) for loop in parallel]
@@ -558,7 +561,7 @@ class Tile:
         inner: Callable[[Index, list[list[Value]]], list[list[Value]]],
     ) -> list[list[Value]]:
         """A loop that carries the outputs."""
-        builder, scope, width = self.builder, self.scope, len(self.loops.outputs)
+        builder, scope, width = self.builder, self.scope, self.width
         flat = [value for values in carried for value in values]
         lower, upper = (scope.number(bound) if isinstance(bound, int) else bound for bound in (low, high))
         made = build_for(builder, lower, upper, scope.number(step), flat)

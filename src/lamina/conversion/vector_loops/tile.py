@@ -8,7 +8,9 @@ of the loops around the tile, outermost first (by default as written), and ``con
 reductions. ``pack`` numbers the inputs of which the part that a step of the vectors' loop reads is first copied to
 contiguous memory, in the order in which the reductions read it. ``chunks`` is the number of parts into which the
 outermost loop with as many tiles is divided, to run on different cores, where code is made for all of them. ``dot`` is
-LLVM's name of the intrinsic by which products of bytes are added, four at a time, with the input in ``pack``.
+LLVM's name of the intrinsic by which products of bytes are added, four at a time, with the input in ``pack``, or
+``amx``: then products of bytes or of bf16 are those of matrices in two-dimensional registers (``matrix_tiles``).
+``table`` is LLVM's name of the intrinsic by which bytes are looked up in constant tables.
 """
 
 from __future__ import annotations
@@ -31,6 +33,7 @@ class VectorTile(NamedTuple):
     pack: tuple[int, ...] = ()
     chunks: int = 0
     dot: str = ""
+    table: str = ""
 
     @property
     def length(self) -> int:
@@ -47,6 +50,8 @@ class VectorTile(NamedTuple):
             fields.append(f"pack = array<i64: {', '.join(map(str, self.pack))}>")
         if self.dot:
             fields.append(f'dot = "{self.dot}"')
+        if self.table:
+            fields.append(f'table = "{self.table}"')
         if self.chunks:
             fields.append(f"chunks = {self.chunks} : i64")
         return "{" + ", ".join(fields + ["contract"] * self.contract) + "}"
@@ -80,8 +85,6 @@ def vector_tile_of(op: LinalgOp) -> VectorTile | None:
         raise InvalidTile(f"expected 'pack' to number some of {op.num_dps_inputs} inputs")
     chunks = fields.get("chunks")
     parts = max(chunks.value, 0) if isinstance(chunks, IntegerAttr) else 0
-    dot = fields.get("dot")
-    intrinsic = dot.value if isinstance(dot, StringAttr) else ""
-    return VectorTile(
-        tuple(int(value) for value in sizes.values), dim.value, numbers, contract, packed, parts, intrinsic
-    )
+    dot, table = (one.value if isinstance(one, StringAttr) else "" for one in map(fields.get, ("dot", "table")))
+    lengths = tuple(int(value) for value in sizes.values)
+    return VectorTile(lengths, dim.value, numbers, contract, packed, parts, dot, table)

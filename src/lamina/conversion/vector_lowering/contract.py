@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from lamina.conversion.vector_lowering.common import Replacement, mask_operation, maskable_pattern
 from lamina.dialects.arith.ops import AddFOp, AddIOp, ExtFOp, ExtSIOp, MulFOp, MulIOp
+from lamina.dialects.vector.attributes import IteratorTypeAttr
 from lamina.dialects.vector.builders import broadcast, combine, combining_op, extract, insert, select, transpose, zero
 from lamina.dialects.vector.enums import CombiningKind, IteratorType, VectorContractLowering
 from lamina.dialects.vector.ops import ContractionOp, FMAOp, OuterProductOp, ReductionOp
@@ -22,7 +23,6 @@ from lamina.rewrite.pattern import RewritePattern
 
 if TYPE_CHECKING:
     from lamina.dialects.vector.ops import MaskOp
-    from lamina.ir.operation import Operation
     from lamina.rewrite.rewriter import PatternRewriter
 
 PARALLEL, REDUCTION = IteratorType.PARALLEL, IteratorType.REDUCTION
@@ -39,7 +39,7 @@ def vector_contract_lowering_patterns(
     def lower(op: ContractionOp, mask: MaskOp | None, rewriter: PatternRewriter) -> Replacement:
         return _lower_contract(op, mask, rewriter, strategy)
 
-    def to_outer_products(op: Operation, mask: MaskOp | None, rewriter: PatternRewriter) -> Any:
+    def to_outer_products(op: ContractionOp, mask: MaskOp | None, rewriter: PatternRewriter) -> Any:
         return _to_outer_products(op, mask, rewriter, strategy)
 
     return [
@@ -76,7 +76,7 @@ def multiply_and_combine(
     return product if acc is None else combine(builder, kind, product, acc, None, mask)
 
 
-def _lower_outer_product(op: OuterProductOp, masking: Any, rewriter: PatternRewriter) -> Any:
+def _lower_outer_product(op: OuterProductOp, masking: MaskOp | None, rewriter: PatternRewriter) -> Any:
     """One product of vectors for each element of the left vector."""
     result_type = op.result.type
     if result_type.rank >= 2 and result_type.all_dims_scalable:
@@ -102,12 +102,12 @@ def _lower_outer_product(op: OuterProductOp, masking: Any, rewriter: PatternRewr
 # ---- The structure of a contraction
 
 
-def _maps(op: Any) -> list[AffineMap]:
-    return [attribute.map for attribute in op.properties["indexing_maps"]]
+def _maps(op: ContractionOp) -> list[AffineMap]:
+    return [attribute.map for attribute in op.indexing_maps if isinstance(attribute, AffineMapAttr)]
 
 
-def _iterators(op: Any) -> list[IteratorType]:
-    return [attribute.value for attribute in op.properties["iterator_types"]]
+def _iterators(op: ContractionOp) -> list[IteratorType]:
+    return op.iterator_types
 
 
 def _layout(op: ContractionOp, names: str) -> tuple[str, str, str]:
@@ -169,7 +169,9 @@ _MATVEC = {
 }
 
 
-def _to_outer_products(op: Any, masking: Any, rewriter: PatternRewriter, strategy: VectorContractLowering) -> Any:
+def _to_outer_products(
+    op: ContractionOp, masking: MaskOp | None, rewriter: PatternRewriter, strategy: VectorContractLowering
+) -> Any:
     """One outer product for each step of the reduction."""
     if strategy is not VectorContractLowering.OUTER_PRODUCT:
         return False
@@ -194,11 +196,11 @@ def _to_outer_products(op: Any, masking: Any, rewriter: PatternRewriter, strateg
     for letter in recipe:
         value = operands[letter.lower()]
         made[letter] = transpose(rewriter, value, [1, 0]) if letter.isupper() else value
-    mask = None if masking is None else masking.mask
+    mask: Value | None = None if masking is None else masking.mask
     if mask is not None and mask_order is not None:
         mask = transpose(rewriter, mask, mask_order)
-    result = op.acc
-    element = result.type.element_type
+    result: Value = op.acc
+    element = element_type_or_self(result.type)
     for step in range(first.shape[axis]):
         rows, columns = (extract(rewriter, made[letter], [step]) for letter in recipe)
         rows, columns = _promote(rewriter, rows, element), _promote(rewriter, columns, element)
@@ -236,7 +238,9 @@ _MATVEC_DOT = {
 }
 
 
-def _to_dot_products(op: Any, masking: Any, rewriter: PatternRewriter, strategy: VectorContractLowering) -> Any:
+def _to_dot_products(
+    op: ContractionOp, masking: MaskOp | None, rewriter: PatternRewriter, strategy: VectorContractLowering
+) -> Any:
     """One dot product for each element of the result."""
     if masking is not None or strategy is not VectorContractLowering.DOT:
         return False
@@ -253,7 +257,8 @@ def _to_dot_products(op: Any, masking: Any, rewriter: PatternRewriter, strategy:
         transpose(rewriter, operands[letter.lower()], [1, 0]) if letter.isupper() else operands[letter]
         for letter in recipe
     )
-    type = op.results[0].type
+    type = op.result.type
+    assert isinstance(type, VectorType)
     result = zero(rewriter, type)
     columns: list[Value] = []
     for row in range(type.shape[0]):
@@ -280,7 +285,7 @@ def _sum(builder: Builder, value: Value, acc: Value | None) -> Value:
 
 
 def _to_elementwise(
-    op: Any, masking: MaskOp | None, rewriter: PatternRewriter, strategy: VectorContractLowering
+    op: ContractionOp, masking: MaskOp | None, rewriter: PatternRewriter, strategy: VectorContractLowering
 ) -> Any:
     """Reductions of one step: operands brought to the shape of the result and multiplied."""
     if masking is not None or strategy is not VectorContractLowering.PARALLEL_ARITH:
@@ -296,10 +301,12 @@ def _to_elementwise(
     if combining_op(op.kind, result) is None or not isinstance(result, VectorType):
         return False
     plans = [_plan_elementwise(maps[side], maps[2], result, reductions[side]) for side in (0, 1)]
-    values = [op.lhs, op.rhs]
+    values: list[Value] = [op.lhs, op.rhs]
     for side, (added, _) in enumerate(plans):
         if added:
-            values[side] = broadcast(rewriter, values[side], with_leading(added, values[side].type))
+            old = values[side].type
+            assert isinstance(old, VectorType)
+            values[side] = broadcast(rewriter, values[side], with_leading(added, old))
     for side, (_, order) in enumerate(plans):
         values[side] = transpose(rewriter, values[side], order)
     for side, axes in enumerate(reductions):
@@ -337,9 +344,9 @@ def _drop_iterator(map: AffineMap, iterator: int) -> AffineMap:
     return AffineMap(map.num_dims - 1, 0, kept)
 
 
-def _smaller_traits(op: Any, iterator: int) -> tuple[ArrayAttr, ArrayAttr]:
+def _smaller_traits(op: ContractionOp, iterator: int) -> tuple[ArrayAttr, ArrayAttr]:
     maps = ArrayAttr(AffineMapAttr(_drop_iterator(map, iterator)) for map in _maps(op))
-    kinds = [kind for index, kind in enumerate(op.properties["iterator_types"]) if index != iterator]
+    kinds = [IteratorTypeAttr(kind) for index, kind in enumerate(op.iterator_types) if index != iterator]
     return maps, ArrayAttr(kinds)
 
 

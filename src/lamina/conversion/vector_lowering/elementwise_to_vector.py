@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from lamina.dialects.arith.ops import MulFOp, MulIOp
-from lamina.dialects.vector.ops import OuterProductOp
+from lamina.dialects.vector.ops import OuterProductOp, TransposeOp
 from lamina.dialects.vector.queries import producer
 from lamina.dialects.vector.shapes import stretched_dims
 from lamina.ir.types import VectorType
@@ -38,8 +38,8 @@ def _to_outer_product(op: MulFOp, rewriter: PatternRewriter) -> Outcome:
     if not isinstance(type, VectorType) or type.rank != 2:
         return rewriter.notify_match_failure(op, "no product of matrices")
     for columns, rows in ((op.lhs, op.rhs), (op.rhs, op.lhs)):
-        turned = producer(columns, "vector.transpose")
-        if turned is None or turned.properties["permutation"].values != (1, 0):
+        turned = columns.defining_op
+        if not isinstance(turned, TransposeOp) or turned.permutation != [1, 0]:
             continue
         left, right = _source_of_rows(turned.vector), _source_of_rows(rows)
         if left is not None and right is not None:

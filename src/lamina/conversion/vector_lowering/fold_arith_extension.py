@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 
 from lamina.dialects.arith.ops import ExtFOp, ExtSIOp
 from lamina.dialects.vector.ops import ContractionOp
-from lamina.ir.operation import Operation
 from lamina.rewrite.pattern import FunctionPattern, Outcome, RewritePattern
 
 if TYPE_CHECKING:
@@ -16,7 +15,7 @@ if TYPE_CHECKING:
 def fold_arith_extension_patterns(benefit: int = 1) -> list[RewritePattern]:
     """MLIR's populateFoldArithExtensionPatterns."""
 
-    def folding(cls: type[Operation]) -> RewritePattern:
+    def folding(cls: type[ExtFOp] | type[ExtSIOp]) -> RewritePattern:
         def apply(op: ContractionOp, rewriter: PatternRewriter) -> Outcome:
             return _fold(op, rewriter, cls)
 
@@ -25,7 +24,7 @@ def fold_arith_extension_patterns(benefit: int = 1) -> list[RewritePattern]:
     return [folding(ExtFOp), folding(ExtSIOp)]
 
 
-def _fold(op: ContractionOp, rewriter: PatternRewriter, cls: type[Operation]) -> Outcome:
+def _fold(op: ContractionOp, rewriter: PatternRewriter, cls: type[ExtFOp] | type[ExtSIOp]) -> Outcome:
     lhs, rhs = op.lhs.defining_op, op.rhs.defining_op
     if lhs is None or rhs is None:
         return rewriter.notify_match_failure(op, "no defining op on contract operands")
@@ -34,11 +33,11 @@ def _fold(op: ContractionOp, rewriter: PatternRewriter, cls: type[Operation]) ->
     rewriter.replace_op_with_new(
         op,
         ContractionOp,
-        lhs.operand(0),
-        rhs.operand(0),
+        lhs.in_,
+        rhs.in_,
         op.acc,
-        op.properties["indexing_maps"],
-        op.properties["iterator_types"],
+        op.indexing_maps,
+        op.iterator_types,
         result=op.result.type,
     )
     return True

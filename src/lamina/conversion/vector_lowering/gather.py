@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from lamina.conversion.vector_lowering.common import unroll_leading
 from lamina.conversion.vector_lowering.transfers import has_unit_stride
 from lamina.dialects.arith.ops import AddIOp, IndexCastOp, MulIOp
-from lamina.dialects.memref.ops import CollapseShapeOp
+from lamina.dialects.memref.ops import CollapseShapeOp, SubViewOp
 from lamina.dialects.scf.builders import build_if, make_yield
 from lamina.dialects.vector.builders import INDEX, constant, extract, insert, number_attribute
 from lamina.dialects.vector.ops import GatherOp, LoadOp
@@ -34,32 +34,28 @@ def vector_gather_to_conditional_load_patterns(benefit: int = 1) -> list[Rewrite
     ]
 
 
-def _alignment(op: GatherOp) -> dict[str, Any]:
-    return {} if op.alignment is None else {"alignment": op.properties["alignment"]}
-
-
 def _unroll_gather(op: GatherOp, rewriter: PatternRewriter) -> Outcome:
     def make(part: VectorType, index: int) -> Value:
         indices, mask, passthru = (extract(rewriter, value, [index]) for value in (op.indices, op.mask, op.pass_thru))
         return rewriter.create(
-            GatherOp, op.base, op.offsets, indices, mask, passthru, result=part, **_alignment(op)
+            GatherOp, op.base, op.offsets, indices, mask, passthru, result=part, alignment=op.alignment
         ).results[0]
 
     return unroll_leading(op, rewriter, make)
 
 
-def _remove_stride(op: Any, rewriter: PatternRewriter) -> Outcome:
+def _remove_stride(op: GatherOp, rewriter: PatternRewriter) -> Outcome:
     """Gathers from a column of a matrix by gathering from the whole of it."""
     base_type = op.base.type
     view = op.base.defining_op
-    if not isinstance(base_type, MemRefType) or base_type.rank != 1 or view is None or view.name != "memref.subview":
+    if not isinstance(base_type, MemRefType) or base_type.rank != 1 or not isinstance(view, SubViewOp):
         return False
     source = view.source.type
     found = source.strides_and_offset() if source.rank == 2 else None
     strides = base_type.strides_and_offset()
     if source.layout is not None or found is None or strides is None:
         return False
-    if DYNAMIC in source.shape[1:] or strides[0][0] != source.shape[1] or any(offset != 0 for offset in _offsets(view)):
+    if DYNAMIC in source.shape[1:] or strides[0][0] != source.shape[1] or any(view.static_offsets):
         return False
     flat_size = DYNAMIC if DYNAMIC in source.shape else source.num_elements
     flat_type = MemRefType((flat_size,), source.element_type, None, source.memory_space)
@@ -67,32 +63,29 @@ def _remove_stride(op: Any, rewriter: PatternRewriter) -> Outcome:
     indices_type = op.indices.type
     factor = constant(rewriter, number_attribute(indices_type, source.shape[1]))
     indices = rewriter.create(MulIOp, factor, op.indices).results[0]
-    rewriter.replace_op_with_new(
-        op, GatherOp, flat, op.offsets, indices, op.mask, op.pass_thru, result=op.results[0].type, **_alignment(op)
-    )
+    operands = flat, op.offsets, indices, op.mask, op.pass_thru
+    rewriter.replace_op_with_new(op, GatherOp, *operands, result=op.result.type, alignment=op.alignment)
     return True
 
 
-def _offsets(view: Any) -> list[Any]:
-    return list(view.properties["static_offsets"].values)
-
-
-def _to_conditional_loads(op: Any, rewriter: PatternRewriter) -> Outcome:
+def _to_conditional_loads(op: GatherOp, rewriter: PatternRewriter) -> Outcome:
     """Loads element after element where the mask says so."""
-    type = op.results[0].type
+    type = op.result.type
     if type.rank != 1:
         return rewriter.notify_match_failure(op, "unsupported rank")
     if type.is_scalable:
         return rewriter.notify_match_failure(op, "not a fixed-width vector")
     if isinstance(op.base.type, MemRefType) and not has_unit_stride(op.base.type):
         return rewriter.notify_match_failure(op, "the source has no unit stride")
-    index_type = VectorType(op.indices.type.shape, INDEX, op.indices.type.scalable_dims)
-    indices = op.indices
+    indices: Value = op.indices
+    given_type = op.indices.type
+    assert isinstance(given_type, VectorType)
+    index_type = VectorType(given_type.shape, INDEX, given_type.scalable_dims)
     if index_type is not indices.type:
         indices = create_or_fold(rewriter, IndexCastOp, indices, out=index_type)
-    offsets = list(op.offsets)
+    offsets: list[Value] = list(op.offsets)
     last = offsets[-1]
-    result = op.pass_thru
+    result: Value = op.pass_thru
     for lane in range(type.shape[0]):
         condition = extract(rewriter, op.mask, [lane])
         index = extract(rewriter, indices, [lane])
@@ -109,11 +102,11 @@ def _to_conditional_loads(op: Any, rewriter: PatternRewriter) -> Outcome:
     return True
 
 
-def _load_element(rewriter: PatternRewriter, op: Any, offsets: list[Value]) -> Value:
+def _load_element(rewriter: PatternRewriter, op: GatherOp, offsets: list[Value]) -> Value:
     element = op.base.type.element_type
     if isinstance(op.base.type, MemRefType):
         # A load of a vector of one element, as MLIR has it.
-        loaded = rewriter.create(LoadOp, op.base, offsets, result=VectorType((1,), element), **_alignment(op))
+        loaded = rewriter.create(LoadOp, op.base, offsets, result=VectorType((1,), element), alignment=op.alignment)
         return extract(rewriter, loaded.results[0], [0])
     from lamina.dialects.tensor.ops import ExtractOp as TensorExtractOp
 

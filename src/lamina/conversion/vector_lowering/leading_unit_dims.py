@@ -195,27 +195,30 @@ def _elementwise(op: Operation, rewriter: PatternRewriter) -> Outcome:
     return True
 
 
-def _contract(op: Any, masking: Any, rewriter: PatternRewriter) -> Any:
+def _contract(op: ContractionOp, masking: MaskOp | None, rewriter: PatternRewriter) -> Any:
     """Drops the leading parallel iterator of the result where it runs over one index."""
     acc = op.acc.type
     if not isinstance(acc, VectorType) or acc.rank < 2 or acc.shape[0] != 1:
         return False
-    maps = [attribute.map for attribute in op.properties["indexing_maps"]]
-    iterators = list(op.properties["iterator_types"])
+    maps = [attribute.map for attribute in op.indexing_maps if isinstance(attribute, AffineMapAttr)]
+    iterators = op.iterator_types
     dropped = maps[2].dim_position(0)
-    if iterators[dropped].value is not IteratorType.PARALLEL:
+    if iterators[dropped] is not IteratorType.PARALLEL:
         return False
-    operands = []
+    operands: list[Value] = []
     new_maps = []
-    for value, map in zip((op.lhs, op.rhs, op.acc), maps, strict=True):
+    values: tuple[Value, ...] = (op.lhs, op.rhs, op.acc)
+    for value, map in zip(values, maps, strict=True):
         order = [map.dim_position(axis) for axis in range(map.num_results)]
         if dropped in order:
             at = order.index(dropped)
             permutation = [at, *(axis for axis in range(len(order)) if axis != at)]
-            if any(axis != index and value.type.shape[index] != 1 for index, axis in enumerate(permutation[:-1])):
-                shape = [value.type.shape[axis] for axis in permutation]
-                flags = [value.type.scalable_dims[axis] for axis in permutation]
-                type = VectorType(shape, value.type.element_type, flags)
+            old = value.type
+            assert isinstance(old, VectorType)
+            if any(axis != index and old.shape[index] != 1 for index, axis in enumerate(permutation[:-1])):
+                shape = [old.shape[axis] for axis in permutation]
+                flags = [old.scalable_dims[axis] for axis in permutation]
+                type = VectorType(shape, old.element_type, flags)
                 value = create_or_fold(rewriter, TransposeOp, value, permutation, result=type)
             order.pop(at)
             value = extract(rewriter, value, [0])
@@ -224,7 +227,7 @@ def _contract(op: Any, masking: Any, rewriter: PatternRewriter) -> Any:
         operands.append(value)
     del iterators[dropped]
     made: Operation = rewriter.create(
-        ContractionOp, *operands, ArrayAttr(new_maps), ArrayAttr(iterators), op.kind, result=operands[2].type
+        ContractionOp, *operands, ArrayAttr(new_maps), iterators, op.kind, result=operands[2].type
     )
     if masking is not None:
         if dropped != 0:

@@ -31,7 +31,7 @@ from lamina.dialects.vector.ops import (
 from lamina.dialects.vector.queries import has_out_of_bounds_dim, vector_of_transfer
 from lamina.dialects.vector.shapes import drop_front, mask_type_of
 from lamina.ir.attribute import Type
-from lamina.ir.attributes import ArrayAttr, BoolAttr, DenseElementsAttr, IntegerAttr
+from lamina.ir.attributes import BoolAttr, DenseElementsAttr, IntegerAttr
 from lamina.ir.builder import Builder
 from lamina.ir.types import IndexType, IntegerType, MemRefType, VectorType, i32, i64
 from lamina.ir.value import Value
@@ -40,7 +40,6 @@ from lamina.rewrite.pattern import FunctionPattern, Outcome, RewritePattern
 
 if TYPE_CHECKING:
     from lamina.dialects.vector.ops import MaskOp
-    from lamina.ir.operation import Operation
     from lamina.rewrite.rewriter import PatternRewriter
 
 
@@ -55,7 +54,7 @@ def vector_mask_op_lowering_patterns(benefit: int = 1) -> list[RewritePattern]:
 def vector_mask_materialization_patterns(force_32bit_indices: bool = True, benefit: int = 1) -> list[RewritePattern]:
     """MLIR's populateVectorMaskMaterializationPatterns."""
 
-    def compare(op: Operation, rewriter: PatternRewriter) -> Outcome:
+    def compare(op: CreateMaskOp, rewriter: PatternRewriter) -> Outcome:
         return _create_mask_to_comparison(op, rewriter, force_32bit_indices)
 
     return [
@@ -82,12 +81,13 @@ def _unroll_create_mask(op: CreateMaskOp, rewriter: PatternRewriter) -> Outcome:
     if type.scalable_dims[0]:
         return rewriter.notify_match_failure(op, "Cannot unroll leading scalable dim in dstType")
     part = drop_front(type, 1)
-    set_part = rewriter.create(CreateMaskOp, op.operands[1:], result=part).results[0]
+    first, *rest = op.operands_
+    set_part = rewriter.create(CreateMaskOp, rest, result=part).results[0]
     clear_part = zero(rewriter, part)
     made = zero(rewriter, type)
     for index in range(type.shape[0]):
         bound = constant_index(rewriter, index)
-        inside = rewriter.create(CmpIOp, CmpIPredicate.SLT, bound, op.operand(0)).results[0]
+        inside = rewriter.create(CmpIOp, CmpIPredicate.SLT, bound, first).results[0]
         chosen = rewriter.create(SelectOp, inside, set_part, clear_part).results[0]
         made = insert(rewriter, chosen, made, [index])
     rewriter.replace_op(op, [made])
@@ -130,11 +130,11 @@ def cast_to_index_like(builder: Builder, value: Value, type: Type) -> Value:
     return create_or_fold(builder, cls, value, out=type)
 
 
-def _create_mask_to_comparison(op: Any, rewriter: PatternRewriter, force_32bit: bool) -> Outcome:
-    type = op.results[0].type
+def _create_mask_to_comparison(op: CreateMaskOp, rewriter: PatternRewriter, force_32bit: bool) -> Outcome:
+    type = op.result.type
     if type.is_scalable or type.rank > 1:
         return False
-    rewriter.replace_op(op, [compare_with_bound(rewriter, type, op.operand(0), force_32bit)])
+    rewriter.replace_op(op, [compare_with_bound(rewriter, type, op.operands_[0], force_32bit)])
     return True
 
 
@@ -179,7 +179,7 @@ def _mask_transfer(op: TransferWriteOp | TransferReadOp, rewriter: PatternRewrit
 
     def change() -> None:
         op.mask = mask
-        op.properties["in_bounds"] = ArrayAttr([BoolAttr(True)])
+        op.in_bounds = [True]
 
     rewriter.modify_in_place(op, change)
     return True
@@ -197,10 +197,10 @@ def _masked_transfer_read(op: TransferReadOp, masking: MaskOp | None, rewriter: 
         TransferReadOp,
         op.base,
         op.indices,
-        op.properties["permutation_map"],
+        op.permutation_map,
         op.padding,
         masking.mask,
-        op.properties["in_bounds"],
+        op.in_bounds,
         vector=op.vector.type,
     ).results[0]
 
@@ -213,9 +213,9 @@ def _masked_transfer_write(op: TransferWriteOp, masking: MaskOp | None, rewriter
         op.value_to_store,
         op.base,
         op.indices,
-        op.properties["permutation_map"],
+        op.permutation_map,
         masking.mask,
-        op.properties["in_bounds"],
+        op.in_bounds,
         result_types=op.result_types,
     )
     return made.results[0] if made.results else ()

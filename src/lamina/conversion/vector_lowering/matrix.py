@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from lamina.conversion import llvm_builder as build
+from lamina.conversion.llvm_builder import operation_class
 from lamina.conversion.vector_lowering.common import maskable_pattern
 from lamina.conversion.vector_lowering.contract import matrix_layout
 from lamina.dialects.arith.ops import AddFOp, AddIOp
 from lamina.dialects.vector.builders import shape_cast, transpose
 from lamina.dialects.vector.ops import ContractionOp, ShapeCastOp, TransposeOp
 from lamina.ir.attributes import IntegerAttr
-from lamina.ir.dialect import lookup_operation
 from lamina.ir.types import FloatType, IntegerType, VectorType, i32
 from lamina.rewrite.pattern import FunctionPattern, Outcome, RewritePattern
 
@@ -50,7 +50,7 @@ def _to_matrix_multiply(op: Any, masking: MaskOp | None, rewriter: PatternRewrit
     (rows, inner), (_, columns) = lhs.type.shape, rhs.type.shape
     product = build.make(
         rewriter,
-        lookup_operation("llvm.intr.matrix.multiply"),
+        operation_class("llvm.intr.matrix.multiply"),
         [_flat(rewriter, lhs), _flat(rewriter, rhs)],
         [VectorType((rows * columns,), element)],
         {
@@ -72,7 +72,7 @@ def _to_flat_transpose(op: TransposeOp, rewriter: PatternRewriter) -> Outcome:
     flat = _flat(rewriter, op.vector)
     made = build.make(
         rewriter,
-        lookup_operation("llvm.intr.matrix.transpose"),
+        operation_class("llvm.intr.matrix.transpose"),
         [flat],
         [flat.type],
         {"rows": IntegerAttr(i32, source.shape[1]), "columns": IntegerAttr(i32, source.shape[0])},

@@ -38,8 +38,8 @@ def vector_multi_reduction_lowering_patterns(
     """MLIR's populateVectorMultiReductionLoweringPatterns."""
     inner_reduction = strategy is VectorMultiReductionLowering.INNER_REDUCTION
 
-    def reorder(op: Any, masking: MaskOp | None, rewriter: PatternRewriter) -> Any:
-        if any(axis >= op.source.type.rank for axis in op.properties["reduction_dims"].values):
+    def reorder(op: MultiDimReductionOp, masking: MaskOp | None, rewriter: PatternRewriter) -> Any:
+        if any(axis >= op.source.type.rank for axis in op.reduction_dims):
             return rewriter.notify_match_failure(op, "there is no such dimension")
         return _separate_dimensions(op, masking, rewriter, inner_reduction)
 
@@ -167,11 +167,10 @@ def _to_reductions(op: MultiDimReductionOp, masking: MaskOp | None, rewriter: Pa
     return result
 
 
-def _lower_scan(op: Any, rewriter: PatternRewriter) -> Outcome:
+def _lower_scan(op: ScanOp, rewriter: PatternRewriter) -> Outcome:
     """Combines slice after slice along the dimension."""
-    type, initial = op.results[0].type, op.initial_value.type
-    axis = op.properties["reduction_dim"].value
-    inclusive = bool(op.properties["inclusive"].value)
+    type, initial = op.dest.type, op.initial_value.type
+    axis, inclusive = op.reduction_dim, op.inclusive
     if combining_op(op.kind, type) is None:
         return False
     result = zero(rewriter, type)

@@ -15,7 +15,7 @@ bitcast's result are wider; here the sign is kept, and the latter is left alone.
 from __future__ import annotations
 
 from itertools import pairwise
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from lamina.conversion.vector_lowering.transpose import shuffle
 from lamina.dialects.arith.ops import (
@@ -35,7 +35,7 @@ from lamina.dialects.vector.ops import BitCastOp, DeinterleaveOp, InterleaveOp, 
 from lamina.ir.attribute import Type
 from lamina.ir.attributes import DenseElementsAttr, IntegerAttr
 from lamina.ir.operation import Operation
-from lamina.ir.types import FloatType, IntegerType, VectorType
+from lamina.ir.types import FloatType, IntegerType, VectorType, element_type_or_self
 from lamina.ir.value import Value
 from lamina.rewrite.pattern import FunctionPattern, Outcome, RewritePattern
 
@@ -102,7 +102,7 @@ def _bit_ranges(source: VectorType, target: VectorType) -> list[list[tuple[int, 
     return ranges
 
 
-def _move_bits(rewriter: PatternRewriter, value: Value, source: Any, target: Any) -> Value:
+def _move_bits(rewriter: PatternRewriter, value: Value, source: VectorType, target: VectorType) -> Value:
     """The elements of the target, in the low bits of elements as wide as those of the value; the source is the value's
     type, or what the value is truncated to."""
     assert isinstance(value.type, VectorType)
@@ -143,7 +143,7 @@ def _bitcast_of_truncation(op: BitCastOp, rewriter: PatternRewriter) -> Outcome:
     truncation = op.source.defining_op
     if not isinstance(truncation, TruncIOp):
         return rewriter.notify_match_failure(op, "not a trunci source")
-    value, target = truncation.operand(0), op.result.type
+    value, target = truncation.in_, op.result.type
     if not _movable(value, op.source.type, target, target):
         return False
     moved = _move_bits(rewriter, value, op.source.type, target)
@@ -155,11 +155,11 @@ def _bitcast_of_truncation(op: BitCastOp, rewriter: PatternRewriter) -> Outcome:
 
 
 def _extension_of_bitcast(op: ExtUIOp | ExtSIOp, rewriter: PatternRewriter) -> Outcome:
-    bitcast: Any = op.in_.defining_op
+    bitcast = op.in_.defining_op
     result = op.out.type
     if not isinstance(bitcast, BitCastOp):
         return rewriter.notify_match_failure(op, "not a bitcast source")
-    value, target = bitcast.operand(0), bitcast.results[0].type
+    value, target = bitcast.source, bitcast.result.type
     if not _movable(value, value.type, target, result):
         return False
     moved = _move_bits(rewriter, value, value.type, target)
@@ -185,13 +185,14 @@ def _fills_bytes(type: Type) -> bool:
     return isinstance(element, IntegerType) and element.width in (2, 4) and type.shape[-1] * element.width % 8 == 0
 
 
-def _extension(op: Any, rewriter: PatternRewriter) -> Outcome:
-    value, result = op.operand(0), op.results[0].type
-    if not _in_bytes(result) or not _fills_bytes(value.type):
+def _extension(op: ExtSIOp | ExtUIOp | SIToFPOp | UIToFPOp, rewriter: PatternRewriter) -> Outcome:
+    value, result, type_ = op.in_, op.out.type, op.in_.type
+    if not _in_bytes(result) or not _fills_bytes(type_):
         return rewriter.notify_match_failure(op, "elements do not fill bytes")
-    width = value.type.element_type.width
+    assert isinstance(type_, VectorType) and isinstance(type_.element_type, IntegerType)
+    width = type_.element_type.width
     part = _signed_part if isinstance(op, (ExtSIOp, SIToFPOp)) else _unsigned_part
-    shape = (*value.type.shape[:-1], value.type.shape[-1] * width // 8)
+    shape = (*type_.shape[:-1], type_.shape[-1] * width // 8)
     packed = rewriter.create(BitCastOp, value, result=VectorType(shape, I8)).results[0]
     parts = [part(rewriter, packed, at, width) for at in range(0, 8, width)]
     while len(parts) > 1:
@@ -221,10 +222,13 @@ def _unsigned_part(rewriter: PatternRewriter, packed: Value, at: int, width: int
     return low if at + width == 8 else _binary(rewriter, AndIOp, low, (1 << width) - 1)
 
 
-def _truncation(op: Any, rewriter: PatternRewriter) -> Outcome:
-    value, result = op.operand(0), op.results[0].type
-    if not _in_bytes(value.type) or not _fills_bytes(result) or result.element_type.width != 4:
+def _truncation(op: TruncIOp, rewriter: PatternRewriter) -> Outcome:
+    value: Value = op.in_
+    result = op.out.type
+    if not _in_bytes(value.type) or not _fills_bytes(result) or element_type_or_self(result) is not IntegerType(4):
         return rewriter.notify_match_failure(op, "elements do not fill bytes")
+    assert isinstance(result, VectorType)
+    assert isinstance(value.type, VectorType)
     if value.type.element_type is not I8:
         value = rewriter.create(TruncIOp, value, out=_with_element(value.type, I8)).results[0]
     half = VectorType((*result.shape[:-1], result.shape[-1] // 2), I8)

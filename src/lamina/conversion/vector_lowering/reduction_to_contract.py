@@ -6,9 +6,10 @@ from collections.abc import Sequence
 from typing import Any
 
 from lamina.conversion.vector_lowering.common import mask_operation, maskable_pattern
+from lamina.dialects.arith.ops import MulFOp, MulIOp
 from lamina.dialects.vector.attributes import CombiningKindAttr, IteratorTypeAttr
-from lamina.dialects.vector.enums import CombiningKind
-from lamina.dialects.vector.ops import BroadcastOp, ContractionOp, MultiDimReductionOp, TransposeOp
+from lamina.dialects.vector.enums import CombiningKind, IteratorType
+from lamina.dialects.vector.ops import BroadcastOp, ContractionOp, MaskOp, MultiDimReductionOp, TransposeOp
 from lamina.ir.affine import AffineMap, dim, inverse_permutation, unused_dims
 from lamina.ir.attribute import Attribute
 from lamina.ir.attributes import AffineMapAttr, ArrayAttr
@@ -22,40 +23,38 @@ def _contract(
     rewriter: PatternRewriter,
     operands: Sequence[Value],
     maps: Sequence[AffineMap],
-    iterators: Sequence[Attribute],
-    kind: Attribute | None = None,
+    iterators: Sequence[IteratorType],
+    kind: CombiningKind = CombiningKind.ADD,
 ) -> ContractionOp:
     properties: dict[str, Attribute] = {
         "indexing_maps": ArrayAttr([AffineMapAttr(one) for one in maps]),
-        "iterator_types": ArrayAttr(iterators),
-        "kind": CombiningKindAttr("add") if kind is None else kind,
+        "iterator_types": ArrayAttr([IteratorTypeAttr(kind) for kind in iterators]),
+        "kind": CombiningKindAttr(kind),
     }
     return rewriter.insert(ContractionOp(operands, [operands[2].type], properties, location=rewriter.location))
 
 
-def _maps(op: Any) -> list[AffineMap]:
-    return [one.map for one in op.properties["indexing_maps"]]
+def _maps(op: ContractionOp) -> list[AffineMap]:
+    return [attribute.map for attribute in op.indexing_maps if isinstance(attribute, AffineMapAttr)]
 
 
-def _reduction_to_contract(op: Any, mask: Any, rewriter: PatternRewriter) -> Any:
+def _reduction_to_contract(op: MultiDimReductionOp, mask: MaskOp | None, rewriter: PatternRewriter) -> Any:
     """A sum of products is a contraction of the factors."""
     product = op.source.defining_op
-    if op.properties["kind"].value is not CombiningKind.ADD or product is None:
+    if op.kind is not CombiningKind.ADD or not isinstance(product, MulIOp | MulFOp):
         return False
-    if product.name not in ("arith.muli", "arith.mulf"):
-        return False
-    reduced = set(op.properties["reduction_dims"])
+    reduced = set(op.reduction_dims)
     rank = op.source.type.rank
     identity = AffineMap.identity(rank)
     result = AffineMap(rank, 0, [dim(axis) for axis in range(rank) if axis not in reduced])
-    kinds = [IteratorTypeAttr("reduction" if axis in reduced else "parallel") for axis in range(rank)]
+    kinds = [IteratorType.REDUCTION if axis in reduced else IteratorType.PARALLEL for axis in range(rank)]
     made: Any = _contract(rewriter, [*product.operands, op.acc], [identity, identity, result], kinds)
     if mask is not None:
         made = mask_operation(rewriter, made, mask.mask)
     return made.results[0]
 
 
-def _without_broadcast(op: Any, value: Value, map: AffineMap) -> tuple[Value, AffineMap] | None:
+def _without_broadcast(op: ContractionOp, value: Value, map: AffineMap) -> tuple[Value, AffineMap] | None:
     """The source of a broadcast that only adds leading dims, and its map; None where it cannot be taken in."""
     owner: Any = value.defining_op
     if not isinstance(owner, BroadcastOp):
@@ -67,16 +66,15 @@ def _without_broadcast(op: Any, value: Value, map: AffineMap) -> tuple[Value, Af
     lead = target.rank - source.rank
     if source.shape != target.shape[lead:]:
         return None
-    kinds = op.properties["iterator_types"]
+    kinds = op.iterator_types
     for axis in range(lead):
-        kind: Any = kinds[map.dim_position(axis)]
-        if target.shape[axis] != 1 and kind.value.spelling == "reduction":
+        if target.shape[axis] != 1 and kinds[map.dim_position(axis)] is IteratorType.REDUCTION:
             return None
     kept = AffineMap(target.rank, 0, [dim(lead + axis) for axis in range(source.rank)])
     return owner.source, kept.compose(map)
 
 
-def _combine_broadcasts(op: Any, mask: Any, rewriter: PatternRewriter) -> Any:
+def _combine_broadcasts(op: ContractionOp, mask: MaskOp | None, rewriter: PatternRewriter) -> Any:
     """Broadcasts of the factors become maps without the added dims."""
     maps = _maps(op)
     operands = [op.lhs, op.rhs, op.acc]
@@ -90,18 +88,18 @@ def _combine_broadcasts(op: Any, mask: Any, rewriter: PatternRewriter) -> Any:
         return False
     unused = unused_dims(maps)
     maps = [one.compress_dims(unused) for one in maps]
-    kinds = [kind for loop, kind in enumerate(op.properties["iterator_types"]) if loop not in unused]
-    if not any(kind.value.spelling == "reduction" for kind in kinds):
+    kinds = [kind for loop, kind in enumerate(op.iterator_types) if loop not in unused]
+    if IteratorType.REDUCTION not in kinds:
         return False
     if mask is not None and unused:
         return rewriter.notify_match_failure(op, "Cannot drop mask dims")
-    made: Any = _contract(rewriter, operands, maps, kinds, op.properties.get("kind"))
+    made: Any = _contract(rewriter, operands, maps, kinds, op.kind)
     if mask is not None:
         made = mask_operation(rewriter, made, mask.mask)
     return made.results[0]
 
 
-def _combine_transposes(op: Any, rewriter: PatternRewriter) -> Outcome:
+def _combine_transposes(op: ContractionOp, rewriter: PatternRewriter) -> Outcome:
     """Transposes of the factors go into the maps."""
     maps = _maps(op)
     operands = [op.lhs, op.rhs, op.acc]
@@ -109,40 +107,37 @@ def _combine_transposes(op: Any, rewriter: PatternRewriter) -> Outcome:
     for position in range(2):
         owner = operands[position].defining_op
         if isinstance(owner, TransposeOp):
-            permutation = AffineMap.permutation(list(owner.properties["permutation"]))  # type: ignore[call-overload]
-            inverse = inverse_permutation(permutation)
+            inverse = inverse_permutation(AffineMap.permutation(owner.permutation))
             assert inverse is not None
             maps[position] = inverse.compose(maps[position])
-            operands[position] = owner.operand(0)
+            operands[position] = owner.vector
             changed = True
     if not changed:
         return False
-    kinds = list(op.properties["iterator_types"])
-    rewriter.replace_op(op, _contract(rewriter, operands, maps, kinds, op.properties.get("kind")).results)
+    rewriter.replace_op(op, _contract(rewriter, operands, maps, op.iterator_types, op.kind).results)
     return True
 
 
 def _combine_result_transpose(op: TransposeOp, rewriter: PatternRewriter) -> Outcome:
     """A contraction between a transpose of the accumulator and the same back needs neither."""
-    contract: Any = op.vector.defining_op
+    contract = op.vector.defining_op
     if not isinstance(contract, ContractionOp):
         return False
     use = contract.results[0].first_use
     if use is None or use.next_use is not None:
         return False
-    before: Any = contract.acc.defining_op
+    before = contract.acc.defining_op
     if not isinstance(before, TransposeOp):
         return False
     maps = _maps(contract)
-    inverse = inverse_permutation(AffineMap.permutation(list(before.properties["permutation"])))  # type: ignore[call-overload]
+    inverse = inverse_permutation(AffineMap.permutation(before.permutation))
     combined = AffineMap.permutation(op.permutation).compose(maps[2])
     assert inverse is not None
     if inverse.compose(maps[2]) is not combined:
         return False
     maps[2] = combined
-    kinds = list(contract.properties["iterator_types"])  # type: ignore[call-overload]
-    operands = [contract.lhs, contract.rhs, before.operand(0)]
-    rewriter.replace_op(op, _contract(rewriter, operands, maps, kinds, contract.properties.get("kind")).results)
+    operands = [contract.lhs, contract.rhs, before.vector]
+    rewriter.replace_op(op, _contract(rewriter, operands, maps, contract.iterator_types, contract.kind).results)
     return True
 
 

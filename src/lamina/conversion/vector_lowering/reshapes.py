@@ -342,18 +342,19 @@ def _unroll_fma(op: FMAOp, rewriter: PatternRewriter) -> Outcome:
     return True
 
 
-def _same_size_inputs(op: Any, rewriter: PatternRewriter) -> Outcome:
+def _same_size_inputs(op: ShuffleOp, rewriter: PatternRewriter) -> Outcome:
     """Widens the shorter input of a shuffle to the size of the longer one."""
     first, second = op.v1.type, op.v2.type
     if first.rank != 1 or second.rank != 1 or first.shape == second.shape:
         return False
     size = max(first.shape[0], second.shape[0])
-    mask = list(op.properties["mask"].values)
+    mask = list(op.mask)
 
     def widened(value: Value, length: int) -> Value:
         return rewriter.create(ShuffleOp, value, value, [*range(length), *([-1] * (size - length))]).results[0]
 
-    v1, v2 = op.v1, op.v2
+    v1: Value = op.v1
+    v2: Value = op.v2
     if first.shape[0] < size:
         v1 = widened(v1, first.shape[0])
         grown = size - first.shape[0]

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from lamina.dialects.vector.ops import FromElementsOp, ShuffleOp
 from lamina.dialects.vector.queries import producer
 from lamina.dialects.vector.shapes import POISON_INDEX
+from lamina.ir.types import VectorType
 from lamina.ir.value import Value
 from lamina.rewrite.pattern import FunctionPattern, Outcome, RewritePattern
 
@@ -66,7 +67,8 @@ def _to_shuffle_tree(op: Any, rewriter: PatternRewriter) -> Outcome:
 def _shuffle(rewriter: PatternRewriter, left: _Node, right: _Node, merged: _Node, width: int) -> _Node:
     """One shuffle that puts the elements of two nodes side by side."""
     start = merged.first
-    size = left.value.type.shape[0]  # type: ignore[attr-defined]
+    assert isinstance(left.value.type, VectorType)
+    size = left.value.type.shape[0]
     mask = [POISON_INDEX] * width
     for place, index in right.places.items():
         mask[place - start] = size + index

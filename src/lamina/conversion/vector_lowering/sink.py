@@ -18,7 +18,7 @@ from lamina.rewrite.fold import constant_value
 from lamina.rewrite.pattern import FunctionPattern, Outcome, RewritePattern
 
 if TYPE_CHECKING:
-    from lamina.dialects.arith.ops import ExtFOp
+    pass
 
 _MAPPABLE = (traits.Elementwise, traits.Scalarizable, traits.Vectorizable, traits.Tensorizable)
 
@@ -36,7 +36,7 @@ def _element(type: Type) -> Type:
     return type.element_type if isinstance(type, VectorType) else type
 
 
-def _on(rewriter: PatternRewriter, op: ExtFOp, operands: list[Value], type: Type) -> Value:
+def _on(rewriter: PatternRewriter, op: Operation, operands: list[Value], type: Type) -> Value:
     """The same operation on other operands."""
     made = type_of(op)(operands, [type], dict(op.properties), dict(op.attributes), location=op.raw_location)
     return rewriter.insert(made).results[0]
@@ -48,44 +48,43 @@ def type_of(op: Operation) -> Any:
 
 def _broadcast_source(value: Value) -> Value | None:
     owner = value.defining_op
-    return owner.operand(0) if isinstance(owner, BroadcastOp) else None
+    return owner.source if isinstance(owner, BroadcastOp) else None
 
 
-def _cast_before_broadcast(op: Any, rewriter: PatternRewriter) -> Outcome:
+def _cast_before_broadcast(op: Operation, rewriter: PatternRewriter) -> Outcome:
     """A cast of a broadcast is a broadcast of the cast."""
-    if len(op._operands) != 1 or not isinstance(op.results[0].type, VectorType):
+    result = op.results[0].type
+    if op.num_operands != 1 or not isinstance(result, VectorType):
         return False
-    source = _broadcast_source(op.operand(0))
+    source = _broadcast_source(op.operands[0])
     if source is None:
         return False
-    result = op.results[0].type
     made = _on(rewriter, op, [source], _with_element(source.type, result.element_type))
     rewriter.replace_op(op, broadcast(rewriter, made, result))
     return True
 
 
-def _elementwise_before_transpose(op: Any, rewriter: PatternRewriter) -> Outcome:
+def _elementwise_before_transpose(op: Operation, rewriter: PatternRewriter) -> Outcome:
     """An operation on values all transposed alike is transposed itself; constants are transposed back."""
     if len(op.results) != 1 or op.regions or not isinstance(op.results[0].type, VectorType):
         return False
-    order: tuple[int, ...] | None = None
-    shape: Any = None
+    first: TransposeOp | None = None
     for value in op.operands:
-        owner: Any = value.defining_op
+        owner = value.defining_op
         if isinstance(owner, TransposeOp):
-            own: tuple[int, ...] = tuple(owner.properties["permutation"].values)  # type: ignore[attr-defined]
-            if order is not None and own != order:
+            if first is not None and owner.permutation != first.permutation:
                 return rewriter.notify_match_failure(op, "different transpose map")
-            order, shape = own, owner.operand(0).type
+            first = owner
         elif constant_value(value) is None:
             return False
-    if order is None:
+    if first is None:
         return False
+    order, shape = first.permutation, first.vector.type
     inverse = [order.index(axis) for axis in range(len(order))]
     operands: list[Value] = []
     for value in op.operands:
         owner = value.defining_op
-        operands.append(owner.operand(0) if isinstance(owner, TransposeOp) else transpose(rewriter, value, inverse))
+        operands.append(owner.vector if isinstance(owner, TransposeOp) else transpose(rewriter, value, inverse))
     made = _on(rewriter, op, operands, _with_element(shape, op.results[0].type.element_type))
     rewriter.replace_op(op, transpose(rewriter, made, order))
     return True
@@ -97,9 +96,9 @@ def _same_shape(left: Type, right: Type) -> bool:
     return left.shape == right.shape and left.scalable_dims == right.scalable_dims
 
 
-def _elementwise_before_broadcast(op: Any, rewriter: PatternRewriter) -> Outcome:
+def _elementwise_before_broadcast(op: Operation, rewriter: PatternRewriter) -> Outcome:
     """An operation on values broadcast from one shape is broadcast itself."""
-    if len(op.results) != 1 or not op._operands or not isinstance(op.results[0].type, VectorType):
+    if len(op.results) != 1 or not op.num_operands or not isinstance(op.results[0].type, VectorType):
         return False
     if not _is_mappable(op) or isinstance(op, FMAOp):
         return rewriter.notify_match_failure(op, "not an operation on elements")
@@ -140,9 +139,9 @@ def _small_constant(rewriter: PatternRewriter, value: Value, constant: DenseElem
     return rewriter.insert(made).results[0]
 
 
-def _extract_before_elementwise(op: Any, rewriter: PatternRewriter) -> Outcome:
+def _extract_before_elementwise(op: ExtractOp, rewriter: PatternRewriter) -> Outcome:
     """An element or part of the only result of an operation is computed alone."""
-    producer: Any = op.operand(0).defining_op
+    producer = op.source.defining_op
     if producer is None or not _is_mappable(producer) or isinstance(producer, FMAOp):
         return rewriter.notify_match_failure(op, "not an elementwise op")
     if len(producer.results) != 1:
@@ -153,7 +152,7 @@ def _extract_before_elementwise(op: Any, rewriter: PatternRewriter) -> Outcome:
     if len(set(producer.operand_types)) != 1:
         return rewriter.notify_match_failure(op, "operand types are different")
     rest = iter(op.dynamic_position)
-    position = [next(rest) if index == DYNAMIC else index for index in op.properties["static_position"]]
+    position = [next(rest) if index == DYNAMIC else index for index in op.static_position]
     with rewriter.insertion_guard():
         rewriter.set_insertion_point(op)
         rewriter.location = producer.raw_location

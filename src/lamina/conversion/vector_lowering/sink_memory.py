@@ -90,7 +90,7 @@ def _store_of_broadcast(op: StoreOp, rewriter: PatternRewriter) -> Outcome:
         return fail(op, "value to store is not from a broadcast")
     if not wide.results[0].has_one_use:
         return fail(op, "expected single op use")
-    source: Value = wide.operand(0)
+    source: Value = wide.source
     if isinstance(source.type, VectorType):
         rewriter.create(StoreOp, source, op.base, op.indices)
     else:

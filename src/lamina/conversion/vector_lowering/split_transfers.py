@@ -12,11 +12,11 @@ for the buffer instead, which is out of bounds there.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from lamina.dialects.affine.compose import make_composed_folded_apply, materialize
-from lamina.dialects.affine.ops import AffineMinOp
+from lamina.dialects.affine.ops import AffineForOp, AffineMinOp
 from lamina.dialects.arith.enums import CmpIPredicate
 from lamina.dialects.arith.mixed import constant_index
 from lamina.dialects.arith.ops import AndIOp, CmpIOp, XOrIOp
@@ -24,6 +24,7 @@ from lamina.dialects.linalg.builders import fill
 from lamina.dialects.memref import layouts
 from lamina.dialects.memref.ops import AllocaOp, CastOp, CopyOp, DimOp, LoadOp, StoreOp, SubViewOp
 from lamina.dialects.scf.builders import build_if, make_yield
+from lamina.dialects.scf.ops import ForOp, IfOp
 from lamina.dialects.vector.builders import constant
 from lamina.dialects.vector.enums import VectorTransferSplit
 from lamina.dialects.vector.ops import TransferReadOp, TransferWriteOp, TypeCastOp
@@ -94,7 +95,7 @@ def split_full_and_partial_transfer(
 def _allocation_scope(op: TransferWriteOp | TransferReadOp) -> Any:
     """Where the buffer is made: outside of loops, that it is made once."""
     for ancestor in op.ancestors:
-        if ancestor.has_trait(traits.AutomaticAllocationScope) and ancestor.name not in ("scf.for", "affine.for"):
+        if ancestor.has_trait(traits.AutomaticAllocationScope) and not isinstance(ancestor, ForOp | AffineForOp):
             return ancestor
     return None
 
@@ -104,7 +105,7 @@ def _is_candidate(op: TransferWriteOp | TransferReadOp) -> bool:
     if not map.num_results or not map.is_minor_identity() or not has_out_of_bounds_dim(op):
         return False
     # Those inside branches are likely made by this very pattern.
-    return op.parent_op is None or op.parent_op.name != "scf.if"
+    return not isinstance(op.parent_op, IfOp)
 
 
 def _pairs(op: TransferWriteOp | TransferReadOp) -> list[tuple[int, int]]:
@@ -169,8 +170,8 @@ def _choose_memory(
     rewriter: PatternRewriter,
     condition: Value,
     common: MemRefType,
-    otherwise: Any,
-) -> Any:
+    otherwise: Callable[[], Value],
+) -> IfOp:
     """``(memref, indices)``: memory itself where the transfer stays inside, else what ``otherwise`` prepares."""
     zero = constant_index(rewriter, 0)
     types = [common, *(index.type for index in op.indices)]
@@ -205,13 +206,13 @@ def _split_read(
     def change() -> None:
         for at, value in enumerate(choice.results):
             op.set_operand(at, value)
-        op.properties["in_bounds"] = flags
+        op.in_bounds = flags
 
     rewriter.modify_in_place(op, change)
 
 
 def _split_write(
-    op: Any,
+    op: TransferWriteOp,
     rewriter: PatternRewriter,
     split: VectorTransferSplit,
     condition: Value,
@@ -223,7 +224,7 @@ def _split_write(
     whole = rewriter.clone(op, IRMapping({op.base: choice.results[0]}))
     for at, value in enumerate(choice.results[1:]):
         whole.set_operand(2 + at, value)
-    whole.properties["in_bounds"] = flags
+    whole.in_bounds = flags
     true = constant(rewriter, BoolAttr(True))
     outside = rewriter.create(XOrIOp, condition, true).results[0]
     later = build_if(rewriter, outside)
@@ -238,12 +239,12 @@ def _split_write(
 
 
 def _overlap(
-    op: TransferReadOp,
+    op: TransferReadOp | TransferWriteOp,
     rewriter: PatternRewriter,
     source: Value,
     target: Value,
     from_indices: list[Value[IndexType]] | None,
-    to_indices: Any,
+    to_indices: list[Value[IndexType]] | None,
 ) -> tuple[Value, Value]:
     """The parts of memory and buffer that lie on each other; None for indices of the buffer."""
     vector = vector_of_transfer(op)

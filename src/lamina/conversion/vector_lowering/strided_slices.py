@@ -16,10 +16,10 @@ from lamina.dialects.vector.ops import (
     ShuffleOp,
 )
 from lamina.ir.types import VectorType
+from lamina.ir.value import Value
 from lamina.rewrite.pattern import FunctionPattern, Outcome, RewritePattern
 
 if TYPE_CHECKING:
-    from lamina.ir.operation import Operation
     from lamina.rewrite.rewriter import PatternRewriter
 
 
@@ -49,7 +49,7 @@ def vector_extract_strided_slice_to_extract_insert_chain_patterns(
 ) -> list[RewritePattern]:
     """MLIR's populateVectorExtractStridedSliceToExtractInsertChainPatterns."""
 
-    def convert(op: Operation, rewriter: PatternRewriter) -> Outcome:
+    def convert(op: ExtractStridedSliceOp, rewriter: PatternRewriter) -> Outcome:
         if control is not None and not control(op):
             return False
         return _extract_to_elements(op, rewriter)
@@ -67,7 +67,7 @@ def _insert_of_lower_rank(op: InsertStridedSliceOp, rewriter: PatternRewriter) -
         return False
     part = extract(rewriter, op.dest, offsets[:lead])
     inner = rewriter.create(
-        InsertStridedSliceOp, op.value_to_store, part, offsets[lead:], op.properties["strides"]
+        InsertStridedSliceOp, op.value_to_store, part, offsets[lead:], integers(op, "strides")
     ).results[0]
     rewriter.replace_op_with_new(op, InsertOp, inner, op.dest, [], offsets[:lead])
     return True
@@ -90,7 +90,7 @@ def _split_extract(op: ExtractStridedSliceOp, rewriter: PatternRewriter) -> Outc
     return True
 
 
-def _insert_to_shuffle(op: Any, rewriter: PatternRewriter) -> Outcome:
+def _insert_to_shuffle(op: InsertStridedSliceOp, rewriter: PatternRewriter) -> Outcome:
     """Two shuffles in one dimension, an insert for each index of the first dimension in more."""
     stored, dest = op.value_to_store.type, op.dest.type
     if (stored.is_scalable or dest.is_scalable) and stored.rank == 1:
@@ -113,7 +113,7 @@ def _insert_to_shuffle(op: Any, rewriter: PatternRewriter) -> Outcome:
         ]
         rewriter.replace_op_with_new(op, ShuffleOp, wide, op.dest, mask)
         return True
-    result = op.dest
+    result: Value = op.dest
     for count in range(size):
         at = offset + count * stride
         part = extract(rewriter, op.value_to_store, [count])
@@ -145,13 +145,13 @@ def _extract_to_shuffle(op: ExtractStridedSliceOp, rewriter: PatternRewriter) ->
     return True
 
 
-def _extract_to_elements(op: Any, rewriter: PatternRewriter) -> Outcome:
+def _extract_to_elements(op: ExtractStridedSliceOp, rewriter: PatternRewriter) -> Outcome:
     """A 1-D slice as a vector of extracted elements."""
     offsets, sizes, strides = (integers(op, name) for name in ("offsets", "sizes", "strides"))
     if len(offsets) != 1 or op.source.type.is_scalable:
         return False
     chosen = [extract(rewriter, op.source, [offsets[0] + count * strides[0]]) for count in range(sizes[0])]
-    result = op.results[0].type
+    result = op.result.type
     if result.rank == 1:
         rewriter.replace_op_with_new(op, FromElementsOp, chosen, dest=result)
         return True

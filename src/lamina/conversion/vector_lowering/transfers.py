@@ -20,7 +20,6 @@ from lamina.dialects.vector.queries import (
     has_out_of_bounds_dim,
     has_tensor_semantics,
     in_bounds_flags,
-    producer,
     transfer_map,
     vector_of_transfer,
 )
@@ -28,13 +27,12 @@ from lamina.dialects.vector.shapes import with_leading
 from lamina.ir.affine import AffineConstantExpr, AffineDimExpr, AffineMap, inverse_permutation, symbol
 from lamina.ir.attributes import AffineMapAttr
 from lamina.ir.builder import Builder
-from lamina.ir.types import MemRefType, VectorType
+from lamina.ir.types import MemRefType, ShapedType, VectorType
 from lamina.ir.value import Value
 from lamina.rewrite.pattern import FunctionPattern, Outcome, RewritePattern
 
 if TYPE_CHECKING:
     from lamina.dialects.vector.ops import MaskOp
-    from lamina.ir.operation import Operation
     from lamina.rewrite.rewriter import PatternRewriter
 
 
@@ -68,7 +66,7 @@ def scalar_vector_transfer_lowering_patterns(
 ) -> list[RewritePattern]:
     """MLIR's populateScalarVectorTransferLoweringPatterns."""
 
-    def extract_read(op: Operation, rewriter: PatternRewriter) -> Outcome:
+    def extract_read(op: ExtractOp, rewriter: PatternRewriter) -> Outcome:
         return _extract_of_read(op, rewriter, allow_multiple_uses)
 
     return [
@@ -313,24 +311,24 @@ def _write_missing_dims(op: Any, masking: Any, rewriter: PatternRewriter) -> Any
 # ---- Single elements
 
 
-def _extract_of_read(op: Any, rewriter: PatternRewriter, allow_multiple_uses: bool) -> Outcome:
+def _extract_of_read(op: ExtractOp, rewriter: PatternRewriter, allow_multiple_uses: bool) -> Outcome:
     """An element taken out of what was read is loaded by itself."""
-    read = producer(op.source, "vector.transfer_read")
-    if read is None or isinstance(op.results[0].type, VectorType):
+    read = op.source.defining_op
+    if not isinstance(read, TransferReadOp) or isinstance(op.result.type, VectorType):
         return False
     if not allow_multiple_uses and not read.results[0].has_one_use:
         return False
     if allow_multiple_uses and any(
-        user.name != "vector.extract" or isinstance(user.results[0].type, VectorType) for user in read.results[0].users
+        not isinstance(user, ExtractOp) or isinstance(user.result.type, VectorType) for user in read.vector.users
     ):
         return False
     if read.mask is not None or has_out_of_bounds_dim(read) or not transfer_map(read).is_minor_identity():
         return False
-    if transfer_map(read).num_results and read.results[0].type.rank != transfer_map(read).num_results:
+    if transfer_map(read).num_results and read.vector.type.rank != transfer_map(read).num_results:
         return False
     from lamina.dialects.vector.fold_extract import mixed_position
 
-    indices = list(read.indices)
+    indices: list[Value] = list(read.indices)
     position = mixed_position(op)
     for offset, index in enumerate(position):
         axis = len(indices) - len(position) + offset
@@ -356,7 +354,8 @@ def _load_element(rewriter: PatternRewriter, base: Value, indices: Sequence[Valu
 
     if isinstance(base.type, MemRefType):
         return rewriter.create(MemRefLoadOp, base, list(indices), result=base.type.element_type).results[0]
-    element = base.type.element_type  # type: ignore[attr-defined]
+    assert isinstance(base.type, ShapedType)
+    element = base.type.element_type
     return rewriter.create(TensorExtractOp, base, list(indices), result=element).results[0]
 
 

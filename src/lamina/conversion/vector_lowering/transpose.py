@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from lamina.conversion.vector_lowering.common import poison, positions
 from lamina.dialects.vector.builders import extract, insert, shape_cast
@@ -50,7 +50,7 @@ def _unit_dim_to_shape_cast(op: TransposeOp, rewriter: PatternRewriter) -> Outco
     return True
 
 
-def two_dim_slice(op: Any) -> tuple[int, int] | None:
+def two_dim_slice(op: TransposeOp) -> tuple[int, int] | None:
     """The sizes of the two dimensions larger than one, if these change places."""
     source = op.vector.type
     large = [
@@ -60,7 +60,7 @@ def two_dim_slice(op: Any) -> tuple[int, int] | None:
     ]
     if len(large) != 2:
         return None
-    order = list(op.properties["permutation"].values)
+    order = op.permutation
     if order.index(large[0]) < order.index(large[1]):
         return None
     return source.shape[large[0]], source.shape[large[1]]

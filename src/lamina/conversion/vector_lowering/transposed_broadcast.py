@@ -6,8 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from lamina.conversion.vector_lowering.common import poison, positions
 from lamina.dialects.vector.builders import broadcast, extract, insert
-from lamina.dialects.vector.ops import TransposeOp
-from lamina.dialects.vector.queries import producer
+from lamina.dialects.vector.ops import BroadcastOp, TransposeOp
 from lamina.ir.types import VectorType
 from lamina.rewrite.pattern import FunctionPattern, Outcome, RewritePattern
 
@@ -22,16 +21,16 @@ def transposed_broadcast_patterns(benefit: int = 10) -> list[RewritePattern]:
 
 
 def _rows_of_splats(op: TransposeOp, rewriter: PatternRewriter) -> Outcome:
-    result: Any = op.result.type
-    source = producer(op.vector, "vector.broadcast")
+    result = op.result.type
+    source = op.vector.defining_op
     order = list(op.permutation)
-    if source is None or result.is_scalable or result.rank < 2:
+    if not isinstance(source, BroadcastOp) or result.is_scalable or result.rank < 2:
         return False
-    stored: Any = source.operand(0).type
+    stored = source.source.type
     if not isinstance(stored, VectorType) or stored.rank == 0:
         return False
     added = result.rank - stored.rank
-    wide: Any = op.vector.type
+    wide = op.vector.type
     if order[-1] >= added or list(stored.shape) != list(wide.shape[added:]):
         return False
     row = VectorType(result.shape[-1:], result.element_type)
@@ -43,7 +42,7 @@ def _rows_of_splats(op: TransposeOp, rewriter: PatternRewriter) -> Outcome:
             at[order[axis]] = index
         element = tuple(at[added:])
         if element not in splats:
-            splats[element] = broadcast(rewriter, extract(rewriter, source.operand(0), element), row)
+            splats[element] = broadcast(rewriter, extract(rewriter, source.source, element), row)
         made = insert(rewriter, splats[element], made, position)
     rewriter.replace_op(op, [made])
     return True

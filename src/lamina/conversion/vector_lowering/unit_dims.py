@@ -23,13 +23,13 @@ from lamina.dialects.vector.ops import (
 from lamina.dialects.vector.queries import (
     has_out_of_bounds_dim,
     in_bounds_flags,
-    producer,
     transfer_map,
     vector_of_transfer,
 )
 from lamina.dialects.vector.shapes import mask_type_of
 from lamina.ir import traits
 from lamina.ir.affine import AffineMap, dim, symbol
+from lamina.ir.attribute import Type
 from lamina.ir.attributes import AffineMapAttr, DenseI64ArrayAttr, StridedLayoutAttr
 from lamina.ir.operation import Operation
 from lamina.ir.types import DYNAMIC, MemRefType, VectorType
@@ -157,15 +157,14 @@ def _reducible(op: TransferWriteOp | TransferReadOp) -> VectorType | None:
     return None if any(constant_int(index) != 0 for index in op.indices) else reduced
 
 
-def _reduced_mask(op: Any, rewriter: PatternRewriter, type: VectorType) -> Value | None:
+def _reduced_mask(given: Value, rewriter: PatternRewriter, type: VectorType) -> Value | None:
     """The mask without sizes of dimensions of one; None where it cannot be told."""
-    mask = producer(op.mask, "vector.create_mask")
-    if mask is None:
+    mask = given.defining_op
+    if not isinstance(mask, CreateMaskOp):
         return None
     operands = []
-    for size, flag, value in zip(
-        mask.results[0].type.shape, mask.results[0].type.scalable_dims, mask.operands, strict=True
-    ):
+    old = mask.result.type
+    for size, flag, value in zip(old.shape, old.scalable_dims, mask.operands_, strict=True):
         if size == 1 and not flag:
             if constant_int(value) != 1:
                 return None
@@ -180,7 +179,7 @@ def _reduce_read(op: Any, masking: Any, rewriter: PatternRewriter) -> Any:
         return False
     mask = op.mask
     if mask is not None:
-        mask = _reduced_mask(op, rewriter, reduced)
+        mask = _reduced_mask(op.mask, rewriter, reduced)
         if mask is None:
             return rewriter.notify_match_failure(op, "cannot drop unit dimensions of the mask")
     view = _view_without(rewriter, op.base, _ones(op.base.type), True)
@@ -210,7 +209,7 @@ def _reduce_write(op: Any, masking: Any, rewriter: PatternRewriter) -> Any:
         return False
     mask = op.mask
     if mask is not None:
-        mask = _reduced_mask(op, rewriter, reduced)
+        mask = _reduced_mask(op.mask, rewriter, reduced)
         if mask is None:
             return rewriter.notify_match_failure(op, "cannot drop unit dimensions of the mask")
     view = _view_without(rewriter, op.base, _ones(op.base.type), True)
@@ -271,7 +270,8 @@ def _read_without_inner_unit_dims(op: TransferReadOp, rewriter: PatternRewriter)
     vector = op.vector.type
     part = VectorType(vector.shape[:-count], vector.element_type, vector.scalable_dims[:-count])
     view = _view_without_inner(op, rewriter, count)
-    map = AffineMapAttr(minor_identity_of_transfer(view.type, part))  # type: ignore[arg-type]
+    assert isinstance(view.type, MemRefType)
+    map = AffineMapAttr(minor_identity_of_transfer(view.type, part))
     read = rewriter.create(
         TransferReadOp,
         view,
@@ -293,7 +293,8 @@ def _write_without_inner_unit_dims(op: TransferWriteOp, rewriter: PatternRewrite
     vector = op.value_to_store.type
     part = VectorType(vector.shape[:-count], vector.element_type, vector.scalable_dims[:-count])
     view = _view_without_inner(op, rewriter, count)
-    map = AffineMapAttr(minor_identity_of_transfer(view.type, part))  # type: ignore[arg-type]
+    assert isinstance(view.type, MemRefType)
+    map = AffineMapAttr(minor_identity_of_transfer(view.type, part))
     value = shape_cast(rewriter, op.value_to_store, part)
     rewriter.create(
         TransferWriteOp,
@@ -317,13 +318,15 @@ def _elementwise_without_unit_dims(op: Operation, rewriter: PatternRewriter) -> 
         return False
     if len(op.results) != 1 or op.regions or not op.operands:
         return False
-    result, first = op.results[0].type, op.operand(0).type
+    result, first = op.results[0].type, op.operand_types[0]
     if not isinstance(result, VectorType) or not isinstance(first, VectorType) or first.rank < 2:
         return False
-    types = [value.type for value in op.operands]
-    if any(not isinstance(type, VectorType) or without_unit_dims(type) is type for type in types):
-        return rewriter.notify_match_failure(op, "No unit dimension to remove.")
-    operands = [shape_cast(rewriter, value, without_unit_dims(value.type)) for value in op.operands]  # type: ignore[arg-type]
+    reduced: list[Type] = []
+    for type in op.operand_types:
+        if not isinstance(type, VectorType) or without_unit_dims(type) is type:
+            return rewriter.notify_match_failure(op, "No unit dimension to remove.")
+        reduced.append(without_unit_dims(type))
+    operands = [shape_cast(rewriter, value, type) for value, type in zip(op.operands, reduced, strict=True)]
     made = rewriter.insert(
         op.__class__(
             operands, [without_unit_dims(result)], dict(op.properties), dict(op.attributes), location=op.raw_location
@@ -336,7 +339,8 @@ def _elementwise_without_unit_dims(op: Operation, rewriter: PatternRewriter) -> 
 def _loop_without_unit_dims(op: ForOp, rewriter: PatternRewriter) -> Outcome:
     from lamina.dialects.scf.replace import replace_and_cast_iter_arg
 
-    for slot in op.op_operands[3:]:
+    bounds = 3
+    for slot in op.op_operands[bounds:]:
         type = slot.value.type
         if not isinstance(type, VectorType) or without_unit_dims(type) is type:
             continue

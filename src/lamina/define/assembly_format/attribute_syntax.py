@@ -68,7 +68,10 @@ def print_short_type(printer: Printer, cls: type[WrittenShort], type: Type) -> N
     if not isinstance(type, cls):
         printer.print_type(type)
     elif not printer.print_alias(type):
+        start = len(printer.out)
         type.print_parameters(printer)
+        if not any(printer.out[start:]):
+            printer.print_type(type)  # nothing would be no type
 
 
 def parse_field(parser: Parser, constraint: AttributeConstraint, operation: str, field: str) -> Attribute:
@@ -122,14 +125,14 @@ def _parse_case(parser: Parser, constraint: IntegerEnumConstraint[Any], operatio
     return constraint._attribute(case)
 
 
-def _parse_native_case(parser: Parser, constraint: Any) -> Attribute:
+def _parse_native_case(parser: Parser, constraint: AttributeConstraint) -> Attribute:
     """The bits of an enumeration that MLIR keeps as such and not in an attribute; in brackets as its attribute is."""
     cls = constraint.attribute_class
     brackets = cls is not None and cls.brackets
     enumeration: Any = cls.enumeration if cls is not None else unconfined(constraint).enumeration
     if brackets:
         parser.expect("<", "expected '<'")
-    bits = parse_plain_enum(parser, enumeration, constraint.native.described)
+    bits = parse_plain_enum(parser, enumeration, constraint.native.described if constraint.native else "")
     if brackets:
         parser.expect(">", "expected '>'")
     made = cls if cls is not None else unconfined(constraint)._attribute
@@ -137,8 +140,8 @@ def _parse_native_case(parser: Parser, constraint: Any) -> Attribute:
     return result
 
 
-def _is_flat_symbol(constraint: Any) -> bool:
-    return bool(constraint.summary.startswith("flat symbol reference"))
+def _is_flat_symbol(constraint: AttributeConstraint) -> bool:
+    return constraint.summary.startswith("flat symbol reference")
 
 
 def _parse_short_dense_array(parser: Parser, constraint: AttributeConstraint) -> Attribute:
@@ -190,7 +193,7 @@ def missing_bracket(parser: Parser) -> list[Diagnostic]:
     return []
 
 
-def can_start(parser: Parser, constraint: Any) -> bool:
+def can_start(parser: Parser, constraint: AttributeConstraint) -> bool:
     """Whether the current token can begin the attribute of an optional field."""
     kind = parser.kind
     words = ("bare",) if constraint.native is not None else ("bare", "string")
@@ -231,7 +234,7 @@ def print_field(printer: Printer, constraint: AttributeConstraint, attribute: At
     """The counterpart of parse_field."""
     constraint = unconfined(constraint)
     if isinstance(constraint, IntegerEnumConstraint):
-        case = constraint._case(attribute)
+        case = constraint.enumeration.from_number(attribute.value) if isinstance(attribute, IntegerAttr) else None
         if case is None:
             printer.print_attribute(attribute)
         elif isinstance(case, BitEnum):

@@ -18,7 +18,9 @@ from types import ModuleType
 from typing import Any
 
 from lamina.define.assembly_format.elements import FormatError
+from lamina.ir.attribute import Attribute
 from lamina.ir.dialect import load_dialect
+from lamina.ir.operation import Operation
 
 _OF_THREE = {"DynamicIndexList": "ScalableDynamicIndexList", "SemiFunctionType": "SingleSemiFunctionType"}
 _registered: dict[str, tuple[Callable[..., Any], Callable[..., Any]]] = {}
@@ -65,10 +67,10 @@ def syntax_module(module: str) -> ModuleType | None:
     return None
 
 
-def find(cls: Any, name: str, role: str) -> Callable[..., Any]:
+def find(cls: type[Operation] | type[Attribute], name: str, role: str) -> Callable[..., Any]:
     """The parse or print function of a directive: of its dialect's plug-ins, in the operation's class, its module, its
     dialect's ``syntax`` module, or registered. Raises FormatError where there is none."""
-    dialect = cls.dialect if hasattr(cls, "dialect") else load_dialect(cls.dialect_name)
+    dialect = load_dialect(cls.dialect_name) if issubclass(cls, Attribute) else cls.dialect
     if dialect is not None and name in dialect.directives:
         return dialect.directives[name][0 if role == "parse" else 1]
     function = f"{role}_{snake_case(name)}"
@@ -80,5 +82,5 @@ def find(cls: Any, name: str, role: str) -> Callable[..., Any]:
     importlib.import_module("lamina.define.index_lists")
     if name in _registered:
         return _registered[name][0 if role == "parse" else 1]
-    shown = getattr(cls, "name", "") or f"{cls.dialect_name}.{cls.mnemonic}"
+    shown = f"{cls.dialect_name}.{cls.mnemonic}" if issubclass(cls, Attribute) else cls.name
     raise FormatError(f"'{shown}' uses custom<{name}>, but there is no function {function}")

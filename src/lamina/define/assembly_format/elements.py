@@ -61,6 +61,8 @@ class OIList:
     clauses: list[tuple[Literal, list[Any]]]
 
 
+Element = Literal | Whitespace | Variable | Directive | OptionalGroup | OIList
+
 _TOKEN = re.compile(
     r"\s*(?:`(?P<literal>[^`]*)`|\$(?P<variable>[A-Za-z_]\w*)|(?P<name>[A-Za-z_][\w-]*)|(?P<string>\"[^\"]*\")"
     r"|(?P<mark>[()<>,:?^|=]))"

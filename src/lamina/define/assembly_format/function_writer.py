@@ -5,15 +5,17 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    pass
+    from lamina.define.assembly_format.elements import Element
+    from lamina.define.operation import OperationDefinition
+    from lamina.ir.operation import Operation
 
 
 class FunctionWriter:
     """Collects the lines of one function; ``names`` are its globals."""
 
-    def __init__(self, cls: Any, elements: list[Any]) -> None:
+    def __init__(self, cls: type[Operation], elements: list[Element]) -> None:
         self.cls = cls
-        self.definition = cls.definition
+        self.definition: OperationDefinition = cls.definition
         self.elements = elements
         self.lines: list[str] = []
         self.indent = 1

@@ -7,7 +7,7 @@ written, ``t_`` types, ``a_`` attributes, ``r_`` regions, ``s_`` successors), th
 from __future__ import annotations
 
 import re
-from functools import cache, partial
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from lamina.define.assembly_format.custom_directives import syntax_module
@@ -75,7 +75,7 @@ def generate_parse(cls: type[Operation]) -> Any:
     elements = format_of(cls)
     if elements is None:
 
-        def no_custom_form(parser: Parser, state: Any) -> None:
+        def no_custom_form(parser: Parser, state: OperationState) -> None:
             if getattr(cls, "has_foreign_syntax", False):
                 what = f"the syntax of '{cls.name}' is in C++ that is not here; write it in generic form, or give a "
                 parser.error(f"{what}plug-in with @syntax(\"{cls.name}\")", state.offset)
@@ -89,10 +89,18 @@ def generate_parse(cls: type[Operation]) -> Any:
     return compile_function(cls, "_parse", source, generator.names)
 
 
-@cache
-def generate_statement(cls: Any) -> tuple[re.Pattern[str], Any] | None:
+_statements: dict[type[Operation], tuple[re.Pattern[str], Any] | None] = {}
+
+
+def generate_statement(cls: type[Operation]) -> tuple[re.Pattern[str], Any] | None:
     """What reads plain statements of an operation: a pattern for the text behind its name, and the function that takes
     the parser, the state and the groups. None where its syntax has no plain statements."""
+    if cls not in _statements:
+        _statements[cls] = _generate_statement(cls)
+    return _statements[cls]
+
+
+def _generate_statement(cls: type[Operation]) -> tuple[re.Pattern[str], Any] | None:
     if _hand_written(cls, "parse") is not None:
         return None
     elements = format_of(cls)

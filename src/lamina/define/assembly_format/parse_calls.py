@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NoReturn
 
 from lamina.define.property_conversion import OPERAND_SEGMENTS, RESULT_SEGMENTS
+from lamina.ir.attribute import Attribute
 from lamina.ir.attributes import DictionaryAttr
 from lamina.ir.diagnostics import VerifyFailure
+from lamina.ir.operation import Operation
 from lamina.ir.types import (
     ComplexType,
     FunctionType,
@@ -44,7 +46,7 @@ _KIND_NAMES = {
 }
 
 
-def read_attributes(parser: Parser, state: OperationState, cls: Any) -> None:
+def read_attributes(parser: Parser, state: OperationState, cls: type[Operation]) -> None:
     """Reads an attribute dictionary and sorts it into inherent and discardable attributes."""
     offset = parser.start
     attributes = parser.parse_attr_dict()
@@ -63,14 +65,16 @@ def read_attributes(parser: Parser, state: OperationState, cls: Any) -> None:
             state.properties[name] = attribute
 
 
-def read_properties(parser: Any, cls: Any, offset: int, required: list[str]) -> dict[str, Any]:
+def read_properties(
+    parser: Parser, cls: type[Operation], offset: int, required: list[str]
+) -> dict[str, Attribute]:
     """Reads the dictionary of ``prop-dict``, in which the required attributes must be."""
-    given = DictionaryAttr({})
+    given: Attribute = DictionaryAttr({})
     if parser.accept("<"):
         given = parser.parse_attribute()
         parser.expect(">")
     try:
-        found: dict[str, Any] = cls._convert_properties(given)
+        found = cls._convert_properties(given)
     except VerifyFailure as failure:
         parser.error(failure.message, offset)
     for name in required:
@@ -80,20 +84,18 @@ def read_properties(parser: Any, cls: Any, offset: int, required: list[str]) -> 
     return found
 
 
-def parse_function_type(parser: Any) -> FunctionType:
+def parse_function_type(parser: Parser) -> FunctionType:
     """A function type, which may be written as an alias."""
     if parser.kind == "(":
-        result: FunctionType = parser.parse_function_type()
-        return result
+        return parser.parse_function_type()
     start = parser.start
     type = parser.parse_type()
     if not isinstance(type, FunctionType):
         wrong_kind(parser, FunctionType, type, start)
-    result = type
-    return result
+    return type
 
 
-def wrong_kind(parser: Parser, kind: type[FunctionType], type: Type, start: int) -> None:
+def wrong_kind(parser: Parser, kind: type[Type], type: Type, start: int) -> NoReturn:
     """The diagnostic for a type that is not of the class that the operand or result has."""
     name = _KIND_NAMES.get(kind)
     parser.custom_error(
@@ -142,7 +144,7 @@ def starts_type(parser: Parser) -> bool:
     return kind == "bare" and (parser.spelling in _NUMERIC or parser.spelling in _BUILTIN_PARSERS)
 
 
-def infer_types(parser: Parser, cls: Any, state: Any) -> list[Any]:
+def infer_types(parser: Parser, cls: type[Operation], state: OperationState) -> list[Type]:
     """The result types that an operation's inference gives."""
     from lamina.define.operation import infer_types as infer
     from lamina.ir.attribute import InvalidParameters

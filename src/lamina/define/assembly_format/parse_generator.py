@@ -8,6 +8,7 @@ from lamina.asm.operation_syntax import ensure_terminator
 from lamina.define.assembly_format import attribute_syntax, custom_directives
 from lamina.define.assembly_format.elements import (
     Directive,
+    Element,
     FormatError,
     Literal,
     OIList,
@@ -32,6 +33,7 @@ from lamina.define.fields import OPTIONAL, SINGLE, VARIADIC, VARIADIC_OF_VARIADI
 from lamina.ir import traits as ir_traits
 from lamina.ir.attributes import DenseI32ArrayAttr, UnitAttr
 from lamina.ir.block import Block
+from lamina.ir.operation import Operation
 from lamina.ir.region import Region
 
 if TYPE_CHECKING:
@@ -64,7 +66,7 @@ _GLOBALS = {
 class ParseGenerator(ValueResolution):
     """Writes a parse function."""
 
-    def __init__(self, cls: Any, elements: list[Any]) -> None:
+    def __init__(self, cls: type[Operation], elements: list[Element]) -> None:
         super().__init__(cls, elements)
         self.names |= _GLOBALS
         self.names["cls"] = cls
@@ -80,7 +82,7 @@ class ParseGenerator(ValueResolution):
         self._successors()
         self._attributes()
         self.resolve()
-        syntax = " ".join(self.cls.assembly_format.split()).replace("\\", "\\\\")
+        syntax = " ".join((self.definition.assembly_format or "").split()).replace("\\", "\\\\")
         header = ["def _parse(parser, state):", f'    """{self.cls.name}: {syntax}"""']
         return "\n".join(header + self.lines) + "\n"
 
@@ -104,7 +106,7 @@ class ParseGenerator(ValueResolution):
             else:
                 self.emit(f"{name} = None")
 
-    def element(self, element: Any) -> None:
+    def element(self, element: Element) -> None:
         if isinstance(element, Whitespace):
             return
         if isinstance(element, Literal):

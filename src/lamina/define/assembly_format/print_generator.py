@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from lamina.define.assembly_format import attribute_syntax, custom_directives
 from lamina.define.assembly_format.elements import (
     Directive,
+    Element,
     FormatError,
     Literal,
     OIList,
@@ -58,7 +59,7 @@ class PrintGenerator(FunctionWriter):
 
     # ---- Elements
 
-    def element(self, element: Any) -> None:
+    def element(self, element: Element) -> None:
         if isinstance(element, Literal):
             self.literal(element.text)
         elif isinstance(element, Whitespace):
@@ -247,8 +248,7 @@ class PrintGenerator(FunctionWriter):
         elided |= {"operandSegmentSizes", "resultSegmentSizes"}
         for field in self.definition.operands:
             if field.arity == VARIADIC_OF_VARIADIC:
-                segment = self.definition.by_name.get(field.segment_attribute)
-                elided.add(segment.ods_name if segment is not None else field.segment_attribute)
+                elided.add(self.definition.segment_name(field))
         elided_name = self.fresh(frozenset(elided), "elided")
         method = (
             "print_optional_attr_dict" if name == "attr-dict" else "print_optional_attr_dict_with_keyword"

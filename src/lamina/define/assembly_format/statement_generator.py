@@ -15,10 +15,19 @@ from lamina.asm.operation_state import NotPlain
 from lamina.asm.parser_base import SPACE, SUFFIX
 from lamina.asm.type_parser import SIMPLE_TYPE
 from lamina.define.assembly_format import attribute_syntax
-from lamina.define.assembly_format.elements import Directive, FormatError, Literal, OIList, OptionalGroup, Variable
+from lamina.define.assembly_format.elements import (
+    Directive,
+    Element,
+    FormatError,
+    Literal,
+    OIList,
+    OptionalGroup,
+    Variable,
+)
 from lamina.define.assembly_format.parse_generator import PUNCTUATION, ParseGenerator, assigned
 from lamina.define.enums import BitEnum, IntegerEnumConstraint
 from lamina.define.fields import OPTIONAL, SINGLE, VARIADIC, Field
+from lamina.ir.operation import Operation
 
 if TYPE_CHECKING:
     from lamina.asm.parser import Parser
@@ -37,7 +46,7 @@ class StatementGenerator(ParseGenerator):
 
     resolver = "parser.resolve_above"
 
-    def __init__(self, cls: Any, elements: list[Any]) -> None:
+    def __init__(self, cls: type[Operation], elements: list[Element]) -> None:
         super().__init__(cls, elements)
         self.pattern: list[str] = []
         self.groups: list[str] = []  # a local variable for each group of the pattern
@@ -69,7 +78,7 @@ class StatementGenerator(ParseGenerator):
         not_keyword = f"(?!{SPACE}(?:{keywords}){_WORD_END})" if keywords else ""
         return "".join(self.pattern) + not_keyword + _END, "\n".join(header + self.lines) + "\n"
 
-    def element(self, element: Any) -> None:
+    def element(self, element: Element) -> None:
         if isinstance(element, OptionalGroup):
             self._leave_out(element)
         elif isinstance(element, OIList):

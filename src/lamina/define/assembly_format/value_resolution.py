@@ -9,6 +9,7 @@ from lamina.define.assembly_format.function_writer import FunctionWriter
 from lamina.define.fields import OPTIONAL, SINGLE, VARIADIC_OF_VARIADIC, Field
 from lamina.define.type_relations import ShapedTypeMatchesElementCountAndTypes, TypesMatchWith
 from lamina.ir import traits as ir_traits
+from lamina.ir.traits import PredOpTrait
 
 if TYPE_CHECKING:
     from lamina.define.type_relations import TypeRelation
@@ -53,9 +54,8 @@ class ValueResolution(FunctionWriter):
     def _flatten_groups(self) -> None:
         for field in self.definition.operands:
             if field.arity == VARIADIC_OF_VARIADIC:
-                segment = self.definition.by_name.get(field.segment_attribute)
-                ods = segment.ods_name if segment is not None else field.segment_attribute
-                self.emit(f"properties[{ods!r}] = DenseI32ArrayAttr([len(group) for group in o_{field.name}])")
+                sizes = f"DenseI32ArrayAttr([len(group) for group in o_{field.name}])"
+                self.emit(f"properties[{self.definition.segment_name(field)!r}] = {sizes}")
                 self.emit(f"o_{field.name} = [item for group in o_{field.name} for item in group]")
                 if field.name in self.typed:
                     self.emit(f"t_{field.name} = [item for group in t_{field.name} for item in group]")
@@ -138,7 +138,7 @@ class ValueResolution(FunctionWriter):
                     return expression
         return None
 
-    def _from_relation(self, relation: TypeRelation, source: str, field: Field) -> str | None:
+    def _from_relation(self, relation: TypeRelation | PredOpTrait, source: str, field: Field) -> str | None:
         if source in self.known:
             value = f"t_{source}"
         elif self.definition.by_name[source].kind == "attribute":

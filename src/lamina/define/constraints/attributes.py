@@ -264,7 +264,7 @@ DenseArrayStrictlySorted = AttributePredicate(
 )
 
 
-def TypedArrayAttr(element: Any, summary: str | None = None) -> AttributeConstraint[list[Any]]:
+def TypedArrayAttr(element: AttributeLike, summary: str | None = None) -> AttributeConstraint[list[Any]]:
     part = as_constraint(element)
     made = AttributeConstraint(
         summary or f"{part.summary} array",
@@ -312,7 +312,7 @@ def _dense_array(element: Type) -> AttributeConstraint[list[int]]:
         from_python=lambda values: DenseArrayAttr(element, values),
     )
     made.attribute_class = DenseArrayAttr
-    made.element_type = element  # type: ignore[attr-defined]
+    made.element_type = element
     return stored(made)
 
 

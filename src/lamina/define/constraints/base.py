@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, Generic
+from typing import TYPE_CHECKING, Any, Generic, Union
 
 from lamina.ir import attributes as ir_attributes
 from lamina.ir.attribute import Attribute, Type
@@ -91,6 +91,8 @@ class AttributeConstraint(Generic[ReadT_co]):
         self.base: AttributeConstraint | None = None
         self.storage: Predicate | None = None
         self.native: NativeProperty | None = None
+        # Of the elements of a dense array.
+        self.element_type: Type | None = None
 
     def accepts(self, attribute: Attribute) -> bool:
         return self.predicate(attribute)
@@ -116,6 +118,7 @@ class AttributeConstraint(Generic[ReadT_co]):
 # What stands for a constraint of types, and of attributes, where one is asked for.
 TypeLike = TypeConstraint[Any] | Type | type[Type]
 AttributeLike = AttributeConstraint[Any] | type[Attribute]
+ConstraintLike = Union[TypeLike, AttributeLike, "RegionConstraint"]
 
 
 class UnitConstraint(AttributeConstraint[bool]):
@@ -164,7 +167,7 @@ class RegionConstraint:
         return self.predicate(region)
 
 
-def as_constraint(constraint: Any) -> Any:
+def as_constraint(constraint: ConstraintLike) -> Any:
     """A constraint, or the constraint that an attribute or type class stands for."""
     if isinstance(constraint, TypeConstraint | AttributeConstraint | RegionConstraint):
         return constraint

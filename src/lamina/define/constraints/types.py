@@ -45,11 +45,10 @@ def AllOfType(
 def ConfinedType(
     base: TypeConstraint[_TypeT], predicates: Sequence[Predicate], summary: str | None = None
 ) -> TypeConstraint[_TypeT]:
-    part = as_constraint(base)
     return TypeConstraint(
-        summary or part.summary,
-        lambda type: part.accepts(type) and all(test(type) for test in predicates),
-        kind=part.kind,
+        summary or base.summary,
+        lambda type: base.accepts(type) and all(test(type) for test in predicates),
+        kind=base.kind,
     )
 
 

@@ -143,9 +143,55 @@ def _common_prefix(one: list[Value], other: list[Value]) -> list[Value]:
     return found
 
 
-def check_dependence(source: Access, destination: Access, depth: int, *, reads: bool = False) -> DependenceResult:
+class Relations:
+    """The relations of accesses, and of pairs of them, each made once: for questions between which the IR stays as it
+    is."""
+
+    __slots__ = ("_single", "_pairs")
+
+    def __init__(self) -> None:
+        self._single: dict[Operation, tuple[ValueConstraints, int] | None] = {}
+        self._pairs: dict[tuple[Operation, Operation], ValueConstraints] = {}
+
+    def of(self, access: Access) -> tuple[ValueConstraints, int]:
+        """`Access.relation`, not to be changed. Raises Unsupported."""
+        operation = access.operation
+        try:
+            found = self._single[operation]
+        except KeyError:
+            try:
+                found = access.relation()
+            except Unsupported:
+                found = None
+            self._single[operation] = found
+        if found is None:
+            raise Unsupported
+        return found
+
+    def same_element(self, source: Access, destination: Access) -> ValueConstraints:
+        """The pairs of iterations that access the same element, as a system of the caller's own."""
+        key = source.operation, destination.operation
+        found = self._pairs.get(key)
+        if found is None:
+            one, one_count = self.of(source)
+            other, other_count = self.of(destination)
+            found = _same_element(one.copy(), one_count, other.copy(), other_count)
+            if len(self._pairs) == _MOST_PAIRS:
+                self._pairs.clear()
+            self._pairs[key] = found
+        return found.copy()
+
+
+# Pairs are asked about depth by depth; of large nests only some are kept.
+_MOST_PAIRS = 1024
+
+
+def check_dependence(
+    source: Access, destination: Access, depth: int, *, reads: bool = False, relations: Relations | None = None
+) -> DependenceResult:
     """Whether the destination accesses, at that loop depth (counted from 1; one more than the common loops for the same
-    iteration), what the source accessed before. Two reads only count with ``reads``."""
+    iteration), what the source accessed before. Two reads only count with ``reads``. ``relations`` keeps what several
+    questions share."""
 
     def verdict(kind: Dependence) -> DependenceResult:
         return DependenceResult(kind, ValueConstraints(), [], [])
@@ -159,9 +205,10 @@ def check_dependence(source: Access, destination: Access, depth: int, *, reads: 
     block = common_block(source.operation, destination.operation)
     if block is None:
         return verdict(Dependence.UNKNOWN)
+    known = Relations() if relations is None else relations
     try:
-        source_relation, source_count = source.relation()
-        destination_relation, destination_count = destination.relation()
+        source_relation, source_count = known.of(source)
+        destination_relation, destination_count = known.of(destination)
     except Unsupported:
         return verdict(Dependence.UNKNOWN)
     source_dims = [value for value in source_relation.dims[:source_count] if value is not None]
@@ -173,7 +220,7 @@ def check_dependence(source: Access, destination: Access, depth: int, *, reads: 
         assert first is not None and second is not None
         if first is second or not first.is_before_in_block(second):
             return verdict(Dependence.INDEPENDENT)
-    system = _same_element(source_relation, source_count, destination_relation, destination_count)
+    system = known.same_element(source, destination)
     _add_order(system, source_count, min(common, depth), depth)
     if is_empty(system):
         return verdict(Dependence.INDEPENDENT)

@@ -11,7 +11,7 @@ from lamina.analysis.presburger import ConstraintSystem
 from lamina.analysis.presburger.bounds import unite_bounding_boxes
 from lamina.analysis.presburger.elimination import is_empty, project_out
 from lamina.analysis.presburger.expressions import slice_bounds
-from lamina.dialects.affine.accesses import Access, Dependence, DependenceResult, check_dependence
+from lamina.dialects.affine.accesses import Access, Dependence, DependenceResult, Relations, check_dependence
 from lamina.dialects.affine.bounds import constant_bound
 from lamina.dialects.affine.dim_symbol import is_induction_variable, is_valid_symbol
 from lamina.dialects.affine.loop_utils import constant_trip_count
@@ -231,6 +231,7 @@ def slice_union(
     where not ``backward``). None where there is none, or it is not valid."""
     union: ValueConstraints | None = None
     dependent: list[Operation] = []
+    relations = Relations()
     for source in sources:
         for target in targets:
             if source.memref is not target.memref:
@@ -239,7 +240,7 @@ def slice_union(
             if depth > nesting_depth(place.operation):
                 return None
             reads = not source.is_write and not target.is_write
-            result = check_dependence(source, target, num_common + 1, reads=reads)
+            result = check_dependence(source, target, num_common + 1, reads=reads, relations=relations)
             if result.kind is Dependence.UNKNOWN:
                 return None
             if result.kind is Dependence.INDEPENDENT:

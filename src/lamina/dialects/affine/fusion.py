@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
-from lamina.dialects.affine.accesses import READS, WRITES, Access, Dependence, check_dependence
+from lamina.dialects.affine.accesses import READS, WRITES, Access, Dependence, Relations, check_dependence
 from lamina.dialects.affine.compose import canonicalize_map_and_operands
 from lamina.dialects.affine.computation_slices import ComputationSlice, innermost_common_loops, slice_union
 from lamina.dialects.affine.fold import set_bound
@@ -109,10 +109,11 @@ def _max_depth(sources: Accesses, targets: Accesses) -> int:
     depth = len(innermost_common_loops(concerned))
     if all(isinstance(one, READS) for one in concerned):
         return depth
+    relations = Relations()
     for one in concerned:
         for other in concerned:
             for level in range(1, num_common_loops(one, other) + 2):
-                if check_dependence(Access(one), Access(other), level).is_dependent:
+                if check_dependence(Access(one), Access(other), level, relations=relations).is_dependent:
                     depth = min(depth, level - 1)
                     break
     return depth
@@ -122,6 +123,7 @@ def has_cyclic_dependence(root: AffineForOp) -> bool:
     """Whether an access in a nest depends on itself, by way of others perhaps."""
     accesses = [Access(one) for one in root.walk() if isinstance(one, READS + WRITES)]
     depth = nesting_depth(root)
+    relations = Relations()
     edges: list[list[int]] = []
     for one in accesses:
         edges.append(
@@ -130,7 +132,7 @@ def has_cyclic_dependence(root: AffineForOp) -> bool:
                 for number, other in enumerate(accesses)
                 if one.memref is other.memref
                 and any(
-                    check_dependence(one, other, level).kind is not Dependence.INDEPENDENT
+                    check_dependence(one, other, level, relations=relations).kind is not Dependence.INDEPENDENT
                     for level in range(depth + 1, num_common_loops(one.operation, other.operation) + 2)
                 )
             ]

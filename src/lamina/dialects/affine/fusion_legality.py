@@ -14,7 +14,15 @@ from itertools import product
 from typing import TYPE_CHECKING, Any
 
 from lamina.analysis.presburger.elimination import is_empty
-from lamina.dialects.affine.accesses import READS, WRITES, Access, Dependence, DependenceResult, check_dependence
+from lamina.dialects.affine.accesses import (
+    READS,
+    WRITES,
+    Access,
+    Dependence,
+    DependenceResult,
+    Relations,
+    check_dependence,
+)
 from lamina.dialects.affine.computation_slices import ComputationSlice
 from lamina.dialects.affine.nest import enclosing_fors, num_common_loops
 from lamina.dialects.affine.regions import accessed_region, has_no_gaps
@@ -46,8 +54,9 @@ def keeps_order(source: AffineForOp, target: AffineForOp, piece: ComputationSlic
     depth = num_common_loops(source, target) + 1
     accesses = [one for one in source.walk() if isinstance(one, READS + WRITES)]
     writes = [one for one in target.walk() if isinstance(one, WRITES)]
+    relations = Relations()
     overwriting = [
-        check_dependence(Access(one), Access(other), depth)
+        check_dependence(Access(one), Access(other), depth, relations=relations)
         for one, other in product(accesses, writes)
         if one.memref is other.memref
     ]
@@ -121,8 +130,9 @@ def may_run_again(source: AffineForOp, private: set[Value]) -> bool:
     writes = [one for one in accesses if isinstance(one, WRITES)]
     outer = len(enclosing_fors(source))
     depths = range(outer + 1, outer + 1 + max(len(enclosing_fors(one)) - outer for one in accesses) + 1)
+    relations = Relations()
     return not any(
-        _conflicts_at(one, other, depth)
+        _conflicts_at(one, other, depth, relations)
         for one, other in product(accesses, writes)
         for depth in depths
         if isinstance(one, READS) or one.memref not in private
@@ -133,10 +143,11 @@ def _conflicts_at(
     one: AffineLoadOp | AffineVectorLoadOp | AffineStoreOp | AffineVectorStoreOp,
     other: AffineStoreOp | AffineVectorStoreOp,
     depth: int,
+    relations: Relations,
 ) -> bool:
     if one.memref is not other.memref or depth > num_common_loops(one, other) + 1:
         return False
-    return check_dependence(Access(one), Access(other), depth).kind is not Dependence.INDEPENDENT
+    return check_dependence(Access(one), Access(other), depth, relations=relations).kind is not Dependence.INDEPENDENT
 
 
 def writes_all_read(source: AffineForOp, target: AffineForOp, memref: Value) -> bool:

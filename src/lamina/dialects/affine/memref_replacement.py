@@ -125,7 +125,7 @@ def _composed(values: Sequence[Value], applies: Sequence[Value]) -> tuple[Affine
     map, operands = canonicalize_map_and_operands(map.simplify(), operands)
     for value in applies:
         if value.use_empty:
-            value.owner.erase()  # type: ignore[attr-defined]
+            value.owner.erase()
     return map, operands
 
 

@@ -11,6 +11,7 @@ from lamina.dialects.affine.accesses import (
     Component,
     Dependence,
     DependenceResult,
+    Relations,
     check_dependence,
 )
 from lamina.dialects.affine.nest import nesting_depth
@@ -44,8 +45,9 @@ def is_memory_parallel(loop: AffineForOp) -> bool:
         elif not _is_plain(operation):
             return False
     depth = nesting_depth(loop) + 1
+    relations = Relations()
     return all(
-        check_dependence(source, destination, depth).kind is Dependence.INDEPENDENT
+        check_dependence(source, destination, depth, relations=relations).kind is Dependence.INDEPENDENT
         for source in accesses
         for destination in accesses
     )
@@ -73,8 +75,9 @@ def dependence_components(loop: AffineForOp, num_loops: int) -> list[list[Compon
         return None
     outer = nesting_depth(loop)
     found: list[list[Component]] = []
+    relations = Relations()
     for depth in range(outer + 1, outer + num_loops + 1):
-        for result in _dependences(accesses, depth):
+        for result in _dependences(accesses, depth, relations):
             if result.kind is Dependence.UNKNOWN:
                 return None
             found.append(result.components()[outer : outer + num_loops])
@@ -92,11 +95,11 @@ def _plain_accesses(loop: AffineForOp) -> list[Access] | None:
     return accesses
 
 
-def _dependences(accesses: Sequence[Access], depth: int) -> Iterator[DependenceResult]:
+def _dependences(accesses: Sequence[Access], depth: int, relations: Relations) -> Iterator[DependenceResult]:
     """The dependences at a depth, those included of which nothing is known."""
     for source in accesses:
         for destination in accesses:
-            result = check_dependence(source, destination, depth)
+            result = check_dependence(source, destination, depth, relations=relations)
             if result.kind is not Dependence.INDEPENDENT:
                 yield result
 
@@ -123,10 +126,11 @@ def _surely_backwards_elsewhere(loops: Sequence[AffineForOp]) -> bool:
     """Whether a dependence points backwards along loops around or within the band. Tiling the band would not break it;
     MLIR, which counts depths from the outermost loop, leaves such bands alone, and so does lamina."""
     accesses = _plain_accesses(loops[0]) or []
+    relations = Relations()
     return any(
         one.lower is not None and one.upper is not None and one.lower < one.upper < 0
         for depth in range(1, len(loops) + 2)
-        for result in _dependences(accesses, depth)
+        for result in _dependences(accesses, depth, relations)
         if result.is_dependent
         for one in result.components()
     )

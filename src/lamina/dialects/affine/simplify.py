@@ -19,8 +19,8 @@ def loop_of(value: Value) -> Any:
     """The affine.for whose induction variable the value is; None for any other value."""
     if not is_induction_variable(value):
         return None
-    loop = value.owner.parent_op  # type: ignore[attr-defined]
-    return loop if loop.name == "affine.for" else None
+    loop = value.owner.parent_op
+    return loop if loop is not None and loop.name == "affine.for" else None
 
 
 def operand_bounds(operands: Sequence[Value]) -> Bounds:

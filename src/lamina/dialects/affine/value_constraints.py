@@ -33,7 +33,7 @@ class ValueConstraints(ConstraintSystem):
 
     def _empty_copy(self) -> Self:
         made = type(self)()
-        made.counts = dict(self.counts)
+        made._take_counts(self)
         made.values = list(self.values)
         return made
 
@@ -77,7 +77,7 @@ class ValueConstraints(ConstraintSystem):
     def separate_symbols(self, num_symbols: int) -> None:
         """Makes the last dims and symbols, that many, the symbols."""
         total = self.num_dims_and_symbols
-        self.counts[Kind.DIM], self.counts[Kind.SYMBOL] = total - num_symbols, num_symbols
+        self.num_dims, self.num_symbols = total - num_symbols, num_symbols
 
     def project_out_value(self, value: Value) -> None:
         """Removes the variable of the value."""
@@ -291,16 +291,16 @@ def align(one: ValueConstraints, other: ValueConstraints, start: int = 0) -> Non
 
 
 def _align_kind(one: ValueConstraints, other: ValueConstraints, kind: Kind, start: int) -> None:
-    for position in range(start, one.counts[kind]):
+    for position in range(start, one.count_of(kind)):
         value = one.values[one.offset_of(kind) + position]
         column = other.offset_of(kind) + position
         found = None if value is None else other.find(value, column)
-        if found is not None and found < other.offset_of(kind) + other.counts[kind]:
+        if found is not None and found < other.offset_of(kind) + other.count_of(kind):
             other.swap_columns(column, found)
         else:
             other.insert_variables(kind, position)
             other.values[column] = value
-    for position in range(one.counts[kind], other.counts[kind]):
+    for position in range(one.count_of(kind), other.count_of(kind)):
         one.append_value(kind, other.values[other.offset_of(kind) + position])
 
 

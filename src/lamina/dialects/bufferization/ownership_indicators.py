@@ -137,7 +137,7 @@ class _Explanation:
                 return self._tells(first, flag.owner.true_value) and self._tells(second, flag.owner.false_value)
         elif owner is not None and owner.name == "scf.if":
             condition = owner.operand(0)
-            at = buffer.index  # type: ignore[attr-defined]
+            at = buffer.index
             first, second = (region.entry_block.terminator.operand(at) for region in owner.regions)
         else:
             return False

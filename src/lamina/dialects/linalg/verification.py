@@ -54,6 +54,11 @@ def verify_destination_style(op: LinalgOp | SoftmaxOp, expected: str = "a ranked
             )
 
 
+# What is known to be indexed as it should.
+_indexed: set[tuple[object, ...]] = set()
+_MOST_INDEXED = 1024
+
+
 def verify_structured(op: LinalgOp) -> None:
     """Semantics on tensors or buffers, maps that fit the operands, and a block that fits both."""
     if op._operands and not op.has_pure_tensor_semantics and not op.has_pure_buffer_semantics:
@@ -62,8 +67,13 @@ def verify_structured(op: LinalgOp) -> None:
         raise VerifyFailure("expected at least one output operand")
     if any(isinstance(type, ShapedType) and not type.has_rank for type in op.operand_types):
         raise VerifyFailure("expected operands to be ranked")
-    maps = op.maps
-    verify_maps(op, maps)
+    # Types and properties decide about the maps.
+    key = (type(op), *op.operand_types, *op.properties.items())
+    if key not in _indexed:
+        verify_maps(op, op.maps)
+        if len(_indexed) >= _MOST_INDEXED:
+            _indexed.clear()
+        _indexed.add(key)
     if len(op.regions) != 1 or not op.regions[0].has_one_block:
         raise VerifyFailure("expects to have 1 region with 1 block")
     verify_block(op)

@@ -29,6 +29,7 @@ if TYPE_CHECKING:
 class AddressSpaceAttr(Attribute):
     __slots__ = ("address_space",)
     dialect_name = "llvm"
+    interfaces = ("MemorySpaceAttrInterface",)
     mnemonic = "address_space"
     address_space: int
     assembly_format = "`<` $address_space `>`"
@@ -142,7 +143,7 @@ class TBAAMembers(tuple[TBAAMemberAttr, ...]):
 
     @classmethod
     def read_parameter(cls, parser: Parser) -> Self:
-        return cls(parser.parse_delimited("{", lambda: TBAAMemberAttr.parse_parameters(parser)))  # type: ignore[attr-defined]
+        return cls(parser.parse_delimited("{", lambda: TBAAMemberAttr.parse_parameters(parser)))
 
     def write_parameter(self, printer: Printer) -> None:
         printer.write("{")
@@ -150,7 +151,7 @@ class TBAAMembers(tuple[TBAAMemberAttr, ...]):
             if position:
                 printer.write(", ")
             with printer.nested_attribute():
-                member.print_parameters(printer)  # type: ignore[attr-defined]
+                member.print_parameters(printer)
         printer.write("}")
 
 

@@ -16,7 +16,7 @@ from lamina.define.constraints import (
 )
 from lamina.dialects.llvm.attributes import AccessGroupAttr, AliasScopeAttr, IntegerOverflowFlagsAttr, TBAATagAttr
 from lamina.dialects.llvm.debug_info import DIGlobalVariableExpressionAttr
-from lamina.dialects.llvm.enums import GEPNoWrapFlagsAttr, RoundingModeAttr
+from lamina.dialects.llvm.enums import GEPNoWrapFlagsAttr, IntegerOverflowFlags, RoundingModeAttr
 from lamina.dialects.llvm.types import (
     LLVM_FLOATS,
     LLVMArrayType,
@@ -97,7 +97,7 @@ def _is_not_scalable(type: Type) -> bool:
 
 
 LLVM_Type = TypeConstraint("LLVM dialect-compatible type", is_compatible_outer_type)
-LLVM_AnyPointer = TypeConstraint("LLVM pointer type", _is_pointer)
+LLVM_AnyPointer: TypeConstraint[LLVMPointerType] = TypeConstraint("LLVM pointer type", _is_pointer)
 LLVM_AnyFloat = TypeConstraint("floating point LLVM type", is_compatible_floating_point_type)
 LLVM_AnyVector = TypeConstraint("LLVM dialect-compatible vector type", is_compatible_vector_type, kind=VectorType)
 LLVM_AnyFixedVector = TypeConstraint("LLVM dialect-compatible fixed-length vector type", _is_not_scalable)
@@ -106,7 +106,7 @@ LLVM_AnyAggregate = TypeConstraint("LLVM aggregate type", _is_aggregate)
 LLVM_AnyNonAggregate = TypeConstraint("LLVM-compatible non-aggregate type", _is_non_aggregate)
 LLVM_LoadableType = TypeConstraint("LLVM type with size", is_loadable_type)
 LLVM_PrimitiveType = TypeConstraint("primitive LLVM type", _is_primitive)
-LLVM_FunctionType = TypeConstraint("LLVM function type", _is_function)
+LLVM_FunctionType: TypeConstraint[LLVMFunctionType] = TypeConstraint("LLVM function type", _is_function)
 LLVM_TokenType = TypeConstraint("LLVM token type", _is_token, LLVMTokenType())
 
 
@@ -199,7 +199,7 @@ def _no_wrap_flags(attribute: Attribute) -> Attribute:
     return IntegerAttr(i32, attribute.value)
 
 
-IntegerOverflowFlagsProp = AttributeConstraint(
+IntegerOverflowFlagsProp: AttributeConstraint[IntegerOverflowFlags] = AttributeConstraint(
     "LLVM integer overflow flags",
     _has_known_flags,
     to_python=lambda attribute: attribute.value,

@@ -89,6 +89,7 @@ class LLVMPointerType(LLVMType):
 
     __slots__ = ("address_space",)
     mnemonic = "ptr"
+    written_short = True
     is_memref_element = True
     is_vector_element = True
     address_space: int
@@ -369,7 +370,7 @@ def parse_dialect_type(parser: Parser, mnemonic: str) -> Type:
     """A type from what follows ``!llvm.mnemonic``."""
     cls = _BY_MNEMONIC.get(mnemonic)
     if cls is not None:
-        return cls.parse_parameters(parser)  # type: ignore[attr-defined]
+        return cls.parse_parameters(parser)
     offset = parser.last_end - len(mnemonic)
     if mnemonic[:1] in "iu" and mnemonic.lstrip("isu").isdigit():
         parser.error("unexpected type, expected keyword", offset)
@@ -400,7 +401,7 @@ def parse_llvm_type(parser: Parser) -> Type:
         if cls is not None:
             parser.enter()
             parser.advance()
-            parsed: Type = cls.parse_parameters(parser)  # type: ignore[attr-defined]
+            parsed: Type = cls.parse_parameters(parser)
             parser.leave()
             return parsed
     found: Type | None = parser.parse_optional_type()
@@ -416,7 +417,7 @@ def print_llvm_type(printer: Printer, type: Type) -> None:
     """The counterpart of parse_llvm_type."""
     if isinstance(type, LLVMType) and is_compatible_type(type):
         printer.write(type.mnemonic)
-        type.print_parameters(printer)  # type: ignore[attr-defined]
+        type.print_parameters(printer)
     else:
         printer.print_type(type)
 

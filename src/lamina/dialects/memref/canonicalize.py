@@ -52,6 +52,8 @@ def _cast_to(rewriter: PatternRewriter, value: Value, op: Operation) -> bool:
 @canonicalize
 def constant_sizes_of_alloc(op: ops.AllocOp | ops.AllocaOp, rewriter: PatternRewriter) -> Outcome:
     """Constant sizes go into the type."""
+    if not op._operands:
+        return False
     sizes = [constant_int(value) for value in op.dynamic_sizes]
     if not any(size is not None and size >= 0 for size in sizes):
         return False

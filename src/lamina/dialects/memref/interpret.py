@@ -268,7 +268,7 @@ def global_(op: ops.GlobalOp, operands: list[Any], run: Interpreter) -> None:
 @evaluates
 def get_global(op: ops.GetGlobalOp, operands: list[Any], run: Interpreter) -> Any:
     symbol = lookup_nearest_symbol_from(op, op.name_)
-    assert symbol is not None
+    assert isinstance(symbol, ops.GlobalOp)
     return run.global_memref(symbol)
 
 

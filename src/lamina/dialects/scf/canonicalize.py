@@ -310,6 +310,9 @@ def propagate_condition(operation: IfOp, rewriter: PatternRewriter) -> Outcome:
     condition = operation.condition
     if constant_value(condition) is not None:
         return False
+    use = condition.first_use
+    if use is not None and use.next_use is None and use.owner is operation:
+        return False
     known: list[Value | None] = [None, None]
     inside = _uses_inside(condition, operation)
     for use, position in inside:

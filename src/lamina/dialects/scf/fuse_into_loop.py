@@ -163,7 +163,7 @@ def _fuse_slice_of_argument(
     )
     if slice is None:
         return _note(result, "could not find fusion opportunity for bbArg: ")
-    number = use.value.index  # type: ignore[attr-defined]
+    number = use.value.index
     with rewriter.insertion_guard(InsertionPoint.before_op(slice)):
         rewriter.location = producer.raw_location
         try:
@@ -209,7 +209,7 @@ def _clone_into(rewriter: PatternRewriter, producer: GenericOp, loop: ForOp | Fo
     with rewriter.insertion_guard(InsertionPoint.before_op(use.owner)):
         copy = rewriter.clone(producer)
         with rewriter.modify_in_place(use.owner):
-            use.set(copy.results[use.value.index])  # type: ignore[attr-defined]
+            use.set(copy.results[use.value.index])
     result.operations = [copy]
     return True
 

@@ -272,7 +272,7 @@ class _Pipeliner:
         if defined == stage:
             return
         if distance and defined == stage + 1:
-            direct = self.yielded[value.index - 1]  # type: ignore[attr-defined]
+            direct = self.yielded[value.index - 1]
             owner.set_operand(slot.index, mapping.lookup_or_default(direct))
             return
         place = places[value, stage - defined]

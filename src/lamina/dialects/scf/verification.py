@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from lamina.interfaces.loop_like import verify_loop_like
@@ -11,17 +12,19 @@ from lamina.ir.diagnostics import VerifyFailure
 from lamina.ir.operation import Operation
 from lamina.ir.region import Region
 from lamina.ir.types import DYNAMIC, IndexType
-from lamina.ir.value import Value
+from lamina.ir.value import OpResult, Value
 from lamina.rewrite.fold import constant_int
 
 if TYPE_CHECKING:
     from lamina.dialects.scf.ops import (
         ExecuteRegionOp,
         ForOp,
+        IfOp,
         IndexSwitchOp,
         ParallelOp,
         ReduceOp,
         WhileOp,
+        YieldOp,
     )
 
 
@@ -50,6 +53,32 @@ def verify_for_regions(loop: ForOp) -> None:
         raise VerifyFailure("expected induction variable to be same type as bounds and step")
     if len(arguments) - 1 != len(loop.results):
         raise VerifyFailure("mismatch in number of basic block args and defined values")
+
+
+def verify_if_regions(operation: IfOp) -> None:
+    if not all(_yields_results(region, operation.results) for region in operation.regions):
+        verify_control_flow_edges(operation)
+
+
+@cache
+def _yield_class() -> type[YieldOp]:
+    from lamina.dialects.scf.ops import YieldOp
+
+    return YieldOp
+
+
+def _yields_results(region: Region, results: Sequence[OpResult]) -> bool:
+    """Whether a region without arguments plainly ends with a scf.yield of values of these types; the common case."""
+    block = region.first_block
+    if block is None:
+        return not results
+    last = block.last_op
+    if not isinstance(last, _yield_class()) or block.arguments or block is not region.last_block:
+        return False
+    slots = last._operands
+    if len(slots) != len(results):
+        return False
+    return all(slot.value.type is result.type for slot, result in zip(slots, results, strict=True))
 
 
 def verify_while_terminators(loop: WhileOp) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from lamina.define import Operation, operand, operation, prop, region, result, variadic_operand
+from lamina.define import Operation, decided_by_types, operand, operation, prop, region, result, variadic_operand
 from lamina.define.cast_checks import CastCheck
 from lamina.define.constraints import (
     AnyFloat,
@@ -113,6 +113,7 @@ class ExtractOp(Operation):
     assembly_format = "$tensor `[` $indices `]` attr-dict `:` type($tensor)"
     result_names = named_result("extracted")
 
+    @decided_by_types()
     def verify(self) -> None:
         verification.verify_extract(self)
 
@@ -134,6 +135,7 @@ class ExtractSliceOp(Operation):
     """
     result_names = named_result("extracted_slice")
 
+    @decided_by_types("static_offsets", "static_sizes", "static_strides")
     def verify(self) -> None:
         verification.verify_extract_slice(self)
 
@@ -213,6 +215,7 @@ class InsertOp(Operation):
     assembly_format = "$scalar `into` $dest `[` $indices `]` attr-dict `:` type($dest)"
     result_names = named_result("inserted")
 
+    @decided_by_types()
     def verify(self) -> None:
         verification.verify_insert(self)
 
@@ -248,6 +251,7 @@ class InsertSliceOp(Operation):
     """
     result_names = named_result("inserted_slice")
 
+    @decided_by_types("static_offsets", "static_sizes", "static_strides")
     def verify(self) -> None:
         verification.verify_insert_slice(self)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, NoReturn
 
+from lamina.define import decided_by_fields
 from lamina.dialects.vector.maps import transfer_mask_type
 from lamina.ir.affine import AffineConstantExpr, AffineDimExpr, AffineMap
 from lamina.ir.attribute import InvalidParameters, Type
@@ -28,6 +29,7 @@ def _check_index_count(indices: list[Value], shaped: ShapedType) -> None:
 # ---- Transfers
 
 
+@decided_by_fields
 def verify_transfer_read(op: Any) -> None:
     shaped, vector, padding = op.base.type, op.results[0].type, op.padding.type
     map = op.properties["permutation_map"].map
@@ -46,6 +48,7 @@ def verify_transfer_read(op: Any) -> None:
     _check_permutation(map)
 
 
+@decided_by_fields
 def verify_transfer_write(op: Any) -> None:
     shaped, vector = op.base.type, op.value_to_store.type
     map = op.properties["permutation_map"].map
@@ -140,6 +143,7 @@ def _check_unit_stride(memref: MemRefType, vector: VectorType) -> None:
         _fail("most minor memref dim must have unit stride")
 
 
+@decided_by_fields
 def verify_load(op: Any) -> None:
     memref, vector = op.base.type, op.results[0].type
     _check_unit_stride(memref, vector)
@@ -155,6 +159,7 @@ def verify_load(op: Any) -> None:
     _check_index_count(op.indices, memref)
 
 
+@decided_by_fields
 def verify_store(op: Any) -> None:
     memref, vector = op.base.type, op.value_to_store.type
     _check_unit_stride(memref, vector)
@@ -170,6 +175,7 @@ def verify_store(op: Any) -> None:
     _check_index_count(op.indices, memref)
 
 
+@decided_by_fields
 def verify_masked_load(op: Any) -> None:
     memref, mask, result = op.base.type, op.mask.type, op.results[0].type
     if memref.element_type is not result.element_type:
@@ -181,6 +187,7 @@ def verify_masked_load(op: Any) -> None:
         _fail("expected pass_thru of same type as result type")
 
 
+@decided_by_fields
 def verify_masked_store(op: Any) -> None:
     memref, mask, stored = op.base.type, op.mask.type, op.value_to_store.type
     if memref.element_type is not stored.element_type:
@@ -190,6 +197,7 @@ def verify_masked_store(op: Any) -> None:
         _fail("expected valueToStore shape to match mask shape")
 
 
+@decided_by_fields
 def verify_gather(op: Any) -> None:
     base, result = op.base.type, op.results[0].type
     if not isinstance(base, MemRefType | RankedTensorType):
@@ -205,6 +213,7 @@ def verify_gather(op: Any) -> None:
         _fail("expected pass_thru of same type as result type")
 
 
+@decided_by_fields
 def verify_scatter(op: Any) -> None:
     base, stored = op.base.type, op.value_to_store.type
     if not isinstance(base, MemRefType | RankedTensorType):
@@ -218,6 +227,7 @@ def verify_scatter(op: Any) -> None:
         _fail("expected valueToStore dim to match mask dim")
 
 
+@decided_by_fields
 def verify_expand_load(op: Any) -> None:
     memref, mask, result = op.base.type, op.mask.type, op.results[0].type
     if memref.element_type is not result.element_type:
@@ -229,6 +239,7 @@ def verify_expand_load(op: Any) -> None:
         _fail("expected pass_thru of same type as result type")
 
 
+@decided_by_fields
 def verify_compress_store(op: Any) -> None:
     memref, mask, stored = op.base.type, op.mask.type, op.value_to_store.type
     if memref.element_type is not stored.element_type:

@@ -107,7 +107,7 @@ def has_out_of_bounds_dim(op: TransferWriteOp | TransferReadOp) -> bool:
     return not all(in_bounds_flags(op))
 
 
-def leading_shaped_rank(op: TransferWriteOp) -> int:
+def leading_shaped_rank(op: TransferReadOp | TransferWriteOp) -> int:
     """The dimensions of memory in front of those transferred."""
     return op.base.type.rank - transfer_map(op).num_results
 

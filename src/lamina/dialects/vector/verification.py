@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, NoReturn
 
+from lamina.define import decided_by_fields
 from lamina.define.inferred_types import fail_with_inferred
 from lamina.dialects.vector.enums import IteratorType
 from lamina.dialects.vector.masking import expected_mask_type, is_maskable, supports_passthru
@@ -55,6 +56,7 @@ def _fail(message: str) -> NoReturn:
 # ---- contract
 
 
+@decided_by_fields
 def verify_contract(op: Any) -> None:
     lhs, rhs = op.lhs.type, op.rhs.type
     if isinstance(lhs.element_type, IntegerType) and not lhs.element_type.is_signless:
@@ -149,6 +151,7 @@ def _check_contract_result(
 # ---- Reductions
 
 
+@decided_by_fields
 def verify_reduction(op: ReductionOp) -> None:
     rank = op.vector.type.rank
     if rank > 1:
@@ -158,12 +161,14 @@ def verify_reduction(op: ReductionOp) -> None:
         _fail(f"unsupported reduction type ''{element}'' for kind '{op.kind.spelling}'")
 
 
+@decided_by_fields
 def verify_multi_reduction(op: MultiDimReductionOp) -> None:
     source, result = op.source.type, op.dest.type
     if result is not reduced_type(source, op.reduction_dims):
         _fail(f"destination type '{result}' is incompatible with source type '{source}'")
 
 
+@decided_by_fields
 def verify_scan(op: ScanOp) -> None:
     source, initial = op.source.type, op.initial_value.type
     dimension = op.reduction_dim
@@ -181,12 +186,14 @@ def verify_scan(op: ScanOp) -> None:
 # ---- Rearranging
 
 
+@decided_by_fields
 def verify_broadcast(op: BroadcastOp) -> None:
     problem = broadcast_problem(op.source.type, op.vector.type)
     if problem is not None:
         _fail(problem)
 
 
+@decided_by_fields
 def verify_shuffle(op: ShuffleOp) -> None:
     result, first, second = op.vector.type, op.v1.type, op.v2.type
     flat = first.rank == 0 and second.rank == 0 and result.rank == 1
@@ -217,6 +224,7 @@ def infer_shuffle(operands: Sequence[Value], properties: dict[str, DenseArrayAtt
     return [VectorType((size, *first.shape[1:]), first.element_type)]
 
 
+@decided_by_fields
 def verify_transpose(op: TransposeOp) -> None:
     source, result = op.vector.type, op.result.type
     permutation = op.permutation
@@ -235,6 +243,7 @@ def verify_transpose(op: TransposeOp) -> None:
             _fail(f"dimension size mismatch at: {dimension}")
 
 
+@decided_by_fields
 def verify_outerproduct(op: OuterProductOp) -> None:
     lhs, rhs, result = op.lhs.type, op.rhs.type, op.result.type
     if lhs.rank != 1:
@@ -264,6 +273,7 @@ def verify_outerproduct(op: OuterProductOp) -> None:
 # ---- Casts
 
 
+@decided_by_fields
 def verify_shape_cast(op: ShapeCastOp) -> None:
     source, result = op.source.type, op.result.type
     if source.element_type is not result.element_type:
@@ -277,6 +287,7 @@ def verify_shape_cast(op: ShapeCastOp) -> None:
         )
 
 
+@decided_by_fields
 def verify_bitcast(op: BitCastOp) -> None:
     from lamina.interfaces.data_layout import DataLayout
 
@@ -293,6 +304,7 @@ def verify_bitcast(op: BitCastOp) -> None:
         _fail("source/result bitwidth of the minor 1-D vectors must be equal")
 
 
+@decided_by_fields
 def verify_type_cast(op: TypeCastOp) -> None:
     source, result = op.memref.type, op.result.type
     if not source.has_identity_layout:
@@ -315,6 +327,7 @@ def _whole_shape(memref: MemRefType) -> tuple[int, ...]:
 # ---- Extracting and inserting
 
 
+@decided_by_fields
 def verify_extract(op: ExtractOp) -> None:
     source, result = op.source.type, op.result.type
     if isinstance(result, VectorType) and not result.rank:
@@ -355,6 +368,7 @@ def infer_extract(operands: Sequence[Any], properties: dict[str, Any]) -> list[T
     return [VectorType(source.shape[count:], source.element_type, source.scalable_dims[count:])]
 
 
+@decided_by_fields
 def verify_insert(op: InsertOp) -> None:
     stored, dest = op.value_to_store.type, op.dest.type
     if isinstance(stored, VectorType) and not stored.rank:
@@ -392,6 +406,7 @@ def _check_within(name: str, values: Sequence[int], limits: Sequence[int], least
             _fail(f"expected {name} dimension {position} to be confined to [{least}, {above})")
 
 
+@decided_by_fields
 def verify_insert_strided_slice(op: InsertStridedSliceOp) -> None:
     source, dest = op.value_to_store.type, op.dest.type
     offsets, strides = _integers(op, "offsets"), _integers(op, "strides")
@@ -423,6 +438,7 @@ def strided_slice_type(source: VectorType, sizes: Sequence[int]) -> VectorType:
     return VectorType((*sizes, *source.shape[len(sizes) :]), source.element_type, source.scalable_dims)
 
 
+@decided_by_fields
 def verify_extract_strided_slice(op: ExtractStridedSliceOp) -> None:
     source = op.source.type
     lists = {name: _integers(op, name) for name in ("offsets", "sizes", "strides")}
@@ -452,6 +468,7 @@ def verify_extract_strided_slice(op: ExtractStridedSliceOp) -> None:
 # ---- Masks
 
 
+@decided_by_fields
 def verify_constant_mask(op: ConstantMaskOp) -> None:
     result = op.result.type
     sizes = op.mask_dim_sizes
@@ -472,6 +489,7 @@ def verify_constant_mask(op: ConstantMaskOp) -> None:
         _fail("expected all mask dim sizes to be zeros, as a result of conjunction with zero mask dim")
 
 
+@decided_by_fields
 def verify_create_mask(op: CreateMaskOp) -> None:
     rank = op.result.type.rank
     if not rank:

@@ -109,10 +109,10 @@ def _comparison(predicates: type[FCmpPredicate] | type[ICmpPredicate], prefix: s
         operands = at.two()
         type = operands[0].type
         result = VectorType(type.shape, IntegerType(1), type.scalable_dims) if isinstance(type, VectorType) else None
-        properties = {"predicate": i64(case.value)}
+        properties: dict[str, Attribute] = {"predicate": i64(case.value)}
         if prefix == "fcmp":
-            properties.update(fast_math(flags))  # type: ignore[arg-type]
-        return Record(f"llvm.{prefix}", operands, result or IntegerType(1), properties)  # type: ignore[arg-type]
+            properties.update(fast_math(flags))
+        return Record(f"llvm.{prefix}", operands, result or IntegerType(1), properties)
 
     return read
 

@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from typing import TYPE_CHECKING, Any
+from collections.abc import Iterable, Mapping, Sequence
+from typing import TYPE_CHECKING
 
+from lamina.dialects.llvm.attributes import ConstantRangeAttr
 from lamina.execution.llvm_ir.errors import Untranslatable, fail
-from lamina.execution.llvm_ir.metadata import is_true
 from lamina.execution.llvm_ir.names import quoted
 from lamina.execution.llvm_ir.types import TypeNames
 from lamina.ir.attribute import Attribute
-from lamina.ir.attributes import ArrayAttr, DictionaryAttr, IntegerAttr, StringAttr, TypeAttr, UnitAttr
+from lamina.ir.attributes import ArrayAttr, IntegerAttr, StringAttr, TypeAttr, UnitAttr
 from lamina.ir.operation import Operation
+from lamina.ir.types import IntegerType
 
 if TYPE_CHECKING:
     from lamina.dialects.llvm.attributes import MemoryEffectsAttr
     from lamina.dialects.llvm.enums import ModRefInfo
+    from lamina.dialects.llvm.ops.symbols import LLVMFuncOp
 
 # ---- Parameters
 
@@ -53,12 +55,10 @@ _PARAMETER_TYPES = {
 }
 
 
-def parameter_text(entries: Attribute | None, types: TypeNames) -> str:
+def parameter_text(entries: Mapping[str, Attribute], types: TypeNames) -> str:
     """The attributes of one parameter or result, each with a space in front."""
-    if not isinstance(entries, DictionaryAttr):
-        return ""
     made = []
-    for name, value in entries.entries:
+    for name, value in entries.items():
         text = _parameter(name, value, types)
         if text is not None:
             made.append(" " + text)
@@ -72,21 +72,20 @@ def _parameter(name: str, value: Attribute, types: TypeNames) -> str | None:
         return _PARAMETER_NUMBERS[name].format(value.value)
     if name in _PARAMETER_TYPES and isinstance(value, TypeAttr):
         return _PARAMETER_TYPES[name].format(types(value.type))
-    if name == "llvm.range":
+    if isinstance(value, ConstantRangeAttr) and name == "llvm.range":
         return constant_range_text(value)
     return None
 
 
-def constant_range_text(value: Any) -> str:
+def constant_range_text(value: ConstantRangeAttr) -> str:
     lower, upper = value.lower, value.upper
+    assert isinstance(lower.type, IntegerType)
     return f"range(i{lower.type.width} {lower.signed_value}, {upper.signed_value})"
 
 
-def indexed(attributes: Attribute | None, index: int) -> Attribute | None:
-    """The dictionary at a position of ``arg_attrs`` or ``res_attrs``."""
-    if isinstance(attributes, ArrayAttr) and index < len(attributes.elements):
-        return attributes.elements[index]
-    return None
+def indexed(attributes: Sequence[Mapping[str, Attribute]] | None, index: int) -> Mapping[str, Attribute]:
+    """The dictionary at a position of ``arg_attrs`` or ``res_attrs``, empty where there is none."""
+    return attributes[index] if attributes is not None and index < len(attributes) else {}
 
 
 # ---- Functions
@@ -149,38 +148,38 @@ _MEMORY = (
 )
 
 
-def function_attributes(function: Operation) -> list[str]:
+def function_attributes(function: LLVMFuncOp) -> list[str]:
     """The attributes of a function as they stand in an attribute group."""
-    properties = function.properties
-    made = [text for name, text in _UNITS.items() if name in properties]
-    for name, spelling in _STRINGS.items():
-        if name in properties:
-            made.append(string_attribute(spelling, _string(properties[name])))
-    for name, spelling in _BOOLS.items():
-        if name in properties:
-            made.append(string_attribute(spelling, "true" if is_true(properties[name]) else "false"))
-    memory: Any = properties.get("memory_effects")
-    if memory is not None:
-        made.append(memory_text(memory))
-    made += _special(properties)
+    made = [text for field, text in _UNITS.items() if getattr(function, field)]
+    for field, spelling in _STRINGS.items():
+        text: str | None = getattr(function, field)
+        if text is not None:
+            made.append(string_attribute(spelling, text))
+    for field, spelling in _BOOLS.items():
+        flag: bool | None = getattr(function, field)
+        if flag is not None:
+            made.append(string_attribute(spelling, "true" if flag else "false"))
+    if function.memory_effects is not None:
+        made.append(memory_text(function.memory_effects))
+    made += _special(function)
     made += _passthrough(function)
     # The last one wins, as if they were set one after the other.
     return list(dict.fromkeys(made))
 
 
-def _special(properties: Mapping[str, Any]) -> Iterable[str]:
-    features = properties.get("target_features")
+def _special(function: LLVMFuncOp) -> Iterable[str]:
+    features = function.target_features
     if features is not None:
         yield string_attribute("target-features", ",".join([_string(feature) for feature in features.features]))
-    frame = properties.get("frame_pointer")
+    frame = function.frame_pointer
     if frame is not None:
-        yield string_attribute("frame-pointer", frame.parameters[0].spelling)
-    scale = properties.get("vscale_range")
+        yield string_attribute("frame-pointer", frame.frame_pointer_kind.spelling)
+    scale = function.vscale_range
     if scale is not None:
         yield f"vscale_range({scale.min_range.value},{scale.max_range.value})"
-    unwind = properties.get("uwtable_kind")
-    if unwind is not None and unwind.parameters[0].spelling != "none":
-        yield "uwtable(sync)" if unwind.parameters[0].spelling == "sync" else "uwtable"
+    unwind = function.uwtable_kind
+    if unwind is not None and unwind.uwtable_kind.spelling != "none":
+        yield "uwtable(sync)" if unwind.uwtable_kind.spelling == "sync" else "uwtable"
 
 
 def memory_text(effects: MemoryEffectsAttr) -> str:
@@ -199,11 +198,10 @@ def modref(value: ModRefInfo) -> str:
     return _MODREF.get(spelling, spelling)
 
 
-def _passthrough(function: Operation) -> list[str]:
+def _passthrough(function: LLVMFuncOp) -> list[str]:
     """Attributes that the dialect hands to LLVM by name."""
-    listed = function.properties.get("passthrough")
     made = []
-    for entry in listed.elements if isinstance(listed, ArrayAttr) else ():
+    for entry in function.passthrough or ():
         if isinstance(entry, StringAttr):
             made.append(_by_name(function, entry.value, None))
         elif isinstance(entry, ArrayAttr) and len(entry) == 2:

@@ -39,7 +39,7 @@ from lamina.ir.integers import decimal_text
 from lamina.ir.types import ComplexType, FloatType, IndexType, IntegerType, VectorType
 
 if TYPE_CHECKING:
-    from lamina.dialects.llvm.ops.constants import ConstantOp, ZeroOp
+    from lamina.dialects.llvm.ops.constants import AddressOfOp, BlockAddressOp, ConstantOp, DSOLocalEquivalentOp, ZeroOp
     from lamina.dialects.llvm.ops.symbols import GlobalOp
 
 # Attributes of the dialect that stand for a constant of any type.
@@ -377,11 +377,11 @@ def _widen(bits: np.ndarray[Any, Any]) -> np.ndarray[Any, Any]:
 
 
 def _constant_operation(constants: Constants, op: ConstantOp) -> str:
-    return constants.text(op.properties["value"], op.res.type)
+    return constants.text(op.value, op.res.type)
 
 
-def _address_of(_constants: Constants, op: Any) -> str:
-    return global_name(op.properties["global_name"].root)
+def _address_of(_constants: Constants, op: AddressOfOp) -> str:
+    return global_name(op.global_name)
 
 
 def _zero(_constants: Constants, op: ZeroOp) -> str:
@@ -392,12 +392,12 @@ def _word(word: str) -> Callable[[Constants, Any], str]:
     return lambda _constants, _op: word
 
 
-def _dso_local_equivalent(_constants: Constants, op: Any) -> str:
-    return f"dso_local_equivalent {global_name(op.properties['function_name'].root)}"
+def _dso_local_equivalent(_constants: Constants, op: DSOLocalEquivalentOp) -> str:
+    return f"dso_local_equivalent {global_name(op.function_name)}"
 
 
-def _block_address(_constants: Constants, op: Any) -> str:
-    address = op.properties["block_addr"]
+def _block_address(_constants: Constants, op: BlockAddressOp) -> str:
+    address = op.block_addr
     return f"blockaddress({global_name(address.function.root)}, %blocktag{address.tag.id})"
 
 

@@ -156,7 +156,7 @@ class DebugInfo:
         if attribute.mnemonic == "di_expression":
             return expression(attribute)
         if getattr(attribute, "is_rec_self", False):
-            found = self._open.get(attribute.rec_id)  # type: ignore[attr-defined]
+            found = self._open.get(getattr(attribute, "rec_id"))  # noqa: B009  (those attributes that recur)
             return "null" if found is None else found
         return self.metadata.cached(attribute, self._make)
 

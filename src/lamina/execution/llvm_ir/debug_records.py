@@ -17,10 +17,10 @@ def _variable(kind: str) -> Callable[[FunctionWriter, Any, list[str]], None]:
         location = writer.location(op)
         if location is None:
             return
-        properties = op.properties
-        variable = writer.module.debug.node(properties["varInfo"])
-        place = expression(properties["locationExpr"])
-        lines.append(f"    #{kind}({writer.typed(op.operand(0))}, {variable}, {place}, {location})")
+        (value,) = op.operands
+        variable = writer.module.debug.node(op.var_info)
+        place = expression(op.location_expr)
+        lines.append(f"    #{kind}({writer.typed(value)}, {variable}, {place}, {location})")
 
     return write
 
@@ -28,7 +28,7 @@ def _variable(kind: str) -> Callable[[FunctionWriter, Any, list[str]], None]:
 def _label(writer: FunctionWriter, op: DbgLabelOp, lines: list[str]) -> None:
     location = writer.location(op)
     if location is not None:
-        lines.append(f"    #dbg_label({writer.module.debug.node(op.properties['label'])}, {location})")
+        lines.append(f"    #dbg_label({writer.module.debug.node(op.label)}, {location})")
 
 
 DEBUG_RECORDS: dict[str, Callable[[FunctionWriter, Any, list[str]], None]] = {

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from lamina.dialects.llvm.types import LLVMFunctionType
+from lamina.dialects.llvm.ops import LLVMFuncOp
 from lamina.ir.attribute import Type
-from lamina.ir.attributes import StringAttr, TypeAttr
 from lamina.ir.operation import Operation
 
 C_INTERFACE = "llvm.emit_c_interface"
@@ -30,13 +29,12 @@ class ExportedFunction:
 
 def exported_functions(module: Operation) -> list[ExportedFunction]:
     """The functions of the module with ``llvm.emit_c_interface``, in order, wrappers not listed on their own."""
-    functions: dict[str, Operation] = {}
+    functions: dict[str, LLVMFuncOp] = {}
     for region in module.regions:
         for block in region.blocks:
             for operation in block.operations:
-                name = operation.properties.get("sym_name")
-                if operation.name == "llvm.func" and isinstance(name, StringAttr):
-                    functions[name.value] = operation
+                if isinstance(operation, LLVMFuncOp):
+                    functions[operation.sym_name] = operation
     return [
         _exported(name, functions)
         for name, operation in functions.items()
@@ -44,12 +42,10 @@ def exported_functions(module: Operation) -> list[ExportedFunction]:
     ]
 
 
-def _exported(name: str, functions: dict[str, Operation]) -> ExportedFunction:
+def _exported(name: str, functions: dict[str, LLVMFuncOp]) -> ExportedFunction:
     symbol = C_INTERFACE_PREFIX + name
     if symbol not in functions:
         symbol = name
     operation = functions[symbol]
-    attribute = operation.properties["function_type"]
-    assert isinstance(attribute, TypeAttr) and isinstance(attribute.type, LLVMFunctionType)
-    type = attribute.type
-    return ExportedFunction(name, symbol, type.parameter_types, type.result, operation.regions[0].empty)
+    type = operation.function_type
+    return ExportedFunction(name, symbol, type.parameter_types, type.result, operation.body.empty)

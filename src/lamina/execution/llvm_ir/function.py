@@ -6,10 +6,11 @@ what stands further down; the constants of the dialect get no number but stand w
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
-from lamina.dialects.llvm.enums import Linkage, UnnamedAddr, Visibility
+from lamina.dialects.llvm.enums import Linkage, Visibility
+from lamina.dialects.llvm.ops import BlockTagOp, BrOp, CondBrOp, IndirectBrOp, InvokeOp, SwitchOp
 from lamina.execution.llvm_ir.annotations import ANNOTATED, annotations_text, discardable_text
 from lamina.execution.llvm_ir.attributes import function_attributes, indexed, parameter_text
 from lamina.execution.llvm_ir.constants import CONSTANT_OPERATIONS
@@ -24,36 +25,35 @@ from lamina.ir.operation import Operation
 from lamina.ir.value import Value
 
 if TYPE_CHECKING:
+    from lamina.dialects.llvm.ops.symbols import AliasOp, GlobalOp, IFuncOp, LLVMFuncOp
     from lamina.dialects.llvm.types import LLVMFunctionType
     from lamina.execution.llvm_ir.module import ModuleWriter
     from lamina.ir.attribute import Attribute
-    from lamina.ir.attributes import ArrayAttr
+
+    Linked = AliasOp | GlobalOp | IFuncOp | LLVMFuncOp
 
 BLOCK_TAG = "llvm.blocktag"
 
 
-def linkage_text(properties: Any) -> str:
+def linkage_text(op: Linked) -> str:
     """Linkage, preemption and visibility, each with a space behind; nothing for the defaults."""
-    linkage = properties["linkage"].linkage
+    linkage = op.linkage.linkage
     text = "" if linkage is Linkage.EXTERNAL else linkage.spelling + " "
-    if "dso_local" in properties:
+    if op.dso_local:
         text += "dso_local "
-    visibility = properties.get("visibility_")
-    if visibility is not None and visibility.value:
-        text += Visibility.from_number(visibility.value).spelling + " "
+    if op.visibility_ is not Visibility.DEFAULT:
+        text += op.visibility_.spelling + " "
     return text
 
 
-def unnamed_text(properties: Any) -> str:
+def unnamed_text(op: Linked) -> str:
     """``unnamed_addr`` or ``local_unnamed_addr``; nothing for neither."""
-    unnamed = properties.get("unnamed_addr")
-    return "" if unnamed is None else UnnamedAddr.from_number(unnamed.value).spelling
+    return "" if op.unnamed_addr is None else op.unnamed_addr.spelling
 
 
-def comdat_text(properties: Any) -> str:
+def comdat_text(op: GlobalOp | LLVMFuncOp) -> str:
     """``comdat($name)``; nothing where there is none."""
-    comdat = properties.get("comdat")
-    return "" if comdat is None else f"comdat(${identifier(comdat.leaf)})"
+    return "" if op.comdat is None else f"comdat(${identifier(op.comdat.leaf)})"
 
 
 def block_tag_name(tag: int) -> str:
@@ -64,7 +64,7 @@ def block_tag_name(tag: int) -> str:
 class FunctionWriter:
     """Writes one function to the lines of the module."""
 
-    def __init__(self, module: ModuleWriter, function: Operation) -> None:
+    def __init__(self, module: ModuleWriter, function: LLVMFuncOp) -> None:
         self.module = module
         self.types = module.types
         self.function = function
@@ -122,27 +122,28 @@ class FunctionWriter:
 
     def _head(self, is_declaration: bool) -> str:
         function = self.function
-        properties: Any = function.properties
-        type = properties["function_type"].type
+        type = function.function_type
         try:
             result = self.types(type.result)
-            results = parameter_text(indexed(properties.get("res_attrs"), 0), self.types).lstrip()
-            parameters = self._parameters(type, properties.get("arg_attrs"), is_declaration)
+            results = parameter_text(indexed(function.res_attrs, 0), self.types).lstrip()
+            parameters = self._parameters(type, function.arg_attrs, is_declaration)
         except Untranslatable as error:
             fail(function, str(error))
-        before = linkage_text(properties) + convention_text(properties.get("CConv"))
+        before = linkage_text(function) + convention_text(function.c_conv)
         before += results + " " if results else ""
-        debug = self._function_metadata(properties)
+        debug = self._function_metadata()
         parts = ["declare" + debug if is_declaration else "define"]
-        parts.append(f"{before}{result} {global_name(properties['sym_name'].value)}({parameters})")
-        parts.append(unnamed_text(properties))
+        parts.append(f"{before}{result} {global_name(function.sym_name)}({parameters})")
+        parts.append(unnamed_text(function))
         parts.append(self.module.attribute_groups.reference(function_attributes(function)).lstrip())
-        parts += self._placement(properties)
+        parts += self._placement()
         if not is_declaration:
             parts.append(debug.lstrip())
         return " ".join([part for part in parts if part])
 
-    def _parameters(self, type: LLVMFunctionType, attributes: ArrayAttr | None, is_declaration: bool) -> str:
+    def _parameters(
+        self, type: LLVMFunctionType, attributes: Sequence[Mapping[str, Attribute]] | None, is_declaration: bool
+    ) -> str:
         parts = []
         for index, parameter in enumerate(type.parameter_types):
             text = self.types(parameter)
@@ -153,19 +154,20 @@ class FunctionWriter:
             parts.append("...")
         return ", ".join(parts)
 
-    def _placement(self, properties: Any) -> Iterable[str]:
+    def _placement(self) -> Iterable[str]:
         """Section, comdat, alignment, garbage collector and personality."""
-        if "section" in properties:
-            yield f"section {quoted(properties['section'].value)}"
-        yield comdat_text(properties)
-        if "alignment" in properties:
-            yield f"align {properties['alignment'].value}"
-        if "garbageCollector" in properties:
-            yield f"gc {quoted(properties['garbageCollector'].value)}"
-        if "personality" in properties:
-            yield f"personality ptr {global_name(properties['personality'].root)}"
+        function = self.function
+        if function.section is not None:
+            yield f"section {quoted(function.section)}"
+        yield comdat_text(function)
+        if function.alignment is not None:
+            yield f"align {function.alignment}"
+        if function.garbage_collector is not None:
+            yield f"gc {quoted(function.garbage_collector)}"
+        if function.personality is not None:
+            yield f"personality ptr {global_name(function.personality)}"
 
-    def _function_metadata(self, properties: dict[str, Attribute]) -> str:
+    def _function_metadata(self) -> str:
         """The nodes of the function itself, each with a space in front."""
         module = self.module
         subprogram = module.debug.subprogram(self.function.location)
@@ -173,7 +175,7 @@ class FunctionWriter:
         if subprogram is not None:
             self._scope = module.debug.node(subprogram)
             parts.append(f" !dbg {self._scope}")
-        parts += [f" !{kind} {node}" for kind, node in module.kernel_metadata(properties)]
+        parts += [f" !{kind} {node}" for kind, node in module.kernel_metadata(self.function)]
         return "".join(parts)
 
     # ---- Numbers
@@ -213,8 +215,8 @@ class FunctionWriter:
 
     def _label(self, block: Block) -> str:
         for operation in block.operations:
-            if operation.name == BLOCK_TAG:
-                return block_tag_name(operation.properties["tag"].id)  # type: ignore[attr-defined]
+            if isinstance(operation, BlockTagOp):
+                return block_tag_name(operation.tag.id)
         return self._fresh()[1:]
 
     def _constant(self, operation: Operation, make: Any) -> str:
@@ -307,19 +309,15 @@ class FunctionWriter:
 
 def successor_operands(terminator: Operation, index: int) -> list[Value]:
     """What a terminator of the dialect passes to a successor."""
-    operands = terminator.operands
-    name = terminator.name
-    properties: Any = terminator.properties
-    if name == "llvm.br":
-        return operands
-    if name == "llvm.indirectbr":
-        return _slice(operands, 1, properties["indbr_operand_segments"].values, index)
-    sizes = properties["operandSegmentSizes"].values
-    if name == "llvm.switch" and index:
-        return _slice(operands, sizes[0] + sizes[1], properties["case_operand_segments"].values, index - 1)
-    return _slice(operands, sizes[0], sizes[1:], index)
-
-
-def _slice(operands: list[Value], start: int, sizes: tuple[int, ...], index: int) -> list[Value]:
-    start += sum(sizes[:index])
-    return operands[start : start + sizes[index]]
+    match terminator:
+        case BrOp():
+            return terminator.operands
+        case CondBrOp():
+            return terminator.false_dest_operands if index else terminator.true_dest_operands
+        case SwitchOp():
+            return terminator.case_operands[index - 1] if index else terminator.default_operands
+        case IndirectBrOp():
+            return terminator.succ_operands[index]
+        case InvokeOp():
+            return terminator.unwind_dest_operands if index else terminator.normal_dest_operands
+    raise TypeError(f"'{terminator.name}' is no terminator of the llvm dialect with successors")

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
+from lamina.dialects.llvm.ops import ConstantOp, ReturnOp
 from lamina.dialects.llvm.types import LLVMArrayType, LLVMStructType
 from lamina.execution.llvm_ir.constants import CONSTANT_OPERATIONS, integer_text, zero_text
 from lamina.execution.llvm_ir.errors import Untranslatable, fail
@@ -20,15 +21,19 @@ from lamina.ir.value import Value
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from lamina.dialects.llvm.ops.aggregates import InsertValueOp
+    from lamina.dialects.llvm.ops.aggregates import ExtractElementOp, ExtractValueOp, InsertElementOp, InsertValueOp
     from lamina.dialects.llvm.ops.arithmetic import SubOp
-    from lamina.dialects.llvm.ops.casts import PtrToIntOp
-    from lamina.dialects.llvm.ops.constants import UndefOp, ZeroOp
+    from lamina.dialects.llvm.ops.casts import PtrToIntOp, SExtOp, TruncOp, ZExtOp
+    from lamina.dialects.llvm.ops.memory import GEPOp
     from lamina.execution.llvm_ir.module import ModuleWriter
     from lamina.execution.llvm_ir.types import TypeNames
     from lamina.ir.attribute import Attribute
 
 DYNAMIC_INDEX = -(1 << 31)
+# By the bits of the flags.
+NO_WRAP_WORDS = ("", "inbounds ", "nusw ", "inbounds ", "nuw ", "inbounds nuw ", "nusw nuw ", "inbounds nuw ")
+
+AggregateType = LLVMArrayType | LLVMStructType | VectorType
 
 
 class _Aggregate:
@@ -36,9 +41,9 @@ class _Aggregate:
 
     __slots__ = ("type", "elements")
 
-    def __init__(self, type: LLVMArrayType | LLVMStructType, elements: list[Any]) -> None:
+    def __init__(self, type: AggregateType, elements: Sequence[Constant]) -> None:
         self.type = type
-        self.elements = elements
+        self.elements = list(elements)
 
 
 # The text of a constant, or an aggregate.
@@ -49,8 +54,7 @@ def initializer_text(module: ModuleWriter, holder: Operation, typed: bool = Fals
     """The constant that the region of a global or alias returns."""
     evaluator = _Evaluator(module)
     for operation in holder.regions[0].entry_block.operations:
-        if operation.name == "llvm.return":
-            value = operation.operand(0)
+        if isinstance(operation, ReturnOp) and (value := operation.arg) is not None:
             text = evaluator.text(evaluator.values[value])
             return f"{module.types(value.type)} {text}" if typed else text
         try:
@@ -107,16 +111,14 @@ class _Evaluator:
             return f"<{body}>" if constant.type.packed else body
         return f"<{inner}>" if isinstance(constant.type, VectorType) else f"[{inner}]"
 
-    def operand(self, op: SubOp | InsertValueOp, index: int) -> Constant:
-        return self.values[op.operand(index)]
-
     def typed(self, value: Value) -> str:
         return f"{self.types(value.type)} {self.text(self.values[value])}"
 
     def opened(
-        self, constant: Constant, type: LLVMArrayType | LLVMStructType, op: ZeroOp | UndefOp | InsertValueOp
+        self, constant: Constant, type: Type, op: Operation | None
     ) -> _Aggregate:
         """The constant as elements; ``op`` defines it where it is text."""
+        assert isinstance(type, LLVMArrayType | LLVMStructType | VectorType)
         if isinstance(constant, _Aggregate):
             return _Aggregate(type, list(constant.elements))
         kinds = _element_types(self.types, type)
@@ -124,7 +126,7 @@ class _Evaluator:
             return _Aggregate(type, [constant] * len(kinds))
         if constant == "zeroinitializer":
             return _Aggregate(type, [zero_text(kind) for kind in kinds])
-        attribute = None if op is None else op.properties.get("value")
+        attribute = op.value if isinstance(op, ConstantOp) else None
         if isinstance(attribute, ArrayAttr):
             pairs = zip(attribute.elements, kinds, strict=True)
             return _Aggregate(type, [self.module.constants.text(part, kind) for part, kind in pairs])
@@ -133,14 +135,14 @@ class _Evaluator:
             return _Aggregate(type, [integer_text(byte, 8) for byte in data])
         return _Aggregate(type, self._dense(attribute, type))
 
-    def _dense(self, attribute: Attribute | None, type: LLVMArrayType | LLVMStructType) -> list[str]:
+    def _dense(self, attribute: Attribute | None, type: AggregateType) -> list[str]:
         values = getattr(attribute, "values", None)
         if values is None or not isinstance(type, LLVMArrayType | VectorType):
             raise Untranslatable("unsupported operation in an initializer: part of a constant")
         return [self.module.constants.text(value, type.element_type) for value in values]
 
 
-def _element_types(types: TypeNames, type: LLVMArrayType | LLVMStructType) -> list[Type]:
+def _element_types(types: TypeNames, type: AggregateType) -> list[Type]:
     if isinstance(type, LLVMStructType):
         return list(types.struct_elements(type))
     if isinstance(type, LLVMArrayType):
@@ -151,70 +153,63 @@ def _element_types(types: TypeNames, type: LLVMArrayType | LLVMStructType) -> li
 # ---- Aggregates
 
 
-def _insert_value(evaluator: _Evaluator, op: Any) -> Constant:
-    container = op.operand(0)
-    positions = op.properties["position"].values
-    value = evaluator.operand(op, 1)
-    return _inserted(evaluator, evaluator.values[container], container.type, positions, value, container.defining_op)
+def _insert_value(evaluator: _Evaluator, op: InsertValueOp) -> Constant:
+    container, value = op.container, evaluator.values[op.value]
+    constant = evaluator.values[container]
+    return _inserted(evaluator, constant, container.type, op.position, value, container.defining_op)
 
 
 def _inserted(
-    evaluator: _Evaluator, constant: Constant, type: Any, positions: Sequence[int], value: Constant, source: Any
+    evaluator: _Evaluator,
+    constant: Constant,
+    type: Type,
+    positions: Sequence[int],
+    value: Constant,
+    source: Operation | None,
 ) -> Constant:
     if not positions:
         return value
     opened = evaluator.opened(constant, type, source)
     first, *rest = positions
-    inner = _element_types(evaluator.types, type)[first]
+    inner = _element_types(evaluator.types, opened.type)[first]
     opened.elements[first] = _inserted(evaluator, opened.elements[first], inner, rest, value, None)
     return opened
 
 
-def _extract_value(evaluator: _Evaluator, op: Any) -> Constant:
-    container = op.operand(0)
-    constant: Any = evaluator.values[container]
-    type, source = container.type, container.defining_op
-    for position in op.properties["position"].values:
-        constant = evaluator.opened(constant, type, source).elements[position]
-        type, source = _element_types(evaluator.types, type)[position], None
-    result: Constant = constant
-    return result
+def _extract_value(evaluator: _Evaluator, op: ExtractValueOp) -> Constant:
+    constant = evaluator.values[op.container]
+    type: Type = op.container.type
+    source = op.container.defining_op
+    for position in op.position:
+        opened = evaluator.opened(constant, type, source)
+        constant = opened.elements[position]
+        type, source = _element_types(evaluator.types, opened.type)[position], None
+    return constant
 
 
-def _insert_element(evaluator: _Evaluator, op: Any) -> Constant:
-    vector = op.operand(0)
-    index = evaluator.operand(op, 2)
+def _insert_element(evaluator: _Evaluator, op: InsertElementOp) -> Constant:
+    vector, index = op.vector, evaluator.values[op.position]
     assert isinstance(index, str)
     opened = evaluator.opened(evaluator.values[vector], vector.type, vector.defining_op)
-    opened.elements[int(index)] = evaluator.operand(op, 1)
+    opened.elements[int(index)] = evaluator.values[op.value]
     return opened
 
 
-def _extract_element(evaluator: _Evaluator, op: Any) -> Constant:
-    vector = op.operand(0)
-    index = evaluator.operand(op, 1)
+def _extract_element(evaluator: _Evaluator, op: ExtractElementOp) -> Constant:
+    vector, index = op.vector, evaluator.values[op.position]
     assert isinstance(index, str)
-    found: Constant = evaluator.opened(evaluator.values[vector], vector.type, vector.defining_op).elements[int(index)]
-    return found
+    return evaluator.opened(evaluator.values[vector], vector.type, vector.defining_op).elements[int(index)]
 
 
 # ---- Addresses and numbers
 
-_GEP_FLAGS = ("", "inbounds ", "nusw ", "inbounds ", "nuw ", "inbounds nuw ", "nusw nuw ", "inbounds nuw ")
 
-
-def _get_element_ptr(evaluator: _Evaluator, op: Any) -> Constant:
-    properties = op.properties
-    parts = [evaluator.types(properties["elem_type"].type), evaluator.typed(op.operand(0))]
-    at = 0
-    for index in properties["rawConstantIndices"].values:
-        if index == DYNAMIC_INDEX:
-            at += 1
-            parts.append(evaluator.typed(op.operand(at)))
-        else:
-            parts.append(f"i32 {index}")
-    flags = properties.get("noWrapFlags")
-    return f"getelementptr {_GEP_FLAGS[0 if flags is None else flags.value]}({', '.join(parts)})"
+def _get_element_ptr(evaluator: _Evaluator, op: GEPOp) -> Constant:
+    parts = [evaluator.types(op.elem_type), evaluator.typed(op.base)]
+    dynamic = iter(op.dynamic_indices)
+    for index in op.raw_constant_indices:
+        parts.append(evaluator.typed(next(dynamic)) if index == DYNAMIC_INDEX else f"i32 {index}")
+    return f"getelementptr {NO_WRAP_WORDS[int(op.no_wrap_flags)]}({', '.join(parts)})"
 
 
 def _cast(opcode: str) -> Callable[[_Evaluator, Any], Constant]:
@@ -227,14 +222,14 @@ def _cast(opcode: str) -> Callable[[_Evaluator, Any], Constant]:
 def _resize(opcode: str, signed: bool) -> Callable[[_Evaluator, Any], Constant]:
     """Truncation and extension of numbers; of addresses only truncation has an expression."""
 
-    def fold(evaluator: _Evaluator, op: Any) -> Constant:
-        number = _number(evaluator.operand(op, 0))
-        source, target = op.operand(0).type, op.results[0].type
+    def fold(evaluator: _Evaluator, op: SExtOp | TruncOp | ZExtOp) -> Constant:
+        number = _number(evaluator.values[op.arg])
+        source, target = op.arg.type, op.res.type
         if number is None or not isinstance(target, IntegerType):
             if opcode != "trunc":
                 raise Untranslatable(f"unsupported operation in an initializer: {op.name}")
-            return f"trunc ({evaluator.typed(op.operand(0))} to {evaluator.types(target)})"
-        if not signed:
+            return f"trunc ({evaluator.typed(op.arg)} to {evaluator.types(target)})"
+        if not signed and isinstance(source, IntegerType):
             number &= (1 << source.width) - 1
         return integer_text(number, target.width)
 
@@ -252,7 +247,7 @@ def _number(constant: Constant) -> int | None:
 
 def _arithmetic(opcode: str, compute: Callable[[int, int], int]) -> Callable[[_Evaluator, Any], Constant]:
     def fold(evaluator: _Evaluator, op: SubOp) -> Constant:
-        lhs, rhs = _number(evaluator.operand(op, 0)), _number(evaluator.operand(op, 1))
+        lhs, rhs = _number(evaluator.values[op.lhs]), _number(evaluator.values[op.rhs])
         type = op.res.type
         if lhs is not None and rhs is not None and isinstance(type, IntegerType):
             return integer_text(compute(lhs, rhs), type.width)

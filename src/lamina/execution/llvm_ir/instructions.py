@@ -5,28 +5,30 @@ Each function takes the writer of the enclosing function and the operation, and 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, Protocol
 
 from lamina.dialects.llvm.enums import (
     AsmDialect,
-    AtomicBinOp,
     AtomicOrdering,
+    FastmathFlags,
     FCmpPredicate,
     ICmpPredicate,
+    IntegerOverflowFlags,
     TailCallKind,
 )
-from lamina.dialects.llvm.types import LLVMArrayType, LLVMVoidType
+from lamina.dialects.llvm.types import LLVMArrayType, LLVMPointerType, LLVMVoidType
 from lamina.execution.llvm_ir.attributes import indexed, memory_text, parameter_text
 from lamina.execution.llvm_ir.conventions import convention_text
-from lamina.execution.llvm_ir.initializers import constant_text
+from lamina.execution.llvm_ir.initializers import DYNAMIC_INDEX, NO_WRAP_WORDS, constant_text
 from lamina.execution.llvm_ir.names import global_name, quoted
 from lamina.ir.attribute import Type
-from lamina.ir.attributes import ArrayAttr
+from lamina.ir.attributes import DictionaryAttr, IntegerAttr, StringAttr, TypeAttr
 from lamina.ir.types import VectorType
 from lamina.ir.value import Value
 
 if TYPE_CHECKING:
+    from lamina.dialects.llvm.intrinsics import AssumeOp
     from lamina.dialects.llvm.ops.aggregates import (
         ExtractElementOp,
         ExtractValueOp,
@@ -34,30 +36,66 @@ if TYPE_CHECKING:
         InsertValueOp,
         ShuffleVectorOp,
     )
-    from lamina.dialects.llvm.ops.arithmetic import FNegOp, FreezeOp, SelectOp
-    from lamina.dialects.llvm.ops.calls import LandingpadOp, ResumeOp, VaArgOp
-    from lamina.dialects.llvm.ops.control_flow import BrOp, CondBrOp, IndirectBrOp, ReturnOp, UnreachableOp
-    from lamina.dialects.llvm.ops.memory import FenceOp, LoadOp, StoreOp
+    from lamina.dialects.llvm.ops.arithmetic import FCmpOp, FNegOp, FreezeOp, ICmpOp, SelectOp
+    from lamina.dialects.llvm.ops.calls import (
+        CallIntrinsicOp,
+        CallOp,
+        InlineAsmOp,
+        InvokeOp,
+        LandingpadOp,
+        ResumeOp,
+        VaArgOp,
+    )
+    from lamina.dialects.llvm.ops.control_flow import BrOp, CondBrOp, IndirectBrOp, ReturnOp, SwitchOp, UnreachableOp
+    from lamina.dialects.llvm.ops.memory import (
+        AllocaOp,
+        AtomicCmpXchgOp,
+        AtomicRMWOp,
+        FenceOp,
+        GEPOp,
+        LoadOp,
+        StoreOp,
+    )
     from lamina.execution.llvm_ir.function import FunctionWriter
-    from lamina.ir.attributes import UnitAttr
+    from lamina.ir.attribute import Attribute
     from lamina.ir.operation import Operation
 
 Writer = Callable[["FunctionWriter", Any], str]
-
-DYNAMIC_INDEX = -(1 << 31)
 
 # ---- Flags
 
 _FAST_FLAGS = ("nnan", "ninf", "nsz", "arcp", "contract", "afn", "reassoc")
 _ALL_FAST_FLAGS = 127
 _OVERFLOW = ("", "nsw ", "nuw ", "nuw nsw ")
-_GEP_FLAGS = ("", "inbounds ", "nusw ", "inbounds ", "nuw ", "inbounds nuw ", "nusw nuw ", "inbounds nuw ")
 
 
-def fast_math(properties: Any) -> str:
+class _HasFastmathFlags(Protocol):
+    @property
+    def fastmath_flags(self) -> FastmathFlags: ...
+
+
+class _HasOverflowFlags(Protocol):
+    @property
+    def overflow_flags(self) -> IntegerOverflowFlags: ...
+
+
+class _HasAlignment(Protocol):
+    @property
+    def alignment(self) -> int | None: ...
+
+
+class _HasScope(Protocol):
+    @property
+    def syncscope(self) -> str | None: ...
+
+
+def fast_math(op: _HasFastmathFlags) -> str:
     """Fast-math flags with a space behind each."""
-    attribute = properties.get("fastmathFlags")
-    bits = 0 if attribute is None else int(attribute.value)
+    return fast_math_text(op.fastmath_flags)
+
+
+def fast_math_text(flags: FastmathFlags) -> str:
+    bits = int(flags)
     if not bits:
         return ""
     if bits == _ALL_FAST_FLAGS:
@@ -65,14 +103,13 @@ def fast_math(properties: Any) -> str:
     return "".join([flag + " " for bit, flag in enumerate(_FAST_FLAGS) if bits >> bit & 1])
 
 
-def _overflow(properties: Any) -> str:
-    attribute = properties.get("overflowFlags")
-    return "" if attribute is None else _OVERFLOW[int(attribute.value)]
+def _overflow(op: _HasOverflowFlags) -> str:
+    return _OVERFLOW[int(op.overflow_flags)]
 
 
-def _unit(name: str, word: str) -> Callable[[Any], str]:
-    def flag(properties: dict[str, UnitAttr]) -> str:
-        return word if name in properties else ""
+def _unit(field: str, word: str) -> Callable[[Operation], str]:
+    def flag(op: Operation) -> str:
+        return word if getattr(op, field) else ""
 
     return flag
 
@@ -84,38 +121,38 @@ def _binary(opcode: str, flags: Callable[[Any], str] | None = None) -> Writer:
     opcode += " "
 
     def write(writer: FunctionWriter, op: Operation) -> str:
-        lhs, rhs = op._operands
-        value = lhs.value
+        lhs, rhs = op.operands
         names = writer.names
-        chosen = "" if flags is None else flags(op.properties)
-        return f"{opcode}{chosen}{writer.types(value.type)} {names[value]}, {names[rhs.value]}"
+        chosen = "" if flags is None else flags(op)
+        return f"{opcode}{chosen}{writer.types(lhs.type)} {names[lhs]}, {names[rhs]}"
 
     return write
 
 
 def _fneg(writer: FunctionWriter, op: FNegOp) -> str:
-    return f"fneg {fast_math(op.properties)}{writer.typed(op.operand_)}"
+    return f"fneg {fast_math(op)}{writer.typed(op.operand_)}"
 
 
-def _comparison(opcode: str, predicates: Any) -> Writer:
-    words = {case.value: case.spelling.lstrip("_") for case in predicates}
+_ICMP_WORDS = {predicate: predicate.spelling for predicate in ICmpPredicate}
+# The dialect spells `true` and `false` with an underscore.
+_FCMP_WORDS = {predicate: predicate.spelling.lstrip("_") for predicate in FCmpPredicate}
 
-    def write(writer: FunctionWriter, op: Any) -> str:
-        lhs, rhs = op._operands
-        properties = op.properties
-        flags = fast_math(properties)
-        word = words[properties["predicate"].value]
-        return f"{opcode} {flags}{word} {writer.typed(lhs.value)}, {writer.names[rhs.value]}"
 
-    return write
+def _icmp(writer: FunctionWriter, op: ICmpOp) -> str:
+    return f"icmp {_ICMP_WORDS[op.predicate]} {writer.typed(op.lhs)}, {writer.names[op.rhs]}"
+
+
+def _fcmp(writer: FunctionWriter, op: FCmpOp) -> str:
+    return f"fcmp {fast_math(op)}{_FCMP_WORDS[op.predicate]} {writer.typed(op.lhs)}, {writer.names[op.rhs]}"
 
 
 def _cast(opcode: str, flags: Callable[[Any], str] | None = None) -> Writer:
     opcode += " "
 
     def write(writer: FunctionWriter, op: Operation) -> str:
-        chosen = "" if flags is None else flags(op.properties)
-        return f"{opcode}{chosen}{writer.typed(op.operand(0))} to {writer.types(op.results[0].type)}"
+        (value,) = op.operands
+        chosen = "" if flags is None else flags(op)
+        return f"{opcode}{chosen}{writer.typed(value)} to {writer.types(op.results[0].type)}"
 
     return write
 
@@ -125,14 +162,14 @@ def _freeze(writer: FunctionWriter, op: FreezeOp) -> str:
 
 
 def _select(writer: FunctionWriter, op: SelectOp) -> str:
-    return f"select {fast_math(op.properties)}{writer.typed_list(op.operands)}"
+    return f"select {fast_math(op)}{writer.typed_list(op.operands)}"
 
 
 # ---- Aggregates and vectors
 
 
-def _positions(op: Any) -> str:
-    return "".join([f", {index}" for index in op.properties["position"].values])
+def _positions(op: ExtractValueOp | InsertValueOp) -> str:
+    return "".join([f", {index}" for index in op.position])
 
 
 def _extract_value(writer: FunctionWriter, op: ExtractValueOp) -> str:
@@ -155,10 +192,10 @@ def _shuffle_vector(writer: FunctionWriter, op: ShuffleVectorOp) -> str:
     return f"shufflevector {writer.typed_list(op.operands)}, {mask_text(op)}"
 
 
-def mask_text(op: Any) -> str:
+def mask_text(op: ShuffleVectorOp) -> str:
     """The mask of a shuffle as a typed constant."""
-    mask = op.properties["mask"].values
-    type = op.results[0].type
+    mask = op.mask
+    type = op.res.type
     assert isinstance(type, VectorType)
     scalable = "vscale x " if type.is_scalable else ""
     if not any(mask):
@@ -173,87 +210,68 @@ def mask_text(op: Any) -> str:
 # ---- Memory
 
 
-def _alignment(properties: Any) -> str:
-    alignment = properties.get("alignment")
-    return "" if alignment is None or alignment.value == 0 else f", align {alignment.value}"
+def _alignment(op: _HasAlignment) -> str:
+    alignment = op.alignment
+    return f", align {alignment}" if alignment else ""
 
 
-def _atomic(properties: Any, name: str = "ordering") -> str:
+def _atomic(op: _HasScope, ordering: AtomicOrdering) -> str:
     """`` syncscope("...") ordering``."""
-    ordering = AtomicOrdering.from_number(properties[name].value).spelling
-    scope = properties.get("syncscope")
-    return f" {ordering}" if scope is None else f" syncscope({quoted(scope.value)}) {ordering}"
+    scope = op.syncscope
+    return f" {ordering.spelling}" if scope is None else f" syncscope({quoted(scope)}) {ordering.spelling}"
 
 
-def _is_atomic(properties: Any) -> bool:
-    ordering = properties.get("ordering")
-    return ordering is not None and ordering.value != 0
-
-
-def _alloca(writer: FunctionWriter, op: Any) -> str:
-    properties = op.properties
-    type = op.results[0].type
-    inalloca = "inalloca " if "inalloca" in properties else ""
+def _alloca(writer: FunctionWriter, op: AllocaOp) -> str:
+    type = op.res.type
+    assert isinstance(type, LLVMPointerType)
+    inalloca = "inalloca " if op.inalloca else ""
     space = f", addrspace({type.address_space})" if type.address_space else ""
-    count = writer.typed(op.operand(0))
-    return f"alloca {inalloca}{writer.types(properties['elem_type'].type)}, {count}{_alignment(properties)}{space}"
+    return f"alloca {inalloca}{writer.types(op.elem_type)}, {writer.typed(op.array_size)}{_alignment(op)}{space}"
 
 
-def _get_element_ptr(writer: FunctionWriter, op: Any) -> str:
-    properties = op.properties
-    operands = op._operands
-    parts = [writer.types(properties["elem_type"].type), writer.typed(operands[0].value)]
-    at = 0
-    for index in properties["rawConstantIndices"].values:
-        if index == DYNAMIC_INDEX:
-            at += 1
-            parts.append(writer.typed(operands[at].value))
-        else:
-            parts.append(f"i32 {index}")
-    flags = properties.get("noWrapFlags")
-    return f"getelementptr {_GEP_FLAGS[0 if flags is None else flags.value]}{', '.join(parts)}"
+def _get_element_ptr(writer: FunctionWriter, op: GEPOp) -> str:
+    parts = [writer.types(op.elem_type), writer.typed(op.base)]
+    dynamic = iter(op.dynamic_indices)
+    for index in op.raw_constant_indices:
+        parts.append(writer.typed(next(dynamic)) if index == DYNAMIC_INDEX else f"i32 {index}")
+    return f"getelementptr {NO_WRAP_WORDS[int(op.no_wrap_flags)]}{', '.join(parts)}"
 
 
 def _load(writer: FunctionWriter, op: LoadOp) -> str:
-    properties = op.properties
-    atomic = _is_atomic(properties)
+    ordering = op.ordering
+    atomic = ordering is not AtomicOrdering.NOT_ATOMIC
     head = "load atomic " if atomic else "load "
-    if "volatile_" in properties:
+    if op.volatile_:
         head += "volatile "
-    order = _atomic(properties) if atomic else ""
-    type = writer.types(op.res.type)
-    return f"{head}{type}, {writer.typed(op.addr)}{order}{_alignment(properties)}"
+    order = _atomic(op, ordering) if atomic else ""
+    return f"{head}{writer.types(op.res.type)}, {writer.typed(op.addr)}{order}{_alignment(op)}"
 
 
 def _store(writer: FunctionWriter, op: StoreOp) -> str:
-    properties = op.properties
-    atomic = _is_atomic(properties)
+    ordering = op.ordering
+    atomic = ordering is not AtomicOrdering.NOT_ATOMIC
     head = "store atomic " if atomic else "store "
-    if "volatile_" in properties:
+    if op.volatile_:
         head += "volatile "
-    order = _atomic(properties) if atomic else ""
-    value, address = op._operands
-    return f"{head}{writer.typed(value.value)}, {writer.typed(address.value)}{order}{_alignment(properties)}"
+    order = _atomic(op, ordering) if atomic else ""
+    return f"{head}{writer.typed(op.value)}, {writer.typed(op.addr)}{order}{_alignment(op)}"
 
 
-def _atomic_rmw(writer: FunctionWriter, op: Any) -> str:
-    properties = op.properties
-    volatile = "volatile " if "volatile_" in properties else ""
-    word = AtomicBinOp.from_number(properties["bin_op"].value).spelling.lstrip("_")
-    return f"atomicrmw {volatile}{word} {writer.typed_list(op.operands)}{_atomic(properties)}{_alignment(properties)}"
+def _atomic_rmw(writer: FunctionWriter, op: AtomicRMWOp) -> str:
+    volatile = "volatile " if op.volatile_ else ""
+    word = op.bin_op.spelling.lstrip("_")
+    return f"atomicrmw {volatile}{word} {writer.typed_list(op.operands)}{_atomic(op, op.ordering)}{_alignment(op)}"
 
 
-def _compare_exchange(writer: FunctionWriter, op: Any) -> str:
-    properties = op.properties
-    weak = "weak " if "weak" in properties else ""
-    volatile = "volatile " if "volatile_" in properties else ""
-    failure = AtomicOrdering.from_number(properties["failure_ordering"].value).spelling
-    orders = f"{_atomic(properties, 'success_ordering')} {failure}"
-    return f"cmpxchg {weak}{volatile}{writer.typed_list(op.operands)}{orders}{_alignment(properties)}"
+def _compare_exchange(writer: FunctionWriter, op: AtomicCmpXchgOp) -> str:
+    weak = "weak " if op.weak else ""
+    volatile = "volatile " if op.volatile_ else ""
+    orders = f"{_atomic(op, op.success_ordering)} {op.failure_ordering.spelling}"
+    return f"cmpxchg {weak}{volatile}{writer.typed_list(op.operands)}{orders}{_alignment(op)}"
 
 
 def _fence(writer: FunctionWriter, op: FenceOp) -> str:
-    return "fence" + _atomic(op.properties)
+    return "fence" + _atomic(op, op.ordering)
 
 
 def _va_arg(writer: FunctionWriter, op: VaArgOp) -> str:
@@ -278,7 +296,9 @@ _CALL_UNITS = (
 )
 
 
-def arguments_text(writer: FunctionWriter, arguments: Iterable[Value], attributes: Any) -> str:
+def arguments_text(
+    writer: FunctionWriter, arguments: Iterable[Value], attributes: Sequence[Mapping[str, Attribute]] | None
+) -> str:
     """``i32 %0, ptr noalias %1``."""
     if attributes is None:
         return writer.typed_list(arguments)
@@ -295,90 +315,73 @@ def _result_type(op: Operation) -> Type:
     return op.results[0].type if op.results else LLVMVoidType()
 
 
-def _callee(writer: FunctionWriter, op: Any, arguments: Sequence[Value]) -> str:
+def _callee(writer: FunctionWriter, op: CallOp | InvokeOp) -> str:
     """``[cconv] [result attributes] type @callee(arguments)``."""
-    properties = op.properties
-    callee = properties.get("callee")
+    callee, arguments = op.callee, op.callee_operands
     if callee is None:
-        target = writer.names[arguments[0]]
-        pointer: Any = arguments[0].type
-        space = pointer.address_space
-        arguments = arguments[1:]
+        pointer, *arguments = arguments
+        target = writer.names[pointer]
+        assert isinstance(pointer.type, LLVMPointerType)
+        space = pointer.type.address_space
         prefix = f"addrspace({space}) " if space else ""
     else:
-        target = global_name(callee.root)
+        target = global_name(callee)
         prefix = ""
-    variadic = properties.get("var_callee_type")
-    type = writer.types(_result_type(op)) if variadic is None else writer.types.function(variadic.type)
-    results = parameter_text(indexed(properties.get("res_attrs"), 0), writer.types).lstrip()
+    variadic = op.var_callee_type
+    type = writer.types(_result_type(op)) if variadic is None else writer.types.function(variadic)
+    results = parameter_text(indexed(op.res_attrs, 0), writer.types).lstrip()
     results = results + " " if results else ""
-    inner = arguments_text(writer, arguments, properties.get("arg_attrs"))
-    return f"{convention_text(properties['CConv'])}{results}{prefix}{type} {target}({inner})"
+    inner = arguments_text(writer, arguments, op.arg_attrs)
+    return f"{convention_text(op.c_conv)}{results}{prefix}{type} {target}({inner})"
 
 
-def bundles_text(writer: FunctionWriter, op: Any) -> str:
+def bundles_text(writer: FunctionWriter, op: AssumeOp | CallIntrinsicOp | CallOp | InvokeOp) -> str:
     """`` [ "tag"(i32 %0) ]``, nothing where there are no bundles."""
-    properties = op.properties
-    sizes = properties["op_bundle_sizes"].values
-    if not sizes:
+    if not op.op_bundle_sizes:
         return ""
-    tags = properties["op_bundle_tags"].elements
-    operands = op.operands
-    at = len(operands) - sum(sizes)
     parts = []
-    for size, tag in zip(sizes, tags, strict=True):
-        parts.append(f"{quoted(tag.value)}({writer.typed_list(operands[at : at + size])})")
-        at += size
+    for operands, tag in zip(op.op_bundle_operands, op.op_bundle_tags or (), strict=True):
+        assert isinstance(tag, StringAttr)
+        parts.append(f"{quoted(tag.value)}({writer.typed_list(operands)})")
     return f" [ {', '.join(parts)} ]"
 
 
-def _call(writer: FunctionWriter, op: Any) -> str:
-    properties = op.properties
-    kind = _TAIL[properties["TailCallKind"].tail_call_kind]
-    arguments = op.operands[: properties["operandSegmentSizes"].values[0]]
-    flags = fast_math(properties)
-    callee = _callee(writer, op, arguments)
-    return f"{kind}{flags}{callee}{_call_attributes(writer, properties)}{bundles_text(writer, op)}"
+def _call(writer: FunctionWriter, op: CallOp) -> str:
+    kind = _TAIL[op.tail_call_kind.tail_call_kind]
+    return f"{kind}{fast_math(op)}{_callee(writer, op)}{_call_attributes(writer, op)}{bundles_text(writer, op)}"
 
 
-def _call_attributes(writer: FunctionWriter, properties: Any) -> str:
-    attributes = [text for name, text in _CALL_UNITS if name in properties]
-    memory = properties.get("memory_effects")
+def _call_attributes(writer: FunctionWriter, op: CallOp) -> str:
+    attributes = [text for field, text in _CALL_UNITS if getattr(op, field)]
+    memory = op.memory_effects
     if memory is not None:
         attributes.append(memory_text(memory))
     return writer.module.attribute_groups.reference(attributes)
 
 
-def _invoke(writer: FunctionWriter, op: Any) -> str:
-    arguments = op.operands[: op.properties["operandSegmentSizes"].values[0]]
+def _invoke(writer: FunctionWriter, op: InvokeOp) -> str:
     normal, unwind = writer.targets(op)
-    callee = _callee(writer, op, arguments)
-    return f"invoke {callee}{bundles_text(writer, op)}\n          to {normal} unwind {unwind}"
+    return f"invoke {_callee(writer, op)}{bundles_text(writer, op)}\n          to {normal} unwind {unwind}"
 
 
-def _call_intrinsic(writer: FunctionWriter, op: Any) -> str:
-    properties = op.properties
-    arguments = op.operands[: properties["operandSegmentSizes"].values[0]]
-    results = parameter_text(indexed(properties.get("res_attrs"), 0), writer.types).lstrip()
+def _call_intrinsic(writer: FunctionWriter, op: CallIntrinsicOp) -> str:
+    results = parameter_text(indexed(op.res_attrs, 0), writer.types).lstrip()
     results = results + " " if results else ""
-    inner = arguments_text(writer, arguments, properties.get("arg_attrs"))
-    target = global_name(properties["intrin"].value)
+    inner = arguments_text(writer, op.args, op.arg_attrs)
     type = writer.types(_result_type(op))
-    return f"call {fast_math(properties)}{results}{type} {target}({inner}){bundles_text(writer, op)}"
+    return f"call {fast_math(op)}{results}{type} {global_name(op.intrin)}({inner}){bundles_text(writer, op)}"
 
 
-def _inline_asm(writer: FunctionWriter, op: Any) -> str:
-    properties = op.properties
-    words = _TAIL[properties["tail_call_kind"].tail_call_kind]
+def _inline_asm(writer: FunctionWriter, op: InlineAsmOp) -> str:
+    words = _TAIL[op.tail_call_kind.tail_call_kind]
     words += f"{writer.types(_result_type(op))} asm "
-    if "has_side_effects" in properties:
+    if op.has_side_effects:
         words += "sideeffect "
-    if "is_align_stack" in properties:
+    if op.is_align_stack:
         words += "alignstack "
-    dialect = properties.get("asm_dialect")
-    if dialect is not None and dialect.value == AsmDialect.AD_INTEL.value:
+    if op.asm_dialect is AsmDialect.AD_INTEL:
         words += "inteldialect "
-    attributes = properties.get("operand_attrs")
+    attributes = op.operand_attrs
     operands = op.operands
     # The list counts LLVM's way, the result first, where there is no result.
     shift = 0 if op.results else 1
@@ -391,18 +394,18 @@ def _inline_asm(writer: FunctionWriter, op: Any) -> str:
                 for index, value in enumerate(operands)
             ]
         )
-    return f"{words}{quoted(properties['asm_string'].value)}, {quoted(properties['constraints'].value)}({inner})"
+    return f"{words}{quoted(op.asm_string)}, {quoted(op.constraints)}({inner})"
 
 
-def _element_type(writer: FunctionWriter, attributes: ArrayAttr, index: int) -> str:
-    entry: Any = indexed(attributes, index)
-    type = None if entry is None else entry.get("elementtype")
-    return "" if type is None else f" elementtype({writer.types(type.type)})"
+def _element_type(writer: FunctionWriter, attributes: Sequence[Attribute], index: int) -> str:
+    entry = attributes[index] if index < len(attributes) else None
+    type = entry.get("elementtype") if isinstance(entry, DictionaryAttr) else None
+    return f" elementtype({writer.types(type.type)})" if isinstance(type, TypeAttr) else ""
 
 
 def _landing_pad(writer: FunctionWriter, op: LandingpadOp) -> str:
     parts = [f"landingpad {writer.types(op.res.type)}"]
-    if "cleanup" in op.properties:
+    if op.cleanup:
         parts.append("cleanup")
     for value in op.operands:
         if isinstance(value.type, LLVMArrayType):
@@ -424,12 +427,11 @@ def _cond_br(writer: FunctionWriter, op: CondBrOp) -> str:
     return f"br i1 {writer.names[op.condition]}, {true_target}, {false_target}"
 
 
-def _switch(writer: FunctionWriter, op: Any) -> str:
+def _switch(writer: FunctionWriter, op: SwitchOp) -> str:
     default, *cases = writer.targets(op)
-    value = op.operand(0)
+    value, values = op.value, op.case_values
     type = writer.types(value.type)
-    values = op.properties.get("case_values")
-    numbers = [] if values is None else [number.signed_value for number in values.values]
+    numbers = [] if values is None else [case.signed_value for case in values.values if isinstance(case, IntegerAttr)]
     lines = [f"    {type} {number}, {case}\n" for number, case in zip(numbers, cases, strict=True)]
     return f"switch {writer.typed(value)}, {default} [\n{''.join(lines)}  ]"
 
@@ -439,8 +441,8 @@ def _indirect_br(writer: FunctionWriter, op: IndirectBrOp) -> str:
 
 
 def _return(writer: FunctionWriter, op: ReturnOp) -> str:
-    operands = op._operands
-    return f"ret {writer.typed(operands[0].value)}" if operands else "ret void"
+    value = op.arg
+    return "ret void" if value is None else f"ret {writer.typed(value)}"
 
 
 def _resume(writer: FunctionWriter, op: ResumeOp) -> str:
@@ -451,8 +453,8 @@ def _unreachable(writer: FunctionWriter, op: UnreachableOp) -> str:
     return "unreachable"
 
 
-_EXACT = _unit("isExact", "exact ")
-_NON_NEGATIVE = _unit("nonNeg", "nneg ")
+_EXACT = _unit("is_exact", "exact ")
+_NON_NEGATIVE = _unit("non_neg", "nneg ")
 
 INSTRUCTIONS: dict[str, Writer] = {
     "llvm.add": _binary("add", _overflow),
@@ -466,7 +468,7 @@ INSTRUCTIONS: dict[str, Writer] = {
     "llvm.urem": _binary("urem"),
     "llvm.srem": _binary("srem"),
     "llvm.and": _binary("and"),
-    "llvm.or": _binary("or", _unit("isDisjoint", "disjoint ")),
+    "llvm.or": _binary("or", _unit("is_disjoint", "disjoint ")),
     "llvm.xor": _binary("xor"),
     "llvm.fadd": _binary("fadd", fast_math),
     "llvm.fsub": _binary("fsub", fast_math),
@@ -474,8 +476,8 @@ INSTRUCTIONS: dict[str, Writer] = {
     "llvm.fdiv": _binary("fdiv", fast_math),
     "llvm.frem": _binary("frem", fast_math),
     "llvm.fneg": _fneg,
-    "llvm.icmp": _comparison("icmp", ICmpPredicate),
-    "llvm.fcmp": _comparison("fcmp", FCmpPredicate),
+    "llvm.icmp": _icmp,
+    "llvm.fcmp": _fcmp,
     "llvm.bitcast": _cast("bitcast"),
     "llvm.addrspacecast": _cast("addrspacecast"),
     "llvm.inttoptr": _cast("inttoptr"),

@@ -5,12 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
-from lamina.dialects.llvm.enums import FPExceptionBehavior, RoundingMode
+from lamina.dialects.llvm.enums import FastmathFlags
 from lamina.dialects.llvm.intrinsic_table import INTRINSICS, Intrinsic
+from lamina.dialects.llvm.intrinsics import AssumeOp
+from lamina.dialects.llvm.math_intrinsics import ConstrainedFPExtIntr
 from lamina.dialects.llvm.types import LLVMStructType, LLVMVoidType
+from lamina.dialects.llvm.vector_intrinsics import MaskedLoadOp, MaskedStoreOp
 from lamina.execution.llvm_ir.attributes import indexed, parameter_text
 from lamina.execution.llvm_ir.errors import Untranslatable
-from lamina.execution.llvm_ir.instructions import bundles_text, fast_math
+from lamina.execution.llvm_ir.instructions import bundles_text, fast_math_text
 from lamina.execution.llvm_ir.metadata import string
 from lamina.ir.attribute import Type
 from lamina.ir.attributes import FloatAttr, IntegerAttr
@@ -18,16 +21,32 @@ from lamina.ir.types import FloatType, IntegerType, VectorType, int_or_float_wid
 from lamina.ir.value import Value
 
 if TYPE_CHECKING:
+    from lamina.dialects.llvm.math_intrinsics import (
+        ConstrainedFPTruncIntr,
+        ConstrainedSIToFP,
+        ConstrainedUIToFP,
+    )
     from lamina.dialects.llvm.memory_intrinsics import NoAliasScopeDeclOp
+    from lamina.dialects.llvm.vector_intrinsics import (
+        MatrixColumnMajorLoadOp,
+        MatrixColumnMajorStoreOp,
+        MatrixMultiplyOp,
+        MatrixTransposeOp,
+        masked_gather,
+        masked_scatter,
+    )
     from lamina.execution.llvm_ir.function import FunctionWriter
+    from lamina.ir.attribute import Attribute
     from lamina.ir.operation import Operation
+
+    Constrained = ConstrainedFPExtIntr | ConstrainedFPTruncIntr | ConstrainedSIToFP | ConstrainedUIToFP
 
 INTRINSIC_PREFIX = "llvm.intr."
 # The operations with a result whose intrinsics return nothing.
 WITHOUT_RESULT = frozenset(("llvm.intr.coro.end",))
 
 
-def intrinsic_text(writer: FunctionWriter, op: Any) -> str:
+def intrinsic_text(writer: FunctionWriter, op: Operation) -> str:
     """The call of the intrinsic behind the operation."""
     special = _SPECIAL.get(op.name)
     if special is not None:
@@ -35,13 +54,11 @@ def intrinsic_text(writer: FunctionWriter, op: Any) -> str:
     intrinsic = INTRINSICS.get(op.name)
     if intrinsic is None:
         raise Untranslatable(f"unsupported or non-LLVM operation: {op.name}")
-    properties = op.properties
     operands = op.operands
-    sizes = properties.get("op_bundle_sizes")
     bundles = ""
-    if sizes is not None and sizes.values:
+    if isinstance(op, AssumeOp) and op.op_bundle_sizes:
         bundles = bundles_text(writer, op)
-        operands = operands[: len(operands) - sum(sizes.values)]
+        operands = operands[: len(operands) - sum(op.op_bundle_sizes)]
     arguments = _with_immediates(writer, op, operands, intrinsic)
     return f"{_call(writer, op, _name(writer, op, intrinsic), arguments)}{bundles}"
 
@@ -55,8 +72,7 @@ def _name(writer: FunctionWriter, op: Operation, intrinsic: Intrinsic) -> str:
     by_position: dict[int, Type] = {}
     for position in range(len(operands) + len(immediates)):
         if position in immediates:
-            attribute: Any = op.properties[immediates[position]]
-            by_position[position] = attribute.type
+            by_position[position] = _number(op, immediates[position]).type
         elif at < len(operands):
             by_position[position] = operands[at].type
             at += 1
@@ -72,9 +88,11 @@ def overloaded(writer: FunctionWriter, name: str, types: Sequence[Type]) -> str:
     return ".".join([name, *[writer.types.suffix(type) for type in types]])
 
 
-def _with_immediates(writer: FunctionWriter, op: Any, operands: Sequence[Value], intrinsic: Intrinsic) -> list[str]:
+def _with_immediates(
+    writer: FunctionWriter, op: Operation, operands: Sequence[Value], intrinsic: Intrinsic
+) -> list[str]:
     """The typed arguments, with constants from attributes in their places."""
-    attributes = op.properties.get("arg_attrs")
+    attributes: list[dict[str, Attribute]] | None = getattr(op, "arg_attrs", None)
     types, names = writer.types, writer.names
     if attributes is None:
         arguments = [f"{types(value.type)} {names[value]}" for value in operands]
@@ -84,33 +102,36 @@ def _with_immediates(writer: FunctionWriter, op: Any, operands: Sequence[Value],
             for index, value in enumerate(operands)
         ]
     for position, name in intrinsic.immediates:
-        arguments.insert(position, immediate(writer, op.properties[name]))
+        arguments.insert(position, _immediate(writer, _number(op, name)))
     return arguments
 
 
-def immediate(writer: FunctionWriter, attribute: IntegerAttr | FloatAttr) -> str:
-    """An attribute as a typed constant."""
+def _number(op: Operation, name: str) -> IntegerAttr | FloatAttr:
+    """The attribute that the table of intrinsics names as an immediate argument."""
+    attribute = op.properties[name]
     assert isinstance(attribute, IntegerAttr | FloatAttr)
+    return attribute
+
+
+def _immediate(writer: FunctionWriter, attribute: IntegerAttr | FloatAttr) -> str:
     return writer.module.constants.typed(attribute, attribute.type)
 
 
 def _call(writer: FunctionWriter, op: Operation, name: str, arguments: Sequence[str]) -> str:
     has_result = bool(op.results) and op.name not in WITHOUT_RESULT
     result = writer.types(op.results[0].type if has_result else LLVMVoidType())
-    return f"call {fast_math(op.properties)}{result} @{name}({', '.join(arguments)})"
+    flags = fast_math_text(getattr(op, "fastmath_flags", FastmathFlags.NONE))
+    return f"call {flags}{result} @{name}({', '.join(arguments)})"
 
 
 # ---- Those that are not as the table says
 
 
-def _constrained(writer: FunctionWriter, op: Any) -> str:
-    properties = op.properties
-    arguments = [writer.typed(op.operand(0))]
-    if "roundingmode" in properties:
-        mode = RoundingMode.from_number(properties["roundingmode"].value).spelling
-        arguments.append(f"metadata {string('round.' + mode)}")
-    behavior = FPExceptionBehavior.from_number(properties["fpExceptionBehavior"].value).spelling
-    arguments.append(f"metadata {string('fpexcept.' + behavior)}")
+def _constrained(writer: FunctionWriter, op: Constrained) -> str:
+    arguments = [writer.typed(op.arg_0)]
+    if not isinstance(op, ConstrainedFPExtIntr):
+        arguments.append(f"metadata {string('round.' + op.roundingmode.spelling)}")
+    arguments.append(f"metadata {string('fpexcept.' + op.fp_exception_behavior.spelling)}")
     return _call(writer, op, _name(writer, op, INTRINSICS[op.name]), arguments) + " #" + _strict(writer)
 
 
@@ -119,7 +140,7 @@ def _strict(writer: FunctionWriter) -> str:
 
 
 def _scope_declaration(writer: FunctionWriter, op: NoAliasScopeDeclOp) -> str:
-    node = writer.module.metadata.one_alias_scope(op.properties["scope"])
+    node = writer.module.metadata.one_alias_scope(op.scope)
     return f"call void @llvm.experimental.noalias.scope.decl(metadata {node})"
 
 
@@ -127,26 +148,22 @@ def _aligned(writer: FunctionWriter, value: Value, alignment: int) -> str:
     return f"{writer.types(value.type)} align {alignment} {writer.names[value]}"
 
 
-def _masked_load(writer: FunctionWriter, op: Any) -> str:
+def _masked_load(writer: FunctionWriter, op: MaskedLoadOp | masked_gather) -> str:
     address, mask, *rest = op.operands
-    type = op.results[0].type
+    type = op.res.type
     arguments = [
-        _aligned(writer, address, op.properties["alignment"].value),
+        _aligned(writer, address, op.alignment),
         writer.typed(mask),
         writer.typed(rest[0]) if rest else f"{writer.types(type)} poison",
     ]
-    base = "llvm.masked.load" if op.name.endswith("load") else "llvm.masked.gather"
+    base = "llvm.masked.load" if isinstance(op, MaskedLoadOp) else "llvm.masked.gather"
     return _call(writer, op, overloaded(writer, base, [type, address.type]), arguments)
 
 
-def _masked_store(writer: FunctionWriter, op: Any) -> str:
+def _masked_store(writer: FunctionWriter, op: MaskedStoreOp | masked_scatter) -> str:
     value, address, mask = op.operands
-    arguments = [
-        writer.typed(value),
-        _aligned(writer, address, op.properties["alignment"].value),
-        writer.typed(mask),
-    ]
-    base = "llvm.masked.store" if op.name.endswith("store") else "llvm.masked.scatter"
+    arguments = [writer.typed(value), _aligned(writer, address, op.alignment), writer.typed(mask)]
+    base = "llvm.masked.store" if isinstance(op, MaskedStoreOp) else "llvm.masked.scatter"
     return _call(writer, op, overloaded(writer, base, [value.type, address.type]), arguments)
 
 
@@ -159,34 +176,39 @@ def _element_alignment(type: Type) -> int:
     return 8
 
 
-def _matrix_load(writer: FunctionWriter, op: Any) -> str:
-    data, stride = op.operands
-    type = op.results[0].type
+def _matrix_load(writer: FunctionWriter, op: MatrixColumnMajorLoadOp) -> str:
+    data, stride, type = op.data, op.stride, op.res.type
     arguments = [_aligned(writer, data, _element_alignment(type)), writer.typed(stride)]
-    arguments += [immediate(writer, op.properties[name]) for name in ("isVolatile", "rows", "columns")]
+    arguments += [_boolean(op.is_volatile), _size(op.rows), _size(op.columns)]
     return _call(writer, op, overloaded(writer, "llvm.matrix.column.major.load", [type, stride.type]), arguments)
 
 
-def _matrix_store(writer: FunctionWriter, op: Any) -> str:
-    matrix, data, stride = op.operands
+def _matrix_store(writer: FunctionWriter, op: MatrixColumnMajorStoreOp) -> str:
+    matrix, data, stride = op.matrix, op.data, op.stride
     arguments = [writer.typed(matrix), _aligned(writer, data, _element_alignment(matrix.type)), writer.typed(stride)]
-    arguments += [immediate(writer, op.properties[name]) for name in ("isVolatile", "rows", "columns")]
+    arguments += [_boolean(op.is_volatile), _size(op.rows), _size(op.columns)]
     name = overloaded(writer, "llvm.matrix.column.major.store", [matrix.type, stride.type])
     return _call(writer, op, name, arguments)
 
 
-def _matrix_multiply(writer: FunctionWriter, op: Any) -> str:
-    lhs, rhs = op.operands
-    arguments = [writer.typed(lhs), writer.typed(rhs)]
-    arguments += [immediate(writer, op.properties[name]) for name in ("lhs_rows", "lhs_columns", "rhs_columns")]
-    name = overloaded(writer, "llvm.matrix.multiply", [op.results[0].type, lhs.type, rhs.type])
+def _matrix_multiply(writer: FunctionWriter, op: MatrixMultiplyOp) -> str:
+    arguments = [writer.typed(op.lhs), writer.typed(op.rhs)]
+    arguments += [_size(op.lhs_rows), _size(op.lhs_columns), _size(op.rhs_columns)]
+    name = overloaded(writer, "llvm.matrix.multiply", [op.res.type, op.lhs.type, op.rhs.type])
     return _call(writer, op, name, arguments)
 
 
-def _matrix_transpose(writer: FunctionWriter, op: Any) -> str:
-    arguments = [writer.typed(op.operand(0))]
-    arguments += [immediate(writer, op.properties[name]) for name in ("rows", "columns")]
-    return _call(writer, op, overloaded(writer, "llvm.matrix.transpose", [op.results[0].type]), arguments)
+def _matrix_transpose(writer: FunctionWriter, op: MatrixTransposeOp) -> str:
+    arguments = [writer.typed(op.matrix), _size(op.rows), _size(op.columns)]
+    return _call(writer, op, overloaded(writer, "llvm.matrix.transpose", [op.res.type]), arguments)
+
+
+def _size(number: int) -> str:
+    return f"i32 {number}"
+
+
+def _boolean(flag: int) -> str:
+    return "i1 true" if flag else "i1 false"
 
 
 _SPECIAL: dict[str, Callable[[FunctionWriter, Any], str]] = {

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING, Any
 
-from lamina.dialects.llvm.enums import Comdat, Linkage
-from lamina.dialects.llvm.ops.symbols import GlobalOp
+from lamina.dialects.llvm.enums import Linkage
+from lamina.dialects.llvm.module_flags import ModuleFlagAttr
+from lamina.dialects.llvm.ops.symbols import ComdatSelectorOp
+from lamina.dialects.llvm.types import LLVMFunctionType
 from lamina.execution.llvm_ir.attributes import AttributeGroups, global_attribute, string_attribute
 from lamina.execution.llvm_ir.constants import Constants, large_constant
 from lamina.execution.llvm_ir.debug_info import DebugInfo
@@ -24,8 +26,18 @@ from lamina.ir.integers import long_integers
 from lamina.ir.operation import Operation
 
 if TYPE_CHECKING:
+    from lamina.dialects.llvm.ops.symbols import (
+        AliasOp,
+        ComdatOp,
+        GlobalCtorsOp,
+        GlobalDtorsOp,
+        GlobalOp,
+        IFuncOp,
+        LinkerOptionsOp,
+        LLVMFuncOp,
+        ModuleFlagsOp,
+    )
     from lamina.execution.large_data import LargeData
-    from lamina.ir.attribute import Type
 
 MODULE_NAME = "LLVMDialectModule"
 
@@ -109,124 +121,109 @@ class ModuleWriter:
         except Untranslatable as error:
             fail(operation, str(error))
 
-    def _function(self, operation: Operation) -> None:
-        FunctionWriter(self, operation).write(self._functions)
+    def _function(self, function: LLVMFuncOp) -> None:
+        FunctionWriter(self, function).write(self._functions)
         self._functions.append("")
 
-    def _comdat(self, operation: Operation) -> None:
-        for block in operation.regions[0].blocks:
+    def _comdat(self, comdat: ComdatOp) -> None:
+        for block in comdat.body.blocks:
             for selector in block.operations:
-                properties: Any = selector.properties
-                name = identifier(properties["sym_name"].value)
-                kind = Comdat.from_number(properties["comdat"].value).spelling
-                self._comdats.append(f"${name} = comdat {kind}")
+                assert isinstance(selector, ComdatSelectorOp)
+                self._comdats.append(f"${identifier(selector.sym_name)} = comdat {selector.comdat.spelling}")
 
-    def _global(self, operation: Operation) -> None:
-        properties: Any = operation.properties
-        type = properties["global_type"].type
-        if self.data is not None and isinstance(operation, GlobalOp):
-            large = large_constant(operation)
+    def _global(self, op: GlobalOp) -> None:
+        if self.data is not None:
+            large = large_constant(op)
             if large is not None:
-                self._globals.append(self.data.add(operation.sym_name, large))
+                self._globals.append(self.data.add(op.sym_name, large))
                 return
-        initializer = self._initializer(operation, type)
-        linkage = linkage_text(properties)
-        if initializer is None and properties["linkage"].linkage is Linkage.EXTERNAL:
+        initializer = self._initializer(op)
+        linkage = linkage_text(op)
+        if initializer is None and op.linkage.linkage is Linkage.EXTERNAL:
             linkage = "external " + linkage
-        words = linkage + ("thread_local " if "thread_local_" in properties else "")
-        unnamed = unnamed_text(properties)
+        words = linkage + ("thread_local " if op.thread_local_ else "")
+        unnamed = unnamed_text(op)
         words += unnamed + " " if unnamed else ""
-        space = properties.get("addr_space")
-        if space is not None and space.value:
-            words += f"addrspace({space.value}) "
-        if "externally_initialized" in properties:
+        if op.addr_space:
+            words += f"addrspace({op.addr_space}) "
+        if op.externally_initialized:
             words += "externally_initialized "
-        words += "constant " if "constant" in properties else "global "
-        name = global_name(properties["sym_name"].value)
+        words += "constant " if op.constant else "global "
         value = "" if initializer is None else " " + initializer
-        self._globals.append(f"{name} = {words}{self.types(type)}{value}{self._global_tail(properties)}")
+        type = self.types(op.global_type)
+        self._globals.append(f"{global_name(op.sym_name)} = {words}{type}{value}{self._global_tail(op)}")
 
-    def _global_tail(self, properties: Any) -> str:
+    def _global_tail(self, op: GlobalOp) -> str:
         """Section, comdat, alignment, debug information and attributes."""
-        text = f", section {quoted(properties['section'].value)}" if "section" in properties else ""
-        comdat = comdat_text(properties)
+        text = "" if op.section is None else f", section {quoted(op.section)}"
+        comdat = comdat_text(op)
         text += f", {comdat}" if comdat else ""
-        if "alignment" in properties and properties["alignment"].value:
-            text += f", align {properties['alignment'].value}"
-        expressions = properties.get("dbg_exprs")
-        for expression in () if expressions is None else expressions.elements:
+        text += f", align {op.alignment}" if op.alignment else ""
+        for expression in op.dbg_exprs or ():
             text += f", !dbg {self.debug.global_expression(expression)}"
-        return text + self.attribute_groups.reference(list(self._target_attributes(properties)))
+        return text + self.attribute_groups.reference(list(self._target_attributes(op)))
 
-    def _target_attributes(self, properties: Any) -> Iterable[str]:
-        listed = properties.get("target_specific_attrs")
-        for entry in () if listed is None else listed.elements:
+    def _target_attributes(self, op: GlobalOp) -> Iterable[str]:
+        for entry in op.target_specific_attrs or ():
             if isinstance(entry, StringAttr):
                 yield global_attribute(entry.value)
             else:
+                assert isinstance(entry, ArrayAttr)
                 key, value = entry.elements
+                assert isinstance(key, StringAttr) and isinstance(value, StringAttr)
                 yield string_attribute(key.value, value.value)
 
-    def _initializer(self, operation: Operation, type: Type) -> str | None:
+    def _initializer(self, op: GlobalOp) -> str | None:
         """The initial value; None for a global that is defined elsewhere."""
-        properties: Any = operation.properties
-        linkage = properties["linkage"].linkage
+        linkage = op.linkage.linkage
         text = "undef"
-        if "value" in properties:
-            text = self.constants.text(properties["value"], type)
-        elif not operation.regions[0].empty:
-            text = initializer_text(self, operation)
+        if op.value is not None:
+            text = self.constants.text(op.value, op.global_type)
+        elif not op.initializer.empty:
+            text = initializer_text(self, op)
         if linkage is Linkage.EXTERN_WEAK or (linkage is Linkage.EXTERNAL and text == "undef"):
             return None
         return text
 
-    def _alias(self, operation: Operation) -> None:
-        properties: Any = operation.properties
-        words = linkage_text(properties) + ("thread_local " if "thread_local_" in properties else "")
-        unnamed = unnamed_text(properties)
+    def _alias(self, op: AliasOp) -> None:
+        words = linkage_text(op) + ("thread_local " if op.thread_local_ else "")
+        unnamed = unnamed_text(op)
         words += unnamed + " " if unnamed else ""
-        name = global_name(properties["sym_name"].value)
-        type = self.types(properties["alias_type"].type)
-        self._globals.append(f"{name} = {words}alias {type}, {initializer_text(self, operation, typed=True)}")
+        target = initializer_text(self, op, typed=True)
+        self._globals.append(f"{global_name(op.sym_name)} = {words}alias {self.types(op.alias_type)}, {target}")
 
-    def _ifunc(self, operation: Operation) -> None:
-        properties: Any = operation.properties
-        unnamed = unnamed_text(properties)
-        words = linkage_text(properties) + (unnamed + " " if unnamed else "")
-        name = global_name(properties["sym_name"].value)
-        type = self.types.function(properties["i_func_type"].type)
-        resolver = f"{self.types(properties['resolver_type'].type)} {global_name(properties['resolver'].root)}"
-        self._globals.append(f"{name} = {words}ifunc {type}, {resolver}")
+    def _ifunc(self, op: IFuncOp) -> None:
+        unnamed = unnamed_text(op)
+        words = linkage_text(op) + (unnamed + " " if unnamed else "")
+        assert isinstance(op.i_func_type, LLVMFunctionType)
+        type = self.types.function(op.i_func_type)
+        resolver = f"{self.types(op.resolver_type)} {global_name(op.resolver)}"
+        self._globals.append(f"{global_name(op.sym_name)} = {words}ifunc {type}, {resolver}")
 
-    def _structors(self, name: str, listed: str) -> Callable[[Operation], None]:
-        def write(operation: Operation) -> None:
-            properties: Any = operation.properties
-            entries = []
-            for symbol, priority in zip(properties[listed].elements, properties["priorities"].elements, strict=True):
-                # The associated data is not handed on; mlir-translate leaves it out as well.
-                function = global_name(symbol.root)
-                entries.append(f"{{ i32, ptr, ptr }} {{ i32 {priority.value}, ptr {function}, ptr null }}")
-            if entries:
-                self._globals.append(
-                    f"@{name} = appending global [{len(entries)} x {{ i32, ptr, ptr }}] [{', '.join(entries)}]"
-                )
+    def _constructors(self, op: GlobalCtorsOp) -> None:
+        self._structors("llvm.global_ctors", op.ctors, op.priorities)
 
-        return write
+    def _destructors(self, op: GlobalDtorsOp) -> None:
+        self._structors("llvm.global_dtors", op.dtors, op.priorities)
 
-    def _constructors(self, operation: Operation) -> None:
-        self._structors("llvm.global_ctors", "ctors")(operation)
+    def _structors(self, name: str, functions: Sequence[str], priorities: Sequence[int]) -> None:
+        # The associated data is not handed on; mlir-translate leaves it out as well.
+        entries = [
+            f"{{ i32, ptr, ptr }} {{ i32 {priority}, ptr {global_name(function)}, ptr null }}"
+            for function, priority in zip(functions, priorities, strict=True)
+        ]
+        if entries:
+            self._globals.append(
+                f"@{name} = appending global [{len(entries)} x {{ i32, ptr, ptr }}] [{', '.join(entries)}]"
+            )
 
-    def _destructors(self, operation: Operation) -> None:
-        self._structors("llvm.global_dtors", "dtors")(operation)
-
-    def _linker_options(self, operation: Operation) -> None:
-        properties: Any = operation.properties
-        node = self.metadata.tuple([string(option.value) for option in properties["options"].elements])
+    def _linker_options(self, op: LinkerOptionsOp) -> None:
+        node = self.metadata.tuple([string(option) for option in op.options])
         self.metadata.add_named("llvm.linker.options", node)
 
-    def _module_flags(self, operation: Operation) -> None:
-        properties: Any = operation.properties
-        for flag in properties["flags"].elements:
+    def _module_flags(self, op: ModuleFlagsOp) -> None:
+        for flag in op.flags:
+            assert isinstance(flag, ModuleFlagAttr)
             self._flags += flag_nodes(self.metadata, flag)
             self._has_debug_version |= flag.key.value == "Debug Info Version"
 
@@ -250,20 +247,21 @@ class ModuleWriter:
             version = ["i32 2", string("Debug Info Version"), "i32 3"]
             metadata.add_named("llvm.module.flags", metadata.tuple(version))
 
-    def kernel_metadata(self, properties: Any) -> Iterator[tuple[str, str]]:
+    def kernel_metadata(self, function: LLVMFuncOp) -> Iterator[tuple[str, str]]:
         """The nodes that describe a function: profile and hints for kernels."""
         tuple_of = self.metadata.tuple
-        if "function_entry_count" in properties:
-            count = properties["function_entry_count"].value
+        count = function.function_entry_count
+        if count is not None:
             yield "prof", tuple_of([string("function_entry_count"), f"i64 {count}"])
-        hint = properties.get("vec_type_hint")
+        hint = function.vec_type_hint
         if hint is not None:
             yield "vec_type_hint", tuple_of([f"{self.types(hint.hint.type)} undef", f"i32 {int(hint.is_signed)}"])
-        for name in ("work_group_size_hint", "reqd_work_group_size"):
-            if name in properties:
-                yield name, tuple_of([f"i32 {size}" for size in properties[name].values])
-        if "intel_reqd_sub_group_size" in properties:
-            yield "intel_reqd_sub_group_size", tuple_of([f"i32 {properties['intel_reqd_sub_group_size'].value}"])
+        if function.work_group_size_hint is not None:
+            yield "work_group_size_hint", tuple_of([f"i32 {size}" for size in function.work_group_size_hint])
+        if function.reqd_work_group_size is not None:
+            yield "reqd_work_group_size", tuple_of([f"i32 {size}" for size in function.reqd_work_group_size])
+        if function.intel_reqd_sub_group_size is not None:
+            yield "intel_reqd_sub_group_size", tuple_of([f"i32 {function.intel_reqd_sub_group_size}"])
 
 
 def _unsupported(name: str) -> str:
@@ -278,7 +276,7 @@ def _unsupported(name: str) -> str:
     )
 
 
-_TOP_LEVEL: dict[str, Callable[[ModuleWriter, Operation], None]] = {
+_TOP_LEVEL: dict[str, Callable[[ModuleWriter, Any], None]] = {
     "llvm.func": ModuleWriter._function,
     "llvm.mlir.global": ModuleWriter._global,
     "llvm.mlir.alias": ModuleWriter._alias,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 from lamina.dialects.llvm.types import (
     LLVMArrayType,
@@ -158,10 +159,10 @@ class TypeNames:
         return [f"%{identifier(name)} = type {body or 'opaque'}" for name, body in self.structs.items()]
 
 
-_COMPOSITES: dict[type[Type], Callable[[TypeNames, Type], str]] = {
-    VectorType: TypeNames._vector,  # type: ignore[dict-item]
-    LLVMArrayType: TypeNames._array,  # type: ignore[dict-item]
-    LLVMFunctionType: TypeNames.function,  # type: ignore[dict-item]
-    LLVMStructType: TypeNames._struct,  # type: ignore[dict-item]
-    LLVMTargetExtType: TypeNames._target,  # type: ignore[dict-item]
+_COMPOSITES: dict[type[Type], Callable[[TypeNames, Any], str]] = {
+    VectorType: TypeNames._vector,
+    LLVMArrayType: TypeNames._array,
+    LLVMFunctionType: TypeNames.function,
+    LLVMStructType: TypeNames._struct,
+    LLVMTargetExtType: TypeNames._target,
 }

@@ -4,19 +4,20 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any, NamedTuple, TextIO, TypeVar, overload
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, TextIO, TypeVar, overload
 
 import numpy as np
 
 from lamina.interfaces.interpretation.values import MemRef, UndefinedBehavior, Unsupported, value_of_attribute
 from lamina.interfaces.model import Interface, implement_function
 from lamina.ir import traits
+from lamina.ir.attribute import Attribute, Type
 from lamina.ir.block import Block
 from lamina.ir.integers import long_integers
 from lamina.ir.operation import Operation
 from lamina.ir.region import Region
 from lamina.ir.symbols import lookup_symbol_in, symbol_name
-from lamina.ir.types import BaseMemRefType, FloatType, IndexType, IntegerType
+from lamina.ir.types import BaseMemRefType, FloatType, IndexType, IntegerType, MemRefType
 from lamina.ir.value import Value
 
 if TYPE_CHECKING:
@@ -38,6 +39,15 @@ def evaluates(*classes: Any) -> Any:
     """Decorator: the function ``(op, operands, run)`` evaluates operations of the classes that annotate ``op``;
     ``classes`` are for tables, where they are only known at run time. Raises TypeError where there is no class."""
     return implement_function(_EVALUATION, "evaluates", classes)
+
+
+class GlobalMemRef(Protocol):
+    """A memref.global; this layer names no dialect."""
+
+    @property
+    def type_(self) -> Type: ...
+    @property
+    def initial_value(self) -> Attribute | None: ...
 
 
 class Branch(NamedTuple):
@@ -63,7 +73,7 @@ class Interpreter:
         self.output = output or sys.stdout
         self.steps_left = max_steps
         self._values: dict[Value, Any] = {}
-        self._globals: dict[Operation, MemRef] = {}
+        self._globals: dict[object, MemRef] = {}
         self.allocations: list[MemRef] = []
 
     # ---- Calls
@@ -137,8 +147,8 @@ class Interpreter:
         try:
             outcome = evaluate(operation, operands, self)
         except UndefinedBehavior as problem:
-            if not getattr(problem, "operation", None):
-                problem.operation = operation  # type: ignore[attr-defined]
+            if problem.operation is None:
+                problem.operation = operation
             raise
         except MemoryError:
             raise Unsupported(_at(operation, "out of memory")) from None
@@ -157,13 +167,14 @@ class Interpreter:
 
     # ---- Globals and memory
 
-    def global_memref(self, symbol: Operation) -> MemRef:
+    def global_memref(self, symbol: GlobalMemRef) -> MemRef:
         """The memory of a memref.global, made on first use."""
         memref = self._globals.get(symbol)
         if memref is None:
-            type: Any = symbol.properties["type"].type  # type: ignore[attr-defined]
+            type = symbol.type_
+            assert isinstance(type, MemRefType)
             memref = self._globals[symbol] = MemRef.allocate(type.shape, type.element_type)
-            initial = symbol.properties.get("initial_value")
+            initial = symbol.initial_value
             if initial is not None and hasattr(initial, "type"):
                 memref.view()[...] = value_of_attribute(initial, type)
         return memref

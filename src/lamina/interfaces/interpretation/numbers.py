@@ -42,7 +42,8 @@ def map_elements(function: Callable[..., Any], types: Sequence[Type], result: Ty
     elements = [element_type_of(type) for type in types]
     arrays = [value for value in operands if isinstance(value, np.ndarray)]
     if not arrays:
-        shape: tuple[int, ...] = tuple(result.shape)  # type: ignore[attr-defined]
+        assert isinstance(result, ShapedType)
+        shape: tuple[int, ...] = tuple(result.shape)
     else:
         shape = arrays[0].shape
         if any(array.shape != shape for array in arrays):

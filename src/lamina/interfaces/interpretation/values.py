@@ -49,7 +49,9 @@ class Unsupported(Exception):
 
 
 class UndefinedBehavior(Exception):
-    """Raised for undefined behavior of the program."""
+    """Raised for undefined behavior of the program, of an operation once that is known."""
+
+    operation: Operation | None = None
 
 
 class Poison:

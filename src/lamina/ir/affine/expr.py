@@ -483,9 +483,11 @@ def _simplified_sum(lhs: AffineExpr, rhs: AffineExpr) -> AffineExpr | None:
         return _add(rhs, lhs)
     if right == 0:
         return lhs
-    last = _value(lhs.rhs) if isinstance(lhs, AffineBinaryOpExpr) and lhs.kind == ADD else None
+    last = None
+    if isinstance(lhs, AffineBinaryOpExpr) and lhs.kind == ADD:
+        rest, last = lhs.lhs, _value(lhs.rhs)
     if last is not None and right is not None:
-        return _add(lhs.lhs, constant(last + right))  # type: ignore[attr-defined]
+        return _add(rest, constant(last + right))
     # c1 * e + c2 * e is (c1 + c2) * e.
     first, first_factor = split_factor(lhs)
     second, second_factor = split_factor(rhs)
@@ -493,7 +495,7 @@ def _simplified_sum(lhs: AffineExpr, rhs: AffineExpr) -> AffineExpr | None:
         return _mul(first, constant(first_factor + second_factor))
     # (e + c) + x is (e + x) + c.
     if last is not None:
-        return _add(_add(lhs.lhs, rhs), lhs.rhs)  # type: ignore[attr-defined]
+        return _add(_add(rest, rhs), constant(last))
     return _as_remainder(lhs, rhs)
 
 
@@ -681,7 +683,8 @@ def _pack(root: AffineExpr) -> list[Any]:
         if isinstance(expr, AffineBinaryOpExpr):
             packed.append((expr.kind, places[expr.lhs], places[expr.rhs]))
         else:
-            packed.append((expr.kind, expr.value if isinstance(expr, AffineConstantExpr) else expr.position))  # type: ignore[attr-defined]
+            assert isinstance(expr, AffineDimExpr | AffineSymbolExpr | AffineConstantExpr)
+            packed.append((expr.kind, expr.value if isinstance(expr, AffineConstantExpr) else expr.position))
     return packed
 
 

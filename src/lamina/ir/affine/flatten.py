@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable, Mapping, Sequence
+from functools import lru_cache
 
 from lamina.ir.affine.expr import (
     ADD,
@@ -322,6 +323,7 @@ def _leaf_operands(
 # ---- Simplification
 
 
+@lru_cache(maxsize=4096)
 def simplify_affine_expr(expr: AffineExpr, num_dims: int, num_symbols: int) -> AffineExpr:
     """The expression flattened to a sum and written again in MLIR's order of terms.
 

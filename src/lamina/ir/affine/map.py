@@ -119,8 +119,8 @@ class AffineMap:
         """``from_callable(lambda i, j: (j, i))``: a dim for each parameter, symbols for the last ``num_symbols``."""
         count = len(inspect.signature(function).parameters) - num_symbols
         results = function(*dims(count), *(symbol(i) for i in range(num_symbols)))
-        listed = list(results) if isinstance(results, list | tuple) else [results]
-        return AffineMap(count, num_symbols, listed)  # type: ignore[arg-type]
+        listed = [results] if isinstance(results, AffineExpr | int) else list(results)
+        return AffineMap(count, num_symbols, listed)
 
     # ---- Questions
 

@@ -8,15 +8,18 @@ from dataclasses import dataclass
 
 import numpy as np
 
+from lamina.dialects.quant import ops as quant
+from lamina.dialects.quant.types import with_element_type
 from lamina.ir.affine.expr import AffineExpr, dims
 from lamina.ir.attributes import DenseElementsAttr
 from lamina.ir.types import RankedTensorType, i64
 from lamina.onnx.builder import Operand
-from lamina.onnx.elements import Element
+from lamina.onnx.elements import Element, element_of_dtype
 from lamina.onnx.errors import NodeProblem
 from lamina.onnx.registry import Node, Results, operator
 from lamina.onnx.scalars import Scalar, Size, minus, over, plus, times
-from lamina.onnx.tensors import Tensor
+from lamina.onnx.tensors import Array, Tensor
+from lamina.quant.integer_arithmetic.quantities import Constant, constant_behind, uniform_type
 
 
 @dataclass
@@ -222,8 +225,7 @@ def _grouped(source: Tensor, weights: Tensor, window: Window, group: int, spatia
 
 @operator("ConvTranspose")
 def conv_transpose(node: Node) -> Results:
-    """A convolution of the source with zeros between its elements and the kernel turned around."""
-    source, weights, maker = node[0], node[1], node.maker
+    source, weights = node[0], node[1]
     spatial, group = source.rank - 2, node.integer("group", 1)
     if spatial < 1 or weights.rank != source.rank or group < 1 or weights.sizes[0] % group:
         raise NodeProblem(f"{weights.type} is not a kernel for {source.type}")
@@ -233,22 +235,126 @@ def conv_transpose(node: Node) -> Results:
     strides = _positive(node.integers("strides") or [1] * spatial, "strides", spatial)
     dilations = _positive(node.integers("dilations") or [1] * spatial, "dilations", spatial)
     before, after = _transposed_pads(node, source, kernel, strides, dilations)
-    spaced = _spaced(source, strides)
-    reach = [(size - 1) * step for size, step in zip(kernel, dilations, strict=True)]
-    low = [a - b for a, b in zip(reach, before, strict=True)]
-    high = [a - b for a, b in zip(reach, after, strict=True)]
-    cut_low, cut_high = [max(-one, 0) for one in low], [max(-one, 0) for one in high]
-    if any(cut_low) or any(cut_high):
-        sizes = [minus(minus(size, a), b) for size, a, b in zip(spaced.shape[2:], cut_low, cut_high, strict=True)]
-        spaced = maker.slice(spaced, [0, 0, *cut_low], [*spaced.shape[:2], *sizes])
-    ends: list[Size] = [max(one, 0) for one in high]
-    widened = maker.pad(spaced, [0, 0, *[max(one, 0) for one in low]], [0, 0, *ends], 0)
-    result = [minus(size, one) for size, one in zip(widened.shape[2:], reach, strict=True)]
-    zeros: list[Size] = [0] * spatial
-    window = Window(kernel, [1] * spatial, dilations, zeros, zeros, result, zeros)
-    made = convolve(widened, _turned(weights, group), window, group, source.element)
+    phases = _phases(weights, group, strides) if max(dilations) == 1 else None
+    if phases is not None:
+        made = _by_phases(source, weights, phases, group, strides, before, after)
+    else:
+        made = _on_spaced_source(source, weights, group, strides, dilations, before, after)
     bias = node.optional(2)
     return made if bias is None else add_bias(made, bias)
+
+
+def _by_phases(
+    source: Tensor,
+    weights: Tensor,
+    phases: Tensor,
+    group: int,
+    strides: Sequence[int],
+    before: Sequence[int],
+    after: Sequence[int],
+) -> Tensor:
+    """A convolution whose features are those of each phase of the result, which are then interleaved.
+
+    An element of the result is of the phase ``index % stride``, and reads every stride-th element of the kernel: the
+    sub-pixel form of Shi et al., "Is the deconvolution layer the same as a convolutional layer?" (2016). It computes no
+    products with the zeros of a spaced source.
+    """
+    maker, spatial = source.maker, len(strides)
+    channels, features, *kernel = weights.sizes
+    taps = list(phases.sizes[2:])
+    reach: list[Size] = [tap - 1 for tap in taps]
+    widened = maker.pad(source, [0, 0, *reach], [0, 0, *reach], 0)
+    ones = [1] * spatial
+    zeros: list[Size] = [0] * spatial
+    result = [plus(size, one) for size, one in zip(source.shape[2:], reach, strict=True)]
+    window = Window(taps, ones, ones, zeros, zeros, result, zeros)
+    stacked = convolve(widened, phases, window, group, source.element)
+    split = maker.reshape(stacked, [source.shape[0], group, *strides, features, *result])
+    interleaved = [axis for at in range(spatial) for axis in (3 + spatial + at, 2 + at)]
+    moved = maker.transpose(split, [0, 1, 2 + spatial, *interleaved])
+    sizes = [times(size, stride) for size, stride in zip(result, strides, strict=True)]
+    whole = maker.reshape(moved, [source.shape[0], group * features, *sizes])
+    # What filling up the kernel to a multiple of the stride adds at the end is zero.
+    surplus = [tap * stride - size for tap, stride, size in zip(taps, strides, kernel, strict=True)]
+    return _cropped(whole, before, [cut + more for cut, more in zip(after, surplus, strict=True)])
+
+
+def _phases(weights: Tensor, group: int, strides: Sequence[int]) -> Tensor | None:
+    """The kernel of each phase, turned around: groups, phases and features together, then channels of a group, taps.
+    None where the weights are not known."""
+    maker = weights.maker
+    if weights.array is not None:
+        return maker.array(_phases_of(weights.array, group, strides), weights.element)
+    owner = weights.value.defining_op
+    constant = constant_behind(owner.input) if isinstance(owner, quant.DequantizeCastOp) else None
+    if constant is None:
+        return None
+    return _quantized_phases(weights, constant, group, strides)
+
+
+def _quantized_phases(weights: Tensor, constant: Constant, group: int, strides: Sequence[int]) -> Tensor | None:
+    """The kernels of weights that are dequantized, likewise; None for several scales that are not those of features."""
+    type, scales, zeros = constant.quantity
+    width = type.storage_width
+    if scales.size != scales.shape[1] or width not in (8, 16):
+        return None
+    centred = _phases_of(constant.centred, group, strides)
+
+    def of_features(numbers: Array) -> Array:
+        times = centred.shape[0] // numbers.size if numbers.size > 1 else 1
+        return np.tile(numbers.ravel(), times).reshape(-1, *[1] * (numbers.ndim - 1))
+
+    scales, zeros = of_features(scales), of_features(np.broadcast_to(zeros, scales.shape))
+    element = element_of_dtype(np.dtype(f"{'i' if type.signed else 'u'}{width // 8}"))
+    stored = weights.maker.array((centred + zeros).astype(element.dtype), element)
+    create, kind = weights.maker.builder.create, uniform_type(type, scales, zeros, stored.sizes)
+    cast = create(quant.StorageCastOp, stored.value, result_types=[with_element_type(stored.type, kind)]).result
+    made = Tensor(weights.maker, weights.element, stored.shape)
+    value = create(quant.DequantizeCastOp, cast, result_types=[made.type]).result
+    return Tensor(weights.maker, weights.element, stored.shape, value)
+
+
+def _phases_of(array: Array, group: int, strides: Sequence[int]) -> Array:
+    channels, features, *kernel = array.shape
+    taps = [-(-size // stride) for size, stride in zip(kernel, strides, strict=True)]
+    fill = [(0, tap * stride - size) for tap, stride, size in zip(taps, strides, kernel, strict=True)]
+    spatial = len(kernel)
+    parts = [size for pair in zip(taps, strides, strict=True) for size in pair]
+    split = np.pad(array, [(0, 0), (0, 0), *fill]).reshape(group, channels // group, features, *parts)
+    of_taps, of_phases = [3 + 2 * at for at in range(spatial)], [4 + 2 * at for at in range(spatial)]
+    turned = np.flip(split, tuple(of_taps)).transpose(0, *of_phases, 2, 1, *of_taps)
+    return np.ascontiguousarray(turned).reshape(-1, channels // group, *taps)
+
+
+def _cropped(source: Tensor, before: Sequence[int], after: Sequence[int]) -> Tensor:
+    """Without ``before`` and ``after`` elements at the ends of the spatial dimensions; negative ones add zeros."""
+    maker = source.maker
+    low, high = ([max(cut, 0) for cut in cuts] for cuts in (before, after))
+    if any(low) or any(high):
+        sizes = [minus(minus(size, a), b) for size, a, b in zip(source.shape[2:], low, high, strict=True)]
+        source = maker.slice(source, [0, 0, *low], [*source.shape[:2], *sizes])
+    low, high = ([max(-cut, 0) for cut in cuts] for cuts in (before, after))
+    return maker.pad(source, [0, 0, *low], [0, 0, *high], 0)
+
+
+def _on_spaced_source(
+    source: Tensor,
+    weights: Tensor,
+    group: int,
+    strides: Sequence[int],
+    dilations: Sequence[int],
+    before: Sequence[int],
+    after: Sequence[int],
+) -> Tensor:
+    """A convolution of the source with zeros between its elements and the kernel turned around."""
+    kernel = list(weights.sizes[2:])
+    reach = [(size - 1) * step for size, step in zip(kernel, dilations, strict=True)]
+    low, high = ([cut - size for cut, size in zip(cuts, reach, strict=True)] for cuts in (before, after))
+    widened = _cropped(_spaced(source, strides), low, high)
+    result = [minus(size, one) for size, one in zip(widened.shape[2:], reach, strict=True)]
+    zeros: list[Size] = [0] * len(kernel)
+    window = Window(kernel, [1] * len(kernel), list(dilations), zeros, zeros, result, zeros)
+    return convolve(widened, _turned(weights, group), window, group, source.element)
 
 
 def _transposed_pads(

@@ -10,10 +10,12 @@ from lamina.define import operation
 from lamina.define.declaration_checks import DeclarationError
 from lamina.define.fields import OPTIONAL, SINGLE, VARIADIC, VARIADIC_OF_VARIADIC, Field
 from lamina.define.inferred_types import fail_with_inferred
+from lamina.define.names import field_name
 from lamina.interfaces.effects import Effect, EffectInstance, MemoryEffects
+from lamina.ir.diagnostics import Severity, VerifyFailure
 from lamina.ir.dialect import Dialect
 from lamina.ir.operation import Operation
-from lamina.tablegen.cpp.translate import Untranslatable
+from lamina.tablegen.cpp.failures import Untranslatable
 from lamina.tablegen.dialects.constraints import (
     attribute_constraint,
     default_of,
@@ -21,7 +23,6 @@ from lamina.tablegen.dialects.constraints import (
     type_constraint,
 )
 from lamina.tablegen.dialects.context import ASSUMED, PARTLY, Context
-from lamina.tablegen.dialects.names import field_name
 from lamina.tablegen.dialects.properties import property_constraint
 from lamina.tablegen.dialects.traits import TraitMaker
 from lamina.tablegen.errors import TableGenError
@@ -216,7 +217,13 @@ def _inferred_check(inference: Callable[..., Any]) -> Callable[[Operation], None
     compatible = getattr(inference, "compatible", None)
 
     def check(self: Operation) -> None:
-        wanted = list(inference(self.operands, self.properties, self.regions))
+        try:
+            wanted = list(inference(self.operands, self.properties, self.regions))
+        except VerifyFailure as failure:
+            if not failure.raw:
+                raise
+            said = self.diagnostic(Severity.ERROR, failure.message)
+            raise VerifyFailure("failed to infer returned types", before=[*failure.before, said]) from None
         given = list(self.result_types)
         if compatible is None:
             fits = wanted == given

@@ -9,7 +9,7 @@ from lamina.tablegen.errors import EvalError
 from lamina.tablegen.lexer import Code
 from lamina.tablegen.record import Record, RecordKeeper
 from lamina.tablegen.resolver import MapResolver, Resolver, ShadowResolver
-from lamina.tablegen.types import INT, Type
+from lamina.tablegen.types import INT, Type, element_of
 from lamina.tablegen.values import (
     Dag,
     Expr,
@@ -133,7 +133,7 @@ class Binder(Expr):
             return accumulated
         if self.name == "foreach":
             mapped = tuple([self._apply(record, item) for item in sequence.items])
-            return List(mapped, self.type.element)  # type: ignore[attr-defined]
+            return List(mapped, element_of(self.type))
         kept = []
         for item in sequence.items:
             chosen = cast(self._apply(record, item), INT)
@@ -141,7 +141,7 @@ class Binder(Expr):
                 return self
             if chosen:
                 kept.append(item)
-        return List(tuple(kept), self.type.element)  # type: ignore[attr-defined]
+        return List(tuple(kept), element_of(self.type))
 
     def _apply(self, record: Record | None, *values: Value) -> Value:
         self.keeper.charge(1)

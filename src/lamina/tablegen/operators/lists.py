@@ -5,14 +5,14 @@ from __future__ import annotations
 from lamina.tablegen.errors import EvalError
 from lamina.tablegen.operators.base import MAX_LIST, Fold, Op, is_string, known_int, list_of, plain
 from lamina.tablegen.record import Record
-from lamina.tablegen.types import INT, ListType
+from lamina.tablegen.types import INT, ListType, element_of
 from lamina.tablegen.values import UNSET, Dag, List, Value, identity, type_of
 
 
 def _listconcat(op: Op, record: Record | None, final: bool) -> Value | None:
     left, right = op.args
     if type(left) is List and type(right) is List:
-        return list_of(op, left.items + right.items, op.type.element)  # type: ignore[attr-defined]
+        return list_of(op, left.items + right.items, element_of(op.type))
     return None
 
 
@@ -24,7 +24,7 @@ def _listsplat(op: Op, record: Record | None, final: bool) -> Value | None:
         raise EvalError(f"!listsplat count {count} is negative")
     if count > MAX_LIST:
         raise EvalError("list too long")
-    return list_of(op, (value,) * count, op.type.element)  # type: ignore[attr-defined]
+    return list_of(op, (value,) * count, element_of(op.type))
 
 
 def _listremove(op: Op, record: Record | None, final: bool) -> Value | None:
@@ -48,7 +48,7 @@ def _listflatten(op: Op, record: Record | None, final: bool) -> Value | None:
         if type(inner) is not List:
             return None
         items += inner.items
-    return list_of(op, tuple(items), op.type.element)  # type: ignore[attr-defined]
+    return list_of(op, tuple(items), element_of(op.type))
 
 
 def _head(op: Op, record: Record | None, final: bool) -> Value | None:

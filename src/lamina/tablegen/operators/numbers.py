@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import operator
 from collections.abc import Callable
+from typing import Any
 
 from lamina.tablegen.errors import EvalError
 from lamina.tablegen.operators.base import Fold, Op, is_string, known_int, wrapped
@@ -41,7 +43,7 @@ def _logtwo(op: Op, record: Record | None, final: bool) -> Value | None:
     return known.bit_length() - 1
 
 
-def _compare(compute: Callable[[object, object], bool]) -> Fold:
+def _compare(compute: Callable[[Any, Any], bool]) -> Fold:
     def fold(op: Op, record: Record | None, final: bool) -> Value | None:
         left, right = op.args
         first, second = known_int(left), known_int(right)
@@ -73,8 +75,8 @@ NUMBERS: dict[str, Fold] = {
     "logtwo": _logtwo,
     "eq": _compare(lambda a, b: a == b),
     "ne": _compare(lambda a, b: a != b),
-    "lt": _compare(lambda a, b: a < b),  # type: ignore[operator]
-    "le": _compare(lambda a, b: a <= b),  # type: ignore[operator]
-    "gt": _compare(lambda a, b: a > b),  # type: ignore[operator]
-    "ge": _compare(lambda a, b: a >= b),  # type: ignore[operator]
+    "lt": _compare(operator.lt),
+    "le": _compare(operator.le),
+    "gt": _compare(operator.gt),
+    "ge": _compare(operator.ge),
 }

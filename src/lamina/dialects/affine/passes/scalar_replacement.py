@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from lamina.analysis.aliasing import may_alias
-from lamina.dialects.affine.accesses import READS, WRITES, Access, Dependence, check_dependence
+from lamina.dialects.affine.accesses import READS, WRITES, Access, Dependence, Relations, check_dependence
 from lamina.dialects.affine.dim_symbol import affine_scope
 from lamina.dialects.affine.nest import num_common_loops
 from lamina.interfaces.effects import Effect, effects_function, has_single_effect
@@ -223,7 +223,8 @@ class _Between:
             return True
         outermost = num_common_loops(self.start, mine.operation)
         innermost = num_common_loops(other.operation, mine.operation) + 1
+        relations = Relations()
         return any(
-            check_dependence(other, mine, depth).kind is not Dependence.INDEPENDENT
+            check_dependence(other, mine, depth, relations=relations).kind is not Dependence.INDEPENDENT
             for depth in range(innermost, outermost, -1)
         )

@@ -208,7 +208,7 @@ def _dynamic_sizes(rewriter: PatternRewriter, value: Value) -> list[Value]:
         return []
     shapes = reify_result_shapes(rewriter, value.owner) if isinstance(value, OpResult) else None
     if shapes is not None:
-        sizes = shapes[value.index]  # type: ignore[attr-defined]
+        sizes = shapes[value.index]
         return [size for axis in dynamic if isinstance(size := sizes[axis], Value)]
     return [
         rewriter.create(DimOp, value, constant_index(rewriter, axis), result_types=[index]).results[0]

@@ -89,7 +89,7 @@ def _operations(body: Region) -> Iterator[Operation]:
 
 
 def _block_of(value: Value) -> Block | None:
-    return value.owner if isinstance(value, BlockArgument) else value.owner.parent  # type: ignore[attr-defined]
+    return value.parent_block
 
 
 def _is_of_function(value: Value, body: Region) -> bool:

@@ -363,5 +363,5 @@ def _comes_from(value: Value, source: Value) -> bool:
         owner = value.defining_op
         if owner is None or DestinationStyleOpInterface.get(owner) is None:
             return False
-        value = dps_inits(owner)[value.index].value  # type: ignore[attr-defined]
+        value = dps_inits(owner)[value.index].value
     return True

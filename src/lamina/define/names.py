@@ -1,4 +1,4 @@
-"""Names in Python of what `.td` files call otherwise."""
+"""Names in Python of what `.td` files and IRDL call otherwise."""
 
 from __future__ import annotations
 

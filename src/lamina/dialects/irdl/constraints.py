@@ -1,0 +1,135 @@
+"""The meaning of irdl's constraints: which attributes a variable may stand for.
+
+A variable stands for one attribute (a type as its TypeAttr) throughout the verification of one operation, type or
+attribute: whatever is checked against it first binds it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from lamina.dialects.irdl.class_names import name_of
+from lamina.ir.attribute import Attribute, Type
+from lamina.ir.attributes import TypeAttr
+
+Fail = Callable[[str], None]
+
+
+def shown(attribute: Attribute) -> str:
+    """How messages spell an attribute."""
+    return str(attribute.type if isinstance(attribute, TypeAttr) else attribute)
+
+
+class Bindings:
+    """What the variables stand for, by number, in one verification."""
+
+    def __init__(self, constraints: Sequence[Constraint]) -> None:
+        self.constraints = constraints
+        self.bound: list[Attribute | None] = [None] * len(constraints)
+
+    def holds(self, attribute: Attribute, variable: int, fail: Fail) -> bool:
+        """Whether the variable can stand for the attribute; if not, ``fail`` is told why."""
+        bound = self.bound[variable]
+        if bound is not None:
+            if bound is not attribute:
+                fail(f"expected '{shown(bound)}' but got '{shown(attribute)}'")
+            return bound is attribute
+        if not self.constraints[variable].holds(attribute, self, fail):
+            return False
+        self.bound[variable] = attribute
+        return True
+
+
+class Constraint:
+    """A set of attributes, given what variables stand for. This one has them all."""
+
+    def holds(self, attribute: Attribute, bindings: Bindings, fail: Fail) -> bool:
+        """Whether the attribute is in the set; if not, ``fail`` is told why."""
+        return True
+
+
+@dataclass
+class Is(Constraint):
+    """One attribute."""
+
+    expected: Attribute
+
+    def holds(self, attribute: Attribute, bindings: Bindings, fail: Fail) -> bool:
+        if attribute is not self.expected:
+            fail(f"expected '{shown(self.expected)}' but got '{shown(attribute)}'")
+        return attribute is self.expected
+
+
+@dataclass
+class Base(Constraint):
+    """All attributes, or all types, that pass a test; ``name`` is what messages call these."""
+
+    test: Callable[[Attribute], bool]
+    name: str
+    is_type: bool
+
+    def holds(self, attribute: Attribute, bindings: Bindings, fail: Fail) -> bool:
+        if not self.is_type:
+            if not self.test(attribute):
+                fail(f"expected base attribute '{self.name}' but got '{name_of(attribute)}'")
+                return False
+            return True
+        if not isinstance(attribute, TypeAttr):
+            fail(f"expected type, got attribute '{shown(attribute)}'")
+            return False
+        if not self.test(attribute.type):
+            fail(f"expected base type '{self.name}' but got '{name_of(attribute.type)}'")
+            return False
+        return True
+
+
+@dataclass
+class Parametric(Constraint):
+    """The attributes or types of one definition whose parameters the variables can stand for."""
+
+    made: type[Attribute]
+    variables: tuple[int, ...]
+
+    def holds(self, attribute: Attribute, bindings: Bindings, fail: Fail) -> bool:
+        name = f"{self.made.dialect_name}.{self.made.mnemonic}"
+        found: Attribute = attribute
+        if issubclass(self.made, Type):
+            if not isinstance(attribute, TypeAttr):
+                fail(f"expected type, got attribute '{shown(attribute)}'")
+                return False
+            found = attribute.type
+        if not isinstance(found, self.made):
+            kind = "type" if issubclass(self.made, Type) else "attribute"
+            fail(f"expected base {kind} '{name}' but got '{shown(attribute)}'")
+            return False
+        (parameters,) = found.parameters
+        if len(parameters) != len(self.variables):
+            fail(f"attribute '{name}' expects {len(parameters)} parameters but got {len(self.variables)}")
+            return False
+        return all(
+            bindings.holds(one, variable, fail) for one, variable in zip(parameters, self.variables, strict=True)
+        )
+
+
+@dataclass
+class AnyOf(Constraint):
+    """What one of the variables can stand for; the first such variable is bound."""
+
+    variables: tuple[int, ...]
+
+    def holds(self, attribute: Attribute, bindings: Bindings, fail: Fail) -> bool:
+        if any(bindings.holds(attribute, variable, lambda message: None) for variable in self.variables):
+            return True
+        fail(f"'{shown(attribute)}' does not satisfy the constraint")
+        return False
+
+
+@dataclass
+class AllOf(Constraint):
+    """What all of the variables can stand for."""
+
+    variables: tuple[int, ...]
+
+    def holds(self, attribute: Attribute, bindings: Bindings, fail: Fail) -> bool:
+        return all(bindings.holds(attribute, variable, fail) for variable in self.variables)

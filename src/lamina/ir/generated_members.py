@@ -1,0 +1,38 @@
+"""What the class of a declared operation has beyond what Operation implements."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, ClassVar
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from typing import Self
+
+    from lamina.asm.operation_state import OperationState
+    from lamina.asm.parser import Parser
+    from lamina.asm.printer import Printer
+    from lamina.define.property_layout import PropertyPart
+    from lamina.ir.attribute import Attribute
+    from lamina.ir.location import LocationLike
+
+
+class GeneratedMembers:
+    """Declares what ``@operation`` installs (see lamina.define), the syntax and the verifier on first use; for type
+    checkers, as nothing here has a value."""
+
+    __slots__ = ()
+
+    _parse: ClassVar[Callable[[Parser, OperationState], None]]
+    _print: ClassVar[Callable[[Any, Printer], None]]
+    _verify: ClassVar[Callable[[Any], None]]
+    _plain_statement: ClassVar[Callable[[], tuple[Any, Any] | None]]
+    _convert_properties: ClassVar[Callable[[Attribute], dict[str, Attribute]]]
+    _check_inherent_attributes: ClassVar[Callable[[dict[str, Attribute]], None]]
+    _complete_properties: ClassVar[Callable[[dict[str, Attribute], dict[str, Attribute]], None]]
+    _property_layout: ClassVar[Callable[[bool], tuple[PropertyPart, ...]]]
+
+    if TYPE_CHECKING:
+
+        @classmethod
+        def build(cls, *fields: Any, location: LocationLike = ..., **keywords: Any) -> Self:
+            """Makes the operation from the fields of its declaration, by position or by name (see lamina.define)."""
