@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import lamina
-from lamina.ir.diagnostics import PassError
+from lamina.ir.diagnostics import DiagnosticError, PassError
 
 PROGRAMS = {
     "rows": (
@@ -42,6 +42,16 @@ def test_too_large(name: str) -> None:
     with pytest.raises(PassError) as problem:
         lamina.compile(text, remarks="none")
     assert message in str(problem.value)
+
+
+@pytest.mark.parametrize(("value", "limit"), [("1.0", 256), ("0.0", 16384)])
+def test_constants_larger_than_memory(value: str, limit: int) -> None:
+    text = f"""func.func @f() -> tensor<100000000000xf32> {{
+      %c = arith.constant dense<{value}> : tensor<100000000000xf32>
+      return %c : tensor<100000000000xf32>
+    }}"""
+    with pytest.raises(DiagnosticError, match=f"a constant of 100000000000 equal elements takes more than {limit} MiB"):
+        lamina.compile(text)
 
 
 def test_what_can_be_compiled_is_left_alone() -> None:
