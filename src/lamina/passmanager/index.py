@@ -14,6 +14,7 @@ MODULES: dict[str, tuple[str, ...]] = {
     "lamina.conversion.bufferization_to_memref": ("convert-bufferization-to-memref",),
     "lamina.conversion.cf_to_llvm": ("convert-cf-to-llvm",),
     "lamina.conversion.check_allocations": ("lamina-check-allocations",),
+    "lamina.conversion.check_vectors": ("lamina-check-vectors",),
     "lamina.conversion.complex_to_libm": ("convert-complex-to-libm",),
     "lamina.conversion.complex_to_llvm": ("convert-complex-to-llvm",),
     "lamina.conversion.complex_to_native": ("lamina-finish-complex",),
