@@ -110,7 +110,7 @@ class LoopsOverResult(TilingModel[OpT]):
 
     @classmethod
     def generate_result_tile_value(
-        cls, operation: OpT, builder: Any, result: int, offsets: Sequence[Size], sizes: Sequence[Size]
+        cls, operation: OpT, builder: PatternRewriter, result: int, offsets: Sequence[Size], sizes: Sequence[Size]
     ) -> TilingResult | None:
         return cls.get_tiled_implementation(operation, builder, offsets, sizes)
 
@@ -144,7 +144,7 @@ class PartialReductionModel(Generic[OpT]):
 
     @staticmethod
     def merge_reductions(
-        operation: OpT, builder: Any, location: LocationLike, partial: Sequence[Value], dims: Sequence[int]
+        operation: OpT, builder: PatternRewriter, location: LocationLike, partial: Sequence[Value], dims: Sequence[int]
     ) -> Any:
         """Makes the operations that reduce the partial results: a (operations, values) pair."""
         return None
