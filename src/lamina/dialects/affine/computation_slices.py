@@ -27,6 +27,7 @@ from lamina.ir.value import Value
 from lamina.rewrite.fold import constant_int
 
 if TYPE_CHECKING:
+    from lamina.ir.affine import AffineExpr
     pass
 
 # A discardable attribute of a loop that is not to be sliced.
@@ -139,7 +140,7 @@ class ComputationSlice:
             made.add_loop_domain(owner_of(iv))
         return made
 
-    def _loop_of(self, expr: Any) -> Any:
+    def _loop_of(self, expr: AffineExpr) -> Any:
         """The loop whose induction variable an expression over the operands is."""
         if expr.kind != "dim":
             return None
@@ -188,7 +189,7 @@ class ComputationSlice:
                 system.add_bound(Bound.UPPER, position, upper, self.operands)
 
 
-def _whole_trip_count(loop: Any) -> int | None:
+def _whole_trip_count(loop: AffineForOp) -> int | None:
     lower, upper = constant_bound(loop.lower_bound_map), constant_bound(loop.upper_bound_map)
     return constant_trip_count(loop) if lower is None or upper is None else upper - lower
 

@@ -91,7 +91,7 @@ class ConstraintSystem:
             columns.append(row)
         return _row(flat, columns)
 
-    def _quotient(self, expr: Any, map: AffineMap, numbers: list[int]) -> int | None:
+    def _quotient(self, expr: affine.AffineBinaryOpExpr, map: AffineMap, numbers: list[int]) -> int | None:
         """A variable q with q * d <= dividend <= q * d + d - 1 (or the same for a quotient rounded up)."""
         if expr.kind not in (affine.FLOORDIV, affine.CEILDIV) or expr.rhs.kind != "constant":
             return None

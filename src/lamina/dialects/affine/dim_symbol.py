@@ -149,7 +149,7 @@ def _is_dim_valid_symbol(dim: Operation, region: Region | None) -> bool:
     return _is_size_valid_symbol(source, index, region)
 
 
-def _is_size_valid_symbol(source: Any, index: int, region: Region | None) -> bool:
+def _is_size_valid_symbol(source: Operation, index: int, region: Region | None) -> bool:
     shape = source.results[0].type.shape
     if index >= len(shape):
         return False

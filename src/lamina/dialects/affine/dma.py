@@ -57,7 +57,7 @@ def map_names(operation: AffineDmaStartOp | AffineDmaWaitOp) -> tuple[str, ...]:
     return START_MAPS if operation.name == "affine.dma_start" else WAIT_MAPS
 
 
-def mapped_memrefs(operation: Any) -> list[MappedMemRef]:
+def mapped_memrefs(operation: AffineDmaStartOp | AffineDmaWaitOp) -> list[MappedMemRef]:
     """The memrefs of an affine.dma_start (source, destination, tag) or affine.dma_wait (tag) with their maps."""
     found: list[MappedMemRef] = []
     position = 0

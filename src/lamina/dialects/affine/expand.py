@@ -97,7 +97,7 @@ class _Expander:
         self.dims = dims
         self.symbols = symbols
 
-    def expand(self, expr: Any) -> Value:
+    def expand(self, expr: AffineExpr) -> Value:
         kind = expr.kind
         if kind == "dim":
             return self.dims[expr.position]
@@ -112,7 +112,7 @@ class _Expander:
         lhs, rhs = self.expand(expr.lhs), self.expand(expr.rhs)
         return self.arithmetic.add(lhs, rhs) if kind == "+" else self.arithmetic.mul(lhs, rhs, NO_WRAP)
 
-    def _check_divisor(self, expr: Any, what: str) -> None:
+    def _check_divisor(self, expr: AffineBinaryOpExpr, what: str) -> None:
         if expr.rhs.kind == "constant" and expr.rhs.value <= 0:
             raise ExpansionError(f"{what} by non-positive value is not supported")
 
@@ -127,7 +127,7 @@ class _Expander:
         corrected = arithmetic.add(remainder, rhs)
         return arithmetic.select(negative, corrected, remainder)
 
-    def _quotient(self, expr: Any) -> Value:
+    def _quotient(self, expr: AffineBinaryOpExpr) -> Value:
         self._check_divisor(expr, "division")
         lhs, rhs = self.expand(expr.lhs), self.expand(expr.rhs)
         return self._floor(lhs, rhs) if expr.kind == "floordiv" else self._ceil(lhs, rhs)

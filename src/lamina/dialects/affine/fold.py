@@ -138,7 +138,7 @@ def _values_of_trivial_loop(loop: AffineForOp) -> list[Value] | None:
     return replacements
 
 
-def set_bound(loop: Any, lower: bool, map: AffineMap, operands: Sequence[Value]) -> None:
+def set_bound(loop: AffineForOp, lower: bool, map: AffineMap, operands: Sequence[Value]) -> None:
     """Gives an affine.for another lower or upper bound."""
     name = "lowerBoundMap" if lower else "upperBoundMap"
     sizes = list(loop.properties["operandSegmentSizes"].values)
@@ -233,7 +233,7 @@ def fold_load(operation: AffineLoadOp, constants: Constants) -> Any:
     return _element_of_constant_global(operation)
 
 
-def _element_of_constant_global(operation: Any) -> Attribute | None:
+def _element_of_constant_global(operation: AffineLoadOp) -> Attribute | None:
     source = operation.memref.defining_op
     if source is None or source.name != "memref.get_global":
         return None

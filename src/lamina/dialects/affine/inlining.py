@@ -32,7 +32,7 @@ class AffineInlining(InlinerModel):
 
     @staticmethod
     def is_legal_to_inline_region(
-        destination: Any, region: Region, source: Region, would_be_cloned: bool, mapping: IRMapping
+        destination: Operation, region: Region, source: Region, would_be_cloned: bool, mapping: IRMapping
     ) -> bool:
         """A region of one block with no more uses of its arguments than the categories of the new values allow."""
         if destination.name not in _HOLDERS or not source.has_one_block:

@@ -28,7 +28,7 @@ class AffineForLoop(LoopLikeModel):
     """affine.for as a loop; its bounds can be named only where they are constants."""
 
     @staticmethod
-    def get_induction_vars(operation: Any) -> list[Value]:
+    def get_induction_vars(operation: AffineForOp) -> list[Value]:
         return operation.regions[0].arguments[:1]
 
     @staticmethod
@@ -50,7 +50,7 @@ class AffineForLoop(LoopLikeModel):
         return constant_trip_count(operation)
 
     @staticmethod
-    def get_inits(operation: Any) -> list[OpOperand]:
+    def get_inits(operation: AffineForOp) -> list[OpOperand]:
         count = operation.properties["operandSegmentSizes"].values[2]
         return list(operation.op_operands[operation.num_operands - count :])
 

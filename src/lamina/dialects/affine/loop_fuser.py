@@ -40,6 +40,8 @@ from lamina.ir.types import MemRefType, i64
 from lamina.ir.value import Value
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from lamina.dialects.affine.ops import AffineLoadOp, AffineStoreOp
 
 
@@ -153,7 +155,7 @@ class LoopFuser:
         target: AffineForOp,
         deepest: int,
         accesses: Sequence[AffineLoadOp | AffineStoreOp],
-        wanted: Any,
+        wanted: Callable[[Operation], bool],
         is_producer: bool,
     ) -> tuple[int, ComputationSlice | None]:
         """The depth, relative to the target, and the slice to fuse there; no slice where it is not legal or does not
@@ -224,7 +226,7 @@ class LoopFuser:
                 node = self.graph.add_node(made)
                 self.graph.add_edge(node.id, target.id, made.results[0])
 
-    def _private_buffer(self, root: Any, stores: Sequence[AffineStoreOp], depth: int, block: Block) -> Operation | None:
+    def _private_buffer(self, root: AffineForOp, stores: Sequence[AffineStoreOp], depth: int, block: Block) -> Operation | None:
         """Replaces a memref in a nest by a new one, of the size that the stores write at the depth."""
         first = Access(stores[0])
         if not all(first.is_same_as(Access(other)) for other in stores[1:]):

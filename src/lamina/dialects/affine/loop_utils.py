@@ -48,7 +48,7 @@ def difference(left: ValueMap, right: ValueMap) -> ValueMap:
     return joint.simplify(), values
 
 
-def _bounds(loop: Any) -> tuple[ValueMap, ValueMap]:
+def _bounds(loop: AffineForOp) -> tuple[ValueMap, ValueMap]:
     return (
         (loop.lower_bound_map, loop.lower_bound_operands),
         (loop.upper_bound_map, loop.upper_bound_operands),
@@ -93,7 +93,7 @@ def largest_divisor_of_trip_count(loop: AffineForOp) -> int:
 # ---- Single iterations
 
 
-def promote_if_single_iteration(loop: Any) -> bool:
+def promote_if_single_iteration(loop: AffineForOp) -> bool:
     """Replaces an affine.for that runs exactly once by its body."""
     if constant_trip_count(loop) != 1 or loop.lower_bound_map.num_results != 1:
         return False
@@ -113,7 +113,7 @@ def promote_if_single_iteration(loop: Any) -> bool:
     return True
 
 
-def _lower_bound_value(loop: Any) -> Value:
+def _lower_bound_value(loop: AffineForOp) -> Value:
     location = loop.raw_location
     map: AffineMap = loop.lower_bound_map
     number = constant_bound(map)
@@ -136,7 +136,7 @@ def _apply(builder: Builder, map: AffineMap, operands: Sequence[Value], location
     return builder.insert(AffineApplyOp(operands, [INDEX], properties, {}, (), (), location)).results[0]
 
 
-def unroll_full(loop: Any) -> bool:
+def unroll_full(loop: AffineForOp) -> bool:
     """Replaces a loop with a constant trip count by copies of its body."""
     count = constant_trip_count(loop)
     if count is None:
@@ -157,7 +157,7 @@ def unroll_up_to_factor(loop: AffineForOp, factor: int) -> bool:
 
 
 def unroll_by_factor(
-    loop: Any, factor: int, annotate: Annotate | None = None, cleanup_unroll: bool = False
+    loop: AffineForOp, factor: int, annotate: Annotate | None = None, cleanup_unroll: bool = False
 ) -> bool:
     """Unrolls an affine.for; what the factor leaves over becomes a loop behind it, or is unrolled too."""
     count = constant_trip_count(loop)
@@ -230,7 +230,7 @@ def _cleanup_bound(loop: AffineForOp, factor: int) -> ValueMap | None:
 # ---- Normalization
 
 
-def normalize_for(loop: Any, promote_single_iteration: bool = False) -> bool:
+def normalize_for(loop: AffineForOp, promote_single_iteration: bool = False) -> bool:
     """Gives the loop lower bound 0 and step 1."""
     if promote_single_iteration and promote_if_single_iteration(loop):
         return True
@@ -260,7 +260,7 @@ def _replace_except(value: Value, replacement: Value) -> None:
             use.set(replacement)
 
 
-def normalize_parallel(loop: Any) -> bool:
+def normalize_parallel(loop: AffineParallelOp) -> bool:
     """Gives all dimensions lower bound 0 and step 1; loops with several bounds for a dimension stay."""
     groups = [*loop.lower_bounds_groups.values, *loop.upper_bounds_groups.values]
     if any(group.value != 1 for group in groups):

@@ -53,7 +53,7 @@ class _Simplifier:
         self.operands = operands
         self._bounds: Bounds | None = None
 
-    def simplify(self, expr: Any) -> AffineExpr:
+    def simplify(self, expr: AffineExpr) -> AffineExpr:
         if expr.kind in ("dim", "symbol", "constant"):
             return expr
         lhs, rhs = self.simplify(expr.lhs), self.simplify(expr.rhs)
@@ -64,7 +64,7 @@ class _Simplifier:
             return made
         return self._division(made)
 
-    def _division(self, expr: Any) -> AffineExpr:
+    def _division(self, expr: affine.AffineBinaryOpExpr) -> AffineExpr:
         kind, lhs, rhs, number = expr.kind, expr.lhs, expr.rhs, expr.rhs.value
         low, high = self.bound(lhs, False), self.bound(lhs, True)
         if low is not None and high is not None:
@@ -88,7 +88,7 @@ class _Simplifier:
             return affine.constant(0)
         return expr
 
-    def bound(self, expr: Any, is_upper: bool) -> int | None:
+    def bound(self, expr: AffineExpr, is_upper: bool) -> int | None:
         """An inclusive constant bound of the expression."""
         if expr.kind == "constant":
             return expr.value
@@ -96,7 +96,7 @@ class _Simplifier:
             self._bounds = operand_bounds(self.operands)
         return affine.get_bound_for_affine_expr(expr, self.num_dims, self.num_symbols, *self._bounds, is_upper)
 
-    def _multiple_and_rest(self, expr: Any) -> tuple[int, AffineExpr, AffineExpr] | None:
+    def _multiple_and_rest(self, expr: AffineExpr) -> tuple[int, AffineExpr, AffineExpr] | None:
         """(d, e1, e2) for a sum e1 + e2 where d divides e1 and 0 <= e2 < d."""
         if expr.kind != affine.ADD:
             return None
@@ -106,7 +106,7 @@ class _Simplifier:
                 return divisor, multiple, rest
         return None
 
-    def _divisor(self, expr: Any) -> int:
+    def _divisor(self, expr: affine.AffineBinaryOpExpr) -> int:
         """A number that divides the expression."""
         if expr.kind != "dim":
             return expr.largest_known_divisor()
@@ -118,7 +118,7 @@ class _Simplifier:
             return step
         return math.gcd(loop.lower_bound_map.largest_known_divisor(), step)
 
-    def _is_between_zero_and(self, expr: Any, limit: int) -> bool:
+    def _is_between_zero_and(self, expr: AffineExpr, limit: int) -> bool:
         """Whether 0 <= expr < limit, for a constant or the induction variable of a loop with constant bounds."""
         if expr.kind == "constant":
             return 0 <= expr.value < limit

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from lamina.ir.value import Value
 
 
-def simplify_min_max(rewriter: PatternRewriter, operation: Any) -> bool:
+def simplify_min_max(rewriter: PatternRewriter, operation: AffineMaxOp | AffineMinOp) -> bool:
     """Drops results of an affine.min (or affine.max) that are known not to be less (greater) than another. Says
     whether there were any."""
     map: AffineMap = operation.properties["map"].map

@@ -44,8 +44,13 @@ if TYPE_CHECKING:
     from lamina.asm.parser import Parser
     from lamina.asm.printer import Printer
     from lamina.dialects.affine.ops import (
+        AffineApplyOp,
         AffineDelinearizeIndexOp,
+        AffineForOp,
+        AffineIfOp,
         AffineLinearizeIndexOp,
+        AffineMaxOp,
+        AffineMinOp,
         AffineParallelOp,
     )
     from lamina.ir.attributes import DenseArrayAttr
@@ -130,7 +135,7 @@ def _parse_min_max(cls: type[Operation], parser: Parser, state: OperationState) 
     state.types = [INDEX]
 
 
-def _print_map_operation(operation: Any, printer: Printer) -> None:
+def _print_map_operation(operation: AffineApplyOp | AffineMinOp | AffineMaxOp, printer: Printer) -> None:
     attribute = operation.properties["map"]
     printer.write(" ")
     printer.print_attribute(attribute)
@@ -205,7 +210,7 @@ def _parse_bound(parser: Parser, state: OperationState, name: str, word: str) ->
     return values
 
 
-def print_for(operation: Any, printer: Printer) -> None:
+def print_for(operation: AffineForOp, printer: Printer) -> None:
     region = operation.regions[0]
     induction, *arguments = region.arguments
     sizes = operation.properties[SEGMENTS].values
@@ -276,7 +281,7 @@ def parse_if(cls: type[Operation], parser: Parser, state: OperationState) -> Non
     parse_attributes(parser, state)
 
 
-def print_if(operation: Any, printer: Printer) -> None:
+def print_if(operation: AffineIfOp, printer: Printer) -> None:
     attribute = operation.properties["condition"]
     printer.write(" ")
     printer.print_attribute(attribute)

@@ -28,7 +28,7 @@ from lamina.rewrite import PatternRewriter
 INDEX = IndexType()
 
 
-def unroll_and_jam(loop: Any, factor: int) -> bool:
+def unroll_and_jam(loop: AffineForOp, factor: int) -> bool:
     """Unrolls an affine.for and fuses the copies of the loops inside it."""
     if factor == 1:
         return True
@@ -75,7 +75,7 @@ def _pieces(block: Block) -> list[list[Operation]]:
 
 
 def _jam(
-    loop: Any,
+    loop: AffineForOp,
     loops: list[AffineForOp],
     factor: int,
     pieces: list[list[Operation]],
@@ -127,7 +127,7 @@ def _carry_copies(rewriter: PatternRewriter, old: AffineForOp, factor: int, mapp
     return made
 
 
-def _fix_carried(loop: Any, factor: int, number: int, mapping: IRMapping) -> None:
+def _fix_carried(loop: AffineForOp, factor: int, number: int, mapping: IRMapping) -> None:
     count = len(loop.inits) // factor
     first = loop.num_operands - len(loop.inits)
     terminator = loop.regions[0].entry_block.last_op
@@ -137,7 +137,7 @@ def _fix_carried(loop: Any, factor: int, number: int, mapping: IRMapping) -> Non
         terminator.set_operand(place, mapping.lookup_or_default(terminator.operand(position)))
 
 
-def _combine_results(loop: Any, factor: int, reductions: list[Reduction]) -> None:
+def _combine_results(loop: AffineForOp, factor: int, reductions: list[Reduction]) -> None:
     """One value again from the results of all copies."""
     count = len(loop.results) // factor
     builder = Builder(InsertionPoint.after_op(loop))

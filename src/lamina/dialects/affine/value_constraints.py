@@ -200,7 +200,7 @@ class ValueConstraints(ConstraintSystem):
         else:
             self.at_most(column, number - 1)
 
-    def _add_parallel_domain(self, loop: Any) -> None:
+    def _add_parallel_domain(self, loop: AffineParallelOp) -> None:
         split = loop.properties["lowerBoundsMap"].map.num_inputs
         operands = loop.operands
         for position, induction in enumerate(loop.regions[0].arguments):
@@ -219,7 +219,7 @@ class ValueConstraints(ConstraintSystem):
         self.append(other)
 
 
-def group_map(map: AffineMap, groups: Any, position: int) -> AffineMap:
+def group_map(map: AffineMap, groups: Sequence[int], position: int) -> AffineMap:
     """The bounds of one dimension of an affine.parallel."""
     sizes = [int(group.value) for group in groups.values]
     start = sum(sizes[:position])

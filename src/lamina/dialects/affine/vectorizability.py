@@ -15,6 +15,7 @@ from lamina.ir.types import MemRefType, VectorType, is_valid_vector_element
 from lamina.ir.value import Value
 
 if TYPE_CHECKING:
+    from lamina.ir.affine import AffineExpr
     pass
 
 
@@ -56,7 +57,7 @@ class _VaryingDim:
         self.induction = induction
         self.found: int | None = None
 
-    def accept(self, access: Any) -> bool:
+    def accept(self, access: AffineLoadOp | AffineStoreOp) -> bool:
         """Whether the access varies along at most one dimension, the same as the others."""
         type: MemRefType = access.memref.type
         if not type.has_identity_layout:
@@ -80,7 +81,7 @@ class _VaryingDim:
         return True
 
 
-def _leaves(expr: Any, map: AffineMap, operands: Sequence[Value]) -> list[Value]:
+def _leaves(expr: AffineExpr, map: AffineMap, operands: Sequence[Value]) -> list[Value]:
     """The operands that an expression uses, one entry for each occurrence."""
     if expr.kind == "dim":
         return [operands[expr.position]]

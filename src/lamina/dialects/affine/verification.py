@@ -29,6 +29,7 @@ if TYPE_CHECKING:
         AffineLoadOp,
         AffineMaxOp,
         AffineMinOp,
+        AffineParallelOp,
         AffinePrefetchOp,
         AffineStoreOp,
         AffineVectorLoadOp,
@@ -84,7 +85,7 @@ def verify_if(operation: AffineIfOp) -> None:
     verify_dims_and_symbols(operation, operation.operands, condition.num_dims)
 
 
-def verify_parallel(loop: Any) -> None:
+def verify_parallel(loop: AffineParallelOp) -> None:
     lower_groups = [attribute.value for attribute in loop.lower_bounds_groups.values]
     upper_groups = [attribute.value for attribute in loop.upper_bounds_groups.values]
     steps = loop.properties["steps"].elements

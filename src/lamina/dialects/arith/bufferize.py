@@ -47,7 +47,7 @@ class _Constant(MetadataOnly):
         buffers.replace_with_buffers(rewriter, operation, made.results)
 
 
-def global_for(constant: Any, alignment: int, space: Attribute | None) -> Operation:
+def global_for(constant: ConstantOp, alignment: int, space: Attribute | None) -> Operation:
     """A constant memref.global with the value of an arith.constant: one that is there, or a new one."""
     module = constant.parent_op
     while module is not None and module.name != "builtin.module":
@@ -111,7 +111,7 @@ class _Select(MetadataOnly):
         return [AliasingValue(operation.results[0], EQUIVALENT, False)]
 
     @staticmethod
-    def get_buffer_type(operation: Any, value: Value, options: BufferizationOptions, stack: list[Value]) -> Type:
+    def get_buffer_type(operation: SelectOp, value: Value, options: BufferizationOptions, stack: list[Value]) -> Type:
         types = [buffers.buffer_type(one, options, stack) for one in (operation.true_value, operation.false_value)]
         if types[0] is types[1]:
             return types[0]

@@ -31,7 +31,7 @@ Answer = Attribute | Value | bool | list[Any] | None
 # ---- Numbers
 
 
-def width_of(type: Any) -> int:
+def width_of(type: Type) -> int:
     """Bits of an integer, float or index type; index counts as 64."""
     return 64 if isinstance(type, IndexType) else type.width
 
@@ -171,7 +171,7 @@ def pattern_elements(attribute: DenseElementsAttr) -> list[int]:
 _CODES = {1: "B", 2: "H", 4: "I", 8: "Q"}
 
 
-def elements_of(type: Any, numbers: Sequence[int], splat: bool) -> DenseElementsAttr:
+def elements_of(type: Type, numbers: Sequence[int], splat: bool) -> DenseElementsAttr:
     """A dense attribute from numbers or bit patterns."""
     element = type.element_type
     size = dense_element_bytes(element)

@@ -21,6 +21,8 @@ from lamina.ir.types import TensorType
 from lamina.ir.value import OpOperand, OpResult, Value
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from lamina.dialects.bufferization.ops import (
         AllocTensorOp,
         DeallocTensorOp,
@@ -52,12 +54,12 @@ class _AllocTensor(BufferizableModel):
         return []
 
     @staticmethod
-    def result_bufferizes_to_memory_write(operation: Any, value: OpResult, state: AnalysisState) -> bool:
+    def result_bufferizes_to_memory_write(operation: ops.AllocTensorOp, value: OpResult, state: AnalysisState) -> bool:
         return operation.copy is not None
 
     @staticmethod
     def get_buffer_type(
-        operation: Any, value: Value, options: BufferizationOptions, stack: list[Value]
+        operation: ops.AllocTensorOp, value: Value, options: BufferizationOptions, stack: list[Value]
     ) -> Type:
         space = operation.memory_space
         if space is None and operation.copy is not None:
@@ -67,7 +69,7 @@ class _AllocTensor(BufferizableModel):
         return buffers.identity_memref_type(value.type, space)
 
     @staticmethod
-    def bufferize(operation: Any, rewriter: PatternRewriter, options: BufferizationOptions) -> None:
+    def bufferize(operation: ops.AllocTensorOp, rewriter: PatternRewriter, options: BufferizationOptions) -> None:
         if operation.use_empty:
             rewriter.erase_op(operation)
             return
@@ -101,7 +103,7 @@ class _Materialize(BufferizableModel):
         return True
 
     @staticmethod
-    def bufferizes_to_elementwise_access(operation: Operation, state: AnalysisState, slots: Any) -> bool:
+    def bufferizes_to_elementwise_access(operation: Operation, state: AnalysisState, slots: Sequence[OpOperand]) -> bool:
         return True
 
     @staticmethod
@@ -134,11 +136,11 @@ class _DeallocTensor(MetadataOnly):
 @BufferizableOpInterface.implement(ops.ToTensorOp)
 class _ToTensor(BufferizableModel):
     @staticmethod
-    def is_writable(operation: Any, value: Value, state: AnalysisState) -> bool:
+    def is_writable(operation: ops.ToTensorOp, value: Value, state: AnalysisState) -> bool:
         return bool(operation.writable)
 
     @staticmethod
-    def get_buffer_type(operation: Any, value: Value, options: BufferizationOptions, stack: list[Value]) -> Type:
+    def get_buffer_type(operation: ops.ToTensorOp, value: Value, options: BufferizationOptions, stack: list[Value]) -> Type:
         return operation.buffer.type
 
     @staticmethod

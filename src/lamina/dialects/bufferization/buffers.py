@@ -314,7 +314,7 @@ def _sizes_of(rewriter: PatternRewriter, value: Value, location: LocationLike) -
     return dynamic_dims(rewriter, value)
 
 
-def resolve_operand_conflicts(operation: Operation, rewriter: Any, state: AnalysisState) -> None:
+def resolve_operand_conflicts(operation: Operation, rewriter: PatternRewriter, state: AnalysisState) -> None:
     """Copies operands that must not be bufferized in place; the only alias instead of the operand, where the operation
     itself does not write."""
     out_of_place: list[tuple[OpOperand, bool]] = []

@@ -248,11 +248,11 @@ def _allocate(builder: Builder, type: MemRefType, sizes: list[Value]) -> Value:
     return builder.create(memref.CastOp, made, result_types=[type]).results[0]
 
 
-def _is_identity(type: Any) -> bool:
+def _is_identity(type: Type) -> bool:
     return bool(type.layout is None or type.has_identity_layout)
 
 
-def _is_fully_dynamic(type: Any) -> bool:
+def _is_fully_dynamic(type: Type) -> bool:
     layout = type.layout
     return (
         isinstance(layout, StridedLayoutAttr)

@@ -179,7 +179,7 @@ def to_buffer_of_cast(op: ops.ToBufferOp, rewriter: PatternRewriter) -> Outcome:
     return True
 
 
-def fold_to_buffer_of_to_tensor(rewriter: PatternRewriter, op: Any, **how: Any) -> bool:
+def fold_to_buffer_of_to_tensor(rewriter: PatternRewriter, op: ops.ToBufferOp, **how: Any) -> bool:
     """The buffer that a tensor was made of, cast or copied to the type that is wanted."""
     inner = op.tensor.defining_op
     if not isinstance(inner, ops.ToTensorOp):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.dialects.bufferization import ops
 from lamina.dialects.bufferization.buffers import dynamic_memref_type
@@ -28,6 +28,9 @@ from lamina.ir.symbols import symbol_visibility
 from lamina.ir.traits import Terminator
 from lamina.ir.types import MemRefType
 from lamina.ir.value import BlockArgument, OpOperand, OpResult, Value
+
+if TYPE_CHECKING:
+    from lamina.dialects.bufferization.one_shot_analysis import Conflict
 
 # What is computed again for less than a copy costs.
 _CHEAP = ("linalg.fill", "tensor.splat", "tensor.from_elements")
@@ -80,7 +83,7 @@ def _clone_advice(clone: ops.CloneOp) -> str:
     return ""
 
 
-def conflict_reason(conflict: Any) -> str:
+def conflict_reason(conflict: Conflict) -> str:
     """Why an operand is not in place."""
     if conflict.read_only is not None:
         return f"{value_text(conflict.read_only)} must keep its contents"
@@ -92,7 +95,7 @@ def conflict_reason(conflict: Any) -> str:
     return f"{operand_text(conflict.write)} would overwrite what {reader} {verb}{when}"
 
 
-def _line_unless_clear(conflict: Any) -> str:
+def _line_unless_clear(conflict: Conflict) -> str:
     """Where the reader is, if it cannot be told from the writer by its name."""
     reader, writer = conflict.read.owner, conflict.write.owner
     where = operand_site(conflict.read).position
@@ -101,7 +104,7 @@ def _line_unless_clear(conflict: Any) -> str:
     return f" in line {where[1]}"
 
 
-def conflict_advice(conflict: Any, state: AnalysisState) -> str:
+def conflict_advice(conflict: Conflict, state: AnalysisState) -> str:
     """What would end the conflict; empty where nothing is known that does."""
     if conflict.read_only is not None:
         return _advice_for_read_only(conflict.read_only, state)
@@ -174,7 +177,7 @@ def _asks_for_layout(call: CallOp) -> bool:
     )
 
 
-def _is_read_earlier(conflict: Any) -> bool:
+def _is_read_earlier(conflict: Conflict) -> bool:
     """Whether the read does not come after the write in the text, so that only a loop brings it behind."""
     reader, writer = conflict.read.owner, conflict.write.owner
     if conflict.read is conflict.write:

@@ -20,6 +20,8 @@ from lamina.ir.value import BlockArgument, OpOperand, OpResult, Value
 from lamina.rewrite.fold import constant_int
 
 if TYPE_CHECKING:
+    from lamina.ir.attribute import Type
+    from lamina.ir.region import Region
     from lamina.ir.types import MemRefType, RankedTensorType
 
 
@@ -183,7 +185,7 @@ def size_text(type: MemRefType | RankedTensorType, size: int | None) -> str:
     return "1 byte" if size == 1 else f"{size} bytes"
 
 
-def bytes_of(type: Any) -> int | None:
+def bytes_of(type: Type) -> int | None:
     """The size of a tensor's elements in memory; None where it is not known."""
     layout = DataLayout()
     try:
@@ -213,7 +215,7 @@ def runs_of(operation: Operation) -> int | None:
     return runs
 
 
-def _is_repeated(holder: Operation, region: Any) -> bool:
+def _is_repeated(holder: Operation, region: Region | None) -> bool:
     """Whether the operation may run the region more than once."""
     return LoopLikeOpInterface.has(holder) or (
         RegionBranchOpInterface.has(holder) and is_repetitive_region(holder, region)

@@ -31,6 +31,7 @@ if TYPE_CHECKING:
     from lamina.dialects.scf.ops import ForOp
     from lamina.ir.location import LocationLike
     from lamina.rewrite.conversion_rewriter import ConversionPatternRewriter
+    from lamina.rewrite.rewriter import PatternRewriter
 
 HELPER_NAME = "dealloc_helper"
 
@@ -79,7 +80,7 @@ class DeallocLowering(RewritePattern):
     def __init__(self, helpers: Mapping[Operation, FuncOp]) -> None:
         self.helpers = helpers
 
-    def match_and_rewrite(self, operation: Any, rewriter: Any) -> Outcome:
+    def match_and_rewrite(self, operation: Operation, rewriter: PatternRewriter) -> Outcome:
         buffers = operation.memrefs
         if not buffers:
             no = _boolean(rewriter, False)

@@ -12,6 +12,7 @@ from lamina.ir.types import DYNAMIC, MemRefType
 from lamina.ir.value import Value
 
 if TYPE_CHECKING:
+    from lamina.ir.builder import Builder
     from lamina.rewrite.rewriter import PatternRewriter
 
 Allocate = Callable[[Any, MemRefType, list[Value]], Value]
@@ -39,7 +40,7 @@ def plain_copy(builder: PatternRewriter, source: Value, target: Value) -> None:
 
 
 def cast_or_reallocate(
-    builder: Any,
+    builder: Builder,
     value: Value,
     target: MemRefType,
     allocate: Allocate = plain_allocation,

@@ -76,12 +76,12 @@ class YieldsItsResults(MetadataOnly):
     """Operations whose one region yields the buffers of their results."""
 
     @staticmethod
-    def get_aliasing_op_operands(operation: Operation, value: Any, state: AnalysisState) -> list[AliasingOpOperand]:
+    def get_aliasing_op_operands(operation: Operation, value: Value, state: AnalysisState) -> list[AliasingOpOperand]:
         terminator = operation.regions[0].entry_block.terminator
         return [AliasingOpOperand(terminator._operands[value.index], EQUIVALENT)]
 
     @staticmethod
-    def get_buffer_type(operation: Operation, value: Any, options: BufferizationOptions, stack: list[Value]) -> Type:
+    def get_buffer_type(operation: Operation, value: Value, options: BufferizationOptions, stack: list[Value]) -> Type:
         yielded = operation.regions[0].entry_block.terminator.operand(value.index)
         if not isinstance(yielded.type, TensorType):
             return yielded.type
@@ -102,7 +102,7 @@ class YieldedToParent(Reader):
         return True
 
     @staticmethod
-    def get_aliasing_values(operation: Any, slot: OpOperand, state: AnalysisState) -> list[AliasingValue]:
+    def get_aliasing_values(operation: Operation, slot: OpOperand, state: AnalysisState) -> list[AliasingValue]:
         return [AliasingValue(operation.parent_op.results[slot.index], EQUIVALENT)]
 
     @staticmethod
@@ -268,6 +268,6 @@ def block_argument_buffer_type(argument: BlockArgument, options: BufferizationOp
     return buffers.dynamic_memref_type(argument.type, first.memory_space)
 
 
-def at(point: Any) -> InsertionPoint:
+def at(point: Operation) -> InsertionPoint:
     """Right before an operation."""
     return InsertionPoint.before_op(point)

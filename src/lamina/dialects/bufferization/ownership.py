@@ -429,7 +429,7 @@ class Deallocation:
             live &= self._buffers(self.liveness.live_in(target))
         return [*found, *self._order.sorted(live)]
 
-    def _take_over(self, dealloc: Any, block: Block) -> dict[Value, Value]:
+    def _take_over(self, dealloc: ops.DeallocOp, block: Block) -> dict[Value, Value]:
         """The dealloc's results tell who owns the retained buffers from now on."""
         self.reset(dealloc.retained, block)
         # A buffer that is retained twice has the same answer twice.
@@ -505,7 +505,7 @@ class Deallocation:
         self._take_over(made, block)
         model.get_successor_operands(operation, 0).append(made.results[: sum(map(is_memref, values))])
 
-    def _conditional_branch(self, operation: Any) -> None:
+    def _conditional_branch(self, operation: CondBranchOp) -> None:
         block = operation.parent
         location = operation.raw_location
         builder = Builder(InsertionPoint.before_op(operation), location=location)
@@ -530,7 +530,7 @@ class Deallocation:
 
     def _free_for_successor(
         self,
-        operation: Any,
+        operation: CondBranchOp,
         number: int,
         buffers: list[Value],
         conditions: list[Value],

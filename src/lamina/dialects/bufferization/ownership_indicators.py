@@ -123,12 +123,12 @@ class _Explanation:
             return all(is_new(one) for one in ends)
         return all(one in self._existing or not is_new(one) for one in ends)
 
-    def _is_handed_on(self, buffer: Value, flag: Any) -> bool:
+    def _is_handed_on(self, buffer: Value, flag: bool | Value) -> bool:
         """Whether control flow hands on the flag with its buffer."""
         pairs = [(given.get(buffer, buffer), given[flag]) for given in _incoming(flag) if flag in given]
         return bool(pairs) and all(self._tells(*pair) for pair in pairs)
 
-    def _is_choice(self, buffer: Value, flag: Any) -> bool:
+    def _is_choice(self, buffer: Value, flag: bool | Value) -> bool:
         """Whether the flag is the condition under which a buffer is chosen, and not another one."""
         owner = buffer.defining_op
         if isinstance(owner, SelectOp):

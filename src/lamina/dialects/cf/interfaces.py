@@ -43,7 +43,7 @@ class Switch(BranchModel):
     """``cf.switch``: the flag, the operands of the default destination, then those of the cases."""
 
     @staticmethod
-    def get_successor_operands(operation: Any, index: int) -> SuccessorOperands:
+    def get_successor_operands(operation: SwitchOp, index: int) -> SuccessorOperands:
         default_count = operation.properties["operandSegmentSizes"].values[1]
         if index == 0:
             return SuccessorOperands(operation, 1, default_count, segment=1)
@@ -52,7 +52,7 @@ class Switch(BranchModel):
         return SwitchCaseOperands(operation, start, counts[index - 1], index - 1)
 
     @staticmethod
-    def get_successor_for_operands(operation: Any, constants: Sequence[Attribute | None]) -> Block | None:
+    def get_successor_for_operands(operation: SwitchOp, constants: Sequence[Attribute | None]) -> Block | None:
         flag = constants[0]
         if not isinstance(flag, IntegerAttr):
             return None

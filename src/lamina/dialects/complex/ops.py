@@ -45,14 +45,14 @@ def verify_bitcast(source: Type, target: Type) -> None:
         raise VerifyFailure("casting bitwidths do not match")
 
 
-def bit_width(type: Any) -> int:
+def bit_width(type: Type) -> int:
     """Bits of an integer, float or complex type."""
     if isinstance(type, ComplexType):
         return 2 * bit_width(type.element_type)
     return type.width
 
 
-def verify_constant(operation: Any) -> None:
+def verify_constant(operation: ConstantOp) -> None:
     """Raises VerifyFailure unless the value is a pair of numbers of the element type."""
     values = operation.value
     if len(values) != 2:

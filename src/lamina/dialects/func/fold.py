@@ -14,10 +14,11 @@ from lamina.rewrite.fold import fold
 
 if TYPE_CHECKING:
     from lamina.ir.location import UnknownLoc
+    from lamina.rewrite.fold import Constants
 
 
 @fold
-def fold_constant(op: ConstantOp, constants: Any) -> Attribute:
+def fold_constant(op: ConstantOp, constants: Constants) -> Attribute:
     return op.properties["value"]
 
 

@@ -9,7 +9,7 @@ from lamina.interfaces.interpretation import Interpreter, Unsupported, evaluates
 from lamina.ir.symbols import lookup_nearest_symbol_from
 
 
-def _function(op: Any, name: str) -> Any:
+def _function(op: ops.CallOp | ops.ConstantOp, name: str) -> Any:
     found = lookup_nearest_symbol_from(op, op.properties[name])
     if found is None:
         raise Unsupported(f"there is no function {op.properties[name]}")

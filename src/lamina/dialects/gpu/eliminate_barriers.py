@@ -23,6 +23,7 @@ from lamina.rewrite import PatternRewriter
 from lamina.rewrite.pattern import Outcome, pattern
 
 if TYPE_CHECKING:
+    from lamina.ir.block import Block
     pass
 
 _VIEWS = (
@@ -84,7 +85,7 @@ class _Effects:
             return True
         return all(self.add(inner) for inner in holder.walk_post_order())
 
-    def _around_loop(self, block: Any, forward: bool) -> bool:
+    def _around_loop(self, block: Block, forward: bool) -> bool:
         """The next iteration begins after what is behind in this one, the last one ended before what is ahead."""
         if not forward:
             return self.beside(block.terminator, forward)
@@ -166,7 +167,7 @@ def _is_function_argument(value: Value) -> bool:
     return holder is not None and FunctionOpInterface.has(holder)
 
 
-def _is_noalias_argument(value: Any) -> bool:
+def _is_noalias_argument(value: Value) -> bool:
     return _is_function_argument(value) and "llvm.noalias" in argument_attributes(value.owner.parent_op, value.index)
 
 

@@ -57,12 +57,12 @@ IdBuilder = Callable[[PatternRewriter, Sequence[int], Sequence[int]], Ids]
 # ---- What a loop says
 
 
-def _mapping(loop: Any) -> list[Any]:
+def _mapping(loop: ForallOp) -> list[Any]:
     """The mappings of the induction variables."""
     return [one for one in loop.properties["mapping"].elements if not isinstance(one, GPUMappingMaskAttr)]
 
 
-def _mask(loop: Any) -> int | None:
+def _mask(loop: ForallOp) -> int | None:
     """The processors that take part, one bit each."""
     for one in loop.properties["mapping"].elements:
         if isinstance(one, GPUMappingMaskAttr):
@@ -70,7 +70,7 @@ def _mask(loop: Any) -> int | None:
     return None
 
 
-def _number(mapping: Any) -> int:
+def _number(mapping: Attribute) -> int:
     return mapping.value.value
 
 
@@ -259,7 +259,7 @@ def _complete_sizes(given: Sequence[Any], sizes: Sequence[int], linear_ids: bool
 
 
 def map_loop(
-    rewriter: PatternRewriter, loop: Any, build: IdBuilder, available: Sequence[int], *, linear_ids: bool | None = None
+    rewriter: PatternRewriter, loop: ForallOp, build: IdBuilder, available: Sequence[int], *, linear_ids: bool | None = None
 ) -> list[int]:
     """Puts the body of a loop in its place, run by those blocks or threads that have an iteration. Gives the sizes of
     the loop by mapping id. Without ``available`` sizes there are as many as iterations.
@@ -295,7 +295,7 @@ def map_loop(
 # ---- Blocks and threads
 
 
-def map_to_blocks(rewriter: PatternRewriter, loop: Any, grid: Sequence[int]) -> list[int]:
+def map_to_blocks(rewriter: PatternRewriter, loop: ForallOp, grid: Sequence[int]) -> list[int]:
     """Runs a loop by the blocks of a grid; gives the sizes of that, as many as the loop has iterations where ``grid``
     is empty. Raises MappingFailure."""
     rewriter.point = InsertionPoint.at_block_start(loop.parent)
@@ -354,7 +354,7 @@ def map_nested_to_threads(
 
 
 def _map_to_threads(
-    rewriter: PatternRewriter, loop: Any, block: Sequence[int], warp_size: int, synchronize: bool
+    rewriter: PatternRewriter, loop: ForallOp, block: Sequence[int], warp_size: int, synchronize: bool
 ) -> None:
     require_kind(loop, THREAD_KINDS, "'thread' or 'warp'")
     build = _thread_builder(loop, _sizes(loop), block, warp_size)

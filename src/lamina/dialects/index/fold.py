@@ -19,6 +19,8 @@ from lamina.ir.value import Value
 from lamina.rewrite.fold import constant_value, fold
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from lamina.ir.location import LocationLike
     from lamina.ir.types import IntegerType
 
@@ -145,7 +147,7 @@ def fold_mul(op: ops.MulOp, constants: Constants) -> Answer:
     return constants[1] if _is(constants[1], 0) else None
 
 
-def _bitwise(cls: type[Operation], calculate: Any) -> None:
+def _bitwise(cls: type[Operation], calculate: Callable[[int, int], int]) -> None:
     def fold_bits(op: Operation, constants: Constants) -> Answer:
         numbers = _numbers(constants)
         return None if numbers is None else IntegerAttr.wrapped(index, calculate(*numbers))
@@ -161,7 +163,7 @@ _bitwise(ops.XOrOp, lambda left, right: left ^ right)
 # ---- Casts
 
 
-def _fold_cast(op: Operation, constant: Attribute | None, extend: Any) -> Attribute | None:
+def _fold_cast(op: Operation, constant: Attribute | None, extend: Callable[[int, int], int]) -> Attribute | None:
     """``extend(number, width)`` reads the low bits of a number as the cast does."""
     if type(constant) is not IntegerAttr:
         return None

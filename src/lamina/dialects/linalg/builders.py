@@ -18,11 +18,12 @@ from lamina.ir.value import Value
 
 if TYPE_CHECKING:
     from lamina.dialects.linalg.structured_ops import BroadcastOp, TransposeOp
+    from lamina.ir.operation import Operation
 
 
 def build_named(
     builder: Builder,
-    cls: Any,
+    cls: type[Operation],
     inputs: Sequence[Value],
     outputs: Sequence[Value],
     properties: dict[str, Attribute] | None = None,

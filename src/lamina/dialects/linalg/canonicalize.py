@@ -174,7 +174,7 @@ def _erase_copy_to_itself(op: GenericOp | CopyOp | BroadcastOp, last: YieldOp, r
     return True
 
 
-def _castable(source: Type, target: Any) -> bool:
+def _castable(source: Type, target: Type) -> bool:
     if not isinstance(source, TensorType) or source.element_type is not target.element_type:
         return False
     if not isinstance(source, RankedTensorType) or not isinstance(target, RankedTensorType):

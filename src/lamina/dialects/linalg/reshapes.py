@@ -50,7 +50,7 @@ def collapse(builder: Builder, value: Value, groups: Groups) -> Any:
     return builder.insert(cls([value], [target], properties, location=builder.location))
 
 
-def expand(builder: Builder, value: Value, type: Any, groups: Groups, sizes: Sequence[Size] | None = None) -> Any:
+def expand(builder: Builder, value: Value, type: RankedTensorType, groups: Groups, sizes: Sequence[Size] | None = None) -> Any:
     """``tensor.expand_shape``. Without sizes, those that are not in the type are computed: the size of the group
     divided by the others."""
     static, dynamic = split_mixed_values(_inferred(builder, value, type, groups) if sizes is None else sizes)

@@ -20,6 +20,8 @@ from lamina.rewrite.create import insert_or_fold
 from lamina.rewrite.fold import constant_int
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from lamina.ir.operation import Operation
 
 INDEX = IndexType()
@@ -101,7 +103,7 @@ def folded_max(builder: Builder, map: AffineMap, operands: Sequence[Size]) -> Si
 
 
 def _folded_extreme(
-    builder: Builder, cls: type[Operation], choose: Any, map: AffineMap, operands: Sequence[Size]
+    builder: Builder, cls: type[Operation], choose: Callable[..., int], map: AffineMap, operands: Sequence[Size]
 ) -> Size:
     composed, values = composed_results(map, operands)
     folded = composed.partial_constant_fold([constant_int(value) for value in values])

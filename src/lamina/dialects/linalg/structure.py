@@ -285,7 +285,7 @@ def iterators_attr(kinds: Sequence[str]) -> ArrayAttr:
     return ArrayAttr([IteratorTypeAttr(kind) for kind in kinds])
 
 
-def _spelling(attribute: Any) -> str:
+def _spelling(attribute: Attribute) -> str:
     value = attribute.value
     return value if isinstance(value, str) else value.spelling
 

@@ -171,7 +171,7 @@ def print_structured(op: LinalgOp, printer: Printer, elided: Iterable[str] = ())
     printer.print_optional_arrow_type_list(op.result_types)
 
 
-def parse_named(cls: Any, parser: Parser, state: OperationState) -> None:
+def parse_named(cls: type[Operation], parser: Parser, state: OperationState) -> None:
     """An operation of the table."""
     structure = cls.structure
 

@@ -163,7 +163,7 @@ class StructuredTiling(TilingModel[LinalgOp]):
 
     @staticmethod
     def get_tiled_implementation(
-        operation: Any, builder: PatternRewriter, offsets: Sequence[Size], sizes: Sequence[Size]
+        operation: LinalgOp, builder: PatternRewriter, offsets: Sequence[Size], sizes: Sequence[Size]
     ) -> TilingResult | None:
         operands, slices = tiled_operands(builder, operation, operation.operands, offsets, sizes)
         tiled = clone_with_operands(builder, operation, operands, result_types_of(operation, operands))
@@ -188,7 +188,7 @@ class StructuredTiling(TilingModel[LinalgOp]):
 
     @staticmethod
     def get_iteration_domain_tile_from_result_tile(
-        operation: Any, builder: Builder, result: int, offsets: Sequence[Size], sizes: Sequence[Size]
+        operation: LinalgOp, builder: Builder, result: int, offsets: Sequence[Size], sizes: Sequence[Size]
     ) -> tuple[list[Size], list[Size]] | None:
         map = operation.maps[operation.num_dps_inputs + result]
         if not map.is_projected_permutation():
@@ -210,7 +210,7 @@ class StructuredTiling(TilingModel[LinalgOp]):
 
     @staticmethod
     def get_tiled_implementation_from_operand_tiles(
-        operation: LinalgOp, builder: Any, operands: Sequence[int], offsets: Sequence[Any], sizes: Sequence[Any]
+        operation: LinalgOp, builder: PatternRewriter, operands: Sequence[int], offsets: Sequence[Any], sizes: Sequence[Any]
     ) -> TilingResult | None:
         tile = StructuredTiling.get_iteration_domain_tile_from_operand_tiles(
             operation, builder, operands, offsets, sizes
@@ -301,7 +301,7 @@ class StructuredPartialReduction(PartialReductionModel[LinalgOp]):
 
     @staticmethod
     def generate_initial_tensor_for_partial_reduction(
-        operation: Any, builder: Builder, location: Any, sizes: Sequence[Size], dims: Sequence[int]
+        operation: LinalgOp, builder: Builder, location: LocationLike, sizes: Sequence[Size], dims: Sequence[int]
     ) -> list[Value] | None:
         if operation.has_pure_buffer_semantics:
             operation.emit_op_error("expected operation to have tensor semantics")

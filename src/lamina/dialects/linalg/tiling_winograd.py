@@ -34,7 +34,7 @@ class _WinogradTiling(TilingModel):
     domain = 0
 
     @classmethod
-    def get_loop_iterator_types(cls, operation: Any) -> list[str]:
+    def get_loop_iterator_types(cls, operation: Operation) -> list[str]:
         return [PARALLEL] * operation.operand(cls.domain).type.rank
 
     @classmethod
@@ -120,7 +120,7 @@ class OutputTransformTiling(_WinogradTiling):
         return _tiled(OutputTransformTiling, operation, builder, source, offsets, sizes)
 
 
-def _static_sizes(value: Any, first: int, last: int) -> list[Size]:
+def _static_sizes(value: Value, first: int, last: int) -> list[Size]:
     return list(value.type.shape[first:last])
 
 
@@ -152,7 +152,7 @@ def _image_window(
 
 
 def _tiled(
-    model: Any,
+    model: type[_WinogradTiling],
     operation: WinogradInputTransformOp | WinogradFilterTransformOp | WinogradOutputTransformOp,
     builder: Builder,
     place: Slice,

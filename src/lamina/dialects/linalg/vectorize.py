@@ -62,6 +62,7 @@ from lamina.rewrite import PatternRewriter
 from lamina.rewrite.create import insert_or_fold
 
 if TYPE_CHECKING:
+    from lamina.dialects.tensor.ops import ExtractOp
     from lamina.ir.value import OpOperand
 
 
@@ -237,7 +238,7 @@ def _check_reductions(op: LinalgOp) -> None:
             raise VectorizationFailure("reduction detection failed")
 
 
-def _extract_is_vectorizable(extract: Any, nd_extract: bool) -> bool:
+def _extract_is_vectorizable(extract: ExtractOp, nd_extract: bool) -> bool:
     """One index, or any number if asked for; an element type that vectors can hold."""
     if not is_valid_vector_element(extract.results[0].type):
         return False

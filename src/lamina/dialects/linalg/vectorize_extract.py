@@ -32,7 +32,7 @@ _SCALAR, _CONTIGUOUS, _GATHER = "scalar", "contiguous", "gather"
 
 
 def vectorize_extract(
-    rewriter: PatternRewriter, state: VectorizationState, op: Any, linalg: LinalgOp, values: dict[Value, Value]
+    rewriter: PatternRewriter, state: VectorizationState, op: ExtractOp, linalg: LinalgOp, values: dict[Value, Value]
 ) -> Operation:
     """The vector of what a tensor.extract gives in all iterations."""
     result = state.vector_type(op.results[0].type)
@@ -73,7 +73,7 @@ def _first(rewriter: PatternRewriter, index: Value, result: VectorType) -> Value
 # ---- How memory is accessed
 
 
-def _access(op: Any, linalg: LinalgOp, result: VectorType) -> str:
+def _access(op: ExtractOp, linalg: LinalgOp, result: VectorType) -> str:
     shape = op.operand(0).type.shape
     if not shape:
         return _SCALAR

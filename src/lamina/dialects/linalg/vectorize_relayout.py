@@ -48,7 +48,7 @@ def is_relayout(op: Operation) -> bool:
 # ---- tensor.pad
 
 
-def _vectorize_pad(rewriter: PatternRewriter, op: Any, sizes: Sequence[int], scalable: Sequence[bool]) -> list[Value]:
+def _vectorize_pad(rewriter: PatternRewriter, op: PadOp, sizes: Sequence[int], scalable: Sequence[bool]) -> list[Value]:
     padding = constant_padding(op)
     if padding is None:
         raise VectorizationFailure("pad value is not constant")
@@ -72,7 +72,7 @@ def _vectorize_pad(rewriter: PatternRewriter, op: Any, sizes: Sequence[int], sca
 
 
 def _vector_sizes(
-    op: Any, type: RankedTensorType, sizes: Sequence[int], scalable: Sequence[bool], what: str
+    op: Operation, type: RankedTensorType, sizes: Sequence[int], scalable: Sequence[bool], what: str
 ) -> tuple[Sequence[int], Sequence[bool]]:
     """The sizes of the vector and which of them are scalable: those given, or those of the tensor's type."""
     if not sizes:
@@ -86,7 +86,7 @@ def _vector_sizes(
     return sizes, scalable
 
 
-def _vectorize_pack(rewriter: PatternRewriter, op: Any, sizes: Sequence[int], scalable: Sequence[bool]) -> list[Value]:
+def _vectorize_pack(rewriter: PatternRewriter, op: PackOp, sizes: Sequence[int], scalable: Sequence[bool]) -> list[Value]:
     type = op.results[0].type
     masking = bool(sizes)
     sizes, scalable = _vector_sizes(op, type, sizes, scalable, "result")
@@ -101,7 +101,7 @@ def _vectorize_pack(rewriter: PatternRewriter, op: Any, sizes: Sequence[int], sc
 
 
 def _vectorize_unpack(
-    rewriter: PatternRewriter, op: Any, sizes: Sequence[int], scalable: Sequence[bool]
+    rewriter: PatternRewriter, op: UnPackOp, sizes: Sequence[int], scalable: Sequence[bool]
 ) -> list[Value]:
     type = op.operand(0).type
     masking = bool(sizes)
@@ -136,7 +136,7 @@ def known_fill(value: Value) -> Value | None:
 
 
 def _vectorize_insert_slice(
-    rewriter: PatternRewriter, op: Any, sizes: Sequence[int], scalable: Sequence[bool]
+    rewriter: PatternRewriter, op: InsertSliceOp, sizes: Sequence[int], scalable: Sequence[bool]
 ) -> list[Value]:
     source, target = op.operand(0).type, op.results[0].type
     if not is_valid_vector_element(source.element_type):

@@ -25,8 +25,12 @@ if TYPE_CHECKING:
     from lamina.dialects.linalg.structured_ops import (
         BatchMatmulOp,
         BatchReduceMatmulOp,
+        BroadcastOp,
         ContractOp,
+        MapOp,
         MatmulOp,
+        ReduceOp,
+        TransposeOp,
     )
 
 # ---- Every structured operation
@@ -178,7 +182,7 @@ def verify_index(op: IndexOp) -> None:
 # ---- map, reduce, transpose, broadcast
 
 
-def verify_map(op: Any) -> None:
+def verify_map(op: MapOp) -> None:
     arguments = op.regions[0].entry_block.arguments
     if len(arguments) != len(op._operands):
         raise VerifyFailure(
@@ -192,7 +196,7 @@ def verify_map(op: Any) -> None:
             raise VerifyFailure(f"expected shape of input ({_listed(own)}) to match shape of output ({_listed(shape)})")
 
 
-def verify_reduce(op: Any) -> None:
+def verify_reduce(op: ReduceOp) -> None:
     dims = list(op.dimensions)
     count = op.num_dps_inputs
     inputs, inits = op.dps_inputs, op.dps_inits
@@ -239,7 +243,7 @@ def verify_reduce(op: Any) -> None:
             )
 
 
-def verify_transpose(op: Any) -> None:
+def verify_transpose(op: TransposeOp) -> None:
     permutation = list(op.permutation)
     if sorted(permutation) != list(range(len(permutation))):
         raise VerifyFailure("permutation is not valid")
@@ -256,7 +260,7 @@ def verify_transpose(op: Any) -> None:
             )
 
 
-def verify_broadcast(op: Any) -> None:
+def verify_broadcast(op: BroadcastOp) -> None:
     dims = list(op.dimensions)
     source, target = op.input.type.shape, op.init.type.shape
     if len(dims) + len(source) != len(target):
@@ -417,7 +421,7 @@ def _compatible(left: Sequence[int], right: tuple[int, ...]) -> bool:
 
 
 def winograd_sizes(
-    op: Any,
+    op: WinogradFilterTransformOp | WinogradInputTransformOp | WinogradOutputTransformOp,
 ) -> tuple[int, int]:
     """The output tile m and the filter r of a Winograd operation."""
     from lamina.dialects.linalg.enums import WinogradConv2DFmr

@@ -84,7 +84,7 @@ def print_op_bundles(
     printer.write("]")
 
 
-def bundle_groups(op: Any) -> list[list[Value]]:
+def bundle_groups(op: CallOp | InvokeOp | CallIntrinsicOp | AssumeOp) -> list[list[Value]]:
     """The operands of each bundle, which are the last operands of the operation."""
     sizes = op.properties["op_bundle_sizes"].values
     operands = op.operands
@@ -96,7 +96,7 @@ def bundle_groups(op: Any) -> list[list[Value]]:
     return groups
 
 
-def _print_bundles(op: Any, printer: Printer) -> None:
+def _print_bundles(op: CallOp | InvokeOp | CallIntrinsicOp, printer: Printer) -> None:
     groups = bundle_groups(op)
     if groups:
         printer.write(" ")
@@ -205,13 +205,13 @@ _CALL_ELIDED = {
 }
 
 
-def _print_convention(op: Any, printer: Printer) -> None:
+def _print_convention(op: CallOp | InvokeOp, printer: Printer) -> None:
     convention = op.properties["CConv"].calling_conv
     if convention is not CConv.C:
         printer.write(convention.spelling + " ")
 
 
-def _print_callee(op: Any, printer: Printer, arguments: Sequence[Value]) -> None:
+def _print_callee(op: CallOp | InvokeOp, printer: Printer, arguments: Sequence[Value]) -> None:
     callee = op.properties.get("callee")
     if callee is not None:
         printer.print_symbol_name(callee.root)
@@ -223,7 +223,7 @@ def _print_callee(op: Any, printer: Printer, arguments: Sequence[Value]) -> None
     printer.write(")")
 
 
-def _print_variadic_type(op: Any, printer: Printer) -> None:
+def _print_variadic_type(op: CallOp | InvokeOp, printer: Printer) -> None:
     variadic = op.properties.get("var_callee_type")
     if variadic is not None:
         printer.write(" vararg(")
@@ -247,7 +247,7 @@ def print_call_signature(op: InvokeOp | CallOp | CallIntrinsicOp, printer: Print
         printer.write(" -> ()")
 
 
-def print_call(op: Any, printer: Printer) -> None:
+def print_call(op: CallOp, printer: Printer) -> None:
     arguments = op.operands[: op.properties[SEGMENTS].values[0]]
     printer.write(" ")
     _print_convention(op, printer)
@@ -281,7 +281,7 @@ def parse_invoke(cls: type[Operation], parser: Parser, state: OperationState) ->
     )
 
 
-def print_invoke(op: Any, printer: Printer) -> None:
+def print_invoke(op: InvokeOp, printer: Printer) -> None:
     count, normal_count, unwind_count, _ = op.properties[SEGMENTS].values
     operands = op.operands
     arguments = operands[:count]
@@ -322,7 +322,7 @@ def parse_call_intrinsic(cls: type[Operation], parser: Parser, state: OperationS
     state.properties[SEGMENTS] = DenseI32ArrayAttr([len(values), len(extra)])
 
 
-def print_call_intrinsic(op: Any, printer: Printer) -> None:
+def print_call_intrinsic(op: CallIntrinsicOp, printer: Printer) -> None:
     arguments = op.operands[: op.properties[SEGMENTS].values[0]]
     printer.write(" ")
     printer.print_attribute_without_type(op.properties["intrin"])

@@ -39,6 +39,7 @@ from lamina.ir.types import FloatType, IntegerType, VectorType, i32, int_or_floa
 
 if TYPE_CHECKING:
     from lamina.dialects.llvm.vector_intrinsics import vector_extract, vector_insert
+    from lamina.ir.operation import Operation
 
 _WITHOUT_SIZE = (LLVMVoidType, LLVMFunctionType, LLVMLabelType, LLVMMetadataType, LLVMTokenType)
 
@@ -159,7 +160,7 @@ def extracts_no_scalable_from_fixed(op: vector_extract) -> bool:
     return not is_scalable_vector_type(op.res.type) or is_scalable_vector_type(op.srcvec.type)
 
 
-def result_interleaves_two(op: Any) -> bool:
+def result_interleaves_two(op: Operation) -> bool:
     """Whether the result has the operands' element type and twice their number of elements."""
     operand, result = op.vec1.type, op.results[0].type
     return result.num_elements == 2 * operand.num_elements and result.element_type is operand.element_type

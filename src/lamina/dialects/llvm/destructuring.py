@@ -51,7 +51,7 @@ def _index(number: int) -> IntegerAttr:
 @DestructurableAllocationOpInterface.implement(AllocaOp)
 class _Allocation(DestructurableAllocationModel):
     @staticmethod
-    def get_destructurable_slots(operation: Any) -> list[DestructurableMemorySlot]:
+    def get_destructurable_slots(operation: AllocaOp) -> list[DestructurableMemorySlot]:
         if operation.parent is not operation.parent_region.first_block:
             return []
         type = operation.elem_type
@@ -211,7 +211,7 @@ def _writes_within(operation: MemsetOp | MemsetInlineOp, slot: MemorySlot, layou
 
 
 def _length_field(
-    operation: Any, number: int, builder: Builder
+    operation: MemcpyOp | MemcpyInlineOp | MemmoveOp | MemsetOp | MemsetInlineOp, number: int, builder: Builder
 ) -> Value | IntegerAttr:
     """A length as the operation has it: an attribute, or a constant operation."""
     length = operation.properties.get("len")
@@ -224,7 +224,7 @@ def _length_field(
 
 class _SafeWrite(SafeMemorySlotAccessModel):
     @staticmethod
-    def ensure_only_safe_accesses(operation: Any, slot: MemorySlot, derived: list[MemorySlot], layout: Any) -> bool:
+    def ensure_only_safe_accesses(operation: MemcpyOp | MemcpyInlineOp | MemmoveOp | MemsetOp | MemsetInlineOp, slot: MemorySlot, derived: list[MemorySlot], layout: DataLayout) -> bool:
         return _writes_within(operation, slot, layout)
 
 
@@ -263,7 +263,7 @@ class _Copy(DestructurableAccessorModel, _SafeWrite):
     """A copy of the whole slot becomes one of each used part; what is copied from is used in all parts."""
 
     @staticmethod
-    def can_rewire(operation: Any, uses: SlotUses) -> bool:
+    def can_rewire(operation: MemcpyOp | MemcpyInlineOp | MemmoveOp, uses: SlotUses) -> bool:
         slot = uses.slot
         if operation.properties["isVolatile"].value or known_length(operation) != uses.layout.size(slot.element_type):
             return False

@@ -52,7 +52,7 @@ class LLVMInlining(InlinerModel):
     """Functions are inlined with the stack memory that they and their arguments need."""
 
     @staticmethod
-    def is_legal_to_inline_call(call: Operation, callable: Any, would_be_cloned: bool) -> bool:
+    def is_legal_to_inline_call(call: Operation, callable: Operation, would_be_cloned: bool) -> bool:
         if call.name != "llvm.call" or callable.name != "llvm.func":
             return False
         if "no_inline" in call.properties or "no_inline" in callable.properties or "personality" in callable.properties:

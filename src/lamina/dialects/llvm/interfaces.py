@@ -46,7 +46,7 @@ BranchOpInterface.implement(BrOp)(UnconditionalBranchModel)
 BranchOpInterface.implement(CondBrOp)(ConditionalBranchModel)
 
 
-def _segment(operation: Any, segment: int, produced: int = 0) -> SuccessorOperands:
+def _segment(operation: Operation, segment: int, produced: int = 0) -> SuccessorOperands:
     sizes = operation.properties[SEGMENTS].values
     return SuccessorOperands(operation, sum(sizes[:segment]), sizes[segment], produced, segment=segment)
 
@@ -65,7 +65,7 @@ class _GroupOperands(SuccessorOperands):
 
     __slots__ = ("group", "groups", "outer")
 
-    def __init__(self, owner: Any, start: int, groups: str, group: int, outer: int | None) -> None:
+    def __init__(self, owner: Operation, start: int, groups: str, group: int, outer: int | None) -> None:
         sizes = owner.properties[groups].values
         super().__init__(owner, start + sum(sizes[:group]), sizes[group])
         self.groups = groups
@@ -92,7 +92,7 @@ class Switch(BranchModel[SwitchOp]):
     """``llvm.switch``: the value, the operands of the default, then those of each case."""
 
     @staticmethod
-    def get_successor_operands(operation: Any, index: int) -> SuccessorOperands:
+    def get_successor_operands(operation: SwitchOp, index: int) -> SuccessorOperands:
         if index == 0:
             return _segment(operation, 1)
         sizes = operation.properties[SEGMENTS].values
@@ -141,7 +141,7 @@ class Call(CallModel):
             operation.set_operand(0, callee)
 
     @staticmethod
-    def get_arg_operands(operation: Any) -> list[OpOperand]:
+    def get_arg_operands(operation: CallOp | InvokeOp) -> list[OpOperand]:
         count = operation.properties[SEGMENTS].values[0]
         return list(operation.op_operands[0 if operation.callee is not None else 1 : count])
 
@@ -154,12 +154,12 @@ class Function(FunctionModel):
     """Functions of the dialect have at most one result and may be variadic."""
 
     @staticmethod
-    def get_types(operation: Any) -> tuple[Sequence[Type], Sequence[Type]]:
+    def get_types(operation: LLVMFuncOp) -> tuple[Sequence[Type], Sequence[Type]]:
         type = operation.function_type
         return type.parameter_types, type.results
 
     @staticmethod
-    def set_types(operation: Any, inputs: Sequence[Type], results: Sequence[Type]) -> None:
+    def set_types(operation: LLVMFuncOp, inputs: Sequence[Type], results: Sequence[Type]) -> None:
         old = operation.function_type
         result = results[0] if results else LLVMVoidType()
         operation.function_type = TypeAttr(LLVMFunctionType(result, inputs, old.is_variadic))

@@ -161,7 +161,7 @@ _FUNC_ELIDED = frozenset(
 )
 
 
-def print_func(op: Any, printer: Printer) -> None:
+def print_func(op: LLVMFuncOp, printer: Printer) -> None:
     printer.write(" ")
     linkage = op.linkage.linkage
     if linkage is not Linkage.EXTERNAL:
@@ -235,7 +235,7 @@ def _parse_common_head(parser: Parser, state: OperationState) -> None:
     state.properties["unnamed_addr"] = enum_number(take_case(parser, UnnamedAddr) or UnnamedAddr.NONE)
 
 
-def _print_common_head(op: Any, printer: Printer) -> None:
+def _print_common_head(op: AliasOp | GlobalOp, printer: Printer) -> None:
     printer.write(f" {op.properties['linkage'].linkage.spelling} ")
     _print_visibility(op, printer)
     if "thread_local_" in op.properties:

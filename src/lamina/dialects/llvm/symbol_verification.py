@@ -29,10 +29,12 @@ from lamina.ir.types import IntegerType
 
 if TYPE_CHECKING:
     from lamina.dialects.llvm.ops.calls import CallOp, InvokeOp, LandingpadOp
-    from lamina.dialects.llvm.ops.constants import BlockAddressOp
+    from lamina.dialects.llvm.ops.constants import AddressOfOp, BlockAddressOp, DSOLocalEquivalentOp
     from lamina.dialects.llvm.ops.symbols import (
         AliasOp,
         ComdatOp,
+        GlobalCtorsOp,
+        GlobalDtorsOp,
         GlobalOp,
         IFuncOp,
         LinkerOptionsOp,
@@ -102,7 +104,7 @@ def _exceptions_agree(function: LLVMFuncOp) -> None:
             expected = found
 
 
-def _unique_tag(operation: Any, tags: set[int]) -> None:
+def _unique_tag(operation: Operation, tags: set[int]) -> None:
     tag = operation.properties["tag"].id
     if tag in tags:
         raise VerifyFailure(f"duplicate block tag '{tag}' in the same function: ", operation=operation, raw=True)
@@ -223,7 +225,7 @@ def verify_ifunc(op: IFuncOp) -> None:
         )
 
 
-def verify_ifunc_symbols(op: Any, symbols: SymbolTableCollection) -> None:
+def verify_ifunc_symbols(op: IFuncOp, symbols: SymbolTableCollection) -> None:
     resolver: Any = symbols.lookup_nearest_symbol_from(op, op.properties["resolver"])
     seen: set[Operation] = set()
     while resolver is not None and resolver.name == "llvm.mlir.alias" and resolver not in seen:
@@ -242,7 +244,7 @@ def verify_ifunc_symbols(op: Any, symbols: SymbolTableCollection) -> None:
         raise VerifyFailure("resolver must return a pointer")
 
 
-def verify_structors(op: Any, listed: str) -> None:
+def verify_structors(op: GlobalCtorsOp | GlobalDtorsOp, listed: str) -> None:
     sizes = {len(op.properties[name].elements) for name in (listed, "priorities", "data")}
     if len(sizes) != 1:
         raise VerifyFailure(f"{listed}, priorities, and data must have the same number of elements", raw=True)
@@ -251,7 +253,7 @@ def verify_structors(op: Any, listed: str) -> None:
             raise VerifyFailure("data element must be symbol or #llvm.zero", raw=True)
 
 
-def verify_structor_symbols(op: Any, symbols: SymbolTableCollection, listed: str) -> None:
+def verify_structor_symbols(op: GlobalCtorsOp | GlobalDtorsOp, symbols: SymbolTableCollection, listed: str) -> None:
     for symbol in op.properties[listed].elements:
         function = symbols.lookup_nearest_symbol_from(op, symbol)
         if function is None or function.name != "llvm.func":
@@ -282,7 +284,7 @@ def verify_module_flags(op: ModuleFlagsOp) -> None:
 # ---- References to symbols
 
 
-def verify_address_symbols(op: Any, symbols: SymbolTableCollection) -> None:
+def verify_address_symbols(op: AddressOfOp, symbols: SymbolTableCollection) -> None:
     found: Any = symbols.lookup_nearest_symbol_from(op, op.properties["global_name"])
     if found is None or found.name not in GLOBALS:
         raise VerifyFailure(
@@ -295,7 +297,7 @@ def verify_address_symbols(op: Any, symbols: SymbolTableCollection) -> None:
         raise VerifyFailure("pointer address space must match address space of the referenced global or alias")
 
 
-def verify_equivalent_symbols(op: Any, symbols: SymbolTableCollection) -> None:
+def verify_equivalent_symbols(op: DSOLocalEquivalentOp, symbols: SymbolTableCollection) -> None:
     found: Any = symbols.lookup_nearest_symbol_from(op, op.properties["function_name"])
     if found is None or found.name not in ("llvm.func", "llvm.mlir.alias"):
         raise VerifyFailure("must reference a global defined by 'llvm.func' or 'llvm.mlir.alias'")
@@ -333,7 +335,7 @@ def verify_block_address(op: BlockAddressOp) -> None:
 # ---- Calls
 
 
-def verify_call_symbols(op: Any, symbols: SymbolTableCollection) -> None:
+def verify_call_symbols(op: CallOp, symbols: SymbolTableCollection) -> None:
     _variadic_type(op)
     callee = op.properties.get("callee")
     if callee is None:
@@ -352,13 +354,13 @@ def verify_call_symbols(op: Any, symbols: SymbolTableCollection) -> None:
     _matches_callee(op, function.properties[name].type)
 
 
-def _arguments(op: Any) -> list[Any]:
+def _arguments(op: CallOp) -> list[Any]:
     count = op.properties["operandSegmentSizes"].values[0]
     start = 0 if op.callee is not None else 1
     return op.operands[start:count]
 
 
-def _variadic_type(op: Any) -> None:
+def _variadic_type(op: InvokeOp) -> None:
     attribute = op.var_callee_type
     if attribute is None:
         return
@@ -426,7 +428,7 @@ def verify_landing_pad(op: LandingpadOp) -> None:
             _catch_clause(value.defining_op, index)
 
 
-def _catch_clause(source: Any, index: int) -> None:
+def _catch_clause(source: Operation | None, index: int) -> None:
     """A clause is a constant: null, an address, or a bitcast of an address."""
     name = "" if source is None else source.name
     if name in ("llvm.mlir.zero", "llvm.mlir.addressof"):

@@ -50,6 +50,8 @@ from lamina.ir.types import FunctionType, IntegerType, VectorType
 from lamina.ir.value import Value
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from lamina.asm.parser import Parser
     from lamina.asm.printer import Printer
     from lamina.dialects.llvm.ops.aggregates import ExtractValueOp, InsertValueOp, ShuffleVectorOp
@@ -130,7 +132,7 @@ def print_fcmp(op: FCmpOp, printer: Printer) -> None:
 
 
 def _print_comparison(
-    op: Any, printer: Printer, predicates: Any
+    op: FCmpOp | ICmpOp, printer: Printer, predicates: type[FCmpPredicate] | type[ICmpPredicate]
 ) -> None:
     printer.write(f' "{predicates.from_number(op.properties["predicate"].value).spelling}" ')
     printer.print_operands(op.operands)
@@ -250,7 +252,7 @@ def print_insert_extract_value_element_type(printer: Printer, op: ExtractValueOp
     """Nothing is written."""
 
 
-def element_at(error: Any, container: Type, position: Sequence[int]) -> Type:
+def element_at(error: Callable[[str], Exception], container: Type, position: Sequence[int]) -> Type:
     """The type at a position inside structs and arrays; calls ``error(message)``, which raises, where there is none."""
     if not is_compatible_type(container):
         error(f"expected LLVM IR Dialect type, got '{container}'")
@@ -315,7 +317,7 @@ def case_elements(values: Sequence[int], type: IntegerType) -> DenseElementsAttr
     return DenseElementsAttr.from_attributes(vector, [IntegerAttr.wrapped(type, value) for value in values])
 
 
-def case_numbers(values: Any) -> list[int]:
+def case_numbers(values: DenseElementsAttr | None) -> list[int]:
     """The counterpart of case_elements: signed numbers."""
     return [] if values is None else [value.signed_value for value in values.values]
 

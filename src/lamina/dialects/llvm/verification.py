@@ -15,13 +15,14 @@ from lamina.ir.diagnostics import VerifyFailure
 from lamina.ir.types import FloatType, IntegerType, VectorType
 
 if TYPE_CHECKING:
+    from lamina.dialects.llvm.intrinsics import AssumeOp
     from lamina.dialects.llvm.math_intrinsics import SincosOp
     from lamina.dialects.llvm.ops.aggregates import ExtractValueOp, InsertValueOp, ShuffleVectorOp
-    from lamina.dialects.llvm.ops.calls import CallIntrinsicOp, InvokeOp
-    from lamina.dialects.llvm.ops.casts import BitcastOp, IntToPtrOp
+    from lamina.dialects.llvm.ops.calls import CallIntrinsicOp, CallOp, InlineAsmOp, InvokeOp
+    from lamina.dialects.llvm.ops.casts import BitcastOp, IntToPtrOp, SExtOp, ZExtOp
     from lamina.dialects.llvm.ops.constants import ZeroOp
-    from lamina.dialects.llvm.ops.control_flow import CondBrOp, SwitchOp
-    from lamina.dialects.llvm.ops.memory import AllocaOp, AtomicCmpXchgOp, FenceOp, GEPOp, LoadOp, StoreOp
+    from lamina.dialects.llvm.ops.control_flow import CondBrOp, ReturnOp, SwitchOp
+    from lamina.dialects.llvm.ops.memory import AllocaOp, AtomicCmpXchgOp, AtomicRMWOp, FenceOp, GEPOp, LoadOp, StoreOp
     from lamina.ir.operation import Operation
 
 DYNAMIC_INDEX = -(1 << 31)
@@ -99,7 +100,7 @@ def _number_width(type: Type) -> int | None:
     return 128 if is_compatible_floating_point_type(type) else None
 
 
-def _ordering(op: Any, name: str) -> Any:
+def _ordering(op: AtomicCmpXchgOp | FenceOp | StoreOp | LoadOp, name: str) -> Any:
     attribute = op.properties.get(name)
     return AtomicOrdering.NOT_ATOMIC if attribute is None else AtomicOrdering.from_number(attribute.value)
 
@@ -117,7 +118,7 @@ _FLOAT_UPDATES = frozenset(
 _WIDTHS = (8, 16, 32, 64)
 
 
-def verify_atomic_rmw(op: Any) -> None:
+def verify_atomic_rmw(op: AtomicRMWOp) -> None:
     type = op.val.type
     update = AtomicBinOp.from_number(op.properties["bin_op"].value)
     if update in _FLOAT_UPDATES:
@@ -178,7 +179,7 @@ def _pointer_of(type: Type) -> LLVMPointerType | None:
     return element if isinstance(element, LLVMPointerType) else None
 
 
-def verify_extension(op: Any) -> None:
+def verify_extension(op: SExtOp | ZExtOp) -> None:
     """llvm.sext and llvm.zext."""
     source, target = op.arg.type, op.res.type
     if isinstance(source, IntegerType):
@@ -240,7 +241,7 @@ def verify_shuffle_vector(op: ShuffleVectorOp) -> None:
 # ---- Control flow
 
 
-def verify_return(op: Any) -> None:
+def verify_return(op: ReturnOp) -> None:
     function = op.parent_op
     if function is None or function.name != "llvm.func":
         return
@@ -286,7 +287,7 @@ def verify_zero(op: ZeroOp) -> None:
         raise VerifyFailure("target extension type does not support zero-initializer")
 
 
-def verify_inline_asm(op: Any) -> None:
+def verify_inline_asm(op: InlineAsmOp) -> None:
     kind = op.properties.get("tail_call_kind")
     if kind is not None and kind.tail_call_kind is TailCallKind.MUST_TAIL:
         raise VerifyFailure("tail call kind 'musttail' is not supported by this operation")
@@ -295,7 +296,7 @@ def verify_inline_asm(op: Any) -> None:
 # ---- Intrinsics
 
 
-def verify_operand_bundles(op: Any) -> None:
+def verify_operand_bundles(op: AssumeOp | CallIntrinsicOp | CallOp | InvokeOp) -> None:
     sizes = op.op_bundle_sizes
     tags = op.properties.get("op_bundle_tags")
     count = len(tags.elements) if isinstance(tags, ArrayAttr) else 0
@@ -328,7 +329,7 @@ def verify_scatter(op: Operation) -> None:
     _pointers_like(op, op.operand(0).type, 1)
 
 
-def _pointers_like(op: Operation, data: Any, index: int) -> None:
+def _pointers_like(op: Operation, data: Type, index: int) -> None:
     """The vector of pointers has the shape of the data."""
     pointers: Any = op.operand(index).type
     expected = VectorType(data.shape, pointers.element_type, data.scalable_dims)

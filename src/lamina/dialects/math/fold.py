@@ -56,7 +56,7 @@ def _evaluate(name: str, function: Callable[..., float], formats: Sequence[int],
     return encode(_call(function, *values), spelling)
 
 
-def _library(cls: type[Operation], name: str, function: Callable[..., float], domain: Any = None) -> None:
+def _library(cls: type[Operation], name: str, function: Callable[..., float], domain: Callable[[int, str], bool] = None) -> None:
     def fold_call(op: Operation, constants: Constants) -> Attribute | None:
         def calculate(bits: int, spelling: str) -> int | None:
             if domain is not None and not domain(bits, spelling):
@@ -159,7 +159,7 @@ _binary_library(ops.PowFOp, "pow", _powf)
 # ---- Exact functions of floats
 
 
-def _rounding(cls: type[Operation], rounding: Any, formats: Sequence[str] = ()) -> None:
+def _rounding(cls: type[Operation], rounding: Callable[..., int], formats: Sequence[str] = ()) -> None:
     """``formats`` lists those that are folded; all are if it is empty."""
 
     def calculate(bits: int, spelling: str) -> int | None:

@@ -104,7 +104,7 @@ def fold_assume_alignment(op: ops.AssumeAlignmentOp, constants: Constants) -> An
 # ---- Shapes
 
 
-def dropped_dims(op: Any) -> set[int]:
+def dropped_dims(op: ops.SubViewOp) -> set[int]:
     """The dimensions that a rank-reducing subview drops."""
     static = [op.properties[f"static_{name}"].values for name in ("offsets", "sizes", "strides")]
     full = subview_type(op.source.type, *static)

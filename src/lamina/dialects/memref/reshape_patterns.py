@@ -49,7 +49,7 @@ def make_collapse(builder: PatternRewriter, cls: type[Operation], type: Type, so
 
 
 def output_shape(
-    expand: Any,
+    expand: memref.ExpandShapeOp | tensor.ExpandShapeOp,
 ) -> list[MixedValue]:
     """The sizes that an expand_shape gives."""
     return mixed_values(expand.static_output_shape, expand.output_shape)
@@ -64,7 +64,7 @@ IsSize = Callable[[MixedValue, Value, int], bool]
 
 def undoes_reshape(
     op: memref.ExpandShapeOp | memref.CollapseShapeOp | tensor.ExpandShapeOp | tensor.CollapseShapeOp,
-    producer: Any,
+    producer: Operation,
     is_size: IsSize,
 ) -> bool:
     """Whether an expand_shape or collapse_shape of the result of ``producer``, the inverse operation, is the source of

@@ -16,7 +16,9 @@ if TYPE_CHECKING:
     from lamina.dialects.memref.ops import (
         AllocaScopeOp,
         DmaStartOp,
+        GenericAtomicRMWOp,
         GlobalOp,
+        PrefetchOp,
         TransposeOp,
     )
     from lamina.ir.operation import Operation
@@ -140,7 +142,7 @@ def parse_generic_atomic_rmw(cls: type[Operation], parser: Parser, state: Operat
     state.types = [type.element_type]
 
 
-def print_generic_atomic_rmw(operation: Any, printer: Printer) -> None:
+def print_generic_atomic_rmw(operation: GenericAtomicRMWOp, printer: Printer) -> None:
     printer.write(" ")
     _print_indexed(printer, operation.memref, operation.indices)
     printer.write(" : ")
@@ -175,7 +177,7 @@ def parse_prefetch(cls: type[Operation], parser: Parser, state: OperationState) 
     state.properties["isDataCache"] = BoolAttr(cache == "data")
 
 
-def print_prefetch(operation: Any, printer: Printer) -> None:
+def print_prefetch(operation: PrefetchOp, printer: Printer) -> None:
     printer.write(" ")
     _print_indexed(printer, operation.memref, operation.indices)
     printer.write(", write" if operation.is_write else ", read")

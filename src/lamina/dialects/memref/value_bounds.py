@@ -31,7 +31,7 @@ class SubViewBounds(ValueBoundsModel):
 
     @staticmethod
     def populate_bounds_for_shaped_value_dim(
-        operation: ops.SubViewOp, value: Any, dim: int, constraints: ValueBounds
+        operation: ops.SubViewOp, value: Value, dim: int, constraints: ValueBounds
     ) -> None:
         static = operation.static_sizes
         dropped = dropped_dims_of_memref(operation.source.type, value.type, static) or ()

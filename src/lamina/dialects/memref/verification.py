@@ -28,8 +28,10 @@ if TYPE_CHECKING:
         AllocOp,
         AssumeAlignmentOp,
         AtomicRMWOp,
+        AtomicYieldOp,
         CollapseShapeOp,
         DistinctObjectsOp,
+        DmaStartOp,
         DmaWaitOp,
         ExpandShapeOp,
         ExtractStridedMetadataOp,
@@ -38,12 +40,15 @@ if TYPE_CHECKING:
         LoadOp,
         PrefetchOp,
         ReallocOp,
+        ReinterpretCastOp,
         ReshapeOp,
         StoreOp,
+        SubViewOp,
         TransposeOp,
         ViewOp,
     )
     from lamina.ir.operation import Operation
+    from lamina.ir.symbols import SymbolTableCollection
     from lamina.ir.value import Value
 
 
@@ -153,13 +158,13 @@ def verify_generic_atomic_rmw(op: GenericAtomicRMWOp) -> None:
             )
 
 
-def verify_atomic_yield(op: Any) -> None:
+def verify_atomic_yield(op: AtomicYieldOp) -> None:
     expected, actual = op.parent_op.results[0].type, op.result.type
     if expected is not actual:
         raise VerifyFailure(f"types mismatch between yield op: '{actual}' and its parent: '{expected}'")
 
 
-def verify_dma_start(op: Any) -> None:
+def verify_dma_start(op: DmaStartOp) -> None:
     types = op.operand_types
     if len(types) < 4:
         raise VerifyFailure("expected at least 4 operands")
@@ -225,7 +230,7 @@ def verify_global(op: GlobalOp) -> None:
         raise VerifyFailure(f"initial value shape expected to be {expected} but was {actual}")
 
 
-def verify_get_global(op: Operation, symbols: Any) -> None:
+def verify_get_global(op: Operation, symbols: SymbolTableCollection) -> None:
     reference = op.properties["name"]
     assert isinstance(reference, SymbolRefAttr)
     found = symbols.lookup_nearest_symbol_from(op, reference)
@@ -254,7 +259,7 @@ def verify_distinct_objects(op: DistinctObjectsOp) -> None:
         raise VerifyFailure("expected at least one operand")
 
 
-def verify_reinterpret_cast(op: Any) -> None:
+def verify_reinterpret_cast(op: ReinterpretCastOp) -> None:
     result = op.result.type
     source = op.source.type
     verify_slice_numbers(op, (1, result.rank, result.rank))
@@ -353,7 +358,7 @@ def verify_collapse_shape(op: CollapseShapeOp) -> None:
         raise VerifyFailure(f"expected collapsed type to be '{expected}' but found '{result}'")
 
 
-def verify_subview(op: Any) -> None:
+def verify_subview(op: SubViewOp) -> None:
     base, result = op.source.type, op.result.type
     rank = base.rank
     verify_slice_numbers(op, (rank, rank, rank))

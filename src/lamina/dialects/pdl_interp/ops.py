@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.define import (
     Operation,
@@ -59,6 +59,9 @@ from lamina.ir.attributes import DenseElementsAttr
 from lamina.ir.diagnostics import VerifyFailure
 from lamina.ir.traits import AttrSizedOperandSegments, HasParent, IsolatedFromAbove, Pure, SameTypeOperands, Terminator
 
+if TYPE_CHECKING:
+    from lamina.ir.operation import Operation as OperationOperation
+
 
 def verify_create_operation(op: CreateOperationOp) -> None:
     if not op.inferred_result_types:
@@ -84,7 +87,7 @@ def verify_foreach(op: ForEachOp) -> None:
         raise VerifyFailure("operand must be a range of loop variable type")
 
 
-def verify_switch(op: Any) -> None:
+def verify_switch(op: OperationOperation) -> None:
     cases = op.properties["caseValues"]
     destinations = len(op.successors) - 1
     values = cases.type.num_elements if isinstance(cases, DenseElementsAttr) else len(cases.elements)

@@ -128,7 +128,7 @@ def _parse_calibrated(parser: Parser) -> QuantizedType:
     return CalibratedQuantizedType(expressed, minimum, maximum)
 
 
-def _parse_storage(parser: Any) -> StoragePart:
+def _parse_storage(parser: Parser) -> StoragePart:
     """``i8``, ``u8<0:100>``: signedness, width and range."""
     offset = parser.start
     type = parser.parse_optional_type()
@@ -241,7 +241,7 @@ def parse_integer(parser: Parser, bits: int) -> int:
 # ---- Printing
 
 
-def print_quantized_type(type: QuantizedType, printer: Any) -> None:
+def print_quantized_type(type: QuantizedType, printer: Printer) -> None:
     """What follows the mnemonic."""
     printer.write("<")
     if isinstance(type, CalibratedQuantizedType):

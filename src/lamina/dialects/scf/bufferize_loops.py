@@ -77,7 +77,7 @@ def _fail(operation: Operation, message: str) -> None:
     raise BufferizationError
 
 
-def _other_buffer(loop: Operation, slot: OpOperand, what: str, state: Any) -> None:
+def _other_buffer(loop: Operation, slot: OpOperand, what: str, state: AnalysisState) -> None:
     """A loop passes on another buffer than that of the iteration argument."""
     if state.options.as_mlir:
         _fail(slot.owner, f"{what} is not equivalent to the corresponding iter bbArg")
@@ -150,7 +150,7 @@ def _is_written_or_leaves(value: Value, end: Operation, state: OneShotAnalysisSt
     )
 
 
-def _exchanged(loop: ForOp, state: Any) -> set[OpOperand]:
+def _exchanged(loop: ForOp, state: AnalysisState) -> set[OpOperand]:
     """What is yielded where a loop exchanges the buffers of iteration arguments, as in double buffering: they stay
     different buffers, and each is written to as far as anybody outside knows. MLIR copies them in each iteration."""
     if state.options.as_mlir or state.options.copy_before_write or getattr(state, "aliases", None) is None:
@@ -174,13 +174,13 @@ def _exchanged(loop: ForOp, state: Any) -> set[OpOperand]:
     return {slots[at] for at in moved}
 
 
-def _overlap(slots: Sequence[OpOperand], state: Any) -> bool:
+def _overlap(slots: Sequence[OpOperand], state: AnalysisState) -> bool:
     return any(
         state.are_aliasing(slot.value, other.value) for at, slot in enumerate(slots) for other in slots[:at]
     )
 
 
-def _for_yields_to_copy(loop: ForOp, state: Any) -> tuple[list[OpOperand], list[OpOperand]]:
+def _for_yields_to_copy(loop: ForOp, state: AnalysisState) -> tuple[list[OpOperand], list[OpOperand]]:
     """What is yielded that may be a buffer from outside, and what else must be another buffer: MLIR leaves that out."""
     from_outside: list[OpOperand] = []
     shared: list[OpOperand] = []
@@ -221,7 +221,7 @@ class _For(_Loop):
         return [AliasingValue(operation.results[index], relation, relation is EQUIVALENT)]
 
     @staticmethod
-    def get_aliasing_op_operands(operation: Any, value: Any, state: AnalysisState) -> list[AliasingOpOperand]:
+    def get_aliasing_op_operands(operation: ForOp, value: Value, state: AnalysisState) -> list[AliasingOpOperand]:
         """What follows from the aliasing values, without asking for those of each operand."""
         if isinstance(value, BlockArgument):
             return []
@@ -229,7 +229,7 @@ class _For(_Loop):
         return [AliasingOpOperand(operation._operands[value.index + 3], relation, relation is EQUIVALENT)]
 
     @staticmethod
-    def resolve_conflicts(operation: Any, rewriter: PatternRewriter, state: AnalysisState) -> None:
+    def resolve_conflicts(operation: ForOp, rewriter: PatternRewriter, state: AnalysisState) -> None:
         """A yielded value that may be a buffer from outside is copied, so that results alias nothing but their
         inits."""
         buffers.resolve_operand_conflicts(operation, rewriter, state)
@@ -241,7 +241,7 @@ class _For(_Loop):
             _copy_operand(rewriter, slot, state)
 
     @staticmethod
-    def verify_analysis(operation: Any, state: AnalysisState) -> None:
+    def verify_analysis(operation: ForOp, state: AnalysisState) -> None:
         if _for_yields_to_copy(operation, state)[1]:
             state.note_stricter_decision()
         if state.options.allow_return_allocs_from_loops:
@@ -255,7 +255,7 @@ class _For(_Loop):
                 _other_buffer(operation, slot, f"Yield operand #{result.index}", state)
 
     @staticmethod
-    def get_buffer_type(operation: Any, value: Any, options: BufferizationOptions, stack: list[Value]) -> Type:
+    def get_buffer_type(operation: ForOp, value: Value, options: BufferizationOptions, stack: list[Value]) -> Type:
         if not isinstance(value, BlockArgument):
             argument = operation.regions[0].arguments[value.index + 1]
             if not isinstance(argument.type, TensorType):
@@ -309,7 +309,7 @@ def _while_relation(loop: WhileOp, index: int, state: AnalysisState) -> BufferRe
     return EQUIVALENT if same else UNKNOWN
 
 
-def _while_yields_to_copy(loop: WhileOp, state: Any) -> list[OpOperand]:
+def _while_yields_to_copy(loop: WhileOp, state: AnalysisState) -> list[OpOperand]:
     """What goes back to the first region, where that may be a buffer from outside, or one that goes back twice, and
     the first region writes to it. MLIR leaves that out."""
     if not state.options.is_sound:
@@ -380,7 +380,7 @@ class _While(_Loop):
         return [AliasingValue(operation.results[index], relation, relation is EQUIVALENT)]
 
     @staticmethod
-    def resolve_conflicts(operation: Any, rewriter: PatternRewriter, state: AnalysisState) -> None:
+    def resolve_conflicts(operation: WhileOp, rewriter: PatternRewriter, state: AnalysisState) -> None:
         buffers.resolve_operand_conflicts(operation, rewriter, state)
         if state.options.copy_before_write:
             return
@@ -404,7 +404,7 @@ class _While(_Loop):
             _copy_operand(rewriter, slot, state)
 
     @staticmethod
-    def verify_analysis(operation: Any, state: AnalysisState) -> None:
+    def verify_analysis(operation: WhileOp, state: AnalysisState) -> None:
         if _while_yields_to_copy(operation, state):
             state.note_stricter_decision()
         if state.options.allow_return_allocs_from_loops:
@@ -423,7 +423,7 @@ class _While(_Loop):
                     _other_buffer(operation, terminator._operands[first + position], f"{what} #{position}", state)
 
     @staticmethod
-    def get_buffer_type(operation: Any, value: Any, options: BufferizationOptions, stack: list[Value]) -> Type:
+    def get_buffer_type(operation: WhileOp, value: Value, options: BufferizationOptions, stack: list[Value]) -> Type:
         before, passed, _, yielded = _while_parts(operation)
         if isinstance(value, BlockArgument) and value.owner.parent is operation.regions[0]:
             return _loop_type(operation, value, operation.operand(value.index), yielded[value.index], options, stack)
@@ -458,7 +458,7 @@ class _While(_Loop):
 # ---- scf.forall
 
 
-def _forall_bounds(loop: Any) -> tuple[list[MixedValue], list[MixedValue], list[MixedValue]]:
+def _forall_bounds(loop: ForallOp) -> tuple[list[MixedValue], list[MixedValue], list[MixedValue]]:
     lower, upper, step = (
         mixed_values(loop.properties[name].values, dynamic)
         for name, dynamic in (
@@ -486,7 +486,7 @@ class _Forall(_Loop):
         return [AliasingValue(operation.results[_output_index(operation, slot)], EQUIVALENT)]
 
     @staticmethod
-    def get_aliasing_op_operands(operation: Any, value: Any, state: AnalysisState) -> list[AliasingOpOperand]:
+    def get_aliasing_op_operands(operation: ForallOp, value: Value, state: AnalysisState) -> list[AliasingOpOperand]:
         if isinstance(value, BlockArgument):
             return []
         first = operation.num_operands - len(operation.outputs)
@@ -508,12 +508,12 @@ class _Forall(_Loop):
         return cls.is_repetitive_region(operation, index)
 
     @staticmethod
-    def get_buffer_type(operation: Any, value: Any, options: BufferizationOptions, stack: list[Value]) -> Type:
+    def get_buffer_type(operation: ForallOp, value: Value, options: BufferizationOptions, stack: list[Value]) -> Type:
         index = value.index - _forall_rank(operation) if isinstance(value, BlockArgument) else value.index
         return buffers.buffer_type(operation.outputs[index], options, stack)
 
     @staticmethod
-    def bufferize(operation: Any, rewriter: PatternRewriter, options: BufferizationOptions) -> None:
+    def bufferize(operation: ForallOp, rewriter: PatternRewriter, options: BufferizationOptions) -> None:
         rank = _forall_rank(operation)
         outputs = [buffers.get_buffer(rewriter, value, options) for value in operation.outputs]
         old = operation.regions[0].entry_block

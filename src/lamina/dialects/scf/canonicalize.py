@@ -39,6 +39,7 @@ from lamina.rewrite.pattern import Outcome
 from lamina.rewrite.region_branch_patterns import region_branch_patterns
 
 if TYPE_CHECKING:
+    from lamina.ir.attribute import Attribute
     from lamina.ir.location import LocationLike
 
 
@@ -178,7 +179,7 @@ def _replace_yield(rewriter: PatternRewriter, terminator: YieldOp, values: Seque
 
 
 def _new_if(
-    rewriter: PatternRewriter, condition: Value, types: Sequence[Type], location: LocationLike, attributes: Any = None
+    rewriter: PatternRewriter, condition: Value, types: Sequence[Type], location: LocationLike, attributes: dict[str, Attribute] = None
 ) -> Any:
     made = IfOp([condition], types, {}, attributes or {}, (), [Region(), Region()], location)
     return rewriter.insert(made)

@@ -228,7 +228,7 @@ def coalesce_perfect_nest(rewriter: PatternRewriter, root: ForOp) -> bool:
     return changed
 
 
-def _hands_through(outer: Any, inner: Any) -> bool:
+def _hands_through(outer: ForOp, inner: ForOp) -> bool:
     arguments = outer.region.arguments[1:]
     if arguments != inner.operands[3:]:
         return False

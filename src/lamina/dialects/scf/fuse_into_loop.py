@@ -36,7 +36,7 @@ class Fusion:
     reasons: list[str] = field(default_factory=list)
 
 
-def fuse_first_use(rewriter: PatternRewriter, producer: Any, loop: ForOp | ForallOp) -> Fusion:
+def fuse_first_use(rewriter: PatternRewriter, producer: Operation, loop: ForOp | ForallOp) -> Fusion:
     """Computes, inside the loop, what its first use of the producer needs: a tile for a slice, directly or through a
     carried value, else a copy of the whole producer."""
     result = Fusion()
@@ -98,7 +98,7 @@ def _use_carried_values(copy: Operation, loop: ForOp | ForallOp) -> None:
 
 def _with_result(
     rewriter: PatternRewriter,
-    producer: Any,
+    producer: Operation,
     loop: ForOp | ForallOp,
     made: TilingResult,
     number: int,
@@ -129,7 +129,7 @@ def _with_result(
     return grown
 
 
-def _grown_forall(rewriter: PatternRewriter, loop: Any, output: Value) -> Any:
+def _grown_forall(rewriter: PatternRewriter, loop: ForallOp, output: Value) -> Any:
     """A copy of a forall loop with the body of the old one and one output more."""
     mapping = loop.properties.get("mapping")
     grown = build_forall(

@@ -52,7 +52,7 @@ class ForLoop(LoopLikeModel[ForOp]):
     """scf.for as a loop."""
 
     @staticmethod
-    def get_induction_vars(operation: Any) -> list[Value]:
+    def get_induction_vars(operation: ForOp) -> list[Value]:
         return operation.regions[0].arguments[:1]
 
     @staticmethod
@@ -107,7 +107,7 @@ class ForallLoop(LoopLikeModel):
     """scf.forall as a loop; its outputs are carried, but not yielded."""
 
     @staticmethod
-    def get_induction_vars(operation: Any) -> list[Value]:
+    def get_induction_vars(operation: ForallOp) -> list[Value]:
         return operation.regions[0].arguments[: len(operation.static_lower_bound)]
 
     @staticmethod
@@ -123,7 +123,7 @@ class ForallLoop(LoopLikeModel):
         return bound_attributes(operation.static_step, operation.dynamic_step)
 
     @staticmethod
-    def get_inits(operation: Any) -> list[OpOperand]:
+    def get_inits(operation: ForallOp) -> list[OpOperand]:
         count = operation.properties["operandSegmentSizes"].values[3]
         return list(operation.op_operands[operation.num_operands - count :])
 
@@ -132,7 +132,7 @@ class ForallLoop(LoopLikeModel):
         return operation.regions[0].arguments[len(operation.static_lower_bound) :]
 
     @staticmethod
-    def promote_if_single_iteration(operation: Any, rewriter: PatternRewriter) -> bool:
+    def promote_if_single_iteration(operation: ForallOp, rewriter: PatternRewriter) -> bool:
         from lamina.dialects.scf.loop_utils import promote_forall_if_single_iteration
 
         return promote_forall_if_single_iteration(rewriter, operation)
@@ -232,7 +232,7 @@ class IfBranch(RegionBranchModel):
         return [RegionSuccessor(then_region), otherwise]
 
     @classmethod
-    def get_entry_successor_regions(cls, operation: Any, constants: Constants) -> list[RegionSuccessor]:
+    def get_entry_successor_regions(cls, operation: IfOp, constants: Constants) -> list[RegionSuccessor]:
         every = cls.get_successor_regions(operation, None)
         condition = constants[0] if constants else None
         if not isinstance(condition, IntegerAttr):
@@ -269,7 +269,7 @@ class IndexSwitchBranch(RegionBranchModel):
         return [RegionSuccessor(region) for region in operation.regions]
 
     @classmethod
-    def get_entry_successor_regions(cls, operation: Any, constants: Constants) -> list[RegionSuccessor]:
+    def get_entry_successor_regions(cls, operation: IndexSwitchOp, constants: Constants) -> list[RegionSuccessor]:
         default, *cases = operation.regions
         value = constants[0] if constants else None
         if not isinstance(value, IntegerAttr):
@@ -278,7 +278,7 @@ class IndexSwitchBranch(RegionBranchModel):
         return [RegionSuccessor(chosen)]
 
     @staticmethod
-    def get_region_invocation_bounds(operation: Any, constants: Constants) -> list[tuple[int, int | None]]:
+    def get_region_invocation_bounds(operation: IndexSwitchOp, constants: Constants) -> list[tuple[int, int | None]]:
         value = constants[0] if constants else None
         if not isinstance(value, IntegerAttr):
             return [(0, 1)] * len(operation.regions)
@@ -312,7 +312,7 @@ class ConditionBranch(RegionBranchTerminatorModel):
         return list(operation.op_operands[1:])
 
     @staticmethod
-    def get_successor_regions(operation: Any, constants: Constants) -> list[RegionSuccessor]:
+    def get_successor_regions(operation: ConditionOp, constants: Constants) -> list[RegionSuccessor]:
         loop = operation.parent_op
         condition = constants[0] if constants else None
         parent, after = RegionSuccessor.parent(loop), RegionSuccessor.to(loop.regions[1])

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import itertools
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.dialects.scf import ops
 from lamina.interfaces.interpretation import Interpreter, UndefinedBehavior, evaluates
 from lamina.ir.types import DYNAMIC
+
+if TYPE_CHECKING:
+    from lamina.dialects.tensor.ops import ParallelInsertSliceOp
 
 
 @evaluates
@@ -87,7 +90,7 @@ def forall(op: ops.ForallOp, operands: list[Any], run: Interpreter) -> list[Any]
     return shared
 
 
-def _insert(insertion: Any, shared: list[Any], arguments: list[Any], run: Interpreter) -> None:
+def _insert(insertion: ParallelInsertSliceOp, shared: list[Any], arguments: list[Any], run: Interpreter) -> None:
     from lamina.dialects.tensor.interpret import slice_of
 
     destination = insertion.operands[1]

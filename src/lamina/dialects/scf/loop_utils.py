@@ -19,12 +19,13 @@ from lamina.ir.value import BlockArgument, Value
 from lamina.rewrite import PatternRewriter
 
 if TYPE_CHECKING:
+    from lamina.dialects.affine.ops import AffineForOp
     from lamina.dialects.scf.ops import ForallOp
 
 NewYields = Callable[[Any, Sequence[BlockArgument]], Sequence[Value]]
 
 
-def promote_if_single_iteration(rewriter: PatternRewriter, loop: Any) -> bool:
+def promote_if_single_iteration(rewriter: PatternRewriter, loop: ForOp) -> bool:
     """Replaces an scf.for that runs exactly once by its body, and one that never runs by its initial values."""
     count = constant_trip_count(loop)
     if count == 0:
@@ -56,7 +57,7 @@ def promote_forall_if_single_iteration(rewriter: PatternRewriter, loop: ForallOp
 
 def for_with_additional_yields(
     rewriter: PatternRewriter,
-    loop: Any,
+    loop: AffineForOp | ForOp,
     new_inits: Sequence[Value],
     replace_uses_in_loop: bool,
     new_yields: NewYields,

@@ -55,7 +55,7 @@ def build_parallel(
 # ---- Nests of counted loops
 
 
-def parallel_to_nested_fors(rewriter: PatternRewriter, loop: Any) -> list[Any] | None:
+def parallel_to_nested_fors(rewriter: PatternRewriter, loop: ParallelOp) -> list[Any] | None:
     """Replaces a loop without results by a nest of scf.for, which is given back; None if it has results."""
     if loop.results:
         return None
@@ -87,7 +87,7 @@ _WORD = 1 << 64
 
 
 def tile_parallel_loop(
-    rewriter: PatternRewriter, loop: Any, sizes: Sequence[int], no_min_max_bounds: bool = False
+    rewriter: PatternRewriter, loop: ParallelOp, sizes: Sequence[int], no_min_max_bounds: bool = False
 ) -> tuple[Any, Any]:
     """Splits a loop without reductions into an outer one over tiles and an inner one over each; gives both."""
     location = loop.raw_location
@@ -149,7 +149,7 @@ def _offset_inductions(
         rewriter.replace_all_uses_except(value, total, total.defining_op)
 
 
-def _move_body_checked(rewriter: PatternRewriter, loop: Any, outer: Any, inner: Any) -> None:
+def _move_body_checked(rewriter: PatternRewriter, loop: ParallelOp, outer: ParallelOp, inner: ParallelOp) -> None:
     """Moves the body into a conditional on all indices being below the bounds."""
     location = loop.raw_location
     block = inner.regions[0].entry_block
@@ -231,7 +231,7 @@ def _chains(block: Block) -> list[list[Any]]:
     return [chain for chain in chains if chain]
 
 
-def _fuse(first: Any, second: Any, rewriter: PatternRewriter, aliases: MayAlias) -> Any:
+def _fuse(first: ParallelOp, second: ParallelOp, rewriter: PatternRewriter, aliases: MayAlias) -> Any:
     """The loop that replaces both; None if they cannot be fused."""
     same_bounds = [first.lower_bound, first.upper_bound, first.step] == [
         second.lower_bound,
@@ -256,7 +256,7 @@ def _has_nested(loop: ParallelOp) -> bool:
     return any(isinstance(inner, ParallelOp) for inner in loop.regions[0].walk())
 
 
-def _build_fused(first: ParallelOp, second: Any, rewriter: PatternRewriter) -> Any:
+def _build_fused(first: ParallelOp, second: ParallelOp, rewriter: PatternRewriter) -> Any:
     rewriter.set_insertion_point(second)
     initial = [*first.init_vals, *second.init_vals]
     made = build_parallel(

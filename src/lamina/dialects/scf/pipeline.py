@@ -69,7 +69,7 @@ class _LiveRange:
 
 
 class _Pipeliner:
-    def __init__(self, loop: Any, schedule: Schedule, rewriter: PatternRewriter, annotate: Annotate | None) -> None:
+    def __init__(self, loop: ForOp, schedule: Schedule, rewriter: PatternRewriter, annotate: Annotate | None) -> None:
         self.loop = loop
         self.rewriter = rewriter
         self.annotate = annotate

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from lamina.dialects.scf.ops import ForOp, ParallelOp
 
 
-def fold_into_range(rewriter: PatternRewriter, loop: Any) -> None:
+def fold_into_range(rewriter: PatternRewriter, loop: ForOp) -> None:
     """Takes sums and products that are the only use of the induction variable into the bounds of an scf.for."""
     induction = loop.region.arguments[0]
     while induction.has_one_use:

@@ -22,10 +22,12 @@ if TYPE_CHECKING:
     from lamina.asm.printer import Printer
     from lamina.dialects.scf.ops import (
         ExecuteRegionOp,
+        ForallOp,
         ForOp,
         IfOp,
         IndexSwitchOp,
         InParallelOp,
+        ParallelOp,
         WhileOp,
     )
     from lamina.ir.operation import Operation
@@ -241,7 +243,7 @@ def _counted_operands(
     return operands
 
 
-def print_parallel(operation: Any, printer: Printer) -> None:
+def print_parallel(operation: ParallelOp, printer: Printer) -> None:
     region = operation.regions[0]
     sizes = operation.properties["operandSegmentSizes"].values
     operands = operation.operands
@@ -337,7 +339,7 @@ def parse_forall(cls: type[Operation], parser: Parser, state: OperationState) ->
     state.properties["operandSegmentSizes"] = DenseI32ArrayAttr([len(lower), len(upper), len(steps), len(outputs)])
 
 
-def print_forall(operation: Any, printer: Printer) -> None:
+def print_forall(operation: ForallOp, printer: Printer) -> None:
     region = operation.regions[0]
     static_lower, static_upper, static_steps = (
         _values(operation, name) for name in ("staticLowerBound", "staticUpperBound", "staticStep")

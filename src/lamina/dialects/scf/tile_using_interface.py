@@ -558,7 +558,7 @@ def _always_starts_inside(size: Size, number: Size, total: Size) -> bool:
 # ---- Normal form of scf.forall
 
 
-def normalize_forall(rewriter: PatternRewriter, loop: Any) -> Any:
+def normalize_forall(rewriter: PatternRewriter, loop: ForallOp) -> Any:
     """The same loop counting from 0 by 1; the loop itself where it does so already."""
     from lamina.dialects.linalg.slices import mixed
 

@@ -264,7 +264,7 @@ def _carry_copies(rewriter: PatternRewriter, old: ForOp, factor: int, mappings: 
     return made
 
 
-def _fix_carried(loop: Any, factor: int, number: int, mapping: IRMapping) -> None:
+def _fix_carried(loop: ForOp, factor: int, number: int, mapping: IRMapping) -> None:
     count = (loop.num_operands - 3) // factor
     terminator = loop.region.entry_block.last_op
     for position in range(count):

@@ -17,10 +17,13 @@ from lamina.rewrite.fold import constant_int
 if TYPE_CHECKING:
     from lamina.dialects.scf.ops import (
         ExecuteRegionOp,
+        ForallOp,
         ForOp,
         IndexSwitchOp,
+        InParallelOp,
         ParallelOp,
         ReduceOp,
+        ReduceReturnOp,
         WhileOp,
     )
 
@@ -123,7 +126,7 @@ def verify_reduce_regions(reduce: ReduceOp) -> None:
             raise VerifyFailure("reduction bodies must be terminated with an 'scf.reduce.return' op")
 
 
-def verify_reduce_return(operation: Any) -> None:
+def verify_reduce_return(operation: ReduceReturnOp) -> None:
     arguments = operation.parent.arguments
     if arguments and arguments[0].type is not operation.result.type:
         raise VerifyFailure(f"must have type '{arguments[0].type}' (the type of the reduction inputs)")
@@ -167,7 +170,7 @@ def _verify_switch_region(operation: IndexSwitchOp, region: Region, name: str) -
 # ---- scf.forall
 
 
-def verify_forall(loop: Any) -> None:
+def verify_forall(loop: ForallOp) -> None:
     static_lower = loop.static_lower_bound
     rank = len(static_lower)
     outputs = loop.outputs
@@ -206,7 +209,7 @@ def _verify_mixed(count: int, what: str, static: Sequence[int], dynamic: Sequenc
         raise VerifyFailure(f"expected {wanted} dynamic {what} values", raw=True)
 
 
-def verify_in_parallel(terminator: Any) -> None:
+def verify_in_parallel(terminator: InParallelOp) -> None:
     loop = terminator.parent_op
     if loop is None or loop.name != "scf.forall":
         raise VerifyFailure("expected forall op parent")

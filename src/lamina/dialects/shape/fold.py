@@ -57,7 +57,7 @@ Constants = Sequence["Attribute | None"]
 # ---- Constants
 
 
-def materialize_constant(value: Any, type: Type, location: LocationLike) -> Operation | None:
+def materialize_constant(value: IntegerAttr, type: Type, location: LocationLike) -> Operation | None:
     """The operation that makes a constant of a type of shapes, sizes, witnesses, indices or bools."""
     from lamina.dialects.arith.ops import ConstantOp
 

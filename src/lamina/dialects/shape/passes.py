@@ -32,6 +32,7 @@ from lamina.rewrite import (
 
 if TYPE_CHECKING:
     from lamina.rewrite.conversion_pattern import Adaptor
+    from lamina.rewrite.conversion_rewriter import ConversionPatternRewriter
     from lamina.rewrite.rewriter import PatternRewriter
 
 
@@ -46,7 +47,7 @@ def assume_constraint(op: CstrBroadcastableOp | CstrEqOp, rewriter: PatternRewri
 
 
 @conversion_pattern
-def multiply_extents(op: NumElementsOp, adaptor: Adaptor[NumElementsOp], rewriter: Any) -> bool:
+def multiply_extents(op: NumElementsOp, adaptor: Adaptor[NumElementsOp], rewriter: ConversionPatternRewriter) -> bool:
     """The number of elements is the product of the extents."""
     location = op.raw_location
     type = op.result.type

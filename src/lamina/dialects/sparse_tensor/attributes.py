@@ -177,13 +177,13 @@ class SparseTensorEncodingAttr(Attribute):
         printer.write(" }>")
 
 
-def _is_zero(value: Any) -> bool:
+def _is_zero(value: Attribute) -> bool:
     if isinstance(value, IntegerAttr | FloatAttr):
         return not value.value
     return not value.real and not value.imag
 
 
-def _made(parser: Parser, start: int, cls: Any, *parameters: Any) -> Any:
+def _made(parser: Parser, start: int, cls: type[Attribute], *parameters: Any) -> Any:
     """The attribute; its mistakes are reported where its mnemonic stands."""
     try:
         return cls(*parameters)

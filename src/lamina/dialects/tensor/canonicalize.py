@@ -160,7 +160,7 @@ def concat_of_one(op: ops.ConcatOp, rewriter: PatternRewriter) -> Outcome:
 
 
 @canonicalize
-def operand_types_of_concat(op: ops.ConcatOp, rewriter: Any) -> Outcome:
+def operand_types_of_concat(op: ops.ConcatOp, rewriter: PatternRewriter) -> Outcome:
     """What one operand says of the other dimensions holds for all."""
     dim = op.dim
     inferred = shapes.concat_type(dim, [value.type for value in op.inputs])

@@ -42,7 +42,9 @@ from lamina.rewrite.create import create_or_fold
 from lamina.rewrite.fold import constant_int
 
 if TYPE_CHECKING:
+    from lamina.dialects.affine.ops import AffineApplyOp
     from lamina.dialects.tensor.ops import ExtractSliceOp, InsertOp, InsertSliceOp, ParallelInsertSliceOp
+    from lamina.interfaces.subset import Equivalent
     from lamina.ir.builder import Builder
     from lamina.ir.location import LocationLike
     from lamina.rewrite.rewriter import PatternRewriter
@@ -160,7 +162,7 @@ def affine_sum(entry: MixedValue) -> tuple[frozenset[tuple[Value, int]], int] | 
     return frozenset((value, factor) for value, factor in terms.items() if factor), constant
 
 
-def _flat_apply(op: Any) -> tuple[list[tuple[Value, int]], int] | None:
+def _flat_apply(op: AffineApplyOp) -> tuple[list[tuple[Value, int]], int] | None:
     map = op.properties["map"].map
     expr = map.results[0]
     constant = 0
@@ -196,7 +198,7 @@ class _SlicePart(SubsetModel):
 
     @staticmethod
     def operates_on_equivalent_subset(
-        operation: ParallelInsertSliceOp | InsertSliceOp | ExtractSliceOp, other: Operation, equivalent: Any
+        operation: ParallelInsertSliceOp | InsertSliceOp | ExtractSliceOp, other: Operation, equivalent: Equivalent
     ) -> bool:
         model = subset_model(other)
         found = None if model is None else model.get_box(other)
@@ -206,7 +208,7 @@ class _SlicePart(SubsetModel):
         return equivalent(tensor_of_slice(operation), tensor) and same_boxes(_slice_entries(operation), box)
 
     @staticmethod
-    def operates_on_disjoint_subset(operation: Operation, other: Operation, equivalent: Any) -> bool:
+    def operates_on_disjoint_subset(operation: Operation, other: Operation, equivalent: Equivalent) -> bool:
         if not _is_slice(other):
             model = subset_model(other)
             return model is not None and model.operates_on_disjoint_subset(other, operation, equivalent)
@@ -303,7 +305,7 @@ def _reify_insert(op: ops.InsertSliceOp | ops.InsertOp, builder: PatternRewriter
 
 
 @ReifyRankedShapedTypeOpInterface.implement(ops.CastOp)
-def _reify_cast(op: ops.CastOp, builder: Any) -> Sizes:
+def _reify_cast(op: ops.CastOp, builder: Builder) -> Sizes:
     return [tensor_sizes(builder, op.source)]
 
 
@@ -343,7 +345,7 @@ def _reify_pad(op: ops.PadOp, builder: Builder) -> Sizes:
 
 
 @ReifyRankedShapedTypeOpInterface.implement(ops.ConcatOp)
-def _reify_concat(op: ops.ConcatOp, builder: Any) -> Sizes:
+def _reify_concat(op: ops.ConcatOp, builder: Builder) -> Sizes:
     dim = op.dim
     inputs = op.inputs
     inferred = shapes.concat_type(dim, [value.type for value in inputs])

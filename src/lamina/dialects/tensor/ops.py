@@ -78,7 +78,7 @@ class ConcatOp(Operation):
         verification.verify_concat(self)
 
     @classmethod
-    def infer_return_types(cls, operands: Sequence[Value], properties: Any, regions: Sequence[Region]) -> list[Type]:
+    def infer_return_types(cls, operands: Sequence[Value], properties: dict[str, Attribute], regions: Sequence[Region]) -> list[Type]:
         types = [value.type for value in operands if isinstance(value.type, RankedTensorType)]
         return [shapes.concat_type(properties["dim"].value, types)]
 
@@ -338,7 +338,7 @@ class PadOp(Operation):
         verification.verify_pad_body(self)
 
     @classmethod
-    def infer_return_types(cls, operands: Sequence[Value], properties: Any, regions: Sequence[Region]) -> list[Type]:
+    def infer_return_types(cls, operands: Sequence[Value], properties: dict[str, Attribute], regions: Sequence[Region]) -> list[Type]:
         source = operands[0].type
         assert isinstance(source, RankedTensorType)
         found = shapes.padded_type(source, properties["static_low"].values, properties["static_high"].values)

@@ -28,7 +28,7 @@ class ExtractSliceBounds(ValueBoundsModel):
 
     @staticmethod
     def populate_bounds_for_shaped_value_dim(
-        operation: ExtractSliceOp, value: Any, dim: int, constraints: ValueBounds
+        operation: ExtractSliceOp, value: Value, dim: int, constraints: ValueBounds
     ) -> None:
         sizes = mixed_sizes(operation)
         dropped = dropped_dims(sizes, value.type.shape)

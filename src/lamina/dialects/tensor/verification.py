@@ -84,7 +84,7 @@ def verify_insert(op: InsertOp) -> None:
 
 
 def _verify_slice(
-    op: Any, whole: RankedTensorType, part: RankedTensorType
+    op: ExtractSliceOp | InsertSliceOp | ParallelInsertSliceOp, whole: RankedTensorType, part: RankedTensorType
 ) -> None:
     rank = whole.rank
     verify_slice_numbers(op, (rank, rank, rank))
@@ -228,7 +228,7 @@ def verify_reshape(op: ReshapeOp) -> None:
         raise VerifyFailure("length of shape operand differs from the result's tensor rank")
 
 
-def verify_expand_shape(op: Any) -> None:
+def verify_expand_shape(op: ExpandShapeOp) -> None:
     result = op.result.type
     _check_ranked(op.src.type, result)
     static = op.static_output_shape
@@ -251,7 +251,7 @@ def _check_ranked(*types: Any) -> None:
         raise VerifyFailure("expects ranked tensors")
 
 
-def verify_collapse_shape(op: Any) -> None:
+def verify_collapse_shape(op: CollapseShapeOp) -> None:
     _check_ranked(op.src.type, op.result.type)
     if any(not group for group in op.reassociation):
         raise VerifyFailure("reassociation indices must not be empty")

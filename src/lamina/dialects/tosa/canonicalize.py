@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.dialects.tosa.ops import (
     ClampOp,
@@ -19,6 +19,9 @@ from lamina.ir.attributes import DenseI32ArrayAttr, FloatAttr, IntegerAttr
 from lamina.ir.types import DYNAMIC, IntegerType, RankedTensorType
 from lamina.rewrite import canonicalize
 from lamina.rewrite.rewriter import PatternRewriter
+
+if TYPE_CHECKING:
+    from lamina.ir.attribute import Attribute
 
 
 @canonicalize
@@ -113,7 +116,7 @@ def clamp_of_clamp(op: ClampOp, rewriter: PatternRewriter) -> bool:
     return True
 
 
-def _number(attribute: Any) -> float:
+def _number(attribute: Attribute) -> float:
     found: float = attribute.value
     return found
 

@@ -18,13 +18,16 @@ from lamina.ir.operation import Operation
 
 if TYPE_CHECKING:
     from lamina.dialects.transform.match_ops import (
+        MatchStructuredBodyOp,
         MatchStructuredDimOp,
         MatchStructuredInitOp,
         MatchStructuredInputOp,
         MatchStructuredOp,
+        MatchStructuredResultOp,
     )
-    from lamina.dialects.transform.ops import CollectMatchingOp, IncludeOp
+    from lamina.dialects.transform.ops import CollectMatchingOp, ForeachMatchOp, IncludeOp, NamedSequenceOp
     from lamina.dialects.transform.tune_ops import AlternativesOp, KnobOp
+    from lamina.ir.attribute import Attribute
     from lamina.ir.attributes import SymbolRefAttr
     from lamina.ir.symbols import SymbolTableCollection
 
@@ -54,7 +57,7 @@ def _named_sequence(symbols: SymbolTableCollection, op: Operation, reference: Sy
     return found if found is not None and found.name == "transform.named_sequence" else None
 
 
-def _type(sequence: Any) -> Any:
+def _type(sequence: NamedSequenceOp) -> Any:
     return sequence.properties["function_type"].type
 
 
@@ -111,7 +114,7 @@ def verify_collect_matching(op: CollectMatchingOp, symbols: SymbolTableCollectio
             raise VerifyFailure(message, raw=True)
 
 
-def verify_foreach_match(op: Any) -> None:
+def verify_foreach_match(op: ForeachMatchOp) -> None:
     """transform.foreach_match: as many matchers as actions."""
     matchers, actions = op.properties["matchers"].elements, op.properties["actions"].elements
     if len(matchers) != len(actions):
@@ -120,7 +123,7 @@ def verify_foreach_match(op: Any) -> None:
         raise VerifyFailure("expected at least one match/action pair")
 
 
-def verify_pairs(op: Any, symbols: SymbolTableCollection) -> None:
+def verify_pairs(op: ForeachMatchOp, symbols: SymbolTableCollection) -> None:
     """transform.foreach_match: what goes into matchers, from there to actions, and from there to the results."""
     pairs = zip(op.properties["matchers"].elements, op.properties["actions"].elements, strict=True)
     for matcher_name, action_name in pairs:
@@ -137,7 +140,7 @@ def verify_pairs(op: Any, symbols: SymbolTableCollection) -> None:
         _verify_out_of_action(op, action, action_name)
 
 
-def _verify_into_matcher(op: Operation, matcher: Any, name: Any) -> None:
+def _verify_into_matcher(op: Operation, matcher: NamedSequenceOp, name: Attribute) -> None:
     about = [("symbol declaration", matcher.raw_location)]
     inputs = _type(matcher).inputs
     if op.num_operands != len(inputs):
@@ -169,7 +172,7 @@ def _verify_into_action(
             )
 
 
-def _verify_out_of_action(op: Operation, action: Any, name: Any) -> None:
+def _verify_out_of_action(op: Operation, action: NamedSequenceOp, name: Attribute) -> None:
     about = [("symbol declaration", action.raw_location)]
     given, wanted = _type(action).results, op.result_types[1:]
     if len(given) != len(wanted):
@@ -209,7 +212,7 @@ def verify_inside_structured(op: Operation) -> None:
 _BODY_KINDS = ("reduction_position", "passthrough", "elementwise", "contraction")
 
 
-def verify_body(op: Any) -> None:
+def verify_body(op: MatchStructuredBodyOp) -> None:
     """transform.match.structured.body: one question."""
     verify_inside_structured(op)
     if sum(op.properties.get(name) is not None for name in _BODY_KINDS) > 1:
@@ -241,7 +244,7 @@ def verify_operand(op: MatchStructuredInputOp | MatchStructuredInitOp) -> None:
     verify_positions(op)
 
 
-def verify_result(op: Any) -> None:
+def verify_result(op: MatchStructuredResultOp) -> None:
     """transform.match.structured.result: the value, any user, or the only user."""
     verify_inside_structured(op)
     any_user, single = op.any, op.single

@@ -8,13 +8,14 @@ from lamina.ir.diagnostics import VerifyFailure
 
 if TYPE_CHECKING:
     from lamina.dialects.transform.structured_buffer_ops import BufferizeToAllocationOp
-    from lamina.dialects.transform.structured_padding_ops import HoistPadBuildPackingLoopNestOp, HoistPadOp
+    from lamina.dialects.transform.structured_padding_ops import HoistPadBuildPackingLoopNestOp, HoistPadOp, PadOp
+    from lamina.ir.attribute import Attribute
     from lamina.ir.attributes import ArrayAttr
 
 COPY_BACK = ("bufferization.materialize_in_destination", "linalg.copy", "none")
 
 
-def _integers(attribute: Any) -> list[int]:
+def _integers(attribute: Attribute) -> list[int]:
     return [element.value for element in attribute.elements]
 
 
@@ -23,7 +24,7 @@ def _check_order(name: str, order: list[int], attribute: ArrayAttr) -> None:
         raise VerifyFailure(f"expects {name} to be a permutation, found {attribute}")
 
 
-def verify_pad(op: Any) -> None:
+def verify_pad(op: PadOp) -> None:
     """Flags are 0 or 1, loops are not negative, transposes are permutations, and there is a multiple for each loop."""
     if any(flag not in (0, 1) for flag in _integers(op.properties["nofold_flags"])):
         found = op.properties["nofold_flags"]

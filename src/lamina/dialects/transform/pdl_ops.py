@@ -31,7 +31,7 @@ class WithPDLPatternsOp(Operation):
         verify_with_patterns(self)
 
 
-def verify_with_patterns(op: Any) -> None:
+def verify_with_patterns(op: WithPDLPatternsOp) -> None:
     """Patterns, and one operation that runs with them."""
     found: Operation | None = None
     for child in op.regions[0].entry_block.operations:

@@ -14,10 +14,11 @@ from lamina.rewrite.fold import fold
 if TYPE_CHECKING:
     from lamina.ir.attribute import Type
     from lamina.ir.location import UnknownLoc
+    from lamina.rewrite.fold import Constants
 
 
 @fold
-def fold_poison(operation: PoisonOp, constants: Any) -> Attribute:
+def fold_poison(operation: PoisonOp, constants: Constants) -> Attribute:
     return operation.value
 
 

@@ -68,7 +68,7 @@ class _Write(DestinationStyle):
         return [AliasingValue(operation.results[0], EQUIVALENT)] if slot.index == 1 else []
 
     @staticmethod
-    def bufferizes_to_memory_read(operation: Any, slot: OpOperand, state: AnalysisState) -> bool:
+    def bufferizes_to_memory_read(operation: TransferWriteOp, slot: OpOperand, state: AnalysisState) -> bool:
         """The destination is not read where the vector overwrites all of it."""
         base, vector = operation.base.type, operation.value_to_store.type
         if not base.has_static_shape or any(constant_int(index) != 0 for index in operation.indices):
@@ -90,7 +90,7 @@ class _Write(DestinationStyle):
         _replace_operand(operation, 1, rewriter, options)
 
 
-def _covers(write: Any) -> bool:
+def _covers(write: TransferWriteOp) -> bool:
     """Whether each size of the tensor is one of the vector's, which is large enough."""
     base, vector, order = write.base.type, write.value_to_store.type, write.properties["permutation_map"].map
     return order.is_permutation() and all(

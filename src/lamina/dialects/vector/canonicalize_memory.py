@@ -262,7 +262,7 @@ def write_into_slice(op: InsertSliceOp, rewriter: PatternRewriter) -> Outcome:
     return True
 
 
-def _mixed(op: Any, name: str) -> list[Any]:
+def _mixed(op: Operation, name: str) -> list[Any]:
     """The static numbers of a slice, with values where it is dynamic."""
     from lamina.ir.types import DYNAMIC
 

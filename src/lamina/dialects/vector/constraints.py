@@ -42,7 +42,7 @@ def position_is_multiple_of_source(op: ScalableInsertOp) -> bool:
     return op.pos % op.value_to_store.type.num_elements == 0
 
 
-def position_is_multiple_of_result(op: Any) -> bool:
+def position_is_multiple_of_result(op: Operation) -> bool:
     return op.pos % op.results[0].type.num_elements == 0
 
 
@@ -65,7 +65,7 @@ def double_trailing_dimension(type: Type) -> Type:
     return type.clone_with(shape=(*type.shape[:-1], type.shape[-1] * 2))
 
 
-def source_has_even_trailing_dimension(op: Any) -> bool:
+def source_has_even_trailing_dimension(op: Operation) -> bool:
     return op.operands[0].type.shape[-1] % 2 == 0
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
@@ -23,6 +23,9 @@ from lamina.ir.attributes import (
 from lamina.ir.types import DYNAMIC, VectorType
 from lamina.ir.value import Value
 from lamina.rewrite.fold import fold
+
+if TYPE_CHECKING:
+    from lamina.ir.operation import Operation
 
 Constants = Sequence[Attribute | None]
 
@@ -141,7 +144,7 @@ def _extract_from_extracts(op: ExtractOp, constants: Constants) -> Any:
     return True
 
 
-def _extract_through_inserts(op: Any, constants: Constants) -> Any:
+def _extract_through_inserts(op: ExtractOp, constants: Constants) -> Any:
     """Looks through inserts and transposes for where the extracted part comes from.
 
     Dimensions of the result take negative numbers of their own in the position, so that transposes of them show.
@@ -186,7 +189,7 @@ def _may_meet(one: Sequence[int], other: Sequence[int]) -> bool:
     return all(a < 0 or b < 0 or a == b for a, b in zip(one, other, strict=False))
 
 
-def _extract_from_broadcast(op: Any, constants: Constants) -> Any:
+def _extract_from_broadcast(op: ExtractOp, constants: Constants) -> Any:
     inner = broadcast_like_producer(op.source)
     if inner is None:
         return None
@@ -223,7 +226,7 @@ def _extract_from_shuffle(op: ExtractOp, constants: Constants) -> Any:
     return True
 
 
-def _extract_from_shape_cast(op: Any, constants: Constants) -> Any:
+def _extract_from_shape_cast(op: ExtractOp, constants: Constants) -> Any:
     if op.dynamic_position:
         return None
     inner = producer(op.source, "vector.shape_cast")
@@ -357,7 +360,7 @@ def _insert_into_constant(op: InsertOp, stored: Attribute | None, dest: Attribut
 # ---- Strided slices
 
 
-def integers(op: Any, name: str) -> list[int]:
+def integers(op: Operation, name: str) -> list[int]:
     return [attribute.value for attribute in op.properties[name]]
 
 

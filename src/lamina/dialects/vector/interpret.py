@@ -18,11 +18,12 @@ from lamina.ir.types import DYNAMIC, FloatType, VectorType
 if TYPE_CHECKING:
     from lamina.dialects.vector.ops import ExtractOp, InsertOp, PrintOp, ReductionOp
     from lamina.ir.attribute import Type
+    from lamina.ir.operation import Operation
 
 VSCALE = 1
 
 
-def _array(values: Any, type: VectorType) -> np.ndarray[Any, Any]:
+def _array(values: Sequence[Any], type: VectorType) -> np.ndarray[Any, Any]:
     return np.array(values, array_dtype(type.element_type)).reshape(type.shape)
 
 
@@ -171,7 +172,7 @@ def from_elements(op: ops.FromElementsOp, operands: list[Any], run: Interpreter)
     return _array([to_element(value, op.dest.type.element_type) for value in operands], op.dest.type)
 
 
-def _numbers(op: Any, name: str) -> list[int]:
+def _numbers(op: Operation, name: str) -> list[int]:
     return [one.value for one in op.properties[name].elements]
 
 
@@ -395,7 +396,7 @@ def store(op: ops.StoreOp, operands: list[Any], run: Interpreter) -> None:
 
 
 def _transfer_points(
-    op: Any,
+    op: ops.TransferReadOp | ops.TransferWriteOp,
     indices: Sequence[int],
     shape: Sequence[int],
     vector_shape: Sequence[int],
@@ -436,7 +437,7 @@ def read_transfer(op: ops.TransferReadOp, operands: list[Any], outer_mask: None)
     return made
 
 
-def _mask_place(op: Any, place: tuple[int, ...], mask: Any) -> tuple[int, ...]:
+def _mask_place(op: ops.TransferReadOp | ops.TransferWriteOp, place: tuple[int, ...], mask: Any) -> tuple[int, ...]:
     """The mask is in the order of the memory's dimensions: the vector's place through the inverse permutation."""
     map = op.permutation_map
     if mask.ndim == len(place) and all(not isinstance(e, AffineConstantExpr) for e in map.results):
@@ -614,7 +615,7 @@ def _punctuation(op: PrintOp) -> int:
     return names[spelling]
 
 
-def _text(value: Any, type: Any) -> str:
+def _text(value: Any, type: Type) -> str:
     if isinstance(value, np.ndarray):
         if value.ndim == 0:
             return "( " + _text(item(value[()], type.element_type), type.element_type) + " )"

@@ -14,7 +14,9 @@ from lamina.ir.types import VectorType, i1
 
 if TYPE_CHECKING:
     from lamina.dialects.vector.ops import (
+        ContractionOp,
         GatherOp,
+        MaskOp,
         MultiDimReductionOp,
         OuterProductOp,
         ReductionOp,
@@ -47,7 +49,7 @@ def _of_transfer_write(op: TransferWriteOp) -> VectorType:
     return transfer_mask_type(op.value_to_store.type, op.permutation_map)
 
 
-def _of_contract(op: Any) -> VectorType:
+def _of_contract(op: ContractionOp) -> VectorType:
     """One flag for each point of the iteration space, whose sizes the two inputs give."""
     maps: list[Any] = [getattr(attribute, "map", None) for attribute in op.properties.get("indexing_maps") or ()]
     if len(maps) != 3 or not all(map is not None and map.is_projected_permutation() for map in maps):
@@ -94,7 +96,7 @@ def masking_op(operation: Operation) -> Any:
     return parent if parent is not None and parent.name == "vector.mask" else None
 
 
-def maskable_op(mask: Any) -> Operation | None:
+def maskable_op(mask: MaskOp) -> Operation | None:
     """The operation inside ``vector.mask``; None if there is only the terminator."""
     first: Operation | None = mask.regions[0].first_block.first_op
     return None if first is None or first.name == "vector.yield" else first

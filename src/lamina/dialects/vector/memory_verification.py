@@ -11,7 +11,18 @@ from lamina.ir.diagnostics import VerifyFailure
 from lamina.ir.types import MemRefType, RankedTensorType, VectorType, is_valid_vector_element
 
 if TYPE_CHECKING:
-    from lamina.dialects.vector.ops import TransferReadOp, TransferWriteOp
+    from lamina.dialects.vector.ops import (
+        CompressStoreOp,
+        ExpandLoadOp,
+        GatherOp,
+        LoadOp,
+        MaskedLoadOp,
+        MaskedStoreOp,
+        ScatterOp,
+        StoreOp,
+        TransferReadOp,
+        TransferWriteOp,
+    )
     from lamina.ir.types import ShapedType
     from lamina.ir.value import Value
 
@@ -28,7 +39,7 @@ def _check_index_count(indices: list[Value], shaped: ShapedType) -> None:
 # ---- Transfers
 
 
-def verify_transfer_read(op: Any) -> None:
+def verify_transfer_read(op: TransferReadOp) -> None:
     shaped, vector, padding = op.base.type, op.results[0].type, op.padding.type
     map = op.properties["permutation_map"].map
     if shaped.has_rank:
@@ -46,7 +57,7 @@ def verify_transfer_read(op: Any) -> None:
     _check_permutation(map)
 
 
-def verify_transfer_write(op: Any) -> None:
+def verify_transfer_write(op: TransferWriteOp) -> None:
     shaped, vector = op.base.type, op.value_to_store.type
     map = op.properties["permutation_map"].map
     if shaped.has_rank:
@@ -57,7 +68,7 @@ def verify_transfer_write(op: Any) -> None:
     _check_permutation(map)
 
 
-def _check_transfer(op: Any, shaped: Any, vector: VectorType, map: AffineMap) -> None:
+def _check_transfer(op: TransferReadOp | TransferWriteOp, shaped: ShapedType, vector: VectorType, map: AffineMap) -> None:
     if "masked" in op.attributes:
         _fail("masked attribute has been removed. Use in_bounds instead.")
     if not isinstance(shaped, MemRefType | RankedTensorType):
@@ -140,7 +151,7 @@ def _check_unit_stride(memref: MemRefType, vector: VectorType) -> None:
         _fail("most minor memref dim must have unit stride")
 
 
-def verify_load(op: Any) -> None:
+def verify_load(op: LoadOp) -> None:
     memref, vector = op.base.type, op.results[0].type
     _check_unit_stride(memref, vector)
     if memref.rank < vector.rank:
@@ -155,7 +166,7 @@ def verify_load(op: Any) -> None:
     _check_index_count(op.indices, memref)
 
 
-def verify_store(op: Any) -> None:
+def verify_store(op: StoreOp) -> None:
     memref, vector = op.base.type, op.value_to_store.type
     _check_unit_stride(memref, vector)
     if memref.rank < vector.rank:
@@ -170,7 +181,7 @@ def verify_store(op: Any) -> None:
     _check_index_count(op.indices, memref)
 
 
-def verify_masked_load(op: Any) -> None:
+def verify_masked_load(op: MaskedLoadOp) -> None:
     memref, mask, result = op.base.type, op.mask.type, op.results[0].type
     if memref.element_type is not result.element_type:
         _fail("base and result element type should match")
@@ -181,7 +192,7 @@ def verify_masked_load(op: Any) -> None:
         _fail("expected pass_thru of same type as result type")
 
 
-def verify_masked_store(op: Any) -> None:
+def verify_masked_store(op: MaskedStoreOp) -> None:
     memref, mask, stored = op.base.type, op.mask.type, op.value_to_store.type
     if memref.element_type is not stored.element_type:
         _fail("base and valueToStore element type should match")
@@ -190,7 +201,7 @@ def verify_masked_store(op: Any) -> None:
         _fail("expected valueToStore shape to match mask shape")
 
 
-def verify_gather(op: Any) -> None:
+def verify_gather(op: GatherOp) -> None:
     base, result = op.base.type, op.results[0].type
     if not isinstance(base, MemRefType | RankedTensorType):
         _fail("requires base to be a memref or ranked tensor type")
@@ -205,7 +216,7 @@ def verify_gather(op: Any) -> None:
         _fail("expected pass_thru of same type as result type")
 
 
-def verify_scatter(op: Any) -> None:
+def verify_scatter(op: ScatterOp) -> None:
     base, stored = op.base.type, op.value_to_store.type
     if not isinstance(base, MemRefType | RankedTensorType):
         _fail("requires base to be a memref or ranked tensor type")
@@ -218,7 +229,7 @@ def verify_scatter(op: Any) -> None:
         _fail("expected valueToStore dim to match mask dim")
 
 
-def verify_expand_load(op: Any) -> None:
+def verify_expand_load(op: ExpandLoadOp) -> None:
     memref, mask, result = op.base.type, op.mask.type, op.results[0].type
     if memref.element_type is not result.element_type:
         _fail("base and result element type should match")
@@ -229,7 +240,7 @@ def verify_expand_load(op: Any) -> None:
         _fail("expected pass_thru of same type as result type")
 
 
-def verify_compress_store(op: Any) -> None:
+def verify_compress_store(op: CompressStoreOp) -> None:
     memref, mask, stored = op.base.type, op.mask.type, op.value_to_store.type
     if memref.element_type is not stored.element_type:
         _fail("base and valueToStore element type should match")

@@ -85,7 +85,7 @@ def is_poison(attribute: Attribute | None) -> bool:
 # ---- Transfers
 
 
-def vector_of_transfer(op: Any) -> VectorType:
+def vector_of_transfer(op: TransferReadOp | TransferWriteOp) -> VectorType:
     """The type of the vector that is read or written."""
     return op.results[0].type if op.name == "vector.transfer_read" else op.value_to_store.type
 

@@ -55,7 +55,7 @@ def _fail(message: str) -> NoReturn:
 # ---- contract
 
 
-def verify_contract(op: Any) -> None:
+def verify_contract(op: ContractionOp) -> None:
     lhs, rhs = op.lhs.type, op.rhs.type
     if isinstance(lhs.element_type, IntegerType) and not lhs.element_type.is_signless:
         _fail("only supports signless integer types")
@@ -375,7 +375,7 @@ def verify_insert(op: InsertOp) -> None:
             )
 
 
-def _integers(op: Any, name: str) -> list[int]:
+def _integers(op: Operation, name: str) -> list[int]:
     return [attribute.value for attribute in op.properties[name]]
 
 
@@ -481,7 +481,7 @@ def verify_create_mask(op: CreateMaskOp) -> None:
         _fail("must specify an operand for each result vector dimension")
 
 
-def verify_mask(op: Any) -> None:
+def verify_mask(op: MaskOp) -> None:
     block = op.regions[0].first_block
     first, last = block.first_op, block.last_op
     if first is None:

@@ -56,7 +56,7 @@ def _num_parallel_around(loop: Operation) -> int:
     return count
 
 
-def parallelize(loop: Any, reductions: Sequence[Reduction]) -> Any:
+def parallelize(loop: AffineForOp, reductions: Sequence[Reduction]) -> Any:
     """Replaces an affine.for, all carried values of which are reductions, by an affine.parallel."""
     lower, upper = loop.lower_bound_map, loop.upper_bound_map
 

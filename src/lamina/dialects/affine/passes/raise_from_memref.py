@@ -33,7 +33,7 @@ class RaiseFromMemref(Pass):
                 _raise(access)
 
 
-def _raise(access: Any) -> None:
+def _raise(access: LoadOp | StoreOp) -> None:
     indices = _Indices()
     exprs = [indices.expr(value) for value in access.indices]
     results = [expr for expr in exprs if expr is not None]

@@ -157,7 +157,7 @@ def _bufferize_pad(
 
 
 def _bufferize_mask(
-    rewriter: PatternRewriter, op: Any, options: AllocationOptions, before: Operation
+    rewriter: PatternRewriter, op: MaskOp, options: AllocationOptions, before: Operation
 ) -> Value | MatchFailure:
     inner = maskable_op(op)
     if inner is None:

@@ -4,7 +4,7 @@ of blocks carry elements."""
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.dialects.cf.ops import BranchOp, CondBranchOp
 from lamina.dialects.linalg.structured_ops import GenericOp
@@ -18,6 +18,9 @@ from lamina.ir.region import Region
 from lamina.ir.types import FloatType, IntegerType, RankedTensorType
 from lamina.ir.value import BlockArgument, OpResult, Value
 from lamina.rewrite import PatternRewriter
+
+if TYPE_CHECKING:
+    from lamina.dialects.linalg.structure import LinalgOp
 
 
 class Selection:
@@ -189,7 +192,7 @@ class Detensorizer:
         self.rewriter.replace_all_uses_with(old, tensor)
         block.erase_argument(index + 1)
 
-    def _inline(self, op: Any) -> None:
+    def _inline(self, op: LinalgOp) -> None:
         rewriter = self.rewriter
         rewriter.location = op.raw_location
         entry = op.block

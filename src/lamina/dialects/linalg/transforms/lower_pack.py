@@ -25,6 +25,7 @@ from lamina.rewrite.rewriter import MatchFailure
 
 if TYPE_CHECKING:
     from lamina.dialects.linalg.packing import PackingOrder
+    from lamina.dialects.linalg.relayout_ops import PackOp, UnPackOp
 
 
 class LoweredPack(NamedTuple):
@@ -44,14 +45,14 @@ class LoweredUnPack(NamedTuple):
     collapse: Operation | None = None
 
 
-def only_pads(op: Any, packed: RankedTensorType, rank: int) -> bool:
+def only_pads(op: PackOp, packed: RankedTensorType, rank: int) -> bool:
     """Whether each dim is in one tile and the tiles are in the order of the dims."""
     if list(op.properties["inner_dims_pos"]) != list(range(rank)):
         return False
     return all(size == 1 for size in packed.shape[:rank])
 
 
-def lower_pack(rewriter: PatternRewriter, op: Any, use_insert_slice: bool = True) -> LoweredPack | MatchFailure:
+def lower_pack(rewriter: PatternRewriter, op: PackOp, use_insert_slice: bool = True) -> LoweredPack | MatchFailure:
     """Replaces linalg.pack by tensor.pad, tensor.expand_shape and linalg.transpose, or by tensor.pad and
     tensor.insert_slice where dims of size one are all it adds."""
     packed: Any = op.results[0].type
@@ -72,7 +73,7 @@ def lower_pack(rewriter: PatternRewriter, op: Any, use_insert_slice: bool = True
     return LoweredPack(padded, expanded, moved)
 
 
-def _padded(rewriter: PatternRewriter, op: Any, order: PackingOrder, packed: Any) -> Operation:
+def _padded(rewriter: PatternRewriter, op: PackOp, order: PackingOrder, packed: RankedTensorType) -> Operation:
     source, target = op.operand(0), op.operand(1)
     map = AffineMap(2, 1, [dim(0) * symbol(0) - dim(1)])
     high: list[Size] = [0] * source.type.rank
@@ -88,7 +89,7 @@ def _padded(rewriter: PatternRewriter, op: Any, order: PackingOrder, packed: Any
     return pad_by(rewriter, source, RankedTensorType(shape, packed.element_type), high, padding)
 
 
-def lower_unpack(rewriter: PatternRewriter, op: Any, use_extract_slice: bool = True) -> LoweredUnPack:
+def lower_unpack(rewriter: PatternRewriter, op: UnPackOp, use_extract_slice: bool = True) -> LoweredUnPack:
     """Replaces linalg.unpack by linalg.transpose, tensor.collapse_shape, tensor.extract_slice and linalg.copy, or by
     tensor.extract_slice alone where dims of size one are all that goes away."""
     source, target = op.operand(0), op.operand(1)

@@ -29,13 +29,13 @@ class TransposedPack(NamedTuple):
     unpack: UnPackOp | None
 
 
-def fits_outer(op: Any, order: Sequence[int]) -> bool:
+def fits_outer(op: PackOp | UnPackOp, order: Sequence[int]) -> bool:
     """Whether an order is empty, or one of the outer dims of a pack or unpack operation."""
     rank = op.operand(0 if isinstance(op, PackOp) else 1).type.rank
     return not order or sorted(order) == list(range(rank))
 
 
-def fits_inner(op: Any, order: Sequence[int]) -> bool:
+def fits_inner(op: PackOp | UnPackOp, order: Sequence[int]) -> bool:
     """Whether an order is empty, or one of the tiles of a pack or unpack operation."""
     return not order or sorted(order) == list(range(len(op.properties["inner_dims_pos"])))
 
@@ -44,7 +44,7 @@ def pack_transpose(
     rewriter: PatternRewriter,
     pack: PackOp,
     op: LinalgOp,
-    unpack: Any,
+    unpack: UnPackOp | None,
     outer: Sequence[int],
     inner: Sequence[int],
 ) -> TransposedPack:

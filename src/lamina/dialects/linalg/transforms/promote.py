@@ -215,7 +215,7 @@ def _default_deallocation(rewriter: PatternRewriter, whole: Value) -> None:
 # ---- Memory of a device
 
 
-def promote_to_device(options: PromotionOptions, space: Any) -> PromotionOptions:
+def promote_to_device(options: PromotionOptions, space: Attribute) -> PromotionOptions:
     """Options for buffers in the workgroup's or the thread's own memory, allocated at the start of the function."""
     from lamina.dialects.gpu.attributes import AddressSpaceAttr
     from lamina.dialects.gpu.enums import AddressSpace

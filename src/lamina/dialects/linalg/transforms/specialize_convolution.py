@@ -60,7 +60,7 @@ def _candidates() -> dict[tuple[str, int], list[Any]]:
 # ---- Maps
 
 
-def _matched_window(cls: Any, op: GenericOp) -> _Window | None:
+def _matched_window(cls: type[LinalgOp], op: GenericOp) -> _Window | None:
     """The strides and dilations with which the maps of the class are those of the operation."""
     symbolic = symbolic_maps(cls.structure)
     if [len(one.results) for one in symbolic] != [len(one.results) for one in op.maps]:
@@ -110,7 +110,7 @@ def _properties(strides: list[int], dilations: list[int]) -> dict[str, Attribute
 # ---- Body
 
 
-def _has_body(cls: Any, op: GenericOp) -> bool:
+def _has_body(cls: type[LinalgOp], op: GenericOp) -> bool:
     region = Region()
     try:
         fill_region(region, list(op.operand_types), statement_builder(cls.structure.body), UNKNOWN)

@@ -106,7 +106,7 @@ def _problem(op: LinalgOp, ratio: int, index: int) -> str | None:
     return None
 
 
-def _moved(expr: Any, inserted: int) -> AffineExpr:
+def _moved(expr: AffineExpr, inserted: int) -> AffineExpr:
     """A dim after another was inserted."""
     return dim(expr.position if expr.position < inserted else expr.position + 1)
 

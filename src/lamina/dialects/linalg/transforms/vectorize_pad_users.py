@@ -28,7 +28,7 @@ def _padding(pad: PadOp) -> Value | None:
     return constant_padding(pad) if all(is_index(one, 0) for one in low_pad(pad)) else None
 
 
-def _read(pad: PadOp, read: Any, rewriter: PatternRewriter) -> bool:
+def _read(pad: PadOp, read: TransferReadOp, rewriter: PatternRewriter) -> bool:
     """A read of the padded tensor reads the source, out of bounds where that was padded."""
     padding = _padding(pad)
     if padding is None or has_out_of_bounds_dim(read) or read.mask is not None:
@@ -40,7 +40,7 @@ def _read(pad: PadOp, read: Any, rewriter: PatternRewriter) -> bool:
     return True
 
 
-def _write(pad: Any, write: Any, rewriter: PatternRewriter) -> bool:
+def _write(pad: PadOp, write: TransferWriteOp, rewriter: PatternRewriter) -> bool:
     """A write into the padded tensor of which only the source's part is used writes into the source."""
     if not write.operand(0).type.rank or _padding(pad) is None or not write.results[0].has_one_use:
         return False
@@ -58,7 +58,7 @@ def _write(pad: Any, write: Any, rewriter: PatternRewriter) -> bool:
     return True
 
 
-def _same_size(source: Any, trim: ExtractSliceOp) -> bool:
+def _same_size(source: Value, trim: ExtractSliceOp) -> bool:
     """Whether what a slice takes is as large as the tensor, by what defines that tensor."""
     result = trim.result.type
     if source.type.rank != result.rank or source.type.rank != len(mixed_sizes(trim)):
@@ -92,7 +92,7 @@ def _equal_sizes(left: int | Value, right: int | Value) -> bool:
     return one.properties == other.properties and one.operands == other.operands
 
 
-def _insert(pad: Any, insert: Any, rewriter: PatternRewriter) -> bool:
+def _insert(pad: PadOp, insert: InsertSliceOp, rewriter: PatternRewriter) -> bool:
     """An insertion of all of the padded tensor reads the source as a vector and writes that."""
     padding = _padding(pad)
     result = pad.results[0].type

@@ -29,6 +29,7 @@ from lamina.rewrite import PatternRewriter
 from lamina.rewrite.rewriter import MatchFailure
 
 if TYPE_CHECKING:
+    from lamina.ir.attribute import Type
     pass
 
 
@@ -107,7 +108,7 @@ def _element(value: Value) -> Any:
     return value.type.element_type  # type: ignore[attr-defined]
 
 
-def _make(builder: Builder, cls: Any, source: Value, target: Value, fmr: WinogradConv2DFmr) -> Operation:
+def _make(builder: Builder, cls: type[Operation], source: Value, target: Value, fmr: WinogradConv2DFmr) -> Operation:
     properties = {"fmr": IntegerAttr(IntegerType(32), fmr.value)}
     return builder.insert(cls([source, target], [target.type], properties, location=builder.location))
 
@@ -128,7 +129,7 @@ def _padded(builder: Builder, value: Value, shape: Sequence[int]) -> Value:
     return pad_high(builder, value, RankedTensorType(shape, _element(value)), padding)
 
 
-def _product(builder: Builder, windows: Value, kernel: Value, output: Any) -> Value:
+def _product(builder: Builder, windows: Value, kernel: Value, output: Type) -> Value:
     """For each element of a tile the product of the windows' channels and the filter's."""
     right = collapse(builder, kernel, [[0, 1], [2], [3]]).results[0]
     left = collapse(builder, windows, [[0, 1], [2, 3, 4], [5]]).results[0]

@@ -32,7 +32,7 @@ class ExpandRealloc(RewritePattern):
     def __init__(self, emit_deallocs: bool) -> None:
         self.emit_deallocs = emit_deallocs
 
-    def match_and_rewrite(self, operation: Any, rewriter: Any) -> Outcome:
+    def match_and_rewrite(self, operation: Operation, rewriter: PatternRewriter) -> Outcome:
         source: Value = operation.source
         old, new = source.type, operation.results[0].type
         assert isinstance(old, MemRefType) and isinstance(new, MemRefType)
@@ -52,7 +52,7 @@ class ExpandRealloc(RewritePattern):
         rewriter.replace_op(operation, [choice.results[0]])
         return True
 
-    def _grown(self, rewriter: PatternRewriter, operation: Any, old_size: Value, wanted: Value) -> Value:
+    def _grown(self, rewriter: PatternRewriter, operation: ops.ReallocOp, old_size: Value, wanted: Value) -> Value:
         source, old, new = operation.source, operation.source.type, operation.results[0].type
         sizes = [wanted] if new.shape[0] == DYNAMIC else []
         made = rewriter.create(ops.AllocOp, sizes, [], operation.alignment, result_types=[new]).results[0]

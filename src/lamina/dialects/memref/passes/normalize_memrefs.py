@@ -24,6 +24,7 @@ from lamina.ir.value import Value
 from lamina.passmanager import Pass, register_pass
 
 if TYPE_CHECKING:
+    from lamina.ir.block import Block
     pass
 
 
@@ -112,7 +113,7 @@ def _normalized(type: Type) -> Type:
     return normalized_type(type) if isinstance(type, MemRefType) else type
 
 
-def _normalize_argument(block: Any, position: int) -> None:
+def _normalize_argument(block: Block, position: int) -> None:
     old = block.arguments[position]
     type = _normalized(old.type)
     if type is old.type:
@@ -122,7 +123,7 @@ def _normalize_argument(block: Any, position: int) -> None:
     block.erase_argument(position if failed else position + 1)
 
 
-def _normalize_results(op: Any) -> None:
+def _normalize_results(op: Operation) -> None:
     types = [_normalized(value.type) for value in op.results]
     if types == [value.type for value in op.results]:
         return

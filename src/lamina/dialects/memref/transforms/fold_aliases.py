@@ -53,14 +53,14 @@ def _accessed(op: Operation) -> Value:
     return op.operand(_ACCESSES[type(op)])
 
 
-def _vector_rank(op: Any) -> int:
+def _vector_rank(op: Operation) -> int:
     """The rank of the vector that is read or written; 0 for single elements."""
     value: Any = op.results[0] if op.results else op.value_to_store if not isinstance(op, ops.StoreOp) else op.value
     return int(value.type.rank) if hasattr(value.type, "scalable_dims") else 0
 
 
 def _replace_access(
-    rewriter: PatternRewriter, op: Any, source: Value, indices: Sequence[Value], kept: dict[str, Attribute]
+    rewriter: PatternRewriter, op: Operation, source: Value, indices: Sequence[Value], kept: dict[str, Attribute]
 ) -> bool:
     """The same access of another memref. Of the properties only ``kept`` and those that the access needs stay."""
     position = _ACCESSES[type(op)]

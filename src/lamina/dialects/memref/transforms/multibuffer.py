@@ -34,7 +34,7 @@ def loop_around(op: Operation) -> Any:
 
 
 def multibuffer(
-    rewriter: PatternRewriter, alloc: Any, factor: int, skip_analysis: bool = False
+    rewriter: PatternRewriter, alloc: AllocOp, factor: int, skip_analysis: bool = False
 ) -> Operation | MatchFailure:
     """An allocation of ``factor`` times as many elements in the place of one that a loop uses; iterations take its
     parts in turn. Unless ``skip_analysis`` an iteration must overwrite the buffer before it uses it."""

@@ -31,7 +31,7 @@ def extract_metadata(rewriter: PatternRewriter, source: Value) -> Any:
     return rewriter.create(ExtractStridedMetadataOp, source)
 
 
-def known_metadata(rewriter: PatternRewriter, source: Any) -> StridedMetadata:
+def known_metadata(rewriter: PatternRewriter, source: Value) -> StridedMetadata:
     """The same, with the numbers that the type of the source says."""
     metadata = extract_metadata(rewriter, source)
     strides, offset = strides_and_offset(source.type)

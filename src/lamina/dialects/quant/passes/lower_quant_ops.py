@@ -58,6 +58,8 @@ from lamina.rewrite import ConversionTarget, apply_partial_conversion, conversio
 from lamina.rewrite.pattern import Outcome, RewritePattern
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from lamina.ir.attribute import Attribute
     from lamina.ir.location import LocationLike
     from lamina.rewrite.conversion_pattern import Adaptor
@@ -157,7 +159,7 @@ class _Lowering:
         self.result_element: Type = expressed if dequantizes else quantized.storage_type  # type: ignore[assignment]
         self.builder = ElementBuilder(rewriter, location)
 
-    def make(self, cls: Any, operands: Sequence[Value], *types: Type, **properties: Any) -> Any:
+    def make(self, cls: type[Operation], operands: Sequence[Value], *types: Type, **properties: Any) -> Any:
         return self.rewriter.insert(cls(list(operands), list(types), properties, {}, (), (), self.location))
 
     def constant(self, attribute: Attribute) -> Value:
@@ -251,7 +253,7 @@ class _Lowering:
 
         return self._generic(value, tables, [map] * len(tables), body)
 
-    def _generic(self, value: Value, tables: list[Value], maps: list[AffineMap], body: Any) -> Value:
+    def _generic(self, value: Value, tables: list[Value], maps: list[AffineMap], body: Callable[[ElementBuilder, Value, Sequence[Value]], Value]) -> Value:
         """A linalg.generic over all elements; ``body(builder, element, table elements)`` gives the new element."""
         type = value.type
         assert isinstance(type, RankedTensorType)

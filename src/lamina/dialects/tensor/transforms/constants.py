@@ -17,6 +17,8 @@ from lamina.rewrite.fold import constant_int, constant_value
 from lamina.rewrite.pattern import FunctionPattern, Outcome, RewritePattern, pattern
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from lamina.dialects.tensor.ops import GenerateOp, PadOp
     from lamina.ir.types import RankedTensorType
 
@@ -61,7 +63,7 @@ def constant_patterns(aggressive: bool = False) -> list[RewritePattern]:
 
 
 def padded_constant(
-    source: DenseElementsAttr, type: RankedTensorType, low: Any, padding: Attribute
+    source: DenseElementsAttr, type: RankedTensorType, low: Sequence[int], padding: Attribute
 ) -> DenseElementsAttr:
     """A constant of a larger type: the source behind so many paddings, paddings after it."""
     width = dense_element_bytes(type.element_type)
