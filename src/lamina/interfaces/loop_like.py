@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, Generic
 
 from lamina.interfaces.model import Interface, OpT
-from lamina.ir.attribute import Attribute
+from lamina.ir.attributes import IntegerAttr
 from lamina.ir.diagnostics import VerifyFailure
 from lamina.ir.operation import Operation
 from lamina.ir.region import Region
@@ -15,7 +15,7 @@ from lamina.ir.value import BlockArgument, OpOperand, OpResult, Value
 if TYPE_CHECKING:
     from lamina.rewrite.rewriter import PatternRewriter
 
-Bound = Attribute | Value
+Bound = IntegerAttr | Value
 NewYields = Callable[[Any, Sequence[BlockArgument]], Sequence[Value]]
 
 

@@ -163,14 +163,14 @@ def _verify_edge(
     if len(passed) != len(inputs):
         raise VerifyFailure(
             f"{edge}region branch point has {len(passed)} operands, but region successor needs {len(inputs)} inputs",
-            notes=notes,  # type: ignore[arg-type]
+            notes=notes,
         )
     for index, (slot, value) in enumerate(zip(passed, inputs, strict=True)):
         if not model.are_types_compatible(slot.value.type, value.type):
             raise VerifyFailure(
                 f"{edge}successor operand type #{index} '{slot.value.type}' should match successor input type "
                 f"#{index} '{value.type}'",
-                notes=notes,  # type: ignore[arg-type]
+                notes=notes,
             )
 
 

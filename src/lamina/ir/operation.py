@@ -298,6 +298,14 @@ class Operation:
         return block.parent.parent
 
     @property
+    def enclosing_op(self) -> Operation:
+        """The parent operation. Raises ValueError for the outermost."""
+        outer = self.parent_op
+        if outer is None:
+            raise ValueError(f"'{self.name}' is in no operation")
+        return outer
+
+    @property
     def ancestors(self) -> Iterator[Operation]:
         """The operations around this one, innermost first, without itself."""
         at = self.parent_op

@@ -146,7 +146,7 @@ class Results:
         self.payload: list[list[Any] | None] = [None] * len(op.results)
 
     def set(self, result: Value | int, payload: Iterable[Any]) -> None:
-        index = result if isinstance(result, int) else result.index  # type: ignore[attr-defined]
+        index = result if isinstance(result, int) else result.index
         self.payload[index] = list(payload)
 
     def fill_empty(self) -> None:

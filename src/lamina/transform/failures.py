@@ -78,4 +78,4 @@ def shown(entity: Operation | Value, generic: bool = True) -> str:
         return f"\n{text}" if "\n" in text else text
     if isinstance(entity, OpResult):
         return shown(entity.owner, generic)
-    return f"<block argument> of type '{entity.type}' at index: {entity.index}"  # type: ignore[attr-defined]
+    return f"<block argument> of type '{entity.type}' at index: {entity.index}"

@@ -27,7 +27,7 @@ def same_bound_values(one: list[Value], other: list[Value]) -> bool:
 def constant_trip_count(loop: AffineForOp) -> int | None:
     """How often an affine.for with constant bounds runs."""
     lower, upper = constant_bound(loop.lower_bound_map), constant_bound(loop.upper_bound_map)
-    step = loop.properties["step"].value
+    step = loop.step
     if lower is None or upper is None or step <= 0:
         return None
     return max(0, -(-(upper - lower) // step))

@@ -190,7 +190,7 @@ def _run_at(
     source: Any = indices[position].defining_op
     if not isinstance(source, AffineDelinearizeIndexOp):
         return None
-    start: int = indices[position].index  # type: ignore[attr-defined]
+    start: int = indices[position].index
     results = source.results
     source_basis = padded_basis(source, len(results))
     bounds_match = _same(source_basis[start], basis[position])

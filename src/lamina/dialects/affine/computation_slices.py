@@ -20,7 +20,7 @@ from lamina.dialects.affine.ops import AffineForOp
 from lamina.dialects.affine.parallelism import is_loop_parallel
 from lamina.dialects.affine.reductions import supported_reductions
 from lamina.dialects.affine.value_constraints import Bound, Unsupported, ValueConstraints, align, are_aligned, owner_of
-from lamina.ir.affine import AffineMap, simplify_affine_expr
+from lamina.ir.affine import AffineDimExpr, AffineMap, simplify_affine_expr
 from lamina.ir.block import Block
 from lamina.ir.operation import Operation
 from lamina.ir.value import Value
@@ -140,9 +140,9 @@ class ComputationSlice:
             made.add_loop_domain(owner_of(iv))
         return made
 
-    def _loop_of(self, expr: AffineExpr) -> Any:
+    def _loop_of(self, expr: AffineExpr) -> AffineForOp | None:
         """The loop whose induction variable an expression over the operands is."""
-        if expr.kind != "dim":
+        if not isinstance(expr, AffineDimExpr):
             return None
         value = self.operands[expr.position]
         loop = owner_of(value) if is_induction_variable(value) else None
@@ -168,7 +168,7 @@ class ComputationSlice:
             ]
             if None in bounds:
                 return None
-            same_step = source.properties["step"].value == target.properties["step"].value
+            same_step = source.step == target.step
             if bounds[:2] != bounds[2:] or not same_step:
                 return False
         return True

@@ -7,15 +7,14 @@ may also vary with affine loops.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from lamina.interfaces.effects import is_pure
 from lamina.ir import traits
 from lamina.ir.diagnostics import VerifyFailure
 from lamina.ir.operation import Operation
 from lamina.ir.region import Region
-from lamina.ir.types import DYNAMIC, IndexType, MemRefType
-from lamina.ir.value import BlockArgument, Value
+from lamina.ir.types import DYNAMIC, IndexType, MemRefType, ShapedType
+from lamina.ir.value import BlockArgument, Value, type_as
 from lamina.rewrite.fold import constant_int
 
 # Operations that compute a dimension of their first operand, which the second operand numbers.
@@ -150,7 +149,7 @@ def _is_dim_valid_symbol(dim: Operation, region: Region | None) -> bool:
 
 
 def _is_size_valid_symbol(source: Operation, index: int, region: Region | None) -> bool:
-    shape = source.results[0].type.shape
+    shape = type_as(source.sole_result, ShapedType).shape
     if index >= len(shape):
         return False
     if shape[index] != DYNAMIC:

@@ -10,6 +10,7 @@ from lamina.dialects.affine.bounds import constant_bound
 from lamina.dialects.affine.compose import canonicalize_map_and_operands, compose_map_and_operands
 from lamina.dialects.affine.fold import set_bound
 from lamina.dialects.affine.ops import AffineApplyOp, AffineForOp, AffineParallelOp
+from lamina.dialects.affine.verification import bound_groups
 from lamina.dialects.arith.ops import ConstantOp
 from lamina.dialects.scf.unroll import unroll_body
 from lamina.interfaces.function import FunctionOpInterface
@@ -26,7 +27,7 @@ if TYPE_CHECKING:
     from lamina.ir.location import LocationLike
 
 INDEX = IndexType()
-ValueMap = tuple[AffineMap, list[Value]]
+ValueMap = tuple[AffineMap, Sequence[Value]]
 NewYields = Callable[[Any, Sequence[BlockArgument]], Sequence[Value]]
 Annotate = Callable[[int, Operation, Builder], None]
 
@@ -78,8 +79,8 @@ def constant_trip_count(loop: AffineForOp) -> int | None:
     counts = trip_count_map(loop)
     if counts is None:
         return None
-    numbers = [getattr(expr, "value", None) for expr in counts[0].results]
-    return None if None in numbers else min(numbers)  # type: ignore[type-var]
+    numbers = [expr.value for expr in counts[0].results if isinstance(expr, affine.AffineConstantExpr)]
+    return min(numbers) if len(numbers) == counts[0].num_results else None
 
 
 def largest_divisor_of_trip_count(loop: AffineForOp) -> int:
@@ -175,7 +176,7 @@ def unroll_by_factor(
             return unroll_full(loop)
         if not make_cleanup_loop(loop, factor):
             return False
-    step = loop.properties["step"].value
+    step = loop.step
     loop.properties["step"] = IntegerAttr.wrapped(INDEX, step * factor)
     _unroll_body(loop, block, factor, step, annotate)
     promote_if_single_iteration(loop)
@@ -262,8 +263,8 @@ def _replace_except(value: Value, replacement: Value) -> None:
 
 def normalize_parallel(loop: AffineParallelOp) -> bool:
     """Gives all dimensions lower bound 0 and step 1; loops with several bounds for a dimension stay."""
-    groups = [*loop.lower_bounds_groups.values, *loop.upper_bounds_groups.values]
-    if any(group.value != 1 for group in groups):
+    groups = bound_groups(loop.lower_bounds_groups) + bound_groups(loop.upper_bounds_groups)
+    if any(group != 1 for group in groups):
         return False
     lower_map: AffineMap = loop.lower_bounds_map
     upper_map: AffineMap = loop.upper_bounds_map

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from lamina.dialects.arith.enums import AtomicRMWKind
 from lamina.dialects.arith.reductions import reduction_class

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from lamina.asm.operation_state import Argument, OperationState, UnresolvedOperand
 from lamina.asm.operation_syntax import ensure_terminator, parse_attribute_of, parse_attributes
-from lamina.define import index_lists
+from lamina.define import index_lists, operand_segments, property_of, set_property
 from lamina.dialects.affine.memory_syntax import (
     parse_dma_start,
     parse_dma_wait,
@@ -23,6 +23,13 @@ from lamina.dialects.affine.memory_syntax import (
     print_store,
     print_vector_load,
     print_vector_store,
+)
+from lamina.dialects.affine.ops import (
+    AffineApplyOp,
+    AffineForOp,
+    AffineIfOp,
+    AffineMinOp,
+    AffineParallelOp,
 )
 from lamina.dialects.arith.enums import AtomicRMWKind
 from lamina.ir import affine
@@ -44,13 +51,9 @@ if TYPE_CHECKING:
     from lamina.asm.parser import Parser
     from lamina.asm.printer import Printer
     from lamina.dialects.affine.ops import (
-        AffineApplyOp,
         AffineDelinearizeIndexOp,
-        AffineForOp,
-        AffineIfOp,
         AffineLinearizeIndexOp,
         AffineMaxOp,
-        AffineMinOp,
         AffineParallelOp,
     )
     from lamina.ir.attributes import DenseArrayAttr
@@ -124,19 +127,19 @@ def parse_apply(cls: type[Operation], parser: Parser, state: OperationState) -> 
     map = attribute.map
     if map.num_dims != num_dims or num_dims + map.num_symbols != len(state.operands):
         parser.custom_error("dimension or symbol index mismatch", state.offset)
-    state.properties["map"] = attribute
+    set_property(state, AffineApplyOp.map, attribute)
     state.types = [INDEX] * map.num_results
 
 
 def _parse_min_max(cls: type[Operation], parser: Parser, state: OperationState) -> None:
-    state.properties["map"] = parse_attribute_of(parser, AffineMapAttr)
+    set_property(state, AffineMinOp.map, parse_attribute_of(parser, AffineMapAttr))
     state.operands, _ = parse_dim_and_symbol_list(parser)
     parse_attributes(parser, state)
     state.types = [INDEX]
 
 
 def _print_map_operation(operation: AffineApplyOp | AffineMinOp | AffineMaxOp, printer: Printer) -> None:
-    attribute = operation.properties["map"]
+    attribute = property_of(operation, AffineApplyOp.map, AffineMapAttr)
     printer.write(" ")
     printer.print_attribute(attribute)
     print_dim_and_symbol_list(printer, operation.operands, attribute.map.num_dims)
@@ -213,16 +216,16 @@ def _parse_bound(parser: Parser, state: OperationState, name: str, word: str) ->
 def print_for(operation: AffineForOp, printer: Printer) -> None:
     region = operation.regions[0]
     induction, *arguments = region.arguments
-    sizes = operation.properties[SEGMENTS].values
+    sizes = operand_segments(operation)
     operands = operation.operands
     lower, rest = operands[: sizes[0]], operands[sizes[0] :]
     upper, initial = rest[: sizes[1]], rest[sizes[1] :]
     printer.write(" ")
     printer.print_region_argument(induction, omit_type=True)
     printer.write(" = ")
-    _print_bound(printer, operation.properties["lowerBoundMap"], lower, "max")
+    _print_bound(printer, property_of(operation, AffineForOp.lower_bound_map, AffineMapAttr), lower, "max")
     printer.write(" to ")
-    _print_bound(printer, operation.properties["upperBoundMap"], upper, "min")
+    _print_bound(printer, property_of(operation, AffineForOp.upper_bound_map, AffineMapAttr), upper, "min")
     if operation.step != 1:
         printer.write(f" step {operation.step}")
     if initial:
@@ -282,7 +285,7 @@ def parse_if(cls: type[Operation], parser: Parser, state: OperationState) -> Non
 
 
 def print_if(operation: AffineIfOp, printer: Printer) -> None:
-    attribute = operation.properties["condition"]
+    attribute = property_of(operation, AffineIfOp.condition, IntegerSetAttr)
     printer.write(" ")
     printer.print_attribute(attribute)
     print_dim_and_symbol_list(printer, operation.operands, attribute.set.num_dims)

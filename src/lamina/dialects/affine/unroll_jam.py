@@ -91,7 +91,7 @@ def _jam(
         made = _carry_copies(rewriter, one, factor, mappings)
         carrying.append(made)
         loop = made if one is loop else loop
-    step = loop.properties["step"].value
+    step = loop.step
     loop.properties["step"] = IntegerAttr.wrapped(INDEX, step * factor)
     induction = loop.regions[0].entry_block.arguments[0]
     for number in range(factor - 1, 0, -1):
@@ -130,7 +130,7 @@ def _carry_copies(rewriter: PatternRewriter, old: AffineForOp, factor: int, mapp
 def _fix_carried(loop: AffineForOp, factor: int, number: int, mapping: IRMapping) -> None:
     count = len(loop.inits) // factor
     first = loop.num_operands - len(loop.inits)
-    terminator = loop.regions[0].entry_block.last_op
+    terminator = loop.regions[0].entry_block.terminator
     for position in range(count):
         place = number * count + position
         loop.set_operand(first + place, mapping.lookup_or_default(loop.operand(first + position)))
@@ -143,7 +143,8 @@ def _combine_results(loop: AffineForOp, factor: int, reductions: list[Reduction]
     builder = Builder(InsertionPoint.after_op(loop))
     for reduction in reductions:
         position = reduction.position
-        result = value = loop.results[position]
+        result: Value = loop.results[position]
+        value = result
         made = []
         for number in range(factor - 1, 0, -1):
             copy = loop.results[number * count + position]

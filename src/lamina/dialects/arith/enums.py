@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from enum import nonmember
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from lamina.define import BitEnum, IntegerEnum, integer_enum_attribute
 
@@ -98,5 +98,5 @@ RoundingModeAttr = integer_enum_attribute(RoundingMode, 32, "Floating point roun
 
 def rounding_mode(op: TruncFOp) -> str:
     """How a cast rounds; to the nearest, and to even in the middle, where it does not say."""
-    given = op.properties.get("roundingmode")
-    return RoundingMode.TO_NEAREST_EVEN.spelling if given is None else RoundingMode.from_number(given.value).spelling
+    mode = op.roundingmode
+    return RoundingMode.TO_NEAREST_EVEN.spelling if mode is None else mode.spelling

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from lamina.dialects.bufferization import buffers, ops
 from lamina.dialects.bufferization.canonicalize import fold_to_buffer_of_to_tensor
@@ -76,7 +76,7 @@ class _AllocTensor(BufferizableModel):
         source = operation.copy
         buffer = None if source is None else buffers.get_buffer(rewriter, source, options)
         type = buffers.buffer_type(operation.result, options)
-        sizes = operation.dynamic_sizes
+        sizes: Sequence[Value] = operation.dynamic_sizes
         if buffer is not None:
             # Less, or more, may be known of the buffer than of the tensor, if it comes from a call.
             sizes = buffers.dynamic_dims(rewriter, buffer, type.shape)
@@ -103,7 +103,9 @@ class _Materialize(BufferizableModel):
         return True
 
     @staticmethod
-    def bufferizes_to_elementwise_access(operation: Operation, state: AnalysisState, slots: Sequence[OpOperand]) -> bool:
+    def bufferizes_to_elementwise_access(
+        operation: Operation, state: AnalysisState, slots: Sequence[OpOperand]
+    ) -> bool:
         return True
 
     @staticmethod
@@ -140,7 +142,9 @@ class _ToTensor(BufferizableModel):
         return bool(operation.writable)
 
     @staticmethod
-    def get_buffer_type(operation: ops.ToTensorOp, value: Value, options: BufferizationOptions, stack: list[Value]) -> Type:
+    def get_buffer_type(
+        operation: ops.ToTensorOp, value: Value, options: BufferizationOptions, stack: list[Value]
+    ) -> Type:
         return operation.buffer.type
 
     @staticmethod

@@ -6,6 +6,7 @@ import random
 import sys
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
@@ -336,14 +337,14 @@ def resolve_operand_conflicts(operation: Operation, rewriter: PatternRewriter, s
     location = operation.raw_location
     for slot, copy in out_of_place:
         made = allocate_tensor_for(rewriter, slot.value, state.options, location, copy, state.buffer_types)
-        rewriter.modify_in_place(operation, lambda slot=slot, made=made: slot.set(made))
+        rewriter.modify_in_place(operation, partial(slot.set, made))
     rewriter.set_insertion_point_after(operation)
     for value, copy in copied_results:
         before = list(value.uses)
         made = allocate_tensor_for(rewriter, value, state.options, location, copy, state.buffer_types)
         for use in before:
             if not isinstance(use.owner, DimOp):
-                rewriter.modify_in_place(use.owner, lambda use=use, made=made: use.set(made))
+                rewriter.modify_in_place(use.owner, partial(use.set, made))
 
 
 def only_alias(slot: OpOperand, state: AnalysisState) -> Value | None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from lamina.dialects.bufferization import ops
 from lamina.dialects.bufferization.buffers import dynamic_memref_type
@@ -87,18 +87,20 @@ def conflict_reason(conflict: Conflict) -> str:
     """Why an operand is not in place."""
     if conflict.read_only is not None:
         return f"{value_text(conflict.read_only)} must keep its contents"
-    if conflict.read is None:
+    read, write = conflict.read, conflict.write
+    if read is None or write is None:
+        assert conflict.definition is not None
         return f"several threads would write to {value_text(conflict.definition)}"
-    when = " in the next iteration" if _is_read_earlier(conflict) else ""
+    when = " in the next iteration" if _is_read_earlier(read, write) else ""
     verb = "reads" if when else "still reads"
-    reader = operand_text(conflict.read) + _line_unless_clear(conflict)
-    return f"{operand_text(conflict.write)} would overwrite what {reader} {verb}{when}"
+    reader = operand_text(read) + _line_unless_clear(read, write)
+    return f"{operand_text(write)} would overwrite what {reader} {verb}{when}"
 
 
-def _line_unless_clear(conflict: Conflict) -> str:
+def _line_unless_clear(read: OpOperand, write: OpOperand) -> str:
     """Where the reader is, if it cannot be told from the writer by its name."""
-    reader, writer = conflict.read.owner, conflict.write.owner
-    where = operand_site(conflict.read).position
+    reader, writer = read.owner, write.owner
+    where = operand_site(read).position
     if reader is writer or where is None or operation_text(reader) != operation_text(writer):
         return ""
     return f" in line {where[1]}"
@@ -109,14 +111,14 @@ def conflict_advice(conflict: Conflict, state: AnalysisState) -> str:
     if conflict.read_only is not None:
         return _advice_for_read_only(conflict.read_only, state)
     read, write = conflict.read, conflict.write
-    if read is None:
+    if read is None or write is None:
         return "pass the tensor into the parallel loop as a shared output, and write to a slice of that"
     reader, writer = read.owner, write.owner
     if reader is writer and read is not write:
         return "" if state.reads(write) else "give the operation another tensor to write to, such as a tensor.empty"
     if writer.is_proper_ancestor(reader):
         return f"start {operation_text(writer)} from another tensor, such as a tensor.empty, if it overwrites all of it"
-    if _is_read_earlier(conflict):
+    if _is_read_earlier(read, write):
         return "pass the tensor on from iteration to iteration, if each may see what the one before has written"
     if reader.has_trait(Terminator):
         return "return or yield only the result of the write, if the tensor as it was is not needed"
@@ -124,7 +126,7 @@ def conflict_advice(conflict: Conflict, state: AnalysisState) -> str:
         return "none, unless one of the two can do with other contents: both write to what they start from"
     if not _depends_on(reader, writer):
         return f"move {operation_text(reader)}, and what else reads the tensor after the write, in front of the write"
-    owner = conflict.definition.defining_op
+    owner = None if conflict.definition is None else conflict.definition.defining_op
     if owner is not None and owner.name in _CHEAP:
         return f"give {operation_text(reader)} a {operation_text(owner)} of its own, which costs less than a copy"
     return f"none: {operation_text(reader)} needs the tensor as it was, and the result of the write"
@@ -177,10 +179,10 @@ def _asks_for_layout(call: CallOp) -> bool:
     )
 
 
-def _is_read_earlier(conflict: Conflict) -> bool:
+def _is_read_earlier(read: OpOperand, write: OpOperand) -> bool:
     """Whether the read does not come after the write in the text, so that only a loop brings it behind."""
-    reader, writer = conflict.read.owner, conflict.write.owner
-    if conflict.read is conflict.write:
+    reader, writer = read.owner, write.owner
+    if read is write:
         return True
     if reader.is_ancestor(writer) or writer.is_ancestor(reader):
         return False

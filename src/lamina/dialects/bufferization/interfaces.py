@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from lamina.dialects.arith.mixed import constant_index
 from lamina.dialects.bufferization import ops
@@ -36,7 +36,7 @@ class _Insertion(WholeInsertionModel):
 
     @classmethod
     def build_subset_extraction(
-        cls, operation: ops.MaterializeInDestinationOp, builder: PatternRewriter, location: LocationLike
+        cls, operation: ops.MaterializeInDestinationOp, builder: Builder, location: LocationLike
     ) -> Value | None:
         if isinstance(operation.dest.type, TensorType):
             return operation.dest

@@ -30,7 +30,6 @@ from lamina.rewrite.pattern import Outcome, RewritePattern
 if TYPE_CHECKING:
     from lamina.dialects.scf.ops import ForOp
     from lamina.ir.location import LocationLike
-    from lamina.rewrite.conversion_rewriter import ConversionPatternRewriter
     from lamina.rewrite.rewriter import PatternRewriter
 
 HELPER_NAME = "dealloc_helper"
@@ -52,12 +51,12 @@ def _binary(builder: Builder, cls: type[Operation], left: Value, right: Value) -
     return builder.create(cls, left, right).results[0]
 
 
-def _pointer(builder: ConversionPatternRewriter, buffer: Value) -> Value:
+def _pointer(builder: PatternRewriter, buffer: Value) -> Value:
     found = builder.create(memref.ExtractAlignedPointerAsIndexOp, buffer, result_types=[index])
     return found.results[0]
 
 
-def _free_if(builder: ConversionPatternRewriter, condition: Value, buffer: Value) -> None:
+def _free_if(builder: PatternRewriter, condition: Value, buffer: Value) -> None:
     conditional = build_if(builder, condition)
     with builder.insertion_guard(InsertionPoint.before_terminator(conditional.regions[0].entry_block)):
         builder.create(memref.DeallocOp, buffer)
@@ -81,6 +80,7 @@ class DeallocLowering(RewritePattern):
         self.helpers = helpers
 
     def match_and_rewrite(self, operation: Operation, rewriter: PatternRewriter) -> Outcome:
+        assert isinstance(operation, DeallocOp)
         buffers = operation.memrefs
         if not buffers:
             no = _boolean(rewriter, False)
@@ -101,7 +101,7 @@ class DeallocLowering(RewritePattern):
         return True
 
 
-def _lower_single(rewriter: ConversionPatternRewriter, op: DeallocOp) -> list[Value]:
+def _lower_single(rewriter: PatternRewriter, op: DeallocOp) -> list[Value]:
     """Frees the only memref unless it is one of the retained ones, whose new conditions are returned."""
     buffer, condition = op.memrefs[0], op.conditions[0]
     if not op.retained:
@@ -117,13 +117,13 @@ def _lower_single(rewriter: ConversionPatternRewriter, op: DeallocOp) -> list[Va
     return [_binary(rewriter, AndIOp, _binary(rewriter, XOrIOp, one, yes), condition) for one in distinct]
 
 
-def _filled(rewriter: ConversionPatternRewriter, buffer: Value, values: Sequence[Value], as_pointers: bool) -> None:
+def _filled(rewriter: PatternRewriter, buffer: Value, values: Sequence[Value], as_pointers: bool) -> None:
     for position, value in enumerate(values):
         entry = _pointer(rewriter, value) if as_pointers else value
         rewriter.create(memref.StoreOp, entry, buffer, [constant_index(rewriter, position)])
 
 
-def _lower_general(rewriter: ConversionPatternRewriter, op: DeallocOp, helper: FuncOp) -> list[Value]:
+def _lower_general(rewriter: PatternRewriter, op: DeallocOp, helper: FuncOp) -> list[Value]:
     """Lets the library function decide."""
 
     def allocate(length: int, element: Type) -> Value:

@@ -183,7 +183,7 @@ def _fold_conversions(
         create_copy(builder, options, source, target)
 
     for operation in list(work.to_buffers):
-        if operation not in work.erased:
+        if isinstance(operation, ops.ToBufferOp) and operation not in work.erased:
             work.log.user = operation
             rewriter.set_insertion_point(operation)
             rewriter.location = operation.raw_location

@@ -15,7 +15,14 @@ from lamina.dialects.bufferization.result_aliases import Pairs, aliasing_pairs, 
 from lamina.dialects.func.ops import CallOp
 from lamina.dialects.memref import ops as memref
 from lamina.interfaces.bufferizable import AnalysisState, BufferizationError
-from lamina.interfaces.function import function_inputs, function_results, is_declaration, set_function_types
+from lamina.interfaces.function import (
+    all_argument_attributes,
+    argument_attributes,
+    function_inputs,
+    function_results,
+    is_declaration,
+    set_function_types,
+)
 from lamina.ir.attributes import ArrayAttr, DictionaryAttr, StringAttr, integers_array
 from lamina.ir.operation import Operation
 from lamina.ir.symbols import SymbolTableCollection, lookup_nearest_symbol_from
@@ -264,8 +271,7 @@ def _find_accesses(function: Operation, state: OneShotAnalysisState, facts: Func
             read, written = state.is_value_read(argument), _is_written(argument, state)
         if state.options.test_analysis_only:
             word = "-".join(["read"] * read + ["write"] * written) or "none"
-            found: Any = function.properties.get("arg_attrs")
-            entries = found.elements[index].as_dict() if isinstance(found, ArrayAttr) else {}  # type: ignore[attr-defined]
+            entries = argument_attributes(function, index)
             _set_argument_attributes(function, index, {**entries, ACCESS: StringAttr(word)})
         if read:
             facts.read.add(index)
@@ -331,10 +337,8 @@ def remove_attributes(module: Operation) -> None:
     for function in module.walk():
         if function.name != "func.func" or is_declaration(function):
             continue
-        found: Any = function.properties.get("arg_attrs")
-        if not isinstance(found, ArrayAttr):
-            continue
-        for index, entries in enumerate(found.elements):
-            kept = {name: value for name, value in entries.as_dict().items() if name not in (WRITABLE, LAYOUT)}  # type: ignore[attr-defined]
-            if len(kept) != len(entries):  # type: ignore[arg-type]
+        for index, attributes in enumerate(all_argument_attributes(function)):
+            entries = attributes.as_dict()
+            kept = {name: value for name, value in entries.items() if name not in (WRITABLE, LAYOUT)}
+            if len(kept) != len(entries):
                 _set_argument_attributes(function, index, kept)

@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from lamina.analysis.liveness import Liveness
+from lamina.define import set_operand_segments
 from lamina.dialects.arith.ops import AndIOp, ConstantOp, SelectOp, XOrIOp
 from lamina.dialects.bufferization import ops
 from lamina.dialects.bufferization.block_order import ValueOrder, blocks_inner_first, has_backedge
@@ -34,7 +35,6 @@ from lamina.ir import traits
 from lamina.ir.attribute import Type
 from lamina.ir.attributes import (
     BoolAttr,
-    DenseI32ArrayAttr,
     DenseI64ArrayAttr,
     IntegerAttr,
     StridedLayoutAttr,
@@ -433,7 +433,7 @@ class Deallocation:
         """The dealloc's results tell who owns the retained buffers from now on."""
         self.reset(dealloc.retained, block)
         # A buffer that is retained twice has the same answer twice.
-        mapping = dict(zip(dealloc.retained, dealloc.results, strict=True))
+        mapping: dict[Value, Value] = dict(zip(dealloc.retained, dealloc.results, strict=True))
         for value, indicator in mapping.items():
             self.update(value, indicator, block)
         return mapping
@@ -506,7 +506,7 @@ class Deallocation:
         model.get_successor_operands(operation, 0).append(made.results[: sum(map(is_memref, values))])
 
     def _conditional_branch(self, operation: CondBranchOp) -> None:
-        block = operation.parent
+        block = operation.enclosing_block
         location = operation.raw_location
         builder = Builder(InsertionPoint.before_op(operation), location=location)
         buffers, conditions = self._memrefs_to_free(builder, block, location)
@@ -540,10 +540,10 @@ class Deallocation:
         model = BranchOpInterface.get(operation)
         assert model is not None
         values = model.get_successor_operands(operation, number).forwarded
-        retained = self._retained(operation.parent, operation.successors[number], values)
+        retained = self._retained(operation.enclosing_block, operation.successors[number], values)
         adapted = [adapt(condition) for condition in conditions]
         made: Any = builder.create(ops.DeallocOp, buffers, adapted, retained)
-        mapping = self._take_over(made, operation.parent)
+        mapping = self._take_over(made, operation.enclosing_block)
         indicators = [mapping[value] for value in values if is_memref(value)]
         model.get_successor_operands(operation, number).append(indicators)
         return mapping
@@ -646,4 +646,4 @@ def _count_with_last_segment(operation: Operation, count: int) -> None:
     sizes: Any = operation.properties.get("operandSegmentSizes")
     if sizes is not None and count:
         *others, last = sizes.values
-        operation.properties["operandSegmentSizes"] = DenseI32ArrayAttr([*others, last + count])
+        set_operand_segments(operation, [*others, last + count])

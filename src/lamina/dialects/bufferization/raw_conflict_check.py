@@ -15,10 +15,12 @@ from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from lamina.define.operand_slots import operand_slot
+from lamina.dialects.arith.ops import SelectOp
 from lamina.dialects.bufferization.contents import WHOLE, Contents, Part, Place, form_of, part_of
 from lamina.dialects.bufferization.one_shot_module_analysis import FunctionFacts, called_function, facts_of
 from lamina.dialects.bufferization.ops import AllocTensorOp
 from lamina.dialects.func.ops import CallOp
+from lamina.dialects.scf.ops import IndexSwitchOp
 from lamina.dialects.tensor.ops import CollapseShapeOp, ExpandShapeOp, InsertOp, ReshapeOp
 from lamina.interfaces.branch import BranchOpInterface
 from lamina.interfaces.bufferizable import EQUIVALENT, is_tensor, tensor_operands
@@ -114,9 +116,10 @@ def _ways_through(function: Operation) -> Iterator[Assumptions]:
 
 def _answers(value: Value, branches: Sequence[Operation]) -> list[Attribute]:
     """A number for each way that the branches can take; none is equal to no case of theirs."""
-    if branches[0].name != "scf.index_switch":
+    switches = [branch for branch in branches if isinstance(branch, IndexSwitchOp)]
+    if not switches:
         return [IntegerAttr(value.type, 0), IntegerAttr(value.type, 1)]
-    cases = sorted({case for branch in branches for case in branch.properties["cases"].values})  # type: ignore[attr-defined]
+    cases = sorted({case for switch in switches for case in switch.cases})
     return [IntegerAttr(value.type, case) for case in [*cases, cases[-1] + 1 if cases else 0]]
 
 
@@ -375,8 +378,10 @@ class _Run:
 
     def _aliases(self, operation: Operation, result: Value) -> list[Any]:
         aliases: list[Any] = self.state.get_aliasing_op_operands(result)
-        if operation.name == "arith.select" and operation.operand(0) in self.assumptions:
-            chosen = 1 if self.assumptions[operation.operand(0)].value else 2  # type: ignore[attr-defined]
+        if isinstance(operation, SelectOp) and operation.condition in self.assumptions:
+            assumed = self.assumptions[operation.condition]
+            assert isinstance(assumed, IntegerAttr)
+            chosen = 1 if assumed.value else 2
             return [alias for alias in aliases if alias.operand.index == chosen]
         return aliases
 

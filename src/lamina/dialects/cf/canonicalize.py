@@ -223,7 +223,8 @@ def _cases(op: SwitchOp) -> list[tuple[IntegerAttr, Destination]]:
         return []
     # There may be more groups of operands than destinations.
     destinations = zip(op.case_destinations, op.case_operands, strict=False)
-    return list(zip(values.values, destinations, strict=True))
+    numbers = [value for value in values.values if isinstance(value, IntegerAttr)]
+    return list(zip(numbers, destinations, strict=True))
 
 
 def _keep_cases(op: SwitchOp, rewriter: PatternRewriter, keep: Callable[[IntegerAttr, Destination], bool]) -> Any:

@@ -89,6 +89,7 @@ def print_switch_op_cases(
     for value, block, operands in zip(case_values.values, destinations, case_operands, strict=False):
         printer.write(",")
         printer.newline()
+        assert isinstance(value, IntegerAttr)
         bits = value.value & ((1 << 64) - 1) if abs(value.value) >= 1 << 63 else value.unsigned_value
         printer.write(f"  {bits}: ")
         printer.print_successor_and_operands(block, operands)

@@ -156,7 +156,7 @@ class _Call(BufferizableModel):
     @staticmethod
     def get_buffer_type(operation: CallOp, value: Value, options: BufferizationOptions, stack: list[Value]) -> Type:
         function = _callee(operation)
-        type = function_results(function)[operation.results.index(value)]
+        type = function_results(function)[value.index]
         return type if isinstance(type, BaseMemRefType) else boundary_type(type, function, options)
 
     @staticmethod

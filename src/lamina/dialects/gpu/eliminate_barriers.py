@@ -90,6 +90,7 @@ class _Effects:
         if not forward:
             return self.beside(block.terminator, forward)
         first = block.first_op
+        assert first is not None
         if isinstance(first, BarrierOp):
             return True
         exact = self.add(first)
@@ -147,8 +148,9 @@ def _may_alias(first: Value, second: Value) -> bool:
         return True
     owners = [value.defining_op for value in (first, second)]
     globals_ = [isinstance(owner, memref.GetGlobalOp) for owner in owners]
-    if all(globals_):
-        return owners[0].properties["name"] is owners[1].properties["name"]  # type: ignore[union-attr]
+    names = [owner.name_ for owner in owners if isinstance(owner, memref.GetGlobalOp)]
+    if len(names) == 2:
+        return names[0] == names[1]
     if all(map(_is_noalias_argument, (first, second))):
         return False
     distinct = [isinstance(owner, memref.AllocOp | memref.AllocaOp) for owner in owners]
@@ -168,7 +170,10 @@ def _is_function_argument(value: Value) -> bool:
 
 
 def _is_noalias_argument(value: Value) -> bool:
-    return _is_function_argument(value) and "llvm.noalias" in argument_attributes(value.owner.parent_op, value.index)
+    if not isinstance(value, BlockArgument) or value.owner.parent_op is None:
+        return False
+    holder = value.owner.parent_op
+    return FunctionOpInterface.has(holder) and "llvm.noalias" in argument_attributes(holder, value.index)
 
 
 def _may_be_captured(value: Value) -> bool:

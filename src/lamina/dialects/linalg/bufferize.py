@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from lamina.dialects.bufferization.models import DestinationStyle, bufferize_destination_style
 from lamina.dialects.linalg.ops import SoftmaxOp

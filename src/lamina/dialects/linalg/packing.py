@@ -39,7 +39,7 @@ def _move(size: int, positions: Sequence[int], targets: Sequence[int]) -> list[i
 
 def packing_order(op: PackOp | UnPackOp, packed_rank: int) -> PackingOrder:
     """The order of a pack or unpack operation whose packed value has that rank."""
-    tiled = list(op.properties["inner_dims_pos"])
+    tiled = list(op.inner_dims_pos)
     outer_order = list(op.outer_dims_perm or ())
     count = len(tiled)
     inserted = [axis + sum(axis > other for other in tiled) + 1 for axis in tiled]

@@ -40,11 +40,11 @@ _CEILING = AffineMap(2, 0, [dim(0).ceildiv(dim(1))])
 
 def inner_tiles(op: PackOp | UnPackOp) -> list[Size]:
     """The tile sizes of a pack or unpack operation."""
-    return mixed(op.properties["static_inner_tiles"].values, op.inner_tiles)
+    return mixed(op.static_inner_tiles, op.inner_tiles)
 
 
 def _tiles_by_dim(op: PackOp | UnPackOp) -> dict[int, Size]:
-    return dict(zip(op.properties["inner_dims_pos"].values, inner_tiles(op), strict=True))
+    return dict(zip(op.inner_dims_pos, inner_tiles(op), strict=True))
 
 
 def _outer_order(op: UnPackOp | PackOp) -> list[int]:
@@ -116,7 +116,7 @@ class PackTiling(TilingModel[PackOp]):
 
     @staticmethod
     def generate_result_tile_value(
-        operation: Operation, builder: Builder, result: int, offsets: Sequence[Size], sizes: Sequence[Size]
+        operation: PackOp, builder: PatternRewriter, result: int, offsets: Sequence[Size], sizes: Sequence[Size]
     ) -> TilingResult | None:
         """Only whole inner tiles can be computed."""
         tiles = inner_tiles(operation)

@@ -31,8 +31,8 @@ from lamina.ir.attribute import Type
 from lamina.ir.attributes import AffineMapAttr, ArrayAttr, DenseI64ArrayAttr
 from lamina.ir.dialect import lookup_operation
 from lamina.ir.operation import Operation
-from lamina.ir.types import DYNAMIC, FloatType, IntegerType, VectorType, i1
-from lamina.ir.value import BlockArgument, Value
+from lamina.ir.types import DYNAMIC, FloatType, IntegerType, ShapedType, VectorType, i1
+from lamina.ir.value import BlockArgument, Value, type_as
 from lamina.rewrite import PatternRewriter
 
 if TYPE_CHECKING:
@@ -196,7 +196,7 @@ class Convolution:
         return ((width - 1) * self.stride + 1) + ((window - 1) * self.dilation + 1) - 1
 
     def _read(self, source: Value, shape: Sequence[int], origin: Value) -> Value:
-        element = source.type.element_type  # type: ignore[attr-defined]
+        element = type_as(source, ShapedType).element_type
         padding = zero(self.rewriter, element)
         rank = len(shape)
         identity = AffineMap.identity(rank)
@@ -205,7 +205,7 @@ class Convolution:
         ).results[0]
 
     def _write(self, value: Value, origin: Value) -> list[Value]:
-        rank = value.type.rank  # type: ignore[attr-defined]
+        rank = type_as(value, ShapedType).rank
         return list(
             transfer_write(self.rewriter, value, self.output, [origin] * rank, AffineMap.identity(rank)).results
         )
@@ -238,7 +238,7 @@ class Convolution:
         return result
 
     def _slice(self, value: Value, offset: int, step: int, single: bool) -> Value:
-        shape = value.type.shape  # type: ignore[attr-defined]
+        shape = type_as(value, ShapedType).shape
         if single:
             return extract_slice(self.rewriter, value, [offset], [step])
         return extract_slice(self.rewriter, value, [0, offset, 0], [shape[0], step, shape[2]])
@@ -303,7 +303,7 @@ class Convolution:
         step = width if self.stride == 1 else 1
 
         def read(source: Value, shape: list[int]) -> Value:
-            element = source.type.element_type  # type: ignore[attr-defined]
+            element = type_as(source, ShapedType).element_type
             flags = [False] * (len(shape) - 1) + [flag]
             type = VectorType(shape, element, flags)
             padding = zero(rewriter, element)
@@ -337,7 +337,7 @@ class Convolution:
             result = insert_slice(rewriter, results[w], result, [0, w, 0])
         write = transfer_write(rewriter, result, self.output, [origin] * 3, AffineMap.identity(3))
         if masking:
-            return list(self._masked(write, result.type, self.output).results)  # type: ignore[arg-type]
+            return list(self._masked(write, type_as(result, VectorType), self.output).results)
         return list(write.results)
 
     def _masked(self, transfer: TransferWriteOp | TransferReadOp, type: VectorType, shaped: Value) -> Operation:
@@ -353,7 +353,7 @@ class Convolution:
         type: Any = result.type
         left = self._promoted(left, type)
         if flatten:
-            size = right.type.shape[0]  # type: ignore[attr-defined]
+            size = type_as(right, ShapedType).shape[0]
             indices = [j for _ in range(type.shape[1] // size) for j in range(size)]
             wide = VectorType([len(indices)], _element(right))
             properties: Any = {"mask": DenseI64ArrayAttr(indices)}
@@ -369,7 +369,7 @@ class Convolution:
 
 
 def _element(value: Value) -> Type:
-    return value.type.element_type  # type: ignore[attr-defined]
+    return type_as(value, ShapedType).element_type
 
 
 _CASTS = (

@@ -35,7 +35,7 @@ def vectorize_extract(
     rewriter: PatternRewriter, state: VectorizationState, op: ExtractOp, linalg: LinalgOp, values: dict[Value, Value]
 ) -> Operation:
     """The vector of what a tensor.extract gives in all iterations."""
-    result = state.vector_type(op.results[0].type)
+    result = state.vector_type(op.result.type)
     mask_type = state.vector_type(i1)
     mask = constant(rewriter, DenseElementsAttr.splat(mask_type, BoolAttr(True)))
     passthru = constant(rewriter, number_attribute(result, 0))
@@ -44,22 +44,22 @@ def vectorize_extract(
     if kind is _GATHER:
         offsets = _offsets(rewriter, state, op, values)
         count = len(op.indices)
-        operands = [op.operand(0), *[zero] * count, offsets, mask, passthru]
+        operands = [op.tensor, *[zero] * count, offsets, mask, passthru]
         gather = GatherOp(operands, [result], {}, location=op.raw_location)
         return state.masked(rewriter.insert(gather))
     indices = [_first(rewriter, values.get(index, index), result) for index in op.indices]
-    rank = op.operand(0).type.rank
+    rank = op.tensor.type.rank
     inside = [True] * result.rank
     if kind is _SCALAR:
         map = AffineMap(rank, 0, [constant_expr(0)] * result.rank)
-        read = transfer_read(rewriter, op.operand(0), result, indices, map, None, inside)
+        read = transfer_read(rewriter, op.tensor, result, indices, map, None, inside)
         sizes: Any = {"mask_dim_sizes": DenseI64ArrayAttr([1])}
         all_true = ConstantMaskOp([], [VectorType([1], i1)], sizes, location=op.raw_location)
         return mask_operation(rewriter, read, rewriter.insert(all_true).result)
     map = AffineMap.minor_identity(rank, min(result.rank, rank))
     for _ in range(result.rank - rank):
         map = map.insert_result(constant_expr(0), 0)
-    return transfer_read(rewriter, op.operand(0), result, indices, map, None, inside)
+    return transfer_read(rewriter, op.tensor, result, indices, map, None, inside)
 
 
 def _first(rewriter: PatternRewriter, index: Value, result: VectorType) -> Value:
@@ -74,7 +74,7 @@ def _first(rewriter: PatternRewriter, index: Value, result: VectorType) -> Value
 
 
 def _access(op: ExtractOp, linalg: LinalgOp, result: VectorType) -> str:
-    shape = op.operand(0).type.shape
+    shape = op.tensor.type.shape
     if not shape:
         return _SCALAR
     if sum(size > 1 for size in result.shape) != 1:

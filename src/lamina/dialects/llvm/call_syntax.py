@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from lamina.asm.function_syntax import (
     Signature,
@@ -13,8 +13,10 @@ from lamina.asm.function_syntax import (
 )
 from lamina.asm.operation_state import OperationState, UnresolvedOperand
 from lamina.asm.operation_syntax import parse_attribute_of, parse_attributes
+from lamina.define import operand_segments, property_of
 from lamina.dialects.llvm.attributes import CConvAttr, TailCallKindAttr
 from lamina.dialects.llvm.enums import CConv, TailCallKind
+from lamina.dialects.llvm.ops.calls import CallIntrinsicOp
 from lamina.dialects.llvm.symbol_syntax import print_attributes, take_case
 from lamina.ir.attribute import Type
 from lamina.ir.attributes import ArrayAttr, DenseI32ArrayAttr, StringAttr, SymbolRefAttr, TypeAttr
@@ -24,7 +26,7 @@ if TYPE_CHECKING:
     from lamina.asm.parser import Parser
     from lamina.asm.printer import Printer
     from lamina.dialects.llvm.intrinsics import AssumeOp
-    from lamina.dialects.llvm.ops.calls import CallIntrinsicOp, CallOp, InvokeOp
+    from lamina.dialects.llvm.ops.calls import CallOp, InvokeOp
     from lamina.dialects.llvm.types import LLVMPointerType
     from lamina.ir.operation import Operation
     from lamina.ir.types import IntegerType
@@ -63,7 +65,7 @@ def parse_op_bundles(parser: Parser) -> tuple[list[list[UnresolvedOperand]], lis
 
 def print_op_bundles(
     printer: Printer,
-    op: CallOp | AssumeOp,
+    op: CallOp | InvokeOp | CallIntrinsicOp | AssumeOp,
     operands: Sequence[Sequence[Value]],
     _types: list[list[IntegerType | LLVMPointerType]] | None,
     tags: ArrayAttr | None,
@@ -86,7 +88,7 @@ def print_op_bundles(
 
 def bundle_groups(op: CallOp | InvokeOp | CallIntrinsicOp | AssumeOp) -> list[list[Value]]:
     """The operands of each bundle, which are the last operands of the operation."""
-    sizes = op.properties["op_bundle_sizes"].values
+    sizes = op.op_bundle_sizes
     operands = op.operands
     at = len(operands) - sum(sizes)
     groups = []
@@ -100,7 +102,7 @@ def _print_bundles(op: CallOp | InvokeOp | CallIntrinsicOp, printer: Printer) ->
     groups = bundle_groups(op)
     if groups:
         printer.write(" ")
-        print_op_bundles(printer, op, groups, None, op.properties.get("op_bundle_tags"))
+        print_op_bundles(printer, op, groups, None, ArrayAttr(op.op_bundle_tags or ()))
 
 
 class _Bundles:
@@ -206,15 +208,14 @@ _CALL_ELIDED = {
 
 
 def _print_convention(op: CallOp | InvokeOp, printer: Printer) -> None:
-    convention = op.properties["CConv"].calling_conv
+    convention = op.c_conv.calling_conv
     if convention is not CConv.C:
         printer.write(convention.spelling + " ")
 
 
 def _print_callee(op: CallOp | InvokeOp, printer: Printer, arguments: Sequence[Value]) -> None:
-    callee = op.properties.get("callee")
-    if callee is not None:
-        printer.print_symbol_name(callee.root)
+    if op.callee is not None:
+        printer.print_symbol_name(op.callee)
     elif arguments:
         printer.print_operand(arguments[0])
         arguments = arguments[1:]
@@ -224,10 +225,9 @@ def _print_callee(op: CallOp | InvokeOp, printer: Printer, arguments: Sequence[V
 
 
 def _print_variadic_type(op: CallOp | InvokeOp, printer: Printer) -> None:
-    variadic = op.properties.get("var_callee_type")
-    if variadic is not None:
+    if op.var_callee_type is not None:
         printer.write(" vararg(")
-        printer.print_type(variadic.type)
+        printer.print_type(op.var_callee_type)
         printer.write(")")
 
 
@@ -248,7 +248,7 @@ def print_call_signature(op: InvokeOp | CallOp | CallIntrinsicOp, printer: Print
 
 
 def print_call(op: CallOp, printer: Printer) -> None:
-    arguments = op.operands[: op.properties[SEGMENTS].values[0]]
+    arguments = op.operands[: operand_segments(op)[0]]
     printer.write(" ")
     _print_convention(op, printer)
     kind = op.tail_call_kind.tail_call_kind
@@ -282,7 +282,7 @@ def parse_invoke(cls: type[Operation], parser: Parser, state: OperationState) ->
 
 
 def print_invoke(op: InvokeOp, printer: Printer) -> None:
-    count, normal_count, unwind_count, _ = op.properties[SEGMENTS].values
+    count, normal_count, unwind_count, _ = operand_segments(op)
     operands = op.operands
     arguments = operands[:count]
     normal = operands[count : count + normal_count]
@@ -323,9 +323,9 @@ def parse_call_intrinsic(cls: type[Operation], parser: Parser, state: OperationS
 
 
 def print_call_intrinsic(op: CallIntrinsicOp, printer: Printer) -> None:
-    arguments = op.operands[: op.properties[SEGMENTS].values[0]]
+    arguments = op.operands[: operand_segments(op)[0]]
     printer.write(" ")
-    printer.print_attribute_without_type(op.properties["intrin"])
+    printer.print_attribute_without_type(property_of(op, CallIntrinsicOp.intrin))
     printer.write("(")
     printer.print_operands(arguments)
     printer.write(")")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from lamina.define.operand_slots import operand_slot
 from lamina.dialects.llvm import ops
@@ -25,10 +25,7 @@ if TYPE_CHECKING:
 
 def _is_ordered(op: LoadOp | StoreOp) -> bool:
     """Whether an access is volatile or synchronises, and so may touch any memory."""
-    ordering = op.properties.get("ordering")
-    return op.volatile_ or (
-        ordering is not None and ordering.value >= AtomicOrdering.MONOTONIC.value
-    )
+    return op.volatile_ or op.ordering.value >= AtomicOrdering.MONOTONIC.value
 
 
 @MemoryEffects.implement(ops.LoadOp)

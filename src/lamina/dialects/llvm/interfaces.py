@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
+from lamina.define import operand_segments
 from lamina.dialects.llvm.ops import (
     AliasOp,
     BrOp,
@@ -47,7 +48,7 @@ BranchOpInterface.implement(CondBrOp)(ConditionalBranchModel)
 
 
 def _segment(operation: Operation, segment: int, produced: int = 0) -> SuccessorOperands:
-    sizes = operation.properties[SEGMENTS].values
+    sizes = operand_segments(operation)
     return SuccessorOperands(operation, sum(sizes[:segment]), sizes[segment], produced, segment=segment)
 
 
@@ -66,7 +67,7 @@ class _GroupOperands(SuccessorOperands):
     __slots__ = ("group", "groups", "outer")
 
     def __init__(self, owner: Operation, start: int, groups: str, group: int, outer: int | None) -> None:
-        sizes = owner.properties[groups].values
+        sizes = _sizes(owner, groups)
         super().__init__(owner, start + sum(sizes[:group]), sizes[group])
         self.groups = groups
         self.group = group
@@ -79,10 +80,14 @@ class _GroupOperands(SuccessorOperands):
             _change(self.owner, SEGMENTS, self.outer, difference)
 
 
-def _change(owner: Operation, name: str, index: int, difference: int) -> None:
+def _sizes(owner: Operation, name: str) -> list[int]:
     sizes = owner.properties[name]
     assert isinstance(sizes, DenseArrayAttr)
-    numbers = list(sizes.values)
+    return list(sizes.values)
+
+
+def _change(owner: Operation, name: str, index: int, difference: int) -> None:
+    numbers = _sizes(owner, name)
     numbers[index] += difference
     owner.properties[name] = DenseI32ArrayAttr(numbers)
 
@@ -95,7 +100,7 @@ class Switch(BranchModel[SwitchOp]):
     def get_successor_operands(operation: SwitchOp, index: int) -> SuccessorOperands:
         if index == 0:
             return _segment(operation, 1)
-        sizes = operation.properties[SEGMENTS].values
+        sizes = operand_segments(operation)
         return _GroupOperands(operation, sizes[0] + sizes[1], "case_operand_segments", index - 1, 2)
 
     @staticmethod
@@ -142,7 +147,7 @@ class Call(CallModel):
 
     @staticmethod
     def get_arg_operands(operation: CallOp | InvokeOp) -> list[OpOperand]:
-        count = operation.properties[SEGMENTS].values[0]
+        count = operand_segments(operation)[0]
         return list(operation.op_operands[0 if operation.callee is not None else 1 : count])
 
 

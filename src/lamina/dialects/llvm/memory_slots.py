@@ -70,7 +70,7 @@ _POINTER_BITS = 64
 class _Allocation(PromotableAllocationModel):
     @staticmethod
     def get_promotable_slots(operation: AllocaOp) -> list[MemorySlot]:
-        if operation.parent is not operation.parent_region.first_block:
+        if operation.parent_region is None or operation.parent is not operation.parent_region.first_block:
             return []
         return [MemorySlot(operation.res, operation.elem_type)]
 
@@ -185,9 +185,9 @@ class _Fill(PromotableMemOpModel[MemsetOp | MemsetInlineOp]):
 
 def known_length(operation: MemcpyOp | MemmoveOp | MemcpyInlineOp | MemsetOp | MemsetInlineOp) -> int | None:
     """How many bytes are filled or copied, where that is known."""
-    length = operation.properties.get("len")
-    if length is None:
-        length = constant_value(operation.len)
+    if isinstance(operation, MemcpyInlineOp | MemsetInlineOp):
+        return operation.len
+    length = constant_value(operation.len)
     return length.value if isinstance(length, IntegerAttr) else None
 
 
@@ -384,7 +384,7 @@ class _Declaration(PromotableModel):
             owner = value.defining_op
             # A value that was converted for the slot comes behind the store.
             converted = owner is not None and owner.parent is store.parent and store.is_before_in_block(owner)
-            builder.set_insertion_point_after(owner if converted else store)
+            builder.set_insertion_point_after(owner if converted and owner is not None else store)
             _describe(operation, value, builder)
 
 

@@ -236,7 +236,7 @@ def _parse_common_head(parser: Parser, state: OperationState) -> None:
 
 
 def _print_common_head(op: AliasOp | GlobalOp, printer: Printer) -> None:
-    printer.write(f" {op.properties['linkage'].linkage.spelling} ")
+    printer.write(f" {op.linkage.linkage.spelling} ")
     _print_visibility(op, printer)
     if "thread_local_" in op.properties:
         printer.write("thread_local ")

@@ -134,7 +134,7 @@ def print_fcmp(op: FCmpOp, printer: Printer) -> None:
 def _print_comparison(
     op: FCmpOp | ICmpOp, printer: Printer, predicates: type[FCmpPredicate] | type[ICmpPredicate]
 ) -> None:
-    printer.write(f' "{predicates.from_number(op.properties["predicate"].value).spelling}" ')
+    printer.write(f' "{op.predicate.spelling}" ')
     printer.print_operands(op.operands)
     print_attributes(op, printer, {"predicate"})
     printer.write(" : ")
@@ -319,7 +319,7 @@ def case_elements(values: Sequence[int], type: IntegerType) -> DenseElementsAttr
 
 def case_numbers(values: DenseElementsAttr | None) -> list[int]:
     """The counterpart of case_elements: signed numbers."""
-    return [] if values is None else [value.signed_value for value in values.values]
+    return [] if values is None else [value.signed_value for value in values.values if isinstance(value, IntegerAttr)]
 
 
 def _parse_target(

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from lamina.asm.operation_state import OperationState, UnresolvedOperand
 from lamina.asm.operation_syntax import ensure_terminator, parse_attributes
@@ -120,7 +121,7 @@ def print_dma_start(operation: DmaStartOp, printer: Printer) -> None:
     printer.print_types([parts.source[0].type, parts.destination[0].type, parts.tag[0].type])
 
 
-def _print_indexed(printer: Printer, memref: Value, indices: list[Value]) -> None:
+def _print_indexed(printer: Printer, memref: Value, indices: Sequence[Value]) -> None:
     printer.print_operand(memref)
     printer.write("[")
     printer.print_operands(indices)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from lamina.define import (
     Operation,
@@ -88,7 +88,8 @@ def verify_foreach(op: ForEachOp) -> None:
 
 
 def verify_switch(op: OperationOperation) -> None:
-    cases = op.properties["caseValues"]
+    cases = op.get_attr("caseValues")
+    assert isinstance(cases, DenseElementsAttr | ArrayAttr)
     destinations = len(op.successors) - 1
     values = cases.type.num_elements if isinstance(cases, DenseElementsAttr) else len(cases.elements)
     if destinations != values:

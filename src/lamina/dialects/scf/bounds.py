@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from lamina.ir.attribute import Attribute
 from lamina.ir.attributes import IntegerAttr
 from lamina.ir.types import DYNAMIC, IndexType
 from lamina.ir.value import Value
@@ -14,7 +13,7 @@ from lamina.rewrite.fold import constant_int
 if TYPE_CHECKING:
     from lamina.dialects.scf.ops import ForOp
 
-Bound = Attribute | Value
+Bound = IntegerAttr | Value
 
 
 def bound_attributes(static: Sequence[int], dynamic: Sequence[Value]) -> list[Bound]:

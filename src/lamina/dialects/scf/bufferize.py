@@ -80,12 +80,16 @@ class _Choice(MetadataOnly):
     """Operations that run one of several regions."""
 
     @staticmethod
-    def get_aliasing_op_operands(operation: IndexSwitchOp | IfOp, value: Value, state: AnalysisState) -> list[AliasingOpOperand]:
+    def get_aliasing_op_operands(
+        operation: IndexSwitchOp | IfOp, value: Value, state: AnalysisState
+    ) -> list[AliasingOpOperand]:
         terminators = _yields(operation)
         return [AliasingOpOperand(one._operands[value.index], EQUIVALENT, False) for one in terminators]
 
     @staticmethod
-    def get_buffer_type(operation: IndexSwitchOp | IfOp, value: Value, options: BufferizationOptions, stack: list[Value]) -> Type:
+    def get_buffer_type(
+        operation: IndexSwitchOp | IfOp, value: Value, options: BufferizationOptions, stack: list[Value]
+    ) -> Type:
         return _common_type(operation, value, options, stack)
 
     @staticmethod
@@ -218,7 +222,7 @@ class _Condition(Reader):
 
     @staticmethod
     def bufferize(operation: ConditionOp, rewriter: PatternRewriter, options: BufferizationOptions) -> None:
-        holder = operation.parent_op
+        holder = operation.enclosing_op
         values: list[Value] = [operation.condition]
         for slot in operand_slots(operation, ConditionOp.args):
             value = slot.value

@@ -179,7 +179,11 @@ def _replace_yield(rewriter: PatternRewriter, terminator: YieldOp, values: Seque
 
 
 def _new_if(
-    rewriter: PatternRewriter, condition: Value, types: Sequence[Type], location: LocationLike, attributes: dict[str, Attribute] = None
+    rewriter: PatternRewriter,
+    condition: Value,
+    types: Sequence[Type],
+    location: LocationLike,
+    attributes: dict[str, Attribute] | None = None,
 ) -> Any:
     made = IfOp([condition], types, {}, attributes or {}, (), [Region(), Region()], location)
     return rewriter.insert(made)

@@ -53,7 +53,7 @@ class ForLoop(LoopLikeModel[ForOp]):
 
     @staticmethod
     def get_induction_vars(operation: ForOp) -> list[Value]:
-        return operation.regions[0].arguments[:1]
+        return list(operation.regions[0].arguments[:1])
 
     @staticmethod
     def get_lower_bounds(operation: ForOp) -> list[Bound]:
@@ -84,7 +84,7 @@ class ForLoop(LoopLikeModel[ForOp]):
         return _last_slots(operation.regions[0], YieldOp)
 
     @staticmethod
-    def promote_if_single_iteration(operation: Operation, rewriter: PatternRewriter) -> bool:
+    def promote_if_single_iteration(operation: ForOp, rewriter: PatternRewriter) -> bool:
         from lamina.dialects.scf.loop_utils import promote_if_single_iteration
 
         return promote_if_single_iteration(rewriter, operation)
@@ -108,7 +108,7 @@ class ForallLoop(LoopLikeModel):
 
     @staticmethod
     def get_induction_vars(operation: ForallOp) -> list[Value]:
-        return operation.regions[0].arguments[: len(operation.static_lower_bound)]
+        return list(operation.regions[0].arguments[: len(operation.static_lower_bound)])
 
     @staticmethod
     def get_lower_bounds(operation: ForallOp) -> list[Bound]:
@@ -124,8 +124,7 @@ class ForallLoop(LoopLikeModel):
 
     @staticmethod
     def get_inits(operation: ForallOp) -> list[OpOperand]:
-        count = operation.properties["operandSegmentSizes"].values[3]
-        return list(operation.op_operands[operation.num_operands - count :])
+        return operand_slots(operation, ForallOp.outputs)
 
     @staticmethod
     def get_region_iter_args(operation: ForallOp) -> list[BlockArgument]:
@@ -313,7 +312,7 @@ class ConditionBranch(RegionBranchTerminatorModel):
 
     @staticmethod
     def get_successor_regions(operation: ConditionOp, constants: Constants) -> list[RegionSuccessor]:
-        loop = operation.parent_op
+        loop = operation.enclosing_op
         condition = constants[0] if constants else None
         parent, after = RegionSuccessor.parent(loop), RegionSuccessor.to(loop.regions[1])
         if isinstance(condition, IntegerAttr):

@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 import itertools
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from lamina.dialects.scf import ops
+from lamina.dialects.tensor.ops import ParallelInsertSliceOp
 from lamina.interfaces.interpretation import Interpreter, UndefinedBehavior, evaluates
 from lamina.ir.types import DYNAMIC
-
-if TYPE_CHECKING:
-    from lamina.dialects.tensor.ops import ParallelInsertSliceOp
 
 
 @evaluates
@@ -85,7 +83,8 @@ def forall(op: ops.ForallOp, operands: list[Any], run: Interpreter) -> list[Any]
         # Each thread sees the outputs as they were; its insertions go to the results.
         ended = run.region(body, [*indices, *operands[start:]])
         arguments = body.arguments[len(indices) :]
-        for insertion in ended.terminator.regions[0].first_block.operations:  # type: ignore[union-attr]
+        for insertion in ended.terminator.regions[0].entry_block.operations:
+            assert isinstance(insertion, ParallelInsertSliceOp)
             _insert(insertion, shared, arguments, run)
     return shared
 

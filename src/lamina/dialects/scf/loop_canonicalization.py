@@ -98,7 +98,7 @@ def _keeps_shape(loop: ForOp, index: int) -> bool:
         if owner.name == "tensor.insert_slice":
             value = owner.operand(1)
         elif isinstance(owner, ForOp):
-            number = value.index  # type: ignore[attr-defined]
+            number = value.index
             value = owner.operand(3 + number) if _keeps_shape(owner, number) else None
         else:
             return False

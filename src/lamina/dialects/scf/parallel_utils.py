@@ -62,7 +62,7 @@ def parallel_to_nested_fors(rewriter: PatternRewriter, loop: ParallelOp) -> list
     rewriter.set_insertion_point(loop)
     loops = build_loop_nest(rewriter, loop.lower_bound, loop.upper_bound, loop.step, location=loop.raw_location)
     body = loop.regions[0].entry_block
-    rewriter.erase_op(body.last_op)
+    rewriter.erase_op(body.terminator)
     innermost = loops[-1].region.entry_block
     inductions = [made.region.arguments[0] for made in loops]
     rewriter.inline_block_before_op(body, innermost.last_op, inductions)
@@ -244,7 +244,7 @@ def _fuse(first: ParallelOp, second: ParallelOp, rewriter: PatternRewriter, alia
     back = {new: old for old, new in pairs.items()}
     if not _reads_only_own(first, second, pairs, aliases) or not _reads_only_own(second, first, back, aliases):
         return None
-    block = second.parent
+    block = second.enclosing_block
     for user in first.users:
         outer = block.find_ancestor_op(user)
         if outer is None or outer is second or not second.is_before_in_block(outer):

@@ -73,7 +73,7 @@ class _Pipeliner:
         self.loop = loop
         self.rewriter = rewriter
         self.annotate = annotate
-        self.lower, self.upper, self.step = loop.operands[:3]
+        self.lower, self.upper, self.step = loop.lower_bound, loop.upper_bound, loop.step
         self.stages = dict(schedule)
         self.order = [operation for operation, _ in schedule]
         self.last_stage = max(self.stages.values())
@@ -83,6 +83,11 @@ class _Pipeliner:
         # The versions of a value: by how many trips it was computed before the current one.
         self.versions: dict[Value, dict[int, Value]] = {}
         self.arithmetic = Arithmetic(rewriter, self.lower.type, loop.raw_location)
+
+    def _stage_of(self, value: Value) -> int | None:
+        """The stage in which the value is computed; None if that is outside of the schedule."""
+        owner = value.defining_op
+        return None if owner is None else self.stages.get(owner)
 
     # ---- Checks
 
@@ -186,7 +191,7 @@ class _Pipeliner:
         last = self.last_stage
         initial: list[Value] = []
         for position, value in enumerate(self.yielded):
-            stage = self.stages.get(value.defining_op)  # type: ignore[arg-type]
+            stage = self._stage_of(value)
             if stage is None:
                 initial.append(self.loop.operand(3 + position))
             else:
@@ -272,7 +277,7 @@ class _Pipeliner:
         if defined == stage:
             return
         if distance and defined == stage + 1:
-            direct = self.yielded[value.index - 1]  # type: ignore[attr-defined]
+            direct = self.yielded[value.index - 1]
             owner.set_operand(slot.index, mapping.lookup_or_default(direct))
             return
         place = places[value, stage - defined]
@@ -280,7 +285,7 @@ class _Pipeliner:
 
     def _map_results(self, made: ForOp) -> None:
         for position, value in enumerate(self.yielded):
-            stage = self.stages.get(value.defining_op)  # type: ignore[arg-type]
+            stage = self._stage_of(value)
             argument = self.carried[position]
             if stage is None:
                 for number in range(1, self.last_stage + 1):

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from lamina.dialects.scf.ops import ForOp
 
 
-def hoist_loop_invariant_subsets(rewriter: PatternRewriter, loop: Operation) -> Any:
+def hoist_loop_invariant_subsets(rewriter: PatternRewriter, loop: Any) -> Any:
     """Moves pairs of an extraction and an insertion of the same part, which does not depend on the iteration, out of
     the loop, which carries the part instead. Gives the loop that took its place."""
     position = 0

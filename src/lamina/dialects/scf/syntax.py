@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, NoReturn
+from typing import TYPE_CHECKING, NoReturn
 
 from lamina.asm.operation_state import Argument, OperationState, UnresolvedOperand
 from lamina.asm.operation_syntax import distribute_attributes, ensure_terminator, parse_attributes
+from lamina.define import operand_segments, set_operand_segments
 from lamina.define.assembly_format.parse_calls import parse_function_type
 from lamina.define.index_lists import parse_dynamic_index_list, print_dynamic_index_list
 from lamina.ir.attribute import Type
-from lamina.ir.attributes import DenseArrayAttr, DenseI32ArrayAttr, DenseI64ArrayAttr, UnitAttr
+from lamina.ir.attributes import DenseArrayAttr, DenseI64ArrayAttr, UnitAttr
 from lamina.ir.block import Block
 from lamina.ir.region import Region
 from lamina.ir.types import DYNAMIC, IndexType, i1
@@ -223,7 +224,7 @@ def parse_parallel(cls: type[Operation], parser: Parser, state: OperationState) 
         induction.type = INDEX
     region = state.add_region()
     parser.parse_region(region, inductions)
-    state.properties["operandSegmentSizes"] = DenseI32ArrayAttr([len(lower), len(upper), len(steps), len(initial)])
+    set_operand_segments(state, [len(lower), len(upper), len(steps), len(initial)])
     parse_attributes(parser, state)
     state.operands = parser.resolve_operands([*lower, *upper, *steps], INDEX)
     if len(initial) != len(state.types):
@@ -245,7 +246,7 @@ def _counted_operands(
 
 def print_parallel(operation: ParallelOp, printer: Printer) -> None:
     region = operation.regions[0]
-    sizes = operation.properties["operandSegmentSizes"].values
+    sizes = operand_segments(operation)
     operands = operation.operands
     groups = []
     at = 0
@@ -336,7 +337,7 @@ def parse_forall(cls: type[Operation], parser: Parser, state: OperationState) ->
     state.properties["staticLowerBound"] = static_lower
     state.properties["staticUpperBound"] = static_upper
     state.properties["staticStep"] = static_steps
-    state.properties["operandSegmentSizes"] = DenseI32ArrayAttr([len(lower), len(upper), len(steps), len(outputs)])
+    set_operand_segments(state, [len(lower), len(upper), len(steps), len(outputs)])
 
 
 def print_forall(operation: ForallOp, printer: Printer) -> None:
@@ -344,7 +345,7 @@ def print_forall(operation: ForallOp, printer: Printer) -> None:
     static_lower, static_upper, static_steps = (
         _values(operation, name) for name in ("staticLowerBound", "staticUpperBound", "staticStep")
     )
-    sizes = operation.properties["operandSegmentSizes"].values
+    sizes = operand_segments(operation)
     operands = operation.operands
     lower = operands[: sizes[0]]
     upper = operands[sizes[0] : sizes[0] + sizes[1]]

@@ -84,7 +84,9 @@ class IfBounds(ValueBoundsModel):
         _chosen(operation, value, None, constraints)
 
     @staticmethod
-    def populate_bounds_for_shaped_value_dim(operation: Operation, value: Value, dim: int, constraints: ValueBounds) -> None:
+    def populate_bounds_for_shaped_value_dim(
+        operation: Operation, value: Value, dim: int, constraints: ValueBounds
+    ) -> None:
         _chosen(operation, value, dim, constraints)
 
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
+from lamina.dialects.scf import ops
+from lamina.dialects.tensor.ops import ParallelInsertSliceOp
 from lamina.interfaces.loop_like import verify_loop_like
 from lamina.interfaces.region_branch import verify_control_flow_edges
 from lamina.ir.diagnostics import VerifyFailure
@@ -127,7 +129,7 @@ def verify_reduce_regions(reduce: ReduceOp) -> None:
 
 
 def verify_reduce_return(operation: ReduceReturnOp) -> None:
-    arguments = operation.parent.arguments
+    arguments = operation.enclosing_block.arguments
     if arguments and arguments[0].type is not operation.result.type:
         raise VerifyFailure(f"must have type '{arguments[0].type}' (the type of the reduction inputs)")
 
@@ -185,9 +187,8 @@ def verify_forall(loop: ForallOp) -> None:
     for index, output in enumerate(outputs):
         if arguments[rank + index].type is not output.type:
             raise VerifyFailure(f"type mismatch between {index}-th output and corresponding block argument")
-    mapping = loop.properties.get("mapping")
-    if mapping is not None and mapping.elements:
-        _verify_mapping(mapping.elements, rank)
+    if loop.mapping:
+        _verify_mapping(loop.mapping, rank)
     _verify_mixed(rank, "lower bound", static_lower, loop.dynamic_lower_bound)
     _verify_mixed(rank, "upper bound", loop.static_upper_bound, loop.dynamic_upper_bound)
     _verify_mixed(rank, "step", loop.static_step, loop.dynamic_step)
@@ -211,12 +212,12 @@ def _verify_mixed(count: int, what: str, static: Sequence[int], dynamic: Sequenc
 
 def verify_in_parallel(terminator: InParallelOp) -> None:
     loop = terminator.parent_op
-    if loop is None or loop.name != "scf.forall":
+    if not isinstance(loop, ops.ForallOp):
         raise VerifyFailure("expected forall op parent")
-    rank = len(loop.properties["staticLowerBound"].values)
+    rank = len(loop.static_lower_bound)
     outputs = loop.regions[0].arguments[rank:]
     for operation in terminator.regions[0].entry_block.operations:
-        if operation.name != "tensor.parallel_insert_slice":
+        if not isinstance(operation, ParallelInsertSliceOp):
             raise VerifyFailure("expected only ParallelCombiningOpInterface ops")
-        if operation.operand(1) not in outputs:
+        if operation.dest not in outputs:
             raise VerifyFailure("may only insert into an output block argument", operation=operation)

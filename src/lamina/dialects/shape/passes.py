@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from lamina.dialects.arith.ops import ConstantOp
 from lamina.dialects.shape.ops import (
@@ -53,7 +53,7 @@ def multiply_extents(op: NumElementsOp, adaptor: Adaptor[NumElementsOp], rewrite
     type = op.result.type
     one = IntegerAttr(index, 1)
     if isinstance(type, SizeType):
-        start = rewriter.insert(ConstSizeOp((), (type,), {"value": one}, location=location))
+        start: ConstSizeOp | ConstantOp = rewriter.insert(ConstSizeOp((), (type,), {"value": one}, location=location))
     else:
         start = rewriter.insert(ConstantOp((), (type,), {"value": one}, location=location))
     shape = adaptor.shape

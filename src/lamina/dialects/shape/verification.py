@@ -91,7 +91,7 @@ def infer_meet(operands: Sequence[Value]) -> list[Type]:
     return [index]
 
 
-def verify_inferred(op: Operation, accepted: tuple[type[Type], ...] = ()) -> None:
+def verify_inferred(op: Any, accepted: tuple[type[Type], ...] = ()) -> None:
     """The result has the type that follows from the operands, up to what may stand for it. MLIR reports it twice."""
     inferred: Sequence[Type] = type(op).infer_return_types(op.operands, op.properties, op.regions)
     actual = op.result_types
@@ -160,7 +160,7 @@ def verify_reduce(op: ReduceOp) -> None:
 
 def verify_yield(op: YieldOp) -> None:
     """The values are those of the parent's results."""
-    parent = op.parent_op
+    parent = op.enclosing_op
     if len(parent.results) != len(op.operands):
         raise VerifyFailure("number of operands does not match number of results of its parent")
     if parent.result_types != op.operand_types:

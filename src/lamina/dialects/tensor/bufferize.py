@@ -41,6 +41,8 @@ from lamina.ir.value import OpOperand, OpResult, Value
 from lamina.rewrite.create import create_or_fold
 from lamina.rewrite.fold import constant_int
 
+Slice = ops.ExtractSliceOp | ops.InsertSliceOp | ops.ParallelInsertSliceOp
+
 if TYPE_CHECKING:
     from lamina.dialects.tensor.ops import (
         CastOp,
@@ -203,7 +205,7 @@ class _Reshape(SameBuffer):
     @staticmethod
     def bufferize(operation: ops.ReshapeOp, rewriter: PatternRewriter, options: BufferizationOptions) -> None:
         source, shape = buffers.get_buffers(rewriter, [operation.source, operation.shape], options)
-        type = buffers.buffer_type(operation.results[0], options)
+        type = buffers.buffer_type(operation.result, options)
         if isinstance(source.type, MemRefType) and not source.type.has_identity_layout:
             copy = buffers.allocate_tensor_for(rewriter, operation.source, options, operation.raw_location)
             plain = layouts.plain(source.type, source.type.shape)
@@ -245,9 +247,11 @@ def _make_subview(
     return made.results[0]
 
 
-def _subview_type(operation: InsertSliceOp, source: Type, part: RankedTensorType) -> MemRefType:
-    static = [operation.properties[f"static_{name}"].values for name in ("offsets", "sizes", "strides")]
-    return layouts.rank_reduced_subview_type(part.shape, source, *static)
+def _subview_type(operation: Slice, source: Type, part: RankedTensorType) -> MemRefType:
+    assert isinstance(source, MemRefType)
+    return layouts.rank_reduced_subview_type(
+        part.shape, source, operation.static_offsets, operation.static_sizes, operation.static_strides
+    )
 
 
 @BufferizableOpInterface.implement(ops.ExtractSliceOp)
@@ -313,8 +317,10 @@ class _ParallelInsertSlice(MetadataOnly):
         """Insertions of parallel loops are in place by their nature."""
 
     @staticmethod
-    def bufferize(operation: ops.ParallelInsertSliceOp, rewriter: PatternRewriter, options: BufferizationOptions) -> None:
-        with rewriter.insertion_guard(InsertionPoint.before_op(operation.parent_op)):
+    def bufferize(
+        operation: ops.ParallelInsertSliceOp, rewriter: PatternRewriter, options: BufferizationOptions
+    ) -> None:
+        with rewriter.insertion_guard(InsertionPoint.before_op(operation.enclosing_op)):
             target = buffers.get_buffer(rewriter, operation.dest, options)
             source = buffers.get_buffer(rewriter, operation.source, options)
             type = _subview_type(operation, target.type, operation.source.type)

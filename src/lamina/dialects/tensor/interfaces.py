@@ -7,7 +7,9 @@ from typing import TYPE_CHECKING, Any
 
 from lamina.analysis.value_bounds import Comparison, Variable, compare
 from lamina.dialects.affine.composition import make_composed_folded_apply
+from lamina.dialects.affine.ops import AffineApplyOp
 from lamina.dialects.arith.mixed import constant_index, same_index
+from lamina.dialects.arith.ops import AddIOp, SubIOp
 from lamina.dialects.tensor import ops, shapes
 from lamina.dialects.tensor.sizes import high_pad, low_pad
 from lamina.interfaces.casts import CastModel, CastOpInterface
@@ -42,7 +44,6 @@ from lamina.rewrite.create import create_or_fold
 from lamina.rewrite.fold import constant_int
 
 if TYPE_CHECKING:
-    from lamina.dialects.affine.ops import AffineApplyOp
     from lamina.dialects.tensor.ops import ExtractSliceOp, InsertOp, InsertSliceOp, ParallelInsertSliceOp
     from lamina.interfaces.subset import Equivalent
     from lamina.ir.builder import Builder
@@ -147,10 +148,10 @@ def affine_sum(entry: MixedValue) -> tuple[frozenset[tuple[Value, int]], int] | 
         number = constant_int(value)
         if number is not None:
             constant += factor * number
-        elif owner is not None and owner.name in ("arith.addi", "arith.subi"):
-            pending.append((owner.operand(0), factor))
-            pending.append((owner.operand(1), factor if owner.name == "arith.addi" else -factor))
-        elif owner is not None and owner.name == "affine.apply":
+        elif isinstance(owner, AddIOp | SubIOp):
+            pending.append((owner.lhs, factor))
+            pending.append((owner.rhs, factor if isinstance(owner, AddIOp) else -factor))
+        elif isinstance(owner, AffineApplyOp):
             flat = _flat_apply(owner)
             if flat is None:
                 terms[value] = terms.get(value, 0) + factor
@@ -163,7 +164,7 @@ def affine_sum(entry: MixedValue) -> tuple[frozenset[tuple[Value, int]], int] | 
 
 
 def _flat_apply(op: AffineApplyOp) -> tuple[list[tuple[Value, int]], int] | None:
-    map = op.properties["map"].map
+    map = op.map
     expr = map.results[0]
     constant = 0
     terms: list[tuple[Value, int]] = []
@@ -305,7 +306,7 @@ def _reify_insert(op: ops.InsertSliceOp | ops.InsertOp, builder: PatternRewriter
 
 
 @ReifyRankedShapedTypeOpInterface.implement(ops.CastOp)
-def _reify_cast(op: ops.CastOp, builder: Builder) -> Sizes:
+def _reify_cast(op: ops.CastOp, builder: PatternRewriter) -> Sizes:
     return [tensor_sizes(builder, op.source)]
 
 
@@ -345,7 +346,7 @@ def _reify_pad(op: ops.PadOp, builder: Builder) -> Sizes:
 
 
 @ReifyRankedShapedTypeOpInterface.implement(ops.ConcatOp)
-def _reify_concat(op: ops.ConcatOp, builder: Builder) -> Sizes:
+def _reify_concat(op: ops.ConcatOp, builder: PatternRewriter) -> Sizes:
     dim = op.dim
     inputs = op.inputs
     inferred = shapes.concat_type(dim, [value.type for value in inputs])

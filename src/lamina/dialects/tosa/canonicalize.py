@@ -117,6 +117,7 @@ def clamp_of_clamp(op: ClampOp, rewriter: PatternRewriter) -> bool:
 
 
 def _number(attribute: Attribute) -> float:
+    assert isinstance(attribute, IntegerAttr | FloatAttr)
     found: float = attribute.value
     return found
 

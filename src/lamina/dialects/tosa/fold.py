@@ -14,7 +14,7 @@ from lamina.ir.attribute import Attribute, Type
 from lamina.ir.attributes import BoolAttr, DenseElementsAttr, ElementsAttr, FloatAttr, IntegerAttr
 from lamina.ir.location import LocationLike
 from lamina.ir.operation import Operation
-from lamina.ir.types import FloatType, IntegerType, RankedTensorType, element_type_or_self, i1
+from lamina.ir.types import FloatType, IntegerType, RankedTensorType, element_type_or_self, i1, int_or_float_width
 from lamina.ir.value import Value
 from lamina.rewrite.fold import fold
 
@@ -117,7 +117,7 @@ def fold_intdiv(op: ops.IntDivOp, constants: Constants) -> Any:
 
 
 def _lowest(type: Type) -> int:
-    return -(1 << (type.width - 1))
+    return -(1 << (int_or_float_width(type) - 1))
 
 
 @fold
@@ -150,7 +150,9 @@ def fold_reciprocal(op: ops.ReciprocalOp, constants: Constants) -> Any:
     return None
 
 
-def _compared(op: EqualOp | GreaterEqualOp | GreaterOp, constants: Constants, holds: Callable[[Any, Any], bool]) -> Attribute | None:
+def _compared(
+    op: EqualOp | GreaterEqualOp | GreaterOp, constants: Constants, holds: Callable[[Any, Any], bool]
+) -> Attribute | None:
     left, right = _splat(constants[0]), _splat(constants[1])
     kinds = (IntegerAttr, FloatAttr)
     if not isinstance(left, kinds) or not isinstance(right, kinds):
@@ -293,7 +295,7 @@ def fold_concat(op: ops.ConcatOp, constants: Constants) -> Any:
     return True
 
 
-def _reduces_one(op: Operation) -> bool:
+def _reduces_one(op: Any) -> bool:
     type = op.input.type
     return isinstance(type, RankedTensorType) and 0 <= op.axis < type.rank and type.shape[op.axis] == 1
 

@@ -130,7 +130,9 @@ def verify_conv(op: ops.Conv2DOp | ops.Conv3DOp | ops.DepthwiseConv2DOp | ops.Tr
     _verify_accumulator(op, input)
 
 
-def _verify_accumulator(op: AvgPool2dOp | Conv2DOp | Conv3DOp | DepthwiseConv2DOp | TransposeConv2DOp, input: Type) -> None:
+def _verify_accumulator(
+    op: AvgPool2dOp | Conv2DOp | Conv3DOp | DepthwiseConv2DOp | TransposeConv2DOp, input: Type
+) -> None:
     accumulator = str(op.acc_type)
     allowed = {
         "i8": ("i8", ("i32",)),

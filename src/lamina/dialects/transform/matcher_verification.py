@@ -58,7 +58,7 @@ def _named_sequence(symbols: SymbolTableCollection, op: Operation, reference: Sy
 
 
 def _type(sequence: NamedSequenceOp) -> Any:
-    return sequence.properties["function_type"].type
+    return sequence.function_type
 
 
 # ---- Calls
@@ -116,7 +116,7 @@ def verify_collect_matching(op: CollectMatchingOp, symbols: SymbolTableCollectio
 
 def verify_foreach_match(op: ForeachMatchOp) -> None:
     """transform.foreach_match: as many matchers as actions."""
-    matchers, actions = op.properties["matchers"].elements, op.properties["actions"].elements
+    matchers, actions = op.matchers, op.actions
     if len(matchers) != len(actions):
         raise VerifyFailure("expected the same number of matchers and actions")
     if not matchers:
@@ -125,7 +125,7 @@ def verify_foreach_match(op: ForeachMatchOp) -> None:
 
 def verify_pairs(op: ForeachMatchOp, symbols: SymbolTableCollection) -> None:
     """transform.foreach_match: what goes into matchers, from there to actions, and from there to the results."""
-    pairs = zip(op.properties["matchers"].elements, op.properties["actions"].elements, strict=True)
+    pairs = zip(op.matchers, op.actions, strict=True)
     for matcher_name, action_name in pairs:
         matcher = _named_sequence(symbols, op, matcher_name)
         if matcher is None:
@@ -218,8 +218,7 @@ def verify_body(op: MatchStructuredBodyOp) -> None:
     if sum(op.properties.get(name) is not None for name in _BODY_KINDS) > 1:
         listed = ", ".join(f'"{name}"' for name in _BODY_KINDS)
         raise VerifyFailure(f"only one of {{{listed}}} is allowed")
-    contraction = op.properties.get("contraction")
-    if contraction is not None and len(contraction.elements) != 2:
+    if op.contraction is not None and len(op.contraction) != 2:
         raise VerifyFailure('expects "contraction" to contain two elements')
 
 
@@ -248,7 +247,7 @@ def verify_result(op: MatchStructuredResultOp) -> None:
     """transform.match.structured.result: the value, any user, or the only user."""
     verify_inside_structured(op)
     any_user, single = op.any, op.single
-    is_value = op.result.type.interfaces[0] == "TransformValueHandleTypeInterface"
+    is_value = "TransformValueHandleTypeInterface" in getattr(op.result.type, "interfaces", ())
     if is_value == (any_user or single):
         raise VerifyFailure("expects either the any/single keyword or the type value handle result type")
     if any_user and single:

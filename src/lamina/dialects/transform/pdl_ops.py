@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from lamina.define import Operation, operand, operation, optional_operand, prop, region, result
 from lamina.define.constraints import SizedRegion, SymbolRefAttr
 from lamina.dialects.transform.constraints import TransformHandleTypeInterface

@@ -339,7 +339,7 @@ def verify_conversion(op: ApplyConversionPatternsOp) -> None:
 # ---- Lists of positions, results
 
 
-def verify_positions(op: Operation, field: str = "raw_position_list") -> None:
+def verify_positions(op: Any, field: str = "raw_position_list") -> None:
     """A list of positions is complete, or names some once each."""
     listed = list(op.properties[field].values)
     if op.is_all:

@@ -58,7 +58,7 @@ def number_attribute(type: Type, number: float | int) -> Attribute:
 
 def constant(builder: Builder, value: Attribute) -> Value:
     """An arith.constant of the attribute."""
-    return builder.create(ConstantOp, value, result=value.type).result
+    return builder.create(ConstantOp, value).result
 
 
 def zero(builder: Builder, type: Type) -> Value:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from lamina.dialects.arith.mixed import same_index
 from lamina.dialects.vector.ops import TransferReadOp, TransferWriteOp, TypeCastOp

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, NoReturn
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, NoReturn
 
 from lamina.dialects.vector.maps import transfer_mask_type
 from lamina.ir.affine import AffineConstantExpr, AffineDimExpr, AffineMap
@@ -31,7 +32,7 @@ def _fail(message: str) -> NoReturn:
     raise VerifyFailure(message)
 
 
-def _check_index_count(indices: list[Value], shaped: ShapedType) -> None:
+def _check_index_count(indices: Sequence[Value], shaped: ShapedType) -> None:
     if len(indices) != shaped.rank:
         _fail(f"requires {shaped.rank} indices")
 
@@ -40,8 +41,8 @@ def _check_index_count(indices: list[Value], shaped: ShapedType) -> None:
 
 
 def verify_transfer_read(op: TransferReadOp) -> None:
-    shaped, vector, padding = op.base.type, op.results[0].type, op.padding.type
-    map = op.properties["permutation_map"].map
+    shaped, vector, padding = op.base.type, op.vector.type, op.padding.type
+    map = op.permutation_map
     if shaped.has_rank:
         _check_index_count(op.indices, shaped)
     _check_transfer(op, shaped, vector, map)
@@ -59,7 +60,7 @@ def verify_transfer_read(op: TransferReadOp) -> None:
 
 def verify_transfer_write(op: TransferWriteOp) -> None:
     shaped, vector = op.base.type, op.value_to_store.type
-    map = op.properties["permutation_map"].map
+    map = op.permutation_map
     if shaped.has_rank:
         _check_index_count(op.indices, shaped)
     if any(isinstance(expr, AffineConstantExpr) and expr.value == 0 for expr in map.results):
@@ -68,7 +69,9 @@ def verify_transfer_write(op: TransferWriteOp) -> None:
     _check_permutation(map)
 
 
-def _check_transfer(op: TransferReadOp | TransferWriteOp, shaped: ShapedType, vector: VectorType, map: AffineMap) -> None:
+def _check_transfer(
+    op: TransferReadOp | TransferWriteOp, shaped: ShapedType, vector: VectorType, map: AffineMap
+) -> None:
     if "masked" in op.attributes:
         _fail("masked attribute has been removed. Use in_bounds instead.")
     if not isinstance(shaped, MemRefType | RankedTensorType):
@@ -85,7 +88,7 @@ def _check_transfer(op: TransferReadOp | TransferWriteOp, shaped: ShapedType, ve
             _fail(str(invalid))
         if op.mask.type is not expected:
             _fail(f"inferred mask type ('{expected}') and mask operand type ('{op.mask.type}') don't match")
-    in_bounds = op.properties["in_bounds"]
+    in_bounds = op.in_bounds
     if map.num_results != len(in_bounds):
         _fail(
             "expects the in_bounds attr of same rank as permutation_map results: "
@@ -152,7 +155,7 @@ def _check_unit_stride(memref: MemRefType, vector: VectorType) -> None:
 
 
 def verify_load(op: LoadOp) -> None:
-    memref, vector = op.base.type, op.results[0].type
+    memref, vector = op.base.type, op.result.type
     _check_unit_stride(memref, vector)
     if memref.rank < vector.rank:
         _fail("destination memref has lower rank than the result vector")
@@ -182,7 +185,7 @@ def verify_store(op: StoreOp) -> None:
 
 
 def verify_masked_load(op: MaskedLoadOp) -> None:
-    memref, mask, result = op.base.type, op.mask.type, op.results[0].type
+    memref, mask, result = op.base.type, op.mask.type, op.result.type
     if memref.element_type is not result.element_type:
         _fail("base and result element type should match")
     _check_index_count(op.indices, memref)
@@ -202,7 +205,7 @@ def verify_masked_store(op: MaskedStoreOp) -> None:
 
 
 def verify_gather(op: GatherOp) -> None:
-    base, result = op.base.type, op.results[0].type
+    base, result = op.base.type, op.result.type
     if not isinstance(base, MemRefType | RankedTensorType):
         _fail("requires base to be a memref or ranked tensor type")
     if base.element_type is not result.element_type:
@@ -230,7 +233,7 @@ def verify_scatter(op: ScatterOp) -> None:
 
 
 def verify_expand_load(op: ExpandLoadOp) -> None:
-    memref, mask, result = op.base.type, op.mask.type, op.results[0].type
+    memref, mask, result = op.base.type, op.mask.type, op.result.type
     if memref.element_type is not result.element_type:
         _fail("base and result element type should match")
     _check_index_count(op.indices, memref)

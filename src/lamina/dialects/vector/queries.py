@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from enum import Enum
 from typing import TYPE_CHECKING, Any
 
+from lamina.dialects.vector.ops import TransferReadOp
 from lamina.dialects.vector.shapes import is_broadcastable
 from lamina.ir.affine import AffineConstantExpr, AffineMap
 from lamina.ir.attribute import Attribute
@@ -15,7 +16,7 @@ from lamina.ir.value import Value
 from lamina.rewrite.fold import constant_int
 
 if TYPE_CHECKING:
-    from lamina.dialects.vector.ops import TransferReadOp, TransferWriteOp
+    from lamina.dialects.vector.ops import TransferWriteOp
 
 
 def producer(value: Value, name: str) -> Any:
@@ -87,7 +88,7 @@ def is_poison(attribute: Attribute | None) -> bool:
 
 def vector_of_transfer(op: TransferReadOp | TransferWriteOp) -> VectorType:
     """The type of the vector that is read or written."""
-    return op.results[0].type if op.name == "vector.transfer_read" else op.value_to_store.type
+    return op.vector.type if isinstance(op, TransferReadOp) else op.value_to_store.type
 
 
 def transfer_map(op: TransferWriteOp | TransferReadOp) -> AffineMap:

@@ -27,7 +27,7 @@ def _fold(access: AffineLoadOp | AffineStoreOp, rewriter: PatternRewriter) -> Ou
     if not isinstance(view, SubViewOp | ExpandShapeOp | CollapseShapeOp):
         return rewriter.notify_match_failure(access, "not a view that can be folded")
     location = access.raw_location
-    map: AffineMap = access.properties["map"].map
+    map: AffineMap = access.map
     at = [
         materialize(
             rewriter,

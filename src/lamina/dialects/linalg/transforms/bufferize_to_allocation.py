@@ -29,8 +29,8 @@ from lamina.ir.attribute import Attribute
 from lamina.ir.attributes import DenseI32ArrayAttr, UnitAttr
 from lamina.ir.builder import InsertionPoint
 from lamina.ir.operation import Operation
-from lamina.ir.types import DYNAMIC, RankedTensorType, TensorType, index
-from lamina.ir.value import OpOperand, OpResult, Value
+from lamina.ir.types import DYNAMIC, RankedTensorType, ShapedType, TensorType, index
+from lamina.ir.value import OpOperand, OpResult, Value, type_as
 from lamina.rewrite import PatternRewriter
 from lamina.rewrite.rewriter import MatchFailure
 
@@ -167,7 +167,7 @@ def _bufferize_mask(
         return buffer
     block = op.regions[0].entry_block
     chosen = BufferizationOptions()
-    with rewriter.insertion_guard(InsertionPoint.before_op(block.last_op)):
+    with rewriter.insertion_guard(InsertionPoint.before_op(block.terminator)):
         _model(block.terminator).bufferize(block.terminator, rewriter, chosen)
     for one in list(block.operations):
         if isinstance(one, ToTensorOp) and one.result.use_empty:
@@ -202,13 +202,13 @@ def _allocate(rewriter: PatternRewriter, value: Value, options: AllocationOption
 
 
 def _dynamic_sizes(rewriter: PatternRewriter, value: Value) -> list[Value]:
-    shape = value.type.shape  # type: ignore[attr-defined]
+    shape = type_as(value, ShapedType).shape
     dynamic = [axis for axis, size in enumerate(shape) if size == DYNAMIC]
     if not dynamic:
         return []
     shapes = reify_result_shapes(rewriter, value.owner) if isinstance(value, OpResult) else None
     if shapes is not None:
-        sizes = shapes[value.index]  # type: ignore[attr-defined]
+        sizes = shapes[value.index]
         return [size for axis in dynamic if isinstance(size := sizes[axis], Value)]
     return [
         rewriter.create(DimOp, value, constant_index(rewriter, axis), result_types=[index]).results[0]

@@ -4,9 +4,10 @@ of blocks carry elements."""
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from lamina.dialects.cf.ops import BranchOp, CondBranchOp
+from lamina.dialects.linalg.structure import LinalgOp
 from lamina.dialects.linalg.structured_ops import GenericOp
 from lamina.dialects.tensor.ops import ExtractOp, FromElementsOp
 from lamina.interfaces.branch import BranchOpInterface, successor_block_argument, successor_operands
@@ -18,9 +19,6 @@ from lamina.ir.region import Region
 from lamina.ir.types import FloatType, IntegerType, RankedTensorType
 from lamina.ir.value import BlockArgument, OpResult, Value
 from lamina.rewrite import PatternRewriter
-
-if TYPE_CHECKING:
-    from lamina.dialects.linalg.structure import LinalgOp
 
 
 class Selection:
@@ -92,7 +90,7 @@ def _operations(body: Region) -> Iterator[Operation]:
 
 
 def _block_of(value: Value) -> Block | None:
-    return value.owner if isinstance(value, BlockArgument) else value.owner.parent  # type: ignore[attr-defined]
+    return value.parent_block
 
 
 def _is_of_function(value: Value, body: Region) -> bool:
@@ -176,12 +174,12 @@ class Detensorizer:
             self._convert_argument(block, index)
         for block in list(body.blocks):
             for op in list(block.operations):
-                if op in selection.ops:
+                if op in selection.ops and isinstance(op, LinalgOp):
                     self._inline(op)
                 elif BranchOpInterface.has(op):
                     self._convert_operands(op, converted)
         for op in selection.ops:
-            if not op.is_erased:
+            if not op.is_erased and isinstance(op, LinalgOp):
                 self._inline(op)
 
     def _convert_argument(self, block: Block, index: int) -> None:
@@ -215,10 +213,12 @@ class Detensorizer:
     def _convert_operands(self, op: Operation, converted: set[tuple[Block, int]]) -> None:
         for number, successor in enumerate(op.successors):
             operands = successor_operands(op, number)
-            for index in range(len(successor.arguments)) if operands is not None else ():
-                value = operands.operand(index)  # type: ignore[union-attr]
+            if operands is None:
+                continue
+            for index in range(len(successor.arguments)):
+                value = operands.operand(index)
                 if (successor, index) in converted and value is not None and holds_one_element(value.type):
-                    operands.set_operand(index, self._scalar(value))  # type: ignore[union-attr]
+                    operands.set_operand(index, self._scalar(value))
 
     def _scalar(self, value: Value) -> Value:
         """The element of a tensor."""

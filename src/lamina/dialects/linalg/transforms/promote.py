@@ -25,13 +25,14 @@ from lamina.ir.attribute import Attribute
 from lamina.ir.attributes import DenseI32ArrayAttr, FloatAttr, IntegerAttr
 from lamina.ir.builder import Builder, InsertionPoint
 from lamina.ir.types import DYNAMIC, ComplexType, FloatType, IntegerType, MemRefType, i64
-from lamina.ir.value import Value
+from lamina.ir.value import Value, type_as
 from lamina.rewrite import PatternRewriter
 from lamina.rewrite.create import insert_or_fold
 from lamina.rewrite.fold import constant_int
 from lamina.rewrite.rewriter import MatchFailure
 
 if TYPE_CHECKING:
+    from lamina.dialects.gpu.enums import AddressSpace
     from lamina.ir.attribute import Type
 
 Allocate = Callable[[PatternRewriter, Any, Sequence[Value]], "Value | None"]
@@ -138,8 +139,8 @@ def _promote_view(rewriter: PatternRewriter, view: SubViewOp, original_size: boo
         return None
     place = Slice([0] * len(own), own)
     values, properties = place.parts(1)
-    static = [[0] * len(own), [DYNAMIC] * len(own), [1] * len(own)]
-    type = subview_type(whole.type, *static)  # type: ignore[arg-type]
+    rank = len(own)
+    type = subview_type(type_as(whole, MemRefType), [0] * rank, [DYNAMIC] * rank, [1] * rank)
     part = SubViewOp([whole, *values], [type], properties, location=rewriter.location)
     return _Local(whole, insert_or_fold(rewriter, part)[0], view, False)
 
@@ -154,7 +155,9 @@ def _range_sizes(builder: Builder, view: SubViewOp) -> list[Value]:
 def _zero(builder: Builder, type: Type) -> Value | None:
     if isinstance(type, ComplexType):
         part = _zero(builder, type.element_type)
-        made = ComplexCreateOp([part, part], [type], location=builder.location)  # type: ignore[list-item]
+        if part is None:
+            return None
+        made = ComplexCreateOp([part, part], [type], location=builder.location)
         return builder.insert(made).results[0]
     if isinstance(type, FloatType):
         value: Attribute = FloatAttr(type, 0.0)
@@ -215,7 +218,7 @@ def _default_deallocation(rewriter: PatternRewriter, whole: Value) -> None:
 # ---- Memory of a device
 
 
-def promote_to_device(options: PromotionOptions, space: Attribute) -> PromotionOptions:
+def promote_to_device(options: PromotionOptions, space: AddressSpace) -> PromotionOptions:
     """Options for buffers in the workgroup's or the thread's own memory, allocated at the start of the function."""
     from lamina.dialects.gpu.attributes import AddressSpaceAttr
     from lamina.dialects.gpu.enums import AddressSpace

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
+from lamina.define import find_property, operand_segments, segment_sizes
 from lamina.dialects.affine.ops import AffineDelinearizeIndexOp, AffineLinearizeIndexOp
 from lamina.dialects.affine.slices import resolved_indices
 from lamina.dialects.arith.mixed import constant_index, simplified
@@ -24,7 +25,7 @@ from lamina.interfaces.view_like import (
 )
 from lamina.ir.affine import AffineMap
 from lamina.ir.attribute import Attribute
-from lamina.ir.attributes import AffineMapAttr, DenseI32ArrayAttr, DenseI64ArrayAttr, UnitAttr
+from lamina.ir.attributes import AffineMapAttr, DenseI64ArrayAttr, UnitAttr
 from lamina.ir.operation import Operation
 from lamina.ir.types import DYNAMIC
 from lamina.ir.value import Value
@@ -53,32 +54,31 @@ def _accessed(op: Operation) -> Value:
     return op.operand(_ACCESSES[type(op)])
 
 
-def _vector_rank(op: Operation) -> int:
+def _vector_rank(op: Any) -> int:
     """The rank of the vector that is read or written; 0 for single elements."""
     value: Any = op.results[0] if op.results else op.value_to_store if not isinstance(op, ops.StoreOp) else op.value
     return int(value.type.rank) if hasattr(value.type, "scalable_dims") else 0
 
 
 def _replace_access(
-    rewriter: PatternRewriter, op: Operation, source: Value, indices: Sequence[Value], kept: dict[str, Attribute]
+    rewriter: PatternRewriter, op: Any, source: Value, indices: Sequence[Value], kept: dict[str, Attribute]
 ) -> bool:
     """The same access of another memref. Of the properties only ``kept`` and those that the access needs stay."""
     position = _ACCESSES[type(op)]
     operands = op.operands
     operands[position : position + 1 + len(op.indices)] = [source, *indices]
     properties = {**type(op).definition.filled_defaults, **kept}
-    sizes = op.properties.get("operandSegmentSizes")
-    if sizes is not None:
-        counts = list(sizes)
+    counts = list(operand_segments(op))
+    if counts:
         counts[position + 1] = len(indices)
-        properties["operandSegmentSizes"] = DenseI32ArrayAttr(counts)
+        properties.update(segment_sizes(*counts))
     made = rewriter.insert(type(op)(operands, op.result_types, properties, location=rewriter.location))
     rewriter.replace_op(op, made.results)
     return True
 
 
-def _nontemporal(op: Operation) -> dict[str, Attribute]:
-    flag = op.properties.get("nontemporal")
+def _nontemporal(op: ops.LoadOp | ops.StoreOp) -> dict[str, Attribute]:
+    flag = find_property(op, ops.LoadOp.nontemporal)
     return {} if flag is None else {"nontemporal": flag}
 
 

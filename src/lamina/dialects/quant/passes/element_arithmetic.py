@@ -23,12 +23,11 @@ from lamina.dialects.arith.enums import CmpFPredicate
 from lamina.dialects.math.ops import RoundEvenOp, TruncOp
 from lamina.dialects.quant.types import QuantizedType
 from lamina.ir.attribute import Type
-from lamina.ir.attributes import FloatAttr, IntegerAttr
+from lamina.ir.attributes import DenseElementsAttr, FloatAttr, IntegerAttr
 from lamina.ir.types import FloatType, IntegerType, ShapedType, f32, i8, i64
 from lamina.ir.value import Value
 
 if TYPE_CHECKING:
-    from lamina.ir.attribute import Attribute
     from lamina.ir.builder import Builder
     from lamina.ir.location import LocationLike
     from lamina.ir.operation import Operation
@@ -75,7 +74,7 @@ class ElementBuilder:
         self.rewriter.insert(operation)
         return operation.results[0]
 
-    def constant(self, attribute: Attribute) -> Value:
+    def constant(self, attribute: FloatAttr | IntegerAttr | DenseElementsAttr) -> Value:
         """A constant, not spread."""
         operation = arith.ConstantOp((), [attribute.type], {"value": attribute}, {}, (), (), self.location)
         self.rewriter.insert(operation)

@@ -53,11 +53,12 @@ def constant_patterns(aggressive: bool = False) -> list[RewritePattern]:
         low, high = ([constant_int(one) for one in part(op)] for part in (low_pad, high_pad))
         value = constant_padding_value(op)
         padding = None if value is None else constant_value(value)
-        if not isinstance(source, DenseElementsAttr) or padding is None or None in low or None in high:
+        if not isinstance(source, DenseElementsAttr) or padding is None or None in (*low, *high):
             return rewriter.notify_match_failure(op, "the source or the padding is no constant")
         if not op.results[0].type.has_static_shape:
             return False
-        return _replace(op, padded_constant(source, op.results[0].type, low, padding), rewriter)
+        before = [size for size in low if size is not None]
+        return _replace(op, padded_constant(source, op.results[0].type, before, padding), rewriter)
 
     return [generate_to_constant, FunctionPattern(pad_to_constant, ops.PadOp, name="PadOpToConstant")]
 

@@ -19,8 +19,8 @@ from lamina.ir.attributes import (
     TypeAttr,
 )
 from lamina.ir.operation import Operation
-from lamina.ir.types import FloatType, IntegerType, RankedTensorType, element_type_or_self, i32
-from lamina.ir.value import Value
+from lamina.ir.types import FloatType, IntegerType, RankedTensorType, ShapedType, element_type_or_self, i32
+from lamina.ir.value import Value, type_as
 from lamina.passmanager import Pass, register_pass
 from lamina.rewrite import PatternRewriter, PatternSet, apply_patterns_greedily
 from lamina.rewrite.create import insert_or_fold
@@ -36,7 +36,9 @@ class _Builder:
     def __init__(self, rewriter: PatternRewriter) -> None:
         self.rewriter = rewriter
 
-    def made(self, cls: type[Operation], operands: Sequence[Value], type: Type, properties: dict[str, Attribute]) -> Value:
+    def made(
+        self, cls: type[Operation], operands: Sequence[Value], type: Type, properties: dict[str, Attribute]
+    ) -> Value:
         operation = cls(list(operands), [type], properties, location=self.rewriter.location)
         return insert_or_fold(self.rewriter, operation)[0]
 
@@ -55,15 +57,17 @@ class _Builder:
         return self._moved(tosa.ReshapeOp, value, shape, [self.shape(shape)])
 
     def transpose(self, value: Value, permutation: Sequence[int]) -> Value:
-        shape = [value.type.shape[axis] for axis in permutation]
+        sizes = type_as(value, ShapedType).shape
+        shape = [sizes[axis] for axis in permutation]
         return self._moved(tosa.TransposeOp, value, shape, perms=DenseI32ArrayAttr(permutation))
 
     def reverse(self, value: Value, axis: int) -> Value:
-        return self._moved(tosa.ReverseOp, value, value.type.shape, axis=IntegerAttr(i32, axis))
+        return self._moved(tosa.ReverseOp, value, type_as(value, ShapedType).shape, axis=IntegerAttr(i32, axis))
 
     def pad(self, value: Value, padding: Sequence[int], filler: int) -> Value:
-        pairs = zip(value.type.shape, padding[::2], padding[1::2], strict=True)
-        constant = self.constant([1], value.type.element_type, filler)
+        type = type_as(value, ShapedType)
+        pairs = zip(type.shape, padding[::2], padding[1::2], strict=True)
+        constant = self.constant([1], type.element_type, filler)
         return self._moved(tosa.PadOp, value, [sum(each) for each in pairs], [self.shape(padding), constant])
 
     def slice(self, value: Value, start: Sequence[int], size: Sequence[int]) -> Value:
@@ -75,7 +79,9 @@ class _Builder:
         held: Any = {"values": DenseElementsAttr.splat(type, one)}
         return self.rewriter.insert(tosa.ConstOp([], [type], held, location=self.rewriter.location)).output
 
-    def convolution(self, op: TransposeConv2DOp, operands: Sequence[Value], shape: Sequence[int], pad: Sequence[int]) -> Value:
+    def convolution(
+        self, op: TransposeConv2DOp, operands: Sequence[Value], shape: Sequence[int], pad: Sequence[int]
+    ) -> Value:
         properties: dict[str, Attribute] = {
             "pad": DenseI64ArrayAttr(pad),
             "stride": DenseI64ArrayAttr([1, 1]),
