@@ -300,8 +300,7 @@ class Operation:
     @property
     def enclosing_op(self) -> Operation:
         """The parent operation. Raises ValueError for the outermost."""
-        outer = self.parent_op
-        if outer is None:
+        if (outer := self.parent_op) is None:
             raise ValueError(f"'{self.name}' is in no operation")
         return outer
 
@@ -460,8 +459,7 @@ class Operation:
             self._location,
         )
         mapping.operations[self] = copy
-        observed = observer.get()
-        if observed is not None:
+        if (observed := observer.get()) is not None:
             observed.operation_cloned(self, copy)
         for result, copied in zip(self.results, copy.results, strict=True):
             values[result] = copied
@@ -493,8 +491,7 @@ class Operation:
 
     def _holds(self, value: Value) -> bool:
         """Whether the value is defined by this operation or inside it."""
-        region = value.parent_region
-        owner = value.defining_op
+        region, owner = value.parent_region, value.defining_op
         return self.is_ancestor(owner if owner is not None else None if region is None else region.parent)
 
     # ---- Walks
@@ -526,8 +523,7 @@ class Operation:
         if not self.has_trait(traits.SymbolTableTrait):
             raise TypeError(f"'{self.name}' is not a symbol table")
         for operation in self._children():
-            name = operation.properties.get("sym_name")
-            if getattr(name, "value", None) == symbol:
+            if getattr(operation.properties.get("sym_name"), "value", None) == symbol:
                 return operation
         raise KeyError(symbol)
 

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from lamina.dialects.affine import ops
+from lamina.dialects.memref.ops import CastOp
 from lamina.interfaces.effects import is_pure
 from lamina.ir import traits
 from lamina.ir.diagnostics import VerifyFailure
@@ -51,7 +53,7 @@ def is_induction_variable(value: Value) -> bool:
     loop = value.owner.parent_op
     if loop is None or loop.name not in _LOOPS or value.owner.parent is not loop.regions[0]:
         return False
-    return loop.name == "affine.parallel" or value.index == 0
+    return isinstance(loop, ops.AffineParallelOp) or value.index == 0
 
 
 def is_valid_dim(value: Value, region: Region | None = None, *, scoped: bool = False) -> bool:
@@ -94,7 +96,7 @@ def is_valid_symbol(value: Value, region: Region | None = None, *, scoped: bool 
         return _is_dim_valid_symbol(owner, region)
     if is_pure(owner) and _are_symbols_throughout(owner, region):
         return True
-    if owner.name == "affine.apply":
+    if isinstance(owner, ops.AffineApplyOp):
         return False
     return _dominates_as_symbol(value, region)
 
@@ -119,7 +121,7 @@ def _are_symbols_throughout(operation: Operation, region: Region | None) -> bool
 def _is_symbol_at_once(value: Value, owner: Operation, region: Region | None) -> bool:
     if region is not None and is_top_level_value(value, region):
         return True
-    return owner.name != "affine.apply" and _dominates_as_symbol(value, region)
+    return not isinstance(owner, ops.AffineApplyOp) and _dominates_as_symbol(value, region)
 
 
 def _dominates_as_symbol(value: Value, region: Region | None) -> bool:
@@ -139,10 +141,10 @@ def _is_dim_valid_symbol(dim: Operation, region: Region | None) -> bool:
     index = constant_int(dim.operand(1))
     if source is None or index is None:
         return False
-    while source is not None and source.name == "memref.cast":
-        if not isinstance(source.operand(0).type, MemRefType):
+    while isinstance(source, CastOp):
+        if not isinstance(source.source.type, MemRefType):
             return False
-        source = source.operand(0).defining_op
+        source = source.source.defining_op
     if source is None or source.name not in _SIZED_OPERATIONS:
         return False
     return _is_size_valid_symbol(source, index, region)

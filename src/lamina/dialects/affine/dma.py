@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
+from lamina.dialects.affine import ops
 from lamina.dialects.affine.dim_symbol import affine_scope, is_valid_dim, is_valid_symbol
 from lamina.ir.affine import AffineMap
 from lamina.ir.attributes import AffineMapAttr, IntegerAttr
@@ -54,7 +55,7 @@ class MappedMemRef(NamedTuple):
 
 def map_names(operation: AffineDmaStartOp | AffineDmaWaitOp) -> tuple[str, ...]:
     """The names of the maps of an affine.dma_start or affine.dma_wait."""
-    return START_MAPS if operation.name == "affine.dma_start" else WAIT_MAPS
+    return START_MAPS if isinstance(operation, ops.AffineDmaStartOp) else WAIT_MAPS
 
 
 def mapped_memrefs(operation: AffineDmaStartOp | AffineDmaWaitOp) -> list[MappedMemRef]:

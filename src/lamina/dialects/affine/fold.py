@@ -30,7 +30,7 @@ from lamina.dialects.affine.ops import (
 )
 from lamina.dialects.affine.simplify import simplify_min_max_with_operands
 from lamina.dialects.arith.fold import materialize
-from lamina.dialects.memref.ops import GetGlobalOp, GlobalOp
+from lamina.dialects.memref.ops import CastOp, GetGlobalOp, GlobalOp
 from lamina.ir import affine
 from lamina.ir.affine import AffineConstantExpr, AffineMap
 from lamina.ir.attribute import Attribute
@@ -217,9 +217,9 @@ def fold_memref_cast(operation: Operation, position: int = 0) -> bool:
     """Looks through a memref.cast that only forgets static sizes."""
     value = operation.operand(position)
     owner = value.defining_op
-    if owner is None or owner.name != "memref.cast":
+    if not isinstance(owner, CastOp):
         return False
-    source = owner.operand(0)
+    source = owner.source
     if not isinstance(source.type, MemRefType):
         return False
     operation.set_operand(position, source)

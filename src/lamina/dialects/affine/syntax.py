@@ -54,7 +54,6 @@ if TYPE_CHECKING:
         AffineDelinearizeIndexOp,
         AffineLinearizeIndexOp,
         AffineMaxOp,
-        AffineParallelOp,
     )
     from lamina.ir.attributes import DenseArrayAttr
     from lamina.ir.operation import Operation
@@ -167,7 +166,7 @@ def parse_for(cls: type[Operation], parser: Parser, state: OperationState) -> No
         step = parser.parse_integer_attr(INDEX).value
         if step < 0:
             parser.custom_error("expected step to be representable as a positive signed integer", offset)
-    state.properties["step"] = IntegerAttr(INDEX, step)
+    set_property(state, AffineForOp.step, IntegerAttr(INDEX, step))
     arguments: list[Argument] = []
     initial: list[Value] = []
     if parser.parse_optional_keyword("iter_args"):
@@ -266,7 +265,7 @@ def _print_bound(printer: Printer, attribute: AffineMapAttr, operands: Sequence[
 def parse_if(cls: type[Operation], parser: Parser, state: OperationState) -> None:
     """``affine_set<...>(%dims)[%symbols] [-> types] { ... } [else { ... }]``."""
     attribute = parse_attribute_of(parser, IntegerSetAttr)
-    state.properties["condition"] = attribute
+    set_property(state, AffineIfOp.condition, attribute)
     state.operands, num_dims = parse_dim_and_symbol_list(parser)
     condition = attribute.set
     if condition.num_dims != num_dims:
@@ -319,11 +318,11 @@ def parse_parallel(cls: type[Operation], parser: Parser, state: OperationState) 
         if any(expr.kind != "constant" for expr in exprs):
             parser.custom_error("steps must be constant integers", state.offset)
         steps = [expr.value for expr in exprs]
-    state.properties["steps"] = ArrayAttr([IntegerAttr(i64, step) for step in steps])
+    set_property(state, AffineParallelOp.steps, ArrayAttr([IntegerAttr(i64, step) for step in steps]))
     reductions: list[IntegerAttr] = []
     if parser.parse_optional_keyword("reduce"):
         reductions = parser.parse_delimited("(", lambda: _parse_reduction(parser))
-    state.properties["reductions"] = ArrayAttr(reductions)
+    set_property(state, AffineParallelOp.reductions, ArrayAttr(reductions))
     state.types = parse_arrow_types(parser)
     _parse_region_and_attributes(parser, state, inductions)
 

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from lamina.dialects.arith.ops import ConstantOp
 from lamina.dialects.bufferization import ops
 from lamina.dialects.bufferization.buffers import dynamic_memref_type
 from lamina.dialects.bufferization.copy_reports import (
@@ -17,7 +18,7 @@ from lamina.dialects.bufferization.copy_reports import (
     value_text,
 )
 from lamina.dialects.bufferization.one_shot_module_analysis import LAYOUT, argument_attribute, called_function
-from lamina.dialects.func.ops import CallOp
+from lamina.dialects.func.ops import CallOp, FuncOp
 from lamina.dialects.memref.ops import CastOp, SubViewOp
 from lamina.interfaces.bufferizable import AnalysisState, BufferRelation, owner_of, tensor_operands
 from lamina.interfaces.loop_like import LoopLikeOpInterface
@@ -69,7 +70,7 @@ def copying_advice(name: str, copy: Operation) -> tuple[str, str]:
 
 def _clone_advice(clone: ops.CloneOp) -> str:
     function = clone.parent_op
-    if function is None or function.name != "func.func":
+    if not isinstance(function, FuncOp):
         return ""
     if symbol_visibility(function) == "private":
         return "let private functions say who owns their results: private-function-dynamic-ownership"
@@ -134,17 +135,17 @@ def conflict_advice(conflict: Conflict, state: AnalysisState) -> str:
 
 def _advice_for_read_only(value: Value, state: AnalysisState) -> str:
     owner = owner_of(value)
-    if isinstance(value, BlockArgument) and owner.name == "func.func":
+    if isinstance(value, BlockArgument) and isinstance(owner, FuncOp):
         if not state.options.bufferize_function_boundaries:
             return "run with bufferize-function-boundaries"
         return "mark the argument with bufferization.writable = true, if the caller need not keep its contents"
-    if owner.name == "arith.constant":
+    if isinstance(owner, ConstantOp):
         constant = owner.properties.get("value")
         if isinstance(constant, DenseElementsAttr) and not constant.is_splat:
             few = constant.type.num_elements <= _FEW_ELEMENTS
             return "make the tensor with tensor.from_elements instead of writing to a constant" if few else ""
         return "fill a tensor.empty instead of writing to a constant"
-    if owner.name == "bufferization.to_tensor":
+    if isinstance(owner, ops.ToTensorOp):
         return "mark the bufferization.to_tensor as writable, if its buffer may be overwritten"
     return ""
 

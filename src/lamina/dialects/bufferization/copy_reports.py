@@ -231,7 +231,7 @@ def _trip_count(operation: Operation) -> int | None:
     if isinstance(operation, ForOp):
         lower, upper, step = operation.lower_bound, operation.upper_bound, operation.step
         bounds = [(constant_int(lower), constant_int(upper), constant_int(step))]
-    elif operation.name == "scf.forall":
+    elif isinstance(operation, ForallOp):
         names = ("staticLowerBound", "staticUpperBound", "staticStep")
         static: list[Any] = [operation.properties[name] for name in names]
         bounds = list(zip(*(one.values for one in static), strict=True))

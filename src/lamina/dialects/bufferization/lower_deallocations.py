@@ -13,6 +13,7 @@ from lamina.dialects.arith.enums import CmpIPredicate
 from lamina.dialects.arith.mixed import constant_index
 from lamina.dialects.arith.ops import AndIOp, CmpIOp, ConstantOp, OrIOp, XOrIOp
 from lamina.dialects.bufferization.ops import DeallocOp
+from lamina.dialects.builtin.ops import ModuleOp
 from lamina.dialects.func.ops import CallOp, FuncOp, ReturnOp
 from lamina.dialects.memref import ops as memref
 from lamina.dialects.scf.builders import build_for, build_if, make_yield
@@ -220,7 +221,7 @@ def _check_retained(
 def helpers_for(root: Operation) -> dict[Operation, FuncOp]:
     """The library functions for a module and those inside, made where an operation needs one; none for functions."""
     helpers: dict[Operation, FuncOp] = {}
-    if root.name != "builtin.module":
+    if not isinstance(root, ModuleOp):
         return helpers
     needed = [operation for operation in root.walk() if isinstance(operation, DeallocOp) and len(operation.memrefs) > 1]
     for operation in needed:

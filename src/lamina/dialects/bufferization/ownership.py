@@ -21,6 +21,8 @@ from lamina.dialects.bufferization.verification import MANUAL_DEALLOCATION
 from lamina.dialects.cf.ops import AssertOp, CondBranchOp
 from lamina.dialects.memref import ops as memref
 from lamina.dialects.scf.builders import build_if, make_yield
+from lamina.dialects.scf.ops import InParallelOp, ReduceOp
+from lamina.dialects.vector.ops import MaskOp
 from lamina.interfaces.branch import BranchOpInterface
 from lamina.interfaces.calls import CallOpInterface, resolve_callable
 from lamina.interfaces.effects import (
@@ -122,7 +124,7 @@ class Deallocation:
                 _check(operation, self.accept_existing)
         for block in blocks_inner_first(self.function):
             # A mask holds one operation on buffers from outside, and nothing else.
-            if block.parent_op is None or block.parent_op.name != "vector.mask":
+            if not isinstance(block.parent_op, MaskOp):
                 self._process_block(block)
         self._update_signature()
 
@@ -267,7 +269,7 @@ class Deallocation:
         if isinstance(operation, CondBranchOp):
             self._conditional_branch(operation)
             return operation
-        if operation.name in ("scf.forall.in_parallel", "scf.reduce"):
+        if isinstance(operation, InParallelOp | ReduceOp):
             self._free_before(operation, None, ())
             return operation
         if effects_function(operation) is not None:
@@ -598,10 +600,10 @@ def _check(operation: Operation, accept_existing: bool) -> None:
         return
     count = len(operation.regions)
     if (count > 1 or (count == 1 and operation.results)) and not RegionBranchOpInterface.has(operation):
-        if operation.name != "memref.generic_atomic_rmw":
+        if not isinstance(operation, memref.GenericAtomicRMWOp):
             _fail(operation, "All operations with attached regions need to implement the RegionBranchOpInterface.")
     if operation.has_trait(traits.Terminator) and not isinstance(operation, CondBranchOp):
-        if operation.name in ("scf.forall.in_parallel", "scf.reduce"):
+        if isinstance(operation, InParallelOp | ReduceOp):
             return
         if not BranchOpInterface.has(operation) and terminator_model(operation) is None:
             _fail(

@@ -47,7 +47,7 @@ class _Effects:
 
     def add(self, operation: Operation) -> bool:
         """Adds what an operation does, barriers left out; false where that is not known."""
-        if isinstance(operation, BarrierOp) or operation.name == "memref.assume_alignment":
+        if isinstance(operation, BarrierOp) or isinstance(operation, memref.AssumeAlignmentOp):
             return True
         if effects_function(operation) is not None:
             self.found += get_effects(operation) or ()
@@ -193,7 +193,7 @@ def _may_be_captured(value: Value) -> bool:
                 pending += user.results
                 continue
             place = _STORED.get(user.name)
-            if user.name == "memref.dealloc" or (place is not None and user.operand(place) is not at):
+            if isinstance(user, memref.DeallocOp) or (place is not None and user.operand(place) is not at):
                 continue
             return True
     return False

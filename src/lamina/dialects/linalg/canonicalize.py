@@ -142,7 +142,7 @@ def erase_identity(op: GenericOp | CopyOp | BroadcastOp, rewriter: PatternRewrit
         return False
     if op.has_pure_buffer_semantics:
         return _erase_copy_to_itself(op, last, rewriter)
-    if isinstance(op, CopyOp) and op.operand(0) is not op.operand(1):
+    if isinstance(op, CopyOp) and op.dps_inputs[0] is not op.dps_inits[0]:
         return rewriter.notify_match_failure(op, "expected single input and output to be the same value")
     if not op.has_pure_tensor_semantics:
         return rewriter.notify_match_failure(op, "mixed semantics is not supported yet")
@@ -165,7 +165,7 @@ def erase_identity(op: GenericOp | CopyOp | BroadcastOp, rewriter: PatternRewrit
 def _erase_copy_to_itself(op: GenericOp | CopyOp | BroadcastOp, last: YieldOp, rewriter: PatternRewriter) -> Any:
     same = (
         op.num_dps_inputs == op.num_dps_inits == 1
-        and op.operand(0) is op.operand(1)
+        and op.dps_inputs[0] is op.dps_inits[0]
         and last.operand(0) in op.block.arguments
     )
     if not same:

@@ -10,6 +10,8 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from lamina.dialects.arith.mixed import as_values, constant_index
+from lamina.dialects.arith.ops import AndIOp, MulFOp, MulIOp
+from lamina.dialects.linalg.named_ops import DepthwiseConv1DNwcWcOp
 from lamina.dialects.linalg.reductions import combiner_kind, match_linalg_reduction
 from lamina.dialects.linalg.sizes import dim_sizes
 from lamina.dialects.linalg.structure import LinalgOp, shape_of, window_values
@@ -70,7 +72,7 @@ class Convolution:
         self.op = op
         self.stride = window_values(op, "strides", 1)[0]
         self.dilation = window_values(op, "dilations", 1)[0]
-        self.image, self.kernel, self.output = op.operand(0), op.operand(1), op.dps_inits[0]
+        (self.image, self.kernel), self.output = op.dps_inputs[:2], op.dps_inits[0]
         self.reduction = match_linalg_reduction(op, op.dps_init_operands[0])
         self.pooling = False
 
@@ -111,7 +113,7 @@ class Convolution:
 
     def _check_dynamic(self, flatten: bool) -> None:
         """Only the channels of a depthwise convolution may be dynamic."""
-        if flatten or self.op.name != "linalg.depthwise_conv_1d_nwc_wc":
+        if flatten or not isinstance(self.op, DepthwiseConv1DNwcWcOp):
             raise VectorizationFailure("dynamically-shaped convolutions other than depthwise can't be vectorized")
         image, kernel, output = (shape_of(value.type) for value in (self.image, self.kernel, self.output))
         if DYNAMIC in (*image[:2], *kernel[:1], *output[:2]):
@@ -129,8 +131,8 @@ class Convolution:
             raise VectorizationFailure("unsupported payload")
         if _is_cast_of_argument(feed):
             return "pool"
-        multiplies = feed.name in ("arith.muli", "arith.mulf") or (
-            feed.name == "arith.andi" and feed.results[0].type is i1
+        multiplies = isinstance(feed, MulIOp | MulFOp) or (
+            isinstance(feed, AndIOp) and feed.results[0].type is i1
         )
         if not multiplies or not all(_is_argument_or_cast(value) for value in feed.operands):
             raise VectorizationFailure("unsupported payload")

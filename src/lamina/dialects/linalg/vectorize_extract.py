@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from lamina.dialects.arith.mixed import constant_index
+from lamina.dialects.arith.ops import AddIOp, ConstantOp
 from lamina.dialects.linalg.ops import IndexOp
 from lamina.dialects.linalg.structure import LinalgOp
 from lamina.dialects.linalg.transfers import mask_operation, transfer_read
@@ -109,7 +110,7 @@ def _is_invariant(linalg: LinalgOp, value: Value) -> bool:
     if isinstance(owner, IndexOp) and owner.parent is block:
         return owner.dim != _last_long_loop(linalg)
     ancestor = _in_block(block, owner)
-    if ancestor is None or ancestor.name == "arith.constant":
+    if ancestor is None or isinstance(ancestor, ConstantOp):
         return True
     return all(_is_invariant(linalg, operand) for operand in ancestor.operands)
 
@@ -123,7 +124,7 @@ def _is_contiguous(linalg: LinalgOp, value: Value) -> tuple[bool, bool]:
     if isinstance(owner, IndexOp):
         return True, owner.dim == _last_long_loop(linalg)
     ancestor = _in_block(block, owner)
-    if ancestor is None or ancestor.name not in ("arith.addi", "arith.constant"):
+    if not isinstance(ancestor, AddIOp | ConstantOp):
         return False, False
     parts = [_is_contiguous(linalg, operand) for operand in ancestor.operands]
     return any(part for part, _ in parts), any(counts for _, counts in parts)

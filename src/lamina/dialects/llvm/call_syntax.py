@@ -13,7 +13,8 @@ from lamina.asm.function_syntax import (
 )
 from lamina.asm.operation_state import OperationState, UnresolvedOperand
 from lamina.asm.operation_syntax import parse_attribute_of, parse_attributes
-from lamina.define import operand_segments, property_of
+from lamina.define import operand_segments, property_of, set_property
+from lamina.dialects.llvm import ops
 from lamina.dialects.llvm.attributes import CConvAttr, TailCallKindAttr
 from lamina.dialects.llvm.enums import CConv, TailCallKind
 from lamina.dialects.llvm.ops.calls import CallIntrinsicOp
@@ -115,8 +116,8 @@ class _Bundles:
     def resolve(self, parser: Parser, state: OperationState) -> list[Value]:
         """The values; sets the attributes of the bundles."""
         if self.tags is not None and self.tags.elements:
-            state.properties["op_bundle_tags"] = self.tags
-        state.properties["op_bundle_sizes"] = DenseI32ArrayAttr([len(group) for group in self.operands])
+            set_property(state, ops.CallOp.op_bundle_tags, self.tags)
+        set_property(state, ops.CallOp.op_bundle_sizes, DenseI32ArrayAttr([len(group) for group in self.operands]))
         values: list[Value] = []
         for operands, types in zip(self.operands, self.types, strict=True):
             values += parser.resolve_operands(operands, types, self.offset)
@@ -133,7 +134,7 @@ def _parse_callee(parser: Parser, state: OperationState) -> list[UnresolvedOpera
     if pointer is not None:
         operands.append(pointer)
     else:
-        state.properties["callee"] = SymbolRefAttr(parser.parse_symbol_name())
+        set_property(state, ops.CallOp.callee, SymbolRefAttr(parser.parse_symbol_name()))
     operands += parser.parse_operand_list("(")
     return operands
 
@@ -143,7 +144,7 @@ def _parse_variadic_type(parser: Parser, state: OperationState) -> None:
     if parser.parse_optional_keyword("vararg"):
         parser.expect("(", "expected '('")
         attribute = parse_attribute_of(parser, TypeAttr)
-        state.properties["var_callee_type"] = attribute
+        set_property(state, ops.CallOp.var_callee_type, attribute)
         parser.expect(")", "expected ')'")
 
 
@@ -182,8 +183,9 @@ def set_call_attributes(state: OperationState, signature: Signature) -> None:
 
 def parse_call(cls: type[Operation], parser: Parser, state: OperationState) -> None:
     """``[cconv] [tail] @f(%a) [vararg(type)] [bundles] {attributes} : types``."""
-    state.properties["CConv"] = CConvAttr(take_case(parser, CConv) or CConv.C)
-    state.properties["TailCallKind"] = TailCallKindAttr(take_case(parser, TailCallKind) or TailCallKind.NONE)
+    set_property(state, ops.CallOp.c_conv, CConvAttr(take_case(parser, CConv) or CConv.C))
+    kind = TailCallKindAttr(take_case(parser, TailCallKind) or TailCallKind.NONE)
+    set_property(state, ops.CallOp.tail_call_kind, kind)
     operands = _parse_callee(parser, state)
     _parse_variadic_type(parser, state)
     bundles = _Bundles(parser)
@@ -263,7 +265,7 @@ def print_call(op: CallOp, printer: Printer) -> None:
 
 def parse_invoke(cls: type[Operation], parser: Parser, state: OperationState) -> None:
     """``[cconv] @f(%a) to ^bb1 unwind ^bb2(%b : i32) [vararg(type)] [bundles] {attributes} : types``."""
-    state.properties["CConv"] = CConvAttr(take_case(parser, CConv) or CConv.C)
+    set_property(state, ops.CallOp.c_conv, CConvAttr(take_case(parser, CConv) or CConv.C))
     operands = _parse_callee(parser, state)
     parser.parse_keyword("to")
     normal, normal_operands = parser.parse_successor_and_operands()
@@ -306,7 +308,7 @@ def print_invoke(op: InvokeOp, printer: Printer) -> None:
 def parse_call_intrinsic(cls: type[Operation], parser: Parser, state: OperationState) -> None:
     """``"name"(%a) [bundles] {attributes} : types``."""
     name = parse_attribute_of(parser, StringAttr)
-    state.properties["intrin"] = name
+    set_property(state, CallIntrinsicOp.intrin, name)
     operands = parser.parse_operand_list("(")
     bundles = _Bundles(parser)
     parse_attributes(parser, state)

@@ -182,6 +182,6 @@ class Callable(CallableModel):
 class Symbol(SymbolModel):
     @staticmethod
     def is_declaration(operation: Operation) -> bool:
-        if operation.name == "llvm.mlir.global":
+        if isinstance(operation, GlobalOp):
             return "value" not in operation.properties and operation.regions[0].empty
         return bool(operation.regions) and operation.regions[0].empty

@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING
 
 from lamina.asm.operation_state import OperationState, UnresolvedOperand
 from lamina.asm.operation_syntax import ensure_terminator, parse_attributes
+from lamina.define import set_property
+from lamina.dialects.memref import ops
 from lamina.ir.attribute import Attribute, Type
 from lamina.ir.attributes import AffineMapAttr, BoolAttr, ElementsAttr, TypeAttr, UnitAttr
 from lamina.ir.types import IndexType, MemRefType, RankedTensorType, UnrankedMemRefType, UnrankedTensorType, i32
@@ -164,7 +166,7 @@ def parse_prefetch(cls: type[Operation], parser: Parser, state: OperationState) 
     parser.expect(",", "expected ','")
     parser.parse_keyword("locality")
     parser.expect("<", "expected '<'")
-    state.properties["localityHint"] = parser.parse_integer_attr(i32)
+    set_property(state, ops.PrefetchOp.locality_hint, parser.parse_integer_attr(i32))
     parser.expect(">", "expected '>'")
     parser.expect(",", "expected ','")
     cache = parser.parse_any_keyword()
@@ -172,10 +174,10 @@ def parse_prefetch(cls: type[Operation], parser: Parser, state: OperationState) 
     state.operands = [parser.resolve_operand(memref, type), *parser.resolve_operands(indices, INDEX)]
     if access not in ("read", "write"):
         parser.custom_error("rw specifier has to be 'read' or 'write'", state.offset)
-    state.properties["isWrite"] = BoolAttr(access == "write")
+    set_property(state, ops.PrefetchOp.is_write, BoolAttr(access == "write"))
     if cache not in ("data", "instr"):
         parser.custom_error("cache type has to be 'data' or 'instr'", state.offset)
-    state.properties["isDataCache"] = BoolAttr(cache == "data")
+    set_property(state, ops.PrefetchOp.is_data_cache, BoolAttr(cache == "data"))
 
 
 def print_prefetch(operation: PrefetchOp, printer: Printer) -> None:
@@ -195,7 +197,7 @@ def print_prefetch(operation: PrefetchOp, printer: Printer) -> None:
 def parse_transpose(cls: type[Operation], parser: Parser, state: OperationState) -> None:
     """``%in (i, j) -> (j, i) : type to type``."""
     source = parser.parse_operand()
-    state.properties["permutation"] = AffineMapAttr(parser.parse_affine_map())
+    set_property(state, ops.TransposeOp.permutation, AffineMapAttr(parser.parse_affine_map()))
     parse_attributes(parser, state)
     type = parser.parse_colon_type()
     state.operands = [parser.resolve_operand(source, type)]

@@ -55,6 +55,7 @@ from lamina.dialects.pdl.verifiers import has_type_inference, known_operation, v
 from lamina.dialects.pdl_interp.constraints import value_type_of_type
 from lamina.interfaces.function import verify_function
 from lamina.interfaces.symbols import verify_symbol
+from lamina.ir.attributes import ArrayAttr as ArrayAttribute
 from lamina.ir.attributes import DenseElementsAttr
 from lamina.ir.diagnostics import VerifyFailure
 from lamina.ir.traits import AttrSizedOperandSegments, HasParent, IsolatedFromAbove, Pure, SameTypeOperands, Terminator
@@ -89,7 +90,7 @@ def verify_foreach(op: ForEachOp) -> None:
 
 def verify_switch(op: OperationOperation) -> None:
     cases = op.get_attr("caseValues")
-    assert isinstance(cases, DenseElementsAttr | ArrayAttr)
+    assert isinstance(cases, DenseElementsAttr | ArrayAttribute)
     destinations = len(op.successors) - 1
     values = cases.type.num_elements if isinstance(cases, DenseElementsAttr) else len(cases.elements)
     if destinations != values:

@@ -24,6 +24,7 @@ from lamina.dialects.scf.ops import (
     YieldOp,
 )
 from lamina.dialects.scf.replace import inline_region, replace_and_cast_iter_arg
+from lamina.dialects.tensor.ops import CastOp
 from lamina.interfaces.function import FunctionOpInterface
 from lamina.ir.attribute import Type
 from lamina.ir.attributes import BoolAttr
@@ -87,9 +88,9 @@ def fold_tensor_cast(loop: ForOp, rewriter: PatternRewriter) -> Outcome:
 
     for slot, result in zip(operand_slots(loop, ForOp.init_args), loop.results, strict=True):
         cast = slot.value.defining_op
-        if cast is None or cast.name != "tensor.cast":
+        if not isinstance(cast, CastOp):
             continue
-        source = cast.operand(0)
+        source = cast.source
         if source.type is slot.value.type or not is_static_information_kept(slot.value.type, source.type):
             continue
         if not result.has_one_use:

@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING, NoReturn
 
 from lamina.asm.operation_state import Argument, OperationState, UnresolvedOperand
 from lamina.asm.operation_syntax import distribute_attributes, ensure_terminator, parse_attributes
-from lamina.define import operand_segments, set_operand_segments
+from lamina.define import operand_segments, set_operand_segments, set_property
 from lamina.define.assembly_format.parse_calls import parse_function_type
 from lamina.define.index_lists import parse_dynamic_index_list, print_dynamic_index_list
+from lamina.dialects.scf import ops
 from lamina.ir.attribute import Type
 from lamina.ir.attributes import DenseArrayAttr, DenseI64ArrayAttr, UnitAttr
 from lamina.ir.block import Block
@@ -68,7 +69,7 @@ def _fail(parser: Parser, state: OperationState, message: str, offset: int) -> N
 def parse_for(cls: type[Operation], parser: Parser, state: OperationState) -> None:
     """``[unsigned] %i = %lb to %ub step %s [iter_args(...) -> (...)] [: type] { ... }``."""
     if parser.parse_optional_keyword("unsigned"):
-        state.properties["unsignedCmp"] = UnitAttr()
+        set_property(state, ops.ForOp.unsigned_cmp, UnitAttr())
     induction = Argument(parser.parse_operand())
     parser.expect("=", "expected '='")
     lower = parser.parse_operand()
@@ -331,12 +332,12 @@ def parse_forall(cls: type[Operation], parser: Parser, state: OperationState) ->
     parser.parse_region(region, [*inductions, *arguments])
     ensure_terminator(region, "scf.forall.in_parallel", state.location)
     terminator = region.entry_block.last_op
-    if terminator is not None and terminator.name == "scf.forall.in_parallel" and not terminator.regions:
+    if isinstance(terminator, ops.InParallelOp) and not terminator.regions:
         terminator.add_region().append(Block())
     parse_attributes(parser, state)
-    state.properties["staticLowerBound"] = static_lower
-    state.properties["staticUpperBound"] = static_upper
-    state.properties["staticStep"] = static_steps
+    set_property(state, ops.ForallOp.static_lower_bound, static_lower)
+    set_property(state, ops.ForallOp.static_upper_bound, static_upper)
+    set_property(state, ops.ForallOp.static_step, static_steps)
     set_operand_segments(state, [len(lower), len(upper), len(steps), len(outputs)])
 
 
@@ -413,7 +414,7 @@ def parse_execute_region(cls: type[Operation], parser: Parser, state: OperationS
     """``[-> types] [no_inline] { ... }``."""
     state.types = parse_optional_arrow_types(parser)
     if parser.parse_optional_keyword("no_inline"):
-        state.properties["no_inline"] = UnitAttr()
+        set_property(state, ops.ExecuteRegionOp.no_inline, UnitAttr())
     parser.parse_region(state.add_region())
     parse_attributes(parser, state)
 

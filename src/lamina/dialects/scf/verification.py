@@ -124,7 +124,7 @@ def verify_reduce_regions(reduce: ReduceOp) -> None:
             raise VerifyFailure(f"{index}-th reduction has an empty body")
         if block.argument_types != [type, type]:
             raise VerifyFailure(f"expected two block arguments with type '{type}' in the {index}-th reduction region")
-        if block.terminator.name != "scf.reduce.return":
+        if not isinstance(block.terminator, ops.ReduceReturnOp):
             raise VerifyFailure("reduction bodies must be terminated with an 'scf.reduce.return' op")
 
 
@@ -154,7 +154,7 @@ def verify_index_switch(operation: IndexSwitchOp) -> None:
 
 def _verify_switch_region(operation: IndexSwitchOp, region: Region, name: str) -> None:
     last = region.entry_block.last_op
-    if last is None or last.name != "scf.yield":
+    if not isinstance(last, ops.YieldOp):
         raise VerifyFailure(f"expected region to end with scf.yield, but got {last.name if last else 'nothing'}")
     if last.num_operands != len(operation.results):
         raise VerifyFailure(

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from lamina.dialects.arith.mixed import slice_entries, slice_entries_with_constants, slice_in_bounds
 from lamina.dialects.arith.ops import IndexCastOp
+from lamina.dialects.linalg.relayout_ops import PackOp, UnPackOp
 from lamina.dialects.memref.reshape_patterns import (
     make_collapse,
     make_expand,
@@ -109,7 +110,7 @@ def cast_of_extract_slice(op: ops.CastOp, rewriter: PatternRewriter) -> Outcome:
 @canonicalize_dialect("tensor", DestinationStyleOpInterface)
 def casts_into_destination_style(op: Operation, rewriter: PatternRewriter) -> Outcome:
     """Operations of destination style take the sources of casts that only forget."""
-    if isinstance(op, ops.InsertSliceOp) or op.name in ("linalg.pack", "linalg.unpack"):
+    if isinstance(op, ops.InsertSliceOp) or isinstance(op, PackOp | UnPackOp):
         return False
     if LoopLikeOpInterface.has(op):
         return False  # their blocks take the same types

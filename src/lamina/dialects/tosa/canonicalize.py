@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from lamina.dialects.tosa import ops
 from lamina.dialects.tosa.ops import (
     ClampOp,
     ConstShapeOp,
@@ -61,7 +62,7 @@ def transpose_is_reshape(op: TransposeOp, rewriter: PatternRewriter) -> bool:
     """Moving dimensions of size one keeps all elements in order."""
     source = op.input1.type
     maker = op.input1.defining_op
-    if maker is not None and maker.name == "tosa.const":
+    if isinstance(maker, ops.ConstOp):
         return False
     if not isinstance(source, RankedTensorType) or source.shape.count(DYNAMIC) > 1:
         return False

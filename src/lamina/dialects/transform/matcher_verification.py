@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
+from lamina.dialects.transform import ops
 from lamina.dialects.transform.consumption import CONSUMED, READONLY, argument_is
 from lamina.dialects.transform.verification import (
     missing_effects,
@@ -54,7 +55,7 @@ def _same_kind(first: Type, second: Type) -> bool:
 
 def _named_sequence(symbols: SymbolTableCollection, op: Operation, reference: SymbolRefAttr) -> Any:
     found = symbols.lookup_nearest_symbol_from(op, reference)
-    return found if found is not None and found.name == "transform.named_sequence" else None
+    return found if isinstance(found, ops.NamedSequenceOp) else None
 
 
 def _type(sequence: NamedSequenceOp) -> Any:

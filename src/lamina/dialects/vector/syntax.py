@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from lamina.asm.operation_state import OperationState, UnresolvedOperand
 from lamina.asm.operation_syntax import distribute_attributes, parse_attribute_of
 from lamina.define import set_operand_segments
+from lamina.dialects.vector import ops
 from lamina.dialects.vector.attributes import CombiningKindAttr, IteratorTypeAttr
 from lamina.dialects.vector.enums import CombiningKind, IteratorType
 from lamina.dialects.vector.maps import minor_identity_of_transfer, transfer_mask_type, transfer_rank
@@ -313,7 +314,7 @@ def ensure_mask_terminator(region: Region, location: LocationLike) -> None:
     if block is None:
         block = region.append(Block())
     last = block.last_op
-    if last is not None and last.might_be_terminator and last.name == "vector.yield":
+    if last is not None and last.might_be_terminator and isinstance(last, ops.YieldOp):
         return
     cls = lookup_operation("vector.yield")
     assert cls is not None

@@ -53,7 +53,7 @@ def decompose(rewriter: PatternRewriter, op: LinalgOp) -> LinalgOp | MatchFailur
         return rewriter.notify_match_failure(op, "there is no operation in one dimension for it")
     if op.has_pure_buffer_semantics:
         return rewriter.notify_match_failure(op, "expected linalg op with tensor semantics")
-    image, kernel, output = op.operand(0), op.operand(1), op.dps_inits[0]
+    (image, kernel), output = op.dps_inputs[:2], op.dps_inits[0]
     kernel_shape, output_shape = type_as(kernel, ShapedType).shape, type_as(output, ShapedType).shape
     removable = [
         kernel_shape[in_kernel] == 1 and output_shape[in_output] == 1

@@ -117,12 +117,12 @@ def _nchw_fchw(rewriter: PatternRewriter, op: LinalgOp) -> Img2Col:
 
 def _depthwise(rewriter: PatternRewriter, op: LinalgOp) -> Img2Col | MatchFailure:
     """A matrix times a vector for each channel, after the channels were moved to the front."""
-    if _shape(op.operand(0))[0] != 1:
+    if _shape(op.dps_inputs[0])[0] != 1:
         return rewriter.notify_match_failure(op, "expected a single image")
     first = [0, 3, 1, 2]
-    image = _transposed(rewriter, op.operand(0), first)
-    kernel = _transposed(rewriter, op.operand(1), [2, 0, 1])
-    output = _transposed(rewriter, op.operand(2), first)
+    image = _transposed(rewriter, op.dps_inputs[0], first)
+    kernel = _transposed(rewriter, op.dps_inputs[1], [2, 0, 1])
+    output = _transposed(rewriter, op.dps_inits[0], first)
     strides = window_values(op, "strides", 2)
     access = [dim(0), dim(1), dim(2) * strides[0] + dim(4), dim(3) * strides[1] + dim(5)]
     windows = _gathered(rewriter, image, [*_shape(output), *_shape(kernel)[1:]], access)

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 from lamina.dialects.arith.mixed import as_values, constant_index
 from lamina.dialects.arith.ops import ConstantOp, MulIOp
 from lamina.dialects.complex.ops import CreateOp as ComplexCreateOp
+from lamina.dialects.func.ops import FuncOp
 from lamina.dialects.linalg.bounds import greatest
 from lamina.dialects.linalg.builders import build_named, fill
 from lamina.dialects.linalg.named_ops import CopyOp
@@ -228,16 +229,14 @@ def promote_to_device(options: PromotionOptions, space: AddressSpace) -> Promoti
     shared = space is AddressSpace.WORKGROUP
 
     def allocate(rewriter: PatternRewriter, view: Any, sizes: Sequence[Value]) -> Value | None:
-        function = view.parent_op
-        while function is not None and function.name != "func.func":
-            function = function.parent_op
+        function: FuncOp | None = view.parent_of_type(FuncOp)
         shape = [size for one in sizes if (size := constant_int(one)) is not None]
         if function is None or len(shape) != len(sizes):
             return None
         type = MemRefType(shape, view.results[0].type.element_type, None, AddressSpaceAttr(space))
         cls: Any = AllocOp if shared else AllocaOp
         none: dict[str, Attribute] = {"operandSegmentSizes": DenseI32ArrayAttr([0, 0])}
-        with rewriter.insertion_guard(InsertionPoint.at_block_start(function.regions[0].first_block)):
+        with rewriter.insertion_guard(InsertionPoint.at_block_start(function.regions[0].entry_block)):
             return rewriter.insert(cls([], [type], none, location=function.raw_location)).results[0]
 
     def copy(rewriter: PatternRewriter, source: Value, target: Value) -> None:

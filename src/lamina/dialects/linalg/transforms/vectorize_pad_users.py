@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from lamina.dialects.affine.ops import AffineMinOp
 from lamina.dialects.arith.mixed import as_values, constant_index, is_index
 from lamina.dialects.linalg.canonicalize_fill import constant_padding
 from lamina.dialects.linalg.slices import slice_of
@@ -89,7 +90,7 @@ def _equal_sizes(left: int | Value, right: int | Value) -> bool:
     if isinstance(left, int) or isinstance(right, int):
         return False
     one, other = left.defining_op, right.defining_op
-    if one is None or other is None or one.name != "affine.min" or other.name != "affine.min":
+    if one is None or other is None or not isinstance(one, AffineMinOp) or not isinstance(other, AffineMinOp):
         return False
     return one.properties == other.properties and one.operands == other.operands
 

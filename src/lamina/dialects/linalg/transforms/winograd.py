@@ -83,7 +83,7 @@ def _problem(op: LinalgOp, fmr: WinogradConv2DFmr) -> str | None:
     if any(one != 1 for name in ("strides", "dilations") for one in window_values(op, name, 2)):
         return "expected all ones for strides and dilations"
     _, size = fmr.sizes
-    _, height, width, _ = _shape(op.operand(1))
+    _, height, width, _ = _shape(op.dps_inputs[1])
     if not {height, width} <= {1, size} or height == width == 1:
         return f"expected a filter of {size} x {size}, {size} x 1 or 1 x {size}"
     return None
