@@ -53,7 +53,7 @@ class RegionBranchModel(Generic[OpT]):
         raise TypeError("an operation with region control flow must name its successors")
 
     @staticmethod
-    def get_entry_successor_operands(operation: Operation, successor: RegionSuccessor) -> list[OpOperand]:
+    def get_entry_successor_operands(operation: OpT, successor: RegionSuccessor) -> list[OpOperand]:
         """The operands handed to the inputs of a successor on entry."""
         return []
 
@@ -66,7 +66,7 @@ class RegionBranchModel(Generic[OpT]):
 
     @staticmethod
     def get_region_invocation_bounds(
-        operation: Operation, constants: Sequence[Attribute | None]
+        operation: OpT, constants: Sequence[Attribute | None]
     ) -> list[tuple[int, int | None]]:
         """The bounds on how often each region runs; None for unbounded."""
         return [(0, None)] * len(operation.regions)
@@ -83,7 +83,7 @@ class RegionBranchTerminatorModel(Generic[OpT]):
     """The interface of terminators of such regions."""
 
     @staticmethod
-    def get_successor_operands(operation: Operation, successor: RegionSuccessor) -> list[OpOperand]:
+    def get_successor_operands(operation: OpT, successor: RegionSuccessor) -> list[OpOperand]:
         """The operands handed to the inputs of a successor: all, unless overridden."""
         return list(operation.op_operands)
 

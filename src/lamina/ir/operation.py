@@ -308,6 +308,13 @@ class Operation(GeneratedMembers):
         return block.parent.parent
 
     @property
+    def enclosing_op(self) -> Operation:
+        """The parent operation. Raises ValueError for the outermost."""
+        if (outer := self.parent_op) is None:
+            raise ValueError(f"'{self.name}' is in no operation")
+        return outer
+
+    @property
     def ancestors(self) -> Iterator[Operation]:
         """The operations around this one, innermost first, without itself."""
         at = self.parent_op
@@ -462,8 +469,7 @@ class Operation(GeneratedMembers):
             self._location,
         )
         mapping.operations[self] = copy
-        observed = observer.get()
-        if observed is not None:
+        if (observed := observer.get()) is not None:
             observed.operation_cloned(self, copy)
         for result, copied in zip(self.results, copy.results, strict=True):
             values[result] = copied
@@ -495,8 +501,7 @@ class Operation(GeneratedMembers):
 
     def _holds(self, value: Value) -> bool:
         """Whether the value is defined by this operation or inside it."""
-        region = value.parent_region
-        owner = value.defining_op
+        region, owner = value.parent_region, value.defining_op
         return self.is_ancestor(owner if owner is not None else None if region is None else region.parent)
 
     # ---- Walks
@@ -528,8 +533,7 @@ class Operation(GeneratedMembers):
         if not self.has_trait(traits.SymbolTableTrait):
             raise TypeError(f"'{self.name}' is not a symbol table")
         for operation in self._children():
-            name = operation.properties.get("sym_name")
-            if getattr(name, "value", None) == symbol:
+            if getattr(operation.properties.get("sym_name"), "value", None) == symbol:
                 return operation
         raise KeyError(symbol)
 

@@ -114,7 +114,10 @@ def _are_elements(source: Type, target: Type, old: type, new: type) -> bool:
     return isinstance(element_of(source), old) and isinstance(element_of(target), new)
 
 
-def _compare_widths(source: Type, target: Type, kind: type, test: Callable[[int, int], bool]) -> bool:
-    if not _are_elements(source, target, kind, kind):
+def _compare_widths(
+    source: Type, target: Type, kind: type[IntegerType] | type[FloatType], test: Callable[[int, int], bool]
+) -> bool:
+    old, new = element_of(source), element_of(target)
+    if not isinstance(old, kind) or not isinstance(new, kind):
         return False
-    return test(element_of(source).width, element_of(target).width)  # type: ignore[union-attr]
+    return test(old.width, new.width)

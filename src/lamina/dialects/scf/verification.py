@@ -6,6 +6,8 @@ from collections.abc import Sequence
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
+from lamina.dialects.scf import ops
+from lamina.dialects.tensor.ops import ParallelInsertSliceOp
 from lamina.interfaces.loop_like import verify_loop_like
 from lamina.interfaces.region_branch import verify_control_flow_edges
 from lamina.ir.diagnostics import VerifyFailure
@@ -18,11 +20,14 @@ from lamina.rewrite.fold import constant_int
 if TYPE_CHECKING:
     from lamina.dialects.scf.ops import (
         ExecuteRegionOp,
+        ForallOp,
         ForOp,
         IfOp,
         IndexSwitchOp,
+        InParallelOp,
         ParallelOp,
         ReduceOp,
+        ReduceReturnOp,
         WhileOp,
         YieldOp,
     )
@@ -148,12 +153,12 @@ def verify_reduce_regions(reduce: ReduceOp) -> None:
             raise VerifyFailure(f"{index}-th reduction has an empty body")
         if block.argument_types != [type, type]:
             raise VerifyFailure(f"expected two block arguments with type '{type}' in the {index}-th reduction region")
-        if block.terminator.name != "scf.reduce.return":
+        if not isinstance(block.terminator, ops.ReduceReturnOp):
             raise VerifyFailure("reduction bodies must be terminated with an 'scf.reduce.return' op")
 
 
-def verify_reduce_return(operation: Any) -> None:
-    arguments = operation.parent.arguments
+def verify_reduce_return(operation: ReduceReturnOp) -> None:
+    arguments = operation.enclosing_block.arguments
     if arguments and arguments[0].type is not operation.result.type:
         raise VerifyFailure(f"must have type '{arguments[0].type}' (the type of the reduction inputs)")
 
@@ -178,7 +183,7 @@ def verify_index_switch(operation: IndexSwitchOp) -> None:
 
 def _verify_switch_region(operation: IndexSwitchOp, region: Region, name: str) -> None:
     last = region.entry_block.last_op
-    if last is None or last.name != "scf.yield":
+    if not isinstance(last, ops.YieldOp):
         raise VerifyFailure(f"expected region to end with scf.yield, but got {last.name if last else 'nothing'}")
     if last.num_operands != len(operation.results):
         raise VerifyFailure(
@@ -196,7 +201,7 @@ def _verify_switch_region(operation: IndexSwitchOp, region: Region, name: str) -
 # ---- scf.forall
 
 
-def verify_forall(loop: Any) -> None:
+def verify_forall(loop: ForallOp) -> None:
     static_lower = loop.static_lower_bound
     rank = len(static_lower)
     outputs = loop.outputs
@@ -211,9 +216,8 @@ def verify_forall(loop: Any) -> None:
     for index, output in enumerate(outputs):
         if arguments[rank + index].type is not output.type:
             raise VerifyFailure(f"type mismatch between {index}-th output and corresponding block argument")
-    mapping = loop.properties.get("mapping")
-    if mapping is not None and mapping.elements:
-        _verify_mapping(mapping.elements, rank)
+    if loop.mapping:
+        _verify_mapping(loop.mapping, rank)
     _verify_mixed(rank, "lower bound", static_lower, loop.dynamic_lower_bound)
     _verify_mixed(rank, "upper bound", loop.static_upper_bound, loop.dynamic_upper_bound)
     _verify_mixed(rank, "step", loop.static_step, loop.dynamic_step)
@@ -235,14 +239,14 @@ def _verify_mixed(count: int, what: str, static: Sequence[int], dynamic: Sequenc
         raise VerifyFailure(f"expected {wanted} dynamic {what} values", raw=True)
 
 
-def verify_in_parallel(terminator: Any) -> None:
+def verify_in_parallel(terminator: InParallelOp) -> None:
     loop = terminator.parent_op
-    if loop is None or loop.name != "scf.forall":
+    if not isinstance(loop, ops.ForallOp):
         raise VerifyFailure("expected forall op parent")
-    rank = len(loop.properties["staticLowerBound"].values)
+    rank = len(loop.static_lower_bound)
     outputs = loop.regions[0].arguments[rank:]
     for operation in terminator.regions[0].entry_block.operations:
-        if operation.name != "tensor.parallel_insert_slice":
+        if not isinstance(operation, ParallelInsertSliceOp):
             raise VerifyFailure("expected only ParallelCombiningOpInterface ops")
-        if operation.operand(1) not in outputs:
+        if operation.dest not in outputs:
             raise VerifyFailure("may only insert into an output block argument", operation=operation)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, NoReturn
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, NoReturn
 
 from lamina.define import decided_by_fields
 from lamina.dialects.vector.maps import transfer_mask_type
@@ -12,7 +13,18 @@ from lamina.ir.diagnostics import VerifyFailure
 from lamina.ir.types import MemRefType, RankedTensorType, VectorType, is_valid_vector_element
 
 if TYPE_CHECKING:
-    from lamina.dialects.vector.ops import TransferReadOp, TransferWriteOp
+    from lamina.dialects.vector.ops import (
+        CompressStoreOp,
+        ExpandLoadOp,
+        GatherOp,
+        LoadOp,
+        MaskedLoadOp,
+        MaskedStoreOp,
+        ScatterOp,
+        StoreOp,
+        TransferReadOp,
+        TransferWriteOp,
+    )
     from lamina.ir.types import ShapedType
     from lamina.ir.value import Value
 
@@ -21,7 +33,7 @@ def _fail(message: str) -> NoReturn:
     raise VerifyFailure(message)
 
 
-def _check_index_count(indices: list[Value], shaped: ShapedType) -> None:
+def _check_index_count(indices: Sequence[Value], shaped: ShapedType) -> None:
     if len(indices) != shaped.rank:
         _fail(f"requires {shaped.rank} indices")
 
@@ -30,9 +42,9 @@ def _check_index_count(indices: list[Value], shaped: ShapedType) -> None:
 
 
 @decided_by_fields
-def verify_transfer_read(op: Any) -> None:
-    shaped, vector, padding = op.base.type, op.results[0].type, op.padding.type
-    map = op.properties["permutation_map"].map
+def verify_transfer_read(op: TransferReadOp) -> None:
+    shaped, vector, padding = op.base.type, op.vector.type, op.padding.type
+    map = op.permutation_map
     if shaped.has_rank:
         _check_index_count(op.indices, shaped)
     _check_transfer(op, shaped, vector, map)
@@ -49,9 +61,9 @@ def verify_transfer_read(op: Any) -> None:
 
 
 @decided_by_fields
-def verify_transfer_write(op: Any) -> None:
+def verify_transfer_write(op: TransferWriteOp) -> None:
     shaped, vector = op.base.type, op.value_to_store.type
-    map = op.properties["permutation_map"].map
+    map = op.permutation_map
     if shaped.has_rank:
         _check_index_count(op.indices, shaped)
     if any(isinstance(expr, AffineConstantExpr) and expr.value == 0 for expr in map.results):
@@ -60,7 +72,9 @@ def verify_transfer_write(op: Any) -> None:
     _check_permutation(map)
 
 
-def _check_transfer(op: Any, shaped: Any, vector: VectorType, map: AffineMap) -> None:
+def _check_transfer(
+    op: TransferReadOp | TransferWriteOp, shaped: ShapedType, vector: VectorType, map: AffineMap
+) -> None:
     if "masked" in op.attributes:
         _fail("masked attribute has been removed. Use in_bounds instead.")
     if not isinstance(shaped, MemRefType | RankedTensorType):
@@ -77,7 +91,7 @@ def _check_transfer(op: Any, shaped: Any, vector: VectorType, map: AffineMap) ->
             _fail(str(invalid))
         if op.mask.type is not expected:
             _fail(f"inferred mask type ('{expected}') and mask operand type ('{op.mask.type}') don't match")
-    in_bounds = op.properties["in_bounds"]
+    in_bounds = op.in_bounds
     if map.num_results != len(in_bounds):
         _fail(
             "expects the in_bounds attr of same rank as permutation_map results: "
@@ -144,8 +158,8 @@ def _check_unit_stride(memref: MemRefType, vector: VectorType) -> None:
 
 
 @decided_by_fields
-def verify_load(op: Any) -> None:
-    memref, vector = op.base.type, op.results[0].type
+def verify_load(op: LoadOp) -> None:
+    memref, vector = op.base.type, op.result.type
     _check_unit_stride(memref, vector)
     if memref.rank < vector.rank:
         _fail("destination memref has lower rank than the result vector")
@@ -160,7 +174,7 @@ def verify_load(op: Any) -> None:
 
 
 @decided_by_fields
-def verify_store(op: Any) -> None:
+def verify_store(op: StoreOp) -> None:
     memref, vector = op.base.type, op.value_to_store.type
     _check_unit_stride(memref, vector)
     if memref.rank < vector.rank:
@@ -176,8 +190,8 @@ def verify_store(op: Any) -> None:
 
 
 @decided_by_fields
-def verify_masked_load(op: Any) -> None:
-    memref, mask, result = op.base.type, op.mask.type, op.results[0].type
+def verify_masked_load(op: MaskedLoadOp) -> None:
+    memref, mask, result = op.base.type, op.mask.type, op.result.type
     if memref.element_type is not result.element_type:
         _fail("base and result element type should match")
     _check_index_count(op.indices, memref)
@@ -188,7 +202,7 @@ def verify_masked_load(op: Any) -> None:
 
 
 @decided_by_fields
-def verify_masked_store(op: Any) -> None:
+def verify_masked_store(op: MaskedStoreOp) -> None:
     memref, mask, stored = op.base.type, op.mask.type, op.value_to_store.type
     if memref.element_type is not stored.element_type:
         _fail("base and valueToStore element type should match")
@@ -198,8 +212,8 @@ def verify_masked_store(op: Any) -> None:
 
 
 @decided_by_fields
-def verify_gather(op: Any) -> None:
-    base, result = op.base.type, op.results[0].type
+def verify_gather(op: GatherOp) -> None:
+    base, result = op.base.type, op.result.type
     if not isinstance(base, MemRefType | RankedTensorType):
         _fail("requires base to be a memref or ranked tensor type")
     if base.element_type is not result.element_type:
@@ -214,7 +228,7 @@ def verify_gather(op: Any) -> None:
 
 
 @decided_by_fields
-def verify_scatter(op: Any) -> None:
+def verify_scatter(op: ScatterOp) -> None:
     base, stored = op.base.type, op.value_to_store.type
     if not isinstance(base, MemRefType | RankedTensorType):
         _fail("requires base to be a memref or ranked tensor type")
@@ -228,8 +242,8 @@ def verify_scatter(op: Any) -> None:
 
 
 @decided_by_fields
-def verify_expand_load(op: Any) -> None:
-    memref, mask, result = op.base.type, op.mask.type, op.results[0].type
+def verify_expand_load(op: ExpandLoadOp) -> None:
+    memref, mask, result = op.base.type, op.mask.type, op.result.type
     if memref.element_type is not result.element_type:
         _fail("base and result element type should match")
     _check_index_count(op.indices, memref)
@@ -240,7 +254,7 @@ def verify_expand_load(op: Any) -> None:
 
 
 @decided_by_fields
-def verify_compress_store(op: Any) -> None:
+def verify_compress_store(op: CompressStoreOp) -> None:
     memref, mask, stored = op.base.type, op.mask.type, op.value_to_store.type
     if memref.element_type is not stored.element_type:
         _fail("base and valueToStore element type should match")

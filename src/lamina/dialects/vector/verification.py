@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, NoReturn
 
 from lamina.define import decided_by_fields
 from lamina.define.inferred_types import fail_with_inferred
+from lamina.dialects.vector import ops
 from lamina.dialects.vector.enums import IteratorType
 from lamina.dialects.vector.masking import expected_mask_type, is_maskable, supports_passthru
 from lamina.dialects.vector.shapes import (
@@ -57,17 +58,16 @@ def _fail(message: str) -> NoReturn:
 
 
 @decided_by_fields
-def verify_contract(op: Any) -> None:
+def verify_contract(op: ContractionOp) -> None:
     lhs, rhs = op.lhs.type, op.rhs.type
     if isinstance(lhs.element_type, IntegerType) and not lhs.element_type.is_signless:
         _fail("only supports signless integer types")
-    given = op.properties["indexing_maps"]
-    if not all(isinstance(attribute, AffineMapAttr) for attribute in given):
+    maps = [attribute.map for attribute in op.indexing_maps if isinstance(attribute, AffineMapAttr)]
+    if len(maps) != len(op.indexing_maps):
         _fail("expected indexing maps to be affine maps")
-    maps = [attribute.map for attribute in given]
     if len(maps) != 3:
         _fail("expected an indexing map for each vector operand")
-    iterators = [attribute.value for attribute in op.properties["iterator_types"]]
+    iterators = op.iterator_types
     for index, map in enumerate(maps):
         _check_indexing_map(index, map, op.operand(index).type, len(iterators))
     contracting = contract_dim_pairs(maps, iterators, IteratorType.REDUCTION)
@@ -79,7 +79,7 @@ def verify_contract(op: Any) -> None:
     if not _pairs_match(lhs, rhs, batch):
         _fail("invalid batch dimension map")
     _check_contract_result(op, maps, contracting, batch)
-    if not is_supported_combining_kind(op.kind, element_type_or_self(op.results[0].type)):
+    if not is_supported_combining_kind(op.kind, element_type_or_self(op.result.type)):
         _fail("unsupported contraction type")
 
 
@@ -389,8 +389,8 @@ def verify_insert(op: InsertOp) -> None:
             )
 
 
-def _integers(op: Any, name: str) -> list[int]:
-    return [attribute.value for attribute in op.properties[name]]
+def _integers(op: ExtractStridedSliceOp | InsertStridedSliceOp, name: str) -> list[int]:
+    return list(getattr(op, name))
 
 
 def _check_range(name: str, values: Sequence[int], least: int, above: int) -> None:
@@ -499,14 +499,14 @@ def verify_create_mask(op: CreateMaskOp) -> None:
         _fail("must specify an operand for each result vector dimension")
 
 
-def verify_mask(op: Any) -> None:
-    block = op.regions[0].first_block
+def verify_mask(op: MaskOp) -> None:
+    block = op.regions[0].entry_block
     first, last = block.first_op, block.last_op
-    if first is None:
+    if first is None or last is None:
         _fail("expects a terminator within the mask region")
     if first is not last and first.next_op is not last:
         _fail("expects only one operation to mask")
-    if last.name != "vector.yield":
+    if not isinstance(last, ops.YieldOp):
         _fail("expects a terminator within the mask region")
     if len(last.operands) != len(op.results):
         _fail("expects number of results to match mask region yielded values")
