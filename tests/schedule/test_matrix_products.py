@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import re
+import subprocess
+import sys
+from pathlib import Path
 
 import ml_dtypes
 import numpy as np
@@ -10,6 +13,7 @@ import pytest
 
 import lamina
 from lamina.execution.compile import lower
+from lamina.execution.emit import find_linker
 from lamina.schedule import host_target, schedule, target_named, tile_permission
 from lamina.schedule import target as targets
 
@@ -202,3 +206,23 @@ func.func @f(%a: tensor<64x64xi8>, %b: tensor<64x64xi8>, %c: tensor<64x64xi32>,
 def test_watched_code_uses_no_tiles() -> None:
     compiled = lamina.compile(product(64, 64, 64, "s", "s"), cache=None, sanitize=True)
     assert not amx_lines(compiled)
+
+
+@needs_amx
+@pytest.mark.skipif(find_linker() is None, reason="there is no linker")
+def test_a_shared_library_asks_for_the_registers_itself(tmp_path: Path) -> None:
+    lamina.compile(product(64, 64, 64, "s", "s"), cache=None).emit_shared_library(tmp_path / "libproduct.so")
+    program = """
+import ctypes, sys
+before = ctypes.c_ulong()
+call = ctypes.CDLL(None).syscall
+call(158, 0x1022, ctypes.byref(before))
+ctypes.CDLL(sys.argv[1])
+after = ctypes.c_ulong()
+call(158, 0x1022, ctypes.byref(after))
+print(before.value >> 18 & 1, after.value >> 18 & 1)
+"""
+    done = subprocess.run(
+        [sys.executable, "-c", program, str(tmp_path / "libproduct.so")], capture_output=True, text=True, check=True
+    )
+    assert done.stdout.split() == ["0", "1"]

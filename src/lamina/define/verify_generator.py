@@ -48,6 +48,8 @@ def _source(cls: type[Operation]) -> tuple[str, dict[str, Any]]:
         for number, field in enumerate(definition.attributes):
             _attribute(field, number, checks, names)
     own = getattr(cls, "_verify_own", None)
+    # A `verify` that is not marked may look at anything, so it is asked every time.
+    is_remembered = own in _DECISIVE
     decisive: Sequence[str] | None = _DECISIVE.get(own, ())
     all_attributes_decide = decisive is None
     if decisive is None:
@@ -81,7 +83,7 @@ def _source(cls: type[Operation]) -> tuple[str, dict[str, Any]]:
     if own is not None:
         names["own"] = own
         # With discardable attributes an operation may be looked at more closely.
-        once = "if unknown or op.attributes: " if combination is not None and decisive is not None else ""
+        once = "if unknown or op.attributes: " if combination is not None and is_remembered else ""
         lines.append(f"    {once}own(op)")
     if ir_traits.SameOperandsAndResultType in cls.declared_traits:
         names["inferred"] = inferred_from_first_operand

@@ -18,7 +18,8 @@ Document = PdllDocument | MlirDocument
 PAUSE = 0.1
 """Seconds without a keystroke before a text is analysed for its diagnostics."""
 PATIENCE = 0.08
-"""Seconds that a request waits for the analysis of the current text before the last one serves."""
+"""Seconds that a request waits for the analysis of the current text before the last one serves; not at all where that
+took longer."""
 
 
 class Analysis(NamedTuple):
@@ -85,6 +86,8 @@ class _State:
     good: Analysis | None = None
     """The last one of a text without errors, which has more than one that ends at an error."""
     is_stale: bool = False
+    seconds: float = 0.0
+    """How long the last analysis took."""
     task: asyncio.Task[None] | None = None
     hurry: asyncio.Event = field(default_factory=asyncio.Event)
 
@@ -132,11 +135,11 @@ class Analyses:
         state = self.states[uri]
         if state.last is None:
             await self.current(uri)
-        else:
-            try:
-                await asyncio.wait_for(asyncio.shield(asyncio.ensure_future(self.current(uri))), PATIENCE)
-            except TimeoutError:
-                pass
+        elif (state.last.text != state.text or state.is_stale) and state.seconds < PATIENCE:
+            self._start(uri, state)
+            state.hurry.set()
+            assert state.task is not None
+            await asyncio.wait({state.task}, timeout=PATIENCE)
         assert state.last is not None
         best = state.last
         if best.has_errors and state.good is not None:
@@ -151,9 +154,9 @@ class Analyses:
         loop = asyncio.get_running_loop()
         while True:
             await self._until_typing_pauses(state)
-            text, state.is_stale = state.text, False
+            text, state.is_stale, start = state.text, False, loop.time()
             document = await loop.run_in_executor(self._worker, self.make, uri, text)
-            state.last = Analysis(text, document, LineIndex(text))
+            state.last, state.seconds = Analysis(text, document, LineIndex(text)), loop.time() - start
             if not state.last.has_errors:
                 state.good = state.last
             if state.text == text and not state.is_stale:

@@ -440,7 +440,7 @@ def _add_changes(server: LaminaServer) -> None:
                     edit=lsp.WorkspaceEdit(changes={uri: [lsp.TextEdit(range=at, new_text=comment)]}),
                 )
             )
-        for name in edits.applicable_passes(view.document):
+        for name in edits.applicable_passes(view.document) if view.is_current else ():
             title, kind = f"Apply {name} (prints the file anew)", lsp.CodeActionKind.RefactorRewrite
             actions.append(lsp.CodeAction(title=title, kind=kind, data={"uri": uri, "pass": name}))
         return actions
