@@ -7,7 +7,7 @@ Each check takes an operation and raises VerifyFailure. ``CHECKS`` run after an 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, Protocol, cast
 
 from lamina.define.cast_checks import CastCheck
 from lamina.define.inferred_types import fail_with_inferred
@@ -29,9 +29,14 @@ from lamina.ir.types import (
     element_type_or_self,
     i1,
 )
-from lamina.ir.value import OpResult
+from lamina.ir.value import BlockArgument, OpResult
 
 Check = Callable[[Any], None]
+
+
+class _UsesSymbols(Protocol):
+    def verify_symbol_uses(self, symbols: SymbolTableCollection) -> None: ...
+
 
 
 def compatible_shapes(left: Type, right: Type, scalability: bool = True) -> bool:
@@ -346,7 +351,8 @@ def isolated_from_above(operation: Operation) -> None:
                             continue
                         at = definition.parent if definition is not None else None
                     else:
-                        at = value.owner.parent  # type: ignore[assignment]
+                        assert isinstance(value, BlockArgument)
+                        at = value.owner.parent
                     if at is None:
                         raise VerifyFailure("operation's operand is unlinked", operation=inner)
                     if at is not region and at not in inside and not _lies_in(at, operation):
@@ -407,7 +413,7 @@ def _symbol_users(region: Region) -> None:
                     uses = users[cls] = hasattr(cls, "verify_symbol_uses")
                 if uses:
                     try:
-                        inner.verify_symbol_uses(symbols)  # type: ignore[attr-defined]
+                        cast("_UsesSymbols", inner).verify_symbol_uses(symbols)
                     except VerifyFailure as failure:
                         failure.operation = failure.operation or inner
                         raise

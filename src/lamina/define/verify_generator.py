@@ -48,11 +48,13 @@ def _source(cls: type[Operation]) -> tuple[str, dict[str, Any]]:
         for number, field in enumerate(definition.attributes):
             _attribute(field, number, checks, names)
     own = getattr(cls, "_verify_own", None)
-    decisive = getattr(own, "_decisive_attributes", None)
-    all_attributes_decide = decisive is ALL_ATTRIBUTES
-    if all_attributes_decide:
+    # A `verify` that is not marked may look at anything, so it is asked every time.
+    is_remembered = own in _DECISIVE
+    decisive: Sequence[str] | None = _DECISIVE.get(own, ())
+    all_attributes_decide = decisive is None
+    if decisive is None:
         decisive = [field.ods_name for field in definition.attributes]
-    combination = _combination_of_types(definition, decisive or ())
+    combination = _combination_of_types(definition, decisive)
     if combination is None or not all_attributes_decide:
         lines += checks
         checks = []
@@ -80,7 +82,9 @@ def _source(cls: type[Operation]) -> tuple[str, dict[str, Any]]:
         lines.append(f"    {if_unknown if depends_on_types_alone(check) else ''}trait_{number}(op)")
     if own is not None:
         names["own"] = own
-        lines.append(f"    {if_unknown if decisive is not None else ''}own(op)")
+        # With discardable attributes an operation may be looked at more closely.
+        once = "if unknown or op.attributes: " if combination is not None and is_remembered else ""
+        lines.append(f"    {once}own(op)")
     if ir_traits.SameOperandsAndResultType in cls.declared_traits:
         names["inferred"] = inferred_from_first_operand
         lines.append(f"    {if_unknown}inferred(op)")
@@ -95,27 +99,28 @@ def _source(cls: type[Operation]) -> tuple[str, dict[str, Any]]:
 
 VerifyFunction = TypeVar("VerifyFunction", bound=Callable[[Any], None])
 
+_DECISIVE: dict[Callable[..., None] | None, Sequence[str] | None] = {}
+"""The attributes that decide with the types, by ``verify`` function; None for all."""
+
 # What is remembered of one class of operations.
 _MOST_COMBINATIONS = 4096
 
 
 def decided_by_types(*attributes: str) -> Callable[[VerifyFunction], VerifyFunction]:
     """Decorator of ``verify`` in a declaration: nothing but the types of operands and results, the sizes of their
-    groups and the inherent attributes of these (ODS) names decides, so it is asked once for each combination."""
+    groups and the inherent attributes of these (ODS) names decides, so it is asked once for each combination (and for
+    every operation with discardable attributes)."""
 
     def mark(function: VerifyFunction) -> VerifyFunction:
-        function._decisive_attributes = attributes  # type: ignore[attr-defined]
+        _DECISIVE[function] = attributes
         return function
 
     return mark
 
 
-ALL_ATTRIBUTES = object()
-
-
 def decided_by_fields(function: VerifyFunction) -> VerifyFunction:
     """As `decided_by_types` with all attributes that the operation declares."""
-    function._decisive_attributes = ALL_ATTRIBUTES  # type: ignore[attr-defined]
+    _DECISIVE[function] = None
     return function
 
 
@@ -151,7 +156,6 @@ def _if_types_differ(relation: TypeRelation | ir_traits.PredOpTrait, definition:
     not the same type. Empty for other relations."""
     if type(relation) is not AllTypesMatch or len(relation.names) < 2:
         return ""
-    kinds = {"operands": "op._operands[{}].value.type", "results": "op.results[{}].type"}
     types: list[str] = []
     for name in relation.names:
         field = definition.by_name.get(name)
@@ -162,14 +166,12 @@ def _if_types_differ(relation: TypeRelation | ir_traits.PredOpTrait, definition:
                 return ""
             types.append(f"attribute_type(properties[{field.ods_name!r}])")
             continue
-        fields, expression = (
-            (definition.operands, kinds["operands"])
-            if field in definition.operands
-            else (definition.results, kinds["results"])
-        )
+        is_operand = field in definition.operands
+        fields = definition.operands if is_operand else definition.results
         if field not in fields or any(other.arity != SINGLE for other in fields):
             return ""
-        types.append(expression.format(fields.index(field)))
+        number = fields.index(field)
+        types.append(f"op.op_operands[{number}].value.type" if is_operand else f"op.results[{number}].type")
     first = types[0]
     return f"if {' or '.join(f'{other} is not {first}' for other in types[1:])}: "
 

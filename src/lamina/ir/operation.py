@@ -14,6 +14,7 @@ from lamina.ir import traits
 from lamina.ir.block import Block, BlockOperand
 from lamina.ir.cloning import IRMapping, clone_region_into, clone_regions
 from lamina.ir.diagnostics import UNKNOWN, Diagnostic, Severity, emit
+from lamina.ir.erased import Erased, eraser
 from lamina.ir.generated_members import GeneratedMembers
 from lamina.ir.growth import grow
 from lamina.ir.location import Location, LocationLike, SourcePosition
@@ -80,7 +81,7 @@ class Operation(GeneratedMembers):
         the fields of the declaration.
         """
         self.parent = self.prev_op = self.next_op = None
-        # Most operations have few of either; displays are faster than comprehensions and take no room to spare.
+        # Displays are faster than comprehensions, and leave no room to spare.
         if operands.__class__ is not list and operands.__class__ is not tuple:
             operands = list(operands)
         if result_types.__class__ is not list and result_types.__class__ is not tuple:
@@ -427,7 +428,7 @@ class Operation(GeneratedMembers):
             self.__class__ = ErasedUnregisteredOp
         else:
             self.__class__ = ErasedOp
-        object.__setattr__(self, "attributes", {"name": name, "by": by or _eraser[-1]})
+        object.__setattr__(self, "attributes", {"name": name, "by": by or eraser()})
 
     @property
     def is_erased(self) -> bool:
@@ -655,72 +656,21 @@ class UnregisteredOp(Operation):
         super().__init__(*arguments, **keywords)
 
 
-class ErasedOperationError(RuntimeError):
-    """Raised when an erased operation is used."""
-
-
-_ALLOWED_ON_ERASED = frozenset(
-    ("is_erased", "__class__", "__hash__", "__eq__", "__repr__", "__str__", "__weakref__", "__reduce_ex__", "__dict__")
-)
-
-
-class _Erased:
-    """The class of erased operations: any use is an error that names the pass or pattern that erased it."""
-
-    __slots__ = ()
-
-    def __getattribute__(self, name: str) -> Any:
-        if name in _ALLOWED_ON_ERASED:
-            return object.__getattribute__(self, name)
-        facts = object.__getattribute__(self, "attributes")
-        culprit = f" by {facts['by']}" if facts["by"] else ""
-        raise ErasedOperationError(f"'{facts['name']}' was erased{culprit}; its {name!r} cannot be used")
-
-    @property
-    def is_erased(self) -> bool:
-        return True
-
-    def __repr__(self) -> str:
-        return "<erased operation>"
-
-    __str__ = __repr__
-
-
-class ErasedOp(_Erased, Operation):
+class ErasedOp(Erased, Operation):
     """An erased operation of a registered name."""
 
     __slots__ = ()
 
 
-class ErasedUnregisteredOp(_Erased, UnregisteredOp):
+class ErasedUnregisteredOp(Erased, UnregisteredOp):
     """An erased operation of another name."""
 
     __slots__ = ()
 
 
-_eraser: list[str | None] = [None]
-
-
-class erasing_on_behalf_of:
-    """Names, for the errors about erased operations, the pass or pattern that runs in the ``with`` block."""
-
-    __slots__ = ("who",)
-
-    def __init__(self, who: str) -> None:
-        self.who = who
-
-    def __enter__(self) -> None:
-        _eraser.append(self.who)
-
-    def __exit__(self, *_: object) -> None:
-        _eraser.pop()
-
-
 __all__ = [
-    "ErasedOperationError",
     "IRMapping",
     "Operation",
     "UnregisteredOp",
     "clone_region_into",
-    "erasing_on_behalf_of",
 ]

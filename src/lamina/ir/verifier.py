@@ -178,8 +178,9 @@ class _Verifier:
                 stack.append((_BLOCK, block, following) if following is not None else (_BLOCK_END, block, None))
                 return self._enter(inner, stack)
             elif self.recursive:
-                holder = block.parent.parent  # type: ignore[union-attr]
-                self.isolated.setdefault(holder, []).append(inner)  # type: ignore[arg-type]
+                holder = block.parent_op
+                assert holder is not None
+                self.isolated.setdefault(holder, []).append(inner)
             inner = following
         return self._check_terminator(block)
 
@@ -315,6 +316,8 @@ class _Verifier:
         info, isolated = self.dominance, traits.IsolatedFromAbove.bit
         inner: list[Operation] = []
         ordered = info.has_ssa_dominance(region)
+        # The blocks around the region, with the operation in each that holds it; made when a value of one is used.
+        around: dict[Block, Operation] | None = None
         block = region.first_block
         while block is not None:
             reachable = block is region.first_block or info.is_reachable_from_entry(block)
@@ -327,11 +330,25 @@ class _Verifier:
                         value = operand.value
                         if value.__class__ is OpResult:
                             owner = value.owner
-                            if owner.parent is block:
+                            definition = owner.parent
+                            if definition is block:
                                 if not ordered or owner._order < operation._order:
                                     continue
-                        elif value.__class__ is BlockArgument and value.owner is block:
-                            continue
+                            if around is None:
+                                around = _blocks_around(region)
+                            if (
+                                definition in around
+                                and definition._order_valid
+                                and owner._order < around[definition]._order
+                            ):
+                                continue
+                        elif value.__class__ is BlockArgument:
+                            if value.owner is block:
+                                continue
+                            if around is None:
+                                around = _blocks_around(region)
+                            if value.owner in around:
+                                continue
                         if not info.value_dominates(value, operation):
                             self._dominance_error(value, operation, operand.index)
                             return None
@@ -380,6 +397,16 @@ class _Verifier:
         else:
             note += " (block is neither in a parent nor in a child region)"
         diagnostic.attach_note(note, value.location)
+
+
+def _blocks_around(region: Region) -> dict[Block, Operation]:
+    """The blocks around a region up to the innermost isolated operation, with the operation in each that holds it."""
+    found: dict[Block, Operation] = {}
+    at = region.parent
+    while at is not None and at.parent is not None and not at.trait_bits & traits.IsolatedFromAbove.bit:
+        found[at.parent] = at
+        at = at.parent_op
+    return found
 
 
 def _may_lack_terminator(block: Block) -> bool:

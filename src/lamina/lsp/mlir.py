@@ -100,7 +100,8 @@ class MlirDocument:
 
     # ---- What stands where
 
-    def _word(self, offset: int) -> tuple[int, int, str] | None:
+    def word(self, offset: int) -> tuple[int, int, str] | None:
+        """The start, end and text of the name at an offset."""
         row_start = self.text.rfind("\n", 0, offset) + 1
         row_end = self.text.find("\n", offset)
         row = self.text[row_start : row_end if row_end >= 0 else len(self.text)]
@@ -126,7 +127,7 @@ class MlirDocument:
         return definitions[-1] if definitions else None
 
     def hover(self, offset: int) -> Hover | None:
-        found = self._word(offset)
+        found = self.word(offset)
         if found is None:
             return None
         start, end, word = found
@@ -157,7 +158,7 @@ class MlirDocument:
         return None
 
     def definition(self, offset: int) -> Place | None:
-        found = self._word(offset)
+        found = self.word(offset)
         if found is None:
             return None
         word = found[2]
@@ -176,7 +177,7 @@ class MlirDocument:
         return _declaration_of(word)
 
     def references(self, offset: int) -> list[Place]:
-        found = self._word(offset)
+        found = self.word(offset)
         if found is None:
             return []
         word = found[2]
@@ -189,13 +190,26 @@ class MlirDocument:
             return [Place(self.path, at, at + len(entry[1])) for at in sorted(set(places))]
         if word[0] in "@^":
             pattern = re.compile(re.escape(word) + r"(?![\w$.\-])")
-            return [Place(self.path, match.start(), match.end()) for match in pattern.finditer(self.text)]
+            # Names of blocks are those of one function.
+            start, end = self._isolated_span(offset) if word[0] == "^" else (0, len(self.text))
+            return [Place(self.path, match.start(), match.end()) for match in pattern.finditer(self.text, start, end)]
         return []
+
+    def is_taken(self, name: str, offset: int) -> bool:
+        """Whether a value, symbol or block that can be seen from an offset has a name."""
+        if name[0] == "%":
+            return self._definition_of(name, offset) is not None
+        if name[0] == "@":
+            return self._symbol(name[1:]) is not None
+        start, end = self._isolated_span(offset)
+        return re.search(re.escape(name) + r"(?![\w$.\-])", self.text[start:end]) is not None
 
     # ---- Completion, symbols, hints
 
-    def completions(self, offset: int) -> list[Completion]:
-        row = self.text[self.text.rfind("\n", 0, offset) + 1 : offset]
+    def completions(self, offset: int, row: str | None = None) -> list[Completion]:
+        """What may stand at an offset, after ``row``: the line up to there, where the text has changed since."""
+        if row is None:
+            row = self.text[self.text.rfind("\n", 0, offset) + 1 : offset]
         if re.search(r"%[\w$.\-]*$", row):
             start, end = self._isolated_span(offset)
             return [
@@ -207,6 +221,15 @@ class MlirDocument:
             return [
                 Completion("@" + symbol.name, "symbol", symbol.kind) for symbol in self.symbols()
             ]
+        if re.search(r"\^[\w$.]*$", row):
+            start, end = self._isolated_span(offset)
+            found = re.finditer(r"^\s*(\^[\w$.\-]+)", self.text[start:end], re.MULTILINE)
+            return [Completion(match[1], "label") for match in found]
+        named = re.search(r"([!#])(?:([A-Za-z_]\w*)\.)?[\w.]*$", row)
+        if named:
+            return _definitions(named[1], named[2])
+        if re.search(r":\s*[A-Za-z0-9]*$", row):
+            return [Completion(name, "type") for name in _BUILTIN_TYPES]
         dotted = re.search(r"([A-Za-z_]\w*)\.[\w.]*$", row)
         if dotted:
             dialect = load_dialect(dotted[1])
@@ -229,6 +252,23 @@ class MlirDocument:
             if values and values[0].defining_op is not None:
                 hints.append(Hint(at + len(name), ": " + ", ".join(str(value.type) for value in values)))
         return hints
+
+
+_BUILTIN_TYPES = (
+    "bf16", "complex", "f16", "f32", "f64", "i1", "i8", "i16", "i32", "i64", "index", "memref", "none", "tensor",
+    "tuple", "vector",
+)  # fmt: skip
+
+
+def _definitions(sigil: str, name: str | None) -> list[Completion]:
+    """The types (`!`) or attributes (`#`) of a dialect, or the dialects."""
+    if name is None:
+        return [Completion(one, "type", "dialect") for one in available_dialects()]
+    dialect = load_dialect(name)
+    if dialect is None:
+        return []
+    names = list(dialect.types) if sigil == "!" else list(dialect.attributes)
+    return [Completion(one, "type", f"{sigil}{name}.{one}") for one in names]
 
 
 def _declaration_of(name: str) -> Place | None:

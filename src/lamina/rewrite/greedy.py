@@ -19,7 +19,8 @@ from lamina.ir import traits
 from lamina.ir.block import Block
 from lamina.ir.builder import InsertionPoint, Listener
 from lamina.ir.diagnostics import DiagnosticError, add_place
-from lamina.ir.operation import Operation, erasing_on_behalf_of
+from lamina.ir.erased import erasing_on_behalf_of
+from lamina.ir.operation import Operation
 from lamina.ir.region import Region
 from lamina.ir.value import OpResult, Value
 from lamina.rewrite.fold import FoldResult, constant_attribute, fold_op

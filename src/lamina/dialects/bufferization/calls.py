@@ -76,11 +76,9 @@ def drop_equivalent_results(module: Operation) -> None:
             kept = [value for number, value in enumerate(one.operands) if number not in found]
             one.erase_operands(0, one.num_operands)
             one.insert_operands(0, kept)
-        old = calls.pop(function, [])
-        replaced = {call: _call_for_dropped(call, function, found) for call in old}
-        for made in calls.values():
-            made[:] = [replaced.get(call, call) for call in made]
-        calls[function] = list(replaced.values())
+        # All calls of a function are replaced once, here, so those of others stay what they are.
+        for call in calls.get(function, ()):
+            _call_for_dropped(call, function, found)
 
 
 def _returned_arguments(function: Operation, returns: list[Operation]) -> dict[int, int]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from lamina.interfaces.loop_like import verify_loop_like
@@ -23,6 +24,7 @@ if TYPE_CHECKING:
         ParallelOp,
         ReduceOp,
         WhileOp,
+        YieldOp,
     )
 
 
@@ -58,13 +60,20 @@ def verify_if_regions(operation: IfOp) -> None:
         verify_control_flow_edges(operation)
 
 
+@cache
+def _yield_class() -> type[YieldOp]:
+    from lamina.dialects.scf.ops import YieldOp
+
+    return YieldOp
+
+
 def _yields_results(region: Region, results: Sequence[OpResult]) -> bool:
     """Whether a region without arguments plainly ends with a scf.yield of values of these types; the common case."""
     block = region.first_block
     if block is None:
         return not results
     last = block.last_op
-    if last is None or last.name != "scf.yield" or block.arguments or block is not region.last_block:
+    if not isinstance(last, _yield_class()) or block.arguments or block is not region.last_block:
         return False
     slots = last._operands
     if len(slots) != len(results):
