@@ -184,4 +184,4 @@ def test_many_checks_are_not_inlined() -> None:
 
     few, many = (lamina.compile(text(count), sanitize=True).llvm_ir() for count in (10, 500))
     assert "@lamina_sanitize_check(" not in few
-    assert len(re.findall(r"call \w* ?void @lamina_sanitize_check\(", many)) == 500
+    assert len(re.findall(r"call \w* ?void @lamina_sanitize_check\(", many)) >= 500

@@ -279,6 +279,15 @@ _TILES = re.compile(
 """What CPUs with AMX have."""
 
 
+_TABLES = re.compile(r"@llvm\.x86\.avx512\.(?:vpermi2var|permvar)\.qi\.(?:128|256|512)\b")
+"""What CPUs with AVX512-VBMI have: tables of bytes."""
+_KNOWN = (
+    (_DOT_PRODUCT, frozenset({"+avx512vnni", "+avx512vl", "+avx512f"})),
+    (_TILES, frozenset({"+amx-tile", "+amx-int8", "+amx-bf16"})),
+    (_TABLES, frozenset({"+avx512vbmi", "+avx512vl", "+avx512f"})),
+)
+
+
 def uses_tiles(llvm_ir: str) -> bool:
     """Whether the module uses two-dimensional registers, for which the system wants to be asked."""
     return "@llvm.x86.tile" in llvm_ir
@@ -287,11 +296,7 @@ def uses_tiles(llvm_ir: str) -> bool:
 def is_risky(llvm_ir: str, target: Target) -> bool:
     """Whether LLVM may end the process; globals, whose lines are long, hold no instructions."""
     features = set(target.features.split(","))
-    known = []
-    if {"+avx512vnni", "+avx512vl", "+avx512f"} <= features:
-        known.append(_DOT_PRODUCT)
-    if {"+amx-tile", "+amx-int8", "+amx-bf16"} <= features:
-        known.append(_TILES)
+    known = [pattern for pattern, needed in _KNOWN if needed <= features]
     for line in llvm_ir.splitlines():
         if line.startswith("@") or not _RISKY.search(line):
             continue
