@@ -36,6 +36,7 @@ DIAGNOSTICS = (
     "PDL handle to a range of a given sub-type",
     "tensor containing the sub-channel quantized type must be ranked",
     "handle must be mapped to exactly one payload op",
+    "expected optional properties to become 0- or 1-element arrays",
 )
 
 
