@@ -1,4 +1,4 @@
-"""The README's commands: `.ci/run` runs what the README says, so the marked blocks must be there."""
+"""The README and docs/tour.md: `.ci/run` runs what the README says, so its marked blocks must be there."""
 
 from __future__ import annotations
 
@@ -28,19 +28,22 @@ def test_the_check_script_extracts_the_command() -> None:
     assert "pytest" not in script, "the test command is the README's alone"
 
 
-@pytest.mark.parametrize("number", range(6))
+PROGRAMS = [*programs(page("README.md")), *programs(page("docs/tour.md"))]
+
+
+@pytest.mark.parametrize("number", range(7))
 def test_programs_run(number: int) -> None:
-    program = programs(page("README.md"))[number]
+    program = PROGRAMS[number]
     ran = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, cwd=ROOT)
     assert ran.returncode == 0, ran.stderr
 
 
 def test_no_program_is_left_out() -> None:
-    assert len(programs(page("README.md"))) == 6
+    assert len(PROGRAMS) == 7
 
 
 # Benchmarks take minutes, and the Halide programs of examples/ have tests of their own (tests/halide).
-SHOWN = re.findall(r"```sh\nlamina (.*?)```", page("README.md"), re.DOTALL)
+SHOWN = re.findall(r"```sh\nlamina (.*?)```", page("docs/tour.md"), re.DOTALL)
 LINES = [line for block in SHOWN for line in f"lamina {block}".splitlines()]
 COMMANDS = [line for line in LINES if line.startswith(("lamina run", "lamina opt"))]
 
@@ -62,3 +65,19 @@ def test_linked_files_exist() -> None:
     for document in ROOT.glob("*.md"):
         for target in re.findall(r"\]\((?!https?:)([^)#]+)\)", document.read_text(encoding="utf-8")):
             assert (ROOT / target).exists(), f"{document.name} links to {target}"
+
+
+def test_the_first_screen() -> None:
+    """What it is, a picture, for whom, why, and figures; each figure names a benchmark that exists."""
+    text = page("README.md")
+    order = ("**The MLIR compiler", "images/trace.png", "## Who it is for", "## Why not", "## Measured", "## Try it")
+    places = [text.index(words) for words in order]
+    assert places == sorted(places)
+    assert len(text.splitlines()) < 140
+    (figures,) = re.findall(r"## Measured\n\n(.*?)\n\n", text, re.DOTALL)
+    named = set(re.findall(r"lamina bench (\w+)", figures))
+    assert len(figures.splitlines()) == 2 + 5 and len(named) == 4
+    assert all((ROOT / "benchmarks" / f"{name}.py").is_file() for name in named)
+    assert re.search(r"\d+ cores, \d+ \w+ 20\d\d\.", text), "the CPU and the date"
+    picture = (ROOT / "docs" / "images" / "trace.png").read_bytes()
+    assert picture.startswith(b"\x89PNG") and len(picture) < 150_000

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import re
 from typing import Any
 
 import numpy as np
@@ -169,3 +170,18 @@ def test_the_tool() -> None:
         assert text in found.stderr, found.stderr
     found = run_tool(["run", "-", "--sanitize", "--args=1"], GOOD)
     assert found.exit_code == 0 and "allocations: all freed" in found.stdout
+
+
+def test_many_checks_are_not_inlined() -> None:
+    """Each inlined one makes four blocks, and LLVM's time grows faster than their number."""
+
+    def text(count: int) -> str:
+        body = "".join(
+            f"  %i{n} = arith.constant {n} : index\n  memref.store %x, %m[%i{n}] : memref<1000xf32>\n"
+            for n in range(count)
+        )
+        return f"func.func @f(%m: memref<1000xf32>, %x: f32) {{\n{body}  return\n}}"
+
+    few, many = (lamina.compile(text(count), sanitize=True).llvm_ir() for count in (10, 500))
+    assert "@lamina_sanitize_check(" not in few
+    assert len(re.findall(r"call \w* ?void @lamina_sanitize_check\(", many)) >= 500

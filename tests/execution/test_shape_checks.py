@@ -154,3 +154,120 @@ def test_a_script_sees_the_payload_without_checks() -> None:
     assert mm(a, b, zeros(5, 4)).tolist() == [[3] * 4] * 5
     with pytest.raises(AssertionFailed, match="'linalg.matmul' op dimension #0 of operand #1"):
         mm(a, zeros(4, 4), zeros(5, 4))
+
+
+# ---- Inside of what may not run
+
+
+PRODUCT = "linalg.matmul ins(%a, %b : memref<?x?xf32>, memref<?x?xf32>) outs(%o : memref<?x?xf32>)"
+ARRAYS = "%a: memref<?x?xf32>, %b: memref<?x?xf32>, %o: memref<?x?xf32>"
+FITTING = ((2, 3), (3, 2), (2, 2))
+WRONG = ((2, 3), (2, 2), (2, 2))
+MESSAGE = "'linalg.matmul' op dimension #0 of operand #1 does not fit dimension #1 of operand #0"
+INNER = {
+    "if": ("%c: i1", f"scf.if %c {{\n{PRODUCT}\n}}", True, False),
+    "else": ("%c: i1", f"scf.if %c {{\n}} else {{\n{PRODUCT}\n}}", False, True),
+    "for": ("%n: memref<index>", f"""
+      %end = memref.load %n[] : memref<index>
+      scf.for %i = %c0 to %end step %c1 {{\n{PRODUCT}\n}}""", np.array(3, np.int64), np.array(0, np.int64)),
+    "for in for": ("%n: index", f"""
+      scf.for %i = %c0 to %n step %c1 {{
+        %end = arith.addi %i, %c1 : index
+        scf.for %j = %c0 to %end step %c1 {{\n{PRODUCT}\n}}
+      }}""", 2, 0),
+    "while": ("%n: index", f"""
+      %r = scf.while (%i = %c0) : (index) -> index {{
+        %go = arith.cmpi slt, %i, %n : index
+        scf.condition(%go) %i : index
+      }} do {{
+      ^bb0(%i: index):
+        {PRODUCT}
+        %next = arith.addi %i, %c1 : index
+        scf.yield %next : index
+      }}""", 2, 0),
+    "forall": ("%n: index", f"scf.forall (%i, %j) in (%n, 2) {{\n{PRODUCT}\n}}", 1, 0),
+    "parallel": ("%n: index", f"scf.parallel (%i) = (%c0) to (%n) step (%c1) {{\n{PRODUCT}\nscf.reduce\n}}", 1, 0),
+    "switch": ("%n: index", f"scf.index_switch %n\ncase 1 {{\n{PRODUCT}\nscf.yield\n}}\ndefault {{\nscf.yield\n}}",
+               1, 0),
+    "branch": ("%c: i1", f"cf.cond_br %c, ^bb1, ^bb2\n^bb1:\n{PRODUCT}\ncf.br ^bb2\n^bb2:", True, False),
+    "call": ("%c: i1", "scf.if %c {\nfunc.call @inner(%a, %b, %o) : (memref<?x?xf32>, memref<?x?xf32>, memref<?x?xf32>)"
+             " -> ()\n}", True, False),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("kind", INNER)
+def test_inside_of_what_may_not_run(kind: str) -> None:
+    argument, body, runs, not_runs = INNER[kind]
+    f = lamina.compile(f"""
+    func.func private @inner({ARRAYS}) {{
+      {PRODUCT}
+      return
+    }}
+    func.func @f({ARRAYS}, {argument}) {{
+      %c0 = arith.constant 0 : index
+      %c1 = arith.constant 1 : index
+      {body}
+      return
+    }}""").f
+    f(*(zeros(*shape) for shape in FITTING), runs)
+    f(*(zeros(*shape) for shape in WRONG), not_runs)
+    with pytest.raises(AssertionFailed, match=MESSAGE):
+        f(*(zeros(*shape) for shape in WRONG), runs)
+
+
+def test_sizes_that_are_data() -> None:
+    """Known only right before the operation."""
+    f = lamina.compile("""
+    func.func @f(%a: tensor<?xf32>, %n: tensor<index>) -> tensor<?xf32> {
+      %size = tensor.extract %n[] : tensor<index>
+      %e = tensor.empty(%size) : tensor<?xf32>
+      %r = linalg.copy ins(%a : tensor<?xf32>) outs(%e : tensor<?xf32>) -> tensor<?xf32>
+      return %r : tensor<?xf32>
+    }""").f
+    assert f(np.ones(3, np.float32), np.array(3)).tolist() == [1, 1, 1]
+    with pytest.raises(AssertionFailed, match=r':5:12\): \'linalg.copy\' op dimension #0 of operand #1 does not fit'):
+        f(zeros(3), np.array(4))
+
+
+def test_tensors_that_loops_carry() -> None:
+    f = lamina.compile("""
+    func.func @f(%a: tensor<?xf32>, %b: tensor<?xf32>, %n: index) -> tensor<?xf32> {
+      %c0 = arith.constant 0 : index
+      %c1 = arith.constant 1 : index
+      %r = scf.for %i = %c0 to %n step %c1 iter_args(%t = %a) -> tensor<?xf32> {
+        %s = arith.addf %t, %b : tensor<?xf32>
+        scf.yield %s : tensor<?xf32>
+      }
+      return %r : tensor<?xf32>
+    }""").f
+    assert f(np.ones(3, np.float32), np.ones(3, np.float32), 4).tolist() == [5, 5, 5]
+    assert f(zeros(3), zeros(2), 0).tolist() == [0, 0, 0]
+    with pytest.raises(AssertionFailed, match="'arith.addf' op dimension #0 is not the same in all operands"):
+        f(zeros(3), zeros(2), 1)
+
+
+def test_checks_are_in_front_of_loops() -> None:
+    """Where the bounds are computed, the check is right before the loop, not in it."""
+    from lamina.execution.shape_checks import insert_inner_checks
+
+    argument, body, _, _ = INNER["for"]
+    module = lamina.parse(f"""
+    func.func @f({ARRAYS}, {argument}) {{
+      %c0 = arith.constant 0 : index
+      %c1 = arith.constant 1 : index
+      {body}
+      return
+    }}""")
+    insert_inner_checks(module, None)
+    asserts = [op for op in module.walk() if op.name == "cf.assert"]
+    assert len(asserts) == 3 and all(op.parent_op is not None and op.parent_op.name == "func.func" for op in asserts)
+
+
+def test_nothing_to_reach_without_iterations() -> None:
+    """A window that is larger than its input, over no outputs."""
+    f = lamina.compile("""
+    func.func @f(%x: memref<?xf32>, %k: memref<?xf32>, %o: memref<?xf32>) {
+      linalg.conv_1d ins(%x, %k : memref<?xf32>, memref<?xf32>) outs(%o : memref<?xf32>)
+      return
+    }""").f
+    f(zeros(1), zeros(3), zeros(0))

@@ -6,7 +6,8 @@ import pytest
 
 import lamina
 from lamina.ir.diagnostics import VerifyError
-from lamina.ir.operation import ErasedOperationError, Operation
+from lamina.ir.erased import ErasedOperationError
+from lamina.ir.operation import Operation
 from lamina.ir.verifier import check
 from tests.asm.broken_ir import break_somewhere, programs
 from tests.fuzzing import generator, rounds

@@ -129,3 +129,18 @@ def test_patterns_as_a_pass(tmp_path: Path, capsys: pytest.CaptureFixture[str]) 
     assert "native constraint 'Fine' is not registered" in capsys.readouterr().err
     assert main([*flags, "--apply-pdll=file=missing.pdll"]) == 1
     assert "cannot open 'missing.pdll'" in capsys.readouterr().err
+
+
+def test_what_patterns_make_is_verified(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / "wrong.pdll").write_text(
+        "Pattern {\n  let root = op<arith.addi>(x: Value<type: Type>, x);\n"
+        '  replace root with op<arith.constant> {value = attr<"1 : i32">} -> (type);\n}\n'
+    )
+    (tmp_path / "wide.mlir").write_text(
+        "func.func @g(%x: i64) -> i64 {\n%y = arith.addi %x, %x : i64\nreturn %y : i64\n}\n"
+    )
+    command = ["opt", str(tmp_path / "wide.mlir"), f"--pdll={tmp_path / 'wrong.pdll'}"]
+    assert main(command) == 1
+    printed = capsys.readouterr()
+    assert printed.out == "" and "wide.mlir:2:6: error: 'arith.constant' op failed to verify" in printed.err
+    assert main([*command, "--verify-each=false"]) == 0

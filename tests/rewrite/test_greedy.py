@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from lamina.ir.attributes import IntegerAttr
-from lamina.ir.operation import ErasedOperationError, Operation
+from lamina.ir.erased import ErasedOperationError
+from lamina.ir.operation import Operation
 from lamina.rewrite import GreedyConfig, PatternSet, apply_ops_greedily, apply_patterns_greedily, pattern
 from lamina.rewrite.canonicalization import canonicalization_set
 from lamina.rewrite.greedy import PatternStatistics, Strictness

@@ -268,7 +268,7 @@ def test_a_large_operation_that_stays_scalar_is_remarked_on(tmp_path: Path) -> N
 
 
 def test_a_script_that_fails_leaves_the_module_as_it_was(monkeypatch: pytest.MonkeyPatch) -> None:
-    from lamina.schedule import apply
+    from lamina.schedule import apply, automatic
 
     broken = """transform.named_sequence @__transform_main(%module: !transform.any_op) {
       %all = transform.structured.match interface{LinalgOp} in %module : (!transform.any_op) -> !transform.any_op
@@ -277,7 +277,7 @@ def test_a_script_that_fails_leaves_the_module_as_it_was(monkeypatch: pytest.Mon
       transform.structured.vectorize %op : !transform.any_op
       transform.yield
     }"""
-    monkeypatch.setattr(apply, "schedule", lambda *_, **__: broken)
+    monkeypatch.setattr(automatic.Plan, "script", lambda _: broken)
     module = lamina.parse(contraction(4, 4, 4))
     before = str(module)
     with collect_diagnostics() as said:

@@ -1,78 +1,79 @@
-"""Matrix products of bytes under the automatic schedule: any signs and layouts, equal to NumPy's."""
+"""Products of bytes by VNNI: every signedness, sizes that are no multiples, transposed weights, convolutions."""
 
 from __future__ import annotations
-
-from itertools import product
 
 import numpy as np
 import pytest
 
 import lamina
-from lamina.schedule.target import target_named
+from lamina.schedule import host_target, schedule, target_named
 
-COLUMNS = {"a": "(d2, d0)", "b": "(d1, d2)"}
-ROWS = {"a": "(d0, d2)", "b": "(d2, d1)"}
-CASES = list(product(("extsi", "extui"), ("extsi", "extui"), (False, True), (False, True), (False, True)))
+SIGNS = {"s": ("arith.extsi", np.int8, -128, 127), "u": ("arith.extui", np.uint8, 0, 255)}
 
 
-def _program(m: int, n: int, k: int, signs: tuple[str, str], turned: tuple[bool, bool], b: np.ndarray | None) -> str:
-    """``b``: the right operand where it is a constant."""
-    left = f"tensor<{k}x{m}xi8>" if turned[0] else f"tensor<{m}x{k}xi8>"
-    right = f"tensor<{n}x{k}xi8>" if turned[1] else f"tensor<{k}x{n}xi8>"
-    maps = [(COLUMNS if turned[0] else ROWS)["a"], (COLUMNS if turned[1] else ROWS)["b"], "(d0, d1)"]
-    constant = "" if b is None else f'%b = arith.constant dense<"0x{b.tobytes().hex()}"> : {right}'
+def product(m: int, n: int, k: int, left: str, right: str, transposed: bool = False) -> str:
+    weights = f"tensor<{n}x{k}xi8>" if transposed else f"tensor<{k}x{n}xi8>"
+    map = "(n, k)" if transposed else "(k, n)"
     return f"""
-func.func @f(%a: {left}, {"" if b is not None else f"%b: {right}, "}%c: tensor<{m}x{n}xi32>) -> tensor<{m}x{n}xi32> {{
-  {constant}
-  %0 = linalg.generic {{indexing_maps = [{", ".join(f"affine_map<(d0, d1, d2) -> {map}>" for map in maps)}],
-      iterator_types = ["parallel", "parallel", "reduction"]}}
-      ins(%a, %b : {left}, {right}) outs(%c : tensor<{m}x{n}xi32>) {{
-  ^bb0(%x: i8, %y: i8, %out: i32):
-    %p = arith.{signs[0]} %x : i8 to i32
-    %q = arith.{signs[1]} %y : i8 to i32
-    %r = arith.muli %p, %q : i32
-    %s = arith.addi %out, %r : i32
+func.func @f(%a: tensor<{m}x{k}xi8>, %b: {weights}, %c: tensor<{m}x{n}xi32>) -> tensor<{m}x{n}xi32> {{
+  %r = linalg.generic {{
+    indexing_maps = [affine_map<(m, n, k) -> (m, k)>, affine_map<(m, n, k) -> {map}>, affine_map<(m, n, k) -> (m, n)>],
+    iterator_types = ["parallel", "parallel", "reduction"]
+  }} ins(%a, %b : tensor<{m}x{k}xi8>, {weights}) outs(%c : tensor<{m}x{n}xi32>) {{
+  ^bb0(%x: i8, %y: i8, %sum: i32):
+    %x32 = {SIGNS[left][0]} %x : i8 to i32
+    %y32 = {SIGNS[right][0]} %y : i8 to i32
+    %p = arith.muli %x32, %y32 : i32
+    %s = arith.addi %sum, %p : i32
     linalg.yield %s : i32
   }} -> tensor<{m}x{n}xi32>
-  return %0 : tensor<{m}x{n}xi32>
+  return %r : tensor<{m}x{n}xi32>
 }}"""
 
 
-def _wide(array: np.ndarray, sign: str, turned: bool) -> np.ndarray:
-    wide = (array if sign == "extsi" else array.view(np.uint8)).astype(np.int32)
-    return wide.T if turned else wide
+def numbers(generator: np.random.Generator, sign: str, shape: tuple[int, ...]) -> np.ndarray:
+    _, dtype, low, high = SIGNS[sign]
+    return generator.integers(low, high + 1, shape).astype(dtype)
 
 
-@pytest.mark.parametrize("number", range(len(CASES)))
-def test_signs_and_layouts(number: int) -> None:
-    left, right, *turned, is_constant = CASES[number]
-    m, n, k = [(33, 47, 50), (5, 3, 99), (17, 9, 6)][number % 3]
-    rng = np.random.default_rng(number)
-    a = rng.integers(-128, 128, (k, m) if turned[0] else (m, k)).astype(np.int8)
-    b = rng.integers(-128, 128, (n, k) if turned[1] else (k, n)).astype(np.int8)
-    c = rng.integers(-9, 9, (m, n)).astype(np.int32)
-    text = _program(m, n, k, (left, right), (turned[0], turned[1]), b if is_constant else None)
-    compiled = lamina.compile(text, remarks="none")
-    found = compiled["f"](a, c) if is_constant else compiled["f"](a, b, c)
-    np.testing.assert_array_equal(found, _wide(a, left, turned[0]) @ _wide(b, right, turned[1]) + c)
+@pytest.mark.parametrize("signs", ["ss", "su", "us", "uu"])
+@pytest.mark.parametrize(
+    ("m", "n", "k", "transposed"),
+    [(8, 16, 4, False), (9, 70, 33, False), (64, 64, 64, True), (5, 17, 7, False), (33, 130, 66, True)],
+)
+def test_products_of_bytes_are_exact(signs: str, m: int, n: int, k: int, transposed: bool) -> None:
+    generator = np.random.default_rng(0)
+    left = numbers(generator, signs[0], (m, k))
+    right = numbers(generator, signs[1], (n, k) if transposed else (k, n))
+    start = generator.integers(-1000, 1000, (m, n)).astype(np.int32)
+    compiled = lamina.compile(product(m, n, k, *signs, transposed), cache=None)
+    actual = compiled["f"](left.view(np.int8), right.view(np.int8), start)
+    wide = right.astype(np.int32).T if transposed else right.astype(np.int32)
+    np.testing.assert_array_equal(actual, start + left.astype(np.int32) @ wide)
 
 
-@pytest.mark.parametrize("signs", [("extsi", "extsi"), ("extui", "extui"), ("extui", "extsi")])
-@pytest.mark.parametrize("features", [3, 16])
-def test_the_cpu_adds_up_four_products(signs: tuple[str, str], features: int) -> None:
-    """Also of operands that both have no sign, and for few columns."""
-    target = target_named("cascadelake")
-    module = lamina.parse(_program(64, features, 99, signs, (False, False), None))
-    assert "vpdpbusd" in lamina.schedule.schedule(module, target)
+def test_convolutions_of_bytes_are_exact() -> None:
+    types = "tensor<2x10x9x13xi8>", "tensor<3x3x13x20xi8>", "tensor<2x8x7x20xi32>"
+    text = f"""
+func.func @f(%x: {types[0]}, %w: {types[1]}) -> {types[2]} {{
+  %zero = arith.constant 0 : i32
+  %empty = tensor.empty() : {types[2]}
+  %init = linalg.fill ins(%zero : i32) outs(%empty : {types[2]}) -> {types[2]}
+  %r = linalg.conv_2d_nhwc_hwcf {{strides = dense<1> : tensor<2xi64>, dilations = dense<1> : tensor<2xi64>}}
+    ins(%x, %w : {types[0]}, {types[1]}) outs(%init : {types[2]}) -> {types[2]}
+  return %r : {types[2]}
+}}"""
+    generator = np.random.default_rng(0)
+    image, filter = numbers(generator, "s", (2, 10, 9, 13)), numbers(generator, "s", (3, 3, 13, 20))
+    expected = np.zeros((2, 8, 7, 20), np.int32)
+    for y in range(3):
+        for x in range(3):
+            expected += image[:, y : y + 8, x : x + 7].astype(np.int32) @ filter[y, x].astype(np.int32)
+    np.testing.assert_array_equal(lamina.compile(text, cache=None)["f"](image, filter), expected)
 
 
-def test_an_operand_read_in_columns_is_transposed() -> None:
-    module = lamina.parse(_program(64, 64, 64, ("extsi", "extui"), (True, False), None))
-    lamina.run_pipeline(module, "builtin.module(func.func(lamina-innermost-reductions))")
-    text = str(module)
-    assert "linalg.transpose" in text and "permutation = [1, 0]" in text
-    for turned in ((False, False), (True, True)):
-        kept = lamina.parse(_program(64, 64, 64, ("extsi", "extui"), turned, None))
-        before = str(kept)
-        lamina.run_pipeline(kept, "builtin.module(func.func(lamina-innermost-reductions))")
-        assert str(kept) == before
+@pytest.mark.skipif(not host_target().features & {"avx512vnni", "avxvnni"}, reason="the CPU has no VNNI")
+def test_the_instruction_is_used() -> None:
+    module, excluded = lamina.parse(product(64, 64, 64, "s", "s")), "-amx-int8"
+    assert "vpdpbusd" in schedule(module, target_named("native", excluded))
+    assert "vpdpbusd" in lamina.compile(module, cache=None, features=excluded).assembly()

@@ -22,7 +22,7 @@ FILES = (
 )  # fmt: skip
 TEXT = "".join(f'include "mlir/{name}.td"\n' for name in FILES)
 # Deprecated spellings of properties, and predicates of C++ code generation.
-LEFT_OUT = {"BoolProperty", "I32Property", "I64Property", "StringProperty", "UnitProperty", "GraphType", "HasRankPred",
+LEFT_OUT = {"BoolProperty", "I32Property", "I64Property", "StringProperty", "UnitProperty", "GraphType",
             "IsNullAttr"}  # fmt: skip
 # Fields that only C++ is made of.
 OF_CPP = re.compile(

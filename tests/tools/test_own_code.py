@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shlex
 import subprocess
 import sys
 from pathlib import Path
@@ -38,8 +39,9 @@ class ImportedPass(Pass):
 PROGRAM = "func.func @f(%a: i32) -> i32 {\n  %0 = imported.twice %a : i32 -> i32\n  return %0 : i32\n}\n"
 
 
-def lamina_command(*arguments: str, cwd: Path) -> subprocess.CompletedProcess[str]:
-    environment = {**os.environ, "PYTHONPATH": str(SOURCE)}
+def lamina_command(*arguments: str, cwd: Path, path: Path | None = None) -> subprocess.CompletedProcess[str]:
+    """Runs a command in a folder; modules are found in ``path`` too."""
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(map(str, [SOURCE, *([path] if path else [])]))}
     return subprocess.run(
         [sys.executable, "-m", "lamina", *arguments],
         cwd=cwd,
@@ -155,3 +157,15 @@ def test_a_new_project_passes_its_tests(tmp_path: Path, capsys: pytest.CaptureFi
 )
 def test_names_of_projects(words: list[str], said: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["new", *words]) == 2 and said in capsys.readouterr().err
+
+
+def test_commands_of_a_new_project(tmp_path: Path) -> None:
+    project = tmp_path / "scaling"
+    assert main(["new", "scaling", "-o", str(project)]) == 0
+    lines = (project / "README.md").read_text(encoding="utf-8").splitlines()
+    commands = [shlex.split(line)[1:] for line in lines if line.startswith("    lamina ")]
+    assert [words[0] for words in commands] == ["opt", "opt", "run"]
+    for command, *words in commands:
+        done = lamina_command(command, "--import=scaling_dialect", *words, cwd=project, path=project / "src")
+        assert done.returncode == 0, done.stderr
+        assert "42" in done.stdout if command == "run" else "@six_times" in done.stdout

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import json
+import re
 from collections.abc import Callable
 from pathlib import Path
 
@@ -14,6 +15,7 @@ from lamina.asm.html import highlighted, text_html
 from lamina.tools.main import main
 from lamina.tools.notebook import Diagnostics, load_ipython_extension
 from lamina.tools.repl import Repl
+from tests.documents import files, page, programs
 
 SOURCE = """func.func @f(%a: i32) -> i32 {
   %c = arith.constant 0 : i32
@@ -156,3 +158,23 @@ def test_cache(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.C
     assert main(["cache", "drop"]) == 2
     monkeypatch.setenv("LAMINA_CACHE", "0")
     assert main(["cache"]) == 0 and "off" in capsys.readouterr().out
+
+
+def test_the_session_of_the_page(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    text = page("docs/notebooks.md")
+    monkeypatch.chdir(tmp_path)
+    for name, contents in files(text).items():
+        (tmp_path / name).write_text(contents)
+    ((name, shown),) = re.findall(r"<!-- session: (\S+) -->\n```text\n(.*?)```", text, re.DOTALL)
+    commands = [line.removeprefix("lamina> ") for line in shown.splitlines() if line.startswith("lamina> ")]
+    expected = [line for line in shown.splitlines() if not line.startswith("lamina> ")]
+    assert session("\n".join([f"load {name}", *commands])).splitlines() == expected
+
+
+def test_the_program_of_the_page(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    (program,) = programs(page("docs/notebooks.md"))
+    exec(compile(program, "notebooks.md", "exec"), {})
+    assert capsys.readouterr().out == "True\n"

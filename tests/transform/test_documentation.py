@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.documents import ROOT, page, programs
+from tests.documents import ROOT, files, page, programs
 from tests.mlir_test import run_tool
 
 TEXT = page("docs/schedules.md")
@@ -67,3 +67,12 @@ def test_tuning(tmp_path: Path) -> None:
     assert [line.rpartition(" remark: ")[2] for line in ran.stderr.splitlines() if " remark: " in line] == [
         "8 : i64", "16 : i64", "32 : i64",
     ]  # fmt: skip
+
+
+def test_a_wrong_schedule_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "wrong.mlir").write_text(files(TEXT)["wrong.mlir"], encoding="utf-8")
+    ((command, shown),) = re.findall(r"<!-- fails: (.*?) -->\n```text\n(.*?)```", TEXT, re.DOTALL)
+    outcome = run_tool(shlex.split(command))
+    assert outcome.exit_code == 1 and outcome.stdout == ""
+    assert re.findall(r"^.*?: (?:warning|error): .*$", outcome.stderr, re.MULTILINE) == shown.splitlines()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import os
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -46,6 +47,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
     note_file(given.file)
     try:
         _emit(SourceFile("<stdin>" if given.file == "-" else given.file, text), given.emit)
+        sys.stdout.flush()
+    except BrokenPipeError:
+        # The reader of the output is gone (`| head`). What is still buffered goes nowhere.
+        sys.stdout = open(os.devnull, "w", encoding="utf-8")
+        return 1
     except DiagnosticError as problem:
         print(problem, file=sys.stderr)
         return 1

@@ -293,8 +293,20 @@ class AttributeParser(TypeParser):
         self.leave()
         if self.kind == ":" and getattr(attribute, "prints_type", False):
             self.advance()
-            self.parse_type()
+            attribute = self._with_own_type(attribute)
         return attribute
+
+    def _with_own_type(self, attribute: Attribute) -> Attribute:
+        """The attribute with the type that follows its colon, where that is one of its parameters."""
+        offset = self.start
+        type = self.parse_type()
+        parameter: str | None = getattr(attribute, "self_type_parameter", None)
+        if parameter is None or getattr(attribute, parameter) is type:
+            return attribute
+        accepts = getattr(attribute, "accepts_self_type", None)
+        if accepts is not None and not accepts(type):
+            self.error("invalid kind of type specified", offset)
+        return attribute.replace(**{parameter: type})
 
     def _parse_dialect_attribute(self, spelling: str, type: Type | None, offset: int) -> Attribute:
         name, dot, mnemonic = spelling.partition(".")

@@ -21,6 +21,9 @@ from lamina.ir.location import (
 )
 from lamina.ir.permissions import may_show
 
+# Of lines with more characters only so many on both sides of the column are shown.
+LONGEST_EXCERPT, AROUND_COLUMN = 1000, 100
+
 
 def file_position(location: Location) -> FileLineColRange | None:
     """The file position to show for a location: its own, a name's child, a call's callee, a fused one's
@@ -93,10 +96,23 @@ def _excerpt(position: FileLineColRange, source: SourceFile | None) -> str:
     if not line and position.column > 1:
         return ""
     if not line.isascii():
-        return f"\n{line}"  # as in MLIR: columns are bytes, which say little of where a character is shown
+        # As in MLIR: columns are bytes, which say little of where a character is shown.
+        before = line.encode("utf-8", "surrogateescape")[: max(position.column - 1, 0)]
+        return f"\n{cut_line(line, len(before.decode('utf-8', 'replace')))[0]}"
+    line, column = cut_line(line, max(position.column - 1, 0))
     # Tabs in the line are repeated above the caret so that the columns agree.
-    lead = "".join("\t" if character == "\t" else " " for character in line[: max(position.column - 1, 0)])
+    lead = "".join("\t" if character == "\t" else " " for character in line[:column])
     return f"\n{line}\n{lead}^"
+
+
+def cut_line(line: str, column: int) -> tuple[str, int]:
+    """What is shown of a line, and where the column is in that: of a very long line only what is around it."""
+    if len(line) <= LONGEST_EXCERPT:
+        return line, column
+    column = min(column, len(line))
+    start, end = max(column - AROUND_COLUMN, 0), min(column + AROUND_COLUMN, len(line))
+    head, tail = "..." if start else "", "..." if end < len(line) else ""
+    return f"{head}{line[start:end]}{tail}", column - start + len(head)
 
 
 def source_of(filename: str) -> SourceFile | None:

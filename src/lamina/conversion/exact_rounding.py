@@ -16,8 +16,9 @@ from lamina.dialects.arith import ops as arith
 from lamina.dialects.arith.enums import rounding_mode
 from lamina.dialects.math import ops as math
 from lamina.dialects.vector import ops as vector
+from lamina.ir.attribute import Type
 from lamina.ir.operation import Operation
-from lamina.ir.types import IntegerType, bf16, element_type_or_self, f16, f32, f64, i32, i64
+from lamina.ir.types import IntegerType, VectorType, bf16, element_type_or_self, f16, f32, f64, i16, i32, i64
 from lamina.ir.value import Value
 from lamina.passmanager import Pass, register_pass
 from lamina.rewrite import ConversionTarget, PatternSet, apply_partial_conversion, conversion_pattern
@@ -175,8 +176,44 @@ def _magnitude(make: ArithBuilder, value: Value) -> Value:
     return make.bitcast(make.both(bits, make.integer(bits.type, (1 << (element.width - 1)) - 1)), element)
 
 
+def _is_vector_to_bf16(op: TruncFOp) -> bool:
+    type = op.in_.type
+    to_nearest = rounding_mode(op) == "to_nearest_even"
+    return isinstance(type, VectorType) and type.element_type is f32 and _is_bf16(op.out.type) and to_nearest
+
+
+def _is_bf16(type: Type) -> bool:
+    return element_type_or_self(type) is bf16
+
+
+@conversion_pattern
+def round_vector_to_bf16(
+    op: arith.TruncFOp, adaptor: Adaptor[arith.TruncFOp], rewriter: ConversionPatternRewriter
+) -> Outcome:
+    """In integer arithmetic on the vector, which LLVM does element by element on CPUs without an instruction for it. A
+    NaN keeps its sign and upper digits, and is quiet."""
+    if not _is_vector_to_bf16(op):
+        return rewriter.notify_match_failure(op, "no vector of f32 to bf16")
+    make = ArithBuilder(rewriter)
+    bits = make.bitcast(op.in_, i32)
+    type = bits.type
+    sixteen = make.integer(type, 16)
+    lowest_kept = make.both(make.shift_right(bits, sixteen), make.integer(type, 1))
+    rounded = make.add(bits, make.add(lowest_kept, make.integer(type, 0x7FFF)))
+    quiet = make.either(bits, make.integer(type, 0x400000))
+    chosen = make.select(make.compare_floats("uno", op.in_, op.in_), quiet, rounded)
+    upper = make.cast(arith.TruncIOp, make.shift_right(chosen, sixteen), i16)
+    rewriter.replace_op(op, make.bitcast(upper, bf16))
+    return True
+
+
 expand_scalar_fma = conversion_pattern(math.FmaOp)(_expand_fma)
 expand_vector_fma = conversion_pattern(vector.FMAOp)(_expand_fma)
+
+
+def _stays(op: Operation) -> bool:
+    assert isinstance(op, arith.TruncFOp)
+    return not _has_other_mode(op) and not _is_vector_to_bf16(op)
 
 
 @register_pass("lamina-exact-rounding", summary="Narrow floats that a wider one would round twice")
@@ -187,8 +224,15 @@ class ExactRounding(Pass):
         target = ConversionTarget().mark_unknown_op_dynamically_legal()
         target.add_dynamically_legal_op(arith.SIToFPOp, arith.UIToFPOp, callback=lambda op: not _is_wide_to_bf16(op))
         target.add_dynamically_legal_op(math.FmaOp, vector.FMAOp, callback=lambda op: not _is_narrow_fma(op))
-        target.add_dynamically_legal_op(arith.TruncFOp, callback=lambda op: not _has_other_mode(op))
+        target.add_dynamically_legal_op(arith.TruncFOp, callback=_stays)
         patterns = PatternSet(
-            [expand_signed, expand_unsigned, expand_scalar_fma, expand_vector_fma, expand_rounding_mode]
+            [
+                expand_signed,
+                expand_unsigned,
+                expand_scalar_fma,
+                expand_vector_fma,
+                expand_rounding_mode,
+                round_vector_to_bf16,
+            ]
         )
         apply_partial_conversion(operation, target, patterns)

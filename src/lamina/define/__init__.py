@@ -20,6 +20,15 @@ from lamina.define.fields import (
 from lamina.define.operand_slots import operand_slot, operand_slots, operand_span
 from lamina.define.operation import infer_types, operation, source_of
 from lamina.define.parameters import attribute_definition, type_definition
+from lamina.define.properties import (
+    find_property,
+    operand_segments,
+    property_of,
+    segment_sizes,
+    set_operand_segments,
+    set_property,
+)
+from lamina.define.verify_generator import decided_by_fields, decided_by_types
 from lamina.ir.dialect import Dialect
 from lamina.ir.operation import Operation
 
@@ -30,11 +39,15 @@ __all__ = [
     "Operation",
     "attribute_definition",
     "custom_directive",
+    "decided_by_fields",
+    "decided_by_types",
     "enum_attribute",
     "family",
+    "find_property",
     "infer_types",
     "integer_enum_attribute",
     "operand",
+    "operand_segments",
     "operand_slot",
     "operand_slots",
     "operand_span",
@@ -42,8 +55,12 @@ __all__ = [
     "optional_operand",
     "optional_result",
     "prop",
+    "property_of",
     "region",
     "result",
+    "segment_sizes",
+    "set_operand_segments",
+    "set_property",
     "source_of",
     "successor",
     "type_definition",

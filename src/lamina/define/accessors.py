@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 from lamina.define.fields import OPTIONAL, SINGLE, VARIADIC_OF_VARIADIC, Field, resolve_constraint
 from lamina.define.members import install_members
 from lamina.define.operand_slots import register_span
+from lamina.define.properties import register_property
 from lamina.define.property_conversion import OPERAND_SEGMENTS, RESULT_SEGMENTS
 from lamina.ir import traits as ir_traits
 from lamina.ir.attribute import Attribute
@@ -233,7 +234,9 @@ def _attribute_property(field: Field) -> property:
         else:
             self.properties[name] = field.constraint.convert(value)
 
-    return property(get, set_value)
+    accessor = property(get, set_value)
+    register_property(accessor, name)
+    return accessor
 
 
 def _region_property(index: int, variadic: bool) -> property:

@@ -100,3 +100,24 @@ def parse_scalable_dynamic_index_list(parser: Parser) -> Any:
 
 custom_directive("DynamicIndexList", parse_dynamic_index_list, print_dynamic_index_list)
 custom_directive("ScalableDynamicIndexList", parse_scalable_dynamic_index_list, print_dynamic_index_list)
+
+
+def parse_dimension_list(parser: Parser) -> Any:
+    """``4x?x8``, or ``[]`` for no dimensions."""
+    if parser.accept("["):
+        if not parser.accept("]"):
+            parser.error("Failed parsing dimension list.")
+        return DenseI64ArrayAttr([])
+    sizes = parser.parse_dimension_list(with_trailing_x=False)
+    if not sizes:
+        parser.error('Failed parsing dimension list. Did you mean an empty list? It must be denoted by "[]".')
+    return DenseI64ArrayAttr(sizes)
+
+
+def print_dimension_list(printer: Printer, op: object, sizes: DenseArrayAttr) -> None:
+    """The counterpart of parse_dimension_list."""
+    texts = ["?" if size == DYNAMIC else str(size) for size in sizes.values]
+    printer.write("x".join(texts) if texts else "[]")
+
+
+custom_directive("DimensionList", parse_dimension_list, print_dimension_list)

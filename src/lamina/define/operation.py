@@ -66,6 +66,7 @@ class OperationDefinition:
         self.traits = tuple(traits)
         self.relations = [trait for trait in traits if isinstance(trait, TypeRelation | ir_traits.PredOpTrait)]
         self.by_name = {field.name: field for field in fields}
+        self.input_names = tuple(field.name for field in fields if field.kind != "result")
         self.property_names = frozenset(field.ods_name for field in self.attributes)
         self.variadic_counts = {
             "operand": sum(field.is_variadic for field in self.operands),
@@ -337,14 +338,15 @@ def _build(
     Raises TypeError for missing or unknown fields.
     """
     definition: OperationDefinition = cls.definition
-    inputs = [field for field in definition.fields if field.kind != "result"]
+    inputs = definition.input_names
     if len(values) > len(inputs):
         raise TypeError(f"'{cls.name}' takes at most {len(inputs)} fields, got {len(values)}")
-    given = dict(zip((field.name for field in inputs), values, strict=False))
-    for name, value in fields.items():
-        if name not in definition.by_name:
-            raise TypeError(f"'{cls.name}' has no field {name!r}; it has {sorted(definition.by_name)}")
-        given[name] = value
+    given = dict(zip(inputs, values, strict=False))
+    if fields:
+        for name in fields:
+            if name not in definition.by_name:
+                raise TypeError(f"'{cls.name}' has no field {name!r}; it has {sorted(definition.by_name)}")
+        given.update(fields)
     operands, sizes, properties = _build_operands(definition, given)
     _build_properties(definition, given, properties)
     if definition.has_trait(ir_traits.AttrSizedOperandSegments):
@@ -452,6 +454,8 @@ def infer_types(
     if custom is not None:
         return list(custom(list(operands), properties, list(regions)))
     definition: OperationDefinition = cls.definition
+    if operands and cls.trait_bits & ir_traits.SameOperandsAndResultType.bit:
+        return [operands[0].type] * len(definition.results)
     known: dict[str, Any] = {}
     # From the first group of any size on, positions say nothing.
     for field, value in zip(definition.operands, operands, strict=False):

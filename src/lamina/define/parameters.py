@@ -529,8 +529,12 @@ class _Writer:
         elif isinstance(value, Type) and not _is_written_short(kind, value):
             printer.print_type(value)
         elif isinstance(kind, type) and kind.__dict__.get("mnemonic"):
-            if not printer.print_alias(value):
-                value.print_parameters(printer)
+            if printer.print_alias(value):
+                return
+            start = len(printer.out)
+            value.print_parameters(printer)
+            if not any(printer.out[start:]):
+                printer.print_attribute(value)  # nothing would be no attribute
         elif isinstance(value, Attribute):
             printer.print_attribute(value)
 

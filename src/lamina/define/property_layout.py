@@ -12,14 +12,15 @@ from lamina.define.constraints.base import NativeProperty
 from lamina.define.fields import Field, resolve_constraint
 from lamina.define.property_conversion import native_fields, segment_names
 from lamina.ir.attribute import Attribute
-from lamina.ir.attributes import IntegerAttr
+from lamina.ir.attributes import ArrayAttr, IntegerAttr
 from lamina.ir.diagnostics import VerifyFailure
 from lamina.ir.operation import Operation
 from lamina.ir.types import i1
 
 
 class PropertyPart(NamedTuple):
-    """A property: ``kind`` is "attribute" (required), "optional", "bool", "number" or "sizes" (``size`` of them)."""
+    """A property: ``kind`` is "attribute" (required), "optional", "bool", "number", "optional number" or
+    "sizes" (``size`` of them)."""
 
     name: str
     kind: str
@@ -61,5 +62,9 @@ def property_layout(cls: type[Operation], sparse_sizes: bool) -> tuple[PropertyP
 def _native_part(field: Field) -> PropertyPart:
     native: NativeProperty = field.constraint.native
     shown = native.write(None)
-    is_bool = isinstance(shown, IntegerAttr) and shown.type is i1
-    return PropertyPart(str(field.ods_name), "bool" if is_bool else "number", field, native)
+    kind = "number"
+    if isinstance(shown, ArrayAttr):
+        kind = "optional number"
+    elif isinstance(shown, IntegerAttr) and shown.type is i1:
+        kind = "bool"
+    return PropertyPart(str(field.ods_name), kind, field, native)

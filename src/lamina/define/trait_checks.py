@@ -7,7 +7,7 @@ Each check takes an operation and raises VerifyFailure. ``CHECKS`` run after an 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, Protocol, cast
 
 from lamina.define.cast_checks import CastCheck
 from lamina.define.inferred_types import fail_with_inferred
@@ -29,9 +29,14 @@ from lamina.ir.types import (
     element_type_or_self,
     i1,
 )
-from lamina.ir.value import OpResult
+from lamina.ir.value import BlockArgument, OpResult
 
 Check = Callable[[Any], None]
+
+
+class _UsesSymbols(Protocol):
+    def verify_symbol_uses(self, symbols: SymbolTableCollection) -> None: ...
+
 
 
 def compatible_shapes(left: Type, right: Type, scalability: bool = True) -> bool:
@@ -330,17 +335,24 @@ def _implicit_terminator(name: str) -> Check:
 def isolated_from_above(operation: Operation) -> None:
     """Everything used inside is defined inside. Each value is looked at once; nested isolated operations check
     themselves."""
+    isolated = traits.IsolatedFromAbove.bit
     pending = list(operation.regions)
     inside = set(pending)
     while pending:
         region = pending.pop()
-        for block in region.blocks:
-            for inner in block.operations:
+        for block in region:
+            inner = block.first_op
+            while inner is not None:
                 for operand in inner._operands:
                     value = operand.value
-                    if value.__class__ is OpResult and value.owner.parent is block:
-                        continue
-                    at = value.parent_region
+                    if value.__class__ is OpResult:
+                        definition = value.owner.parent
+                        if definition is block:
+                            continue
+                        at = definition.parent if definition is not None else None
+                    else:
+                        assert isinstance(value, BlockArgument)
+                        at = value.owner.parent
                     if at is None:
                         raise VerifyFailure("operation's operand is unlinked", operation=inner)
                     if at is not region and at not in inside and not _lies_in(at, operation):
@@ -349,9 +361,10 @@ def isolated_from_above(operation: Operation) -> None:
                             operation=inner,
                             notes=[("required by region isolation constraints", operation.raw_location)],
                         )
-                if inner.regions and not inner.has_trait(traits.IsolatedFromAbove):
+                if inner.regions and not inner.trait_bits & isolated:
                     pending.extend(inner.regions)
                     inside.update(inner.regions)
+                inner = inner.next_op
 
 
 def _lies_in(region: Region, operation: Operation) -> bool:
@@ -386,19 +399,27 @@ def _symbol_users(region: Region) -> None:
     """Lets the operations that use symbols of the table check these: those whose class has ``verify_symbol_uses``, a
     method of the operation and the symbol tables. Nested symbol tables see to their own users."""
     symbols = SymbolTableCollection()
+    table = traits.SymbolTableTrait.bit
+    # The classes met so far, and whether they use symbols.
+    users: dict[type[Operation], bool] = {}
     pending = [region]
     while pending:
-        for block in pending.pop().blocks:
-            for inner in block.operations:
-                verify = getattr(inner, "verify_symbol_uses", None)
-                if verify is not None:
+        for block in pending.pop():
+            inner = block.first_op
+            while inner is not None:
+                cls = inner.__class__
+                uses = users.get(cls)
+                if uses is None:
+                    uses = users[cls] = hasattr(cls, "verify_symbol_uses")
+                if uses:
                     try:
-                        verify(symbols)
+                        cast("_UsesSymbols", inner).verify_symbol_uses(symbols)
                     except VerifyFailure as failure:
                         failure.operation = failure.operation or inner
                         raise
-                if inner.regions and not inner.has_trait(traits.SymbolTableTrait):
+                if inner.regions and not inner.trait_bits & table:
                     pending.extend(inner.regions)
+                inner = inner.next_op
 
 
 REGION_CHECKS: dict[traits.Trait, Check] = {

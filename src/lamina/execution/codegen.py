@@ -273,14 +273,36 @@ _DOT_PRODUCT = re.compile(r"@llvm\.x86\.avx512\.vpdpbusd\.(128|256|512)\b")
 """What CPUs with AVX512-VNNI have for certain."""
 
 
+_TILES = re.compile(
+    r"@llvm\.x86\.(?:tilezero|tileloadd64|tilestored64|tdpb[su][su]d|tdpbf16ps)\.internal\b"
+)
+"""What CPUs with AMX have."""
+
+
+_TABLES = re.compile(r"@llvm\.x86\.avx512\.(?:vpermi2var|permvar)\.qi\.(?:128|256|512)\b")
+"""What CPUs with AVX512-VBMI have: tables of bytes."""
+_KNOWN = (
+    (_DOT_PRODUCT, frozenset({"+avx512vnni", "+avx512vl", "+avx512f"})),
+    (_TILES, frozenset({"+amx-tile", "+amx-int8", "+amx-bf16"})),
+    (_TABLES, frozenset({"+avx512vbmi", "+avx512vl", "+avx512f"})),
+)
+
+
+def uses_tiles(llvm_ir: str) -> bool:
+    """Whether the module uses two-dimensional registers, for which the system wants to be asked."""
+    return "@llvm.x86.tile" in llvm_ir
+
+
 def is_risky(llvm_ir: str, target: Target) -> bool:
     """Whether LLVM may end the process; globals, whose lines are long, hold no instructions."""
     features = set(target.features.split(","))
-    has_dot_products = {"+avx512vnni", "+avx512vl", "+avx512f"} <= features
+    known = [pattern for pattern, needed in _KNOWN if needed <= features]
     for line in llvm_ir.splitlines():
         if line.startswith("@") or not _RISKY.search(line):
             continue
-        if not has_dot_products or _RISKY.search(_DOT_PRODUCT.sub("", line)):
+        for pattern in known:
+            line = pattern.sub("", line)
+        if _RISKY.search(line):
             return True
     return False
 

@@ -21,7 +21,7 @@ from lamina.execution.llvm_ir import translate_module
 from lamina.execution.observer import observer
 from lamina.execution.profile import READER, Counters
 from lamina.execution.sanitizer import instrument
-from lamina.execution.shape_checks import insert_shape_checks, shape_checks
+from lamina.execution.shape_checks import insert_inner_checks, insert_shape_checks, shape_checks
 from lamina.execution.signature import Kind, MemRefKind, Signature
 from lamina.execution.signatures import Uncallable, public_functions, signature_of
 from lamina.interfaces.function import function_results
@@ -42,7 +42,7 @@ from lamina.remarks.spills import function_places, remark_on_spills
 from lamina.remarks.watch import remarks_watched
 from lamina.schedule.apply import Schedule, apply_schedule
 from lamina.schedule.automatic import has_script
-from lamina.schedule.target import Target, target_named
+from lamina.schedule.target import Target, host_target, target_named
 
 ASSERT_HANDLER = "lamina_assert_failed"
 C_INTERFACE = "llvm.emit_c_interface"
@@ -170,6 +170,9 @@ def lower(
             run = PassManager(manager, verify_each=True, instrumentations=[recorder])
             succeeded = run.run(module)
         if succeeded and not scheduled_by_hand:
+            # A script sees the payload without checks; the others know of no operation but those of structure.
+            if checks == "shapes":
+                insert_inner_checks(module, chosen)
             succeeded = apply_schedule(module, schedule, target)
 
         if succeeded:
@@ -199,12 +202,12 @@ def lower(
     return recorder.signatures
 
 
-def target_to_schedule_for(cpu: str, features: str | None) -> Target | None:
-    """What is known of the CPU that code is made for; the host where it is not described."""
+def target_to_schedule_for(cpu: str, features: str | None) -> Target:
+    """What is known of the CPU that code is made for; of the host, but for AMX, where it is not described."""
     try:
         return target_named(cpu, features)
     except ValueError:
-        return None
+        return host_target().without_tiles()
 
 
 def compile(
@@ -262,6 +265,10 @@ def compile(
     if remarks not in LEVELS:
         raise ValueError(f"remarks is one of {', '.join(LEVELS)}, not {remarks!r}")
     problems: dict[str, str] = {}
+    target = target_to_schedule_for(cpu, features)
+    if sanitize:
+        # Accesses of tiles could not be watched.
+        target = target.without_tiles()
     counters = Counters() if profile else None
     watching = remarks_watched(remarks, reorders=reorders_floats(fast))
     with collector_paused(), granting(permissions), watching as made:
@@ -278,7 +285,7 @@ def compile(
             donate=donate,
             checks=checks,
             schedule=schedule,
-            target=target_to_schedule_for(cpu, features),
+            target=target,
             problems=problems,
             keep_allocations=sanitize,
             before_step=counters.before_step if counters is not None else None,

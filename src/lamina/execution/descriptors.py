@@ -166,6 +166,21 @@ def _memory_of(size: int) -> type[_Memory]:
     return type("_Memory", (_Memory,), {"_type_": ctypes.c_char, "_length_": size})
 
 
+def own_array(
+    sizes: tuple[int, ...],
+    dtype: np.dtype[Any],
+    size: int,
+    start: int,
+    allocated: int,
+    free: Callable[[int], None],
+    code: object,
+) -> np.ndarray:
+    """The array of ``size`` bytes from ``start`` on, in a buffer that is freed with it."""
+    memory = _memory_of(size).from_address(start)
+    memory.pointer, memory.free, memory.code = allocated, free, code
+    return np.ndarray(sizes, dtype, memoryview(memory))
+
+
 class _View:
     """Carries an array interface to NumPy, and the buffer's owner along with it."""
 
@@ -216,9 +231,8 @@ class Returned:
         if allocated in self.owners or allocated in (0, GLOBAL_MARKER):
             return self.ranked(element, allocated, aligned, offset, *rest)
         sizes = rest[: len(rest) // 2]
-        memory = _memory_of(prod(sizes) * element.size).from_address(aligned + offset * element.size)
-        memory.pointer, memory.free, memory.code = allocated, self.free, self.code
-        return np.ndarray(sizes, dtype, memoryview(memory))
+        start = aligned + offset * element.size
+        return own_array(sizes, dtype, prod(sizes) * element.size, start, allocated, self.free, self.code)
 
     def bare(self, kind: MemRefKind, pointer: int) -> np.ndarray:
         """The array of a memref that came as a pointer to its first element."""

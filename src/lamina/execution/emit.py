@@ -16,7 +16,7 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from lamina.execution import runtime_ir
-from lamina.execution.codegen import Target, object_code
+from lamina.execution.codegen import Target, object_code, uses_tiles
 from lamina.execution.entry import Caller, c_identifier, entries, entry_name
 from lamina.execution.loader import LinkError, undefined_symbols
 from lamina.execution.runtime import SMALL_FLOAT_SYMBOLS, callback_table, without_declarations
@@ -35,6 +35,8 @@ def shared_library(llvm_ir: str, signatures: Mapping[str, Signature], target: Ta
     needed = set(undefined_symbols(code))
     support = support_ir(needed)
     objects = [code]
+    if uses_tiles(llvm_ir) and "linux" in target.triple:
+        support += runtime_ir.ASK_FOR_TILES
     if support:
         objects.append(object_code(support, target, None))
         needed = needed.union(undefined_symbols(objects[1]))

@@ -22,11 +22,13 @@ from lamina.execution import emit, externals, interrupts, printing, runtime
 from lamina.execution.allocations import AllocationTracker
 from lamina.execution.cache import ObjectCache, default_cache
 from lamina.execution.codegen import (
+    CompilationError,
     OptimizedModule,
     Target,
     make_target,
     object_code,
     object_code_with_spills,
+    uses_tiles,
     with_fast_math,
     with_one_copy,
 )
@@ -38,6 +40,7 @@ from lamina.execution.signature import Signature
 from lamina.execution.stub import entry_function, make_stub
 from lamina.ir.remarks import Remark
 from lamina.remarks.assembly import LoopSpills
+from lamina.schedule.tile_permission import may_use_tiles
 
 
 @dataclass(frozen=True)
@@ -122,6 +125,8 @@ class CompiledObject:
             code = object_code(text, options.target, cache)
         exports = [entry_name(name, Caller.PYTHON) for name in self.signatures]
         self._data = resolver.data
+        if uses_tiles(text) and not may_use_tiles():
+            raise CompilationError("the system does not let the process use the registers of AMX")
         self._loaded = LoadedObject(code, options.target, exports, resolver, keep=resolver, check=resolver.check)
         self._tracker = resolver.tracker
         symbols = self._loaded.undefined

@@ -5,6 +5,8 @@
 
 from __future__ import annotations
 
+from lamina.schedule.tile_permission import ARCH_PRCTL, REQUEST_PERMISSION, TILE_DATA
+
 # A guarded call: `setjmp`, the function, and the thread's chain of guards. `lamina_assert_failed` jumps to the
 # innermost guard of its own thread, with the message in the guard. Only frames of generated code lie between the two:
 # calls into an OpenMP runtime have a guard of their own below them (`lamina.worker`), and the Python callbacks never
@@ -608,4 +610,18 @@ define void @lamina_assert_failed(ptr %message) noreturn {
   call void @abort()
   unreachable
 }
+"""
+
+# A library asks Linux for the registers of AMX when it is loaded; schedule.tile_permission explains the numbers.
+ASK_FOR_TILES = f"""
+@llvm.global_ctors = appending global [1 x {{ i32, ptr, ptr }}] [
+  {{ i32, ptr, ptr }} {{ i32 65535, ptr @lamina.ask_for_tiles, ptr null }}
+]
+
+declare i64 @syscall(i64, ...)
+
+define internal void @lamina.ask_for_tiles() {{
+  %answer = call i64 (i64, ...) @syscall(i64 {ARCH_PRCTL}, i64 {REQUEST_PERMISSION}, i64 {TILE_DATA})
+  ret void
+}}
 """

@@ -32,7 +32,7 @@ llvm.func @lamina_sanitize_report(!llvm.ptr, i64, i64)
 llvm.func @lamina_sanitize_copy(i64, !llvm.ptr, !llvm.ptr, i64)
 """
 _CHECK = """
-llvm.func internal @lamina_sanitize_check(%pointer: !llvm.ptr, %size: i64, %where: i64) {{
+llvm.func internal @lamina_sanitize_check(%pointer: !llvm.ptr, %size: i64, %where: i64) {attributes}{{
   %base = llvm.mlir.constant({base} : i64) : i64
   %length = llvm.mlir.constant({length} : i64) : i64
   %shadow = llvm.mlir.constant({shadow} : i64) : i64
@@ -71,12 +71,17 @@ llvm.func internal @lamina_sanitize_check(%pointer: !llvm.ptr, %size: i64, %wher
 """
 
 
+_MOST_INLINED = 400
+"""Checks up to which each is inlined: more of them make functions of so many blocks that LLVM takes minutes."""
+
+
 class _Instrumentation:
     """Changes one module; ``locations`` are those that the numbers in the module stand for."""
 
     def __init__(self) -> None:
         self.locations: list[Any] = []
         self._numbers: dict[Any, int] = {}
+        self._checks = 0
 
     def run(self, module: Operation) -> None:
         watched = arena() is not None
@@ -91,7 +96,10 @@ class _Instrumentation:
         text = _DECLARATIONS
         found = arena()
         if found is not None:
-            text += _CHECK.format(base=found.base, length=found.size, shadow=found.shadow, granule=GRANULE)
+            attributes = "attributes {no_inline} " if self._checks > _MOST_INLINED else ""
+            text += _CHECK.format(
+                base=found.base, length=found.size, shadow=found.shadow, granule=GRANULE, attributes=attributes
+            )
         body = module.regions[0].entry_block
         for function in list(parse_module(text)._children()):
             function.remove()
@@ -126,6 +134,7 @@ class _Instrumentation:
 
     def _access(self, operation: Operation, builder: Builder) -> None:
         for pointer, size in _ACCESSES[operation.name](operation, builder):
+            self._checks += 1
             arguments = [pointer, size, self._where(operation, builder)]
             build.call(builder, "lamina_sanitize_check", arguments, [])
 

@@ -1,15 +1,17 @@
-"""Sizes of arguments that structured operations ask for, checked once where a function is entered.
+"""Sizes that structured operations ask for, checked where a function is entered or as far out as they are known.
 
 `linalg` operations and arithmetic on tensors take for granted that their operands' sizes fit; where sizes are dynamic,
 code that is given others reads and writes out of bounds. `shape_checks` collects, before anything is scheduled or
 lowered, what the operations of a function ask of the sizes of its arguments, and `insert_shape_checks` asserts it
-at the entry, in front of all loops. Operations in loops count if the loops run; those that may not run for other
-reasons, and sizes that are not computed from those of the arguments, are not checked.
+at the entry, in front of all loops; operations in loops count if the loops run. `insert_inner_checks` asserts the rest
+in the body of what may not run at all (branches, `scf.while`), or in front of the outermost loop or operation where the
+sizes are known.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 
 from lamina.analysis.presburger.flattening import Bound
@@ -19,10 +21,13 @@ from lamina.dialects.affine.ops import AffineApplyOp
 from lamina.dialects.arith.enums import CmpIPredicate
 from lamina.dialects.arith.ops import OrIOp
 from lamina.dialects.cf.runtime_checks import RuntimeChecks
+from lamina.dialects.func.ops import FuncOp
 from lamina.dialects.linalg.sizes import INDEX, dim_value
 from lamina.dialects.linalg.structure import LinalgOp
-from lamina.dialects.scf.ops import ForOp
+from lamina.dialects.memref.ops import AllocaScopeOp
+from lamina.dialects.scf.ops import ExecuteRegionOp, ForallOp, ForOp, ParallelOp
 from lamina.execution.signatures import public_functions
+from lamina.interfaces.shapes import ValueBoundsOpInterface
 from lamina.ir import affine, traits
 from lamina.ir.affine import AffineBinaryOpExpr, AffineConstantExpr, AffineDimExpr, AffineExpr, AffineMap
 from lamina.ir.attribute import Attribute
@@ -37,6 +42,9 @@ from lamina.ir.value import BlockArgument, Value
 
 # Positions of arguments, with the dim for shaped ones.
 ArgumentKey = tuple[int, int | None]
+# A value that is known where a check is made, with the dim for shaped ones.
+ValueKey = tuple[Value, int | None]
+LoopBounds = tuple[Value | int, Value | int]
 
 
 @dataclass(frozen=True)
@@ -60,53 +68,74 @@ class FunctionChecks:
 
 
 def shape_checks(module: Operation, entries: set[str] | None) -> dict[str, FunctionChecks]:
-    """What the callable functions (all public ones where ``entries`` is None) ask of the sizes of their arguments."""
+    """What functions ask of the sizes of their arguments: the callable ones (all public ones where ``entries`` is None)
+    and those that these may call."""
     found = {}
-    for function in public_functions(module):
+    for function in _functions(module, entries):
+        levels = _Collector(function).collect()
+        entry = next((level for level in levels if level.is_entry), None)
         name = symbol_name(function)
-        if name is not None and (entries is None or name in entries):
-            checks = _Collector(function).collect()
-            if checks.requirements:
-                found[name] = checks
+        if entry is not None and name is not None:
+            keys = [(value.index, dim) for value, dim in entry.sizes.keys if isinstance(value, BlockArgument)]
+            found[name] = FunctionChecks(keys, list(entry.found.values()))
     return found
+
+
+def insert_inner_checks(module: Operation, entries: set[str] | None) -> None:
+    """Asserts, inside of functions, what operations ask for beyond what `shape_checks` gives."""
+    for function in _functions(module, entries):
+        for level in _Collector(function).collect():
+            if not level.is_entry:
+                _ValueInserter(level).insert()
+
+
+def _functions(module: Operation, entries: set[str] | None) -> Iterator[Operation]:
+    called = {name for name in map(symbol_name, public_functions(module)) if entries is None or name in entries}
+    for function in module.walk(FuncOp):
+        if not function.regions[0].empty and (symbol_name(function) in called or function.sym_visibility == "private"):
+            yield function
 
 
 def insert_shape_checks(module: Operation, checks: dict[str, FunctionChecks]) -> None:
     """Asserts at the entries of functions what they ask for."""
     if not checks:
         return
-    for function in public_functions(module):
+    for function in module.walk(FuncOp):
         name = symbol_name(function)
-        if name in checks:
-            _Inserter(function.regions[0].entry_block, checks[name]).insert()
+        if name in checks and not function.regions[0].empty:
+            _ArgumentInserter(function.regions[0].entry_block, checks[name]).insert()
 
 
 class _Sizes:
-    """Dims and index values as expressions of those of a function's arguments."""
+    """Dims and index values as expressions of those that are known at a place: what ``is_known`` says, and what
+    ``is_made`` there where no expression is found."""
 
-    def __init__(self, entry: Block) -> None:
-        self.entry = entry
-        self.keys: list[ArgumentKey] = []
+    def __init__(self, is_known: Callable[[Value], bool], is_made: Callable[[Value], bool]) -> None:
+        self.is_known = is_known
+        self.is_made = is_made
+        self.keys: list[ValueKey] = []
         self.known: dict[Key, AffineExpr | None] = {}
 
     def of(self, value: Value, dim: int | None = None) -> AffineExpr | None:
-        """The expression; None where the size is not computed from those of the arguments alone."""
+        """The expression; None where the size is not computed from what is known alone."""
         number = known_number(value, dim)
         if number is not None:
             return affine.constant(number)
         key = (value, dim)
         if key not in self.known:
-            self.known[key] = self._argument(value, dim) if self._is_argument(value) else self._computed(value, dim)
+            self.known[key] = self._root(value, dim) if self.is_known(value) else self._computed(value, dim)
+            if self.known[key] is None and self.is_made(value):
+                self.known[key] = self._root(value, dim)
         return self.known[key]
 
-    def _is_argument(self, value: Value) -> bool:
-        return isinstance(value, BlockArgument) and value.owner is self.entry
+    def bound(self, value: Value | int) -> AffineExpr | None:
+        """The expression of a loop's bound."""
+        return affine.constant(value) if isinstance(value, int) else self.of(value)
 
-    def _argument(self, value: Value, dim: int | None) -> AffineExpr | None:
-        assert isinstance(value, BlockArgument)
+    def _root(self, value: Value, dim: int | None) -> AffineExpr | None:
         if dim is None and not isinstance(value.type, IndexType):
             return None
-        self.keys.append((value.index, dim))
+        self.keys.append((value, dim))
         return affine.symbol(len(self.keys) - 1)
 
     def _computed(self, value: Value, dim: int | None) -> AffineExpr | None:
@@ -115,7 +144,7 @@ class _Sizes:
             return next((self.of(one, dim) for one in _shaped_operands(owner)), None)
 
         def stop(one: Value, axis: int | None, bounds: ValueBounds) -> bool:
-            return self._is_argument(one) or (one, axis) in self.known
+            return self.is_known(one) or (one, axis) in self.known
 
         found = bound_in_terms_of(Bound.EQUAL, Variable.of(value, dim), stop)
         if found is None:
@@ -137,86 +166,190 @@ def _rank(value: Value) -> int:
     return len(value.type.shape)
 
 
+class _Level:
+    """A place for checks: the start of a block, or (with ``before``) right before one of its operations; ``loops`` lie
+    between it and what is checked."""
+
+    def __init__(self, block: Block, before: Operation | None = None, is_entry: bool = False) -> None:
+        self.block = block
+        self.before = before
+        self.is_entry = is_entry
+        self.found: dict[tuple[AffineExpr, AffineExpr, bool, tuple[AffineExpr, ...]], Requirement] = {}
+        self.sizes = _Sizes(self._is_argument if is_entry else self._is_known, self._is_made)
+
+    def _is_argument(self, value: Value) -> bool:
+        return isinstance(value, BlockArgument) and value.owner is self.block
+
+    def _is_known(self, value: Value) -> bool:
+        """What the block's operations use and is not made in it, and what is made before this place by operations that
+        tell nothing of their results' sizes."""
+        if isinstance(value, BlockArgument):
+            outer: Operation | None = None if value.owner is self.block else value.owner.parent_op
+            return outer is None or not self._holds(outer)
+        owner = value.defining_op
+        assert owner is not None
+        if not self._holds(owner):
+            return True
+        tells = owner.has_trait(traits.Elementwise) or ValueBoundsOpInterface.get(owner) is not None
+        return self._is_made(value) and not (tells and isinstance(value.type, ShapedType))
+
+    def _is_made(self, value: Value) -> bool:
+        owner = value.defining_op
+        return self.before is not None and owner is not None and owner.parent is self.block
+
+    def _holds(self, op: Operation) -> bool:
+        """Whether an operation is in this block, at any depth."""
+        one: Operation | None = op
+        while one is not None and one.parent is not self.block:
+            one = one.parent_op
+        return one is not None
+
+    def require(self, one: Requirement) -> None:
+        difference = one.right - one.left
+        if isinstance(difference, AffineConstantExpr):
+            if difference.value == 0 or not one.is_equality and difference.value > 0:
+                return
+        self.found.setdefault((one.left, one.right, one.is_equality, one.unless), one)
+
+
+# A level with the loops between it and an operation.
+Reach = tuple[_Level, tuple[LoopBounds, ...]]
+
+
 class _Collector:
-    """Collects the requirements of one function."""
+    """Collects the requirements of one function, each at the outermost level that knows the sizes and is only reached
+    where the operation runs, unless loops in between do not."""
 
     def __init__(self, function: Operation) -> None:
-        self.sizes = _Sizes(function.regions[0].entry_block)
-        self.found: dict[tuple[AffineExpr, AffineExpr, bool, tuple[AffineExpr, ...]], Requirement] = {}
+        self.function = function
+        self.levels: list[_Level] = []
 
-    def collect(self) -> FunctionChecks:
-        for op, trips in _certain(self.sizes.entry, self.sizes, ()):
+    def collect(self) -> list[_Level]:
+        region = self.function.regions[0]
+        for block in region.blocks:
+            self.block(block, [(self.level(block, is_entry=block is region.entry_block), ())])
+        return [level for level in self.levels if level.found]
+
+    def level(self, block: Block, before: Operation | None = None, is_entry: bool = False) -> _Level:
+        self.levels.append(_Level(block, before, is_entry))
+        return self.levels[-1]
+
+    def block(self, block: Block, reach: list[Reach]) -> None:
+        """Goes through a block; ``reach`` are the levels from which it surely runs, from outside in, with the loops
+        in between."""
+        for op in list(block.operations):
             if isinstance(op, LinalgOp):
-                self.structured(op, trips)
+                self.structured(op, reach)
             elif op.has_trait(traits.Elementwise) and any(isinstance(one.type, TensorType) for one in op.operands):
-                self.elementwise(op, trips)
-        return FunctionChecks(self.sizes.keys, list(self.found.values()))
+                self.elementwise(op, reach)
+            elif op.regions and (op.name.startswith(("scf.", "affine.")) or isinstance(op, AllocaScopeOp)):
+                self.inner(op, reach)
 
-    def structured(self, op: LinalgOp, trips: tuple[AffineExpr, ...]) -> None:
+    def inner(self, op: Operation, reach: list[Reach]) -> None:
+        """Goes through the regions of an operation; only loops and what always runs are looked into from outside."""
+        loops = _loops_of(op)
+        for region in op.regions:
+            for block in region.blocks:
+                start: Reach = (self.level(block), ())
+                if loops is None or block is not region.entry_block:
+                    self.block(block, [start])
+                else:
+                    outside = [*reach, (self.level(op.parent, op), ())] if op.parent is not None else reach
+                    self.block(block, [*((level, (*before, *loops)) for level, before in outside), start])
+
+    def structured(self, op: LinalgOp, reach: list[Reach]) -> None:
         """The first dim that a loop alone indexes gives its trip count, and the others must fit."""
         shaped = [slot for slot in op._operands if isinstance(slot.value.type, ShapedType)]
         if not any(DYNAMIC in op.operand_shape(slot) for slot in shaped):
             return
-        loops: dict[int, tuple[AffineExpr, str]] = {}
         dims = [
-            (slot, dim, expr, f"dimension #{dim} of operand #{slot.index}")
+            (slot.value, dim, expr, f"dimension #{dim} of operand #{slot.index}")
             for slot in shaped
             for dim, expr in enumerate(op.matching_map(slot).results)
         ]
-        for slot, dim, expr, what in dims:
-            size = self.sizes.of(slot.value, dim)
-            if not isinstance(expr, AffineDimExpr) or size is None:
-                continue
-            reference = loops.setdefault(expr.position, (size, what))
-            self.require(op, size, reference[0], True, trips, f"{what} does not fit {reference[1]}")
-        for slot, dim, expr, what in dims:
-            size = self.sizes.of(slot.value, dim)
-            if size is None or isinstance(expr, AffineDimExpr):
-                continue
-            end = _end(expr, {loop: count for loop, (count, _) in loops.items()})
-            if end is not None:
-                self.require(op, end, size, False, trips, f"{what} is less than what the loops reach")
-
-    def elementwise(self, op: Operation, trips: tuple[AffineExpr, ...]) -> None:
-        """All operands must have the same sizes."""
-        shaped = _shaped_operands(op)
-        for value in shaped[1:]:
-            for dim in range(_rank(shaped[0])):
-                left, right = self.sizes.of(shaped[0], dim), self.sizes.of(value, dim)
-                if left is not None and right is not None:
-                    message = f"dimension #{dim} is not the same in all operands"
-                    self.require(op, left, right, True, trips, message)
-
-    def require(
-        self,
-        op: Operation,
-        left: AffineExpr,
-        right: AffineExpr,
-        is_equality: bool,
-        unless: tuple[AffineExpr, ...],
-        message: str,
-    ) -> None:
-        difference = right - left
-        if isinstance(difference, AffineConstantExpr):
-            if difference.value == 0 or not is_equality and difference.value > 0:
+        done: set[str] = set()
+        for level, unless in self.usable(op, reach):
+            sizes = [level.sizes.of(value, dim) for value, dim, _, _ in dims]
+            loops: dict[int, tuple[AffineExpr, str]] = {}
+            for (_, _, expr, what), size in zip(dims, sizes, strict=True):
+                if size is not None and isinstance(expr, AffineDimExpr):
+                    reference = loops.setdefault(expr.position, (size, what))
+                    if what not in done and reference[1] != what:
+                        done.add(what)
+                        message = f"{what} does not fit {reference[1]}"
+                        level.require(_requirement(op, size, reference[0], True, unless, message))
+            counts = {loop: count for loop, (count, _) in loops.items()}
+            empty = tuple(one for one in counts.values() if not isinstance(one, AffineConstantExpr))
+            for (_, _, expr, what), size in zip(dims, sizes, strict=True):
+                end = None if size is None or isinstance(expr, AffineDimExpr) else _end(expr, counts)
+                if size is not None and end is not None and what not in done:
+                    done.add(what)
+                    message = f"{what} is less than what the loops reach"
+                    level.require(_requirement(op, end, size, False, (*unless, *empty), message))
+            if None not in sizes:
                 return
-        location = op.location
-        text = f"{attribute_text(location)}: '{op.name}' op {message}"
-        self.found.setdefault(
-            (left, right, is_equality, unless), Requirement(left, right, is_equality, unless, location, text)
+
+    def elementwise(self, op: Operation, reach: list[Reach]) -> None:
+        """All operands must have the same sizes."""
+        first, *others = _shaped_operands(op)
+        if all(DYNAMIC not in one.type.shape for one in (first, *others) if isinstance(one.type, ShapedType)):
+            return
+        pairs = [(value, dim) for value in others for dim in range(_rank(first))]
+        for level, unless in self.usable(op, reach):
+            left = []
+            for value, dim in pairs:
+                sizes = level.sizes.of(first, dim), level.sizes.of(value, dim)
+                if sizes[0] is None or sizes[1] is None:
+                    left.append((value, dim))
+                    continue
+                message = f"dimension #{dim} is not the same in all operands"
+                level.require(_requirement(op, sizes[0], sizes[1], True, unless, message))
+            if not left:
+                return
+            pairs = left
+
+    def usable(self, op: Operation, reach: list[Reach]) -> Iterator[tuple[_Level, tuple[AffineExpr, ...]]]:
+        """The levels that know the bounds of the loops in between, from outside in, with the trip counts; the last one
+        is right before the operation."""
+        for level, loops in reach:
+            bounds = [(level.sizes.bound(low), level.sizes.bound(high)) for low, high in loops]
+            trips = tuple(high - low for low, high in bounds if low is not None and high is not None)
+            if len(trips) == len(bounds):
+                yield level, tuple(one for one in trips if not (isinstance(one, AffineConstantExpr) and one.value > 0))
+        if op.parent is not None:
+            yield self.level(op.parent, op), ()
+
+
+def _requirement(
+    op: Operation,
+    left: AffineExpr,
+    right: AffineExpr,
+    is_equality: bool,
+    unless: tuple[AffineExpr, ...],
+    message: str,
+) -> Requirement:
+    text = f"{attribute_text(op.location)}: '{op.name}' op {message}"
+    return Requirement(left, right, is_equality, unless, op.location, text)
+
+
+def _loops_of(op: Operation) -> list[LoopBounds] | None:
+    """The bounds of the loops that an operation is, none if its region always runs once; None if it may not run."""
+    if isinstance(op, ForOp):
+        return [(op.lower_bound, op.upper_bound)]
+    if isinstance(op, ParallelOp):
+        return list(zip(op.lower_bound, op.upper_bound, strict=True))
+    if isinstance(op, ForallOp):
+        low, high = (
+            _mixed(op.static_lower_bound, op.dynamic_lower_bound),
+            _mixed(op.static_upper_bound, op.dynamic_upper_bound),
         )
+        return list(zip(low, high, strict=True))
+    return [] if isinstance(op, ExecuteRegionOp | AllocaScopeOp) else None
 
 
-def _certain(
-    block: Block, sizes: _Sizes, trips: tuple[AffineExpr, ...]
-) -> Iterator[tuple[Operation, tuple[AffineExpr, ...]]]:
-    """The operations that run whenever the function does and the trip counts are positive, with these."""
-    for op in block.operations:
-        yield op, trips
-        if isinstance(op, ForOp):
-            low, high = sizes.of(op.lower_bound), sizes.of(op.upper_bound)
-            if low is not None and high is not None:
-                yield from _certain(op.regions[0].entry_block, sizes, (*trips, high - low))
+def _mixed(static: Sequence[int], dynamic: Sequence[Value]) -> list[Value | int]:
+    values = iter(dynamic)
+    return [next(values) if one == DYNAMIC else int(one) for one in static]
 
 
 def _end(expr: AffineExpr, counts: dict[int, AffineExpr]) -> AffineExpr | None:
@@ -250,27 +383,47 @@ def _dims_of(expr: AffineExpr) -> int:
     return max(positions, default=-1) + 1
 
 
-class _Inserter:
-    """Writes the assertions of one function, at the start of its entry block."""
+class _Inserter(ABC):
+    """Writes assertions at a place."""
 
-    def __init__(self, entry: Block, checks: FunctionChecks) -> None:
-        self.entry = entry
-        self.checks = checks
-        self.builder = Builder(InsertionPoint.at_block_start(entry))
-        self.made: dict[ArgumentKey, Value] = {}
+    def __init__(self, point: InsertionPoint) -> None:
+        self.builder = Builder(point)
 
-    def insert(self) -> None:
-        if not self._fits():
-            return
-        for one in self.checks.requirements:
+    def requirements(self, found: Iterable[Requirement], keys: int) -> None:
+        for one in found:
             self.builder.location = one.location
             checks = RuntimeChecks(self.builder, lambda message: message)
             how = CmpIPredicate.EQ if one.is_equality else CmpIPredicate.SLE
-            condition = checks.compare(how, self.value(one.left), self.value(one.right))
+            condition = checks.compare(how, self.value(one.left, keys), self.value(one.right, keys))
             for trips in one.unless:
-                none = checks.compare(CmpIPredicate.SLT, self.value(trips), checks.constant(1))
+                none = checks.compare(CmpIPredicate.SLT, self.value(trips, keys), checks.constant(1))
                 condition = self.builder.create(OrIOp, none, condition).results[0]
             checks.require(condition, one.message)
+
+    def value(self, expr: AffineExpr, keys: int) -> Value:
+        """A new value for an expression."""
+        map = AffineMap(0, keys, [expr])
+        used = [self.size(position) for position in range(keys) if map.is_function_of_symbol(position)]
+        properties: dict[str, Attribute] = {"map": AffineMapAttr(map.compress_unused_symbols())}
+        return self.builder.insert(AffineApplyOp(used, [INDEX], properties, location=self.builder.location)).results[0]
+
+    @abstractmethod
+    def size(self, position: int) -> Value:
+        """The value of a symbol."""
+
+
+class _ArgumentInserter(_Inserter):
+    """Writes the assertions of one function, at the start of its entry block."""
+
+    def __init__(self, entry: Block, checks: FunctionChecks) -> None:
+        super().__init__(InsertionPoint.at_block_start(entry))
+        self.entry = entry
+        self.checks = checks
+        self.made: dict[ArgumentKey, Value] = {}
+
+    def insert(self) -> None:
+        if self._fits():
+            self.requirements(self.checks.requirements, len(self.checks.keys))
 
     def _fits(self) -> bool:
         """Whether the arguments are still those that were looked at: passes may have changed the function."""
@@ -280,17 +433,30 @@ class _Inserter:
             for position, dim in self.checks.keys
         )
 
-    def value(self, expr: AffineExpr) -> Value:
-        """A new value for an expression."""
-        operands = [self.size(key) for key in self.checks.keys]
-        map = AffineMap(0, len(operands), [expr])
-        used = [one for position, one in enumerate(operands) if map.is_function_of_symbol(position)]
-        properties: dict[str, Attribute] = {"map": AffineMapAttr(map.compress_unused_symbols())}
-        return self.builder.insert(AffineApplyOp(used, [INDEX], properties, location=self.builder.location)).results[0]
-
-    def size(self, key: ArgumentKey) -> Value:
+    def size(self, position: int) -> Value:
+        key = self.checks.keys[position]
         if key not in self.made:
-            position, dim = key
-            argument = self.entry.arguments[position]
+            argument, dim = self.entry.arguments[key[0]], key[1]
             self.made[key] = argument if dim is None else dim_value(self.builder, argument, dim)
         return self.made[key]
+
+
+class _ValueInserter(_Inserter):
+    """Writes the assertions of a level inside of a function."""
+
+    def __init__(self, level: _Level) -> None:
+        before = level.before
+        super().__init__(
+            InsertionPoint.before_op(before) if before is not None else InsertionPoint.at_block_start(level.block)
+        )
+        self.level = level
+        self.made: dict[int, Value] = {}
+
+    def insert(self) -> None:
+        self.requirements(self.level.found.values(), len(self.level.sizes.keys))
+
+    def size(self, position: int) -> Value:
+        if position not in self.made:
+            value, dim = self.level.sizes.keys[position]
+            self.made[position] = value if dim is None else dim_value(self.builder, value, dim)
+        return self.made[position]

@@ -19,7 +19,7 @@ from typing import Any
 
 import numpy as np
 
-from lamina.execution.descriptors import Accept, Returned, quick_test
+from lamina.execution.descriptors import GLOBAL_MARKER, Accept, Returned, own_array, quick_test
 from lamina.execution.entry import block_layout, copied_result, returns_memrefs
 from lamina.execution.overlaps import apart
 from lamina.execution.runtime import free_address
@@ -179,6 +179,8 @@ class _StubWriter:
     def results(self) -> list[str]:
         if not self.signature.results:
             return []
+        if self._is_single_buffer():
+            return self.single_buffer()
         lines, values, format, position = [], [], "=", self.layout.result_start
         count = 0
         for number, (kind, offset) in enumerate(zip(self.signature.results, self.layout.results, strict=True)):
@@ -204,6 +206,45 @@ class _StubWriter:
             lines.append(f"_returned = _Returned({owners}, _free, _code)")
         lines.append(f"return {values[0] if len(values) == 1 else '(' + ', '.join(values) + ')'}")
         return lines
+
+    def _is_single_buffer(self) -> bool:
+        """Whether the only result is a memref with the identity layout, as a descriptor."""
+        if self.copied_result is not None or self.signature.convention is Convention.BARE_POINTER:
+            return False
+        (kind, *others) = self.signature.results
+        return not others and isinstance(kind, MemRefKind) and not kind.is_unranked and kind.strides is None
+
+    def single_buffer(self) -> list[str]:
+        """The same for that: its array without objects in between, unless the buffer is an argument's or nobody's."""
+        (kind,) = self.signature.results
+        assert isinstance(kind, MemRefKind)
+        sizes = [f"_size_{dim}" for dim in range(kind.rank)]
+        strides = [f"_stride_{dim}" for dim in range(kind.rank)]
+        format = struct.Struct(f"=QQ{1 + 2 * kind.rank}q")
+        self.scope |= {
+            "_unpack": format.unpack_from,
+            "_element": kind.element,
+            "_dtype": kind.element.dtype,
+            "_own": own_array,
+        }
+        arguments = zip(self.signature.arguments, self.names, strict=True)
+        arrays = [name for other, name in arguments if isinstance(other, MemRefKind)]
+        owners, others = "{}", "(0, _GLOBAL)"
+        if arrays:
+            self.scope["_buffers"] = struct.Struct(f"={len(arrays)}Q").unpack_from
+            buffers = f"_buffers(_block, {self.layout.argument_buffers})"
+            owners, others = f"_dict(_zip({buffers}, ({', '.join(arrays)},)))", f"(0, _GLOBAL, *{buffers})"
+        self.scope["_GLOBAL"] = GLOBAL_MARKER
+        fields = ", ".join(["_allocated", "_aligned", "_offset", *sizes, *strides])
+        shape = f"({', '.join(sizes)}{',' if kind.rank == 1 else ''})"
+        count = " * ".join([*sizes, str(kind.element.size)])
+        return [
+            f"{fields} = _unpack(_block, {self.layout.results[0]})",
+            f"if _allocated in {others}:",
+            f"    return _Returned({owners}, _free, _code).ranked(_element, {fields})",
+            f"_start = _aligned + _offset * {kind.element.size}",
+            f"return _own({shape}, _dtype, {count}, _start, _allocated, _free, _code)",
+        ]
 
     def result(self, kind: Kind, number: int, first: int) -> tuple[str, str, int]:
         """struct's code for a result, the Python expression of its value, and how many fields it takes of `result`."""

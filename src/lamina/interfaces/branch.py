@@ -109,11 +109,11 @@ class BranchModel(Generic[OpT]):
         return left is right
 
 
-class UnconditionalBranchModel(BranchModel):
+class UnconditionalBranchModel(BranchModel[OpT]):
     """Branches with one successor, which gets all operands."""
 
     @staticmethod
-    def get_successor_operands(operation: Operation, index: int) -> SuccessorOperands:
+    def get_successor_operands(operation: OpT, index: int) -> SuccessorOperands:
         return SuccessorOperands(operation, 0, len(operation._operands))
 
     @staticmethod

@@ -168,7 +168,7 @@ class BufferizableModel(Generic[OpT]):
     """The interface of operations on tensors. The defaults fit operations that neither read nor write."""
 
     @staticmethod
-    def bufferizes_to_allocation(operation: Operation, value: Value) -> bool:
+    def bufferizes_to_allocation(operation: OpT, value: Value) -> bool:
         """True if the result is a new buffer."""
         return False
 
@@ -184,18 +184,18 @@ class BufferizableModel(Generic[OpT]):
 
     @staticmethod
     def bufferizes_to_elementwise_access(
-        operation: Operation, state: AnalysisState, slots: Sequence[OpOperand]
+        operation: OpT, state: AnalysisState, slots: Sequence[OpOperand]
     ) -> bool:
         """True if each position of the operands' buffers is read before it is written."""
         return False
 
     @staticmethod
-    def result_bufferizes_to_memory_write(operation: Operation, value: OpResult, state: AnalysisState) -> bool:
+    def result_bufferizes_to_memory_write(operation: OpT, value: OpResult, state: AnalysisState) -> bool:
         """True if the result's contents are defined here."""
         return default_result_bufferizes_to_memory_write(value, state)
 
     @staticmethod
-    def must_bufferize_in_place(operation: Operation, slot: OpOperand, state: AnalysisState) -> bool:
+    def must_bufferize_in_place(operation: OpT, slot: OpOperand, state: AnalysisState) -> bool:
         """True if the operand must be in place; unranked tensors cannot be copied."""
         return isinstance(slot.value.type, UnrankedTensorType)
 
@@ -205,18 +205,18 @@ class BufferizableModel(Generic[OpT]):
         raise TypeError(f"'{operation.name}' must define the aliases of its tensor operands")
 
     @staticmethod
-    def get_choices(operation: Operation) -> list[tuple[Value, list[OpOperand]]]:
+    def get_choices(operation: OpT) -> list[tuple[Value, list[OpOperand]]]:
         """Results whose buffer is that of one of several operands, which do not alias each other for that and must be
         bufferized in place."""
         return []
 
     @staticmethod
-    def get_aliasing_op_operands(operation: Operation, value: Value, state: AnalysisState) -> list[AliasingOpOperand]:
+    def get_aliasing_op_operands(operation: OpT, value: Value, state: AnalysisState) -> list[AliasingOpOperand]:
         """The operands whose buffers the value may alias."""
         return default_aliasing_op_operands(value, state)
 
     @staticmethod
-    def resolve_conflicts(operation: Operation, rewriter: PatternRewriter, state: AnalysisState) -> None:
+    def resolve_conflicts(operation: OpT, rewriter: PatternRewriter, state: AnalysisState) -> None:
         """Inserts copies of the operands that are not bufferized in place."""
         resolve = load_tensor_copies().resolve_operand_conflicts
         resolve(operation, rewriter, state)
@@ -227,43 +227,43 @@ class BufferizableModel(Generic[OpT]):
         raise TypeError(f"'{operation.name}' cannot be bufferized")
 
     @staticmethod
-    def is_writable(operation: Operation, value: Value, state: AnalysisState) -> bool:
+    def is_writable(operation: OpT, value: Value, state: AnalysisState) -> bool:
         """True if the buffer of a result or block argument may be written to."""
         return isinstance(value, OpResult)
 
     @staticmethod
-    def is_not_conflicting(operation: Operation, read: OpOperand, write: OpOperand, state: AnalysisState) -> bool:
+    def is_not_conflicting(operation: OpT, read: OpOperand, write: OpOperand, state: AnalysisState) -> bool:
         """True if a read and a write, one of them by this operation, never conflict."""
         return False
 
     @staticmethod
-    def verify_analysis(operation: Operation, state: AnalysisState) -> None:
+    def verify_analysis(operation: OpT, state: AnalysisState) -> None:
         """Raises BufferizationError, after emitting a diagnostic, for unsupported decisions."""
 
     @staticmethod
-    def get_buffer_type(operation: Operation, value: Value, options: BufferizationOptions, stack: list[Value]) -> Type:
+    def get_buffer_type(operation: OpT, value: Value, options: BufferizationOptions, stack: list[Value]) -> Type:
         """The type of the buffer of a result or block argument."""
         result: Type = load_tensor_copies().default_buffer_type(value, options, stack)
         return result
 
     @staticmethod
-    def is_repetitive_region(operation: Operation, index: int) -> bool:
+    def is_repetitive_region(operation: OpT, index: int) -> bool:
         """True if the region may run several times."""
         if RegionBranchOpInterface.get(operation) is None:
             return False
         return is_repetitive_region(operation, operation.regions[index])
 
     @staticmethod
-    def is_parallel_region(operation: Operation, index: int) -> bool:
+    def is_parallel_region(operation: OpT, index: int) -> bool:
         """True if several instances of the region may run at the same time."""
         return False
 
     @staticmethod
-    def has_tensor_semantics(operation: Operation) -> bool:
+    def has_tensor_semantics(operation: OpT) -> bool:
         return _uses_tensors(operation)
 
     @staticmethod
-    def supports_unstructured_control_flow(operation: Operation) -> bool:
+    def supports_unstructured_control_flow(operation: OpT) -> bool:
         """True if regions may have several blocks."""
         return False
 

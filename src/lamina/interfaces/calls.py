@@ -16,17 +16,17 @@ from lamina.ir.value import OpOperand, Value
 Callee = SymbolRefAttr | Value
 
 
-class CallModel:
+class CallModel(Generic[OpT]):
     """The interface of calls. The defaults fit calls with a ``callee`` attribute and only argument operands."""
 
     @staticmethod
-    def get_callable_for_callee(operation: Operation) -> Callee | None:
+    def get_callable_for_callee(operation: OpT) -> Callee | None:
         """The symbol or the value that is called."""
         callee = operation.get_attr("callee")
         return callee if isinstance(callee, SymbolRefAttr) else None
 
     @staticmethod
-    def set_callee_from_callable(operation: Operation, callee: Callee) -> None:
+    def set_callee_from_callable(operation: OpT, callee: Callee) -> None:
         """Sets the callee."""
         if isinstance(callee, SymbolRefAttr):
             operation.set_attr("callee", callee)
@@ -34,7 +34,7 @@ class CallModel:
             operation.set_operand(0, callee)
 
     @staticmethod
-    def get_arg_operands(operation: Operation) -> list[OpOperand]:
+    def get_arg_operands(operation: OpT) -> list[OpOperand]:
         """The operands that are arguments of the call."""
         return list(operation.op_operands)
 
@@ -49,14 +49,14 @@ class CallableModel(Generic[OpT]):
         return None if region.empty else region
 
     @staticmethod
-    def get_argument_types(operation: Operation) -> Sequence[Type]:
+    def get_argument_types(operation: OpT) -> Sequence[Type]:
         """The types of the arguments."""
         from lamina.interfaces.function import function_inputs
 
         return function_inputs(operation)
 
     @staticmethod
-    def get_result_types(operation: Operation) -> Sequence[Type]:
+    def get_result_types(operation: OpT) -> Sequence[Type]:
         """The types of the results."""
         from lamina.interfaces.function import function_results
 

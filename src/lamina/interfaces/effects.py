@@ -153,6 +153,7 @@ _DECLARED: dict[str, Effect] = {
 # an operand is not its own.
 _DROPPABLE = frozenset({Effect.READ})
 _lasting: dict[type[Operation], bool] = {}
+_droppable_classes: dict[type[Operation], bool | None] = {}
 _declared_effects: dict[type[Operation], EffectsFunction | None] = {}
 
 
@@ -217,6 +218,22 @@ def _lasts_by_declaration(cls: type[Operation]) -> bool:
             for field, effects in _fields_with_effects(cls)
         )
     return found
+
+
+def _droppable_by_declaration(cls: type[Operation]) -> bool | None:
+    """The answer of `has_only_droppable_effects` for all operations of a class whose effects are those of its fields;
+    None where it depends on the operation."""
+    if _lasts_by_declaration(cls):
+        return False
+    declared = _fields_with_effects(cls)
+    if not declared:
+        return bool(cls.trait_bits & _RECURSIVE_BIT)
+    if all(
+        _DROPPABLE.issuperset(effects) or (field.kind == "result" and Effect.ALLOCATE in effects)
+        for field, effects in declared
+    ):
+        return True
+    return None
 
 
 def _as_effect(word: str) -> Effect:
@@ -358,12 +375,17 @@ def has_only_droppable_effects(operation: Operation) -> bool:
     bits = operation.trait_bits
     if bits & _FREE_BIT:
         return True
-    model = MemoryEffects.get(operation)
-    if model is None and _lasts_by_declaration(type(operation)):
-        return False
-    function = _effects_of_fields(operation.__class__) if model is None else model
+    cls = operation.__class__
+    function = MemoryEffects.get(operation)
     if function is None:
-        return bool(bits & _RECURSIVE_BIT)
+        try:
+            known = _droppable_classes[cls]
+        except KeyError:
+            known = _droppable_classes[cls] = _droppable_by_declaration(cls)
+        if known is not None:
+            return known
+        function = _effects_of_fields(cls)
+        assert function is not None
     return _droppable(operation, function(operation))
 
 

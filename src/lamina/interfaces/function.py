@@ -8,9 +8,9 @@ and ``res_attrs``; a FunctionModel overrides how the type is read and changed.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Any
+from typing import Any, Generic
 
-from lamina.interfaces.model import Interface
+from lamina.interfaces.model import Interface, OpT
 from lamina.ir.attribute import Attribute, Type
 from lamina.ir.attributes import ArrayAttr, DictionaryAttr, TypeAttr
 from lamina.ir.diagnostics import UNKNOWN, VerifyFailure
@@ -24,18 +24,18 @@ ARGUMENT_ATTRIBUTES = "arg_attrs"
 RESULT_ATTRIBUTES = "res_attrs"
 
 
-class FunctionModel:
+class FunctionModel(Generic[OpT]):
     """The interface of functions: the defaults fit ``function_type`` with a builtin FunctionType."""
 
     @staticmethod
-    def get_types(operation: Operation) -> tuple[Sequence[Type], Sequence[Type]]:
+    def get_types(operation: OpT) -> tuple[Sequence[Type], Sequence[Type]]:
         """The types of arguments and results."""
         attribute = operation.get_attr("function_type")
         type: Any = attribute.type if isinstance(attribute, TypeAttr) else attribute
         return type.inputs, type.results
 
     @staticmethod
-    def set_types(operation: Operation, inputs: Sequence[Type], results: Sequence[Type]) -> None:
+    def set_types(operation: OpT, inputs: Sequence[Type], results: Sequence[Type]) -> None:
         """Changes the type of the function, but not its body."""
         operation.set_attr("function_type", TypeAttr(FunctionType(tuple(inputs), tuple(results))))
 

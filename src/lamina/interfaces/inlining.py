@@ -35,13 +35,13 @@ class InlinerModel(Generic[OpT]):
 
     @staticmethod
     def is_legal_to_inline_region(
-        destination: Any, region: Region, source: Region, would_be_cloned: bool, mapping: IRMapping
+        destination: OpT, region: Region, source: Region, would_be_cloned: bool, mapping: IRMapping
     ) -> bool:
         """Asked of the operation around the call: whether the region ``source`` may go into ``region``."""
         return False
 
     @staticmethod
-    def should_analyze_recursively(operation: Operation) -> bool:
+    def should_analyze_recursively(operation: OpT) -> bool:
         """True if what is inside the operation must be inlinable too."""
         return True
 
@@ -75,7 +75,7 @@ class InlinerModel(Generic[OpT]):
         return None
 
     @staticmethod
-    def allow_single_block_optimization(operation: Operation) -> bool:
+    def allow_single_block_optimization(operation: OpT) -> bool:
         """True if a body of one block may be spliced without splitting the caller's block."""
         return True
 
@@ -96,22 +96,22 @@ def inline_dialect(name: str) -> Callable[[type[InlinerModel]], type[InlinerMode
     return register
 
 
-class InliningAnywhere(InlinerModel):
+class InliningAnywhere(InlinerModel[OpT]):
     """Operations that are always inlinable."""
 
     @staticmethod
     def is_legal_to_inline(
-        operation: Operation, destination: Region, would_be_cloned: bool, mapping: IRMapping
+        operation: OpT, destination: Region, would_be_cloned: bool, mapping: IRMapping
     ) -> bool:
         return True
 
 
-class UnrestrictedInlining(InliningAnywhere):
+class UnrestrictedInlining(InliningAnywhere[OpT]):
     """Anything may be inlined into the operations' regions, too."""
 
     @staticmethod
     def is_legal_to_inline_region(
-        destination: Operation, region: Region, source: Region, would_be_cloned: bool, mapping: IRMapping
+        destination: OpT, region: Region, source: Region, would_be_cloned: bool, mapping: IRMapping
     ) -> bool:
         return True
 

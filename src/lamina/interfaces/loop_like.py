@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, Generic
 
 from lamina.interfaces.model import Interface, OpT
-from lamina.ir.attribute import Attribute
+from lamina.ir.attributes import IntegerAttr
 from lamina.ir.diagnostics import VerifyFailure
 from lamina.ir.operation import Operation
 from lamina.ir.region import Region
@@ -15,7 +15,7 @@ from lamina.ir.value import BlockArgument, OpOperand, OpResult, Value
 if TYPE_CHECKING:
     from lamina.rewrite.rewriter import PatternRewriter
 
-Bound = Attribute | Value
+Bound = IntegerAttr | Value
 NewYields = Callable[[Any, Sequence[BlockArgument]], Sequence[Value]]
 
 
@@ -25,7 +25,7 @@ class LoopLikeModel(Generic[OpT]):
     """
 
     @staticmethod
-    def get_loop_regions(operation: Operation) -> list[Region]:
+    def get_loop_regions(operation: OpT) -> list[Region]:
         """The regions that run repeatedly: all, unless overridden."""
         return list(operation.regions)
 
@@ -70,18 +70,18 @@ class LoopLikeModel(Generic[OpT]):
         return []
 
     @staticmethod
-    def get_loop_results(operation: Operation) -> list[OpResult] | None:
+    def get_loop_results(operation: OpT) -> list[OpResult] | None:
         """The results that hold the carried values after the loop."""
         return list(operation.results)
 
     @classmethod
-    def is_defined_outside_of_loop(cls, operation: Operation, value: Value) -> bool:
+    def is_defined_outside_of_loop(cls, operation: OpT, value: Value) -> bool:
         """True if the value is defined outside the loop."""
         region = value.parent_region
         return not any(body.is_ancestor(region) for body in cls.get_loop_regions(operation))
 
     @staticmethod
-    def move_out_of_loop(operation: Operation, moved: Operation, rewriter: Any = None) -> None:
+    def move_out_of_loop(operation: OpT, moved: Operation, rewriter: Any = None) -> None:
         """Moves an operation of the body to right before the loop."""
         if rewriter is None:
             moved.move_before(operation)
@@ -89,7 +89,7 @@ class LoopLikeModel(Generic[OpT]):
             rewriter.move_op_before(moved, operation)
 
     @staticmethod
-    def promote_if_single_iteration(operation: Operation, rewriter: PatternRewriter) -> bool:
+    def promote_if_single_iteration(operation: OpT, rewriter: PatternRewriter) -> bool:
         """Replaces a loop by its body if it is known to run once."""
         return False
 

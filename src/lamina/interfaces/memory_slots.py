@@ -108,13 +108,13 @@ class PromotableAllocationModel(Generic[OpT]):
 
     @staticmethod
     def handle_block_argument(
-        operation: Operation, slot: MemorySlot, argument: BlockArgument, builder: Builder
+        operation: OpT, slot: MemorySlot, argument: BlockArgument, builder: Builder
     ) -> None:
         """Called for each block argument that is made for the slot."""
 
     @staticmethod
     def handle_promotion_complete(
-        operation: Operation, slot: MemorySlot, default: Value | None, builder: Builder
+        operation: OpT, slot: MemorySlot, default: Value | None, builder: Builder
     ) -> Any:
         """Erases the allocation, and the default value if it is unused; gives back an allocation whose other slots
         may be promoted, or None."""
@@ -128,11 +128,11 @@ class PromotableMemOpModel(Generic[OpT]):
     """Loads and stores of slots."""
 
     @classmethod
-    def loads_from(cls, operation: Operation, slot: MemorySlot) -> bool:
+    def loads_from(cls, operation: OpT, slot: MemorySlot) -> bool:
         return False
 
     @classmethod
-    def stores_to(cls, operation: Operation, slot: MemorySlot) -> bool:
+    def stores_to(cls, operation: OpT, slot: MemorySlot) -> bool:
         return False
 
     @classmethod
@@ -146,18 +146,18 @@ class PromotableMemOpModel(Generic[OpT]):
         return False
 
     @classmethod
-    def remove_blocking_uses(cls, operation: Operation, at: ReachedSlot) -> bool:
+    def remove_blocking_uses(cls, operation: OpT, at: ReachedSlot) -> bool:
         """Rewrites the operation without the uses; True if it is to be erased."""
         return True
 
 
-class PromotableLoadModel(PromotableMemOpModel):
+class PromotableLoadModel(PromotableMemOpModel[OpT]):
     """Loads of one value through the operand ``address``."""
 
     address: str
 
     @classmethod
-    def loads_from(cls, operation: Operation, slot: MemorySlot) -> bool:
+    def loads_from(cls, operation: OpT, slot: MemorySlot) -> bool:
         return getattr(operation, cls.address) is slot.pointer
 
     @classmethod
@@ -169,18 +169,18 @@ class PromotableLoadModel(PromotableMemOpModel):
         )
 
     @classmethod
-    def can_read(cls, operation: Operation, slot: MemorySlot, layout: DataLayout) -> bool:
+    def can_read(cls, operation: OpT, slot: MemorySlot, layout: DataLayout) -> bool:
         """True if what is loaded can be made from the value in the slot."""
         return bool(operation.results[0].type == slot.element_type)
 
 
-class PromotableStoreModel(PromotableMemOpModel):
+class PromotableStoreModel(PromotableMemOpModel[OpT]):
     """Stores of the operand ``value`` through the operand ``address``."""
 
     address: str
 
     @classmethod
-    def stores_to(cls, operation: Operation, slot: MemorySlot) -> bool:
+    def stores_to(cls, operation: OpT, slot: MemorySlot) -> bool:
         return getattr(operation, cls.address) is slot.pointer
 
     @classmethod
@@ -206,12 +206,12 @@ class PromotableModel(Generic[OpT]):
         return False
 
     @staticmethod
-    def remove_blocking_uses(operation: Operation, builder: Builder) -> bool:
+    def remove_blocking_uses(operation: OpT, builder: Builder) -> bool:
         """Rewrites the operation without the uses; True if it is to be erased."""
         return True
 
     @staticmethod
-    def requires_replaced_values(operation: Operation) -> bool:
+    def requires_replaced_values(operation: OpT) -> bool:
         return False
 
     @staticmethod
@@ -243,7 +243,7 @@ class DestructurableAllocationModel(Generic[OpT]):
         return {index: MemorySlot(cls.allocate_part(operation, part, builder), part) for index, part in types.items()}
 
     @staticmethod
-    def handle_destructuring_complete(operation: Operation, slot: DestructurableMemorySlot) -> Any:
+    def handle_destructuring_complete(operation: OpT, slot: DestructurableMemorySlot) -> Any:
         """Erases the allocation; gives back one whose other slots may be split, or None."""
         operation.erase()
 

@@ -53,7 +53,7 @@ class RegionBranchModel(Generic[OpT]):
         raise TypeError("an operation with region control flow must name its successors")
 
     @staticmethod
-    def get_entry_successor_operands(operation: Operation, successor: RegionSuccessor) -> list[OpOperand]:
+    def get_entry_successor_operands(operation: OpT, successor: RegionSuccessor) -> list[OpOperand]:
         """The operands handed to the inputs of a successor on entry."""
         return []
 
@@ -66,7 +66,7 @@ class RegionBranchModel(Generic[OpT]):
 
     @staticmethod
     def get_region_invocation_bounds(
-        operation: Operation, constants: Sequence[Attribute | None]
+        operation: OpT, constants: Sequence[Attribute | None]
     ) -> list[tuple[int, int | None]]:
         """The bounds on how often each region runs; None for unbounded."""
         return [(0, None)] * len(operation.regions)
@@ -83,7 +83,7 @@ class RegionBranchTerminatorModel(Generic[OpT]):
     """The interface of terminators of such regions."""
 
     @staticmethod
-    def get_successor_operands(operation: Operation, successor: RegionSuccessor) -> list[OpOperand]:
+    def get_successor_operands(operation: OpT, successor: RegionSuccessor) -> list[OpOperand]:
         """The operands handed to the inputs of a successor: all, unless overridden."""
         return list(operation.op_operands)
 
@@ -117,6 +117,18 @@ def region_terminators(region: Region) -> list[Operation]:
     ]
 
 
+def region_exits(region: Region) -> Iterator[tuple[Operation, type[RegionBranchTerminatorModel]]]:
+    """The terminators through which control leaves a region, with their models."""
+    block = region.first_block
+    while block is not None:
+        last = block.last_op
+        if last is not None:
+            exits = terminator_model(last)
+            if exits is not None:
+                yield last, exits
+        block = block.next_block
+
+
 def control_flow_edges(operation: Operation) -> Iterator[tuple[list[OpOperand], RegionSuccessor]]:
     """Each way that control takes into the operation's regions, between them and out of them: the operands handed on,
     and where to."""
@@ -126,9 +138,7 @@ def control_flow_edges(operation: Operation) -> Iterator[tuple[list[OpOperand], 
     for successor in model.get_successor_regions(operation, None):
         yield model.get_entry_successor_operands(operation, successor), successor
     for region in operation.regions:
-        for terminator in region_terminators(region):
-            exits = terminator_model(terminator)
-            assert exits is not None
+        for terminator, exits in region_exits(region):
             for successor in exits.get_successor_regions(terminator, [None] * terminator.num_operands):
                 yield exits.get_successor_operands(terminator, successor), successor
 
@@ -140,14 +150,26 @@ def verify_control_flow_edges(operation: Operation) -> None:
         return
     for successor in model.get_successor_regions(operation, None):
         passed = model.get_entry_successor_operands(operation, successor)
-        _verify_edge(model, operation, "parent", successor, passed)
+        if not _fits(model, successor, passed):
+            _verify_edge(model, operation, "parent", successor, passed)
     for region in operation.regions:
-        for terminator in region_terminators(region):
-            exits = terminator_model(terminator)
-            assert exits is not None
+        for terminator, exits in region_exits(region):
             for successor in exits.get_successor_regions(terminator, [None] * terminator.num_operands):
                 passed = exits.get_successor_operands(terminator, successor)
-                _verify_edge(model, terminator, f"Operation {terminator.name}", successor, passed)
+                if not _fits(model, successor, passed):
+                    _verify_edge(model, terminator, f"Operation {terminator.name}", successor, passed)
+
+
+def _fits(model: type[RegionBranchModel], successor: RegionSuccessor, passed: Sequence[OpOperand]) -> bool:
+    """Whether the values are as many as the inputs and of their types."""
+    inputs = successor.inputs
+    if len(passed) != len(inputs):
+        return False
+    for slot, value in zip(passed, inputs, strict=True):
+        type = slot.value.type
+        if type is not value.type and not model.are_types_compatible(type, value.type):
+            return False
+    return True
 
 
 def _verify_edge(

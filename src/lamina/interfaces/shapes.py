@@ -37,7 +37,7 @@ class ValueBoundsModel(Generic[OpT]):
         """Adds what is known of an integer or index value."""
 
     @staticmethod
-    def populate_bounds_for_shaped_value_dim(operation: OpT, value: Value, dim: int, constraints: Any) -> None:
+    def populate_bounds_for_shaped_value_dim(operation: OpT, value: Value, dim: int, constraints: ValueBounds) -> None:
         """Adds what is known of one size of a shaped value."""
 
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, Generic
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Generic
 
 from lamina.interfaces.model import Interface, OpT
 from lamina.ir.operation import Operation
@@ -11,9 +11,11 @@ from lamina.ir.value import OpOperand, OpResult, Value
 
 if TYPE_CHECKING:
     from lamina.ir.builder import Builder
-    from lamina.ir.location import SourcePosition
+    from lamina.ir.location import LocationLike
     from lamina.rewrite.rewriter import PatternRewriter
 
+Equivalent = Callable[[Value, Value], bool]
+"""Whether two tensors are the same."""
 Box = tuple[Sequence["int | Value"], Sequence["int | Value"], Sequence["int | Value"]]
 """Offsets, sizes and strides."""
 
@@ -27,21 +29,21 @@ class SubsetModel(Generic[OpT]):
         return None
 
     @staticmethod
-    def operates_on_equivalent_subset(operation: OpT, other: Operation, equivalent: Any) -> bool:
+    def operates_on_equivalent_subset(operation: OpT, other: Operation, equivalent: Equivalent) -> bool:
         """True if both operations touch the same part of tensors that ``equivalent(value, value)`` calls the same."""
         return False
 
     @staticmethod
-    def operates_on_disjoint_subset(operation: OpT, other: Operation, equivalent: Any) -> bool:
+    def operates_on_disjoint_subset(operation: OpT, other: Operation, equivalent: Equivalent) -> bool:
         """True if both operations touch parts without a common element."""
         return False
 
 
-class SubsetExtractionModel(SubsetModel):
+class SubsetExtractionModel(SubsetModel[OpT]):
     """Operations that take a part of a tensor out."""
 
     @staticmethod
-    def get_source_operand(operation: Operation) -> OpOperand:
+    def get_source_operand(operation: OpT) -> OpOperand:
         """The tensor that the part is taken from."""
         slot: OpOperand = operation.op_operands[0]
         return slot
@@ -51,25 +53,25 @@ class SubsetInsertionModel(SubsetModel[OpT]):
     """Operations that put a part into a tensor."""
 
     @staticmethod
-    def get_source_operand(operation: Operation) -> OpOperand:
+    def get_source_operand(operation: OpT) -> OpOperand:
         """The part that is put in."""
         slot: OpOperand = operation.op_operands[0]
         return slot
 
     @staticmethod
-    def get_destination_operand(operation: Operation) -> OpOperand:
+    def get_destination_operand(operation: OpT) -> OpOperand:
         """The tensor that takes the part."""
         slot: OpOperand = operation.op_operands[1]
         return slot
 
     @staticmethod
-    def get_updated_destination(operation: Operation) -> OpResult:
+    def get_updated_destination(operation: OpT) -> OpResult:
         """The tensor with the part in it."""
         result: OpResult = operation.results[0]
         return result
 
     @classmethod
-    def is_equivalent_subset(cls, operation: OpT, candidate: Value, equivalent: Any) -> bool:
+    def is_equivalent_subset(cls, operation: OpT, candidate: Value, equivalent: Equivalent) -> bool:
         """True if ``candidate`` is exactly the part of the destination that is written."""
         extraction = candidate.defining_op
         if extraction is None or SubsetExtractionOpInterface.get(extraction) is None:
@@ -77,12 +79,12 @@ class SubsetInsertionModel(SubsetModel[OpT]):
         return cls.operates_on_equivalent_subset(operation, extraction, equivalent)
 
     @classmethod
-    def is_equivalent_but_for_masks(cls, operation: OpT, candidate: Value, equivalent: Any) -> bool:
+    def is_equivalent_but_for_masks(cls, operation: OpT, candidate: Value, equivalent: Equivalent) -> bool:
         """As is_equivalent_subset, if all masks were on."""
         return cls.is_equivalent_subset(operation, candidate, equivalent)
 
     @staticmethod
-    def build_subset_extraction(operation: OpT, builder: PatternRewriter, location: Any) -> Value | None:
+    def build_subset_extraction(operation: OpT, builder: PatternRewriter, location: LocationLike) -> Value | None:
         """Makes an operation that takes the same part out of the destination."""
         return None
 
@@ -92,19 +94,19 @@ class SubsetInsertionModel(SubsetModel[OpT]):
         return []
 
 
-class WholeInsertionModel(SubsetInsertionModel):
+class WholeInsertionModel(SubsetInsertionModel[OpT]):
     """Operations that overwrite all of their destination."""
 
     @classmethod
-    def is_equivalent_subset(cls, operation: OpT, candidate: Value, equivalent: Any) -> bool:
+    def is_equivalent_subset(cls, operation: OpT, candidate: Value, equivalent: Equivalent) -> bool:
         return bool(equivalent(cls.get_destination_operand(operation).value, candidate))
 
     @classmethod
-    def build_subset_extraction(cls, operation: Operation, builder: Builder, location: SourcePosition) -> Value | None:
+    def build_subset_extraction(cls, operation: OpT, builder: Builder, location: LocationLike) -> Value | None:
         return cls.get_destination_operand(operation).value
 
     @classmethod
-    def get_values_needed_to_build_subset_extraction(cls, operation: Operation) -> list[Value]:
+    def get_values_needed_to_build_subset_extraction(cls, operation: OpT) -> list[Value]:
         return [cls.get_destination_operand(operation).value]
 
 

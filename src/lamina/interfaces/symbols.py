@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from lamina.interfaces.model import Interface
+from typing import Generic
+
+from lamina.interfaces.model import Interface, OpT
 from lamina.ir import traits
 from lamina.ir.attributes import StringAttr
 from lamina.ir.diagnostics import VerifyFailure
@@ -10,21 +12,21 @@ from lamina.ir.operation import Operation
 from lamina.ir.symbols import SYMBOL_NAME, SYMBOL_VISIBILITY, symbol_name, symbol_visibility
 
 
-class SymbolModel:
+class SymbolModel(Generic[OpT]):
     """The interface of symbols."""
 
     @staticmethod
-    def is_declaration(operation: Operation) -> bool:
+    def is_declaration(operation: OpT) -> bool:
         """True if the symbol is only declared here."""
         return bool(operation.regions) and all(region.empty for region in operation.regions)
 
     @staticmethod
-    def can_discard_on_use_empty(operation: Operation) -> bool:
+    def can_discard_on_use_empty(operation: OpT) -> bool:
         """True if the symbol may be erased when unused: private symbols, unless overridden."""
         return symbol_visibility(operation) in ("private", "nested")
 
     @staticmethod
-    def is_optional_symbol(operation: Operation) -> bool:
+    def is_optional_symbol(operation: OpT) -> bool:
         """True if the name is optional."""
         return False
 

@@ -72,21 +72,21 @@ class TilingModel(Generic[OpT]):
 
     @staticmethod
     def get_iteration_domain_tile_from_result_tile(
-        operation: OpT, builder: Builder, result: int, offsets: Sequence[Size], sizes: Sequence[Size]
+        operation: OpT, builder: PatternRewriter, result: int, offsets: Sequence[Size], sizes: Sequence[Size]
     ) -> tuple[list[Size], list[Size]] | None:
         """The tile of the loops that computes a tile of a result."""
         return None
 
     @staticmethod
     def get_iteration_domain_tile_from_operand_tiles(
-        operation: OpT, builder: Builder, operands: Sequence[int], offsets: Sequence[Any], sizes: Sequence[Any]
+        operation: OpT, builder: PatternRewriter, operands: Sequence[int], offsets: Sequence[Any], sizes: Sequence[Any]
     ) -> tuple[list[Size], list[Size]] | None:
         """The tile of the loops that uses the given tiles of operands."""
         return None
 
     @staticmethod
     def get_tiled_implementation_from_operand_tiles(
-        operation: OpT, builder: Builder, operands: Sequence[int], offsets: Sequence[Any], sizes: Sequence[Any]
+        operation: OpT, builder: PatternRewriter, operands: Sequence[int], offsets: Sequence[Any], sizes: Sequence[Any]
     ) -> TilingResult | None:
         """Makes the operation for the tile that uses the given tiles of operands."""
         return None
@@ -104,13 +104,13 @@ class LoopsOverResult(TilingModel[OpT]):
 
     @staticmethod
     def get_result_tile_position(
-        operation: OpT, builder: Builder, result: int, offsets: Sequence[Size], sizes: Sequence[Size]
+        operation: OpT, builder: PatternRewriter, result: int, offsets: Sequence[Size], sizes: Sequence[Size]
     ) -> tuple[list[Size], list[Size]] | None:
         return list(offsets), list(sizes)
 
     @classmethod
     def generate_result_tile_value(
-        cls, operation: OpT, builder: Any, result: int, offsets: Sequence[Size], sizes: Sequence[Size]
+        cls, operation: OpT, builder: PatternRewriter, result: int, offsets: Sequence[Size], sizes: Sequence[Size]
     ) -> TilingResult | None:
         return cls.get_tiled_implementation(operation, builder, offsets, sizes)
 
@@ -144,7 +144,7 @@ class PartialReductionModel(Generic[OpT]):
 
     @staticmethod
     def merge_reductions(
-        operation: OpT, builder: Any, location: LocationLike, partial: Sequence[Value], dims: Sequence[int]
+        operation: OpT, builder: PatternRewriter, location: LocationLike, partial: Sequence[Value], dims: Sequence[int]
     ) -> Any:
         """Makes the operations that reduce the partial results: a (operations, values) pair."""
         return None

@@ -39,23 +39,23 @@ def view_source(operation: Operation) -> Value | None:
     return None if model is None else model.get_view_source(operation)
 
 
-class OffsetSizeAndStrideModel:
+class OffsetSizeAndStrideModel(Generic[OpT]):
     """The defaults fit operations with fields ``offsets``, ``sizes``, ``strides`` and ``static_offsets``,
     ``static_sizes``, ``static_strides``."""
 
     @staticmethod
-    def get_static(operation: Operation, kind: str) -> Sequence[int]:
+    def get_static(operation: OpT, kind: str) -> Sequence[int]:
         """The static entries of ``offsets``, ``sizes`` or ``strides``; DYNAMIC where an operand gives the entry."""
         attribute = operation.get_attr(f"static_{kind}")
         return attribute.values if isinstance(attribute, DenseArrayAttr) else ()
 
     @staticmethod
-    def get_dynamic(operation: Operation, kind: str) -> list[Value]:
+    def get_dynamic(operation: OpT, kind: str) -> list[Value]:
         """The operands for the dynamic entries."""
         return list(getattr(operation, kind))
 
     @staticmethod
-    def get_max_ranks(operation: Operation) -> tuple[int, int, int]:
+    def get_max_ranks(operation: OpT) -> tuple[int, int, int]:
         """The maximal numbers of offsets, sizes and strides."""
         static = OffsetSizeAndStrideModel.get_static
         offsets, sizes, strides = (len(static(operation, kind)) for kind in ("offsets", "sizes", "strides"))

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import importlib
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from enum import Enum
 from typing import TYPE_CHECKING, Any
@@ -184,7 +184,7 @@ class VerifyFailure(Exception):
         *,
         operation: Operation | None = None,
         position: LocationLike | None = None,
-        notes: list[tuple[str, LocationLike | None]] | None = None,
+        notes: Sequence[tuple[str, LocationLike | None]] | None = None,
         raw: bool = False,
         before: list[Diagnostic] | None = None,
     ) -> None:
@@ -193,7 +193,7 @@ class VerifyFailure(Exception):
         self.before = before or []
         self.operation = operation
         self.position = position
-        self.notes = notes or []
+        self.notes = list(notes or ())
         self.raw = raw
 
 

@@ -6,8 +6,10 @@ Algorithm"). Regions of one block and graph regions need none.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from lamina.ir import traits
-from lamina.ir.block import Block
+from lamina.ir.block import Block, BlockOperand
 from lamina.ir.operation import Operation
 from lamina.ir.region import Region
 from lamina.ir.value import BlockArgument, OpResult, Value
@@ -120,18 +122,24 @@ def blocks_in_post_order(entry: Block, seen: set[Block] | None = None) -> list[B
     if entry.next_block is None and entry.prev_block is None:
         return [entry]
     order: list[Block] = []
-    stack = [(entry, iter(entry.successors))]
+    stack = [(entry, _successor_slots(entry))]
     while stack:
-        block, successors = stack[-1]
-        for successor in successors:
+        block, slots = stack[-1]
+        for slot in slots:
+            successor = slot.block
             if successor not in seen:
                 seen.add(successor)
-                stack.append((successor, iter(successor.successors)))
+                stack.append((successor, _successor_slots(successor)))
                 break
         else:
             stack.pop()
             order.append(block)
     return order
+
+
+def _successor_slots(block: Block) -> Iterator[BlockOperand]:
+    last = block.last_op
+    return iter(() if last is None else last._successors)
 
 
 class DominanceInfo:

@@ -14,6 +14,7 @@ from lamina.ir import traits
 from lamina.ir.block import Block, BlockOperand
 from lamina.ir.cloning import IRMapping, clone_region_into, clone_regions
 from lamina.ir.diagnostics import UNKNOWN, Diagnostic, Severity, emit
+from lamina.ir.erased import Erased, eraser
 from lamina.ir.generated_members import GeneratedMembers
 from lamina.ir.growth import grow
 from lamina.ir.location import Location, LocationLike, SourcePosition
@@ -80,12 +81,26 @@ class Operation(GeneratedMembers):
         the fields of the declaration.
         """
         self.parent = self.prev_op = self.next_op = None
-        self._operands = [OpOperand(self, index, value) for index, value in enumerate(operands)]
-        self.results = [OpResult(type, self, index) for index, type in enumerate(result_types)]
+        # Displays are faster than comprehensions, and leave no room to spare.
+        if operands.__class__ is not list and operands.__class__ is not tuple:
+            operands = list(operands)
+        if result_types.__class__ is not list and result_types.__class__ is not tuple:
+            result_types = list(result_types)
+        count = len(operands)
+        if count == 2:
+            self._operands = [OpOperand(self, 0, operands[0]), OpOperand(self, 1, operands[1])]
+        elif count == 1:
+            self._operands = [OpOperand(self, 0, operands[0])]
+        else:
+            self._operands = [OpOperand(self, index, value) for index, value in enumerate(operands)]
+        if len(result_types) == 1:
+            self.results = [OpResult(result_types[0], self, 0)]
+        else:
+            self.results = [OpResult(type, self, index) for index, type in enumerate(result_types)]
         self.properties = {} if properties is None else properties
         self.attributes = {} if attributes is None else attributes
-        self._successors = (
-            [BlockOperand(self, index, block) for index, block in enumerate(successors)] if successors else []
+        self._successors: Sequence[BlockOperand] = (
+            [BlockOperand(self, index, block) for index, block in enumerate(successors)] if successors else ()
         )
         if not regions:
             self.regions = []
@@ -228,7 +243,7 @@ class Operation(GeneratedMembers):
         return [use.block for use in self._successors]
 
     @property
-    def block_operands(self) -> list[BlockOperand]:
+    def block_operands(self) -> Sequence[BlockOperand]:
         """The successor slots."""
         return self._successors
 
@@ -291,6 +306,13 @@ class Operation(GeneratedMembers):
         if block is None or block.parent is None:
             return None
         return block.parent.parent
+
+    @property
+    def enclosing_op(self) -> Operation:
+        """The parent operation. Raises ValueError for the outermost."""
+        if (outer := self.parent_op) is None:
+            raise ValueError(f"'{self.name}' is in no operation")
+        return outer
 
     @property
     def ancestors(self) -> Iterator[Operation]:
@@ -388,7 +410,7 @@ class Operation(GeneratedMembers):
         self._operands = []
         for successor in self._successors:
             successor.drop()
-        self._successors = []
+        self._successors = ()
         for region in self.regions:
             region.drop_all_references()
 
@@ -413,7 +435,7 @@ class Operation(GeneratedMembers):
             self.__class__ = ErasedUnregisteredOp
         else:
             self.__class__ = ErasedOp
-        object.__setattr__(self, "attributes", {"name": name, "by": by or _eraser[-1]})
+        object.__setattr__(self, "attributes", {"name": name, "by": by or eraser()})
 
     @property
     def is_erased(self) -> bool:
@@ -447,8 +469,7 @@ class Operation(GeneratedMembers):
             self._location,
         )
         mapping.operations[self] = copy
-        observed = observer.get()
-        if observed is not None:
+        if (observed := observer.get()) is not None:
             observed.operation_cloned(self, copy)
         for result, copied in zip(self.results, copy.results, strict=True):
             values[result] = copied
@@ -480,8 +501,7 @@ class Operation(GeneratedMembers):
 
     def _holds(self, value: Value) -> bool:
         """Whether the value is defined by this operation or inside it."""
-        region = value.parent_region
-        owner = value.defining_op
+        region, owner = value.parent_region, value.defining_op
         return self.is_ancestor(owner if owner is not None else None if region is None else region.parent)
 
     # ---- Walks
@@ -513,8 +533,7 @@ class Operation(GeneratedMembers):
         if not self.has_trait(traits.SymbolTableTrait):
             raise TypeError(f"'{self.name}' is not a symbol table")
         for operation in self._children():
-            name = operation.properties.get("sym_name")
-            if getattr(name, "value", None) == symbol:
+            if getattr(operation.properties.get("sym_name"), "value", None) == symbol:
                 return operation
         raise KeyError(symbol)
 
@@ -641,72 +660,21 @@ class UnregisteredOp(Operation):
         super().__init__(*arguments, **keywords)
 
 
-class ErasedOperationError(RuntimeError):
-    """Raised when an erased operation is used."""
-
-
-_ALLOWED_ON_ERASED = frozenset(
-    ("is_erased", "__class__", "__hash__", "__eq__", "__repr__", "__str__", "__weakref__", "__reduce_ex__", "__dict__")
-)
-
-
-class _Erased:
-    """The class of erased operations: any use is an error that names the pass or pattern that erased it."""
-
-    __slots__ = ()
-
-    def __getattribute__(self, name: str) -> Any:
-        if name in _ALLOWED_ON_ERASED:
-            return object.__getattribute__(self, name)
-        facts = object.__getattribute__(self, "attributes")
-        culprit = f" by {facts['by']}" if facts["by"] else ""
-        raise ErasedOperationError(f"'{facts['name']}' was erased{culprit}; its {name!r} cannot be used")
-
-    @property
-    def is_erased(self) -> bool:
-        return True
-
-    def __repr__(self) -> str:
-        return "<erased operation>"
-
-    __str__ = __repr__
-
-
-class ErasedOp(_Erased, Operation):
+class ErasedOp(Erased, Operation):
     """An erased operation of a registered name."""
 
     __slots__ = ()
 
 
-class ErasedUnregisteredOp(_Erased, UnregisteredOp):
+class ErasedUnregisteredOp(Erased, UnregisteredOp):
     """An erased operation of another name."""
 
     __slots__ = ()
 
 
-_eraser: list[str | None] = [None]
-
-
-class erasing_on_behalf_of:
-    """Names, for the errors about erased operations, the pass or pattern that runs in the ``with`` block."""
-
-    __slots__ = ("who",)
-
-    def __init__(self, who: str) -> None:
-        self.who = who
-
-    def __enter__(self) -> None:
-        _eraser.append(self.who)
-
-    def __exit__(self, *_: object) -> None:
-        _eraser.pop()
-
-
 __all__ = [
-    "ErasedOperationError",
     "IRMapping",
     "Operation",
     "UnregisteredOp",
     "clone_region_into",
-    "erasing_on_behalf_of",
 ]

@@ -88,7 +88,8 @@ class Value(Generic[TypeT_co]):
         @property
         def owner(self) -> Operation | Block: ...
         @property
-        def index(self) -> int: ...
+        def index(self) -> int:
+            """The number among the results of the operation, or among the arguments of the block."""
 
     @property
     def uses(self) -> Iterator[OpOperand]:
@@ -178,6 +179,22 @@ class Value(Generic[TypeT_co]):
 def has_type(value: Value, cls: type[TypeT]) -> TypeGuard[Value[TypeT]]:
     """Whether the type of the value is of the class, which type checkers then know."""
     return isinstance(value.type, cls)
+
+
+def type_as(value: Value, cls: type[TypeT]) -> TypeT:
+    """The type of a value that is known to be of the class, which type checkers then know. Raises TypeError."""
+    type = value.type
+    if not isinstance(type, cls):
+        raise TypeError(f"expected a value of type {cls.__name__}, got '{type}'")
+    return type
+
+
+def defining(value: Value) -> Operation:
+    """The operation whose result the value is. Raises TypeError for a block argument."""
+    owner = value.defining_op
+    if owner is None:
+        raise TypeError(f"{value!r} is no result of an operation")
+    return owner
 
 
 class OpResult(Value[TypeT_co]):

@@ -83,19 +83,8 @@ def failure_diagnostic(operation: Operation, failure: VerifyFailure) -> Diagnost
 _UNIT, _UNIT_END, _BLOCK, _BLOCK_END, _LEAVE, _FINISH = range(6)
 
 
-def _isolated_inside(operation: Operation) -> list[Operation]:
-    isolated = traits.IsolatedFromAbove.bit
-    return [
-        inner
-        for region in operation.regions
-        for block in region.blocks
-        for inner in block.operations
-        if inner.regions and inner.trait_bits & isolated
-    ]
-
-
 class _Verifier:
-    __slots__ = ("diagnostics", "stumbles", "recursive", "dominance")
+    __slots__ = ("diagnostics", "stumbles", "recursive", "dominance", "isolated")
 
     def __init__(self, recursive: bool) -> None:
         self.diagnostics: list[Diagnostic] = []
@@ -103,6 +92,8 @@ class _Verifier:
         # come, and what the rule raised says nothing.
         self.stumbles: list[Exception] = []
         self.recursive = recursive
+        # What was met directly in the regions of an operation and is to be verified when it is left.
+        self.isolated: dict[Operation, list[Operation]] = {}
         self.dominance = DominanceInfo()
 
     # ---- Invariants, without recursion, in MLIR's order: operations and what is inside them in the order of the text,
@@ -121,7 +112,7 @@ class _Verifier:
                 stack.append((_UNIT_END, subject, None))
                 succeeded = self._enter(subject, stack)
             elif step == _LEAVE:
-                isolated = _isolated_inside(subject) if self.recursive else ()
+                isolated = self.isolated.pop(subject, ())
                 stack.append((_FINISH, subject, len(self.diagnostics)))
                 stack.extend((_UNIT, operation, None) for operation in reversed(isolated))
                 continue
@@ -171,11 +162,25 @@ class _Verifier:
         while inner is not None:
             following = inner.next_op
             if not inner.regions:
-                if not self._on_entrance(inner):
-                    return False
+                # As _on_entrance, for most operations without a call in between.
+                if inner.attributes or inner._successors or not inner.is_registered:
+                    if not self._on_entrance(inner):
+                        return False
+                else:
+                    try:
+                        inner._verify()
+                    except VerifyFailure as failure:
+                        self.diagnostics += [*failure.before, failure_diagnostic(inner, failure)]
+                        return False
+                    except _STUMBLES as stumble:
+                        self.stumbles.append(stumble)
             elif not inner.trait_bits & isolated:
                 stack.append((_BLOCK, block, following) if following is not None else (_BLOCK_END, block, None))
                 return self._enter(inner, stack)
+            elif self.recursive:
+                holder = block.parent_op
+                assert holder is not None
+                self.isolated.setdefault(holder, []).append(inner)
             inner = following
         return self._check_terminator(block)
 
@@ -311,9 +316,11 @@ class _Verifier:
         info, isolated = self.dominance, traits.IsolatedFromAbove.bit
         inner: list[Operation] = []
         ordered = info.has_ssa_dominance(region)
+        # The blocks around the region, with the operation in each that holds it; made when a value of one is used.
+        around: dict[Block, Operation] | None = None
         block = region.first_block
         while block is not None:
-            reachable = info.is_reachable_from_entry(block)
+            reachable = block is region.first_block or info.is_reachable_from_entry(block)
             if reachable and not block._order_valid:
                 block.renumber()
             operation = block.first_op
@@ -323,11 +330,25 @@ class _Verifier:
                         value = operand.value
                         if value.__class__ is OpResult:
                             owner = value.owner
-                            if owner.parent is block:
+                            definition = owner.parent
+                            if definition is block:
                                 if not ordered or owner._order < operation._order:
                                     continue
-                        elif value.__class__ is BlockArgument and value.owner is block:
-                            continue
+                            if around is None:
+                                around = _blocks_around(region)
+                            if (
+                                definition in around
+                                and definition._order_valid
+                                and owner._order < around[definition]._order
+                            ):
+                                continue
+                        elif value.__class__ is BlockArgument:
+                            if value.owner is block:
+                                continue
+                            if around is None:
+                                around = _blocks_around(region)
+                            if value.owner in around:
+                                continue
                         if not info.value_dominates(value, operation):
                             self._dominance_error(value, operation, operand.index)
                             return None
@@ -376,6 +397,16 @@ class _Verifier:
         else:
             note += " (block is neither in a parent nor in a child region)"
         diagnostic.attach_note(note, value.location)
+
+
+def _blocks_around(region: Region) -> dict[Block, Operation]:
+    """The blocks around a region up to the innermost isolated operation, with the operation in each that holds it."""
+    found: dict[Block, Operation] = {}
+    at = region.parent
+    while at is not None and at.parent is not None and not at.trait_bits & traits.IsolatedFromAbove.bit:
+        found[at.parent] = at
+        at = at.parent_op
+    return found
 
 
 def _may_lack_terminator(block: Block) -> bool:

@@ -25,7 +25,8 @@ class Hover:
 
 @dataclass(frozen=True)
 class Completion:
-    """``kind``: operation, attribute, variable, constraint, rewrite, keyword, member, file, value, type, symbol."""
+    """``kind``: operation, attribute, variable, constraint, rewrite, keyword, member, file, value, type, symbol or
+    label."""
 
     label: str
     kind: str
@@ -75,6 +76,10 @@ class LineIndex:
         offset = min(max(offset, 0), len(self.text))
         line = bisect_right(self.starts, offset) - 1
         return line, _units(self.text[self.starts[line] : offset])
+
+    def units(self, start: int, end: int) -> int:
+        """The UTF-16 length of a range."""
+        return _units(self.text[start:end])
 
     def offset(self, line: int, character: int) -> int:
         if line >= len(self.starts):

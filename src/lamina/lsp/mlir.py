@@ -11,9 +11,9 @@ from lamina.asm.operation_state import UnresolvedOperand
 from lamina.asm.parser import Parser, parsing_environment
 from lamina.ir.attribute import Type
 from lamina.ir.block import Block
-from lamina.ir.diagnostics import Diagnostic, DiagnosticError
+from lamina.ir.diagnostics import Diagnostic, DiagnosticError, Severity
 from lamina.ir.dialect import available_dialects, load_dialect, lookup_operation
-from lamina.ir.location import SourceFile
+from lamina.ir.location import SourceFile, SourcePosition
 from lamina.ir.operation import Operation
 from lamina.ir.value import Value
 from lamina.lsp.answers import Completion, Hint, Hover, Place, Symbol
@@ -49,14 +49,23 @@ class _RecordingParser(Parser):
         return operation
 
 
+def is_bytecode_shown_as_text(text: str) -> bool:
+    """Whether a text is how an editor shows bytecode, whose third byte is no character of its own in UTF-8."""
+    return text[:2] == "ML" and "R" in text[3:5] and not text[2:3].isascii()
+
+
 class MlirDocument:
-    """The analysis of one text."""
+    """The analysis of one text, or of the bytecode that an editor shows as text: then nothing but diagnostics."""
 
     def __init__(self, text: str, path: str = "<mlir>") -> None:
         self.text = text
         self.path = path
         self.diagnostics: list[Diagnostic] = []
         self.operations: list[tuple[int, int, Operation]] = []
+        if is_bytecode_shown_as_text(text):
+            self.definitions, self.uses = [], []
+            self._check_bytecode()
+            return
         with parsing_environment():
             parser = _RecordingParser(SourceFile(path, text))
             try:
@@ -76,9 +85,23 @@ class MlirDocument:
         for root in roots:
             self.diagnostics += check(root)
 
+    def _check_bytecode(self) -> None:
+        """Diagnostics of the file on disk: what the editor shows of bytecode is not what is in it."""
+        from lamina.asm.parser import parse_module
+        from lamina.asm.source import read_source
+
+        try:
+            self._verify([parse_module(read_source(self.path), self.path, allow_unregistered=True)])
+        except DiagnosticError as problem:
+            self.diagnostics += problem.diagnostics
+        except OSError as problem:
+            place = SourcePosition(SourceFile(self.path, ""), 0)
+            self.diagnostics.append(Diagnostic(Severity.ERROR, place, f"cannot read bytecode: {problem.strerror}"))
+
     # ---- What stands where
 
-    def _word(self, offset: int) -> tuple[int, int, str] | None:
+    def word(self, offset: int) -> tuple[int, int, str] | None:
+        """The start, end and text of the name at an offset."""
         row_start = self.text.rfind("\n", 0, offset) + 1
         row_end = self.text.find("\n", offset)
         row = self.text[row_start : row_end if row_end >= 0 else len(self.text)]
@@ -104,7 +127,7 @@ class MlirDocument:
         return definitions[-1] if definitions else None
 
     def hover(self, offset: int) -> Hover | None:
-        found = self._word(offset)
+        found = self.word(offset)
         if found is None:
             return None
         start, end, word = found
@@ -135,7 +158,7 @@ class MlirDocument:
         return None
 
     def definition(self, offset: int) -> Place | None:
-        found = self._word(offset)
+        found = self.word(offset)
         if found is None:
             return None
         word = found[2]
@@ -154,7 +177,7 @@ class MlirDocument:
         return _declaration_of(word)
 
     def references(self, offset: int) -> list[Place]:
-        found = self._word(offset)
+        found = self.word(offset)
         if found is None:
             return []
         word = found[2]
@@ -167,13 +190,26 @@ class MlirDocument:
             return [Place(self.path, at, at + len(entry[1])) for at in sorted(set(places))]
         if word[0] in "@^":
             pattern = re.compile(re.escape(word) + r"(?![\w$.\-])")
-            return [Place(self.path, match.start(), match.end()) for match in pattern.finditer(self.text)]
+            # Names of blocks are those of one function.
+            start, end = self._isolated_span(offset) if word[0] == "^" else (0, len(self.text))
+            return [Place(self.path, match.start(), match.end()) for match in pattern.finditer(self.text, start, end)]
         return []
+
+    def is_taken(self, name: str, offset: int) -> bool:
+        """Whether a value, symbol or block that can be seen from an offset has a name."""
+        if name[0] == "%":
+            return self._definition_of(name, offset) is not None
+        if name[0] == "@":
+            return self._symbol(name[1:]) is not None
+        start, end = self._isolated_span(offset)
+        return re.search(re.escape(name) + r"(?![\w$.\-])", self.text[start:end]) is not None
 
     # ---- Completion, symbols, hints
 
-    def completions(self, offset: int) -> list[Completion]:
-        row = self.text[self.text.rfind("\n", 0, offset) + 1 : offset]
+    def completions(self, offset: int, row: str | None = None) -> list[Completion]:
+        """What may stand at an offset, after ``row``: the line up to there, where the text has changed since."""
+        if row is None:
+            row = self.text[self.text.rfind("\n", 0, offset) + 1 : offset]
         if re.search(r"%[\w$.\-]*$", row):
             start, end = self._isolated_span(offset)
             return [
@@ -185,6 +221,15 @@ class MlirDocument:
             return [
                 Completion("@" + symbol.name, "symbol", symbol.kind) for symbol in self.symbols()
             ]
+        if re.search(r"\^[\w$.]*$", row):
+            start, end = self._isolated_span(offset)
+            found = re.finditer(r"^\s*(\^[\w$.\-]+)", self.text[start:end], re.MULTILINE)
+            return [Completion(match[1], "label") for match in found]
+        named = re.search(r"([!#])(?:([A-Za-z_]\w*)\.)?[\w.]*$", row)
+        if named:
+            return _definitions(named[1], named[2])
+        if re.search(r":\s*[A-Za-z0-9]*$", row):
+            return [Completion(name, "type") for name in _BUILTIN_TYPES]
         dotted = re.search(r"([A-Za-z_]\w*)\.[\w.]*$", row)
         if dotted:
             dialect = load_dialect(dotted[1])
@@ -207,6 +252,23 @@ class MlirDocument:
             if values and values[0].defining_op is not None:
                 hints.append(Hint(at + len(name), ": " + ", ".join(str(value.type) for value in values)))
         return hints
+
+
+_BUILTIN_TYPES = (
+    "bf16", "complex", "f16", "f32", "f64", "i1", "i8", "i16", "i32", "i64", "index", "memref", "none", "tensor",
+    "tuple", "vector",
+)  # fmt: skip
+
+
+def _definitions(sigil: str, name: str | None) -> list[Completion]:
+    """The types (`!`) or attributes (`#`) of a dialect, or the dialects."""
+    if name is None:
+        return [Completion(one, "type", "dialect") for one in available_dialects()]
+    dialect = load_dialect(name)
+    if dialect is None:
+        return []
+    names = list(dialect.types) if sigil == "!" else list(dialect.attributes)
+    return [Completion(one, "type", f"{sigil}{name}.{one}") for one in names]
 
 
 def _declaration_of(name: str) -> Place | None:

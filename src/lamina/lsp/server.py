@@ -8,18 +8,20 @@ from typing import Any
 from urllib.parse import unquote, urlparse
 
 from lsprotocol import types as lsp
+from pygls.exceptions import JsonRpcException
 from pygls.lsp.server import LanguageServer
 
 from lamina.asm.diagnostics import file_position
 from lamina.ir.diagnostics import Diagnostic, Severity
 from lamina.ir.location import SourcePosition, resolve_location
+from lamina.lsp import edits
+from lamina.lsp.analyses import Analyses, Analysis, Document, View
 from lamina.lsp.answers import Completion, LineIndex, Place, Symbol, folding_ranges
 from lamina.lsp.mlir import MlirDocument
 from lamina.lsp.pdll import PdllDocument
+from lamina.lsp.tokens import KINDS, tokens
 
 SHOW_PDL = "lamina.showPdl"
-
-Document = PdllDocument | MlirDocument
 
 _SEVERITIES = {
     Severity.ERROR: lsp.DiagnosticSeverity.Error,
@@ -38,6 +40,8 @@ _COMPLETIONS = {
     "member": lsp.CompletionItemKind.Property,
     "file": lsp.CompletionItemKind.File,
     "symbol": lsp.CompletionItemKind.Reference,
+    "type": lsp.CompletionItemKind.TypeParameter,
+    "label": lsp.CompletionItemKind.Reference,
 }
 _SYMBOLS = {
     "pattern": lsp.SymbolKind.Class,
@@ -48,7 +52,7 @@ _SYMBOLS = {
 
 
 class LaminaServer(LanguageServer):
-    """Keeps the analysed documents by URI."""
+    """Answers from the analyses of the open documents."""
 
     def __init__(self, include_dirs: Sequence[str] = (), trust_project: bool = False) -> None:
         from lamina import __version__
@@ -56,21 +60,23 @@ class LaminaServer(LanguageServer):
         super().__init__("lamina", __version__)
         self.include_dirs = list(include_dirs)
         self.trust_project = trust_project
-        self._analysed: dict[str, tuple[str, Document, LineIndex]] = {}
+        self.analyses = Analyses(self.analyse, self.publish)
 
-    def document(self, uri: str) -> tuple[Document, LineIndex]:
-        """The analysis of the current text of a document."""
-        text = self.workspace.get_text_document(uri).source
-        known = self._analysed.get(uri)
-        if known is None or known[0] != text:
-            path = path_of(uri)
-            problems = self.load_project(path)
-            made: Document = (
-                PdllDocument(text, path, self.include_dirs) if path.endswith(".pdll") else MlirDocument(text, path)
-            )
-            made.diagnostics += problems
-            known = self._analysed[uri] = (text, made, LineIndex(text))
-        return known[1], known[2]
+    def analyse(self, uri: str, text: str) -> Document:
+        path = path_of(uri)
+        problems = self.load_project(path)
+        made: Document = (
+            PdllDocument(text, path, self.include_dirs) if path.endswith(".pdll") else MlirDocument(text, path)
+        )
+        made.diagnostics += problems
+        return made
+
+    def text_of(self, uri: str) -> str:
+        """The current text of a document."""
+        try:
+            return self.workspace.get_text_document(uri).source
+        except UnicodeDecodeError:  # bytecode on disk
+            return "ML\ufffdR"
 
     def load_project(self, path: str) -> list[Diagnostic]:
         """Loads the dialects of the document's project file; what is wrong with it is said in the document."""
@@ -85,12 +91,22 @@ class LaminaServer(LanguageServer):
             return []
         return [] if project is None else project.warnings
 
-    def at(self, parameters: Any) -> tuple[Document, LineIndex, int]:
-        document, lines = self.document(parameters.text_document.uri)
-        return document, lines, lines.offset(parameters.position.line, parameters.position.character)
+    async def view(self, uri: str) -> View:
+        """The document as it is now: while a text of MLIR is analysed, with the analysis of the one before."""
+        if uri not in self.analyses.states:
+            self.analyses.changed(uri, self.text_of(uri))
+        if path_of(uri).endswith(".pdll"):
+            analysis = await self.analyses.current(uri)
+            return View(analysis, analysis.text)
+        return await self.analyses.view(uri)
 
-    def publish(self, uri: str) -> None:
-        document, lines = self.document(uri)
+    async def at(self, parameters: Any) -> tuple[View, int]:
+        """The document of a request, and the offset in its analysis."""
+        view = await self.view(parameters.text_document.uri)
+        return view, view.shift.to_old(view.lines.offset(parameters.position.line, parameters.position.character))
+
+    def publish(self, uri: str, analysis: Analysis) -> None:
+        document, lines = analysis.document, analysis.lines
         diagnostics = [as_diagnostic(item, document.path, lines) for item in document.diagnostics]
         self.text_document_publish_diagnostics(lsp.PublishDiagnosticsParams(uri=uri, diagnostics=diagnostics))
 
@@ -152,11 +168,16 @@ def _range_of(diagnostic: Diagnostic, path: str, lines: LineIndex) -> lsp.Range 
     return _range_at(position.line, position.column)
 
 
-def as_location(place: Place, document: Document, lines: LineIndex) -> lsp.Location:
+def range_in(view: View, start: int, end: int) -> lsp.Range:
+    """A range of the analysed text in the current one."""
+    return as_range(view.lines, view.shift.to_new(start), view.shift.to_new(end))
+
+
+def as_location(place: Place, view: View) -> lsp.Location:
     if place.line:
         return lsp.Location(uri=uri_of(place.path), range=_range_at(place.line, place.column))
-    if place.path == document.path:
-        return lsp.Location(uri=uri_of(place.path), range=as_range(lines, place.start, place.end))
+    if place.path == view.document.path:
+        return lsp.Location(uri=uri_of(place.path), range=range_in(view, place.start, place.end))
     with open(place.path, encoding="utf-8", errors="surrogateescape", newline="") as stream:
         other = LineIndex(stream.read())
     return lsp.Location(uri=uri_of(place.path), range=as_range(other, place.start, place.end))
@@ -171,63 +192,110 @@ def as_completion(item: Completion) -> lsp.CompletionItem:
     )
 
 
-def as_symbol(symbol: Symbol, lines: LineIndex) -> lsp.DocumentSymbol:
-    place = as_range(lines, symbol.start, symbol.end)
+def as_symbol(symbol: Symbol, view: View) -> lsp.DocumentSymbol:
     return lsp.DocumentSymbol(
         name=symbol.name,
         kind=_SYMBOLS.get(symbol.kind, lsp.SymbolKind.Function),
         detail=symbol.kind,
-        range=place,
-        selection_range=as_range(lines, symbol.start, min(symbol.end, symbol.start + len(symbol.name))),
-        children=[as_symbol(child, lines) for child in symbol.children],
+        range=range_in(view, symbol.start, symbol.end),
+        selection_range=range_in(view, symbol.start, min(symbol.end, symbol.start + len(symbol.name))),
+        children=[as_symbol(child, view) for child in symbol.children],
     )
+
+
+def as_semantic_tokens(text: str, lines: LineIndex, first: int, last: int) -> lsp.SemanticTokens:
+    """The tokens of a range, each relative to the one before."""
+    data: list[int] = []
+    line = column = 0
+    for start, end, kind in tokens(text, first, last):
+        at, where = lines.position(start)
+        data += [at - line, where - (column if at == line else 0), lines.units(start, end), KINDS.index(kind), 0]
+        line, column = at, where
+    return lsp.SemanticTokens(data=data)
 
 
 def make_server(include_dirs: Sequence[str] = (), trust_project: bool = False) -> LaminaServer:
     """A server with all its features."""
     server = LaminaServer(include_dirs, trust_project)
+    for add in (_add_documents, _add_questions, _add_outlines, _add_changes):
+        add(server)
+    return server
 
+
+def _add_documents(server: LaminaServer) -> None:
     @server.feature(lsp.TEXT_DOCUMENT_DID_OPEN)
     def opened(ls: LaminaServer, parameters: lsp.DidOpenTextDocumentParams) -> None:
-        ls.publish(parameters.text_document.uri)
+        ls.analyses.changed(parameters.text_document.uri, ls.text_of(parameters.text_document.uri))
 
     @server.feature(lsp.TEXT_DOCUMENT_DID_CHANGE)
     def changed(ls: LaminaServer, parameters: lsp.DidChangeTextDocumentParams) -> None:
-        ls.publish(parameters.text_document.uri)
+        ls.analyses.changed(parameters.text_document.uri, ls.text_of(parameters.text_document.uri))
 
+    @server.feature(lsp.TEXT_DOCUMENT_DID_CLOSE)
+    def closed(ls: LaminaServer, parameters: lsp.DidCloseTextDocumentParams) -> None:
+        uri = parameters.text_document.uri
+        ls.analyses.close(uri)
+        ls.text_document_publish_diagnostics(lsp.PublishDiagnosticsParams(uri=uri, diagnostics=[]))
+
+    @server.feature(lsp.TEXT_DOCUMENT_DID_SAVE)
+    def saved(ls: LaminaServer, parameters: lsp.DidSaveTextDocumentParams) -> None:
+        ls.analyses.invalidate()
+
+    @server.feature(lsp.WORKSPACE_DID_CHANGE_WATCHED_FILES)
+    def changed_on_disk(ls: LaminaServer, parameters: lsp.DidChangeWatchedFilesParams) -> None:
+        ls.analyses.invalidate()
+
+
+def _add_questions(server: LaminaServer) -> None:
     @server.feature(lsp.TEXT_DOCUMENT_HOVER)
-    def hover(ls: LaminaServer, parameters: lsp.HoverParams) -> lsp.Hover | None:
-        document, lines, offset = ls.at(parameters)
-        found = document.hover(offset)
+    async def hover(ls: LaminaServer, parameters: lsp.HoverParams) -> lsp.Hover | None:
+        view, offset = await ls.at(parameters)
+        found = view.document.hover(offset)
         if found is None:
             return None
         text = lsp.MarkupContent(kind=lsp.MarkupKind.Markdown, value=found.markdown)
-        return lsp.Hover(contents=text, range=as_range(lines, found.start, found.end))
+        return lsp.Hover(contents=text, range=range_in(view, found.start, found.end))
 
     @server.feature(lsp.TEXT_DOCUMENT_DEFINITION)
-    def definition(ls: LaminaServer, parameters: lsp.DefinitionParams) -> lsp.Location | None:
-        document, lines, offset = ls.at(parameters)
-        found = document.definition(offset)
-        return None if found is None else as_location(found, document, lines)
+    async def definition(ls: LaminaServer, parameters: lsp.DefinitionParams) -> lsp.Location | None:
+        view, offset = await ls.at(parameters)
+        found = view.document.definition(offset)
+        return None if found is None else as_location(found, view)
 
     @server.feature(lsp.TEXT_DOCUMENT_REFERENCES)
-    def references(ls: LaminaServer, parameters: lsp.ReferenceParams) -> list[lsp.Location]:
-        document, lines, offset = ls.at(parameters)
-        return [as_location(place, document, lines) for place in document.references(offset)]
+    async def references(ls: LaminaServer, parameters: lsp.ReferenceParams) -> list[lsp.Location]:
+        view, offset = await ls.at(parameters)
+        return [as_location(place, view) for place in view.document.references(offset)]
+
+    @server.feature(lsp.TEXT_DOCUMENT_DOCUMENT_HIGHLIGHT)
+    async def highlight(
+        ls: LaminaServer, parameters: lsp.DocumentHighlightParams
+    ) -> list[lsp.DocumentHighlight]:
+        view, offset = await ls.at(parameters)
+        places = view.document.references(offset)
+        return [
+            lsp.DocumentHighlight(range=range_in(view, place.start, place.end))
+            for place in places
+            if place.path == view.document.path and not place.line
+        ]
 
     @server.feature(
         lsp.TEXT_DOCUMENT_COMPLETION,
-        lsp.CompletionOptions(trigger_characters=["<", ".", ":", "{", "%", "@", '"', "/"]),
+        lsp.CompletionOptions(trigger_characters=["<", ".", ":", "{", "%", "@", "^", "!", "#", '"', "/"]),
     )
-    def completion(ls: LaminaServer, parameters: lsp.CompletionParams) -> lsp.CompletionList:
-        document, _, offset = ls.at(parameters)
-        items = [as_completion(item) for item in document.completions(offset)]
-        return lsp.CompletionList(is_incomplete=False, items=items)
+    async def completion(ls: LaminaServer, parameters: lsp.CompletionParams) -> lsp.CompletionList:
+        view, offset = await ls.at(parameters)
+        if isinstance(view.document, MlirDocument):
+            at = view.lines.offset(parameters.position.line, parameters.position.character)
+            listed = view.document.completions(offset, view.text[view.text.rfind("\n", 0, at) + 1 : at])
+        else:
+            listed = view.document.completions(offset)
+        return lsp.CompletionList(is_incomplete=False, items=[as_completion(item) for item in listed])
 
     @server.feature(lsp.TEXT_DOCUMENT_SIGNATURE_HELP, lsp.SignatureHelpOptions(trigger_characters=["(", ","]))
-    def signature(ls: LaminaServer, parameters: lsp.SignatureHelpParams) -> lsp.SignatureHelp | None:
-        document, _, offset = ls.at(parameters)
-        found = document.signature(offset) if isinstance(document, PdllDocument) else None
+    async def signature(ls: LaminaServer, parameters: lsp.SignatureHelpParams) -> lsp.SignatureHelp | None:
+        view, offset = await ls.at(parameters)
+        found = view.document.signature(offset) if isinstance(view.document, PdllDocument) else None
         if found is None:
             return None
         information = lsp.SignatureInformation(
@@ -237,23 +305,64 @@ def make_server(include_dirs: Sequence[str] = (), trust_project: bool = False) -
         )
         return lsp.SignatureHelp(signatures=[information], active_signature=0, active_parameter=found.active)
 
+
+def _add_outlines(server: LaminaServer) -> None:
     @server.feature(lsp.TEXT_DOCUMENT_DOCUMENT_SYMBOL)
-    def symbols(ls: LaminaServer, parameters: lsp.DocumentSymbolParams) -> list[lsp.DocumentSymbol]:
-        document, lines = ls.document(parameters.text_document.uri)
-        return [as_symbol(symbol, lines) for symbol in document.symbols()]
+    async def symbols(ls: LaminaServer, parameters: lsp.DocumentSymbolParams) -> list[lsp.DocumentSymbol]:
+        view = await ls.view(parameters.text_document.uri)
+        return [as_symbol(symbol, view) for symbol in view.document.symbols()]
+
+    @server.feature(lsp.WORKSPACE_SYMBOL)
+    async def workspace_symbols(
+        ls: LaminaServer, parameters: lsp.WorkspaceSymbolParams
+    ) -> list[lsp.WorkspaceSymbol]:
+        """Those of the open documents."""
+        found = []
+        for uri in list(ls.analyses.states):
+            view = await ls.view(uri)
+            for symbol in view.document.symbols():
+                if parameters.query.lower() in symbol.name.lower():
+                    location = lsp.Location(uri=uri, range=range_in(view, symbol.start, symbol.end))
+                    kind = _SYMBOLS.get(symbol.kind, lsp.SymbolKind.Function)
+                    found.append(lsp.WorkspaceSymbol(name=symbol.name, kind=kind, location=location))
+        return found
 
     @server.feature(lsp.TEXT_DOCUMENT_FOLDING_RANGE)
     def folding(ls: LaminaServer, parameters: lsp.FoldingRangeParams) -> list[lsp.FoldingRange]:
-        document, _ = ls.document(parameters.text_document.uri)
-        return [lsp.FoldingRange(start_line=first, end_line=last) for first, last in folding_ranges(document.text)]
+        ranges = folding_ranges(ls.text_of(parameters.text_document.uri))
+        return [lsp.FoldingRange(start_line=first, end_line=last) for first, last in ranges]
+
+    @server.feature(
+        lsp.TEXT_DOCUMENT_SEMANTIC_TOKENS_FULL,
+        lsp.SemanticTokensLegend(token_types=list(KINDS), token_modifiers=[]),
+    )
+    def all_tokens(ls: LaminaServer, parameters: lsp.SemanticTokensParams) -> lsp.SemanticTokens | None:
+        uri = parameters.text_document.uri
+        if path_of(uri).endswith(".pdll"):
+            return None
+        text = ls.text_of(uri)
+        return as_semantic_tokens(text, LineIndex(text), 0, len(text))
+
+    @server.feature(
+        lsp.TEXT_DOCUMENT_SEMANTIC_TOKENS_RANGE,
+        lsp.SemanticTokensLegend(token_types=list(KINDS), token_modifiers=[]),
+    )
+    def some_tokens(ls: LaminaServer, parameters: lsp.SemanticTokensRangeParams) -> lsp.SemanticTokens | None:
+        uri = parameters.text_document.uri
+        if path_of(uri).endswith(".pdll"):
+            return None
+        text = ls.text_of(uri)
+        lines, where = LineIndex(text), parameters.range
+        first, last = lines.offset(where.start.line, 0), lines.offset(where.end.line + 1, 0)
+        return as_semantic_tokens(text, lines, first, last)
 
     @server.feature(lsp.TEXT_DOCUMENT_INLAY_HINT)
-    def hints(ls: LaminaServer, parameters: lsp.InlayHintParams) -> list[lsp.InlayHint]:
-        document, lines = ls.document(parameters.text_document.uri)
+    async def hints(ls: LaminaServer, parameters: lsp.InlayHintParams) -> list[lsp.InlayHint]:
+        view = await ls.view(parameters.text_document.uri)
         first, last = parameters.range.start.line, parameters.range.end.line
         found = []
-        for hint in document.hints():
-            line, character = lines.position(hint.offset)
+        for hint in view.document.hints():
+            line, character = view.lines.position(view.shift.to_new(hint.offset))
             if first <= line <= last:
                 found.append(
                     lsp.InlayHint(
@@ -263,14 +372,87 @@ def make_server(include_dirs: Sequence[str] = (), trust_project: bool = False) -
         return found
 
     @server.command(SHOW_PDL)
-    def show_pdl(ls: LaminaServer, uri: str) -> str:
+    async def show_pdl(ls: LaminaServer, uri: str) -> str:
         """The patterns of a PDLL document in the pdl dialect, or why there are none."""
         try:
-            document, _ = ls.document(uri)
+            view = await ls.view(uri)
         except (OSError, ValueError, TypeError, AttributeError) as problem:
             return f"// cannot read '{uri}': {getattr(problem, 'strerror', None) or problem}\n"
-        if not isinstance(document, PdllDocument):
+        if not isinstance(view.document, PdllDocument):
             return ""
-        return document.pdl or "// the file has errors\n"
+        return view.document.pdl or "// the file has errors\n"
 
-    return server
+
+def _add_changes(server: LaminaServer) -> None:
+    async def analysed(ls: LaminaServer, uri: str) -> View:
+        """The current text with its own analysis, as changes must not go astray."""
+        await ls.view(uri)
+        analysis = await ls.analyses.current(uri)
+        return View(analysis, analysis.text)
+
+    @server.feature(lsp.TEXT_DOCUMENT_PREPARE_RENAME)
+    async def prepare_rename(ls: LaminaServer, parameters: lsp.PrepareRenameParams) -> lsp.Range | None:
+        view = await analysed(ls, parameters.text_document.uri)
+        offset = view.lines.offset(parameters.position.line, parameters.position.character)
+        if not isinstance(view.document, MlirDocument):
+            return None
+        try:
+            place = edits.renamed_word(view.document, offset)
+        except edits.CannotRename:
+            return None
+        return range_in(view, place.start, place.end)
+
+    @server.feature(lsp.TEXT_DOCUMENT_RENAME, lsp.RenameOptions(prepare_provider=True))
+    async def rename(ls: LaminaServer, parameters: lsp.RenameParams) -> lsp.WorkspaceEdit | None:
+        uri = parameters.text_document.uri
+        view = await analysed(ls, uri)
+        offset = view.lines.offset(parameters.position.line, parameters.position.character)
+        if not isinstance(view.document, MlirDocument):
+            return None
+        try:
+            places, name = edits.rename(view.document, offset, parameters.new_name)
+        except edits.CannotRename as problem:
+            raise JsonRpcException(str(problem), lsp.LSPErrorCodes.RequestFailed.value) from None
+        changed = [lsp.TextEdit(range=range_in(view, place.start, place.end), new_text=name) for place in places]
+        return lsp.WorkspaceEdit(changes={uri: changed})
+
+    @server.feature(
+        lsp.TEXT_DOCUMENT_CODE_ACTION,
+        lsp.CodeActionOptions(
+            code_action_kinds=[lsp.CodeActionKind.QuickFix, lsp.CodeActionKind.RefactorRewrite], resolve_provider=True
+        ),
+    )
+    async def code_actions(ls: LaminaServer, parameters: lsp.CodeActionParams) -> list[lsp.CodeAction]:
+        uri = parameters.text_document.uri
+        view = await ls.view(uri)
+        if not isinstance(view.document, MlirDocument):
+            return []
+        actions = []
+        for problem in parameters.context.diagnostics:
+            severity = "warning" if problem.severity == lsp.DiagnosticSeverity.Warning else "error"
+            line, comment = edits.expectation(view.text, problem.range.start.line, severity, problem.message)
+            at = lsp.Range(lsp.Position(line, 0), lsp.Position(line, 0))
+            actions.append(
+                lsp.CodeAction(
+                    title=f"Expect this {severity}",
+                    kind=lsp.CodeActionKind.QuickFix,
+                    diagnostics=[problem],
+                    edit=lsp.WorkspaceEdit(changes={uri: [lsp.TextEdit(range=at, new_text=comment)]}),
+                )
+            )
+        for name in edits.applicable_passes(view.document) if view.is_current else ():
+            title, kind = f"Apply {name} (prints the file anew)", lsp.CodeActionKind.RefactorRewrite
+            actions.append(lsp.CodeAction(title=title, kind=kind, data={"uri": uri, "pass": name}))
+        return actions
+
+    @server.feature(lsp.CODE_ACTION_RESOLVE)
+    async def resolved(ls: LaminaServer, action: lsp.CodeAction) -> lsp.CodeAction:
+        data = action.data
+        if isinstance(data, dict) and data.get("pass") in edits.PASSES and data.get("uri") in ls.analyses.states:
+            uri = data["uri"]
+            view = await analysed(ls, uri)
+            made = edits.after_pass(view.text, view.document.path, data["pass"])
+            if made is not None:
+                whole = as_range(view.lines, 0, len(view.text))
+                action.edit = lsp.WorkspaceEdit(changes={uri: [lsp.TextEdit(range=whole, new_text=made)]})
+        return action

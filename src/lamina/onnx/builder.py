@@ -12,6 +12,7 @@ from lamina.dialects.arith import ops as arith
 from lamina.dialects.linalg.builders import build_named, fill
 from lamina.dialects.linalg.generic import make_generic
 from lamina.dialects.linalg.ops import IndexOp
+from lamina.dialects.linalg.structure import LinalgOp
 from lamina.dialects.quant.ops import DequantizeCastOp
 from lamina.dialects.scf.builders import build_for, build_if, make_yield
 from lamina.dialects.tensor import ops as tensor
@@ -399,7 +400,7 @@ class GraphBuilder:
 
         return self.structured(operands, init.value, iterators, output, body or multiply_add, element, shape)
 
-    def named(self, cls: type[Operation], inputs: Sequence[Tensor], init: Tensor, **properties: Attribute) -> Tensor:
+    def named(self, cls: type[LinalgOp], inputs: Sequence[Tensor], init: Tensor, **properties: Attribute) -> Tensor:
         """A named structured operation."""
         op = build_named(self.builder, cls, [one.value for one in inputs], [init.value], dict(properties))
         return Tensor(self, init.element, init.shape, op.results[0])

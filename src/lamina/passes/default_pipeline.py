@@ -11,6 +11,7 @@ from collections.abc import Callable
 from functools import cached_property
 from typing import NamedTuple
 
+from lamina.conversion.check_vectors import complaint
 from lamina.ir.attribute import Type
 from lamina.ir.operation import Operation
 from lamina.ir.types import FloatType, TensorType, element_type_or_self
@@ -84,6 +85,7 @@ STEPS = (
     _step("func.func(scf-forall-to-for)", "scf.forall", "loops over a thread space"),
     # Small local buffers become values; with them go the loops and unit dims that vectorization leaves behind.
     PROMOTION,
+    _step("lamina-check-vectors", "<huge-values>", "values of a size that can be compiled"),
     # Vectors: rows in registers, then loops for the transfers that are no loads and stores, which make affine
     # operations.
     _step("func.func(lamina-unroll-nd-vectors)", "vector", "n-D vectors as 1-D values"),
@@ -133,6 +135,7 @@ STEPS = (
     _step("lamina-finish-math", "math", "functions without an intrinsic"),
     _step("convert-math-to-funcs", "math.ipowi math.fpowi", "powers as loops"),
     _step("func.func(lamina-hoist-allocas)", "memref.alloca", "memory on the stack of an iteration"),
+    _step("lamina-outline-tiles", "amx", "one configuration of two-dimensional registers for a function"),
     _step("lamina-check-allocations", "memref.alloc memref.alloca", "assertions that there is memory"),
     _step("convert-scf-to-cf", "scf", "blocks and branches"),
     # The last step to the llvm dialect, all dialects at once.
@@ -161,6 +164,8 @@ class _Contents:
             return True
         if "<tensor>" in step.needed_for:
             return any(isinstance(type, TensorType) for type in self.types)
+        if "<huge-values>" in step.needed_for:
+            return any(complaint(type) is not None for type in self.types)
         widest = 16 if "<narrow-floats>" in step.needed_for else 8 if "<small-floats>" in step.needed_for else 0
         return bool(widest) and any(_is_float_of(type, widest) for type in self.types)
 

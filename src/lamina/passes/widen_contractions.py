@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from math import prod
 
+from lamina.conversion.vector_loops.matrix_tiles import suits_bf16_matrices
 from lamina.dialects.arith.ops import ExtFOp, ExtSIOp, ExtUIOp
 from lamina.dialects.linalg.generic import build_generic
 from lamina.dialects.linalg.sizes import dim_sizes
@@ -31,9 +32,14 @@ class WidenContractions(Pass):
     """Operands that the block extends, and uses often, are extended by an element-wise operation of their own."""
 
     integers = option("integers", False, "Extend integers too, not only floats")
+    keep_matrices = option(
+        "keep-matrices", False, "Leave products of bf16 that divide into tiles of two-dimensional registers"
+    )
 
     def run(self, operation: Operation) -> None:
         for op in [op for op in operation.walk() if isinstance(op, LinalgOp) and op.has_pure_tensor_semantics]:
+            if self.keep_matrices and suits_bf16_matrices(op):
+                continue
             if any(is_widened(op, slot, self.integers) for slot in op.dps_input_operands):
                 self._widen(op)
 

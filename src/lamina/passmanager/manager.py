@@ -22,8 +22,9 @@ from lamina.ir.diagnostics import (
     emit,
 )
 from lamina.ir.dialect import lookup_operation
+from lamina.ir.erased import erasing_on_behalf_of
 from lamina.ir.growth import TooLarge, growth_limited, message_of
-from lamina.ir.operation import Operation, erasing_on_behalf_of
+from lamina.ir.operation import Operation
 from lamina.ir.permissions import NotPermitted, Permissions, granting
 from lamina.ir.recursion import deep_recursion
 from lamina.ir.verifier import verify_and_report

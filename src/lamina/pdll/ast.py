@@ -206,7 +206,7 @@ class UserRewriteDecl(CallableDecl):
 
 @dataclass(slots=True, eq=False)
 class PatternDecl(Decl):
-    """A pattern; ``benefit`` is None if none is given, which means 0."""
+    """A pattern; ``benefit`` is None if none is given: 0 in what mlir-pdll writes, else the number of operations."""
 
     benefit: int | None
     bounded_recursion: bool

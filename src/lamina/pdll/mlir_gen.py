@@ -30,11 +30,13 @@ _HANDLES: dict[str, IrType] = {
 }
 
 
-def generate(module: ast.Module, diagnostics: Diagnostics) -> ModuleOp | None:
-    """The patterns of the tree as a module; None, with diagnostics, if the result is not valid pdl."""
+def generate(module: ast.Module, diagnostics: Diagnostics, *, once: bool = False) -> ModuleOp | None:
+    """The patterns of the tree as a module; None, with diagnostics, if the result is not valid pdl. ``once``: what
+    stands before `.member` is evaluated once, and so makes its operations once; in mlir-pdll's output it is evaluated
+    for each element of a tuple that a rewrite returns with declared types."""
     from lamina.ir.verifier import check
 
-    generator = _Generator(diagnostics)
+    generator = _Generator(diagnostics, once)
     result = generator.module(module)
     if diagnostics.has_errors:
         return None
@@ -67,10 +69,11 @@ def _parse_text(text: str, method: str) -> Any:
 class _Generator:
     """Walks the tree; what a variable stands for is remembered while its scope is open."""
 
-    def __init__(self, diagnostics: Diagnostics) -> None:
+    def __init__(self, diagnostics: Diagnostics, once: bool) -> None:
         self.diagnostics = diagnostics
+        self.once = once
         self.builder = Builder()
-        self.scopes: list[dict[ast.VariableDecl, list[Value]]] = []
+        self.scopes: list[dict[ast.VariableDecl | ast.Expr, list[Value]]] = []
         self._locations: dict[Place, Location] = {}
 
     # ---- Helpers
@@ -285,8 +288,17 @@ class _Generator:
         )
         return result.results[0]
 
+    def parents(self, expr: ast.Expr) -> list[Value]:
+        """What stands before `.member`."""
+        if not self.once:
+            return self.values(expr)
+        scope = self.scopes[-1]
+        if expr not in scope:
+            scope[expr] = self.values(expr)
+        return scope[expr]
+
     def member(self, expr: ast.MemberAccessExpr) -> Value:
-        parents = self.values(expr.parent)
+        parents = self.parents(expr.parent)
         parent_type = expr.parent.type
         handle = self.handle_type(expr.type)
         if isinstance(parent_type, types.TupleType):

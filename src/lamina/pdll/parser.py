@@ -20,12 +20,15 @@ from lamina.pdll.source import Diagnostics, PdllFailure, Span, TableSpan
 from lamina.pdll.statements import ONLY_IN_BODIES, Statements
 from lamina.pdll.types import ATTRIBUTE, TYPE, Type, operation_type, tuple_type
 from lamina.tablegen import RecordKeeper, TableGenError, parse_file
+from lamina.tablegen.base_files import base_folder
 from lamina.tablegen.lexer import candidate_paths
 from lamina.tablegen.ods.constraints import AttributeConstraint, TypeConstraint
 from lamina.tablegen.ods.view import View
 from lamina.tablegen.record import Record
 
 MAX_INCLUDE_DEPTH = 100
+# What shows that a semicolon behind code in a statement does not end the statement.
+_AFTER_SEMICOLON = frozenset((";", ",", "]", "(", ")", "."))
 _DECLARATION = re.compile(r"^(?:Pattern|Constraint|Rewrite|#include)\b", re.MULTILINE)
 _SELF = re.compile(r"\$_self\b")
 
@@ -42,7 +45,8 @@ class Parser(Statements):
     ) -> None:
         super().__init__(Lexer(file, diagnostics), diagnostics, ods)
         self.main_file = file
-        self.include_dirs = include_dirs
+        # The package's own copies of what dialects include come last.
+        self.include_dirs = [*include_dirs, base_folder()]
         self.dependencies: list[str] = []
         self.include_places: list[tuple[Span, str]] = []
 
@@ -384,7 +388,17 @@ class Parser(Statements):
             self.error("external declarations must be declared in global scope", decl.name.loc)
         elif self.kind == "error":
             raise PdllFailure
-        self.expect(";", "expected `;` after native declaration")
+        if inline:
+            self._accept_inner_semicolon()
+        else:
+            self.expect(";", "expected `;` after native declaration")
+
+    def _accept_inner_semicolon(self) -> None:
+        """mlir-pdll wants a semicolon of its own behind code in a statement; in the language's documentation the one
+        that ends the statement is all."""
+        semicolon = self.token
+        if self.accept(";") and self.kind not in _AFTER_SEMICOLON:
+            self.go_back(semicolon)
 
     def _parse_body(self, decl: ast.CallableDecl, inline: bool, scope: ast.Scope, what: str) -> None:
         if self.kind == "=>":

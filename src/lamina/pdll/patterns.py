@@ -26,6 +26,7 @@ from lamina.rewrite.pdl_runtime import NativeFunctions
 from lamina.rewrite.pdl_tree import PatternError
 
 if TYPE_CHECKING:
+    from lamina.pdll import ast
     from lamina.rewrite.rewriter import PatternRewriter
 
 
@@ -64,6 +65,12 @@ class Patterns:
         self._pending_code = set(pending_code)
         self._compiled: list[RewritePattern] | None = None
         self._compiler: MatcherCompiler | None = None
+
+    def _repr_html_(self) -> str:
+        """The patterns as operations of the pdl dialect."""
+        from lamina.asm.html import operation_html
+
+        return operation_html(self.module)
 
     # ---- Native functions
 
@@ -126,7 +133,9 @@ class Patterns:
             raise KeyError(f"no pattern is named {', '.join(unknown)}")
         copy = self.module.clone()
         pending = sorted(self._pending_code)
-        chosen = Patterns(copy, self.natives, self.diagnostics, (), pending, self._declared)
+        recursion = [(info.name, info.bounded_recursion) for info in self.infos]
+        bounded = [bounded for name, bounded in recursion if name in names]
+        chosen = Patterns(copy, self.natives, self.diagnostics, bounded, pending, self._declared)
         for pattern in patterns_in(copy):
             if pattern.sym_name not in names:
                 pattern.erase()
@@ -239,6 +248,15 @@ def _refuse(problem: PatternError) -> NoReturn:
     raise PatternsError(Diagnostic(Severity.ERROR, problem.op.raw_location, problem.message)) from None
 
 
+def set_default_benefits(module: Operation, tree: ast.Module) -> None:
+    """Gives patterns whose text states no benefit the number of operations that they match, as the language's
+    documentation says; mlir-pdll writes 0 for them."""
+    for pattern, decl in zip(patterns_in(module), tree.patterns, strict=True):
+        if decl.benefit is None:
+            matched = pattern.body_region.entry_block.operations
+            pattern.benefit = sum(isinstance(op, OperationOp) for op in matched)
+
+
 def typed(function: Callable[..., Any]) -> Callable[..., Any]:
     """The function with checks of the arguments whose annotations are classes."""
     try:
@@ -276,10 +294,11 @@ def load_text(
 
     parsed = pdll.parse_tolerant(text, name, include_dirs, lenient_dialects=lenient_dialects)
     diagnostics = parsed.diagnostics
-    module = None if diagnostics.has_errors else generate(parsed.module, diagnostics)
+    module = None if diagnostics.has_errors else generate(parsed.module, diagnostics, once=True)
     functions = native_code.collect(parsed.module, diagnostics, allow_native)
     diagnostics.raise_errors()
     assert module is not None
+    set_default_benefits(module, parsed.module)
     pending = [decl.label for decl in native_code.callables(parsed.module) if decl.code is not None]
     bounded = [pattern.bounded_recursion for pattern in parsed.module.patterns]
     declared = {decl.label for decl in native_code.callables(parsed.module)}

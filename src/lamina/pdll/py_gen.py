@@ -11,6 +11,7 @@ from typing import Any
 from lamina.ir.operation import Operation
 from lamina.pdll import ast
 from lamina.pdll.cpp_gen import native_calls, patterns_of
+from lamina.pdll.patterns import set_default_benefits
 from lamina.pdll.types import OperationType, RangeType, TupleType, Type
 
 _HEAD = '''"""Patterns, written by lamina pdll -x py."""
@@ -39,6 +40,7 @@ _TYPES = {
 
 def generate(module: ast.Module, pdl_module: Operation) -> str:
     """The native functions that are used, the pattern classes, and ``populate``, which adds them to a set."""
+    set_default_benefits(pdl_module, module)
     patterns = patterns_of(pdl_module)
     used = {name for pattern in patterns for name, _ in native_calls(pattern)}
     decls = [decl for decl in module.decls if isinstance(decl, ast.CallableDecl) and decl.label in used]

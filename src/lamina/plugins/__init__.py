@@ -20,13 +20,16 @@ from __future__ import annotations
 
 import importlib
 import importlib.util
+import os
 import sys
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
-from importlib import metadata
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from lamina.interfaces.model import Interface
+
+if TYPE_CHECKING:
+    from importlib.metadata import EntryPoint
 
 Function = TypeVar("Function", bound=Callable[..., Any])
 ENTRY_POINTS = "lamina.plugins"
@@ -180,6 +183,33 @@ def load_file(path: str) -> Plugin:
     return _plugins.setdefault(name, Plugin())
 
 
+def _entry_points(dialect: str) -> Iterable[EntryPoint]:
+    """Those of installed distributions; the machinery that reads them is loaded only if one may have some."""
+    if not any(map(_may_have_plugins, sys.path)):
+        return ()
+    from importlib import metadata
+
+    return metadata.entry_points(group=ENTRY_POINTS, name=dialect)
+
+
+def _may_have_plugins(folder: str) -> bool:
+    """Whether a distribution installed in a folder names the group of entry points; anything but a folder may."""
+    if os.path.isfile(folder):
+        return True
+    try:
+        names = [name for name in os.listdir(folder or ".") if name.endswith((".dist-info", ".egg-info"))]
+    except OSError:
+        return False
+    for name in names:
+        try:
+            with open(os.path.join(folder, name, "entry_points.txt"), "rb") as stream:
+                if ENTRY_POINTS.encode() in stream.read():
+                    return True
+        except OSError:
+            continue
+    return False
+
+
 def shipped_and_installed(dialect: str) -> list[Plugin]:
     """The plug-ins for a dialect: the one in this package, and those of entry points of its name."""
     found = []
@@ -187,6 +217,6 @@ def shipped_and_installed(dialect: str) -> list[Plugin]:
         found.append(load(f"{__name__}.{dialect}"))
         shared: Iterable[str] = getattr(importlib.import_module(f"{__name__}.{dialect}"), "SHARED", ())
         found += [load(f"{__name__}.{other}") for other in shared]
-    for point in metadata.entry_points(group=ENTRY_POINTS, name=dialect):
+    for point in _entry_points(dialect):
         found.append(load(point.module))
     return found

@@ -46,6 +46,8 @@ class ConversionTarget:
         self._operations: dict[str, _Rule] = {}
         self._dialects: dict[str, _Rule] = {}
         self._unknown: LegalityCallback | None = None
+        # The rules of the names met so far, of their dialects perhaps.
+        self._found: dict[str, _Rule | None] = {}
 
     def add_legal_op(self, *names: OpName) -> ConversionTarget:
         """Operations that the conversion leaves as they are."""
@@ -67,24 +69,28 @@ class ConversionTarget:
             if old is not None:
                 rule.recursive, rule.recursive_callback = old.recursive, old.recursive_callback
             self._operations[key] = rule
+        self._found.clear()
         return self
 
     def add_legal_dialect(self, *names: str) -> ConversionTarget:
         """Dialects whose operations are legal, unless a rule names the operation."""
         for name in names:
             self._dialects[name] = _Rule(Legality.LEGAL)
+        self._found.clear()
         return self
 
     def add_illegal_dialect(self, *names: str) -> ConversionTarget:
         """Dialects whose operations must be converted, unless a rule names the operation."""
         for name in names:
             self._dialects[name] = _Rule(Legality.ILLEGAL)
+        self._found.clear()
         return self
 
     def add_dynamically_legal_dialect(self, *names: str, callback: LegalityCallback) -> ConversionTarget:
         """Dialects whose operations are legal where the callback says so, unless a rule names the operation."""
         for name in names:
             self._dialects[name] = _Rule(Legality.DYNAMIC, callback)
+        self._found.clear()
         return self
 
     def mark_unknown_op_dynamically_legal(self, callback: LegalityCallback | None = None) -> ConversionTarget:
@@ -108,11 +114,19 @@ class ConversionTarget:
             rule = self._operations[_name(name)] = _Rule(legality)
             if old is not None:
                 rule.recursive, rule.recursive_callback = old.recursive, old.recursive_callback
+        self._found.clear()
         return self
 
     def _rule(self, operation: Operation) -> _Rule | None:
-        found = self._operations.get(operation.name)
-        return self._dialects.get(operation.name.partition(".")[0]) if found is None else found
+        name = operation.name
+        try:
+            return self._found[name]
+        except KeyError:
+            found = self._operations.get(name)
+            if found is None:
+                found = self._dialects.get(name.partition(".")[0])
+            self._found[name] = found
+            return found
 
     def is_legal(self, operation: Operation) -> bool | None:
         """True, False, or None where no rule says anything."""

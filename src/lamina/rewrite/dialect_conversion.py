@@ -19,7 +19,7 @@ from lamina.ir.region import Region
 from lamina.rewrite.casts import reconcile_casts
 from lamina.rewrite.conversion_rewriter import ConversionPatternRewriter, Mark, PendingCast
 from lamina.rewrite.conversion_target import ConversionTarget
-from lamina.rewrite.fold import fold_op
+from lamina.rewrite.fold import can_fold, fold_op
 from lamina.rewrite.folder import materialize_results
 from lamina.rewrite.pattern import Outcome, PatternSet, RewritePattern, has_applied
 from lamina.rewrite.rewriter import PatternRewriter, RewriteListener
@@ -74,7 +74,7 @@ class _Converter:
         return legal
 
     def _legalize_by_folding(self, operation: Operation) -> bool:
-        if operation.has_trait(traits.ConstantLike):
+        if operation.has_trait(traits.ConstantLike) or not can_fold(type(operation)):
             return False
         rewriter = self.rewriter
         mark = rewriter.mark()

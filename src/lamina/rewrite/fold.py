@@ -170,6 +170,14 @@ def _find_folders(cls: type[Operation]) -> _Folders | None:
     return found
 
 
+def can_fold(cls: type[Operation]) -> bool:
+    """Whether there is any fold for the operations of a class."""
+    try:
+        return _folders[cls] is not None
+    except KeyError:
+        return _find_folders(cls) is not None
+
+
 def fold_op(operation: Operation, constants: Constants | None = None) -> Sequence[FoldResult] | None:
     """Tries to fold the operation.
 

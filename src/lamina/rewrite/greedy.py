@@ -19,13 +19,14 @@ from lamina.ir import traits
 from lamina.ir.block import Block
 from lamina.ir.builder import InsertionPoint, Listener
 from lamina.ir.diagnostics import DiagnosticError, add_place
-from lamina.ir.operation import Operation, erasing_on_behalf_of
+from lamina.ir.erased import erasing_on_behalf_of
+from lamina.ir.operation import Operation
 from lamina.ir.region import Region
 from lamina.ir.value import OpResult, Value
 from lamina.rewrite.fold import FoldResult, constant_attribute, fold_op
 from lamina.rewrite.folder import OperationFolder, materialize_results
 from lamina.rewrite.pattern import PatternSet, RewritePattern, has_applied
-from lamina.rewrite.region_simplify import erase_unreachable_blocks, simplify_regions
+from lamina.rewrite.region_simplify import Simplified, erase_unreachable_blocks, simplify_regions_reporting
 from lamina.rewrite.rewriter import ForwardingListener, MatchFailure, PatternRewriter, RewriteListener, observed
 from lamina.rewrite.watching import GREEDY, watchers
 
@@ -141,6 +142,8 @@ class _Driver(ForwardingListener):
         # For operations with regions: the one inside whose effects keep them alive.
         self._witnesses: dict[Operation, Operation] = {}
         self._fold_start = 0.0
+        # Whether anything was inserted, changed, moved or erased since it was last set to False.
+        self.touched = False
 
     # ---- The worklist and its listener
 
@@ -165,6 +168,7 @@ class _Driver(ForwardingListener):
             self.worklist.push(operation)
 
     def operation_inserted(self, operation: Operation) -> None:
+        self.touched = True
         if self.inner is not None:
             self.inner.operation_inserted(operation)
         if self.watcher is not None:
@@ -174,6 +178,7 @@ class _Driver(ForwardingListener):
         self.add(operation)
 
     def operation_modified(self, operation: Operation) -> None:
+        self.touched = True
         if self.inner is not None:
             self.inner.operation_modified(operation)
         if self.watcher is not None:
@@ -183,6 +188,7 @@ class _Driver(ForwardingListener):
         self.add(operation)
 
     def operation_erased(self, operation: Operation) -> None:
+        self.touched = True
         if self.inner is not None:
             self.inner.operation_erased(operation)
         if self.watcher is not None:
@@ -328,6 +334,7 @@ class _Driver(ForwardingListener):
         self.operation_inserted(operation)
 
     def block_moved(self, block: Block, region: Region, previous_next: Block | None) -> None:
+        self.touched = True
         self._witnesses.clear()
 
     def _try_observed(self, made: RewritePattern, operation: Operation, listener: RewriteListener | None) -> bool:
@@ -388,6 +395,7 @@ class _RegionDriver(_Driver):
         config = self.config
         iteration = 0
         going_on = False
+        settled = False
         while True:
             iteration += 1
             if config.max_iterations != NO_LIMIT and iteration > config.max_iterations:
@@ -397,13 +405,19 @@ class _RegionDriver(_Driver):
                 erase_unreachable_blocks(self.rewriter, [self.region])
             self.worklist.clear()
             self.recent.clear()
+            self.touched = False
             self._populate()
             if self.watcher is not None:
                 self.watcher.iteration_begin(self.region, iteration)
             going_on = self.process()
-            if config.region_simplification != "disabled":
+            if config.region_simplification != "disabled" and (self.touched or going_on or not settled):
                 self.rewriter.pattern_name = "region simplification"
-                if simplify_regions(self.rewriter, [self.region], config.region_simplification == "aggressive"):
+                outcome = simplify_regions_reporting(
+                    self.rewriter, [self.region], config.region_simplification == "aggressive"
+                )
+                # What found nothing to do finds nothing again as long as nothing changes.
+                settled = outcome is Simplified.NOTHING
+                if outcome is Simplified.CHANGED:
                     self.recent["region simplification"] += 1
                     going_on = True
                     if isinstance(self.inner, RewriteListener):
@@ -425,26 +439,45 @@ class _RegionDriver(_Driver):
             self.worklist.reverse()
             return
         for block in self.region.blocks:
-            for outer in block.operations:
-                for operation in outer.walk_post_order():
-                    if not (unique and self._insert_constant(folder, operation)):
-                        self._add_chain(operation)
+            self._populate_with(block.first_op, folder if unique else None)
 
-    def _add_chain(self, operation: Operation) -> None:
-        """As ``add``, when whatever is around an operation on the list is on the list itself."""
-        at: Operation | None = operation
-        while at is not None and at not in self.worklist:
-            self.add_single(at)
-            if at.parent_region is self.region:
-                return
-            at = at.parent_op
+    def _populate_with(self, first: Operation | None, folder: OperationFolder | None) -> None:
+        """Pushes an operation, those after it in its block and those inside, inner before outer; the first one inside
+        an operation brings along those around it that are not on the list yet."""
+        push = self.add_single if self.strict else self.worklist.push
+        # Where to go on, innermost last; or (None, an operation) for the end of what is inside the operation.
+        stack: list[tuple[Operation | None, Operation | None]] = [(first, None)]
+        # The operations around, innermost last, that nothing inside has brought along.
+        waiting: list[Operation] = []
+        while stack:
+            operation, ended = stack.pop()
+            if ended is not None and waiting and waiting[-1] is ended:
+                while waiting:
+                    push(waiting.pop())
+            while operation is not None:
+                following = operation.next_op
+                if operation.regions:
+                    blocks = [block for region in operation.regions for block in region]
+                    stack += [(following, None), (None, operation)]
+                    stack += [(block.first_op, None) for block in reversed(blocks)]
+                    waiting.append(operation)
+                    break
+                if folder is None or not self._insert_constant(folder, operation):
+                    push(operation)
+                    while waiting:
+                        push(waiting.pop())
+                operation = following
 
     def _insert_constant(self, folder: OperationFolder, operation: Operation) -> bool:
         """Takes a known constant into the folder; True if an equal one has replaced it."""
         if not operation.trait_bits & _CONSTANT_BIT:
             return False
         value = constant_attribute(operation)
-        if value is None or folder.insert_known_constant(operation, value):
+        if value is None:
+            return False
+        place = operation.parent, operation.next_op
+        if folder.insert_known_constant(operation, value):
+            self.touched |= place != (operation.parent, operation.next_op)
             return False
         if isinstance(self.inner, RewriteListener):
             self.inner.driver_changed("removal of a repeated constant", None, 0.0)

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 from lamina.define.constraints import attribute_type
+from lamina.define.fields import SINGLE
 from lamina.define.operation import infer_types
 from lamina.ir.attribute import Attribute, InvalidParameters, Type
 from lamina.ir.attributes import DenseI32ArrayAttr
@@ -31,23 +32,29 @@ RESULT_SEGMENTS = "resultSegmentSizes"
 
 
 def operand_group(operation: Operation | None, index: int | None, variadic: bool) -> Any:
-    """A group of operands as a list, or its one value; None where there is no such group. Without segment sizes the
-    group is all from that operand on."""
+    """A group of operands as a list, or its one value; None where there is no such group. Of operations that nobody
+    declares the group is all from that operand on."""
     if operation is None:
         return None
     values = operation.operands
-    return _group(operation, values, index, variadic, AttrSizedOperandSegments, OPERAND_SEGMENTS)
+    return _group(operation, values, index, variadic, "operands", AttrSizedOperandSegments, OPERAND_SEGMENTS)
 
 
 def result_group(operation: Operation | None, index: int | None, variadic: bool) -> Any:
     """The same for results."""
     if operation is None:
         return None
-    return _group(operation, list(operation.results), index, variadic, AttrSizedResultSegments, RESULT_SEGMENTS)
+    return _group(operation, operation.results, index, variadic, "results", AttrSizedResultSegments, RESULT_SEGMENTS)
 
 
 def _group(
-    operation: Operation, values: list[Value], index: int | None, variadic: bool, trait: Trait, attribute: str
+    operation: Operation,
+    values: Sequence[Value],
+    index: int | None,
+    variadic: bool,
+    kind: str,
+    trait: Trait,
+    attribute: str,
 ) -> Any:
     if index is not None:
         if operation.has_trait(trait):
@@ -57,12 +64,26 @@ def _group(
             start = int(sum(sizes.values[:index]))
             values = values[start : start + int(sizes.values[index])]
         elif len(values) >= index:
-            values = values[index:]
+            start, end = _declared_group(operation, kind, index, len(values))
+            values = values[start:end]
         else:
             return None
     if variadic:
-        return values
+        return list(values)
     return values[0] if len(values) == 1 else None
+
+
+def _declared_group(operation: Operation, kind: str, index: int, count: int) -> tuple[int, int]:
+    """Where a group of ``count`` values starts and ends by the operation's declaration. MLIR takes all values from
+    ``index`` on, so that there `op.first` of an operation with two results never matches."""
+    fields = getattr(operation.definition, kind) if operation.definition is not None else ()
+    several = [field.arity != SINGLE for field in fields]
+    if index >= len(several):
+        return index, count
+    size = (count - several.count(False)) // several.count(True) if True in several else 0
+    before = several[:index]
+    start = before.count(False) + before.count(True) * size
+    return start, start + (size if several[index] else 1)
 
 
 def result_at(operation: Operation | None, index: int) -> OpResult | None:

@@ -48,8 +48,9 @@ class PatternError(Exception):
         self.message = message
 
 
-# What must be the same wherever it occurs in a pattern.
-_COMPARED = frozenset(("pdl.attribute", "pdl.operand", "pdl.operands", "pdl.operation", "pdl.type"))
+# What must be the same wherever it occurs in a pattern. MLIR leaves pdl.types out, so that `ValueRange<types>` asks
+# for nothing there.
+_COMPARED = frozenset(("pdl.attribute", "pdl.operand", "pdl.operands", "pdl.operation", "pdl.type", "pdl.types"))
 
 
 class PatternPredicates:

@@ -6,9 +6,10 @@ operation. The operands that fill it are its successor operands. Inputs fed by o
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
-from lamina.interfaces.region_branch import RegionBranchOpInterface, region_terminators, terminator_model
+from lamina.interfaces.region_branch import RegionBranchOpInterface, region_exits
 from lamina.ir.block import Block
 from lamina.ir.operation import Operation
 from lamina.ir.region import Region
@@ -22,7 +23,7 @@ Mapping = list[tuple[OpOperand, list[Value]]]
 def successor_mapping(operation: Operation) -> Mapping:
     """Every successor operand with the inputs that it may fill."""
     model = RegionBranchOpInterface.get(operation)
-    if model is None:
+    if model is None or not (operation.results or any(region.arguments for region in operation.regions)):
         return []
     found: dict[OpOperand, list[Value]] = {}
     for successor in model.get_successor_regions(operation, None):
@@ -30,9 +31,7 @@ def successor_mapping(operation: Operation) -> Mapping:
         for slot, value in zip(slots, successor.inputs, strict=True):
             found.setdefault(slot, []).append(value)
     for region in operation.regions:
-        for terminator in region_terminators(region):
-            exits = terminator_model(terminator)
-            assert exits is not None
+        for terminator, exits in region_exits(region):
             for successor in exits.get_successor_regions(terminator, [None] * terminator.num_operands):
                 slots = exits.get_successor_operands(terminator, successor)
                 for slot, value in zip(slots, successor.inputs, strict=True):
@@ -72,8 +71,17 @@ def _is_outside(operation: Operation, value: Value) -> bool:
     return not any(own.is_ancestor(region) for own in operation.regions)
 
 
+def _possible_inputs(operation: Operation) -> Iterator[list[OpResult] | list[BlockArgument]]:
+    """The results, and the arguments of the regions: what may be inputs."""
+    yield operation.results
+    for region in operation.regions:
+        yield region.arguments
+
+
 def make_inputs_dead(operation: Operation, rewriter: PatternRewriter) -> Outcome:
     """Replaces inputs that can stand for one value only, which is defined outside of the operation."""
+    if all(value.first_use is None for values in _possible_inputs(operation) for value in values):
+        return False
     operands = inverted(successor_mapping(operation))
     changed = False
     for value in operands:
@@ -96,6 +104,8 @@ def _number(value: Value) -> int:
 
 def remove_duplicate_uses(operation: Operation, rewriter: PatternRewriter) -> Outcome:
     """Uses of an input that is always filled as another one of the same block, or result, become uses of that."""
+    if all(len(values) < 2 for values in _possible_inputs(operation)):
+        return False
     operands = inverted(successor_mapping(operation))
     inputs = sorted(operands, key=_number)
     changed = False
@@ -117,6 +127,8 @@ def _owner(value: Any) -> Operation | Block:
 
 def remove_dead_inputs(operation: Operation, rewriter: PatternRewriter) -> Outcome:
     """Removes sets of tied inputs that are all unused, with the operands that fill them."""
+    if all(value.first_use is not None for values in _possible_inputs(operation) for value in values):
+        return False
     mapping = successor_mapping(operation)
     dead = [value for group in _tied_groups(mapping) if all(one.use_empty for one in group) for value in group]
     if not dead:

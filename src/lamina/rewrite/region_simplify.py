@@ -4,6 +4,7 @@ asked for) identical blocks and redundant block arguments."""
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from enum import Enum
 
 from lamina.analysis.equivalence import equal_but_for_operands
 from lamina.interfaces.branch import BranchOpInterface, successor_block_argument, successor_operands
@@ -19,13 +20,30 @@ from lamina.rewrite.rewriter import PatternRewriter
 
 def simplify_regions(rewriter: PatternRewriter, regions: Iterable[Region], merge_blocks: bool = False) -> bool:
     """Simplifies the regions and all nested ones; tells whether anything changed."""
+    return simplify_regions_reporting(rewriter, regions, merge_blocks) is Simplified.CHANGED
+
+
+class Simplified(Enum):
+    """What came of a simplification. Dead block arguments that went are, as in MLIR, no reason to look at everything
+    once more, but a change all the same."""
+
+    NOTHING = "nothing"
+    ARGUMENTS_ONLY = "arguments only"
+    CHANGED = "changed"
+
+
+def simplify_regions_reporting(
+    rewriter: PatternRewriter, regions: Iterable[Region], merge_blocks: bool
+) -> Simplified:
+    """As `simplify_regions`, with an answer that tells more."""
     listed = list(regions)
     changed = erase_unreachable_blocks(rewriter, listed)
-    changed |= eliminate_dead_code(rewriter, listed)
+    outcome = _eliminate_dead_code(rewriter, listed)
+    changed |= outcome is Simplified.CHANGED
     if merge_blocks:
         changed |= merge_identical_blocks(rewriter, listed)
         changed |= drop_redundant_arguments(rewriter, listed)
-    return changed
+    return Simplified.CHANGED if changed else outcome
 
 
 # ---- Unreachable blocks
@@ -177,6 +195,10 @@ class _Liveness:
 
 def eliminate_dead_code(rewriter: PatternRewriter, regions: Iterable[Region]) -> bool:
     """Erases operations and block arguments that nothing live depends on, across blocks and cycles."""
+    return _eliminate_dead_code(rewriter, regions) is Simplified.CHANGED
+
+
+def _eliminate_dead_code(rewriter: PatternRewriter, regions: Iterable[Region]) -> Simplified:
     listed = list(regions)
     order = _uses_first(listed)
     live = _Liveness()
@@ -241,8 +263,8 @@ def _in_stack_order(region: Region) -> list[Operation | Block | Region]:
     return items
 
 
-def _erase_dead(rewriter: PatternRewriter, regions: Iterable[Region], live: _Liveness) -> bool:
-    changed = False
+def _erase_dead(rewriter: PatternRewriter, regions: Iterable[Region], live: _Liveness) -> Simplified:
+    outcome = Simplified.NOTHING
     # Regions to clean and, after their operations, the block arguments to erase.
     stack: list[Region] = list(reversed(list(regions)))
     finished: list[Region] = []
@@ -260,7 +282,7 @@ def _erase_dead(rewriter: PatternRewriter, regions: Iterable[Region], live: _Liv
             while operation is not None:
                 previous = operation.prev_op
                 if operation not in live.operations:
-                    changed = True
+                    outcome = Simplified.CHANGED
                     for result in operation.results:
                         _drop_uses(result)
                     rewriter.erase_op(operation)
@@ -273,9 +295,10 @@ def _erase_dead(rewriter: PatternRewriter, regions: Iterable[Region], live: _Liv
             if dead:
                 for index in dead:
                     _drop_uses(block.arguments[index])
-                # As in MLIR, this alone is no reason to look at everything once more.
                 block.erase_arguments(dead)
-    return changed
+                if outcome is Simplified.NOTHING:
+                    outcome = Simplified.ARGUMENTS_ONLY
+    return outcome
 
 
 def _erase_dead_successor_operands(terminator: Operation, live: _Liveness) -> None:

@@ -10,7 +10,7 @@ from lamina.api import parse
 from lamina.asm.parser import parse_module
 from lamina.ir.diagnostics import UNKNOWN, Diagnostic, PassError, Severity, collect_diagnostics, emit
 from lamina.ir.operation import Operation
-from lamina.schedule.automatic import has_script, needs_schedule, plan, schedule
+from lamina.schedule.automatic import has_script, needs_schedule, plan
 from lamina.schedule.database import ScheduleDatabase
 from lamina.schedule.scalar import remark_on_scalar
 from lamina.schedule.target import Target, host_target
@@ -41,8 +41,17 @@ def apply_schedule(module: Operation, chosen: Schedule = "auto", target: Target 
 def _apply_automatic(module: Operation, target: Target | None, is_tuned: bool) -> None:
     """Makes a script, or takes a tuned one, and runs it. One that fails, which none should, leaves the module as it
     was, with a remark."""
-    before = module.clone()
-    text = _tuned(module, target) if is_tuned else schedule(module, target, left_scalar=remark_on_scalar)
+    if is_tuned:
+        before = module.clone()
+        text = _tuned(module, target)
+    else:
+        made = plan(module, target)
+        made.tell_of_scalars(remark_on_scalar)
+        # The preparations have run on a copy: it takes the module's place, and the script goes on from there.
+        text = replace(made, preparations=[]).script()
+        before = module.clone_without_regions()
+        before.regions[0].take_body(module.regions[0])
+        module.regions[0].take_body(made.prepared.regions[0])
     script = parse_module(_as_module(text), "tuned schedule" if is_tuned else "automatic schedule")
     with collect_diagnostics() as problems:
         succeeded = _run(module, script)

@@ -54,9 +54,7 @@ def schedule(
     """
     made = plan(module, target, strict_reductions=strict_reductions)
     if left_scalar is not None:
-        for op, choice in zip(made.operations, made.choices, strict=True):
-            if choice is None:
-                left_scalar(op, why_scalar(op, strict_reductions))
+        made.tell_of_scalars(left_scalar)
     return made.script()
 
 
@@ -89,6 +87,12 @@ class Plan:
             flat = choose_flat_tile(op, self.target) if not together and choice is not None else None
             found.append(flat or choice)
         return found
+
+    def tell_of_scalars(self, left_scalar: Callable[[StructuredOp, str], None]) -> None:
+        """Names the operations that vectors do not serve, and why."""
+        for op, choice in zip(self.operations, self.choices, strict=True):
+            if choice is None:
+                left_scalar(op, why_scalar(op, self.strict_reductions))
 
     def script(self) -> str:
         """The text of the transform script."""

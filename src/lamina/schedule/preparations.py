@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple
 
+from lamina.conversion.vector_loops.matrix_tiles import suits_bf16_matrices
 from lamina.dialects.linalg.named_ops import FillOp
 from lamina.dialects.linalg.ops import SoftmaxOp
 from lamina.dialects.linalg.reductions import is_elementwise_mappable
@@ -93,6 +94,15 @@ _DECOMPOSE_PADS = Preparation(
     lambda operation: isinstance(operation, PadOp | ConcatOp),
 )
 
+_WIDEN_BUT_MATRICES = Preparation(
+    "lamina-widen-contractions{keep-matrices=true}",
+    "Narrow floats that are used often are extended once, but for those of which the CPU multiplies matrices.",
+    lambda operation: (
+        _is_widened(operation, integers=False)
+        and not (isinstance(operation, LinalgOp) and suits_bf16_matrices(operation))
+    ),
+)
+
 
 def _lookup_tables(target: Target) -> Preparation:
     bytes = target.permutes_bytes
@@ -104,6 +114,8 @@ def _lookup_tables(target: Target) -> Preparation:
 
 
 def _widening(target: Target) -> Preparation:
+    if target.has_dot_product and {"amx-tile", "amx-bf16"} <= target.features:
+        return _WIDEN_BUT_MATRICES
     if target.has_dot_product:
         return Preparation(
             "lamina-widen-contractions",

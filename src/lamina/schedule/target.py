@@ -9,6 +9,8 @@ from dataclasses import dataclass, replace
 from functools import cache
 from pathlib import Path
 
+from lamina.schedule.tile_permission import may_use_tiles
+
 _KIB = 1024
 
 
@@ -69,6 +71,10 @@ class Target:
     def has_masks(self) -> bool:
         """Whether masked loads and stores cost no more than others."""
         return bool(self.features & {"avx512f", "sve"})
+
+    def without_tiles(self) -> Target:
+        """The same CPU without two-dimensional registers."""
+        return replace(self, features=frozenset(name for name in self.features if not name.startswith("amx-")))
 
     def lanes(self, bits: int) -> int:
         """How many elements of so many bits a vector register holds."""
@@ -182,6 +188,8 @@ def host_target() -> Target:
 
     name = llvm.get_host_cpu_name()
     features = frozenset(feature for feature, has in llvm.get_host_cpu_features().items() if has)
+    if "amx-tile" in features and not may_use_tiles():
+        features = frozenset(feature for feature in features if not feature.startswith("amx-"))
     if "sse2" in features:
         bits, registers = _vectors(features)
     else:

@@ -14,6 +14,7 @@ from typing import NamedTuple
 from lamina.conversion.vector_loops.dot_products import match_dot_product
 from lamina.conversion.vector_loops.lookups import PERMUTATION, is_table_of_bytes
 from lamina.conversion.vector_loops.tile import VectorTile
+from lamina.schedule.matrix_tiles import choose_matrix_tile
 from lamina.schedule.structure import OperandAccess, StructuredOp
 from lamina.schedule.target import Target
 
@@ -62,6 +63,9 @@ def _choose(op: StructuredOp, target: Target, strict_reductions: bool) -> Choice
     candidates = [loop for loop in range(len(op.kinds)) if _may_be_vector(op, loop, strict_reductions)]
     if not candidates:
         return None
+    matrices = choose_matrix_tile(op, target) if not strict_reductions else None
+    if matrices is not None:
+        return Choice(*matrices)
     lanes = target.lanes(op.widest)
     candidates.sort(key=lambda loop: (_cost(op, loop, lanes), -loop))
     for loop in candidates:

@@ -6,6 +6,8 @@ import bisect
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
+from lamina.asm.diagnostics import cut_line
+
 
 class SourceLocation(NamedTuple):
     """A place in a file; lines and columns count from 1."""
@@ -66,9 +68,9 @@ class TableGenError(Exception):
 def _render_one(place: SourceLocation, severity: str, message: str) -> str:
     lines = [f"{place}: {severity}: {message}"]
     if place.source_line:
-        prefix = place.source_line[: max(place.column - 1, 0)]
-        padding = "".join("\t" if char == "\t" else " " for char in prefix)
-        lines += [place.source_line, f"{padding}^"]
+        line, column = cut_line(place.source_line, max(place.column - 1, 0))
+        padding = "".join("\t" if char == "\t" else " " for char in line[:column])
+        lines += [line, f"{padding}^"]
     return "\n".join(lines)
 
 

@@ -97,6 +97,9 @@ def write_output(path: str, text: str | Sequence[Output]) -> None:
         with replacing(path) as file:
             for part in encoded:
                 file.write(part)
+    except BrokenPipeError:
+        # Nobody reads on (`| head`), which is no error to speak of; main ends the command.
+        raise
     except OSError as problem:
         raise SystemExit(f"cannot open output file '{path}': {problem.strerror}") from None
 

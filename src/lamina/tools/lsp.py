@@ -37,6 +37,8 @@ def run(arguments: list[str]) -> int:
         print(f"lamina lsp needs {problem.name}; install lamina[lsp]", file=sys.stderr)
         return 1
     import_modules(values["import"])
+    # Analyses run in a thread of their own, which lets answers through this often.
+    sys.setswitchinterval(0.0005)
     server = make_server([str(folder) for folder in values["I"]], bool(values["trust-project"]))
     if values["tcp"]:
         server.start_tcp("127.0.0.1", values["tcp"])

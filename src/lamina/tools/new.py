@@ -45,12 +45,13 @@ testpaths = ["tests"]
 
 README = Template("""# $name
 
-An MLIR dialect for [lamina](https://pypi.org/project/lamina/).
+An MLIR dialect for lamina.
 
     pip install -e '.[test]'
     pytest
     lamina opt examples/example.mlir --canonicalize
     lamina opt examples/example.mlir --lower-$name
+    lamina run examples/example.mlir --entry=six_times --args=7 --pipeline='builtin.module(lower-$name)'
 
 Without installing: `PYTHONPATH=src lamina opt --import $package examples/example.mlir --lower-$name`.
 

@@ -46,7 +46,8 @@ def joined(arguments: Sequence[str]) -> list[str]:
 
 
 def apply_patterns(operation: Operation, settings: Settings) -> bool:
-    """Applies the patterns that the flags name; False after an error, which has been reported."""
+    """Applies the patterns that the flags name; False after an error, which has been reported. Raises
+    DiagnosticError where the result is invalid."""
     if not settings["pdll"]:
         return True
     for path in settings["pdll"]:
@@ -68,6 +69,9 @@ def apply_patterns(operation: Operation, settings: Settings) -> bool:
         if not result.converged:
             culprits = ", ".join(result.culprits)
             operation.emit_warning(f"the patterns of '{path}' did not terminate:  {culprits}")
+        if settings["verify-each"]:
+            # Raises VerifyError, as patterns can make anything.
+            operation.verify()
     return True
 
 

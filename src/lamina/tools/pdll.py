@@ -121,7 +121,7 @@ def _output(parsed: ParsedFile, form: str) -> str | None:
         return dump(parsed.module)
     from lamina.pdll.mlir_gen import generate
 
-    module = generate(parsed.module, parsed.diagnostics)
+    module = generate(parsed.module, parsed.diagnostics, once=form == "py")
     if module is None:
         return None
     if form == "mlir":

@@ -99,6 +99,16 @@ class Recorder(Instrumentation):
         self._in_steps = 0
         self._muted_pipelines: list[bool] = []
 
+    def _repr_html_(self) -> str:
+        """The page of what has been recorded so far, as a frame of a notebook."""
+        from html import escape
+
+        from lamina.tracing.data import chunks_of
+        from lamina.tracing.page import page
+
+        text = escape(page({"a": chunks_of(self).texts}), quote=True)
+        return f'<iframe srcdoc="{text}" title="trace" style="width: 100%; height: 600px; border: 1px solid"></iframe>'
+
     # ---- Pipelines and passes
 
     def run_before_pipeline(self, operation: Operation, pipeline: OpPassManager) -> None:

@@ -66,11 +66,12 @@ def simplify_min_max_op(
 
 def _minima_and_maxima(
     op: SimplifyBoundedAffineOpsOp | SimplifyMinMaxAffineOpsOp, state: TransformState
-) -> list[Operation]:
-    targets = state.ops(op.target)
-    for target in targets:
+) -> list[AffineMinOp | AffineMaxOp]:
+    targets: list[AffineMinOp | AffineMaxOp] = []
+    for target in state.ops(op.target):
         if not isinstance(target, AffineMinOp | AffineMaxOp):
             raise definite(op, "target must be affine.min or affine.max", ("target op", target))
+        targets.append(target)
     return targets
 
 

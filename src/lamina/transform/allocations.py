@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from lamina.dialects.linalg.transforms.loop_independent import make_loop_independent
-from lamina.dialects.memref.ops import AllocaOp, DeallocOp, GetGlobalOp, GlobalOp
+from lamina.dialects.memref.ops import AllocaOp, AllocOp, DeallocOp, GetGlobalOp, GlobalOp
 from lamina.dialects.memref.transforms.multibuffer import loop_around, multibuffer
 from lamina.dialects.scf.ops import ForOp
 from lamina.dialects.tensor.ops import EmptyOp, PadOp
@@ -35,6 +35,7 @@ def multibuffer_op(
         users = [user for user in target.results[0].users if not isinstance(user, DeallocOp)]
         if any(loop_around(user) is None for user in users):
             continue
+        assert isinstance(target, AllocOp)
         found = multibuffer(rewriter, target, factor, op.skip_analysis)
         if isinstance(found, MatchFailure):
             raise silenceable(target, "op failed to multibuffer")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, TypeGuard
 
 from lamina.dialects.affine.coalesce import coalesce_perfect_nest as affine_coalesce_perfect_nest
 from lamina.dialects.affine.loop_utils import unroll_by_factor as affine_unroll_by_factor
@@ -46,7 +46,7 @@ from lamina.transform.failures import definite, not_applied, silenceable, wrong_
 from lamina.transform.state import TransformState
 
 
-def _is_affine_for(target: Operation) -> bool:
+def _is_affine_for(target: Operation) -> TypeGuard[AffineForOp]:
     return isinstance(target, AffineForOp)
 
 
@@ -87,6 +87,7 @@ def peel(op: LoopPeelOp, rewriter: TransformRewriter, target: Operation, state: 
     from lamina.dialects.scf.peel import peel_and_simplify, peel_first_iteration
 
     front = op.peel_front
+    assert isinstance(target, ForOp)
     rest = (peel_first_iteration if front else peel_and_simplify)(rewriter, target)
     if rest is None:
         # As in MLIR, whatever fail_if_already_divisible says.

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from lamina.dialects.linalg import relayout_ops as linalg
 from lamina.dialects.linalg.matchers import is_elementwise
 from lamina.dialects.linalg.structure import LinalgOp
 from lamina.dialects.linalg.structured_ops import GenericOp
@@ -55,6 +56,7 @@ def lower_pack_op(
     op: LowerPackOp, rewriter: TransformRewriter, target: Operation, state: TransformState
 ) -> tuple[Any, ...]:
     """linalg.pack as padding, expansion and transpose, or as padding and insertion."""
+    assert isinstance(target, linalg.PackOp)
     made = lower_pack(rewriter, target, bool(op.lower_pad_like_with_insert_slice))
     if isinstance(made, MatchFailure):
         raise silenceable(target, "cannot lower to pad + expand + transpose")
@@ -66,6 +68,7 @@ def lower_unpack_op(
     op: LowerUnPackOp, rewriter: TransformRewriter, target: Operation, state: TransformState
 ) -> tuple[Any, ...]:
     """linalg.unpack as transpose, collapse and slice, or as a slice."""
+    assert isinstance(target, linalg.UnPackOp)
     made = lower_unpack(rewriter, target, bool(op.lower_unpad_like_with_extract_slice))
     return made.empty, made.transpose, made.collapse, made.slice
 

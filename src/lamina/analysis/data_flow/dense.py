@@ -17,6 +17,7 @@ from lamina.ir.operation import Operation
 from lamina.ir.region import Region
 
 Fact = TypeVar("Fact")
+Point = TypeVar("Point", Block, Operation)
 
 
 class DenseForwardAnalysis(ABC, Generic[Fact]):
@@ -71,21 +72,20 @@ class DenseForwardAnalysis(ABC, Generic[Fact]):
         if region.first_block is not None:
             self._reach(self._entries, region.first_block, fact)
 
-    def _reach(self, facts: dict[Block, Fact] | dict[Operation, Fact], point: Block | Operation, fact: Fact) -> None:
+    def _reach(self, facts: dict[Point, Fact], point: Point, fact: Fact) -> None:
         """Joins what is known at a point with what comes there from elsewhere."""
         if isinstance(point, Block) and self._known is not None and not self._known.is_executable(point):
             return
-        table: dict[Block | Operation, Fact] = facts  # type: ignore[assignment]
-        if point in table:
-            fact = self.join(table[point], fact)
-            if fact == table[point]:
+        if point in facts:
+            fact = self.join(facts[point], fact)
+            if fact == facts[point]:
                 return
             self._changes[point] += 1
             if self._changes[point] > self.limit:
                 raise RuntimeError(
                     f"{type(self).__name__} does not end: a fact changed {self.limit} times; join must come to rest"
                 )
-        table[point] = fact
+        facts[point] = fact
         self._pending.append(point)
 
     def _run(self, point: Block | Operation) -> None:

@@ -64,7 +64,7 @@ class _Propagation(ConstantPropagation):
         self.facts: dict[Value, Any] = {}
         super().__init__(root, fold or (lambda operation, constants: None))
 
-    def _join(self, value: Value, state: Any) -> None:
+    def _join(self, value: Value, state: object) -> None:
         """Joins the fact of a value with another."""
         if value in self._given_up:
             return

@@ -17,7 +17,7 @@ from lamina.asm.bytecode.layout import SPARSE_SEGMENT_SIZES
 from lamina.ir.attribute import Attribute, InvalidParameters
 from lamina.ir.attributes import BoolAttr, DenseArrayAttr, DenseI32ArrayAttr, DictionaryAttr, IntegerAttr
 from lamina.ir.diagnostics import VerifyFailure
-from lamina.ir.types import i32
+from lamina.ir.types import i32, i64
 
 if TYPE_CHECKING:
     from lamina.asm.bytecode.entries import Entries
@@ -111,6 +111,8 @@ def _read_declared(cls: DeclaredOperation, reader: EntryReader, version: int) ->
             value = DenseI32ArrayAttr(_read_sizes(reader, part.size))
         elif part.kind == "bool":
             value = part.native.read(BoolAttr(reader.byte() != 0))
+        elif part.kind == "optional number":
+            value = IntegerAttr.wrapped(i64, reader.varint()) if reader.byte() else None
         else:
             value = _native_number(part, reader)
         if value is not None:
@@ -177,6 +179,10 @@ def write_properties(operation: Operation, writer: EntryWriter, version: int) ->
             _write_sizes(writer.out, list(value.values) if isinstance(value, DenseArrayAttr) else [0] * part.size)
         elif part.kind == "bool":
             writer.byte(int(value is not None))
+        elif part.kind == "optional number":
+            writer.byte(int(value is not None))
+            if isinstance(value, IntegerAttr):
+                writer.varint(value.value % (1 << 64))
         elif part.kind == "number":
             writer.varint(part.native.write(value).unsigned_value)
         elif value is None:

@@ -32,21 +32,23 @@ TANH_DOUBLE = (
     9.162014905062379e-05, -3.02408405650317e-05, 6.062716798984353e-06,
 )  # fmt: skip
 
-# erf(x) / x - 1 in x^2, for |x| < 0.9
+# erf(x) / x - 1 in x^2, for |x| < 1 (single) or 0.9 (double)
 ERF_SMALL_SINGLE = (
-    0.12837916612625122, -0.3761262893676758, 0.11283621191978455, -0.026855306699872017, 0.005190983880311251,
-    -0.0008029798045754433, 7.896882016211748e-05,
+    0.12837916612625122, -0.3761262595653534, 0.1128358542919159, -0.026853810995817184, 0.005188327748328447,
+    -0.0008010192541405559, 7.853857823647559e-05,
 )  # fmt: skip
 ERF_SMALL_DOUBLE = (
     0.1283791670955126, -0.37612638903184115, 0.11283791670972716, -0.026866170648442014, 0.0052239776572830104,
     -0.0008548328799064437, 0.00012055394088074862, -1.4926976733595258e-05, 1.647995447787701e-06,
     -1.6502181111531584e-07, 1.5220286756433518e-08, -1.1108830491235818e-09,
 )  # fmt: skip
-# ln(1 - erf(x)) in x - 2, for x from 0.9 to 4 (single) or 6 (double), where erf has become one
-ERFC_SINGLE = (
-    -5.364941120147705, -4.418160438537598, -0.9237542748451233, -0.016478437930345535, 0.0035627400502562523,
-    -0.0007129794685170054, 0.00016278350085485727, -1.2554569366329815e-05,
+# erf(x) in x - 2, for x from 1 to 3.85, where erf has become one
+ERF_LARGE_SINGLE = (
+    0.9953222274780273, 0.020666735246777534, -0.04133306443691254, 0.04822711646556854, -0.034454163163900375,
+    0.01307137031108141, 0.0004963452811352909, -0.0033543899189680815, 0.0015214949380606413,
+    -4.8000074457377195e-05, -0.00020439499348867685, 7.575426570838317e-05, -9.114537533605471e-06,
 )  # fmt: skip
+# ln(1 - erf(x)) in x - 2, for x from 0.9 to 6, where erf has become one
 ERFC_DOUBLE = (
     -5.364941264616638, -4.418160805994419, -0.923750841823761, -0.016465118136684602, 0.0035707563456195295,
     -0.0007323993882310276, 0.00013530933635883053, -2.070642045249967e-05, 1.95219355924693e-06,
@@ -122,12 +124,15 @@ def tanh(make: Calculator, x: Value) -> Value:
 
 
 def erf(make: Calculator, x: Value) -> Value:
-    """A polynomial next to zero; elsewhere one minus the exponential of a polynomial."""
+    """A polynomial next to zero; elsewhere another one, in double precision one minus the exponential of it."""
     single = make.is_single
     square = make.times(x, x)
     small = make.multiply_add(x, make.polynomial(square, ERF_SMALL_SINGLE if single else ERF_SMALL_DOUBLE), x)
     magnitude = make.absolute(x)
-    bounded = make.at_most(magnitude, 4.0 if single else 6.0)
-    logarithm = make.polynomial(make.minus(bounded, 2.0), ERFC_SINGLE if single else ERFC_DOUBLE)
-    large = _added_exp(make, logarithm, 1.0, 1.0, sign=-1.0)
-    return make.choose(make.is_true("olt", magnitude, 0.9), small, make.with_sign_of(large, x))
+    distance = make.minus(make.at_most(magnitude, 3.85 if single else 6.0), 2.0)
+    if single:
+        large = make.polynomial(distance, ERF_LARGE_SINGLE)
+    else:
+        large = _added_exp(make, make.polynomial(distance, ERFC_DOUBLE), 1.0, 1.0, sign=-1.0)
+    is_small = make.is_true("olt", magnitude, 1.0 if single else 0.9)
+    return make.choose(is_small, small, make.with_sign_of(large, x))

@@ -20,7 +20,7 @@ from lamina.dialects.memref.ops import (
 from lamina.dialects.vector import ops as vector
 from lamina.dialects.vector.builders import broadcast, number_attribute
 from lamina.ir.affine import AffineDimExpr, AffineMap, dim
-from lamina.ir.attributes import ArrayAttr, IntegerAttr
+from lamina.ir.attributes import ArrayAttr, DenseI64ArrayAttr, IntegerAttr
 from lamina.ir.builder import Builder
 from lamina.ir.types import DYNAMIC, IndexType, MemRefType, VectorType, i1, i64
 from lamina.ir.value import Value
@@ -257,11 +257,22 @@ def store(scope: Scope, access: Access, at: Mapping[int, Index], lanes: Lanes, v
     elif access.stride_along_vector == 1:
         if lanes.mask is None:
             builder.create(vector.StoreOp, value, access.value, indices)
+        elif _is_first_lane_only(lanes.mask):
+            # LLVM 22 writes four bytes where such a mask meets a truncation to bytes.
+            first = builder.create(
+                vector.ExtractOp, value, (), DenseI64ArrayAttr([0]), result=access.type.element_type
+            ).result
+            builder.create(StoreOp, first, access.value, indices)
         else:
             builder.create(vector.MaskedStoreOp, access.value, indices, lanes.mask, value)
     else:
         mask = lanes.mask if lanes.mask is not None else _all_true(scope, lanes.length)
         builder.create(vector.ScatterOp, access.value, indices, _offsets(scope, access, lanes.length), mask, value)
+
+
+def _is_first_lane_only(mask: Value) -> bool:
+    made = mask.defining_op
+    return isinstance(made, vector.ConstantMaskOp) and list(made.mask_dim_sizes) == [1]
 
 
 def _offsets(scope: Scope, access: Access, length: int) -> Value:

@@ -20,7 +20,7 @@ from lamina.dialects.vector import ops as vector
 from lamina.dialects.vector.builders import broadcast, constant
 from lamina.ir.attributes import DenseI32ArrayAttr, DenseI64ArrayAttr, IntegerAttr, StringAttr
 from lamina.ir.builder import Builder
-from lamina.ir.types import IntegerType, VectorType, element_type_or_self, i1
+from lamina.ir.types import FloatType, IntegerType, VectorType, element_type_or_self, i1
 from lamina.ir.value import Value
 
 GROUP = 4
@@ -163,10 +163,18 @@ def grouped(
         load(scope, access, {**at, loop: at[loop].plus(number)}, lanes) if number < count else splat(scope, type, 0)
         for number in range(group)
     ]
+    # LLVM has no shuffles of bf16 on most CPUs.
+    number = IntegerType(type.element_type.width) if isinstance(type.element_type, FloatType) else None
+    if number is not None:
+        whole = VectorType([lanes.length], number)
+        rows = [scope.builder.create(vector.BitCastOp, row, result=whole).result for row in rows]
     while len(rows) > 1:
         half = len(rows) // 2
-        rows = [_alternating(scope.builder, rows[number], rows[number + half]) for number in range(half)]
-    return rows[0]
+        rows = [_alternating(scope.builder, rows[place], rows[place + half]) for place in range(half)]
+    if number is None:
+        return rows[0]
+    together = VectorType([lanes.length * group], type.element_type)
+    return scope.builder.create(vector.BitCastOp, rows[0], result=together).result
 
 
 def group_number(scope: Scope, at: Index) -> Value:

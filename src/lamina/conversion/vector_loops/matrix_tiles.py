@@ -22,12 +22,12 @@ from lamina.dialects.amx.types import TileType
 from lamina.dialects.arith.ops import AddFOp, AddIOp, ConstantOp, DivUIOp, ExtFOp, MinUIOp, MulFOp, SubIOp
 from lamina.dialects.linalg.sizes import loop_ranges
 from lamina.dialects.linalg.structure import LinalgOp
-from lamina.dialects.memref.ops import AllocaOp, AllocOp, DeallocOp
+from lamina.dialects.memref.ops import AllocaOp, AllocOp, DeallocOp, PrefetchOp
 from lamina.dialects.scf.builders import build_for
 from lamina.dialects.vector import ops as vector
 from lamina.interfaces.tiling import Size
-from lamina.ir.attributes import FloatAttr, IntegerAttr
-from lamina.ir.types import FloatType, IntegerType, MemRefType, VectorType, bf16, f32
+from lamina.ir.attributes import BoolAttr, FloatAttr, IntegerAttr
+from lamina.ir.types import FloatType, IntegerType, MemRefType, VectorType, bf16, f32, i32
 from lamina.ir.value import Value
 
 AMX = "amx"
@@ -36,6 +36,8 @@ ROWS = COLUMNS = 16
 """The rows of a register, and its columns of four bytes."""
 ROW_BYTES = 64
 GROUP_BYTES = 4
+_FIRST_LEVEL = 3
+"""The locality hint of what is kept in all caches."""
 MOST_TILES = 4
 """Tiles of sums; the other registers hold what is multiplied."""
 
@@ -85,6 +87,27 @@ def match_matrix_product(op: LinalgOp) -> MatrixProduct | None:
     return MatrixProduct(left, right, True, True, bf16) if left != right else None
 
 
+def even_step(size: int, product: MatrixProduct) -> int | None:
+    """The largest step that divides a reduction, at most a register's row; None where there is none."""
+    most = ROW_BYTES * 8 // product.element.width
+    return max((step for step in range(product.group, most + 1, product.group) if size % step == 0), default=None)
+
+
+_SHORT_STEP = 16
+
+
+def suits_bf16_matrices(op: LinalgOp) -> bool:
+    """Whether a product of bf16 divides into tiles, so that its inputs are best left as they are."""
+    product = match_matrix_product(op)
+    if product is None or not isinstance(product.element, FloatType):
+        return False
+    sizes = op.static_loop_ranges
+    parallel = [sizes[loop] for loop in op.parallel_dims]
+    if min(sizes) < 1 or len(parallel) < 2 or min(parallel[-2:]) < ROWS:
+        return False
+    return (even_step(sizes[op.reduction_dims[-1]], product) or 0) >= _SHORT_STEP
+
+
 def even_rows(rows: int) -> int:
     """The rows of each of the fewest tiles that hold so many: the last ones may come twice."""
     return -(-rows // -(-rows // ROWS))
@@ -121,6 +144,9 @@ class MatrixLoops(VectorLoops):
             raise NotVectorizable(f"the tile is more than {MOST_TILES} registers")
         if any(tile.sizes[loop] > 1 for loop in self.reductions[:-1]):
             raise NotVectorizable("an outer reduction is unrolled")
+        order = self.outer
+        # Panels are read one after the other, from the second-level cache.
+        self.is_streamed = order.index(self.rows) < order.index(tile.dim)
         self.before = [loop for loop in self.parallel if loop in weights.loops and loop != tile.dim]
         return None
 
@@ -222,6 +248,17 @@ class MatrixLoops(VectorLoops):
             self.skipped = None
 
         self.loop(low, high, step, block)
+
+    def _overlaps(self, loop: int, left: int) -> bool:
+        """The last columns are masked, as panels of them are."""
+        return False
+
+    def _static_tail(self, left: int) -> Lanes:
+        """The lanes of the last columns, those of whole tiles."""
+        length = -(-left // COLUMNS) * COLUMNS
+        if length == left:
+            return Lanes(self.tile.dim, left)
+        return Lanes(self.tile.dim, length, self.constant_mask(left, length))
 
     def _pack(self, spans: Mapping[int, Span], lanes: Lanes) -> None:
         """Finds the panel that the step reads."""
@@ -354,6 +391,8 @@ class MatrixTile(Tile):
             ).res
             for number in range(self.width)
         ]
+        if loops.is_streamed:
+            self._prefetch(place)
         after = []
         kind = TileType([loops.height, loops.step], element)
         for around, sums in zip(self.places, carried, strict=True):
@@ -362,6 +401,22 @@ class MatrixTile(Tile):
             row = builder.create(TileLoadOp, loops.values.value, indices, scope.number(loops.distance), res=kind).res
             after.append([self._add(total, row, column) for total, column in zip(sums, columns, strict=True)])
         return after
+
+    def _prefetch(self, place: list[Value]) -> None:
+        """Touches the groups of the next step, which lie behind those of this one."""
+        loops, scope = self.loops, self.scope
+        group, size = loops.product.group, loops.product.element.width // 8
+        rows = loops.step // group
+        for row in range(rows, 2 * rows):
+            number = self.builder.create(AddIOp, place[-1], scope.number(row)).result
+            for column in range(0, loops.tile.length * group, CACHE_LINE // size):
+                properties = {
+                    "isWrite": BoolAttr(False),
+                    "localityHint": IntegerAttr(i32, _FIRST_LEVEL),
+                    "isDataCache": BoolAttr(True),
+                }
+                operands = [loops.buffer, *place[:-1], number, scope.number(column)]
+                self.builder.insert(PrefetchOp(operands, [], dict(properties), location=self.builder.location))
 
     def _add(self, total: Value, left: Value, right: Value) -> Value:
         if isinstance(self.loops.product.element, FloatType):

@@ -8,8 +8,9 @@ of the loops around the tile, outermost first (by default as written), and ``con
 reductions. ``pack`` numbers the inputs of which the part that a step of the vectors' loop reads is first copied to
 contiguous memory, in the order in which the reductions read it. ``chunks`` is the number of parts into which the
 outermost loop with as many tiles is divided, to run on different cores, where code is made for all of them. ``dot`` is
-LLVM's name of the intrinsic by which products of bytes are added, four at a time, with the input in ``pack``, and
-``table`` that of the intrinsic by which bytes are looked up in constant tables.
+LLVM's name of the intrinsic by which products of bytes are added, four at a time, with the input in ``pack``, or
+``amx``: then products of bytes or of bf16 are those of matrices in two-dimensional registers (``matrix_tiles``).
+``table`` is LLVM's name of the intrinsic by which bytes are looked up in constant tables.
 """
 
 from __future__ import annotations

@@ -68,7 +68,10 @@ def print_short_type(printer: Printer, cls: type[WrittenShort], type: Type) -> N
     if not isinstance(type, cls):
         printer.print_type(type)
     elif not printer.print_alias(type):
+        start = len(printer.out)
         type.print_parameters(printer)
+        if not any(printer.out[start:]):
+            printer.print_type(type)  # nothing would be no type
 
 
 def parse_field(parser: Parser, constraint: AttributeConstraint, operation: str, field: str) -> Attribute:

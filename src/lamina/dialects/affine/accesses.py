@@ -18,7 +18,8 @@ from lamina.dialects.affine.value_constraints import Unsupported, ValueConstrain
 from lamina.ir import affine
 from lamina.ir.affine import AffineMap
 from lamina.ir.operation import Operation
-from lamina.ir.value import Value
+from lamina.ir.types import ShapedType
+from lamina.ir.value import Value, type_as
 
 READS = (AffineLoadOp, AffineVectorLoadOp)
 WRITES = (AffineStoreOp, AffineVectorStoreOp)
@@ -40,7 +41,7 @@ class Access:
 
     @property
     def rank(self) -> int:
-        return len(self.memref.type.shape)  # type: ignore[attr-defined]
+        return len(type_as(self.memref, ShapedType).shape)
 
     def value_map(self) -> tuple[AffineMap, list[Value]]:
         """The indices as functions of induction variables and symbols."""

@@ -8,6 +8,7 @@ from lamina.ir.affine import AffineMap
 from lamina.ir.value import Value
 
 if TYPE_CHECKING:
+    from lamina.dialects.affine.ops import AffineForOp
     pass
 
 
@@ -23,10 +24,10 @@ def same_bound_values(one: list[Value], other: list[Value]) -> bool:
     return len(one) == len(other) and all(left is right for left, right in zip(one, other, strict=True))
 
 
-def constant_trip_count(loop: Any) -> int | None:
+def constant_trip_count(loop: AffineForOp) -> int | None:
     """How often an affine.for with constant bounds runs."""
     lower, upper = constant_bound(loop.lower_bound_map), constant_bound(loop.upper_bound_map)
-    step = loop.properties["step"].value
+    step = loop.step
     if lower is None or upper is None or step <= 0:
         return None
     return max(0, -(-(upper - lower) // step))

@@ -20,7 +20,7 @@ from lamina.dialects.affine.ops import (
 )
 from lamina.dialects.affine.simplify import simplify_map_with_operands
 from lamina.ir import affine
-from lamina.ir.affine import AffineExpr, AffineMap, IntegerSet
+from lamina.ir.affine import AffineDimExpr, AffineExpr, AffineMap, AffineSymbolExpr, IntegerSet
 from lamina.ir.attributes import AffineMapAttr
 from lamina.ir.types import IndexType
 from lamina.ir.value import Value
@@ -81,10 +81,10 @@ def merge_min_max(operation: AffineMinOp | AffineMaxOp, rewriter: PatternRewrite
     producers: list[Any] = []
     for expr in map.results:
         owner = None
-        if expr.kind == "symbol":
-            owner = symbols[expr.position].defining_op  # type: ignore[attr-defined]
-        elif expr.kind == "dim":
-            owner = dims[expr.position].defining_op  # type: ignore[attr-defined]
+        if isinstance(expr, AffineSymbolExpr):
+            owner = symbols[expr.position].defining_op
+        elif isinstance(expr, AffineDimExpr):
+            owner = dims[expr.position].defining_op
         if type(owner) is type(operation):
             producers.append(owner)
         else:

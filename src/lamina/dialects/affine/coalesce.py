@@ -17,6 +17,7 @@ from lamina.ir.types import IndexType
 from lamina.ir.value import Value
 
 if TYPE_CHECKING:
+    from lamina.dialects.affine.ops import AffineForOp
     from lamina.ir.location import LocationLike
     from lamina.ir.operation import Operation
 
@@ -76,7 +77,7 @@ def _computed(
     return builder.insert(cls(operands, [INDEX], properties, {}, (), (), location)).results[0]
 
 
-def coalesce_perfect_nest(root: Any) -> bool:
+def coalesce_perfect_nest(root: AffineForOp) -> bool:
     """Coalesces bands of the perfect nest that starts with ``root``: loops with bounds from above the band. Nothing is
     to be done for a single loop."""
     loops = perfectly_nested_loops(root)

@@ -255,10 +255,10 @@ def compose_multi_result_map(map: AffineMap, operands: Sequence[Value]) -> tuple
 
 def fold_attributes_into_map(map: AffineMap, operands: Sequence[FoldResult]) -> tuple[AffineMap, list[Value]]:
     """Numbers and integer attributes among the operands become constants of the map."""
-    given = [operand.value if isinstance(operand, IntegerAttr) else operand for operand in operands]
-    if not any(isinstance(operand, int) for operand in given):
-        return map, given  # type: ignore[return-value]
-    return map.fold_operands(given)
+    values = [operand for operand in operands if isinstance(operand, Value)]
+    if len(values) == len(operands):
+        return map, values
+    return map.fold_operands([operand.value if isinstance(operand, IntegerAttr) else operand for operand in operands])
 
 
 def as_map(expr: AffineExpr | AffineMap, num_operands: int | None = None) -> AffineMap:

@@ -20,13 +20,14 @@ from lamina.dialects.affine.ops import AffineForOp
 from lamina.dialects.affine.parallelism import is_loop_parallel
 from lamina.dialects.affine.reductions import supported_reductions
 from lamina.dialects.affine.value_constraints import Bound, Unsupported, ValueConstraints, align, are_aligned, owner_of
-from lamina.ir.affine import AffineMap, simplify_affine_expr
+from lamina.ir.affine import AffineDimExpr, AffineMap, simplify_affine_expr
 from lamina.ir.block import Block
 from lamina.ir.operation import Operation
 from lamina.ir.value import Value
 from lamina.rewrite.fold import constant_int
 
 if TYPE_CHECKING:
+    from lamina.ir.affine import AffineExpr
     pass
 
 # A discardable attribute of a loop that is not to be sliced.
@@ -139,9 +140,9 @@ class ComputationSlice:
             made.add_loop_domain(owner_of(iv))
         return made
 
-    def _loop_of(self, expr: Any) -> Any:
+    def _loop_of(self, expr: AffineExpr) -> AffineForOp | None:
         """The loop whose induction variable an expression over the operands is."""
-        if expr.kind != "dim":
+        if not isinstance(expr, AffineDimExpr):
             return None
         value = self.operands[expr.position]
         loop = owner_of(value) if is_induction_variable(value) else None
@@ -167,7 +168,7 @@ class ComputationSlice:
             ]
             if None in bounds:
                 return None
-            same_step = source.properties["step"].value == target.properties["step"].value
+            same_step = source.step == target.step
             if bounds[:2] != bounds[2:] or not same_step:
                 return False
         return True
@@ -188,7 +189,7 @@ class ComputationSlice:
                 system.add_bound(Bound.UPPER, position, upper, self.operands)
 
 
-def _whole_trip_count(loop: Any) -> int | None:
+def _whole_trip_count(loop: AffineForOp) -> int | None:
     lower, upper = constant_bound(loop.lower_bound_map), constant_bound(loop.upper_bound_map)
     return constant_trip_count(loop) if lower is None or upper is None else upper - lower
 

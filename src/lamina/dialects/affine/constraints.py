@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from typing import Any
 
 from lamina.dialects.affine.dim_symbol import is_induction_variable, is_valid_symbol
 from lamina.ir import affine
@@ -85,15 +84,15 @@ class ConstraintSystem:
             return None
         columns = list(numbers)
         for expr in flattener.local_exprs:
-            row = self._quotient(expr, map, numbers)
+            row = self._quotient(expr, map, numbers) if isinstance(expr, affine.AffineBinaryOpExpr) else None
             if row is None:
                 return None
             columns.append(row)
         return _row(flat, columns)
 
-    def _quotient(self, expr: Any, map: AffineMap, numbers: list[int]) -> int | None:
+    def _quotient(self, expr: affine.AffineBinaryOpExpr, map: AffineMap, numbers: list[int]) -> int | None:
         """A variable q with q * d <= dividend <= q * d + d - 1 (or the same for a quotient rounded up)."""
-        if expr.kind not in (affine.FLOORDIV, affine.CEILDIV) or expr.rhs.kind != "constant":
+        if expr.kind not in (affine.FLOORDIV, affine.CEILDIV) or not isinstance(expr.rhs, affine.AffineConstantExpr):
             return None
         divisor = expr.rhs.value
         inner = self._flatten(map.with_results([expr.lhs]), numbers)

@@ -35,8 +35,8 @@ from lamina.ir.attributes import AffineMapAttr, IntegerAttr
 from lamina.ir.block import Block
 from lamina.ir.builder import Builder, InsertionPoint
 from lamina.ir.operation import Operation
-from lamina.ir.types import IndexType, MemRefType, i32, i64
-from lamina.ir.value import Value
+from lamina.ir.types import BaseMemRefType, IndexType, MemRefType, i32, i64
+from lamina.ir.value import Value, type_as
 
 if TYPE_CHECKING:
     from lamina.ir.location import LocationLike
@@ -143,7 +143,7 @@ class CopyGenerator:
 
     def _is_wanted(self, operation: AffineLoadOp | AffineStoreOp, place: _Range) -> bool:
         memref: Value = operation.memref
-        space = memref.type.memory_space  # type: ignore[attr-defined]
+        space = type_as(memref, BaseMemRefType).memory_space
         if isinstance(space, IntegerAttr) and space.value != self.options.slow_space:
             return False
         holder = memref.parent_region

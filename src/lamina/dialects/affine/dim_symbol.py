@@ -7,15 +7,16 @@ may also vary with affine loops.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
+from lamina.dialects.affine import ops
+from lamina.dialects.memref.ops import CastOp
 from lamina.interfaces.effects import is_pure
 from lamina.ir import traits
 from lamina.ir.diagnostics import VerifyFailure
 from lamina.ir.operation import Operation
 from lamina.ir.region import Region
-from lamina.ir.types import DYNAMIC, IndexType, MemRefType
-from lamina.ir.value import BlockArgument, Value
+from lamina.ir.types import DYNAMIC, IndexType, MemRefType, ShapedType
+from lamina.ir.value import BlockArgument, Value, type_as
 from lamina.rewrite.fold import constant_int
 
 # Operations that compute a dimension of their first operand, which the second operand numbers.
@@ -52,7 +53,7 @@ def is_induction_variable(value: Value) -> bool:
     loop = value.owner.parent_op
     if loop is None or loop.name not in _LOOPS or value.owner.parent is not loop.regions[0]:
         return False
-    return loop.name == "affine.parallel" or value.index == 0
+    return isinstance(loop, ops.AffineParallelOp) or value.index == 0
 
 
 def is_valid_dim(value: Value, region: Region | None = None, *, scoped: bool = False) -> bool:
@@ -95,7 +96,7 @@ def is_valid_symbol(value: Value, region: Region | None = None, *, scoped: bool 
         return _is_dim_valid_symbol(owner, region)
     if is_pure(owner) and _are_symbols_throughout(owner, region):
         return True
-    if owner.name == "affine.apply":
+    if isinstance(owner, ops.AffineApplyOp):
         return False
     return _dominates_as_symbol(value, region)
 
@@ -120,7 +121,7 @@ def _are_symbols_throughout(operation: Operation, region: Region | None) -> bool
 def _is_symbol_at_once(value: Value, owner: Operation, region: Region | None) -> bool:
     if region is not None and is_top_level_value(value, region):
         return True
-    return owner.name != "affine.apply" and _dominates_as_symbol(value, region)
+    return not isinstance(owner, ops.AffineApplyOp) and _dominates_as_symbol(value, region)
 
 
 def _dominates_as_symbol(value: Value, region: Region | None) -> bool:
@@ -140,17 +141,17 @@ def _is_dim_valid_symbol(dim: Operation, region: Region | None) -> bool:
     index = constant_int(dim.operand(1))
     if source is None or index is None:
         return False
-    while source is not None and source.name == "memref.cast":
-        if not isinstance(source.operand(0).type, MemRefType):
+    while isinstance(source, CastOp):
+        if not isinstance(source.source.type, MemRefType):
             return False
-        source = source.operand(0).defining_op
+        source = source.source.defining_op
     if source is None or source.name not in _SIZED_OPERATIONS:
         return False
     return _is_size_valid_symbol(source, index, region)
 
 
-def _is_size_valid_symbol(source: Any, index: int, region: Region | None) -> bool:
-    shape = source.results[0].type.shape
+def _is_size_valid_symbol(source: Operation, index: int, region: Region | None) -> bool:
+    shape = type_as(source.sole_result, ShapedType).shape
     if index >= len(shape):
         return False
     if shape[index] != DYNAMIC:

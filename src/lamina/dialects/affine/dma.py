@@ -6,14 +6,15 @@ properties.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
+from lamina.dialects.affine import ops
 from lamina.dialects.affine.dim_symbol import affine_scope, is_valid_dim, is_valid_symbol
 from lamina.ir.affine import AffineMap
 from lamina.ir.attributes import AffineMapAttr, IntegerAttr
 from lamina.ir.diagnostics import VerifyFailure
-from lamina.ir.types import IndexType, MemRefType
-from lamina.ir.value import Value
+from lamina.ir.types import BaseMemRefType, IndexType, MemRefType
+from lamina.ir.value import Value, type_as
 
 if TYPE_CHECKING:
     from lamina.dialects.affine.ops import AffineDmaStartOp, AffineDmaWaitOp
@@ -48,24 +49,30 @@ class MappedMemRef(NamedTuple):
     @property
     def memory_space(self) -> int:
         """The number of the memref's memory space, 0 by default."""
-        space = self.memref.type.memory_space  # type: ignore[attr-defined]
+        space = type_as(self.memref, BaseMemRefType).memory_space
         return space.value if isinstance(space, IntegerAttr) else 0
 
 
 def map_names(operation: AffineDmaStartOp | AffineDmaWaitOp) -> tuple[str, ...]:
     """The names of the maps of an affine.dma_start or affine.dma_wait."""
-    return START_MAPS if operation.name == "affine.dma_start" else WAIT_MAPS
+    return START_MAPS if isinstance(operation, ops.AffineDmaStartOp) else WAIT_MAPS
 
 
-def mapped_memrefs(operation: Any) -> list[MappedMemRef]:
+def mapped_memrefs(operation: AffineDmaStartOp | AffineDmaWaitOp) -> list[MappedMemRef]:
     """The memrefs of an affine.dma_start (source, destination, tag) or affine.dma_wait (tag) with their maps."""
     found: list[MappedMemRef] = []
     position = 0
     operands = operation.operands
     for name in map_names(operation):
-        found.append(MappedMemRef(position, name, operation.attributes[name].map, operands))
+        found.append(MappedMemRef(position, name, _map_of(operation, name), operands))
         position = found[-1].end
     return found
+
+
+def _map_of(operation: AffineDmaStartOp | AffineDmaWaitOp, name: str) -> AffineMap:
+    attribute = operation.attributes[name]
+    assert isinstance(attribute, AffineMapAttr)
+    return attribute.map
 
 
 def verify_transfer(operation: AffineDmaStartOp | AffineDmaWaitOp) -> None:

@@ -20,7 +20,14 @@ from lamina.dialects.arith.ops import (
     SelectOp,
     SubIOp,
 )
-from lamina.ir.affine import AffineExpr, AffineMap
+from lamina.ir.affine import (
+    AffineBinaryOpExpr,
+    AffineConstantExpr,
+    AffineDimExpr,
+    AffineExpr,
+    AffineMap,
+    AffineSymbolExpr,
+)
 from lamina.ir.attributes import IntegerAttr
 from lamina.ir.builder import Builder
 from lamina.ir.location import LocationLike
@@ -28,7 +35,6 @@ from lamina.ir.types import IndexType, i1, i64
 from lamina.ir.value import Value
 
 if TYPE_CHECKING:
-    from lamina.ir.affine.expr import AffineBinaryOpExpr
     from lamina.ir.operation import Operation
 
 INDEX = IndexType()
@@ -97,14 +103,15 @@ class _Expander:
         self.dims = dims
         self.symbols = symbols
 
-    def expand(self, expr: Any) -> Value:
+    def expand(self, expr: AffineExpr) -> Value:
         kind = expr.kind
-        if kind == "dim":
+        if isinstance(expr, AffineDimExpr):
             return self.dims[expr.position]
-        if kind == "symbol":
+        if isinstance(expr, AffineSymbolExpr):
             return self.symbols[expr.position]
-        if kind == "constant":
+        if isinstance(expr, AffineConstantExpr):
             return self.arithmetic.constant(expr.value)
+        assert isinstance(expr, AffineBinaryOpExpr)
         if kind == "mod":
             return self._mod(expr)
         if kind in ("floordiv", "ceildiv"):
@@ -112,8 +119,8 @@ class _Expander:
         lhs, rhs = self.expand(expr.lhs), self.expand(expr.rhs)
         return self.arithmetic.add(lhs, rhs) if kind == "+" else self.arithmetic.mul(lhs, rhs, NO_WRAP)
 
-    def _check_divisor(self, expr: Any, what: str) -> None:
-        if expr.rhs.kind == "constant" and expr.rhs.value <= 0:
+    def _check_divisor(self, expr: AffineBinaryOpExpr, what: str) -> None:
+        if isinstance(expr.rhs, AffineConstantExpr) and expr.rhs.value <= 0:
             raise ExpansionError(f"{what} by non-positive value is not supported")
 
     def _mod(self, expr: AffineBinaryOpExpr) -> Value:
@@ -127,7 +134,7 @@ class _Expander:
         corrected = arithmetic.add(remainder, rhs)
         return arithmetic.select(negative, corrected, remainder)
 
-    def _quotient(self, expr: Any) -> Value:
+    def _quotient(self, expr: AffineBinaryOpExpr) -> Value:
         self._check_divisor(expr, "division")
         lhs, rhs = self.expand(expr.lhs), self.expand(expr.rhs)
         return self._floor(lhs, rhs) if expr.kind == "floordiv" else self._ceil(lhs, rhs)

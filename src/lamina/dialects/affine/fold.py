@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
+from lamina.define import operand_segments, set_operand_segments
 from lamina.dialects.affine import DIALECT
 from lamina.dialects.affine.bounds import constant_bound, constant_trip_count, same_bound_values
 from lamina.dialects.affine.compose import (
@@ -29,13 +30,13 @@ from lamina.dialects.affine.ops import (
 )
 from lamina.dialects.affine.simplify import simplify_min_max_with_operands
 from lamina.dialects.arith.fold import materialize
+from lamina.dialects.memref.ops import CastOp, GetGlobalOp, GlobalOp
 from lamina.ir import affine
-from lamina.ir.affine import AffineMap
+from lamina.ir.affine import AffineConstantExpr, AffineMap
 from lamina.ir.attribute import Attribute
 from lamina.ir.attributes import (
     AffineMapAttr,
     DenseElementsAttr,
-    DenseI32ArrayAttr,
     DenseI64ArrayAttr,
     IntegerAttr,
     IntegerSetAttr,
@@ -138,16 +139,16 @@ def _values_of_trivial_loop(loop: AffineForOp) -> list[Value] | None:
     return replacements
 
 
-def set_bound(loop: Any, lower: bool, map: AffineMap, operands: Sequence[Value]) -> None:
+def set_bound(loop: AffineForOp, lower: bool, map: AffineMap, operands: Sequence[Value]) -> None:
     """Gives an affine.for another lower or upper bound."""
     name = "lowerBoundMap" if lower else "upperBoundMap"
-    sizes = list(loop.properties["operandSegmentSizes"].values)
+    sizes = list(operand_segments(loop))
     which = 0 if lower else 1
     start = 0 if lower else sizes[0]
     loop.erase_operands(start, sizes[which])
     loop.insert_operands(start, operands)
     sizes[which] = len(operands)
-    loop.properties["operandSegmentSizes"] = DenseI32ArrayAttr(sizes)
+    set_operand_segments(loop, sizes)
     loop.properties[name] = AffineMapAttr(map)
 
 
@@ -216,9 +217,9 @@ def fold_memref_cast(operation: Operation, position: int = 0) -> bool:
     """Looks through a memref.cast that only forgets static sizes."""
     value = operation.operand(position)
     owner = value.defining_op
-    if owner is None or owner.name != "memref.cast":
+    if not isinstance(owner, CastOp):
         return False
-    source = owner.operand(0)
+    source = owner.source
     if not isinstance(source.type, MemRefType):
         return False
     operation.set_operand(position, source)
@@ -233,27 +234,26 @@ def fold_load(operation: AffineLoadOp, constants: Constants) -> Any:
     return _element_of_constant_global(operation)
 
 
-def _element_of_constant_global(operation: Any) -> Attribute | None:
+def _element_of_constant_global(operation: AffineLoadOp) -> Attribute | None:
     source = operation.memref.defining_op
-    if source is None or source.name != "memref.get_global":
+    if not isinstance(source, GetGlobalOp):
         return None
     from lamina.ir.symbols import lookup_nearest_symbol_from
 
-    definition = lookup_nearest_symbol_from(operation, source.properties["name"])
-    if definition is None or definition.name != "memref.global" or "constant" not in definition.properties:
+    definition = lookup_nearest_symbol_from(operation, source.name_)
+    if not isinstance(definition, GlobalOp) or not definition.constant:
         return None
-    value = definition.properties.get("initial_value")
+    value = definition.initial_value
     if not isinstance(value, DenseElementsAttr):
         return None
     if value.is_splat:
         return value.splat_value
-    map: AffineMap = operation.map
-    numbers = [getattr(expr, "value", None) for expr in map.results]
-    if any(number is None for number in numbers):
+    numbers = [expr.value for expr in operation.map.results if isinstance(expr, AffineConstantExpr)]
+    if len(numbers) != operation.map.num_results:
         return None
     position = 0
     for number, size in zip(numbers, value.type.shape, strict=True):
-        position = position * size + number  # type: ignore[operator]
+        position = position * size + number
     return list(value.values)[position]
 
 
@@ -335,12 +335,12 @@ def fold_linearize(operation: AffineLinearizeIndexOp, constants: Constants) -> A
     if len(indices) == 1:
         return indices[0]
     static = operation.static_basis
-    numbers = _numbers(constants)[: len(indices)]
-    if DYNAMIC in static or any(number is None for number in numbers):
+    numbers = [number for number in _numbers(constants)[: len(indices)] if number is not None]
+    if DYNAMIC in static or len(numbers) != len(indices):
         return None
     total = 0
     for number, size in zip(numbers, [1, *effective_basis(static, len(indices))], strict=True):
-        total = total * size + number  # type: ignore[operator]
+        total = total * size + number
     return IntegerAttr.wrapped(IndexType(), total)
 
 

@@ -88,7 +88,9 @@ def _picks(piece: ComputationSlice, target: AffineForOp) -> list[_Pick] | None:
 
 
 def _loops_around(piece: ComputationSlice) -> list[Any]:
-    return enclosing_fors(piece.block.first_op)  # type: ignore[arg-type]
+    first = piece.block.first_op
+    assert first is not None
+    return enclosing_fors(first)
 
 
 def _shifted_dim(expr: AffineExpr) -> tuple[int, int] | None:

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
+from lamina.define import property_of
 from lamina.dialects.affine.dim_symbol import affine_scope, is_valid_dim, is_valid_symbol
+from lamina.dialects.affine.ops import AffineApplyOp, AffineIfOp
 from lamina.interfaces.inlining import InlinerModel, inline_dialect
 from lamina.ir import traits
+from lamina.ir.attributes import AffineMapAttr
 from lamina.ir.operation import IRMapping, Operation
 from lamina.ir.region import Region
 
@@ -32,7 +35,7 @@ class AffineInlining(InlinerModel):
 
     @staticmethod
     def is_legal_to_inline_region(
-        destination: Any, region: Region, source: Region, would_be_cloned: bool, mapping: IRMapping
+        destination: Operation, region: Region, source: Region, would_be_cloned: bool, mapping: IRMapping
     ) -> bool:
         """A region of one block with no more uses of its arguments than the categories of the new values allow."""
         if destination.name not in _HOLDERS or not source.has_one_block:
@@ -64,11 +67,11 @@ def _keeps_category(user: Operation, index: int, is_dim: bool) -> bool:
 
 def _position_in_map(user: Operation, index: int) -> bool | None:
     """Whether an operand is a dim (True) or a symbol (False) of an affine operation; None where it is neither."""
-    if user.name == _APPLY:
-        return index < user.properties["map"].map.num_dims  # type: ignore[attr-defined]
-    if user.name == _IF:
-        return index < user.properties["condition"].set.num_dims  # type: ignore[attr-defined]
+    if isinstance(user, AffineApplyOp):
+        return index < user.map.num_dims
+    if isinstance(user, AffineIfOp):
+        return index < user.condition.num_dims
     first = _ACCESSES.get(user.name)
     if first is not None and index >= first:
-        return index - first < user.properties["map"].map.num_dims  # type: ignore[attr-defined]
+        return index - first < property_of(user, AffineApplyOp.map, AffineMapAttr).map.num_dims
     return None if first is not None or not user.name.startswith("affine.") else False

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
+from lamina.define import operand_slots, property_of
 from lamina.dialects.affine.bounds import constant_bound, constant_trip_count
 from lamina.dialects.affine.ops import AffineForOp, AffineIfOp, AffineParallelOp, AffineYieldOp
 from lamina.interfaces.loop_like import Bound, LoopLikeModel, LoopLikeOpInterface, NewYields
@@ -28,8 +29,8 @@ class AffineForLoop(LoopLikeModel):
     """affine.for as a loop; its bounds can be named only where they are constants."""
 
     @staticmethod
-    def get_induction_vars(operation: Any) -> list[Value]:
-        return operation.regions[0].arguments[:1]
+    def get_induction_vars(operation: AffineForOp) -> list[Value]:
+        return list(operation.regions[0].arguments[:1])
 
     @staticmethod
     def get_lower_bounds(operation: AffineForOp) -> list[Bound] | None:
@@ -43,16 +44,15 @@ class AffineForLoop(LoopLikeModel):
 
     @staticmethod
     def get_steps(operation: AffineForOp) -> list[Bound]:
-        return [operation.properties["step"]]
+        return [property_of(operation, AffineForOp.step, IntegerAttr)]
 
     @staticmethod
-    def get_static_trip_count(operation: Operation) -> int | None:
+    def get_static_trip_count(operation: AffineForOp) -> int | None:
         return constant_trip_count(operation)
 
     @staticmethod
-    def get_inits(operation: Any) -> list[OpOperand]:
-        count = operation.properties["operandSegmentSizes"].values[2]
-        return list(operation.op_operands[operation.num_operands - count :])
+    def get_inits(operation: AffineForOp) -> list[OpOperand]:
+        return operand_slots(operation, AffineForOp.inits)
 
     @staticmethod
     def get_region_iter_args(operation: AffineForOp) -> list[BlockArgument]:
@@ -66,7 +66,7 @@ class AffineForLoop(LoopLikeModel):
 
     @staticmethod
     def replace_with_additional_yields(
-        operation: Operation,
+        operation: AffineForOp,
         rewriter: PatternRewriter,
         new_inits: Sequence[Value],
         replace_uses_in_loop: bool,
@@ -112,7 +112,7 @@ class AffineForBranch(RegionBranchModel):
         return [inside, outside]
 
     @staticmethod
-    def get_entry_successor_operands(operation: Operation, successor: RegionSuccessor) -> list[OpOperand]:
+    def get_entry_successor_operands(operation: AffineForOp, successor: RegionSuccessor) -> list[OpOperand]:
         return AffineForLoop.get_inits(operation)
 
 

@@ -36,10 +36,12 @@ from lamina.ir.block import Block
 from lamina.ir.builder import Builder, InsertionPoint
 from lamina.ir.dominance import DominanceInfo
 from lamina.ir.operation import Operation
-from lamina.ir.types import MemRefType, i64
-from lamina.ir.value import Value
+from lamina.ir.types import MemRefType, ShapedType, i64
+from lamina.ir.value import Value, type_as
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from lamina.dialects.affine.ops import AffineLoadOp, AffineStoreOp
 
 
@@ -153,7 +155,7 @@ class LoopFuser:
         target: AffineForOp,
         deepest: int,
         accesses: Sequence[AffineLoadOp | AffineStoreOp],
-        wanted: Any,
+        wanted: Callable[[Operation], bool],
         is_producer: bool,
     ) -> tuple[int, ComputationSlice | None]:
         """The depth, relative to the target, and the slice to fuse there; no slice where it is not legal or does not
@@ -201,7 +203,7 @@ class LoopFuser:
 
     def _can_be_private(self, memref: Value, escaping: set[Value], source: Node, target: Node, remove: bool) -> bool:
         """Whether the target may have a buffer of its own for the memref."""
-        if element_size_in_bytes(memref.type.element_type) is None:  # type: ignore[attr-defined]
+        if element_size_in_bytes(type_as(memref, ShapedType).element_type) is None:
             return False
         if memref in escaping and (remove or target.stores_of(memref)):
             return False
@@ -224,7 +226,9 @@ class LoopFuser:
                 node = self.graph.add_node(made)
                 self.graph.add_edge(node.id, target.id, made.results[0])
 
-    def _private_buffer(self, root: Any, stores: Sequence[AffineStoreOp], depth: int, block: Block) -> Operation | None:
+    def _private_buffer(
+        self, root: AffineForOp, stores: Sequence[AffineStoreOp], depth: int, block: Block
+    ) -> Operation | None:
         """Replaces a memref in a nest by a new one, of the size that the stores write at the depth."""
         first = Access(stores[0])
         if not all(first.is_same_as(Access(other)) for other in stores[1:]):
@@ -249,7 +253,7 @@ class LoopFuser:
         space = type.memory_space
         if self.options.fast_space is not None and size <= self.options.local_size:
             space = IntegerAttr(i64, self.options.fast_space)
-        builder = Builder(InsertionPoint.at_block_start(root.parent), location=root.raw_location)
+        builder = Builder(InsertionPoint.at_block_start(root.enclosing_block), location=root.raw_location)
         made = builder.create(AllocOp, memref=MemRefType(found.shape, type.element_type, None, space))
         ancestors = [one for one in (block.find_ancestor_op(store) for store in stores) if one is not None]
         start = ancestors[0]

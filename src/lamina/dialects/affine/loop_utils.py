@@ -10,6 +10,7 @@ from lamina.dialects.affine.bounds import constant_bound
 from lamina.dialects.affine.compose import canonicalize_map_and_operands, compose_map_and_operands
 from lamina.dialects.affine.fold import set_bound
 from lamina.dialects.affine.ops import AffineApplyOp, AffineForOp, AffineParallelOp
+from lamina.dialects.affine.verification import bound_groups
 from lamina.dialects.arith.ops import ConstantOp
 from lamina.dialects.scf.unroll import unroll_body
 from lamina.interfaces.function import FunctionOpInterface
@@ -26,7 +27,7 @@ if TYPE_CHECKING:
     from lamina.ir.location import LocationLike
 
 INDEX = IndexType()
-ValueMap = tuple[AffineMap, list[Value]]
+ValueMap = tuple[AffineMap, Sequence[Value]]
 NewYields = Callable[[Any, Sequence[BlockArgument]], Sequence[Value]]
 Annotate = Callable[[int, Operation, Builder], None]
 
@@ -48,7 +49,7 @@ def difference(left: ValueMap, right: ValueMap) -> ValueMap:
     return joint.simplify(), values
 
 
-def _bounds(loop: Any) -> tuple[ValueMap, ValueMap]:
+def _bounds(loop: AffineForOp) -> tuple[ValueMap, ValueMap]:
     return (
         (loop.lower_bound_map, loop.lower_bound_operands),
         (loop.upper_bound_map, loop.upper_bound_operands),
@@ -78,8 +79,8 @@ def constant_trip_count(loop: AffineForOp) -> int | None:
     counts = trip_count_map(loop)
     if counts is None:
         return None
-    numbers = [getattr(expr, "value", None) for expr in counts[0].results]
-    return None if None in numbers else min(numbers)  # type: ignore[type-var]
+    numbers = [expr.value for expr in counts[0].results if isinstance(expr, affine.AffineConstantExpr)]
+    return min(numbers) if len(numbers) == counts[0].num_results else None
 
 
 def largest_divisor_of_trip_count(loop: AffineForOp) -> int:
@@ -93,7 +94,7 @@ def largest_divisor_of_trip_count(loop: AffineForOp) -> int:
 # ---- Single iterations
 
 
-def promote_if_single_iteration(loop: Any) -> bool:
+def promote_if_single_iteration(loop: AffineForOp) -> bool:
     """Replaces an affine.for that runs exactly once by its body."""
     if constant_trip_count(loop) != 1 or loop.lower_bound_map.num_results != 1:
         return False
@@ -113,7 +114,7 @@ def promote_if_single_iteration(loop: Any) -> bool:
     return True
 
 
-def _lower_bound_value(loop: Any) -> Value:
+def _lower_bound_value(loop: AffineForOp) -> Value:
     location = loop.raw_location
     map: AffineMap = loop.lower_bound_map
     number = constant_bound(map)
@@ -136,7 +137,7 @@ def _apply(builder: Builder, map: AffineMap, operands: Sequence[Value], location
     return builder.insert(AffineApplyOp(operands, [INDEX], properties, {}, (), (), location)).results[0]
 
 
-def unroll_full(loop: Any) -> bool:
+def unroll_full(loop: AffineForOp) -> bool:
     """Replaces a loop with a constant trip count by copies of its body."""
     count = constant_trip_count(loop)
     if count is None:
@@ -157,7 +158,7 @@ def unroll_up_to_factor(loop: AffineForOp, factor: int) -> bool:
 
 
 def unroll_by_factor(
-    loop: Any, factor: int, annotate: Annotate | None = None, cleanup_unroll: bool = False
+    loop: AffineForOp, factor: int, annotate: Annotate | None = None, cleanup_unroll: bool = False
 ) -> bool:
     """Unrolls an affine.for; what the factor leaves over becomes a loop behind it, or is unrolled too."""
     count = constant_trip_count(loop)
@@ -175,7 +176,7 @@ def unroll_by_factor(
             return unroll_full(loop)
         if not make_cleanup_loop(loop, factor):
             return False
-    step = loop.properties["step"].value
+    step = loop.step
     loop.properties["step"] = IntegerAttr.wrapped(INDEX, step * factor)
     _unroll_body(loop, block, factor, step, annotate)
     promote_if_single_iteration(loop)
@@ -230,7 +231,7 @@ def _cleanup_bound(loop: AffineForOp, factor: int) -> ValueMap | None:
 # ---- Normalization
 
 
-def normalize_for(loop: Any, promote_single_iteration: bool = False) -> bool:
+def normalize_for(loop: AffineForOp, promote_single_iteration: bool = False) -> bool:
     """Gives the loop lower bound 0 and step 1."""
     if promote_single_iteration and promote_if_single_iteration(loop):
         return True
@@ -260,10 +261,10 @@ def _replace_except(value: Value, replacement: Value) -> None:
             use.set(replacement)
 
 
-def normalize_parallel(loop: Any) -> bool:
+def normalize_parallel(loop: AffineParallelOp) -> bool:
     """Gives all dimensions lower bound 0 and step 1; loops with several bounds for a dimension stay."""
-    groups = [*loop.lower_bounds_groups.values, *loop.upper_bounds_groups.values]
-    if any(group.value != 1 for group in groups):
+    groups = bound_groups(loop.lower_bounds_groups) + bound_groups(loop.upper_bounds_groups)
+    if any(group != 1 for group in groups):
         return False
     lower_map: AffineMap = loop.lower_bounds_map
     upper_map: AffineMap = loop.upper_bounds_map

@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING
 
 from lamina.asm.operation_state import OperationState, UnresolvedOperand
 from lamina.asm.operation_syntax import parse_attribute_of, parse_attributes
+from lamina.define import set_property
+from lamina.dialects.affine import ops
 from lamina.dialects.affine.dma import START_MAPS
 from lamina.ir.attribute import Type
 from lamina.ir.attributes import AffineMapAttr, BoolAttr, IntegerAttr
@@ -35,7 +37,7 @@ INDEX = IndexType()
 
 def _parse_subscripts(parser: Parser, state: OperationState) -> list[UnresolvedOperand]:
     map, operands = parser.parse_affine_map_of_ssa_ids("[")
-    state.properties["map"] = AffineMapAttr(map)
+    set_property(state, ops.AffineLoadOp.map, AffineMapAttr(map))
     return operands
 
 
@@ -145,9 +147,9 @@ def parse_prefetch(cls: type[Operation], parser: Parser, state: OperationState) 
         parser.custom_error("rw specifier has to be 'read' or 'write'", state.offset)
     if cache not in ("data", "instr"):
         parser.custom_error("cache type has to be 'data' or 'instr'", state.offset)
-    state.properties["localityHint"] = hint
-    state.properties["isWrite"] = BoolAttr(mode == "write")
-    state.properties["isDataCache"] = BoolAttr(cache == "data")
+    set_property(state, ops.AffinePrefetchOp.locality_hint, hint)
+    set_property(state, ops.AffinePrefetchOp.is_write, BoolAttr(mode == "write"))
+    set_property(state, ops.AffinePrefetchOp.is_data_cache, BoolAttr(cache == "data"))
 
 
 def print_prefetch(operation: AffinePrefetchOp, printer: Printer) -> None:

@@ -14,7 +14,7 @@ from lamina.dialects.affine.memref_replacement import replace_normalizable_uses
 from lamina.dialects.arith import ops as arith
 from lamina.dialects.memref.ops import AllocaOp, AllocOp, ReinterpretCastOp
 from lamina.ir import affine
-from lamina.ir.affine import AffineConstantExpr, AffineExpr, AffineMap
+from lamina.ir.affine import AffineBinaryOpExpr, AffineConstantExpr, AffineExpr, AffineMap
 from lamina.ir.attributes import DenseI64ArrayAttr, IntegerAttr
 from lamina.ir.builder import Builder, InsertionPoint
 from lamina.ir.types import DYNAMIC, MemRefType, index
@@ -33,9 +33,11 @@ def tiles_of(layout: AffineMap) -> list[Tile]:
     """The tiles of a tiled layout; none if the dividend of any division by a constant is also used otherwise."""
     found: list[Tile] = []
     for quotient, division in enumerate(layout.results):
-        if division.kind != affine.FLOORDIV or not isinstance(division.rhs, AffineConstantExpr):  # type: ignore[attr-defined]
+        if not isinstance(division, AffineBinaryOpExpr) or division.kind != affine.FLOORDIV:
             continue
-        dividend, size = division.lhs, division.rhs  # type: ignore[attr-defined]
+        dividend, size = division.lhs, division.rhs
+        if not isinstance(size, AffineConstantExpr):
+            continue
         users = [
             position
             for position, expr in enumerate(layout.results)
@@ -113,7 +115,9 @@ def _dynamic_sizes(builder: Builder, old: MemRefType, values: Sequence[Value], n
     layout = old.layout_map
     exprs = list(layout.results)
     for tile in tiles_of(layout):
-        exprs[tile.quotient] = layout.results[tile.quotient].lhs.ceildiv(tile.size)  # type: ignore[attr-defined]
+        quotient = layout.results[tile.quotient]
+        assert isinstance(quotient, AffineBinaryOpExpr)
+        exprs[tile.quotient] = quotient.lhs.ceildiv(tile.size)
         exprs[tile.remainder] = tile.size
     return [
         make_apply(builder, layout.with_results([expr]), operands)

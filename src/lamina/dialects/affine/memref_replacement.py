@@ -15,7 +15,7 @@ from lamina.ir.affine import AffineMap
 from lamina.ir.attributes import AffineMapAttr
 from lamina.ir.builder import Builder, InsertionPoint
 from lamina.ir.operation import Operation
-from lamina.ir.value import Value
+from lamina.ir.value import Value, defining
 
 TRANSFERS = (AffineDmaStartOp, AffineDmaWaitOp)
 ACCESSES = (*READS, *WRITES, AffinePrefetchOp, *TRANSFERS)
@@ -125,7 +125,7 @@ def _composed(values: Sequence[Value], applies: Sequence[Value]) -> tuple[Affine
     map, operands = canonicalize_map_and_operands(map.simplify(), operands)
     for value in applies:
         if value.use_empty:
-            value.owner.erase()
+            defining(value).erase()
     return map, operands
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from lamina.dialects.arith.enums import AtomicRMWKind
 from lamina.dialects.arith.reductions import reduction_class
@@ -11,6 +11,7 @@ from lamina.ir.operation import Operation
 from lamina.ir.value import Value
 
 if TYPE_CHECKING:
+    from lamina.dialects.affine.ops import AffineForOp
     pass
 
 
@@ -24,7 +25,7 @@ class Reduction:
     value: Value
 
 
-def supported_reductions(loop: Any) -> list[Reduction]:
+def supported_reductions(loop: AffineForOp) -> list[Reduction]:
     """The carried values of an affine.for that only go through one combining operation."""
     block = loop.regions[0].entry_block
     found = []

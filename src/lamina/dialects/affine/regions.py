@@ -19,8 +19,8 @@ from lamina.dialects.affine.value_constraints import Unsupported, ValueConstrain
 from lamina.ir.affine import AffineMap, constant, flatten_exprs
 from lamina.ir.attribute import Type
 from lamina.ir.operation import Operation
-from lamina.ir.types import DYNAMIC, FloatType, IntegerType, VectorType
-from lamina.ir.value import Value
+from lamina.ir.types import DYNAMIC, FloatType, IntegerType, ShapedType, VectorType
+from lamina.ir.value import Value, type_as
 from lamina.rewrite.fold import constant_int
 
 
@@ -171,7 +171,7 @@ def accessed_region(
         project_out(system, system.num_dims_and_symbols, system.num_locals)
     system.fold_constants(system.num_dims, system.num_symbols)
     if within_shape:
-        for position, size in enumerate(access.memref.type.shape):  # type: ignore[attr-defined]
+        for position, size in enumerate(type_as(access.memref, ShapedType).shape):
             system.at_least(position, 0)
             if size != DYNAMIC:
                 system.at_most(position, size - 1)
@@ -242,7 +242,7 @@ def symbols_of(region: AccessedRegion) -> list[Value]:
 def full_region(operation: Operation, depth: int) -> AccessedRegion | None:
     """All of the memref of an access; None for dynamic shapes."""
     access = Access(operation)
-    shape = access.memref.type.shape  # type: ignore[attr-defined]
+    shape = type_as(access.memref, ShapedType).shape
     if DYNAMIC in shape:
         return None
     outer = [loop.regions[0].arguments[0] for loop in enclosing_fors(operation)[:depth]]

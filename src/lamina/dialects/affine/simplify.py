@@ -4,23 +4,23 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from typing import Any
 
 from lamina.dialects.affine.bounds import constant_bound
 from lamina.dialects.affine.dim_symbol import is_induction_variable
+from lamina.dialects.affine.ops import AffineForOp
 from lamina.ir import affine
-from lamina.ir.affine import AffineExpr, AffineMap
-from lamina.ir.value import Value
+from lamina.ir.affine import AffineBinaryOpExpr, AffineConstantExpr, AffineDimExpr, AffineExpr, AffineMap
+from lamina.ir.value import BlockArgument, Value
 
 Bounds = tuple[list["int | None"], list["int | None"]]
 
 
-def loop_of(value: Value) -> Any:
+def loop_of(value: Value) -> AffineForOp | None:
     """The affine.for whose induction variable the value is; None for any other value."""
-    if not is_induction_variable(value):
+    if not isinstance(value, BlockArgument) or not is_induction_variable(value):
         return None
     loop = value.owner.parent_op
-    return loop if loop is not None and loop.name == "affine.for" else None
+    return loop if isinstance(loop, AffineForOp) else None
 
 
 def operand_bounds(operands: Sequence[Value]) -> Bounds:
@@ -31,11 +31,11 @@ def operand_bounds(operands: Sequence[Value]) -> Bounds:
         loop = loop_of(operand)
         first = None if loop is None else constant_bound(loop.lower_bound_map)
         last = None if loop is None else constant_bound(loop.upper_bound_map)
-        if last is not None:
+        if loop is not None and last is not None:
             last -= 1
             if first is not None:
                 # C++ remainders keep the sign of the dividend.
-                last -= math.fmod(last - first, loop.properties["step"].value).__int__()
+                last -= math.fmod(last - first, loop.step).__int__()
         lower.append(first)
         upper.append(last)
     return lower, upper
@@ -53,19 +53,22 @@ class _Simplifier:
         self.operands = operands
         self._bounds: Bounds | None = None
 
-    def simplify(self, expr: Any) -> AffineExpr:
-        if expr.kind in ("dim", "symbol", "constant"):
+    def simplify(self, expr: AffineExpr) -> AffineExpr:
+        if not isinstance(expr, AffineBinaryOpExpr):
             return expr
         lhs, rhs = self.simplify(expr.lhs), self.simplify(expr.rhs)
-        made: Any = affine.binary(expr.kind, lhs, rhs)
-        if made.kind not in (affine.FLOORDIV, affine.CEILDIV, affine.MOD):
-            return made
-        if made.rhs.kind != "constant" or made.rhs.value <= 0:
-            return made
-        return self._division(made)
+        simplified = affine.binary(expr.kind, lhs, rhs)
+        if not isinstance(simplified, AffineBinaryOpExpr):
+            return simplified
+        if simplified.kind not in (affine.FLOORDIV, affine.CEILDIV, affine.MOD):
+            return simplified
+        if not isinstance(simplified.rhs, AffineConstantExpr) or simplified.rhs.value <= 0:
+            return simplified
+        return self._division(simplified, simplified.rhs.value)
 
-    def _division(self, expr: Any) -> AffineExpr:
-        kind, lhs, rhs, number = expr.kind, expr.lhs, expr.rhs, expr.rhs.value
+    def _division(self, expr: AffineBinaryOpExpr, number: int) -> AffineExpr:
+        """A division by, or remainder of, a positive number."""
+        kind, lhs, rhs = expr.kind, expr.lhs, expr.rhs
         low, high = self.bound(lhs, False), self.bound(lhs, True)
         if low is not None and high is not None:
             if kind == affine.FLOORDIV and low // number == high // number:
@@ -88,17 +91,17 @@ class _Simplifier:
             return affine.constant(0)
         return expr
 
-    def bound(self, expr: Any, is_upper: bool) -> int | None:
+    def bound(self, expr: AffineExpr, is_upper: bool) -> int | None:
         """An inclusive constant bound of the expression."""
-        if expr.kind == "constant":
+        if isinstance(expr, AffineConstantExpr):
             return expr.value
         if self._bounds is None:
             self._bounds = operand_bounds(self.operands)
         return affine.get_bound_for_affine_expr(expr, self.num_dims, self.num_symbols, *self._bounds, is_upper)
 
-    def _multiple_and_rest(self, expr: Any) -> tuple[int, AffineExpr, AffineExpr] | None:
+    def _multiple_and_rest(self, expr: AffineExpr) -> tuple[int, AffineExpr, AffineExpr] | None:
         """(d, e1, e2) for a sum e1 + e2 where d divides e1 and 0 <= e2 < d."""
-        if expr.kind != affine.ADD:
+        if not isinstance(expr, AffineBinaryOpExpr) or expr.kind != affine.ADD:
             return None
         for multiple, rest in ((expr.lhs, expr.rhs), (expr.rhs, expr.lhs)):
             divisor = self._divisor(multiple)
@@ -106,23 +109,23 @@ class _Simplifier:
                 return divisor, multiple, rest
         return None
 
-    def _divisor(self, expr: Any) -> int:
+    def _divisor(self, expr: AffineExpr) -> int:
         """A number that divides the expression."""
-        if expr.kind != "dim":
+        if not isinstance(expr, AffineDimExpr):
             return expr.largest_known_divisor()
         loop = loop_of(self.operands[expr.position])
         if loop is None:
             return 1
-        step: int = loop.properties["step"].value
+        step = loop.step
         if constant_bound(loop.lower_bound_map) == 0:
             return step
         return math.gcd(loop.lower_bound_map.largest_known_divisor(), step)
 
-    def _is_between_zero_and(self, expr: Any, limit: int) -> bool:
+    def _is_between_zero_and(self, expr: AffineExpr, limit: int) -> bool:
         """Whether 0 <= expr < limit, for a constant or the induction variable of a loop with constant bounds."""
-        if expr.kind == "constant":
+        if isinstance(expr, AffineConstantExpr):
             return 0 <= expr.value < limit
-        if expr.kind != "dim":
+        if not isinstance(expr, AffineDimExpr):
             return False
         loop = loop_of(self.operands[expr.position])
         if loop is None:

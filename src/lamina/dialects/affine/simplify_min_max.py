@@ -11,7 +11,6 @@ from lamina.dialects.affine.ops import AffineApplyOp, AffineMaxOp, AffineMinOp
 from lamina.ir import affine
 from lamina.ir.affine import AffineMap
 from lamina.ir.attributes import AffineMapAttr
-from lamina.ir.operation import Operation
 from lamina.rewrite import GreedyConfig, PatternRewriter
 from lamina.rewrite.canonicalization import canonicalization_patterns
 from lamina.rewrite.greedy import Strictness, apply_ops_greedily
@@ -21,10 +20,10 @@ if TYPE_CHECKING:
     from lamina.ir.value import Value
 
 
-def simplify_min_max(rewriter: PatternRewriter, operation: Any) -> bool:
+def simplify_min_max(rewriter: PatternRewriter, operation: AffineMaxOp | AffineMinOp) -> bool:
     """Drops results of an affine.min (or affine.max) that are known not to be less (greater) than another. Says
     whether there were any."""
-    map: AffineMap = operation.properties["map"].map
+    map: AffineMap = operation.map
     operands = operation.operands
     variables = [Variable(map.sub_map([number]), operands) for number in range(map.num_results)]
     how = Comparison.LT if isinstance(operation, AffineMinOp) else Comparison.GT
@@ -73,7 +72,7 @@ def _deciding(variables: Sequence[Variable], how: Comparison) -> list[int]:
 
 
 def simplify_min_max_ops(
-    rewriter: PatternRewriter, operations: Sequence[Operation], *, listener: Any = None
+    rewriter: PatternRewriter, operations: Sequence[AffineMaxOp | AffineMinOp], *, listener: Any = None
 ) -> bool | None:
     """Simplifies operations, then canonicalizes them. Says whether anything changed; None if that did not come to an
     end."""

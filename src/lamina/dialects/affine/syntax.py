@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from lamina.asm.operation_state import Argument, OperationState, UnresolvedOperand
 from lamina.asm.operation_syntax import ensure_terminator, parse_attribute_of, parse_attributes
-from lamina.define import index_lists
+from lamina.define import index_lists, operand_segments, property_of, set_property
 from lamina.dialects.affine.memory_syntax import (
     parse_dma_start,
     parse_dma_wait,
@@ -23,6 +23,13 @@ from lamina.dialects.affine.memory_syntax import (
     print_store,
     print_vector_load,
     print_vector_store,
+)
+from lamina.dialects.affine.ops import (
+    AffineApplyOp,
+    AffineForOp,
+    AffineIfOp,
+    AffineMinOp,
+    AffineParallelOp,
 )
 from lamina.dialects.arith.enums import AtomicRMWKind
 from lamina.ir import affine
@@ -46,7 +53,7 @@ if TYPE_CHECKING:
     from lamina.dialects.affine.ops import (
         AffineDelinearizeIndexOp,
         AffineLinearizeIndexOp,
-        AffineParallelOp,
+        AffineMaxOp,
     )
     from lamina.ir.attributes import DenseArrayAttr
     from lamina.ir.operation import Operation
@@ -119,19 +126,19 @@ def parse_apply(cls: type[Operation], parser: Parser, state: OperationState) -> 
     map = attribute.map
     if map.num_dims != num_dims or num_dims + map.num_symbols != len(state.operands):
         parser.custom_error("dimension or symbol index mismatch", state.offset)
-    state.properties["map"] = attribute
+    set_property(state, AffineApplyOp.map, attribute)
     state.types = [INDEX] * map.num_results
 
 
 def _parse_min_max(cls: type[Operation], parser: Parser, state: OperationState) -> None:
-    state.properties["map"] = parse_attribute_of(parser, AffineMapAttr)
+    set_property(state, AffineMinOp.map, parse_attribute_of(parser, AffineMapAttr))
     state.operands, _ = parse_dim_and_symbol_list(parser)
     parse_attributes(parser, state)
     state.types = [INDEX]
 
 
-def _print_map_operation(operation: Any, printer: Printer) -> None:
-    attribute = operation.properties["map"]
+def _print_map_operation(operation: AffineApplyOp | AffineMinOp | AffineMaxOp, printer: Printer) -> None:
+    attribute = property_of(operation, AffineApplyOp.map, AffineMapAttr)
     printer.write(" ")
     printer.print_attribute(attribute)
     print_dim_and_symbol_list(printer, operation.operands, attribute.map.num_dims)
@@ -159,7 +166,7 @@ def parse_for(cls: type[Operation], parser: Parser, state: OperationState) -> No
         step = parser.parse_integer_attr(INDEX).value
         if step < 0:
             parser.custom_error("expected step to be representable as a positive signed integer", offset)
-    state.properties["step"] = IntegerAttr(INDEX, step)
+    set_property(state, AffineForOp.step, IntegerAttr(INDEX, step))
     arguments: list[Argument] = []
     initial: list[Value] = []
     if parser.parse_optional_keyword("iter_args"):
@@ -205,19 +212,19 @@ def _parse_bound(parser: Parser, state: OperationState, name: str, word: str) ->
     return values
 
 
-def print_for(operation: Any, printer: Printer) -> None:
+def print_for(operation: AffineForOp, printer: Printer) -> None:
     region = operation.regions[0]
     induction, *arguments = region.arguments
-    sizes = operation.properties[SEGMENTS].values
+    sizes = operand_segments(operation)
     operands = operation.operands
     lower, rest = operands[: sizes[0]], operands[sizes[0] :]
     upper, initial = rest[: sizes[1]], rest[sizes[1] :]
     printer.write(" ")
     printer.print_region_argument(induction, omit_type=True)
     printer.write(" = ")
-    _print_bound(printer, operation.properties["lowerBoundMap"], lower, "max")
+    _print_bound(printer, property_of(operation, AffineForOp.lower_bound_map, AffineMapAttr), lower, "max")
     printer.write(" to ")
-    _print_bound(printer, operation.properties["upperBoundMap"], upper, "min")
+    _print_bound(printer, property_of(operation, AffineForOp.upper_bound_map, AffineMapAttr), upper, "min")
     if operation.step != 1:
         printer.write(f" step {operation.step}")
     if initial:
@@ -258,7 +265,7 @@ def _print_bound(printer: Printer, attribute: AffineMapAttr, operands: Sequence[
 def parse_if(cls: type[Operation], parser: Parser, state: OperationState) -> None:
     """``affine_set<...>(%dims)[%symbols] [-> types] { ... } [else { ... }]``."""
     attribute = parse_attribute_of(parser, IntegerSetAttr)
-    state.properties["condition"] = attribute
+    set_property(state, AffineIfOp.condition, attribute)
     state.operands, num_dims = parse_dim_and_symbol_list(parser)
     condition = attribute.set
     if condition.num_dims != num_dims:
@@ -276,8 +283,8 @@ def parse_if(cls: type[Operation], parser: Parser, state: OperationState) -> Non
     parse_attributes(parser, state)
 
 
-def print_if(operation: Any, printer: Printer) -> None:
-    attribute = operation.properties["condition"]
+def print_if(operation: AffineIfOp, printer: Printer) -> None:
+    attribute = property_of(operation, AffineIfOp.condition, IntegerSetAttr)
     printer.write(" ")
     printer.print_attribute(attribute)
     print_dim_and_symbol_list(printer, operation.operands, attribute.set.num_dims)
@@ -311,11 +318,11 @@ def parse_parallel(cls: type[Operation], parser: Parser, state: OperationState) 
         if any(expr.kind != "constant" for expr in exprs):
             parser.custom_error("steps must be constant integers", state.offset)
         steps = [expr.value for expr in exprs]
-    state.properties["steps"] = ArrayAttr([IntegerAttr(i64, step) for step in steps])
+    set_property(state, AffineParallelOp.steps, ArrayAttr([IntegerAttr(i64, step) for step in steps]))
     reductions: list[IntegerAttr] = []
     if parser.parse_optional_keyword("reduce"):
         reductions = parser.parse_delimited("(", lambda: _parse_reduction(parser))
-    state.properties["reductions"] = ArrayAttr(reductions)
+    set_property(state, AffineParallelOp.reductions, ArrayAttr(reductions))
     state.types = parse_arrow_types(parser)
     _parse_region_and_attributes(parser, state, inductions)
 

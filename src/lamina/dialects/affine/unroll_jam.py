@@ -28,7 +28,7 @@ from lamina.rewrite import PatternRewriter
 INDEX = IndexType()
 
 
-def unroll_and_jam(loop: Any, factor: int) -> bool:
+def unroll_and_jam(loop: AffineForOp, factor: int) -> bool:
     """Unrolls an affine.for and fuses the copies of the loops inside it."""
     if factor == 1:
         return True
@@ -75,7 +75,7 @@ def _pieces(block: Block) -> list[list[Operation]]:
 
 
 def _jam(
-    loop: Any,
+    loop: AffineForOp,
     loops: list[AffineForOp],
     factor: int,
     pieces: list[list[Operation]],
@@ -91,7 +91,7 @@ def _jam(
         made = _carry_copies(rewriter, one, factor, mappings)
         carrying.append(made)
         loop = made if one is loop else loop
-    step = loop.properties["step"].value
+    step = loop.step
     loop.properties["step"] = IntegerAttr.wrapped(INDEX, step * factor)
     induction = loop.regions[0].entry_block.arguments[0]
     for number in range(factor - 1, 0, -1):
@@ -127,23 +127,24 @@ def _carry_copies(rewriter: PatternRewriter, old: AffineForOp, factor: int, mapp
     return made
 
 
-def _fix_carried(loop: Any, factor: int, number: int, mapping: IRMapping) -> None:
+def _fix_carried(loop: AffineForOp, factor: int, number: int, mapping: IRMapping) -> None:
     count = len(loop.inits) // factor
     first = loop.num_operands - len(loop.inits)
-    terminator = loop.regions[0].entry_block.last_op
+    terminator = loop.regions[0].entry_block.terminator
     for position in range(count):
         place = number * count + position
         loop.set_operand(first + place, mapping.lookup_or_default(loop.operand(first + position)))
         terminator.set_operand(place, mapping.lookup_or_default(terminator.operand(position)))
 
 
-def _combine_results(loop: Any, factor: int, reductions: list[Reduction]) -> None:
+def _combine_results(loop: AffineForOp, factor: int, reductions: list[Reduction]) -> None:
     """One value again from the results of all copies."""
     count = len(loop.results) // factor
     builder = Builder(InsertionPoint.after_op(loop))
     for reduction in reductions:
         position = reduction.position
-        result = value = loop.results[position]
+        result: Value = loop.results[position]
+        value = result
         made = []
         for number in range(factor - 1, 0, -1):
             copy = loop.results[number * count + position]

@@ -67,7 +67,7 @@ class DelinearizeBounds(ValueBoundsModel):
 
     @staticmethod
     def populate_bounds_for_index_value(
-        operation: AffineDelinearizeIndexOp, value: Any, constraints: ValueBounds
+        operation: AffineDelinearizeIndexOp, value: Value, constraints: ValueBounds
     ) -> None:
         index = constraints.expr(operation.linear_index)
         number, basis = value.index, _basis(operation)

@@ -17,6 +17,7 @@ from lamina.dialects.affine.bounds import constant_bound
 from lamina.dialects.affine.compose import canonicalize_map_and_operands, compose_map_and_operands
 from lamina.dialects.affine.dim_symbol import is_induction_variable, is_valid_symbol
 from lamina.dialects.affine.ops import AffineApplyOp, AffineForOp, AffineIfOp, AffineParallelOp
+from lamina.dialects.affine.verification import bound_groups
 from lamina.ir import affine
 from lamina.ir.affine import AffineMap, IntegerSet
 from lamina.ir.operation import Operation
@@ -167,6 +168,7 @@ class ValueConstraints(ConstraintSystem):
         if isinstance(loop, AffineForOp):
             self._add_for_domain(loop)
         else:
+            assert isinstance(loop, AffineParallelOp)
             self._add_parallel_domain(loop)
 
     def _add_for_domain(self, loop: AffineForOp) -> None:
@@ -200,15 +202,15 @@ class ValueConstraints(ConstraintSystem):
         else:
             self.at_most(column, number - 1)
 
-    def _add_parallel_domain(self, loop: Any) -> None:
-        split = loop.properties["lowerBoundsMap"].map.num_inputs
+    def _add_parallel_domain(self, loop: AffineParallelOp) -> None:
+        split = loop.lower_bounds_map.num_inputs
         operands = loop.operands
         for position, induction in enumerate(loop.regions[0].arguments):
-            for bound, key, values in (
-                (Bound.LOWER, "lowerBounds", operands[:split]),
-                (Bound.UPPER, "upperBounds", operands[split:]),
+            for bound, bounds, groups, values in (
+                (Bound.LOWER, loop.lower_bounds_map, loop.lower_bounds_groups, operands[:split]),
+                (Bound.UPPER, loop.upper_bounds_map, loop.upper_bounds_groups, operands[split:]),
             ):
-                map = group_map(loop.properties[f"{key}Map"].map, loop.properties[f"{key}Groups"], position)
+                map = group_map(bounds, bound_groups(groups), position)
                 self._add_loop_bound(bound, induction, map, values)
 
     def add_condition(self, condition: AffineIfOp) -> None:
@@ -219,11 +221,10 @@ class ValueConstraints(ConstraintSystem):
         self.append(other)
 
 
-def group_map(map: AffineMap, groups: Any, position: int) -> AffineMap:
+def group_map(map: AffineMap, groups: Sequence[int], position: int) -> AffineMap:
     """The bounds of one dimension of an affine.parallel."""
-    sizes = [int(group.value) for group in groups.values]
-    start = sum(sizes[:position])
-    return map.slice_map(start, sizes[position])
+    start = sum(groups[:position])
+    return map.slice_map(start, groups[position])
 
 
 def owner_of(induction: Value) -> Any:

@@ -9,12 +9,13 @@ from typing import TYPE_CHECKING, Any
 from lamina.dialects.affine.compose import compose_map_and_operands
 from lamina.dialects.affine.ops import AffineForOp, AffineIfOp, AffineLoadOp, AffineStoreOp
 from lamina.dialects.vector.ops import TransferReadOp, TransferWriteOp
-from lamina.ir.affine import AffineMap
+from lamina.ir.affine import AffineBinaryOpExpr, AffineDimExpr, AffineMap, AffineSymbolExpr
 from lamina.ir.operation import Operation
 from lamina.ir.types import MemRefType, VectorType, is_valid_vector_element
 from lamina.ir.value import Value
 
 if TYPE_CHECKING:
+    from lamina.ir.affine import AffineExpr
     pass
 
 
@@ -56,14 +57,14 @@ class _VaryingDim:
         self.induction = induction
         self.found: int | None = None
 
-    def accept(self, access: Any) -> bool:
+    def accept(self, access: AffineLoadOp | AffineStoreOp) -> bool:
         """Whether the access varies along at most one dimension, the same as the others."""
         type: MemRefType = access.memref.type
         if not type.has_identity_layout:
             access.emit_error("NYI: non-trivial layout map")
             return False
         varying: int | None = None
-        map: AffineMap = access.properties["map"].map
+        map: AffineMap = access.map
         for position, expr in enumerate(map.results):
             for value in _leaves(expr, map, access.indices):
                 if is_index_invariant(self.induction, value):
@@ -80,13 +81,13 @@ class _VaryingDim:
         return True
 
 
-def _leaves(expr: Any, map: AffineMap, operands: Sequence[Value]) -> list[Value]:
+def _leaves(expr: AffineExpr, map: AffineMap, operands: Sequence[Value]) -> list[Value]:
     """The operands that an expression uses, one entry for each occurrence."""
-    if expr.kind == "dim":
+    if isinstance(expr, AffineDimExpr):
         return [operands[expr.position]]
-    if expr.kind == "symbol":
+    if isinstance(expr, AffineSymbolExpr):
         return [operands[map.num_dims + expr.position]]
-    if expr.kind == "constant":
+    if not isinstance(expr, AffineBinaryOpExpr):
         return []
     return _leaves(expr.lhs, map, operands) + _leaves(expr.rhs, map, operands)
 

@@ -307,10 +307,10 @@ class _Vectorizer:
                 value = combine(self.builder, reduction.kind, value, initial)
             self.results[old] = value
 
-    def _add_mask(self, loop: Any) -> None:
+    def _add_mask(self, loop: AffineForOp) -> None:
         """A mask of the iterations that are left, at the start of a loop whose last step may be partial."""
         lower, upper = constant_bound(loop.lower_bound_map), constant_bound(loop.upper_bound_map)
-        if lower is not None and upper is not None and (upper - lower) % loop.properties["step"].value == 0:
+        if lower is not None and upper is not None and (upper - lower) % loop.step == 0:
             return
         body = loop.regions[0].entry_block
         with self.builder.insertion_guard(InsertionPoint.at_block_start(body)):

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
+from lamina.define import property_of
+from lamina.dialects.affine import ops
 from lamina.dialects.affine.dim_symbol import (
     affine_scope,
     is_valid_dim,
@@ -14,10 +16,10 @@ from lamina.dialects.affine.dim_symbol import (
 from lamina.dialects.arith.enums import AtomicRMWKind
 from lamina.ir.affine import AffineMap
 from lamina.ir.attribute import Type
-from lamina.ir.attributes import IntegerAttr
+from lamina.ir.attributes import ArrayAttr, IntegerAttr
 from lamina.ir.diagnostics import VerifyFailure
-from lamina.ir.types import DYNAMIC, FloatType, IndexType, IntegerType
-from lamina.ir.value import Value
+from lamina.ir.types import DYNAMIC, FloatType, IndexType, IntegerType, ShapedType
+from lamina.ir.value import Value, type_as
 
 if TYPE_CHECKING:
     from lamina.dialects.affine.ops import (
@@ -29,12 +31,14 @@ if TYPE_CHECKING:
         AffineLoadOp,
         AffineMaxOp,
         AffineMinOp,
+        AffineParallelOp,
         AffinePrefetchOp,
         AffineStoreOp,
         AffineVectorLoadOp,
         AffineVectorStoreOp,
         AffineYieldOp,
     )
+    from lamina.ir.attributes import DenseElementsAttr
 
 _PARENTS = frozenset(("affine.for", "affine.if", "affine.parallel"))
 
@@ -84,10 +88,15 @@ def verify_if(operation: AffineIfOp) -> None:
     verify_dims_and_symbols(operation, operation.operands, condition.num_dims)
 
 
-def verify_parallel(loop: Any) -> None:
-    lower_groups = [attribute.value for attribute in loop.lower_bounds_groups.values]
-    upper_groups = [attribute.value for attribute in loop.upper_bounds_groups.values]
-    steps = loop.properties["steps"].elements
+def bound_groups(groups: DenseElementsAttr) -> list[int]:
+    """How many bounds each dimension of an affine.parallel has."""
+    return [group.value for group in groups.values if isinstance(group, IntegerAttr)]
+
+
+def verify_parallel(loop: AffineParallelOp) -> None:
+    lower_groups = bound_groups(loop.lower_bounds_groups)
+    upper_groups = bound_groups(loop.upper_bounds_groups)
+    steps = loop.steps
     arguments = loop.regions[0].arguments
     if not len(lower_groups) == len(upper_groups) == len(steps) == len(arguments):
         raise VerifyFailure(
@@ -98,7 +107,7 @@ def verify_parallel(loop: Any) -> None:
     lower, upper = loop.lower_bounds_map, loop.upper_bounds_map
     _verify_groups(lower, lower_groups, "lower")
     _verify_groups(upper, upper_groups, "upper")
-    reductions = loop.properties["reductions"].elements
+    reductions = property_of(loop, ops.AffineParallelOp.reductions, ArrayAttr).elements
     if len(reductions) != len(loop.results):
         raise VerifyFailure("a reduction must be specified for each output")
     for reduction, type in zip(reductions, loop.result_types, strict=True):
@@ -156,7 +165,7 @@ def verify_subscripts(
     indices: Sequence[Value],
 ) -> None:
     map: AffineMap = operation.map
-    if map.num_results != len(memref.type.shape):  # type: ignore[attr-defined]
+    if map.num_results != len(type_as(memref, ShapedType).shape):
         raise VerifyFailure("affine map num results must equal memref rank")
     if map.num_inputs != len(indices):
         raise VerifyFailure("expects as many subscripts as affine map inputs")
@@ -182,7 +191,7 @@ def element_type_of(memref: Value) -> Type:
 
 
 def verify_elemental_types(memref: Value, vector: Value) -> None:
-    if memref.type.element_type is not vector.type.element_type:  # type: ignore[attr-defined]
+    if type_as(memref, ShapedType).element_type is not type_as(vector, ShapedType).element_type:
         raise VerifyFailure("requires memref and vector types of the same elemental type")
 
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from lamina.dialects.arith.ops import ConstantOp, IndexCastOp, SelectOp
 from lamina.dialects.bufferization import buffers
 from lamina.dialects.bufferization.models import MetadataOnly, SameBuffer, cast_buffer
+from lamina.dialects.builtin.ops import ModuleOp
 from lamina.dialects.memref.ops import GetGlobalOp, GlobalOp
 from lamina.interfaces.bufferizable import (
     EQUIVALENT,
@@ -21,7 +22,7 @@ from lamina.ir.attributes import IntegerAttr, StringAttr, TypeAttr, UnitAttr
 from lamina.ir.operation import Operation
 from lamina.ir.symbols import SymbolTable
 from lamina.ir.types import MemRefType, RankedTensorType, ShapedType, UnrankedMemRefType, i1, i64
-from lamina.ir.value import OpOperand, Value
+from lamina.ir.value import OpOperand, Value, type_as
 
 if TYPE_CHECKING:
     from lamina.rewrite.rewriter import PatternRewriter
@@ -41,21 +42,17 @@ class _Constant(MetadataOnly):
             raise BufferizationError
         space = buffers.default_space(operation, type, options)
         found = global_for(operation, options.buffer_alignment, space)
-        name: Any = found.properties["sym_name"]
-        declared: Any = found.properties["type"]
-        made = rewriter.create(GetGlobalOp, name.value, result_types=[declared.type])
+        made = rewriter.create(GetGlobalOp, found.sym_name, result_types=[found.type_])
         buffers.replace_with_buffers(rewriter, operation, made.results)
 
 
-def global_for(constant: Any, alignment: int, space: Attribute | None) -> Operation:
+def global_for(constant: ConstantOp, alignment: int, space: Attribute | None) -> GlobalOp:
     """A constant memref.global with the value of an arith.constant: one that is there, or a new one."""
-    module = constant.parent_op
-    while module is not None and module.name != "builtin.module":
-        module = module.parent_op
+    module = constant.parent_of_type(ModuleOp)
     if module is None:
         raise BufferizationError
     value = constant.value
-    type = constant.result.type
+    type = type_as(constant.result, ShapedType)
     for one in module._children():
         if isinstance(one, GlobalOp) and _holds(one, value, alignment, space):
             return one
@@ -111,7 +108,7 @@ class _Select(MetadataOnly):
         return [AliasingValue(operation.results[0], EQUIVALENT, False)]
 
     @staticmethod
-    def get_buffer_type(operation: Any, value: Value, options: BufferizationOptions, stack: list[Value]) -> Type:
+    def get_buffer_type(operation: SelectOp, value: Value, options: BufferizationOptions, stack: list[Value]) -> Type:
         types = [buffers.buffer_type(one, options, stack) for one in (operation.true_value, operation.false_value)]
         if types[0] is types[1]:
             return types[0]

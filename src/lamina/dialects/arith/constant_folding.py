@@ -18,7 +18,7 @@ from lamina.ir.attributes import (
     SparseElementsAttr,
     dense_element_bytes,
 )
-from lamina.ir.types import FloatType, IndexType, IntegerType, ShapedType, element_type_or_self
+from lamina.ir.types import FloatType, IndexType, IntegerType, ShapedType, element_type_or_self, int_or_float_width
 from lamina.ir.value import Value
 
 Constant = Attribute | None
@@ -31,9 +31,9 @@ Answer = Attribute | Value | bool | list[Any] | None
 # ---- Numbers
 
 
-def width_of(type: Any) -> int:
+def width_of(type: Type) -> int:
     """Bits of an integer, float or index type; index counts as 64."""
-    return 64 if isinstance(type, IndexType) else type.width
+    return 64 if isinstance(type, IndexType) else int_or_float_width(type)
 
 
 def signed(value: int, width: int) -> int:
@@ -171,7 +171,7 @@ def pattern_elements(attribute: DenseElementsAttr) -> list[int]:
 _CODES = {1: "B", 2: "H", 4: "I", 8: "Q"}
 
 
-def elements_of(type: Any, numbers: Sequence[int], splat: bool) -> DenseElementsAttr:
+def elements_of(type: ShapedType, numbers: Sequence[int], splat: bool) -> DenseElementsAttr:
     """A dense attribute from numbers or bit patterns."""
     element = type.element_type
     size = dense_element_bytes(element)
@@ -295,7 +295,9 @@ def _fold_elements(
         if number is None:
             return None
         found.append(number)
-    return elements_of(result_type or left.type, found, splat)
+    folded_type = left.type if result_type is None else result_type
+    assert isinstance(folded_type, ShapedType)
+    return elements_of(folded_type, found, splat)
 
 
 def fold_integer(constant: Constant, calculate: Callable[[int, int], int | None]) -> Attribute | None:
@@ -323,8 +325,8 @@ def fold_cast(
     """A constant turned into one of type ``target`` by ``calculate(number or bits, old element type, new one)``."""
     if constant is None or is_poison(constant):
         return constant
-    if type(constant) is IntegerAttr or type(constant) is FloatAttr:
-        value = constant.value if type(constant) is IntegerAttr else constant.bits  # type: ignore[union-attr]
+    if isinstance(constant, IntegerAttr | FloatAttr):
+        value = constant.value if isinstance(constant, IntegerAttr) else constant.bits
         found = calculate(value, constant.type, target)
         return None if found is None else scalar_of(target, found)
     constant = written_out(constant)

@@ -16,8 +16,8 @@ def _divisors(value: Value) -> Iterable[int] | None:
     constant = constant_value(value)
     if isinstance(constant, IntegerAttr):
         return (constant.signed_value,)
-    if isinstance(constant, DenseElementsAttr) and constant.is_splat:
-        return (constant.splat_value.signed_value,)  # type: ignore[attr-defined]
+    if isinstance(constant, DenseElementsAttr) and constant.is_splat and isinstance(constant.splat_value, IntegerAttr):
+        return (constant.splat_value.signed_value,)
     return None
 
 

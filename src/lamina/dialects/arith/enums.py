@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from enum import nonmember
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from lamina.define import BitEnum, IntegerEnum, integer_enum_attribute
 
 if TYPE_CHECKING:
+    from lamina.dialects.arith.ops import TruncFOp
     pass
 
 
@@ -95,7 +96,7 @@ AtomicRMWKindAttr = integer_enum_attribute(AtomicRMWKind, 64)
 RoundingModeAttr = integer_enum_attribute(RoundingMode, 32, "Floating point rounding mode")
 
 
-def rounding_mode(op: Any) -> str:
+def rounding_mode(op: TruncFOp) -> str:
     """How a cast rounds; to the nearest, and to even in the middle, where it does not say."""
-    given = op.properties.get("roundingmode")
-    return RoundingMode.TO_NEAREST_EVEN.spelling if given is None else RoundingMode.from_number(given.value).spelling
+    mode = op.roundingmode
+    return RoundingMode.TO_NEAREST_EVEN.spelling if mode is None else mode.spelling

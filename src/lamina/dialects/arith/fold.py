@@ -425,7 +425,7 @@ def _fold_elementwise_select(constants: Constants) -> Attribute | None:
     ):
         return None
     chosen = [
-        first if choice.value else second  # type: ignore[attr-defined]
+        first if isinstance(choice, IntegerAttr) and choice.value else second
         for choice, first, second in zip(condition.values, left.values, right.values, strict=True)
     ]
     return DenseElementsAttr.from_attributes(left.type, chosen)

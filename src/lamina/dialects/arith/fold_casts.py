@@ -21,7 +21,7 @@ from lamina.dialects.arith.constant_folding import (
 from lamina.dialects.arith.enums import FastMathFlags
 from lamina.ir import float_arithmetic as floats
 from lamina.ir.attribute import Attribute
-from lamina.ir.attributes import DenseElementsAttr, FloatAttr
+from lamina.ir.attributes import DenseElementsAttr, FloatAttr, IntegerAttr
 from lamina.ir.float_format import float_format
 from lamina.ir.operation import Operation
 from lamina.ir.types import ShapedType, element_type_or_self
@@ -149,5 +149,6 @@ def fold_bitcast(op: ops.BitcastOp, constants: Constants) -> Answer:
         return DenseElementsAttr.from_raw(same_shape, constant.raw, constant.is_splat)
     if isinstance(target, ShapedType):
         return None
-    bits = constant.bits if type(constant) is FloatAttr else constant.unsigned_value  # type: ignore[attr-defined]
+    assert isinstance(constant, FloatAttr | IntegerAttr)
+    bits = constant.bits if isinstance(constant, FloatAttr) else constant.unsigned_value
     return scalar_of(target, bits)

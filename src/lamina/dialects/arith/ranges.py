@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.dialects.arith import ops
 from lamina.dialects.arith import range_inference as infer
@@ -24,6 +24,9 @@ from lamina.interfaces.integer_ranges import (
 from lamina.ir.attributes import DenseElementsAttr, IntegerAttr
 from lamina.ir.operation import Operation
 from lamina.ir.types import IndexType, IntegerType
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
 
 Ranges = Sequence[Any]
 Answer = "Sequence[IntegerRange | None] | None"
@@ -51,7 +54,7 @@ _plain(ops.MinSIOp, infer.extreme(min, signed=True))
 _plain(ops.MinUIOp, infer.extreme(min, signed=False))
 
 
-def _with_flags(cls: type[Operation], inference: Any) -> None:
+def _with_flags(cls: type[Operation], inference: Callable[..., IntegerRange]) -> None:
     def infer_range(op: Any, ranges: Ranges) -> list[IntegerRange]:
         flags = op.overflow_flags
         nsw, nuw = bool(flags & IntegerOverflowFlags.NSW), bool(flags & IntegerOverflowFlags.NUW)

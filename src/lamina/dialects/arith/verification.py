@@ -22,15 +22,16 @@ from lamina.ir.types import (
 if TYPE_CHECKING:
     from lamina.dialects.arith.ops import ConstantOp
 
+_CONSTANTS = (IntegerAttr, FloatAttr, ElementsAttr)
 Compatible = Callable[[Type, Type], bool]
 
 
 def verify_constant(operation: ConstantOp) -> None:
     """Constants are signless integers, floats, or elements; of a scalable vector only splats."""
-    type, value = operation.result.type, operation.value
+    type, value = operation.results[0].type, operation.value
     if isinstance(type, IntegerType) and not type.is_signless:
         raise VerifyFailure("integer return type must be signless")
-    if not isinstance(value, IntegerAttr | FloatAttr | ElementsAttr):
+    if not isinstance(value, _CONSTANTS):
         raise VerifyFailure("value must be an integer, float, or elements attribute")
     if isinstance(type, VectorType) and type.is_scalable:
         if not isinstance(value, DenseElementsAttr) or not value.is_splat:
@@ -113,7 +114,10 @@ def _are_elements(source: Type, target: Type, old: type, new: type) -> bool:
     return isinstance(element_of(source), old) and isinstance(element_of(target), new)
 
 
-def _compare_widths(source: Type, target: Type, kind: type, test: Callable[[int, int], bool]) -> bool:
-    if not _are_elements(source, target, kind, kind):
+def _compare_widths(
+    source: Type, target: Type, kind: type[IntegerType] | type[FloatType], test: Callable[[int, int], bool]
+) -> bool:
+    old, new = element_of(source), element_of(target)
+    if not isinstance(old, kind) or not isinstance(new, kind):
         return False
-    return test(element_of(source).width, element_of(target).width)  # type: ignore[union-attr]
+    return test(old.width, new.width)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from lamina.dialects.bufferization import buffers, ops
 from lamina.dialects.bufferization.canonicalize import fold_to_buffer_of_to_tensor
@@ -21,6 +21,8 @@ from lamina.ir.types import TensorType
 from lamina.ir.value import OpOperand, OpResult, Value
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from lamina.dialects.bufferization.ops import (
         AllocTensorOp,
         DeallocTensorOp,
@@ -52,12 +54,12 @@ class _AllocTensor(BufferizableModel):
         return []
 
     @staticmethod
-    def result_bufferizes_to_memory_write(operation: Any, value: OpResult, state: AnalysisState) -> bool:
+    def result_bufferizes_to_memory_write(operation: ops.AllocTensorOp, value: OpResult, state: AnalysisState) -> bool:
         return operation.copy is not None
 
     @staticmethod
     def get_buffer_type(
-        operation: Any, value: Value, options: BufferizationOptions, stack: list[Value]
+        operation: ops.AllocTensorOp, value: Value, options: BufferizationOptions, stack: list[Value]
     ) -> Type:
         space = operation.memory_space
         if space is None and operation.copy is not None:
@@ -67,14 +69,14 @@ class _AllocTensor(BufferizableModel):
         return buffers.identity_memref_type(value.type, space)
 
     @staticmethod
-    def bufferize(operation: Any, rewriter: PatternRewriter, options: BufferizationOptions) -> None:
+    def bufferize(operation: ops.AllocTensorOp, rewriter: PatternRewriter, options: BufferizationOptions) -> None:
         if operation.use_empty:
             rewriter.erase_op(operation)
             return
         source = operation.copy
         buffer = None if source is None else buffers.get_buffer(rewriter, source, options)
         type = buffers.buffer_type(operation.result, options)
-        sizes = operation.dynamic_sizes
+        sizes: Sequence[Value] = operation.dynamic_sizes
         if buffer is not None:
             # Less, or more, may be known of the buffer than of the tensor, if it comes from a call.
             sizes = buffers.dynamic_dims(rewriter, buffer, type.shape)
@@ -101,7 +103,9 @@ class _Materialize(BufferizableModel):
         return True
 
     @staticmethod
-    def bufferizes_to_elementwise_access(operation: Operation, state: AnalysisState, slots: Any) -> bool:
+    def bufferizes_to_elementwise_access(
+        operation: Operation, state: AnalysisState, slots: Sequence[OpOperand]
+    ) -> bool:
         return True
 
     @staticmethod
@@ -134,11 +138,13 @@ class _DeallocTensor(MetadataOnly):
 @BufferizableOpInterface.implement(ops.ToTensorOp)
 class _ToTensor(BufferizableModel):
     @staticmethod
-    def is_writable(operation: Any, value: Value, state: AnalysisState) -> bool:
+    def is_writable(operation: ops.ToTensorOp, value: Value, state: AnalysisState) -> bool:
         return bool(operation.writable)
 
     @staticmethod
-    def get_buffer_type(operation: Any, value: Value, options: BufferizationOptions, stack: list[Value]) -> Type:
+    def get_buffer_type(
+        operation: ops.ToTensorOp, value: Value, options: BufferizationOptions, stack: list[Value]
+    ) -> Type:
         return operation.buffer.type
 
     @staticmethod

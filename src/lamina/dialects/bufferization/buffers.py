@@ -6,6 +6,7 @@ import random
 import sys
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
@@ -314,7 +315,7 @@ def _sizes_of(rewriter: PatternRewriter, value: Value, location: LocationLike) -
     return dynamic_dims(rewriter, value)
 
 
-def resolve_operand_conflicts(operation: Operation, rewriter: Any, state: AnalysisState) -> None:
+def resolve_operand_conflicts(operation: Operation, rewriter: PatternRewriter, state: AnalysisState) -> None:
     """Copies operands that must not be bufferized in place; the only alias instead of the operand, where the operation
     itself does not write."""
     out_of_place: list[tuple[OpOperand, bool]] = []
@@ -336,14 +337,14 @@ def resolve_operand_conflicts(operation: Operation, rewriter: Any, state: Analys
     location = operation.raw_location
     for slot, copy in out_of_place:
         made = allocate_tensor_for(rewriter, slot.value, state.options, location, copy, state.buffer_types)
-        rewriter.modify_in_place(operation, lambda slot=slot, made=made: slot.set(made))
+        rewriter.modify_in_place(operation, partial(slot.set, made))
     rewriter.set_insertion_point_after(operation)
     for value, copy in copied_results:
         before = list(value.uses)
         made = allocate_tensor_for(rewriter, value, state.options, location, copy, state.buffer_types)
         for use in before:
             if not isinstance(use.owner, DimOp):
-                rewriter.modify_in_place(use.owner, lambda use=use, made=made: use.set(made))
+                rewriter.modify_in_place(use.owner, partial(use.set, made))
 
 
 def only_alias(slot: OpOperand, state: AnalysisState) -> Value | None:

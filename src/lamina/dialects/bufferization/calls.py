@@ -19,8 +19,8 @@ from lamina.ir.attributes import DictionaryAttr, FlatSymbolRefAttr, StridedLayou
 from lamina.ir.builder import Builder, InsertionPoint
 from lamina.ir.operation import Operation
 from lamina.ir.symbols import SymbolTable, symbol_visibility
-from lamina.ir.types import DYNAMIC, MemRefType
-from lamina.ir.value import BlockArgument, Value
+from lamina.ir.types import DYNAMIC, MemRefType, ShapedType
+from lamina.ir.value import BlockArgument, Value, type_as
 
 if TYPE_CHECKING:
     from lamina.ir.attribute import Type
@@ -76,11 +76,9 @@ def drop_equivalent_results(module: Operation) -> None:
             kept = [value for number, value in enumerate(one.operands) if number not in found]
             one.erase_operands(0, one.num_operands)
             one.insert_operands(0, kept)
-        old = calls.pop(function, [])
-        replaced = {call: _call_for_dropped(call, function, found) for call in old}
-        for made in calls.values():
-            made[:] = [replaced.get(call, call) for call in made]
-        calls[function] = list(replaced.values())
+        # All calls of a function are replaced once, here, so those of others stay what they are.
+        for call in calls.get(function, ()):
+            _call_for_dropped(call, function, found)
 
 
 def _returned_arguments(function: Operation, returns: list[Operation]) -> dict[int, int]:
@@ -161,9 +159,10 @@ class OutParameters:
 
     def _update_function(self, function: Operation) -> list[BlockArgument]:
         results = function_results(function)
-        numbers = [number for number, type in enumerate(results) if isinstance(type, MemRefType)]
-        for number in numbers:
-            if not _is_identity(results[number]) and not _is_fully_dynamic(results[number]):
+        buffers = {number: type for number, type in enumerate(results) if isinstance(type, MemRefType)}
+        numbers = list(buffers)
+        for type in buffers.values():
+            if not _is_identity(type) and not _is_fully_dynamic(type):
                 function.emit_error("cannot create out param for result with unsupported layout")
                 raise BoundaryError
         added: list[BlockArgument] = []
@@ -201,7 +200,7 @@ class OutParameters:
     def _hoist(self, value: Value, argument: BlockArgument, function: Operation, sizes: list[list[Value]]) -> bool:
         """Lets the argument take the place of an allocation; the callers allocate with the sizes noted."""
         owner: Any = value.defining_op
-        dynamic = DYNAMIC in value.type.shape  # type: ignore[attr-defined]
+        dynamic = DYNAMIC in type_as(value, ShapedType).shape
         if not (self.hoist_dynamic if dynamic else self.hoist_static):
             return False
         if not isinstance(owner, memref.AllocOp | memref.AllocaOp):
@@ -248,11 +247,11 @@ def _allocate(builder: Builder, type: MemRefType, sizes: list[Value]) -> Value:
     return builder.create(memref.CastOp, made, result_types=[type]).results[0]
 
 
-def _is_identity(type: Any) -> bool:
-    return bool(type.layout is None or type.has_identity_layout)
+def _is_identity(type: MemRefType) -> bool:
+    return type.layout is None or type.has_identity_layout
 
 
-def _is_fully_dynamic(type: Any) -> bool:
+def _is_fully_dynamic(type: MemRefType) -> bool:
     layout = type.layout
     return (
         isinstance(layout, StridedLayoutAttr)

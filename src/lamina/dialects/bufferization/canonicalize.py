@@ -15,8 +15,8 @@ from lamina.interfaces.effects import Effect, get_effects, has_effect
 from lamina.interfaces.view_like import mixed_values, viewed_buffer
 from lamina.ir.attributes import BoolAttr, IntegerAttr
 from lamina.ir.operation import Operation
-from lamina.ir.types import DYNAMIC, BaseMemRefType, MemRefType, RankedTensorType, i1
-from lamina.ir.value import Value
+from lamina.ir.types import DYNAMIC, BaseMemRefType, MemRefType, RankedTensorType, ShapedType, i1
+from lamina.ir.value import Value, type_as
 from lamina.rewrite.canonicalization import canonicalize, canonicalize_around
 from lamina.rewrite.fold import constant_int, constant_value
 from lamina.rewrite.pattern import Outcome
@@ -35,7 +35,7 @@ def dim_of_alloc_tensor(op: tensor.DimOp, rewriter: PatternRewriter) -> Outcome:
     inner: Any = op.source.defining_op
     if number is None or not isinstance(inner, ops.AllocTensorOp):
         return False
-    shape = inner.results[0].type.shape  # type: ignore[attr-defined]
+    shape = type_as(inner.results[0], ShapedType).shape
     if not 0 <= number < len(shape) or shape[number] != DYNAMIC:
         return False
     if inner.copy is not None:
@@ -179,7 +179,7 @@ def to_buffer_of_cast(op: ops.ToBufferOp, rewriter: PatternRewriter) -> Outcome:
     return True
 
 
-def fold_to_buffer_of_to_tensor(rewriter: PatternRewriter, op: Any, **how: Any) -> bool:
+def fold_to_buffer_of_to_tensor(rewriter: PatternRewriter, op: ops.ToBufferOp, **how: Any) -> bool:
     """The buffer that a tensor was made of, cast or copied to the type that is wanted."""
     inner = op.tensor.defining_op
     if not isinstance(inner, ops.ToTensorOp):

@@ -24,13 +24,13 @@ class Part(NamedTuple):
     ``name`` stands for; without those a part that only ``name`` tells from others."""
 
     name: Hashable
-    box: tuple[tuple[int | Value, ...], ...] = ()
+    box: tuple[tuple[int | Value, ...], tuple[int | Value, ...], tuple[int | Value, ...]] | tuple[()] = ()
 
     def is_apart_from(self, other: Part) -> bool:
         """Whether the parts, of the same buffer, have no common element."""
         if not self.box or not other.box or self.name != other.name:
             return False
-        return slices_are_disjoint(self.box, other.box)  # type: ignore[arg-type]
+        return slices_are_disjoint(self.box, other.box)
 
     def depends_on(self, region: Region) -> bool:
         """Whether the part is told by values of the region."""
@@ -154,7 +154,8 @@ def part_of(
     found = model.get_box(operation)
     if found is None:
         return None
-    return Part(form, tuple(tuple(_known(entry) for entry in entries) for entries in found[1]))
+    offsets, sizes, strides = (tuple(_known(entry) for entry in entries) for entries in found[1])
+    return Part(form, (offsets, sizes, strides))
 
 
 def _known(entry: int | Value) -> int | Value:

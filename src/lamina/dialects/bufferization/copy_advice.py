@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
-from typing import Any
+from typing import TYPE_CHECKING
 
+from lamina.dialects.arith.ops import ConstantOp
 from lamina.dialects.bufferization import ops
 from lamina.dialects.bufferization.buffers import dynamic_memref_type
 from lamina.dialects.bufferization.copy_reports import (
@@ -17,7 +18,7 @@ from lamina.dialects.bufferization.copy_reports import (
     value_text,
 )
 from lamina.dialects.bufferization.one_shot_module_analysis import LAYOUT, argument_attribute, called_function
-from lamina.dialects.func.ops import CallOp
+from lamina.dialects.func.ops import CallOp, FuncOp
 from lamina.dialects.memref.ops import CastOp, SubViewOp
 from lamina.interfaces.bufferizable import AnalysisState, BufferRelation, owner_of, tensor_operands
 from lamina.interfaces.loop_like import LoopLikeOpInterface
@@ -28,6 +29,9 @@ from lamina.ir.symbols import symbol_visibility
 from lamina.ir.traits import Terminator
 from lamina.ir.types import MemRefType
 from lamina.ir.value import BlockArgument, OpOperand, OpResult, Value
+
+if TYPE_CHECKING:
+    from lamina.dialects.bufferization.one_shot_analysis import Conflict
 
 # What is computed again for less than a copy costs.
 _CHEAP = ("linalg.fill", "tensor.splat", "tensor.from_elements")
@@ -66,7 +70,7 @@ def copying_advice(name: str, copy: Operation) -> tuple[str, str]:
 
 def _clone_advice(clone: ops.CloneOp) -> str:
     function = clone.parent_op
-    if function is None or function.name != "func.func":
+    if not isinstance(function, FuncOp):
         return ""
     if symbol_visibility(function) == "private":
         return "let private functions say who owns their results: private-function-dynamic-ownership"
@@ -80,40 +84,42 @@ def _clone_advice(clone: ops.CloneOp) -> str:
     return ""
 
 
-def conflict_reason(conflict: Any) -> str:
+def conflict_reason(conflict: Conflict) -> str:
     """Why an operand is not in place."""
     if conflict.read_only is not None:
         return f"{value_text(conflict.read_only)} must keep its contents"
-    if conflict.read is None:
+    read, write = conflict.read, conflict.write
+    if read is None or write is None:
+        assert conflict.definition is not None
         return f"several threads would write to {value_text(conflict.definition)}"
-    when = " in the next iteration" if _is_read_earlier(conflict) else ""
+    when = " in the next iteration" if _is_read_earlier(read, write) else ""
     verb = "reads" if when else "still reads"
-    reader = operand_text(conflict.read) + _line_unless_clear(conflict)
-    return f"{operand_text(conflict.write)} would overwrite what {reader} {verb}{when}"
+    reader = operand_text(read) + _line_unless_clear(read, write)
+    return f"{operand_text(write)} would overwrite what {reader} {verb}{when}"
 
 
-def _line_unless_clear(conflict: Any) -> str:
+def _line_unless_clear(read: OpOperand, write: OpOperand) -> str:
     """Where the reader is, if it cannot be told from the writer by its name."""
-    reader, writer = conflict.read.owner, conflict.write.owner
-    where = operand_site(conflict.read).position
+    reader, writer = read.owner, write.owner
+    where = operand_site(read).position
     if reader is writer or where is None or operation_text(reader) != operation_text(writer):
         return ""
     return f" in line {where[1]}"
 
 
-def conflict_advice(conflict: Any, state: AnalysisState) -> str:
+def conflict_advice(conflict: Conflict, state: AnalysisState) -> str:
     """What would end the conflict; empty where nothing is known that does."""
     if conflict.read_only is not None:
         return _advice_for_read_only(conflict.read_only, state)
     read, write = conflict.read, conflict.write
-    if read is None:
+    if read is None or write is None:
         return "pass the tensor into the parallel loop as a shared output, and write to a slice of that"
     reader, writer = read.owner, write.owner
     if reader is writer and read is not write:
         return "" if state.reads(write) else "give the operation another tensor to write to, such as a tensor.empty"
     if writer.is_proper_ancestor(reader):
         return f"start {operation_text(writer)} from another tensor, such as a tensor.empty, if it overwrites all of it"
-    if _is_read_earlier(conflict):
+    if _is_read_earlier(read, write):
         return "pass the tensor on from iteration to iteration, if each may see what the one before has written"
     if reader.has_trait(Terminator):
         return "return or yield only the result of the write, if the tensor as it was is not needed"
@@ -121,7 +127,7 @@ def conflict_advice(conflict: Any, state: AnalysisState) -> str:
         return "none, unless one of the two can do with other contents: both write to what they start from"
     if not _depends_on(reader, writer):
         return f"move {operation_text(reader)}, and what else reads the tensor after the write, in front of the write"
-    owner = conflict.definition.defining_op
+    owner = None if conflict.definition is None else conflict.definition.defining_op
     if owner is not None and owner.name in _CHEAP:
         return f"give {operation_text(reader)} a {operation_text(owner)} of its own, which costs less than a copy"
     return f"none: {operation_text(reader)} needs the tensor as it was, and the result of the write"
@@ -129,17 +135,17 @@ def conflict_advice(conflict: Any, state: AnalysisState) -> str:
 
 def _advice_for_read_only(value: Value, state: AnalysisState) -> str:
     owner = owner_of(value)
-    if isinstance(value, BlockArgument) and owner.name == "func.func":
+    if isinstance(value, BlockArgument) and isinstance(owner, FuncOp):
         if not state.options.bufferize_function_boundaries:
             return "run with bufferize-function-boundaries"
         return "mark the argument with bufferization.writable = true, if the caller need not keep its contents"
-    if owner.name == "arith.constant":
+    if isinstance(owner, ConstantOp):
         constant = owner.properties.get("value")
         if isinstance(constant, DenseElementsAttr) and not constant.is_splat:
             few = constant.type.num_elements <= _FEW_ELEMENTS
             return "make the tensor with tensor.from_elements instead of writing to a constant" if few else ""
         return "fill a tensor.empty instead of writing to a constant"
-    if owner.name == "bufferization.to_tensor":
+    if isinstance(owner, ops.ToTensorOp):
         return "mark the bufferization.to_tensor as writable, if its buffer may be overwritten"
     return ""
 
@@ -174,10 +180,10 @@ def _asks_for_layout(call: CallOp) -> bool:
     )
 
 
-def _is_read_earlier(conflict: Any) -> bool:
+def _is_read_earlier(read: OpOperand, write: OpOperand) -> bool:
     """Whether the read does not come after the write in the text, so that only a loop brings it behind."""
-    reader, writer = conflict.read.owner, conflict.write.owner
-    if conflict.read is conflict.write:
+    reader, writer = read.owner, write.owner
+    if read is write:
         return True
     if reader.is_ancestor(writer) or writer.is_ancestor(reader):
         return False

@@ -7,19 +7,22 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from lamina.asm.diagnostics import file_position
+from lamina.dialects.scf.ops import ForallOp, ForOp
 from lamina.interfaces.bufferizable import owner_of
 from lamina.interfaces.data_layout import DataLayout
 from lamina.interfaces.function import is_function
 from lamina.interfaces.loop_like import LoopLikeOpInterface
 from lamina.interfaces.region_branch import RegionBranchOpInterface, is_repetitive_region
+from lamina.ir.attribute import Type
 from lamina.ir.diagnostics import Diagnostic
 from lamina.ir.location import CallSiteLoc, Location, resolve_location
 from lamina.ir.operation import Operation
-from lamina.ir.types import DYNAMIC
+from lamina.ir.types import DYNAMIC, ShapedType
 from lamina.ir.value import BlockArgument, OpOperand, OpResult, Value
 from lamina.rewrite.fold import constant_int
 
 if TYPE_CHECKING:
+    from lamina.ir.region import Region
     from lamina.ir.types import MemRefType, RankedTensorType
 
 
@@ -168,7 +171,8 @@ def definition_text(value: Value, text: str) -> str:
         return f"contents come from other blocks: {text}"
     if is_function(holder):
         return f"contents come from the caller: {text}"
-    if _is_repeated(holder, value.owner.parent) and holder.name != "scf.forall":
+    region = value.owner.parent
+    if region is not None and _is_repeated(holder, region) and not isinstance(holder, ForallOp):
         return f"contents come from before the loop, or from the iteration before: {text}"
     return f"contents come from outside: {text}"
 
@@ -183,8 +187,9 @@ def size_text(type: MemRefType | RankedTensorType, size: int | None) -> str:
     return "1 byte" if size == 1 else f"{size} bytes"
 
 
-def bytes_of(type: Any) -> int | None:
+def bytes_of(type: Type) -> int | None:
     """The size of a tensor's elements in memory; None where it is not known."""
+    assert isinstance(type, ShapedType)
     layout = DataLayout()
     try:
         size, alignment = layout.size(type.element_type), layout.preferred_alignment(type.element_type)
@@ -213,7 +218,7 @@ def runs_of(operation: Operation) -> int | None:
     return runs
 
 
-def _is_repeated(holder: Operation, region: Any) -> bool:
+def _is_repeated(holder: Operation, region: Region) -> bool:
     """Whether the operation may run the region more than once."""
     return LoopLikeOpInterface.has(holder) or (
         RegionBranchOpInterface.has(holder) and is_repetitive_region(holder, region)
@@ -223,9 +228,10 @@ def _is_repeated(holder: Operation, region: Any) -> bool:
 def _trip_count(operation: Operation) -> int | None:
     """The iterations of an scf.for or scf.forall with constant bounds."""
     bounds: list[tuple[Any, Any, Any]] = []
-    if operation.name == "scf.for":
-        bounds = [tuple(map(constant_int, operation.operands[:3]))]  # type: ignore[list-item]
-    elif operation.name == "scf.forall":
+    if isinstance(operation, ForOp):
+        lower, upper, step = operation.lower_bound, operation.upper_bound, operation.step
+        bounds = [(constant_int(lower), constant_int(upper), constant_int(step))]
+    elif isinstance(operation, ForallOp):
         names = ("staticLowerBound", "staticUpperBound", "staticStep")
         static: list[Any] = [operation.properties[name] for name in names]
         bounds = list(zip(*(one.values for one in static), strict=True))

@@ -6,6 +6,7 @@ from typing import Any
 
 from lamina.dialects.bufferization import one_shot_module_analysis as functions
 from lamina.dialects.bufferization.one_shot_analysis import OneShotAnalysisState, analyze
+from lamina.dialects.builtin.ops import ModuleOp
 from lamina.dialects.tensor.ops import CastOp, EmptyOp
 from lamina.interfaces.bufferizable import BufferizationOptions, Traversal
 from lamina.interfaces.subset import SubsetInsertionModel, SubsetInsertionOpInterface
@@ -21,7 +22,7 @@ from lamina.rewrite.rewriter import PatternRewriter
 def eliminate_empty_tensors(root: Operation) -> None:
     """Analyzes the root, or what is isolated around it, then replaces tensor.empty operations that end up in insertions
     inside the root. Raises BufferizationError."""
-    whole = root.name == "builtin.module"
+    whole = isinstance(root, ModuleOp)
     analyzed = root
     while not analyzed.has_trait(IsolatedFromAbove) and analyzed.parent_op is not None:
         analyzed = analyzed.parent_op

@@ -39,6 +39,7 @@ from lamina.dialects.bufferization.copy_reports import (
 from lamina.dialects.bufferization.program_copies import CallCounts, copies_in, function_around
 from lamina.dialects.bufferization.verification import MAX_COPIES
 from lamina.dialects.memref import ops as memref
+from lamina.dialects.tensor.ops import EmptyOp
 from lamina.interfaces.bufferizable import (
     AnalysisState,
     BufferizationError,
@@ -158,7 +159,7 @@ class CopyLog:
         if isinstance(user, ops.AllocTensorOp):
             return
         if isinstance(operation, ops.AllocTensorOp):
-            if user.name != "tensor.empty":
+            if not isinstance(user, EmptyOp):
                 contents = operation.copy
                 self._note(Copy(user, None, operation.results[0].type, contents, needs_layout=contents is not None))
         elif isinstance(operation, memref.AllocOp) and user.name in REALLOCATING:

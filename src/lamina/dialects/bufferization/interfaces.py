@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from lamina.dialects.arith.mixed import constant_index
 from lamina.dialects.bufferization import ops
@@ -19,6 +19,7 @@ from lamina.rewrite.create import create_or_fold
 if TYPE_CHECKING:
     from lamina.dialects.bufferization.ops import MaterializeInDestinationOp
     from lamina.ir.builder import Builder
+    from lamina.ir.location import LocationLike
     from lamina.rewrite.rewriter import PatternRewriter
 
 
@@ -35,7 +36,7 @@ class _Insertion(WholeInsertionModel):
 
     @classmethod
     def build_subset_extraction(
-        cls, operation: Any, builder: Any, location: Any
+        cls, operation: ops.MaterializeInDestinationOp, builder: Builder, location: LocationLike
     ) -> Value | None:
         if isinstance(operation.dest.type, TensorType):
             return operation.dest

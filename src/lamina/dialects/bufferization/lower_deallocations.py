@@ -13,6 +13,7 @@ from lamina.dialects.arith.enums import CmpIPredicate
 from lamina.dialects.arith.mixed import constant_index
 from lamina.dialects.arith.ops import AndIOp, CmpIOp, ConstantOp, OrIOp, XOrIOp
 from lamina.dialects.bufferization.ops import DeallocOp
+from lamina.dialects.builtin.ops import ModuleOp
 from lamina.dialects.func.ops import CallOp, FuncOp, ReturnOp
 from lamina.dialects.memref import ops as memref
 from lamina.dialects.scf.builders import build_for, build_if, make_yield
@@ -30,7 +31,7 @@ from lamina.rewrite.pattern import Outcome, RewritePattern
 if TYPE_CHECKING:
     from lamina.dialects.scf.ops import ForOp
     from lamina.ir.location import LocationLike
-    from lamina.rewrite.conversion_rewriter import ConversionPatternRewriter
+    from lamina.rewrite.rewriter import PatternRewriter
 
 HELPER_NAME = "dealloc_helper"
 
@@ -51,12 +52,12 @@ def _binary(builder: Builder, cls: type[Operation], left: Value, right: Value) -
     return builder.create(cls, left, right).results[0]
 
 
-def _pointer(builder: ConversionPatternRewriter, buffer: Value) -> Value:
+def _pointer(builder: PatternRewriter, buffer: Value) -> Value:
     found = builder.create(memref.ExtractAlignedPointerAsIndexOp, buffer, result_types=[index])
     return found.results[0]
 
 
-def _free_if(builder: ConversionPatternRewriter, condition: Value, buffer: Value) -> None:
+def _free_if(builder: PatternRewriter, condition: Value, buffer: Value) -> None:
     conditional = build_if(builder, condition)
     with builder.insertion_guard(InsertionPoint.before_terminator(conditional.regions[0].entry_block)):
         builder.create(memref.DeallocOp, buffer)
@@ -79,7 +80,8 @@ class DeallocLowering(RewritePattern):
     def __init__(self, helpers: Mapping[Operation, FuncOp]) -> None:
         self.helpers = helpers
 
-    def match_and_rewrite(self, operation: Any, rewriter: Any) -> Outcome:
+    def match_and_rewrite(self, operation: Operation, rewriter: PatternRewriter) -> Outcome:
+        assert isinstance(operation, DeallocOp)
         buffers = operation.memrefs
         if not buffers:
             no = _boolean(rewriter, False)
@@ -100,7 +102,7 @@ class DeallocLowering(RewritePattern):
         return True
 
 
-def _lower_single(rewriter: ConversionPatternRewriter, op: DeallocOp) -> list[Value]:
+def _lower_single(rewriter: PatternRewriter, op: DeallocOp) -> list[Value]:
     """Frees the only memref unless it is one of the retained ones, whose new conditions are returned."""
     buffer, condition = op.memrefs[0], op.conditions[0]
     if not op.retained:
@@ -116,13 +118,13 @@ def _lower_single(rewriter: ConversionPatternRewriter, op: DeallocOp) -> list[Va
     return [_binary(rewriter, AndIOp, _binary(rewriter, XOrIOp, one, yes), condition) for one in distinct]
 
 
-def _filled(rewriter: ConversionPatternRewriter, buffer: Value, values: Sequence[Value], as_pointers: bool) -> None:
+def _filled(rewriter: PatternRewriter, buffer: Value, values: Sequence[Value], as_pointers: bool) -> None:
     for position, value in enumerate(values):
         entry = _pointer(rewriter, value) if as_pointers else value
         rewriter.create(memref.StoreOp, entry, buffer, [constant_index(rewriter, position)])
 
 
-def _lower_general(rewriter: ConversionPatternRewriter, op: DeallocOp, helper: FuncOp) -> list[Value]:
+def _lower_general(rewriter: PatternRewriter, op: DeallocOp, helper: FuncOp) -> list[Value]:
     """Lets the library function decide."""
 
     def allocate(length: int, element: Type) -> Value:
@@ -219,7 +221,7 @@ def _check_retained(
 def helpers_for(root: Operation) -> dict[Operation, FuncOp]:
     """The library functions for a module and those inside, made where an operation needs one; none for functions."""
     helpers: dict[Operation, FuncOp] = {}
-    if root.name != "builtin.module":
+    if not isinstance(root, ModuleOp):
         return helpers
     needed = [operation for operation in root.walk() if isinstance(operation, DeallocOp) and len(operation.memrefs) > 1]
     for operation in needed:

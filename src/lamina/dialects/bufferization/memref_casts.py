@@ -12,6 +12,7 @@ from lamina.ir.types import DYNAMIC, MemRefType
 from lamina.ir.value import Value
 
 if TYPE_CHECKING:
+    from lamina.ir.builder import Builder
     from lamina.rewrite.rewriter import PatternRewriter
 
 Allocate = Callable[[Any, MemRefType, list[Value]], Value]
@@ -39,7 +40,7 @@ def plain_copy(builder: PatternRewriter, source: Value, target: Value) -> None:
 
 
 def cast_or_reallocate(
-    builder: Any,
+    builder: Builder,
     value: Value,
     target: MemRefType,
     allocate: Allocate = plain_allocation,
@@ -54,7 +55,7 @@ def cast_or_reallocate(
         builder.location = value.location
         if is_safe_cast(source, target):
             return _cast(builder, value, target)
-        sizes = [
+        sizes: list[Value] = [
             builder.create(memref.DimOp, value, constant_index(builder, position)).result
             for position, size in enumerate(target.shape)
             if size == DYNAMIC
@@ -74,5 +75,5 @@ def _type_to_allocate(target: MemRefType) -> MemRefType:
     return plain if is_safe_cast(plain, target) else target
 
 
-def _cast(builder: PatternRewriter, value: Value, target: MemRefType) -> Value:
+def _cast(builder: Builder, value: Value, target: MemRefType) -> Value:
     return builder.create(memref.CastOp, value, result_types=[target]).results[0]

@@ -19,6 +19,7 @@ from lamina.interfaces.bufferizable import (
     is_tensor,
 )
 from lamina.interfaces.destination_style import dps_inits, is_dps_init, tied_op_result
+from lamina.interfaces.model import OpT
 from lamina.ir.attribute import Attribute, Type
 from lamina.ir.block import Block
 from lamina.ir.builder import InsertionPoint
@@ -26,7 +27,6 @@ from lamina.ir.types import TensorType
 from lamina.ir.value import BlockArgument, OpOperand, Value
 
 if TYPE_CHECKING:
-    from lamina.dialects.tensor.ops import InsertOp
     from lamina.dialects.vector.ops import YieldOp
     from lamina.ir.operation import Operation
     from lamina.rewrite.rewriter import PatternRewriter
@@ -40,11 +40,11 @@ def cast_buffer(rewriter: PatternRewriter, buffer: Value, type: Type) -> Value:
     return made.results[0]
 
 
-class MetadataOnly(BufferizableModel):
+class MetadataOnly(BufferizableModel[OpT]):
     """Operations that neither read nor write the contents of their operands."""
 
     @staticmethod
-    def bufferizes_to_memory_read(operation: Operation, slot: OpOperand, state: AnalysisState) -> bool:
+    def bufferizes_to_memory_read(operation: OpT, slot: OpOperand, state: AnalysisState) -> bool:
         return False
 
     @staticmethod
@@ -72,23 +72,23 @@ class SameBuffer(MetadataOnly):
         return [AliasingValue(operation.results[0], EQUIVALENT)]
 
 
-class YieldsItsResults(MetadataOnly):
+class YieldsItsResults(MetadataOnly[OpT]):
     """Operations whose one region yields the buffers of their results."""
 
     @staticmethod
-    def get_aliasing_op_operands(operation: Operation, value: Any, state: AnalysisState) -> list[AliasingOpOperand]:
+    def get_aliasing_op_operands(operation: Operation, value: Value, state: AnalysisState) -> list[AliasingOpOperand]:
         terminator = operation.regions[0].entry_block.terminator
         return [AliasingOpOperand(terminator._operands[value.index], EQUIVALENT)]
 
     @staticmethod
-    def get_buffer_type(operation: Operation, value: Any, options: BufferizationOptions, stack: list[Value]) -> Type:
+    def get_buffer_type(operation: Operation, value: Value, options: BufferizationOptions, stack: list[Value]) -> Type:
         yielded = operation.regions[0].entry_block.terminator.operand(value.index)
         if not isinstance(yielded.type, TensorType):
             return yielded.type
         return buffers.buffer_type(yielded, options, stack)
 
     @staticmethod
-    def bufferize(operation: Operation, rewriter: PatternRewriter, options: BufferizationOptions) -> None:
+    def bufferize(operation: OpT, rewriter: PatternRewriter, options: BufferizationOptions) -> None:
         types = operation.regions[0].entry_block.terminator.operand_types
         made = with_other_results(operation, types, rewriter, options)
         buffers.replace_with_buffers(rewriter, operation, made.results)
@@ -102,8 +102,8 @@ class YieldedToParent(Reader):
         return True
 
     @staticmethod
-    def get_aliasing_values(operation: Any, slot: OpOperand, state: AnalysisState) -> list[AliasingValue]:
-        return [AliasingValue(operation.parent_op.results[slot.index], EQUIVALENT)]
+    def get_aliasing_values(operation: Operation, slot: OpOperand, state: AnalysisState) -> list[AliasingValue]:
+        return [AliasingValue(operation.enclosing_op.results[slot.index], EQUIVALENT)]
 
     @staticmethod
     def bufferize(operation: YieldOp, rewriter: PatternRewriter, options: BufferizationOptions) -> None:
@@ -113,11 +113,11 @@ class YieldedToParent(Reader):
         rewriter.replace_op(operation, rewriter.create(type(operation), values, location=operation.raw_location))
 
 
-class DestinationStyle(BufferizableModel):
+class DestinationStyle(BufferizableModel[OpT]):
     """Operations that read all operands and write their inits."""
 
     @staticmethod
-    def bufferizes_to_memory_read(operation: InsertOp, slot: OpOperand, state: AnalysisState) -> bool:
+    def bufferizes_to_memory_read(operation: OpT, slot: OpOperand, state: AnalysisState) -> bool:
         return True
 
     @staticmethod
@@ -268,6 +268,6 @@ def block_argument_buffer_type(argument: BlockArgument, options: BufferizationOp
     return buffers.dynamic_memref_type(argument.type, first.memory_space)
 
 
-def at(point: Any) -> InsertionPoint:
+def at(point: Operation) -> InsertionPoint:
     """Right before an operation."""
     return InsertionPoint.before_op(point)

@@ -14,6 +14,7 @@ from lamina.dialects.bufferization.cheapest_order import cheapest_order
 from lamina.dialects.bufferization.explain import NO_REQUEST, CopyLog
 from lamina.dialects.bufferization.one_shot_analysis import OneShotAnalysisState, analyze
 from lamina.dialects.bufferization.raw_conflict_check import has_raw_conflict
+from lamina.dialects.func.ops import FuncOp
 from lamina.interfaces.bufferizable import (
     AnalysisState,
     BufferizationError,
@@ -183,7 +184,7 @@ def _fold_conversions(
         create_copy(builder, options, source, target)
 
     for operation in list(work.to_buffers):
-        if operation not in work.erased:
+        if isinstance(operation, ops.ToBufferOp) and operation not in work.erased:
             work.log.user = operation
             rewriter.set_insertion_point(operation)
             rewriter.location = operation.raw_location
@@ -313,7 +314,7 @@ def _bufferize_module(
     if options.infer_function_result_layout and not options.as_mlir:
         functions.cast_results_of_calls(root, remaining)
     for operation in list(root._children()):
-        if operation.name != "func.func" and not operation.has_trait(traits.SymbolTableTrait):
+        if not isinstance(operation, FuncOp) and not operation.has_trait(traits.SymbolTableTrait):
             bufferize_operation(operation, options, statistics, log)
     functions.remove_attributes(root)
     return state
@@ -322,7 +323,7 @@ def _bufferize_module(
 def _inside(names: Sequence[str]) -> Any:
     def deny(operation: Operation) -> bool:
         at: Operation | None = operation
-        while at is not None and at.name != "func.func":
+        while at is not None and not isinstance(at, FuncOp):
             at = at.parent_op
         if at is None:
             return False

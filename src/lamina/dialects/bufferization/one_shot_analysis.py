@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, Any
 
+from lamina.dialects.bufferization import ops
 from lamina.dialects.bufferization.alias_sets import Accesses, AliasSets, Found, Test, conflict_between, find_conflict
 from lamina.dialects.bufferization.fuzzed_order import shuffled
 from lamina.dialects.bufferization.read_after_write import Rules
@@ -566,7 +567,7 @@ def check_assumptions(root: Operation, state: OneShotAnalysisState) -> None:
                 "least one region has multiple blocks",
             )
     for operation, _ in known:
-        if operation.name == "bufferization.to_tensor" and "restrict" not in operation.properties:
+        if isinstance(operation, ops.ToTensorOp) and "restrict" not in operation.properties:
             if not operation.use_empty:
                 _fail(operation, "to_tensor ops without `restrict` are not supported by One-Shot Analysis")
         for slot in tensor_operands(operation):

@@ -12,10 +12,17 @@ from typing import TYPE_CHECKING, Any
 
 from lamina.dialects.bufferization.one_shot_analysis import OneShotAnalysisState, analyze
 from lamina.dialects.bufferization.result_aliases import Pairs, aliasing_pairs, merge_results, pairs_in_circles
-from lamina.dialects.func.ops import CallOp
+from lamina.dialects.func.ops import CallOp, FuncOp, ReturnOp
 from lamina.dialects.memref import ops as memref
 from lamina.interfaces.bufferizable import AnalysisState, BufferizationError
-from lamina.interfaces.function import function_inputs, function_results, is_declaration, set_function_types
+from lamina.interfaces.function import (
+    all_argument_attributes,
+    argument_attributes,
+    function_inputs,
+    function_results,
+    is_declaration,
+    set_function_types,
+)
 from lamina.ir.attributes import ArrayAttr, DictionaryAttr, StringAttr, integers_array
 from lamina.ir.operation import Operation
 from lamina.ir.symbols import SymbolTableCollection, lookup_nearest_symbol_from
@@ -55,7 +62,7 @@ def called_function(call: Operation) -> Operation | None:
     """The function that a func.call calls."""
     callee: Any = call.properties.get("callee")
     found = None if callee is None else lookup_nearest_symbol_from(call, callee)
-    return found if found is not None and found.name == "func.func" else None
+    return found if isinstance(found, FuncOp) else None
 
 
 def argument_attribute(function: Operation, index: int, name: str) -> Any:
@@ -83,7 +90,7 @@ def return_operations(function: Operation) -> list[Operation]:
     return [
         block.last_op
         for block in function.regions[0].blocks
-        if block.last_op is not None and block.last_op.name == "func.return"
+        if isinstance(block.last_op, ReturnOp)
     ]
 
 
@@ -100,15 +107,15 @@ def functions_by_calls(module: Operation) -> tuple[list[Operation], list[Operati
     counts: dict[Operation, int] = {}
     symbols = SymbolTableCollection()
     for function in module._children():
-        if function.name != "func.func":
+        if not isinstance(function, FuncOp):
             continue
         counts[function] = 0
         for call in function.walk():
-            if call.name != "func.call":
+            if not isinstance(call, CallOp):
                 continue
             reference: Any = call.properties["callee"]
             callee = symbols.lookup_nearest_symbol_from(call, reference)
-            if callee is None or callee.name != "func.func" or not _has_tensors(callee):
+            if not isinstance(callee, FuncOp) or not _has_tensors(callee):
                 continue
             known = callers.setdefault(callee, {})
             if function not in known:
@@ -171,7 +178,7 @@ def _merge_results_of_calls(
     function: Operation, state: OneShotAnalysisState, circles: dict[Operation, Pairs]
 ) -> None:
     for call in function.walk() if state.options.is_sound else ():
-        pairs = _pairs_of(call, state, circles) if call.name == "func.call" else None
+        pairs = _pairs_of(call, state, circles) if isinstance(call, CallOp) else None
         if pairs:
             state.note_stricter_decision()
             merge_results(call, pairs, state.aliases)
@@ -179,7 +186,7 @@ def _merge_results_of_calls(
 
 def _merge_equivalent_calls(function: Operation, state: OneShotAnalysisState) -> None:
     for call in function.walk():
-        if call.name != "func.call":
+        if not isinstance(call, CallOp):
             continue
         facts = facts_of(called_function(call), state)
         for result, argument in {} if facts is None else facts.equivalent_arguments.items():
@@ -264,8 +271,7 @@ def _find_accesses(function: Operation, state: OneShotAnalysisState, facts: Func
             read, written = state.is_value_read(argument), _is_written(argument, state)
         if state.options.test_analysis_only:
             word = "-".join(["read"] * read + ["write"] * written) or "none"
-            found: Any = function.properties.get("arg_attrs")
-            entries = found.elements[index].as_dict() if isinstance(found, ArrayAttr) else {}  # type: ignore[attr-defined]
+            entries = argument_attributes(function, index)
             _set_argument_attributes(function, index, {**entries, ACCESS: StringAttr(word)})
         if read:
             facts.read.add(index)
@@ -329,12 +335,10 @@ def cast_results_of_calls(module: Operation, functions: Collection[Operation]) -
 def remove_attributes(module: Operation) -> None:
     """Removes what was only said for bufferization from the arguments of functions, but not of declarations."""
     for function in module.walk():
-        if function.name != "func.func" or is_declaration(function):
+        if not isinstance(function, FuncOp) or is_declaration(function):
             continue
-        found: Any = function.properties.get("arg_attrs")
-        if not isinstance(found, ArrayAttr):
-            continue
-        for index, entries in enumerate(found.elements):
-            kept = {name: value for name, value in entries.as_dict().items() if name not in (WRITABLE, LAYOUT)}  # type: ignore[attr-defined]
-            if len(kept) != len(entries):  # type: ignore[arg-type]
+        for index, attributes in enumerate(all_argument_attributes(function)):
+            entries = attributes.as_dict()
+            kept = {name: value for name, value in entries.items() if name not in (WRITABLE, LAYOUT)}
+            if len(kept) != len(entries):
                 _set_argument_attributes(function, index, kept)

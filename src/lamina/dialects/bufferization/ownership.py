@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from lamina.analysis.liveness import Liveness
+from lamina.define import set_operand_segments
 from lamina.dialects.arith.ops import AndIOp, ConstantOp, SelectOp, XOrIOp
 from lamina.dialects.bufferization import ops
 from lamina.dialects.bufferization.block_order import ValueOrder, blocks_inner_first, has_backedge
@@ -20,6 +21,8 @@ from lamina.dialects.bufferization.verification import MANUAL_DEALLOCATION
 from lamina.dialects.cf.ops import AssertOp, CondBranchOp
 from lamina.dialects.memref import ops as memref
 from lamina.dialects.scf.builders import build_if, make_yield
+from lamina.dialects.scf.ops import InParallelOp, ReduceOp
+from lamina.dialects.vector.ops import MaskOp
 from lamina.interfaces.branch import BranchOpInterface
 from lamina.interfaces.calls import CallOpInterface, resolve_callable
 from lamina.interfaces.effects import (
@@ -34,7 +37,6 @@ from lamina.ir import traits
 from lamina.ir.attribute import Type
 from lamina.ir.attributes import (
     BoolAttr,
-    DenseI32ArrayAttr,
     DenseI64ArrayAttr,
     IntegerAttr,
     StridedLayoutAttr,
@@ -122,7 +124,7 @@ class Deallocation:
                 _check(operation, self.accept_existing)
         for block in blocks_inner_first(self.function):
             # A mask holds one operation on buffers from outside, and nothing else.
-            if block.parent_op is None or block.parent_op.name != "vector.mask":
+            if not isinstance(block.parent_op, MaskOp):
                 self._process_block(block)
         self._update_signature()
 
@@ -267,7 +269,7 @@ class Deallocation:
         if isinstance(operation, CondBranchOp):
             self._conditional_branch(operation)
             return operation
-        if operation.name in ("scf.forall.in_parallel", "scf.reduce"):
+        if isinstance(operation, InParallelOp | ReduceOp):
             self._free_before(operation, None, ())
             return operation
         if effects_function(operation) is not None:
@@ -429,11 +431,11 @@ class Deallocation:
             live &= self._buffers(self.liveness.live_in(target))
         return [*found, *self._order.sorted(live)]
 
-    def _take_over(self, dealloc: Any, block: Block) -> dict[Value, Value]:
+    def _take_over(self, dealloc: ops.DeallocOp, block: Block) -> dict[Value, Value]:
         """The dealloc's results tell who owns the retained buffers from now on."""
         self.reset(dealloc.retained, block)
         # A buffer that is retained twice has the same answer twice.
-        mapping = dict(zip(dealloc.retained, dealloc.results, strict=True))
+        mapping: dict[Value, Value] = dict(zip(dealloc.retained, dealloc.results, strict=True))
         for value, indicator in mapping.items():
             self.update(value, indicator, block)
         return mapping
@@ -505,8 +507,8 @@ class Deallocation:
         self._take_over(made, block)
         model.get_successor_operands(operation, 0).append(made.results[: sum(map(is_memref, values))])
 
-    def _conditional_branch(self, operation: Any) -> None:
-        block = operation.parent
+    def _conditional_branch(self, operation: CondBranchOp) -> None:
+        block = operation.enclosing_block
         location = operation.raw_location
         builder = Builder(InsertionPoint.before_op(operation), location=location)
         buffers, conditions = self._memrefs_to_free(builder, block, location)
@@ -530,7 +532,7 @@ class Deallocation:
 
     def _free_for_successor(
         self,
-        operation: Any,
+        operation: CondBranchOp,
         number: int,
         buffers: list[Value],
         conditions: list[Value],
@@ -540,10 +542,10 @@ class Deallocation:
         model = BranchOpInterface.get(operation)
         assert model is not None
         values = model.get_successor_operands(operation, number).forwarded
-        retained = self._retained(operation.parent, operation.successors[number], values)
+        retained = self._retained(operation.enclosing_block, operation.successors[number], values)
         adapted = [adapt(condition) for condition in conditions]
         made: Any = builder.create(ops.DeallocOp, buffers, adapted, retained)
-        mapping = self._take_over(made, operation.parent)
+        mapping = self._take_over(made, operation.enclosing_block)
         indicators = [mapping[value] for value in values if is_memref(value)]
         model.get_successor_operands(operation, number).append(indicators)
         return mapping
@@ -598,10 +600,10 @@ def _check(operation: Operation, accept_existing: bool) -> None:
         return
     count = len(operation.regions)
     if (count > 1 or (count == 1 and operation.results)) and not RegionBranchOpInterface.has(operation):
-        if operation.name != "memref.generic_atomic_rmw":
+        if not isinstance(operation, memref.GenericAtomicRMWOp):
             _fail(operation, "All operations with attached regions need to implement the RegionBranchOpInterface.")
     if operation.has_trait(traits.Terminator) and not isinstance(operation, CondBranchOp):
-        if operation.name in ("scf.forall.in_parallel", "scf.reduce"):
+        if isinstance(operation, InParallelOp | ReduceOp):
             return
         if not BranchOpInterface.has(operation) and terminator_model(operation) is None:
             _fail(
@@ -646,4 +648,4 @@ def _count_with_last_segment(operation: Operation, count: int) -> None:
     sizes: Any = operation.properties.get("operandSegmentSizes")
     if sizes is not None and count:
         *others, last = sizes.values
-        operation.properties["operandSegmentSizes"] = DenseI32ArrayAttr([*others, last + count])
+        set_operand_segments(operation, [*others, last + count])

@@ -16,6 +16,7 @@ from lamina.dialects.bufferization.lower_deallocations import HELPER_NAME
 from lamina.dialects.bufferization.ops import DeallocOp
 from lamina.dialects.func.ops import CallOp
 from lamina.dialects.memref.ops import ExtractAlignedPointerAsIndexOp, LoadOp
+from lamina.dialects.scf.ops import IfOp
 from lamina.interfaces.branch import successor_operands
 from lamina.interfaces.calls import CallOpInterface
 from lamina.interfaces.function import function_results
@@ -123,20 +124,24 @@ class _Explanation:
             return all(is_new(one) for one in ends)
         return all(one in self._existing or not is_new(one) for one in ends)
 
-    def _is_handed_on(self, buffer: Value, flag: Any) -> bool:
+    def _is_handed_on(self, buffer: Value, flag: bool | Value) -> bool:
         """Whether control flow hands on the flag with its buffer."""
+        if isinstance(flag, bool):
+            return False
         pairs = [(given.get(buffer, buffer), given[flag]) for given in _incoming(flag) if flag in given]
         return bool(pairs) and all(self._tells(*pair) for pair in pairs)
 
-    def _is_choice(self, buffer: Value, flag: Any) -> bool:
+    def _is_choice(self, buffer: Value, flag: bool | Value) -> bool:
         """Whether the flag is the condition under which a buffer is chosen, and not another one."""
+        if isinstance(flag, bool):
+            return False
         owner = buffer.defining_op
         if isinstance(owner, SelectOp):
             condition, first, second = owner.operands
             if isinstance(flag, OpResult) and isinstance(flag.owner, SelectOp) and flag.owner.condition is condition:
                 return self._tells(first, flag.owner.true_value) and self._tells(second, flag.owner.false_value)
-        elif owner is not None and owner.name == "scf.if":
-            condition = owner.operand(0)
+        elif isinstance(owner, IfOp):
+            condition = owner.condition
             at = buffer.index
             first, second = (region.entry_block.terminator.operand(at) for region in owner.regions)
         else:

@@ -27,9 +27,10 @@ def copies_in(root: Operation) -> Iterator[tuple[Operation, Value]]:
         elif isinstance(operation, CopyOp):
             if not _is_same_buffer(operation.source, operation.target):
                 yield operation, operation.source
-        elif isinstance(operation, LinalgCopyOp) and isinstance(operation.operand(1).type, BaseMemRefType):
-            if not _is_same_buffer(operation.operand(0), operation.operand(1)):
-                yield operation, operation.operand(0)
+        elif isinstance(operation, LinalgCopyOp) and isinstance(operation.dps_inits[0].type, BaseMemRefType):
+            source = operation.dps_inputs[0]
+            if not _is_same_buffer(source, operation.dps_inits[0]):
+                yield operation, source
 
 
 def _is_same_buffer(left: Value, right: Value) -> bool:

@@ -15,10 +15,12 @@ from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from lamina.define.operand_slots import operand_slot
+from lamina.dialects.arith.ops import SelectOp
 from lamina.dialects.bufferization.contents import WHOLE, Contents, Part, Place, form_of, part_of
 from lamina.dialects.bufferization.one_shot_module_analysis import FunctionFacts, called_function, facts_of
 from lamina.dialects.bufferization.ops import AllocTensorOp
-from lamina.dialects.func.ops import CallOp
+from lamina.dialects.func.ops import CallOp, FuncOp
+from lamina.dialects.scf.ops import ForallOp, ForOp, IfOp, IndexSwitchOp
 from lamina.dialects.tensor.ops import CollapseShapeOp, ExpandShapeOp, InsertOp, ReshapeOp
 from lamina.interfaces.branch import BranchOpInterface
 from lamina.interfaces.bufferizable import EQUIVALENT, is_tensor, tensor_operands
@@ -69,7 +71,7 @@ def has_raw_conflict(root: Operation, state: OneShotAnalysisState, original: Col
     place has destroyed, or what no copy has defined; write to what must not be written to; or do otherwise than
     ``state`` says of functions. ``original`` is all that was there before copies were inserted."""
     operations = list(root.walk())
-    called = {called_function(one) for one in operations if one.name == "func.call"}
+    called = {called_function(one) for one in operations if isinstance(one, CallOp)}
 
     def is_right(function: Operation, assumptions: Assumptions) -> bool:
         facts = facts_of(function, state) if function in called else None
@@ -80,7 +82,7 @@ def has_raw_conflict(root: Operation, state: OneShotAnalysisState, original: Col
         return True
 
     for one in operations:
-        if (one is root or one.name == "func.func") and not is_right(one, {}):
+        if (one is root or isinstance(one, FuncOp)) and not is_right(one, {}):
             ways = list(_ways_through(one))
             if len(ways) < 2 or not all(is_right(one, way) for way in ways):
                 return True
@@ -95,7 +97,7 @@ def _ways_through(function: Operation) -> Iterator[Assumptions]:
     tensors: which it chooses together matters."""
     asked: dict[Value, list[Operation]] = {}
     for operation in function.walk():
-        if operation.name in ("scf.if", "scf.index_switch", "arith.select"):
+        if isinstance(operation, IfOp | IndexSwitchOp | SelectOp):
             value = operation.operand(0)
             home = value.parent_region
             is_scalar = isinstance(value.type, IntegerType | IndexType)
@@ -114,9 +116,10 @@ def _ways_through(function: Operation) -> Iterator[Assumptions]:
 
 def _answers(value: Value, branches: Sequence[Operation]) -> list[Attribute]:
     """A number for each way that the branches can take; none is equal to no case of theirs."""
-    if branches[0].name != "scf.index_switch":
+    switches = [branch for branch in branches if isinstance(branch, IndexSwitchOp)]
+    if not switches:
         return [IntegerAttr(value.type, 0), IntegerAttr(value.type, 1)]
-    cases = sorted({case for branch in branches for case in branch.properties["cases"].values})  # type: ignore[attr-defined]
+    cases = sorted({case for switch in switches for case in switch.cases})
     return [IntegerAttr(value.type, case) for case in [*cases, cases[-1] + 1 if cases else 0]]
 
 
@@ -251,7 +254,7 @@ class _Run:
 
     def _run_operation(self, operation: Operation) -> None:
         self._step()
-        if operation.name == "func.func":
+        if isinstance(operation, FuncOp):
             return
         if operation.regions:
             if RegionBranchOpInterface.get(operation) is not None:
@@ -351,7 +354,7 @@ class _Run:
             else:
                 contents = contents.part(Part(result), result)
             found = contents if found is None else found.merged(contents, result)
-        if found is None or (operation.name == "func.call" and not all(alias.definite for alias in aliases)):
+        if found is None or (isinstance(operation, CallOp) and not all(alias.definite for alias in aliases)):
             # A function may give back something new, too.
             new = self._returned(operation, result) if isinstance(operation, CallOp) else Contents.new(result)
             if isinstance(operation, AllocTensorOp) and operation.copy is None and operation not in self.original:
@@ -375,8 +378,10 @@ class _Run:
 
     def _aliases(self, operation: Operation, result: Value) -> list[Any]:
         aliases: list[Any] = self.state.get_aliasing_op_operands(result)
-        if operation.name == "arith.select" and operation.operand(0) in self.assumptions:
-            chosen = 1 if self.assumptions[operation.operand(0)].value else 2  # type: ignore[attr-defined]
+        if isinstance(operation, SelectOp) and operation.condition in self.assumptions:
+            assumed = self.assumptions[operation.condition]
+            assert isinstance(assumed, IntegerAttr)
+            chosen = 1 if assumed.value else 2
             return [alias for alias in aliases if alias.operand.index == chosen]
         return aliases
 
@@ -545,7 +550,7 @@ class _Run:
         entries = self._entries(operation, model)
         for successor in entries:
             self._pass(model.get_entry_successor_operands(operation, successor), successor, operation)
-        if operation.name == "scf.forall":
+        if isinstance(operation, ForallOp):
             self._run_parallel(operation)
             return
         entered = [successor.region for successor in entries if successor.region is not None]
@@ -562,8 +567,8 @@ class _Run:
         """Where control may go on entry: as is assumed, not past a loop that is known to run, nor into one that is
         known not to."""
         successors: list[RegionSuccessor] = model.get_successor_regions(operation, None)
-        if operation.name == "scf.for":
-            lower, upper = constant_int(operation.operand(0)), constant_int(operation.operand(1))
+        if isinstance(operation, ForOp):
+            lower, upper = constant_int(operation.lower_bound), constant_int(operation.upper_bound)
             if lower is not None and upper is not None:
                 return [successor for successor in successors if successor.is_parent is not (lower < upper)]
         known = [self.assumptions.get(value) for value in operation.operands]

@@ -11,6 +11,8 @@ from itertools import combinations
 from typing import TYPE_CHECKING, Any
 
 from lamina.dialects.bufferization.alias_sets import AliasSets
+from lamina.dialects.func.ops import CallOp
+from lamina.dialects.scf.ops import ForOp
 from lamina.interfaces.bufferizable import is_tensor, owner_of
 from lamina.ir.operation import Operation
 from lamina.ir.value import BlockArgument, OpOperand, OpResult, Value
@@ -69,7 +71,7 @@ class _Circle:
     def _above(self, value: Value) -> list[OpOperand]:
         """The operands whose buffer the value may be."""
         call = value.owner if isinstance(value, OpResult) else None
-        callee = self.callee_of(call) if call is not None and call.name == "func.call" else None
+        callee = self.callee_of(call) if isinstance(call, CallOp) else None
         if call is None or callee not in self.from_arguments:
             return [alias.operand for alias in self.state.get_aliasing_op_operands(value)]
         assert isinstance(value, OpResult)
@@ -109,14 +111,14 @@ class _Circle:
         are; else what is to be looked at is added."""
         operation: Any = owner_of(left)
         pairs = [(one, other) for one in self._above(left) for other in self._above(right)]
-        if operation.name == "func.call":
+        if isinstance(operation, CallOp):
             assert isinstance(left, OpResult) and isinstance(right, OpResult)
             callee = self.callee_of(operation)
             known = self.pairs_of(operation) if callee not in self.pairs else self.pairs[callee]
             pending += [(one.value, other.value) for one, other in pairs if one is not other]
             return (left.index, right.index) in known or (right.index, left.index) in known
         pending += [(one.value, other.value) for one, other in pairs if one.owner is other.owner]
-        if operation.name == "scf.for" and isinstance(left, OpResult) and isinstance(right, OpResult):
+        if isinstance(operation, ForOp) and isinstance(left, OpResult) and isinstance(right, OpResult):
             yielded = operation.regions[0].entry_block.terminator
             pending.append((yielded.operand(left.index), yielded.operand(right.index)))
         return False

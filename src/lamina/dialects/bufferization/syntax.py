@@ -6,13 +6,14 @@ from typing import TYPE_CHECKING
 
 from lamina.asm.operation_state import OperationState, UnresolvedOperand
 from lamina.asm.operation_syntax import check_given_once, distribute_attributes
+from lamina.define import set_operand_segments
 from lamina.define.constraints import AnyTensor, TypeConstraint
 from lamina.dialects.bufferization.constraints import (
     Bufferization_BufferLikeTypeInterface,
     Bufferization_TensorLikeTypeInterface,
 )
 from lamina.ir.attribute import Type
-from lamina.ir.attributes import DenseI32ArrayAttr, UnitAttr
+from lamina.ir.attributes import UnitAttr
 from lamina.ir.types import (
     IndexType,
     MemRefType,
@@ -68,7 +69,7 @@ def parse_alloc_tensor(cls: type[Operation], parser: Parser, state: OperationSta
         *parser.resolve_operands(copies, type),
         *parser.resolve_operands(hints, INDEX),
     ]
-    state.properties["operandSegmentSizes"] = DenseI32ArrayAttr([len(sizes), len(copies), len(hints)])
+    set_operand_segments(state, [len(sizes), len(copies), len(hints)])
 
 
 def print_alloc_tensor(operation: AllocTensorOp, printer: Printer) -> None:

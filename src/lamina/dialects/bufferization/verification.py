@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from lamina.dialects.transform.ops import NamedSequenceOp
 from lamina.interfaces.effects import Effect, get_effects
 from lamina.interfaces.function import is_declaration, is_function
 from lamina.ir.attribute import Attribute
@@ -105,7 +106,7 @@ def _plain(message: str) -> VerifyFailure:
 
 def _check_function(op: Operation, name: str) -> None:
     # Named sequences are functions to MLIR, though not to the passes over functions.
-    if not is_function(op) and op.name != "transform.named_sequence":
+    if not is_function(op) and not isinstance(op, NamedSequenceOp):
         raise _plain(f"expected '{name}' to be used on function-like operations")
 
 

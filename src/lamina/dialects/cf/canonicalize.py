@@ -18,6 +18,8 @@ from lamina.rewrite.fold import constant_value
 from lamina.rewrite.rewriter import PatternRewriter
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from lamina.rewrite.pattern import Outcome
 
 # ---- Making branches
@@ -215,16 +217,17 @@ def _default(op: SwitchOp) -> Destination:
     return op.default_destination, op.default_operands
 
 
-def _cases(op: Any) -> list[tuple[IntegerAttr, Destination]]:
+def _cases(op: SwitchOp) -> list[tuple[IntegerAttr, Destination]]:
     values = op.case_values
     if values is None:
         return []
     # There may be more groups of operands than destinations.
     destinations = zip(op.case_destinations, op.case_operands, strict=False)
-    return list(zip(values.values, destinations, strict=True))
+    numbers = [value for value in values.values if isinstance(value, IntegerAttr)]
+    return list(zip(numbers, destinations, strict=True))
 
 
-def _keep_cases(op: SwitchOp, rewriter: PatternRewriter, keep: Any) -> Any:
+def _keep_cases(op: SwitchOp, rewriter: PatternRewriter, keep: Callable[[IntegerAttr, Destination], bool]) -> Any:
     """The switch without the cases that ``keep`` turns down."""
     cases = _cases(op)
     kept = [case for case in cases if keep(*case)]

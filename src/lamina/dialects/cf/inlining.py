@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from lamina.interfaces.inlining import UnrestrictedInlining, inline_dialect
 
@@ -18,7 +18,7 @@ class ControlFlowInlining(UnrestrictedInlining):
     """Nothing stands in the way."""
 
     @staticmethod
-    def is_legal_to_inline_call(call: Operation, callable: Any, would_be_cloned: bool) -> bool:
+    def is_legal_to_inline_call(call: Operation, callable: Operation, would_be_cloned: bool) -> bool:
         return True
 
     @staticmethod

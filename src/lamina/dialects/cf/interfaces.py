@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
+from lamina.define import operand_segments
 from lamina.dialects.cf.ops import BranchOp, CondBranchOp, SwitchOp
 from lamina.interfaces.branch import (
     BranchModel,
@@ -32,10 +32,10 @@ class SwitchCaseOperands(SuccessorOperands):
 
     def _resize(self, difference: int) -> None:
         super()._resize(difference)
-        sizes: Any = self.owner.properties["case_operand_segments"]
-        numbers = list(sizes.values)
-        numbers[self.case] += difference
-        self.owner.properties["case_operand_segments"] = type(sizes)(sizes.element_type, numbers)
+        assert isinstance(self.owner, SwitchOp)
+        sizes = list(self.owner.case_operand_segments)
+        sizes[self.case] += difference
+        self.owner.case_operand_segments = sizes
 
 
 @BranchOpInterface.implement(SwitchOp)
@@ -43,8 +43,8 @@ class Switch(BranchModel):
     """``cf.switch``: the flag, the operands of the default destination, then those of the cases."""
 
     @staticmethod
-    def get_successor_operands(operation: Any, index: int) -> SuccessorOperands:
-        default_count = operation.properties["operandSegmentSizes"].values[1]
+    def get_successor_operands(operation: SwitchOp, index: int) -> SuccessorOperands:
+        default_count = operand_segments(operation)[1]
         if index == 0:
             return SuccessorOperands(operation, 1, default_count, segment=1)
         counts = operation.case_operand_segments
@@ -52,12 +52,12 @@ class Switch(BranchModel):
         return SwitchCaseOperands(operation, start, counts[index - 1], index - 1)
 
     @staticmethod
-    def get_successor_for_operands(operation: Any, constants: Sequence[Attribute | None]) -> Block | None:
+    def get_successor_for_operands(operation: SwitchOp, constants: Sequence[Attribute | None]) -> Block | None:
         flag = constants[0]
         if not isinstance(flag, IntegerAttr):
             return None
         values = operation.case_values
         for number, value in enumerate(() if values is None else values.values):
-            if value.value == flag.value:
+            if isinstance(value, IntegerAttr) and value.value == flag.value:
                 return operation.block_operands[number + 1].block
         return operation.block_operands[0].block

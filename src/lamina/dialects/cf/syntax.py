@@ -11,9 +11,12 @@ from lamina.ir.block import Block
 from lamina.ir.types import VectorType
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from lamina.asm.parser import Parser
     from lamina.asm.printer import Printer
     from lamina.ir.operation import Operation
+    from lamina.ir.value import Value
 
 Destination = tuple[Block, list[UnresolvedOperand], list[Type]]
 
@@ -72,12 +75,12 @@ def print_switch_op_cases(
     operation: Operation,
     flag_type: Type,
     default: Block,
-    default_operands: Any,
-    default_types: Any,
-    case_values: Any,
-    destinations: Any,
-    case_operands: Any,
-    case_types: Any,
+    default_operands: Sequence[Value],
+    default_types: Sequence[Type],
+    case_values: DenseElementsAttr | None,
+    destinations: Sequence[Block],
+    case_operands: Sequence[Sequence[Value]],
+    case_types: Sequence[Sequence[Type]],
 ) -> None:
     printer.write("  default: ")
     printer.print_successor_and_operands(default, default_operands)
@@ -86,6 +89,7 @@ def print_switch_op_cases(
     for value, block, operands in zip(case_values.values, destinations, case_operands, strict=False):
         printer.write(",")
         printer.newline()
+        assert isinstance(value, IntegerAttr)
         bits = value.value & ((1 << 64) - 1) if abs(value.value) >= 1 << 63 else value.unsigned_value
         printer.write(f"  {bits}: ")
         printer.print_successor_and_operands(block, operands)

@@ -77,10 +77,10 @@ def _is_number(constant: Attribute | None, real: float) -> bool:
     """Whether a complex constant is ``real + 0i``, the sign of zeros aside."""
     if not isinstance(constant, ArrayAttr) or len(constant) != 2:
         return False
-    parts = constant.elements
-    if not all(isinstance(part, FloatAttr) for part in parts):
+    real_part, imaginary_part = constant.elements
+    if not isinstance(real_part, FloatAttr) or not isinstance(imaginary_part, FloatAttr):
         return False
-    (first, name), (second, _) = ((part.bits, part.type.spelling) for part in parts)  # type: ignore[attr-defined]
+    first, second, name = real_part.bits, imaginary_part.bits, real_part.type.spelling
     matches = floats.is_zero(first, name) if real == 0 else floats.is_number(first, name, real)
     return matches and floats.is_zero(second, name)
 

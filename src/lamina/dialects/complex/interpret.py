@@ -46,7 +46,7 @@ _part("re", "real")
 _part("im", "imag")
 
 
-def _multiply(a: Any, b: Any) -> complex:
+def _multiply(a: complex, b: complex) -> complex:
     return type(a)(complex(a.real * b.real - a.imag * b.imag, a.real * b.imag + a.imag * b.real))
 
 

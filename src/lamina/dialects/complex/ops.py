@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from lamina.define import Operation, family, operand, operation, prop, result
 from lamina.define.constraints import I1, AnyComplex, AnyFloat, AnySignlessInteger, AnyType, ArrayAttr, Complex
 from lamina.define.type_relations import AllTypesMatch, TypesMatchWith, element_type
@@ -12,7 +10,7 @@ from lamina.ir.attribute import Type
 from lamina.ir.attributes import FloatAttr, IntegerAttr
 from lamina.ir.diagnostics import VerifyFailure
 from lamina.ir.traits import ConstantLike, Elementwise, Pure, SameOperandsAndResultShape, SameOperandsAndResultType
-from lamina.ir.types import ComplexType, FloatType, IntegerType
+from lamina.ir.types import ComplexType, FloatType, IntegerType, int_or_float_width
 from lamina.ir.value import Value
 
 
@@ -45,24 +43,25 @@ def verify_bitcast(source: Type, target: Type) -> None:
         raise VerifyFailure("casting bitwidths do not match")
 
 
-def bit_width(type: Any) -> int:
+def bit_width(type: Type) -> int:
     """Bits of an integer, float or complex type."""
     if isinstance(type, ComplexType):
         return 2 * bit_width(type.element_type)
-    return type.width
+    return int_or_float_width(type)
 
 
-def verify_constant(operation: Any) -> None:
+def verify_constant(operation: ConstantOp) -> None:
     """Raises VerifyFailure unless the value is a pair of numbers of the element type."""
     values = operation.value
     if len(values) != 2:
         raise VerifyFailure("requires 'value' to be a complex constant, represented as array of two values")
-    if not all(isinstance(value, FloatAttr | IntegerAttr) for value in values):
+    types = [value.type for value in values if isinstance(value, FloatAttr | IntegerAttr)]
+    if len(types) != 2:
         raise VerifyFailure("requires attribute's elements to be float or integer attributes")
     element = operation.complex.type.element_type
-    if any(value.type is not element for value in values):
+    if any(type is not element for type in types):
         raise VerifyFailure(
-            f"requires attribute's element types ('{values[0].type}', '{values[1].type}') to match the element type "
+            f"requires attribute's element types ('{types[0]}', '{types[1]}') to match the element type "
             f"of the op's return type ('{element}')"
         )
 

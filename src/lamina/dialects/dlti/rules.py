@@ -67,8 +67,11 @@ def _type_entry(type: Type, value: Attribute) -> None:
         if not isinstance(value, IntegerAttr):
             raise VerifyFailure("expected integer attribute in the data layout entry for 'index'", raw=True)
     elif isinstance(type, IntegerType | FloatType):
-        is_pair = isinstance(value, DenseElementsAttr) and value.type.element_type is IntegerType(64)
-        if not is_pair or value.type.num_elements not in (1, 2):  # type: ignore[attr-defined]
+        if (
+            not isinstance(value, DenseElementsAttr)
+            or value.type.element_type is not IntegerType(64)
+            or value.type.num_elements not in (1, 2)
+        ):
             message = f"expected a dense i64 elements attribute in the data layout entry for '{type}'"
             raise VerifyFailure(message, raw=True)
     elif type.dialect_name == "builtin":

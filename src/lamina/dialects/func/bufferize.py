@@ -90,7 +90,7 @@ class _Func(BufferizableModel):
         return any(isinstance(type, TensorType) for type in types)
 
     @staticmethod
-    def get_buffer_type(operation: Any, value: Value, options: BufferizationOptions, stack: list[Value]) -> Type:
+    def get_buffer_type(operation: FuncOp, value: Value, options: BufferizationOptions, stack: list[Value]) -> Type:
         assert isinstance(value, BlockArgument)
         if value.owner.is_entry_block:
             return argument_type(operation, value.index, options)
@@ -154,9 +154,9 @@ class _Call(BufferizableModel):
         return [AliasingValue(operation.results[index], relation, same) for index in aliases]
 
     @staticmethod
-    def get_buffer_type(operation: Any, value: Value, options: BufferizationOptions, stack: list[Value]) -> Type:
+    def get_buffer_type(operation: CallOp, value: Value, options: BufferizationOptions, stack: list[Value]) -> Type:
         function = _callee(operation)
-        type = function_results(function)[operation.results.index(value)]
+        type = function_results(function)[value.index]
         return type if isinstance(type, BaseMemRefType) else boundary_type(type, function, options)
 
     @staticmethod

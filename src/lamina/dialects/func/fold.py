@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from lamina.dialects.func import DIALECT
 from lamina.dialects.func.ops import ConstantOp
@@ -14,10 +14,11 @@ from lamina.rewrite.fold import fold
 
 if TYPE_CHECKING:
     from lamina.ir.location import UnknownLoc
+    from lamina.rewrite.fold import Constants
 
 
 @fold
-def fold_constant(op: ConstantOp, constants: Any) -> Attribute:
+def fold_constant(op: ConstantOp, constants: Constants) -> Attribute:
     return op.properties["value"]
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from lamina.dialects.cf.ops import BranchOp
+from lamina.dialects.func import ops
 from lamina.interfaces.inlining import UnrestrictedInlining, inline_dialect
 from lamina.ir.operation import Operation
 
@@ -24,7 +25,7 @@ class FunctionInlining(UnrestrictedInlining):
 
     @staticmethod
     def handle_terminator_to_block(terminator: ReturnOp, block: Block, rewriter: PatternRewriter) -> None:
-        if terminator.name != "func.return":
+        if not isinstance(terminator, ops.ReturnOp):
             return
         rewriter.set_insertion_point(terminator)
         rewriter.create(BranchOp, dest_operands=terminator.operands, dest=block, location=terminator.raw_location)

@@ -4,21 +4,24 @@ from __future__ import annotations
 
 from typing import Any
 
+from lamina.define import property_of
 from lamina.dialects.func import ops
 from lamina.interfaces.interpretation import Interpreter, Unsupported, evaluates
+from lamina.ir.attributes import SymbolRefAttr
+from lamina.ir.operation import Operation
 from lamina.ir.symbols import lookup_nearest_symbol_from
 
 
-def _function(op: Any, name: str) -> Any:
-    found = lookup_nearest_symbol_from(op, op.properties[name])
-    if found is None:
-        raise Unsupported(f"there is no function {op.properties[name]}")
-    return found
+def _function(op: ops.CallOp | ops.ConstantOp, name: SymbolRefAttr) -> Operation:
+    function = lookup_nearest_symbol_from(op, name)
+    if function is None:
+        raise Unsupported(f"there is no function {name}")
+    return function
 
 
 @evaluates
 def call(op: ops.CallOp, operands: list[Any], run: Interpreter) -> list[Any]:
-    return run.call_function(_function(op, "callee"), operands)
+    return run.call_function(_function(op, property_of(op, ops.CallOp.callee, SymbolRefAttr)), operands)
 
 
 @evaluates
@@ -28,4 +31,4 @@ def call_indirect(op: ops.CallIndirectOp, operands: list[Any], run: Interpreter)
 
 @evaluates
 def constant(op: ops.ConstantOp, operands: list[Any], run: Interpreter) -> Any:
-    return _function(op, "value")
+    return _function(op, property_of(op, ops.ConstantOp.value, SymbolRefAttr))

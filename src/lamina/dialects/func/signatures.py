@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from lamina.dialects.func.ops import CallOp, FuncOp, ReturnOp
@@ -24,9 +25,7 @@ KEPT = ("sym_name", "sym_visibility", "no_inline")
 def calls_of(root: Operation, function: Operation) -> list[Any]:
     """The calls of a function by its name."""
     name = symbol_name(function)
-    return [
-        op for op in root.walk() if isinstance(op, CallOp) and op.properties["callee"].root == name  # type: ignore[attr-defined]
-    ]
+    return [op for op in root.walk(CallOp) if op.callee == name]
 
 
 def _chosen(attribute: ArrayAttr | None, order: Sequence[int]) -> ArrayAttr | None:
@@ -60,7 +59,7 @@ def reorder_function(
         last = block.last_op
         if isinstance(last, ReturnOp):
             values = [last.operand(index) for index in results]
-            rewriter.modify_in_place(last, lambda last=last, values=values: last.set_operands(values))  # type: ignore[misc]
+            rewriter.modify_in_place(last, partial(last.set_operands, values))
     rewriter.erase_op(function)
     return made
 
@@ -74,12 +73,12 @@ def _reorder_arguments(rewriter: PatternRewriter, block: Block, order: Sequence[
         block.erase_argument(argument.index)
 
 
-def reorder_call(rewriter: PatternRewriter, call: Any, arguments: Sequence[int], results: Sequence[int]) -> Any:
+def reorder_call(rewriter: PatternRewriter, call: CallOp, arguments: Sequence[int], results: Sequence[int]) -> Any:
     """The call of a function that was reordered like that."""
     rewriter.set_insertion_point(call)
     types = [call.results[index].type for index in results]
     operands: list[Value] = [call.operand(index) for index in arguments]
-    callee = FlatSymbolRefAttr(call.properties["callee"].root)
+    callee = FlatSymbolRefAttr(call.callee)
     made = rewriter.insert(CallOp(operands, types, {"callee": callee}, location=call.raw_location))
     replacements: list[Value | None] = [None] * len(call.results)
     for place, index in enumerate(results):

@@ -23,6 +23,7 @@ from lamina.rewrite import PatternRewriter
 from lamina.rewrite.pattern import Outcome, pattern
 
 if TYPE_CHECKING:
+    from lamina.ir.block import Block
     pass
 
 _VIEWS = (
@@ -46,7 +47,7 @@ class _Effects:
 
     def add(self, operation: Operation) -> bool:
         """Adds what an operation does, barriers left out; false where that is not known."""
-        if isinstance(operation, BarrierOp) or operation.name == "memref.assume_alignment":
+        if isinstance(operation, BarrierOp) or isinstance(operation, memref.AssumeAlignmentOp):
             return True
         if effects_function(operation) is not None:
             self.found += get_effects(operation) or ()
@@ -84,11 +85,12 @@ class _Effects:
             return True
         return all(self.add(inner) for inner in holder.walk_post_order())
 
-    def _around_loop(self, block: Any, forward: bool) -> bool:
+    def _around_loop(self, block: Block, forward: bool) -> bool:
         """The next iteration begins after what is behind in this one, the last one ended before what is ahead."""
         if not forward:
             return self.beside(block.terminator, forward)
         first = block.first_op
+        assert first is not None
         if isinstance(first, BarrierOp):
             return True
         exact = self.add(first)
@@ -146,8 +148,9 @@ def _may_alias(first: Value, second: Value) -> bool:
         return True
     owners = [value.defining_op for value in (first, second)]
     globals_ = [isinstance(owner, memref.GetGlobalOp) for owner in owners]
-    if all(globals_):
-        return owners[0].properties["name"] is owners[1].properties["name"]  # type: ignore[union-attr]
+    names = [owner.name_ for owner in owners if isinstance(owner, memref.GetGlobalOp)]
+    if len(names) == 2:
+        return names[0] == names[1]
     if all(map(_is_noalias_argument, (first, second))):
         return False
     distinct = [isinstance(owner, memref.AllocOp | memref.AllocaOp) for owner in owners]
@@ -166,8 +169,11 @@ def _is_function_argument(value: Value) -> bool:
     return holder is not None and FunctionOpInterface.has(holder)
 
 
-def _is_noalias_argument(value: Any) -> bool:
-    return _is_function_argument(value) and "llvm.noalias" in argument_attributes(value.owner.parent_op, value.index)
+def _is_noalias_argument(value: Value) -> bool:
+    if not isinstance(value, BlockArgument) or value.owner.parent_op is None:
+        return False
+    holder = value.owner.parent_op
+    return FunctionOpInterface.has(holder) and "llvm.noalias" in argument_attributes(holder, value.index)
 
 
 def _may_be_captured(value: Value) -> bool:
@@ -187,7 +193,7 @@ def _may_be_captured(value: Value) -> bool:
                 pending += user.results
                 continue
             place = _STORED.get(user.name)
-            if user.name == "memref.dealloc" or (place is not None and user.operand(place) is not at):
+            if isinstance(user, memref.DeallocOp) or (place is not None and user.operand(place) is not at):
                 continue
             return True
     return False

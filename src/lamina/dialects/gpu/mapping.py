@@ -57,21 +57,22 @@ IdBuilder = Callable[[PatternRewriter, Sequence[int], Sequence[int]], Ids]
 # ---- What a loop says
 
 
-def _mapping(loop: Any) -> list[Any]:
+def _mapping(loop: ForallOp) -> list[Any]:
     """The mappings of the induction variables."""
-    return [one for one in loop.properties["mapping"].elements if not isinstance(one, GPUMappingMaskAttr)]
+    return [one for one in loop.mapping or () if not isinstance(one, GPUMappingMaskAttr)]
 
 
-def _mask(loop: Any) -> int | None:
+def _mask(loop: ForallOp) -> int | None:
     """The processors that take part, one bit each."""
-    for one in loop.properties["mapping"].elements:
+    for one in loop.mapping or ():
         if isinstance(one, GPUMappingMaskAttr):
             return int(one.mask) % 2**MASK_BITS
     return None
 
 
 def _number(mapping: Any) -> int:
-    return mapping.value.value
+    number: int = mapping.value.value
+    return number
 
 
 def _is_linear(mapping: Attribute) -> bool:
@@ -111,10 +112,10 @@ def _sizes(loop: ForallOp) -> list[int]:
     most = len(MappingId) - 3 if linear[0] else 3
     if len(upper) > most:
         raise MappingFailure(f"scf.forall with rank > {most} does not lower for the specified mapping attribute type")
-    sizes = [_constant(one) for one in upper]
-    if None in sizes:
+    sizes = [size for one in upper if (size := _constant(one)) is not None]
+    if len(sizes) != len(upper):
         raise MappingFailure("requires statically sized, normalized forall op")
-    return sizes  # type: ignore[return-value]
+    return sizes
 
 
 def _constant(bound: Attribute | Value) -> int | None:
@@ -259,7 +260,12 @@ def _complete_sizes(given: Sequence[Any], sizes: Sequence[int], linear_ids: bool
 
 
 def map_loop(
-    rewriter: PatternRewriter, loop: Any, build: IdBuilder, available: Sequence[int], *, linear_ids: bool | None = None
+    rewriter: PatternRewriter,
+    loop: ForallOp,
+    build: IdBuilder,
+    available: Sequence[int],
+    *,
+    linear_ids: bool | None = None,
 ) -> list[int]:
     """Puts the body of a loop in its place, run by those blocks or threads that have an iteration. Gives the sizes of
     the loop by mapping id. Without ``available`` sizes there are as many as iterations.
@@ -279,10 +285,10 @@ def map_loop(
     for one in ids.conditions:
         condition = one if condition is None else _insert(rewriter, AndIOp, [condition, one], IntegerType(1))
     body = loop.regions[0].entry_block
-    rewriter.erase_op(body.last_op)
+    rewriter.erase_op(body.terminator)
     values = [ids.values[_place(mapping)] for mapping in given[: len(sizes)]]
     if condition is None:
-        rewriter.inline_block_before(body, loop.parent, loop, values)
+        rewriter.inline_block_before(body, loop.enclosing_block, loop, values)
     else:
         guard = rewriter.insert(IfOp([condition], (), {}, {}, (), [Region(), Region()], rewriter.location))
         inside = rewriter.create_block(guard.regions[0])
@@ -295,10 +301,10 @@ def map_loop(
 # ---- Blocks and threads
 
 
-def map_to_blocks(rewriter: PatternRewriter, loop: Any, grid: Sequence[int]) -> list[int]:
+def map_to_blocks(rewriter: PatternRewriter, loop: ForallOp, grid: Sequence[int]) -> list[int]:
     """Runs a loop by the blocks of a grid; gives the sizes of that, as many as the loop has iterations where ``grid``
     is empty. Raises MappingFailure."""
-    rewriter.point = InsertionPoint.at_block_start(loop.parent)
+    rewriter.point = InsertionPoint.at_block_start(loop.enclosing_block)
     rewriter.location = loop.raw_location
     _constant_value(rewriter, 0)
     mask = _mask(loop)
@@ -354,14 +360,15 @@ def map_nested_to_threads(
 
 
 def _map_to_threads(
-    rewriter: PatternRewriter, loop: Any, block: Sequence[int], warp_size: int, synchronize: bool
+    rewriter: PatternRewriter, loop: ForallOp, block: Sequence[int], warp_size: int, synchronize: bool
 ) -> None:
     require_kind(loop, THREAD_KINDS, "'thread' or 'warp'")
     build = _thread_builder(loop, _sizes(loop), block, warp_size)
     linear_ids = True if isinstance(_mapping(loop)[0], mappings.GPULaneMappingAttr) else None
     location = loop.raw_location
-    behind: Operation = loop.next_op
+    behind = loop.next_op
     map_loop(rewriter, loop, build, block, linear_ids=linear_ids)
     if synchronize:
+        assert behind is not None
         rewriter.set_insertion_point(behind)
         rewriter.insert(BarrierOp((), (), location=location))

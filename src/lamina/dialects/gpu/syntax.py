@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING
 
 from lamina.asm.operation_state import Argument, OperationState, UnresolvedOperand
 from lamina.asm.operation_syntax import distribute_attributes
+from lamina.define import set_operand_segments
 from lamina.dialects.gpu.launch import WORKGROUP_ATTRIBUTIONS, attributions, block_of, cluster_of, grid_of
 from lamina.dialects.gpu.types import AsyncTokenType
-from lamina.ir.attributes import DenseI32ArrayAttr, IntegerAttr, SymbolRefAttr
+from lamina.ir.attributes import IntegerAttr, SymbolRefAttr
 from lamina.ir.types import i32, i64, index
 from lamina.ir.value import Value
 
@@ -51,7 +52,7 @@ def parse_launch(parser: Parser, state: OperationState) -> None:
     parser.parse_region(state.add_region(), arguments)
     distribute_attributes(state, parser.parse_optional_attr_dict())
     clusters = [1 if cluster else 0] * 3
-    state.properties["operandSegmentSizes"] = DenseI32ArrayAttr([len(dependencies), *[1] * 6, *clusters, int(shared)])
+    set_operand_segments(state, [len(dependencies), *[1] * 6, *clusters, int(shared)])
 
 
 def _parse_async(parser: Parser, state: OperationState) -> list[Value]:

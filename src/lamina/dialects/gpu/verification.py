@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from lamina.dialects.gpu import ops
 from lamina.dialects.gpu.attributes import AddressSpaceAttr
 from lamina.dialects.gpu.enums import AddressSpace
 from lamina.dialects.gpu.launch import WORKGROUP_ATTRIBUTIONS, attributions, has_cluster, num_configuration_arguments
@@ -36,7 +37,7 @@ def verify_launch_body(launch: LaunchOp) -> None:
             _verify_buffer(buffer, space)
     for block in body.blocks:
         last = block.last_op
-        if last is None or last.successors or last.name == "gpu.terminator":
+        if last is None or last.successors or isinstance(last, ops.TerminatorOp):
             continue
         raise VerifyFailure(
             "expected 'gpu.terminator' or a terminator with successors",

@@ -14,13 +14,14 @@ from lamina.dialects.index import DIALECT, ops
 from lamina.ir.attribute import Attribute
 from lamina.ir.attributes import IntegerAttr
 from lamina.ir.operation import Operation
-from lamina.ir.types import IndexType, i1, index
+from lamina.ir.types import IndexType, IntegerType, i1, index
 from lamina.ir.value import Value
 from lamina.rewrite.fold import constant_value, fold
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from lamina.ir.location import LocationLike
-    from lamina.ir.types import IntegerType
 
 Constants = Sequence[Attribute | None]
 Answer = Attribute | Value | bool | None
@@ -145,7 +146,7 @@ def fold_mul(op: ops.MulOp, constants: Constants) -> Answer:
     return constants[1] if _is(constants[1], 0) else None
 
 
-def _bitwise(cls: type[Operation], calculate: Any) -> None:
+def _bitwise(cls: type[Operation], calculate: Callable[[int, int], int]) -> None:
     def fold_bits(op: Operation, constants: Constants) -> Answer:
         numbers = _numbers(constants)
         return None if numbers is None else IntegerAttr.wrapped(index, calculate(*numbers))
@@ -161,13 +162,14 @@ _bitwise(ops.XOrOp, lambda left, right: left ^ right)
 # ---- Casts
 
 
-def _fold_cast(op: Operation, constant: Attribute | None, extend: Any) -> Attribute | None:
+def _fold_cast(op: Operation, constant: Attribute | None, extend: Callable[[int, int], int]) -> Attribute | None:
     """``extend(number, width)`` reads the low bits of a number as the cast does."""
-    if type(constant) is not IntegerAttr:
+    if not isinstance(constant, IntegerAttr):
         return None
     target: Any = op.results[0].type
     if isinstance(target, IndexType):
-        return IntegerAttr.wrapped(target, extend(constant.value, constant.type.width))  # type: ignore[attr-defined]
+        assert isinstance(constant.type, IntegerType)
+        return IntegerAttr.wrapped(target, extend(constant.value, constant.type.width))
     width, value = target.width, constant.value
     if width <= 32:
         return IntegerAttr.wrapped(target, value)

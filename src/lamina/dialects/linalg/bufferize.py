@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from lamina.dialects.bufferization.models import DestinationStyle, bufferize_destination_style
 from lamina.dialects.linalg.ops import SoftmaxOp
@@ -25,11 +25,11 @@ if TYPE_CHECKING:
 @BufferizableOpInterface.implement(LinalgOp)
 class _Structured(DestinationStyle):
     @staticmethod
-    def bufferizes_to_memory_read(operation: Any, slot: OpOperand, state: AnalysisState) -> bool:
+    def bufferizes_to_memory_read(operation: LinalgOp, slot: OpOperand, state: AnalysisState) -> bool:
         return bool(operation.payload_uses(slot))
 
     @staticmethod
-    def bufferizes_to_elementwise_access(operation: Any, state: AnalysisState, slots: Sequence[OpOperand]) -> bool:
+    def bufferizes_to_elementwise_access(operation: LinalgOp, state: AnalysisState, slots: Sequence[OpOperand]) -> bool:
         """Whether all loops are parallel and the operands are accessed at the loops' own position."""
         if operation.num_loops != operation.num_parallel_loops:
             return False

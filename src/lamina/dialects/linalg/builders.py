@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
+from lamina.define import segment_sizes
 from lamina.dialects.linalg.region_builder import fill_region, statement_builder
 from lamina.dialects.linalg.structure import LinalgOp
 from lamina.dialects.tensor.ops import CastOp
 from lamina.ir.attribute import Attribute, Type
-from lamina.ir.attributes import DenseI32ArrayAttr
 from lamina.ir.builder import Builder
 from lamina.ir.diagnostics import UNKNOWN
 from lamina.ir.region import Region
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 def build_named(
     builder: Builder,
-    cls: Any,
+    cls: type[LinalgOp],
     inputs: Sequence[Value],
     outputs: Sequence[Value],
     properties: dict[str, Attribute] | None = None,
@@ -33,13 +33,14 @@ def build_named(
     from lamina.dialects.linalg.syntax import cast_function, multiply_add
 
     made = dict(properties or {})
-    made["operandSegmentSizes"] = DenseI32ArrayAttr([len(inputs), len(outputs)])
+    made.update(segment_sizes(len(inputs), len(outputs)))
     if result_types is None:
         result_types = [value.type for value in outputs if isinstance(value.type, TensorType)]
     region = Region()
     types = [value.type for value in (*inputs, *outputs)]
-    if cls.structure is not None:
-        fill_region(region, types, statement_builder(cls.structure.body, cast_function(made)), UNKNOWN)
+    structure = cls.structure
+    if structure is not None:
+        fill_region(region, types, statement_builder(structure.body, cast_function(made)), UNKNOWN)
     else:
         made.setdefault("indexing_maps", cls.definition.defaults.get("indexing_maps"))
         fill_region(region, types, lambda helper, block: multiply_add(helper, block, made), UNKNOWN)

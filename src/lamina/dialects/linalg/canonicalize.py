@@ -20,7 +20,7 @@ from lamina.interfaces.view_like import split_mixed_values
 from lamina.ir.affine import AffineExpr
 from lamina.ir.attributes import DenseI64ArrayAttr
 from lamina.ir.types import DYNAMIC, BaseMemRefType, RankedTensorType, TensorType
-from lamina.ir.value import BlockArgument, OpResult, Value
+from lamina.ir.value import BlockArgument, OpResult, Value, type_as
 from lamina.rewrite import PatternRewriter, canonicalize, canonicalize_dialect
 
 if TYPE_CHECKING:
@@ -142,7 +142,7 @@ def erase_identity(op: GenericOp | CopyOp | BroadcastOp, rewriter: PatternRewrit
         return False
     if op.has_pure_buffer_semantics:
         return _erase_copy_to_itself(op, last, rewriter)
-    if isinstance(op, CopyOp) and op.operand(0) is not op.operand(1):
+    if isinstance(op, CopyOp) and op.dps_inputs[0] is not op.dps_inits[0]:
         return rewriter.notify_match_failure(op, "expected single input and output to be the same value")
     if not op.has_pure_tensor_semantics:
         return rewriter.notify_match_failure(op, "mixed semantics is not supported yet")
@@ -152,7 +152,7 @@ def erase_identity(op: GenericOp | CopyOp | BroadcastOp, rewriter: PatternRewrit
             return False
         returned = op.operand(value.index)
         if returned.type is not result.type:
-            if not _castable(returned.type, result.type):
+            if not _castable(returned.type, type_as(result, TensorType)):
                 return False
             returned = cast(rewriter, returned, result.type)
         values.append(returned)
@@ -165,7 +165,7 @@ def erase_identity(op: GenericOp | CopyOp | BroadcastOp, rewriter: PatternRewrit
 def _erase_copy_to_itself(op: GenericOp | CopyOp | BroadcastOp, last: YieldOp, rewriter: PatternRewriter) -> Any:
     same = (
         op.num_dps_inputs == op.num_dps_inits == 1
-        and op.operand(0) is op.operand(1)
+        and op.dps_inputs[0] is op.dps_inits[0]
         and last.operand(0) in op.block.arguments
     )
     if not same:
@@ -174,7 +174,7 @@ def _erase_copy_to_itself(op: GenericOp | CopyOp | BroadcastOp, last: YieldOp, r
     return True
 
 
-def _castable(source: Type, target: Any) -> bool:
+def _castable(source: Type, target: TensorType) -> bool:
     if not isinstance(source, TensorType) or source.element_type is not target.element_type:
         return False
     if not isinstance(source, RankedTensorType) or not isinstance(target, RankedTensorType):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from lamina.dialects.linalg.builders import build_named, fill
 from lamina.dialects.linalg.named_ops import CopyOp, FillOp
@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     from lamina.rewrite.pattern import Outcome
 
 
-def _fill_of(value: Value) -> Any:
+def _fill_of(value: Value) -> FillOp | None:
     owner = value.defining_op
     return owner if isinstance(owner, FillOp) else None
 
@@ -62,9 +62,9 @@ def reshape_before_fill(op: CollapseShapeOp | ExpandShapeOp, rewriter: PatternRe
     if inner is None:
         return False
     operands = op.operands
-    operands[0] = inner.operand(1)
+    operands[0] = inner.dps_inits[0]
     made = type(op)(operands, op.result_types, dict(op.properties), location=rewriter.location)
-    rewriter.replace_op(op, fill(rewriter, inner.operand(0), rewriter.insert(made).results[0]))
+    rewriter.replace_op(op, fill(rewriter, inner.dps_inputs[0], rewriter.insert(made).results[0]))
     return True
 
 
@@ -75,7 +75,7 @@ def pad_of_fill(op: PadOp, rewriter: PatternRewriter) -> Outcome:
     if inner is None:
         return False
     padding = constant_padding(op)
-    if padding is None or padding is not inner.operand(0):
+    if padding is None or padding is not inner.dps_inputs[0]:
         return False
     shapes = reify_result_shapes(rewriter, op)
     if shapes is None:
@@ -96,21 +96,21 @@ def extract_from_fill(op: ExtractOp, rewriter: PatternRewriter) -> Outcome:
     inner = _fill_of(op.tensor)
     if inner is None:
         return False
-    rewriter.replace_op(op, inner.operand(0))
+    rewriter.replace_op(op, inner.dps_inputs[0])
     return True
 
 
 @canonicalize_around(FillOp, name="FoldFillWithCopy")
 def copy_with_fill(op: CopyOp, rewriter: PatternRewriter) -> Outcome:
     """A copy of a filled tensor is a fill; what a copy overwrites need not be filled."""
-    inner = _fill_of(op.operand(0))
+    inner = _fill_of(op.dps_inputs[0])
     if inner is not None:
-        rewriter.replace_op(op, fill(rewriter, inner.operand(0), op.operand(1)))
+        rewriter.replace_op(op, fill(rewriter, inner.dps_inputs[0], op.dps_inits[0]))
         return True
-    inner = _fill_of(op.operand(1))
+    inner = _fill_of(op.dps_inits[0])
     if inner is None:
         return False
-    rewriter.replace_op(op, build_named(rewriter, CopyOp, [op.operand(0)], [inner.operand(1)]))
+    rewriter.replace_op(op, build_named(rewriter, CopyOp, [op.dps_inputs[0]], [inner.dps_inits[0]]))
     return True
 
 
@@ -179,7 +179,7 @@ def transpose_of_fill(op: TransposeOp, rewriter: PatternRewriter) -> Outcome:
     inner = _fill_of(op.input)
     if inner is None:
         return False
-    rewriter.replace_op(op, fill(rewriter, inner.operand(0), op.init))
+    rewriter.replace_op(op, fill(rewriter, inner.dps_inputs[0], op.init))
     return True
 
 
@@ -189,25 +189,25 @@ def pack_of_fill(op: PackOp, rewriter: PatternRewriter) -> Outcome:
     inner = _fill_of(op.source)
     if inner is None:
         return False
-    if op.padding_value is not None and not same_constant(op.padding_value, inner.operand(0)):
+    if op.padding_value is not None and not same_constant(op.padding_value, inner.dps_inputs[0]):
         return False
     target = op.dest
     if target.first_use is None or target.first_use.next_use is not None:
         return False
-    rewriter.replace_op(op, fill(rewriter, inner.operand(0), target))
+    rewriter.replace_op(op, fill(rewriter, inner.dps_inputs[0], target))
     return True
 
 
 @canonicalize_around(FillOp, name="FoldConcatsOfFill")
 def concat_of_fills(op: ConcatOp, rewriter: PatternRewriter) -> Outcome:
     """Tensors filled with one value, concatenated, are one filled tensor."""
-    fills = [_fill_of(value) for value in op.operands]
-    if not fills or None in fills:
+    fills = [inner for value in op.inputs if (inner := _fill_of(value)) is not None]
+    if not fills or len(fills) != len(op.inputs):
         return False
-    value = fills[0].operand(0)
-    if not all(same_constant(value, one.operand(0)) for one in fills):
+    value = fills[0].dps_inputs[0]
+    if not all(same_constant(value, one.dps_inputs[0]) for one in fills):
         return False
-    outputs = [one.operand(1) for one in fills]
+    outputs = [one.dps_inits[0] for one in fills]
     made = ConcatOp(outputs, op.result_types, dict(op.properties), location=rewriter.location)
     rewriter.replace_op(op, fill(rewriter, value, rewriter.insert(made).results[0]))
     return True

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
+from lamina.define import segment_sizes, set_operand_segments
 from lamina.dialects.linalg.builders import cast
 from lamina.dialects.linalg.packing import inverse_order
 from lamina.dialects.linalg.relayout_ops import PackOp, UnPackOp
@@ -12,9 +13,9 @@ from lamina.dialects.tensor.fold import can_fold_into_consumer
 from lamina.dialects.tensor.ops import ExtractSliceOp
 from lamina.interfaces.destination_style import DestinationStyleOpInterface, dps_inits
 from lamina.interfaces.view_like import mixed_offsets, mixed_sizes, mixed_strides, mixed_values, split_mixed_values
-from lamina.ir.attributes import DenseI32ArrayAttr, DenseI64ArrayAttr
+from lamina.ir.attributes import DenseI64ArrayAttr
 from lamina.ir.types import DYNAMIC, RankedTensorType
-from lamina.ir.value import Value, has_type
+from lamina.ir.value import Value, defining, has_type
 from lamina.rewrite import PatternRewriter, canonicalize, canonicalize_dialect
 from lamina.rewrite.fold import constant_int
 
@@ -80,7 +81,7 @@ def simplify_pack(op: PackOp, rewriter: PatternRewriter) -> Outcome:
     if op.padding_value is not None and tiles_divide(op):
         with rewriter.modify_in_place(op):
             op.erase_operands(2)
-            op.properties["operandSegmentSizes"] = DenseI32ArrayAttr([1, 1, 0, len(op.inner_tiles)])
+            set_operand_segments(op, [1, 1, 0, len(op.inner_tiles)])
         return True
     inner = source.defining_op
     if isinstance(inner, UnPackOp) and inner.source.type is dest.type:
@@ -99,7 +100,7 @@ def simplify_pack(op: PackOp, rewriter: PatternRewriter) -> Outcome:
     if new_dest is not dest:
         rewriter.set_insertion_point_after(op)
         old = cast(rewriter, result, dest.type)
-        rewriter.replace_all_uses_except(result, old, {old.defining_op})  # type: ignore[arg-type]
+        rewriter.replace_all_uses_except(result, old, {defining(old)})
     return True
 
 
@@ -196,7 +197,7 @@ def casts_into_relayout(op: PackOp | UnPackOp, rewriter: PatternRewriter) -> Out
     properties = dict(op.properties) | {"static_inner_tiles": DenseI64ArrayAttr(static)}
     fixed = operands[: len(operands) - len(op.inner_tiles)]
     if isinstance(op, PackOp):
-        properties["operandSegmentSizes"] = DenseI32ArrayAttr([1, 1, len(fixed) - 2, len(dynamic)])
+        properties.update(segment_sizes(1, 1, len(fixed) - 2, len(dynamic)))
     made = op.__class__(
         [*fixed, *dynamic], [operands[1].type], properties, dict(op.attributes), location=op.raw_location
     )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from lamina.define.constraints import AnyMemRef, AnyRankedTensor, AnyTypeOf, TypedArrayAttr
+from lamina.define.constraints import AnyMemRef, AnyRankedTensor, AnyTypeOf, TypeConstraint, TypedArrayAttr
 from lamina.dialects.linalg.attributes import IteratorTypeAttr
 from lamina.ir.types import ShapedType
 
@@ -20,4 +20,4 @@ def first_operands_have_same_element_type(op: SoftmaxOp) -> bool:
 
 
 IteratorTypeArrayAttr = TypedArrayAttr(IteratorTypeAttr, "Iterator type should be an enum.")
-TensorOrMemref = AnyTypeOf([AnyMemRef, AnyRankedTensor])
+TensorOrMemref: TypeConstraint[ShapedType] = AnyTypeOf([AnyMemRef, AnyRankedTensor])

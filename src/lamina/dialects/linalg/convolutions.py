@@ -34,8 +34,8 @@ def is_convolution(op: LinalgOp) -> bool:
 
 def _loops_fit(op: LinalgOp, plain: set[int], windows: set[int]) -> bool:
     maps = op.maps
-    kernel = {expr.position for expr in maps[1].results}  # type: ignore[attr-defined]
-    output = {expr.position for expr in maps[op.num_dps_inputs].results}  # type: ignore[attr-defined]
+    kernel = set(maps[1].dim_positions())
+    output = set(maps[op.num_dps_inputs].dim_positions())
     for loop, kind in enumerate(op.iterators):
         uses = (loop in plain, loop in windows, loop in kernel, loop in output)
         reducing = kind == "reduction"

@@ -11,6 +11,7 @@ from lamina.dialects.linalg.ops import IndexOp, SoftmaxOp
 from lamina.dialects.linalg.relayout_ops import PackOp, UnPackOp
 from lamina.dialects.linalg.structure import LinalgOp
 from lamina.dialects.linalg.structured_ops import BroadcastOp, MapOp, ReduceOp, TransposeOp
+from lamina.dialects.memref.ops import CastOp
 from lamina.ir.attribute import Attribute, Type
 from lamina.ir.attributes import DenseElementsAttr, FloatAttr, IntegerAttr
 from lamina.ir.location import LocationLike
@@ -39,7 +40,7 @@ def fold_memref_casts(op: Operation) -> bool | None:
     changed = None
     for slot in op._operands:
         cast = slot.value.defining_op
-        if cast is not None and cast.name == "memref.cast":
+        if isinstance(cast, CastOp):
             source = cast.operand(0)
             if not isinstance(source.type, UnrankedMemRefType):
                 slot.set(source)

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+if TYPE_CHECKING:
+    from lamina.dialects.linalg.relayout_ops import PackOp, UnPackOp
 
 
 class PackingOrder(NamedTuple):
@@ -34,9 +37,9 @@ def _move(size: int, positions: Sequence[int], targets: Sequence[int]) -> list[i
     return [next(rest) if one == -1 else one for one in found]
 
 
-def packing_order(op: Any, packed_rank: int) -> PackingOrder:
+def packing_order(op: PackOp | UnPackOp, packed_rank: int) -> PackingOrder:
     """The order of a pack or unpack operation whose packed value has that rank."""
-    tiled = list(op.properties["inner_dims_pos"])
+    tiled = list(op.inner_dims_pos)
     outer_order = list(op.outer_dims_perm or ())
     count = len(tiled)
     inserted = [axis + sum(axis > other for other in tiled) + 1 for axis in tiled]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from lamina.dialects.arith.mixed import constant_index
 from lamina.dialects.arith.ops import DivSIOp
@@ -17,9 +17,6 @@ from lamina.ir.attributes import ArrayAttr, DenseI64ArrayAttr, IntegerAttr
 from lamina.ir.builder import Builder
 from lamina.ir.types import DYNAMIC, MemRefType, RankedTensorType, i64
 from lamina.ir.value import Value
-
-if TYPE_CHECKING:
-    pass
 
 Groups = Sequence[Sequence[int]]
 
@@ -50,7 +47,9 @@ def collapse(builder: Builder, value: Value, groups: Groups) -> Any:
     return builder.insert(cls([value], [target], properties, location=builder.location))
 
 
-def expand(builder: Builder, value: Value, type: Any, groups: Groups, sizes: Sequence[Size] | None = None) -> Any:
+def expand(
+    builder: Builder, value: Value, type: RankedTensorType, groups: Groups, sizes: Sequence[Size] | None = None
+) -> Any:
     """``tensor.expand_shape``. Without sizes, those that are not in the type are computed: the size of the group
     divided by the others."""
     static, dynamic = split_mixed_values(_inferred(builder, value, type, groups) if sizes is None else sizes)

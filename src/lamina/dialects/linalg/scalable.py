@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from lamina.dialects.linalg.matchers import is_elementwise
 from lamina.dialects.linalg.relayout_ops import UnPackOp
 from lamina.dialects.linalg.structure import PARALLEL, REDUCTION, LinalgOp
+from lamina.dialects.linalg.structured_ops import GenericOp, MatmulOp, ReduceOp
 from lamina.ir.operation import Operation
 
 _SUPPORTED = frozenset(
@@ -29,13 +30,13 @@ def problem_with_scalable(op: Operation, sizes: Sequence[int], scalable: Sequenc
     iterators = op.iterators
     last = max(loop for loop, flag in enumerate(scalable) if flag)
     if iterators[last] == REDUCTION:
-        if last != len(sizes) - 1 or op.name == "linalg.matmul":
+        if last != len(sizes) - 1 or isinstance(op, MatmulOp):
             return "a scalable reduction must be the last loop, and not that of a matmul"
     elif any(iterators[loop] == PARALLEL and sizes[loop] != 1 for loop in range(last + 1, len(sizes))):
         return "a parallel loop behind the scalable one is not"
     if count == 2 and (iterators[last] == REDUCTION or not scalable[last - 1] or iterators[last - 1] != PARALLEL):
         return "two scalable dims must be neighbouring parallel loops"
-    reduces = op.name in ("linalg.reduce", "linalg.generic") and op.reduction_dims
+    reduces = isinstance(op, ReduceOp | GenericOp) and op.reduction_dims
     if is_elementwise(op) or op.name in _SUPPORTED or reduces:
         return None
     return "there are no scalable vectors for this operation"

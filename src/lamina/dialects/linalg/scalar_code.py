@@ -13,8 +13,8 @@ from lamina.ir.attribute import Attribute
 from lamina.ir.attributes import AffineMapAttr
 from lamina.ir.builder import Builder
 from lamina.ir.operation import IRMapping
-from lamina.ir.types import IndexType, MemRefType
-from lamina.ir.value import Value
+from lamina.ir.types import IndexType, MemRefType, ShapedType
+from lamina.ir.value import Value, type_as
 
 INDEX = IndexType()
 
@@ -95,7 +95,7 @@ def _subscript(builder: Builder, expr: AffineExpr, dims: int, inductions: Sequen
 
 
 def _load(builder: Builder, buffer: Value, indices: list[Value], affine: bool) -> Value:
-    element = buffer.type.element_type  # type: ignore[attr-defined]
+    element = type_as(buffer, ShapedType).element_type
     if not affine:
         return builder.insert(LoadOp([buffer, *indices], [element], location=builder.location)).results[0]
     map: dict[str, Attribute] = {"map": AffineMapAttr(AffineMap.identity(len(indices)))}

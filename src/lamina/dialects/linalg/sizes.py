@@ -15,11 +15,13 @@ from lamina.ir.affine import AffineBinaryOpExpr, AffineDimExpr, AffineExpr, Affi
 from lamina.ir.attributes import AffineMapAttr
 from lamina.ir.builder import Builder
 from lamina.ir.types import DYNAMIC, IndexType, ShapedType, TensorType
-from lamina.ir.value import Value
+from lamina.ir.value import Value, type_as
 from lamina.rewrite.create import insert_or_fold
 from lamina.rewrite.fold import constant_int
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from lamina.ir.operation import Operation
 
 INDEX = IndexType()
@@ -64,7 +66,7 @@ def dim_size(builder: Builder, value: Value, position: int) -> Size:
 
 def dim_sizes(builder: Builder, value: Value) -> list[Size]:
     """The sizes of all dims."""
-    return [dim_size(builder, value, position) for position in range(value.type.rank)]  # type: ignore[attr-defined]
+    return [dim_size(builder, value, position) for position in range(type_as(value, ShapedType).rank)]
 
 
 def operand_dim_sizes(builder: Builder, op: LinalgOp) -> list[Size]:
@@ -75,11 +77,11 @@ def operand_dim_sizes(builder: Builder, op: LinalgOp) -> list[Size]:
 def loop_ranges(builder: Builder, op: LinalgOp) -> list[Range]:
     """The range of each loop, from the first operand that is indexed by the loop alone."""
     sizes = operand_dim_sizes(builder, op)
-    found: list[Range | None] = [None] * op.num_loops
+    found: dict[int, Range] = {}
     for expr, size in zip(op.loops_to_shapes_map.results, sizes, strict=True):
-        if isinstance(expr, AffineDimExpr) and found[expr.position] is None:
-            found[expr.position] = Range(0, size, 1)
-    return found  # type: ignore[return-value]
+        if isinstance(expr, AffineDimExpr):
+            found.setdefault(expr.position, Range(0, size, 1))
+    return [found[loop] for loop in range(op.num_loops)]
 
 
 # ---- Arithmetic on sizes
@@ -101,7 +103,7 @@ def folded_max(builder: Builder, map: AffineMap, operands: Sequence[Size]) -> Si
 
 
 def _folded_extreme(
-    builder: Builder, cls: type[Operation], choose: Any, map: AffineMap, operands: Sequence[Size]
+    builder: Builder, cls: type[Operation], choose: Callable[..., int], map: AffineMap, operands: Sequence[Size]
 ) -> Size:
     composed, values = composed_results(map, operands)
     folded = composed.partial_constant_fold([constant_int(value) for value in values])

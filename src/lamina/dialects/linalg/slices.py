@@ -14,8 +14,8 @@ from lamina.ir.attribute import Attribute, Type
 from lamina.ir.attributes import DenseI32ArrayAttr, DenseI64ArrayAttr
 from lamina.ir.builder import Builder
 from lamina.ir.operation import Operation
-from lamina.ir.types import DYNAMIC, RankedTensorType, TensorType
-from lamina.ir.value import Value
+from lamina.ir.types import DYNAMIC, MemRefType, RankedTensorType, TensorType
+from lamina.ir.value import Value, type_as
 
 
 class Slice:
@@ -53,8 +53,8 @@ def subview(builder: Builder, source: Value, slice: Slice, result_type: Type | N
     """``memref.subview``; its type follows from the slice unless given."""
     values, properties = slice.parts(1)
     if result_type is None:
-        static = [split_mixed_values(part)[0] for part in (slice.offsets, slice.sizes, slice.strides)]
-        result_type = subview_type(source.type, *static)  # type: ignore[arg-type]
+        offsets, sizes, strides = (split_mixed_values(part)[0] for part in (slice.offsets, slice.sizes, slice.strides))
+        result_type = subview_type(type_as(source, MemRefType), offsets, sizes, strides)
     return builder.insert(SubViewOp([source, *values], [result_type], properties, location=builder.location))
 
 

@@ -8,11 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
-from typing import Any, ClassVar, NamedTuple
+from typing import Any, ClassVar, NamedTuple, Protocol
 
+from lamina.dialects.linalg.attributes import IteratorTypeAttr
 from lamina.ir.affine import AffineExpr, AffineMap, concat_affine_maps, dim, inverse_permutation
 from lamina.ir.attribute import Attribute, Type
-from lamina.ir.attributes import AffineMapAttr, ArrayAttr, DenseElementsAttr
+from lamina.ir.attributes import AffineMapAttr, ArrayAttr, DenseElementsAttr, StringAttr
 from lamina.ir.block import Block
 from lamina.ir.diagnostics import VerifyFailure
 from lamina.ir.operation import Operation
@@ -150,7 +151,7 @@ class LinalgOp(Operation):
         """The indexing map of each operand."""
         given = self.properties.get("indexing_maps")
         if isinstance(given, ArrayAttr):
-            return [one.map for one in given.elements]  # type: ignore[attr-defined]
+            return [one.map for one in given.elements if isinstance(one, AffineMapAttr)]
         return self.implied_maps()
 
     @property
@@ -285,9 +286,11 @@ def iterators_attr(kinds: Sequence[str]) -> ArrayAttr:
     return ArrayAttr([IteratorTypeAttr(kind) for kind in kinds])
 
 
-def _spelling(attribute: Any) -> str:
-    value = attribute.value
-    return value if isinstance(value, str) else value.spelling
+def _spelling(attribute: Attribute) -> str:
+    if isinstance(attribute, StringAttr):
+        return attribute.value
+    assert isinstance(attribute, IteratorTypeAttr)
+    return attribute.value.spelling
 
 
 def _rank(type: Type) -> int:
@@ -324,7 +327,14 @@ def symbolic_maps(structure: Structure) -> tuple[AffineMap, ...]:
     return tuple(found)
 
 
-def concrete_map(symbolic: AffineMap, op: Operation) -> AffineMap:
+class Windowed(Protocol):
+    """What has strides and dilations: an operation, or the properties of one to be."""
+
+    @property
+    def properties(self) -> dict[str, Attribute]: ...
+
+
+def concrete_map(symbolic: AffineMap, op: Windowed) -> AffineMap:
     """The map with the operation's strides and dilations in place of the symbols, simplified."""
     from lamina.ir.affine import constant
 
@@ -336,7 +346,7 @@ def concrete_map(symbolic: AffineMap, op: Operation) -> AffineMap:
     return symbolic.replace_dims_and_symbols([], values, symbolic.num_dims, 0).simplify()
 
 
-def window_values(op: Operation, name: str, count: int) -> list[int]:
+def window_values(op: Windowed, name: str, count: int) -> list[int]:
     """The strides or dilations of a windowed operation, 1 where they are not given."""
     given = op.properties.get(name)
     if not isinstance(given, DenseElementsAttr):

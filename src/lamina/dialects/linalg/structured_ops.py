@@ -115,7 +115,7 @@ class ReduceOp(LinalgOp):
 
     def implied_maps(self) -> list[AffineMap]:
         full = AffineMap.identity(len(shape_of(self._operands[0].value.type)))
-        reduced = full.drop_results(self.properties["dimensions"])  # type: ignore[arg-type]
+        reduced = full.drop_results(self.dimensions)
         return [full] * self.num_dps_inputs + [reduced] * self.num_dps_inits
 
     def implied_iterators(self) -> list[str]:
@@ -166,7 +166,7 @@ class BroadcastOp(LinalgOp):
 
     def implied_maps(self) -> list[AffineMap]:
         full = AffineMap.identity(init_rank(self))
-        return [full.drop_results(self.properties["dimensions"]), full]  # type: ignore[arg-type]
+        return [full.drop_results(self.dimensions), full]
 
     def implied_iterators(self) -> list[str]:
         return [PARALLEL] * init_rank(self)

@@ -23,6 +23,7 @@ from lamina.ir.attribute import Attribute, Type
 from lamina.ir.attributes import (
     AffineMapAttr,
     ArrayAttr,
+    DenseArrayAttr,
     DenseI32ArrayAttr,
     DenseI64ArrayAttr,
     DictionaryAttr,
@@ -171,9 +172,10 @@ def print_structured(op: LinalgOp, printer: Printer, elided: Iterable[str] = ())
     printer.print_optional_arrow_type_list(op.result_types)
 
 
-def parse_named(cls: Any, parser: Parser, state: OperationState) -> None:
+def parse_named(cls: type[LinalgOp], parser: Parser, state: OperationState) -> None:
     """An operation of the table."""
     structure = cls.structure
+    assert structure is not None
 
     def build(helper: BodyBuilder, block: Block) -> Sequence[Value]:
         return statement_builder(structure.body, cast_function(state.properties))(helper, block)
@@ -236,9 +238,16 @@ def multiply_add(helper: BodyBuilder, block: Block, properties: dict[str, Attrib
     return [helper.binary("add", accumulator, helper.binary("mul", left_value, right_value))]
 
 
+def _attributes_of(op: Operation, name: str) -> tuple[Attribute, ...]:
+    """What an array of the operation holds."""
+    array = op.properties[name]
+    assert isinstance(array, ArrayAttr)
+    return array.elements
+
+
 def _print_maps(op: Operation, printer: Printer) -> None:
     printer.write(" indexing_maps = [")
-    for position, one in enumerate(op.properties["indexing_maps"]):  # type: ignore[arg-type, var-annotated]
+    for position, one in enumerate(_attributes_of(op, "indexing_maps")):
         if position:
             printer.write(", ")
         printer.print_attribute(one)
@@ -388,7 +397,9 @@ def _parse_destination_style(
 
 
 def _print_array(op: Operation, printer: Printer, name: str) -> None:
-    values = ", ".join(map(str, op.properties[name]))  # type: ignore[call-overload]
+    numbers = op.properties[name]
+    assert isinstance(numbers, DenseArrayAttr)
+    values = ", ".join(map(str, numbers.values))
     printer.write(f" {name} = [{values}] ")
 
 

@@ -36,8 +36,8 @@ from lamina.ir.attributes import DenseI64ArrayAttr
 from lamina.ir.builder import Builder, InsertionPoint
 from lamina.ir.operation import IRMapping, Operation, clone_region_into
 from lamina.ir.region import Region
-from lamina.ir.types import RankedTensorType, TensorType
-from lamina.ir.value import Value
+from lamina.ir.types import RankedTensorType, ShapedType, TensorType
+from lamina.ir.value import Value, type_as
 
 if TYPE_CHECKING:
     from lamina.dialects.linalg.structured_ops import GenericOp
@@ -163,7 +163,7 @@ class StructuredTiling(TilingModel[LinalgOp]):
 
     @staticmethod
     def get_tiled_implementation(
-        operation: Any, builder: PatternRewriter, offsets: Sequence[Size], sizes: Sequence[Size]
+        operation: LinalgOp, builder: PatternRewriter, offsets: Sequence[Size], sizes: Sequence[Size]
     ) -> TilingResult | None:
         operands, slices = tiled_operands(builder, operation, operation.operands, offsets, sizes)
         tiled = clone_with_operands(builder, operation, operands, result_types_of(operation, operands))
@@ -188,7 +188,7 @@ class StructuredTiling(TilingModel[LinalgOp]):
 
     @staticmethod
     def get_iteration_domain_tile_from_result_tile(
-        operation: Any, builder: Builder, result: int, offsets: Sequence[Size], sizes: Sequence[Size]
+        operation: LinalgOp, builder: Builder, result: int, offsets: Sequence[Size], sizes: Sequence[Size]
     ) -> tuple[list[Size], list[Size]] | None:
         map = operation.maps[operation.num_dps_inputs + result]
         if not map.is_projected_permutation():
@@ -200,7 +200,7 @@ class StructuredTiling(TilingModel[LinalgOp]):
 
     @staticmethod
     def generate_result_tile_value(
-        operation: Operation, builder: PatternRewriter, result: int, offsets: Sequence[Size], sizes: Sequence[Size]
+        operation: LinalgOp, builder: PatternRewriter, result: int, offsets: Sequence[Size], sizes: Sequence[Size]
     ) -> TilingResult | None:
         tile = StructuredTiling.get_iteration_domain_tile_from_result_tile(operation, builder, result, offsets, sizes)
         if tile is None:
@@ -210,7 +210,11 @@ class StructuredTiling(TilingModel[LinalgOp]):
 
     @staticmethod
     def get_tiled_implementation_from_operand_tiles(
-        operation: LinalgOp, builder: Any, operands: Sequence[int], offsets: Sequence[Any], sizes: Sequence[Any]
+        operation: LinalgOp,
+        builder: PatternRewriter,
+        operands: Sequence[int],
+        offsets: Sequence[Any],
+        sizes: Sequence[Any],
     ) -> TilingResult | None:
         tile = StructuredTiling.get_iteration_domain_tile_from_operand_tiles(
             operation, builder, operands, offsets, sizes
@@ -270,8 +274,7 @@ def _partial_slice(
     """Where the partial results of a tile are, and the sizes of the slice without the dims that count threads."""
     found = Slice([], [])
     kept: list[Size] = []
-    for expr in map.results:
-        loop = expr.position  # type: ignore[attr-defined]
+    for loop in map.dim_positions():
         found.strides.append(1)
         if loop in dims and parallel:
             found.offsets.append(inductions[list(dims).index(loop)])
@@ -301,7 +304,7 @@ class StructuredPartialReduction(PartialReductionModel[LinalgOp]):
 
     @staticmethod
     def generate_initial_tensor_for_partial_reduction(
-        operation: Any, builder: Builder, location: Any, sizes: Sequence[Size], dims: Sequence[int]
+        operation: LinalgOp, builder: Builder, location: LocationLike, sizes: Sequence[Size], dims: Sequence[int]
     ) -> list[Value] | None:
         if operation.has_pure_buffer_semantics:
             operation.emit_op_error("expected operation to have tensor semantics")
@@ -316,8 +319,8 @@ class StructuredPartialReduction(PartialReductionModel[LinalgOp]):
             if neutral is None:
                 operation.emit_op_error("Failed to get an identity value for the reduction operation.")
                 return None
-            static, dynamic = split_mixed_values([sizes[expr.position] for expr in map.results])  # type: ignore[attr-defined]
-            type = RankedTensorType(static, result.type.element_type)
+            static, dynamic = split_mixed_values([sizes[position] for position in map.dim_positions()])
+            type = RankedTensorType(static, type_as(result, ShapedType).element_type)
             empty = builder.insert(EmptyOp(dynamic, [type], location=builder.location)).results[0]
             value = builder.insert(
                 ConstantOp([], [neutral.type], {"value": neutral}, location=builder.location)
@@ -389,7 +392,7 @@ class StructuredPartialReduction(PartialReductionModel[LinalgOp]):
         values: list[Value] = []
         maps = partial_maps(operation, dims)
         for number, (init, value, map) in enumerate(zip(operation.dps_inits, partial, maps, strict=True)):
-            positions = [i for i, expr in enumerate(map.results) if expr.position in dims]  # type: ignore[attr-defined]
+            positions = [i for i, dim in enumerate(map.dim_positions()) if dim in dims]
             matched = match_reduction(operation.output_arguments, number)
             assert matched is not None
             made = _reduce(builder, matched[1][0], value, init, positions)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
+from lamina.define import segment_sizes
 from lamina.dialects.arith.mixed import as_value, constant_index, is_index
 from lamina.dialects.arith.ops import OrIOp
 from lamina.dialects.linalg.canonicalize_fill import constant_padding
@@ -18,7 +19,7 @@ from lamina.interfaces.shapes import reify_result_shapes
 from lamina.interfaces.tiling import LoopsOverResult, Range, Size, TilingInterface, TilingResult
 from lamina.interfaces.view_like import split_mixed_values
 from lamina.ir.affine import AffineMap, dim
-from lamina.ir.attributes import DenseI32ArrayAttr, DenseI64ArrayAttr
+from lamina.ir.attributes import DenseI64ArrayAttr
 from lamina.ir.block import Block
 from lamina.ir.builder import Builder
 from lamina.ir.dialect import lookup_operation
@@ -133,7 +134,7 @@ def _padded_slice(builder: Builder, op: PadOp, part: _Part) -> tuple[Operation, 
     shape = [DYNAMIC if DYNAMIC in one else sum(one) for one in zip(low, source.shape, high, strict=True)]
     properties: Any = dict(op.properties)
     properties["static_low"], properties["static_high"] = DenseI64ArrayAttr(low), DenseI64ArrayAttr(high)
-    properties["operandSegmentSizes"] = DenseI32ArrayAttr([1, len(dynamic_low), len(dynamic_high)])
+    properties.update(segment_sizes(1, len(dynamic_low), len(dynamic_high)))
     region = Region()
     clone_region_into(op.regions[0], region, IRMapping())
     operands = [cut.results[0], *dynamic_low, *dynamic_high]

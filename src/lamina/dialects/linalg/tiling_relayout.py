@@ -38,13 +38,13 @@ _REMAINDER = AffineMap(2, 0, [dim(0) % dim(1)])
 _CEILING = AffineMap(2, 0, [dim(0).ceildiv(dim(1))])
 
 
-def inner_tiles(op: Any) -> list[Size]:
+def inner_tiles(op: PackOp | UnPackOp) -> list[Size]:
     """The tile sizes of a pack or unpack operation."""
-    return mixed(op.properties["static_inner_tiles"].values, op.inner_tiles)
+    return mixed(op.static_inner_tiles, op.inner_tiles)
 
 
-def _tiles_by_dim(op: Any) -> dict[int, Size]:
-    return dict(zip(op.properties["inner_dims_pos"].values, inner_tiles(op), strict=True))
+def _tiles_by_dim(op: PackOp | UnPackOp) -> dict[int, Size]:
+    return dict(zip(op.inner_dims_pos, inner_tiles(op), strict=True))
 
 
 def _outer_order(op: UnPackOp | PackOp) -> list[int]:
@@ -78,7 +78,7 @@ class PackTiling(TilingModel[PackOp]):
 
     @staticmethod
     def get_tiled_implementation(
-        operation: Any, builder: Any, offsets: Sequence[Size], sizes: Sequence[Size]
+        operation: PackOp, builder: PatternRewriter, offsets: Sequence[Size], sizes: Sequence[Size]
     ) -> TilingResult | None:
         order = _outer_order(operation)
         own_offsets, own_sizes = list(offsets), list(sizes)
@@ -116,7 +116,7 @@ class PackTiling(TilingModel[PackOp]):
 
     @staticmethod
     def generate_result_tile_value(
-        operation: Operation, builder: Builder, result: int, offsets: Sequence[Size], sizes: Sequence[Size]
+        operation: PackOp, builder: PatternRewriter, result: int, offsets: Sequence[Size], sizes: Sequence[Size]
     ) -> TilingResult | None:
         """Only whole inner tiles can be computed."""
         tiles = inner_tiles(operation)
@@ -192,7 +192,7 @@ class UnPackTiling(LoopsOverResult[UnPackOp]):
 
     @staticmethod
     def get_tiled_implementation(
-        operation: Any, builder: Builder, offsets: Sequence[Size], sizes: Sequence[Size]
+        operation: UnPackOp, builder: Builder, offsets: Sequence[Size], sizes: Sequence[Size]
     ) -> TilingResult | None:
         tiles = _tiles_by_dim(operation)
         parts = [

@@ -4,7 +4,7 @@ transformed dims themselves stay whole."""
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from lamina.dialects.affine.composition import make_composed_apply
 from lamina.dialects.linalg.ops import (
@@ -18,12 +18,14 @@ from lamina.dialects.linalg.structure import PARALLEL
 from lamina.dialects.linalg.verification import winograd_sizes
 from lamina.interfaces.tiling import Range, Size, TilingInterface, TilingModel, TilingResult
 from lamina.ir.affine import AffineMap, dim
-from lamina.ir.builder import Builder
 from lamina.ir.operation import Operation
+from lamina.ir.types import ShapedType
+from lamina.ir.value import type_as
 
 if TYPE_CHECKING:
     from lamina.ir.types import RankedTensorType
     from lamina.ir.value import Value
+    from lamina.rewrite.rewriter import PatternRewriter
 
 Place = tuple[list[Size], list[Size]]
 
@@ -34,14 +36,14 @@ class _WinogradTiling(TilingModel):
     domain = 0
 
     @classmethod
-    def get_loop_iterator_types(cls, operation: Any) -> list[str]:
-        return [PARALLEL] * operation.operand(cls.domain).type.rank
+    def get_loop_iterator_types(cls, operation: Operation) -> list[str]:
+        return [PARALLEL] * type_as(operation.operand(cls.domain), ShapedType).rank
 
     @classmethod
     def get_iteration_domain(
         cls,
         operation: WinogradInputTransformOp | WinogradFilterTransformOp | WinogradOutputTransformOp,
-        builder: Builder,
+        builder: PatternRewriter,
     ) -> list[Range]:
         return [Range(0, size) for size in dim_sizes(builder, operation.operand(cls.domain))]
 
@@ -53,7 +55,7 @@ class FilterTransformTiling(_WinogradTiling):
     @staticmethod
     def get_result_tile_position(
         operation: WinogradFilterTransformOp,
-        builder: Builder,
+        builder: PatternRewriter,
         result: int,
         offsets: Sequence[Size],
         sizes: Sequence[Size],
@@ -63,7 +65,7 @@ class FilterTransformTiling(_WinogradTiling):
 
     @staticmethod
     def get_tiled_implementation(
-        operation: WinogradFilterTransformOp, builder: Builder, offsets: Sequence[Size], sizes: Sequence[Size]
+        operation: WinogradFilterTransformOp, builder: PatternRewriter, offsets: Sequence[Size], sizes: Sequence[Size]
     ) -> TilingResult | None:
         whole = _static_sizes(operation.filter, 1, 3)
         source = Slice([offsets[0], 0, 0, offsets[3]], [sizes[0], *whole, sizes[3]])
@@ -79,7 +81,7 @@ class InputTransformTiling(_WinogradTiling):
     @staticmethod
     def get_result_tile_position(
         operation: WinogradInputTransformOp,
-        builder: Builder,
+        builder: PatternRewriter,
         result: int,
         offsets: Sequence[Size],
         sizes: Sequence[Size],
@@ -88,7 +90,7 @@ class InputTransformTiling(_WinogradTiling):
 
     @staticmethod
     def get_tiled_implementation(
-        operation: WinogradInputTransformOp, builder: Builder, offsets: Sequence[Size], sizes: Sequence[Size]
+        operation: WinogradInputTransformOp, builder: PatternRewriter, offsets: Sequence[Size], sizes: Sequence[Size]
     ) -> TilingResult | None:
         step, reach = winograd_sizes(operation)
         rows, columns = _image_window(operation.output, builder, step, reach - 1, offsets[2:4], sizes[2:4])
@@ -103,7 +105,7 @@ class OutputTransformTiling(_WinogradTiling):
     @staticmethod
     def get_result_tile_position(
         operation: WinogradOutputTransformOp,
-        builder: Builder,
+        builder: PatternRewriter,
         result: int,
         offsets: Sequence[Size],
         sizes: Sequence[Size],
@@ -114,14 +116,14 @@ class OutputTransformTiling(_WinogradTiling):
 
     @staticmethod
     def get_tiled_implementation(
-        operation: WinogradOutputTransformOp, builder: Builder, offsets: Sequence[Size], sizes: Sequence[Size]
+        operation: WinogradOutputTransformOp, builder: PatternRewriter, offsets: Sequence[Size], sizes: Sequence[Size]
     ) -> TilingResult | None:
         source = Slice(*_whole_tiles(operation.value, offsets, sizes))
         return _tiled(OutputTransformTiling, operation, builder, source, offsets, sizes)
 
 
-def _static_sizes(value: Any, first: int, last: int) -> list[Size]:
-    return list(value.type.shape[first:last])
+def _static_sizes(value: Value, first: int, last: int) -> list[Size]:
+    return list(type_as(value, ShapedType).shape[first:last])
 
 
 def _whole_tiles(value: Value, offsets: Sequence[Size], sizes: Sequence[Size]) -> Place:
@@ -130,7 +132,7 @@ def _whole_tiles(value: Value, offsets: Sequence[Size], sizes: Sequence[Size]) -
 
 def _image_window(
     transformed: Value[RankedTensorType],
-    builder: Builder,
+    builder: PatternRewriter,
     step: int,
     overlap: int,
     offsets: Sequence[Size],
@@ -152,15 +154,16 @@ def _image_window(
 
 
 def _tiled(
-    model: Any,
+    model: type[_WinogradTiling],
     operation: WinogradInputTransformOp | WinogradFilterTransformOp | WinogradOutputTransformOp,
-    builder: Builder,
+    builder: PatternRewriter,
     place: Slice,
     offsets: Sequence[Size],
     sizes: Sequence[Size],
 ) -> TilingResult:
     source = extract_slice(builder, operation.operand(0), place)
     target_place = model.get_result_tile_position(operation, builder, 0, offsets, sizes)
+    assert target_place is not None
     target = extract_slice(builder, operation.output, Slice(*target_place))
     made: Operation = type(operation)(
         [source.result, target.result],

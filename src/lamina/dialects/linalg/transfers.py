@@ -13,8 +13,8 @@ from lamina.ir.attributes import AffineMapAttr, ArrayAttr, BoolAttr, DenseI32Arr
 from lamina.ir.block import Block
 from lamina.ir.operation import Operation
 from lamina.ir.region import Region
-from lamina.ir.types import TensorType, VectorType
-from lamina.ir.value import Value
+from lamina.ir.types import ShapedType, TensorType, VectorType
+from lamina.ir.value import Value, type_as
 from lamina.rewrite import PatternRewriter
 
 
@@ -63,7 +63,7 @@ def transfer_write(
     in_bounds: Sequence[bool] | None = None,
 ) -> TransferWriteOp:
     """``vector.transfer_write``."""
-    rank = value.type.rank  # type: ignore[attr-defined]
+    rank = type_as(value, ShapedType).rank
     properties = {
         "permutation_map": AffineMapAttr(map),
         "in_bounds": bounds_attr([False] * rank if in_bounds is None else in_bounds),

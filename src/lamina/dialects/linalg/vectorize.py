@@ -10,6 +10,8 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from lamina.dialects.arith.mixed import constant_index
+from lamina.dialects.arith.ops import ConstantOp
+from lamina.dialects.func.ops import ConstantOp as FuncConstantOp
 from lamina.dialects.linalg.bounds import greatest_of_dim
 from lamina.dialects.linalg.masked_transfers import read_whole, write_whole
 from lamina.dialects.linalg.ops import IndexOp, YieldOp
@@ -24,6 +26,7 @@ from lamina.dialects.linalg.scalable import problem_with_scalable
 from lamina.dialects.linalg.sizes import dim_op
 from lamina.dialects.linalg.structure import LinalgOp, element_type, shape_of
 from lamina.dialects.linalg.transfers import bounds_attr, mask_operation, transfer_read, transfer_write
+from lamina.dialects.tensor.ops import ExtractOp
 from lamina.dialects.vector.attributes import CombiningKindAttr
 from lamina.dialects.vector.builders import broadcast, extract, transpose
 from lamina.dialects.vector.builders import zero as number
@@ -177,7 +180,7 @@ def check_vectorizable(op: LinalgOp, sizes: Sequence[int] = (), nd_extract: bool
     if op.has_dynamic_shape:
         _check_dynamic(op)
     for inner in op.block.operations:
-        if inner.name == "tensor.extract" and _extract_is_vectorizable(inner, nd_extract):
+        if isinstance(inner, ExtractOp) and _extract_is_vectorizable(inner, nd_extract):
             continue
         types = [*inner.operand_types, *inner.result_types]
         if not all(is_valid_vector_element(type) for type in types):
@@ -237,9 +240,9 @@ def _check_reductions(op: LinalgOp) -> None:
             raise VectorizationFailure("reduction detection failed")
 
 
-def _extract_is_vectorizable(extract: Any, nd_extract: bool) -> bool:
+def _extract_is_vectorizable(extract: ExtractOp, nd_extract: bool) -> bool:
     """One index, or any number if asked for; an element type that vectors can hold."""
-    if not is_valid_vector_element(extract.results[0].type):
+    if not is_valid_vector_element(extract.result.type):
         return False
     return nd_extract or len(extract.indices) <= 1
 
@@ -351,11 +354,11 @@ class _Vectorizer:
             return
         if isinstance(inner, IndexOp):
             made: Operation = self._index(inner)
-        elif inner.name == "tensor.extract":
+        elif isinstance(inner, ExtractOp):
             from lamina.dialects.linalg.vectorize_extract import vectorize_extract
 
             made = vectorize_extract(self.rewriter, self.state, inner, self.op, self.values)
-        elif inner.name in ("arith.constant", "func.constant"):
+        elif isinstance(inner, ConstantOp | FuncConstantOp):
             made = self.rewriter.clone(inner)
         elif not is_elementwise_mappable(inner):
             raise VectorizationFailure(f"'{inner.name}' cannot be vectorized")
@@ -440,7 +443,7 @@ class _Vectorizer:
 
     def _write(self, slot: OpOperand, value: Value) -> None:
         map = self.op.matching_map(slot)
-        used = {expr.position for expr in map.results}  # type: ignore[attr-defined]
+        used = set(map.dim_positions())
         kept = AffineMap.filtered_identity(map.num_dims, lambda one: one.position in used)
         type = self.state.vector_type(element_type(slot.value.type), kept)
         self.rewriter.location = value.location

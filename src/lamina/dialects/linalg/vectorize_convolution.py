@@ -10,6 +10,8 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from lamina.dialects.arith.mixed import as_values, constant_index
+from lamina.dialects.arith.ops import AndIOp, MulFOp, MulIOp
+from lamina.dialects.linalg.named_ops import DepthwiseConv1DNwcWcOp
 from lamina.dialects.linalg.reductions import combiner_kind, match_linalg_reduction
 from lamina.dialects.linalg.sizes import dim_sizes
 from lamina.dialects.linalg.structure import LinalgOp, shape_of, window_values
@@ -31,8 +33,8 @@ from lamina.ir.attribute import Type
 from lamina.ir.attributes import AffineMapAttr, ArrayAttr, DenseI64ArrayAttr
 from lamina.ir.dialect import lookup_operation
 from lamina.ir.operation import Operation
-from lamina.ir.types import DYNAMIC, FloatType, IntegerType, VectorType, i1
-from lamina.ir.value import BlockArgument, Value
+from lamina.ir.types import DYNAMIC, FloatType, IntegerType, ShapedType, VectorType, i1
+from lamina.ir.value import BlockArgument, Value, type_as
 from lamina.rewrite import PatternRewriter
 
 if TYPE_CHECKING:
@@ -70,7 +72,7 @@ class Convolution:
         self.op = op
         self.stride = window_values(op, "strides", 1)[0]
         self.dilation = window_values(op, "dilations", 1)[0]
-        self.image, self.kernel, self.output = op.operand(0), op.operand(1), op.dps_inits[0]
+        (self.image, self.kernel), self.output = op.dps_inputs[:2], op.dps_inits[0]
         self.reduction = match_linalg_reduction(op, op.dps_init_operands[0])
         self.pooling = False
 
@@ -111,7 +113,7 @@ class Convolution:
 
     def _check_dynamic(self, flatten: bool) -> None:
         """Only the channels of a depthwise convolution may be dynamic."""
-        if flatten or self.op.name != "linalg.depthwise_conv_1d_nwc_wc":
+        if flatten or not isinstance(self.op, DepthwiseConv1DNwcWcOp):
             raise VectorizationFailure("dynamically-shaped convolutions other than depthwise can't be vectorized")
         image, kernel, output = (shape_of(value.type) for value in (self.image, self.kernel, self.output))
         if DYNAMIC in (*image[:2], *kernel[:1], *output[:2]):
@@ -129,8 +131,8 @@ class Convolution:
             raise VectorizationFailure("unsupported payload")
         if _is_cast_of_argument(feed):
             return "pool"
-        multiplies = feed.name in ("arith.muli", "arith.mulf") or (
-            feed.name == "arith.andi" and feed.results[0].type is i1
+        multiplies = isinstance(feed, MulIOp | MulFOp) or (
+            isinstance(feed, AndIOp) and feed.results[0].type is i1
         )
         if not multiplies or not all(_is_argument_or_cast(value) for value in feed.operands):
             raise VectorizationFailure("unsupported payload")
@@ -196,7 +198,7 @@ class Convolution:
         return ((width - 1) * self.stride + 1) + ((window - 1) * self.dilation + 1) - 1
 
     def _read(self, source: Value, shape: Sequence[int], origin: Value) -> Value:
-        element = source.type.element_type  # type: ignore[attr-defined]
+        element = type_as(source, ShapedType).element_type
         padding = zero(self.rewriter, element)
         rank = len(shape)
         identity = AffineMap.identity(rank)
@@ -205,7 +207,7 @@ class Convolution:
         ).results[0]
 
     def _write(self, value: Value, origin: Value) -> list[Value]:
-        rank = value.type.rank  # type: ignore[attr-defined]
+        rank = type_as(value, ShapedType).rank
         return list(
             transfer_write(self.rewriter, value, self.output, [origin] * rank, AffineMap.identity(rank)).results
         )
@@ -238,7 +240,7 @@ class Convolution:
         return result
 
     def _slice(self, value: Value, offset: int, step: int, single: bool) -> Value:
-        shape = value.type.shape  # type: ignore[attr-defined]
+        shape = type_as(value, ShapedType).shape
         if single:
             return extract_slice(self.rewriter, value, [offset], [step])
         return extract_slice(self.rewriter, value, [0, offset, 0], [shape[0], step, shape[2]])
@@ -303,7 +305,7 @@ class Convolution:
         step = width if self.stride == 1 else 1
 
         def read(source: Value, shape: list[int]) -> Value:
-            element = source.type.element_type  # type: ignore[attr-defined]
+            element = type_as(source, ShapedType).element_type
             flags = [False] * (len(shape) - 1) + [flag]
             type = VectorType(shape, element, flags)
             padding = zero(rewriter, element)
@@ -337,7 +339,7 @@ class Convolution:
             result = insert_slice(rewriter, results[w], result, [0, w, 0])
         write = transfer_write(rewriter, result, self.output, [origin] * 3, AffineMap.identity(3))
         if masking:
-            return list(self._masked(write, result.type, self.output).results)  # type: ignore[arg-type]
+            return list(self._masked(write, type_as(result, VectorType), self.output).results)
         return list(write.results)
 
     def _masked(self, transfer: TransferWriteOp | TransferReadOp, type: VectorType, shaped: Value) -> Operation:
@@ -353,7 +355,7 @@ class Convolution:
         type: Any = result.type
         left = self._promoted(left, type)
         if flatten:
-            size = right.type.shape[0]  # type: ignore[attr-defined]
+            size = type_as(right, ShapedType).shape[0]
             indices = [j for _ in range(type.shape[1] // size) for j in range(size)]
             wide = VectorType([len(indices)], _element(right))
             properties: Any = {"mask": DenseI64ArrayAttr(indices)}
@@ -369,7 +371,7 @@ class Convolution:
 
 
 def _element(value: Value) -> Type:
-    return value.type.element_type  # type: ignore[attr-defined]
+    return type_as(value, ShapedType).element_type
 
 
 _CASTS = (

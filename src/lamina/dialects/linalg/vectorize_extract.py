@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from lamina.dialects.arith.mixed import constant_index
+from lamina.dialects.arith.ops import AddIOp, ConstantOp
 from lamina.dialects.linalg.ops import IndexOp
 from lamina.dialects.linalg.structure import LinalgOp
 from lamina.dialects.linalg.transfers import mask_operation, transfer_read
@@ -32,10 +33,10 @@ _SCALAR, _CONTIGUOUS, _GATHER = "scalar", "contiguous", "gather"
 
 
 def vectorize_extract(
-    rewriter: PatternRewriter, state: VectorizationState, op: Any, linalg: LinalgOp, values: dict[Value, Value]
+    rewriter: PatternRewriter, state: VectorizationState, op: ExtractOp, linalg: LinalgOp, values: dict[Value, Value]
 ) -> Operation:
     """The vector of what a tensor.extract gives in all iterations."""
-    result = state.vector_type(op.results[0].type)
+    result = state.vector_type(op.result.type)
     mask_type = state.vector_type(i1)
     mask = constant(rewriter, DenseElementsAttr.splat(mask_type, BoolAttr(True)))
     passthru = constant(rewriter, number_attribute(result, 0))
@@ -44,22 +45,22 @@ def vectorize_extract(
     if kind is _GATHER:
         offsets = _offsets(rewriter, state, op, values)
         count = len(op.indices)
-        operands = [op.operand(0), *[zero] * count, offsets, mask, passthru]
+        operands = [op.tensor, *[zero] * count, offsets, mask, passthru]
         gather = GatherOp(operands, [result], {}, location=op.raw_location)
         return state.masked(rewriter.insert(gather))
     indices = [_first(rewriter, values.get(index, index), result) for index in op.indices]
-    rank = op.operand(0).type.rank
+    rank = op.tensor.type.rank
     inside = [True] * result.rank
     if kind is _SCALAR:
         map = AffineMap(rank, 0, [constant_expr(0)] * result.rank)
-        read = transfer_read(rewriter, op.operand(0), result, indices, map, None, inside)
+        read = transfer_read(rewriter, op.tensor, result, indices, map, None, inside)
         sizes: Any = {"mask_dim_sizes": DenseI64ArrayAttr([1])}
         all_true = ConstantMaskOp([], [VectorType([1], i1)], sizes, location=op.raw_location)
         return mask_operation(rewriter, read, rewriter.insert(all_true).result)
     map = AffineMap.minor_identity(rank, min(result.rank, rank))
     for _ in range(result.rank - rank):
         map = map.insert_result(constant_expr(0), 0)
-    return transfer_read(rewriter, op.operand(0), result, indices, map, None, inside)
+    return transfer_read(rewriter, op.tensor, result, indices, map, None, inside)
 
 
 def _first(rewriter: PatternRewriter, index: Value, result: VectorType) -> Value:
@@ -73,8 +74,8 @@ def _first(rewriter: PatternRewriter, index: Value, result: VectorType) -> Value
 # ---- How memory is accessed
 
 
-def _access(op: Any, linalg: LinalgOp, result: VectorType) -> str:
-    shape = op.operand(0).type.shape
+def _access(op: ExtractOp, linalg: LinalgOp, result: VectorType) -> str:
+    shape = op.tensor.type.shape
     if not shape:
         return _SCALAR
     if sum(size > 1 for size in result.shape) != 1:
@@ -109,7 +110,7 @@ def _is_invariant(linalg: LinalgOp, value: Value) -> bool:
     if isinstance(owner, IndexOp) and owner.parent is block:
         return owner.dim != _last_long_loop(linalg)
     ancestor = _in_block(block, owner)
-    if ancestor is None or ancestor.name == "arith.constant":
+    if ancestor is None or isinstance(ancestor, ConstantOp):
         return True
     return all(_is_invariant(linalg, operand) for operand in ancestor.operands)
 
@@ -123,7 +124,7 @@ def _is_contiguous(linalg: LinalgOp, value: Value) -> tuple[bool, bool]:
     if isinstance(owner, IndexOp):
         return True, owner.dim == _last_long_loop(linalg)
     ancestor = _in_block(block, owner)
-    if ancestor is None or ancestor.name not in ("arith.addi", "arith.constant"):
+    if not isinstance(ancestor, AddIOp | ConstantOp):
         return False, False
     parts = [_is_contiguous(linalg, operand) for operand in ancestor.operands]
     return any(part for part, _ in parts), any(counts for _, counts in parts)

@@ -48,21 +48,21 @@ def is_relayout(op: Operation) -> bool:
 # ---- tensor.pad
 
 
-def _vectorize_pad(rewriter: PatternRewriter, op: Any, sizes: Sequence[int], scalable: Sequence[bool]) -> list[Value]:
+def _vectorize_pad(rewriter: PatternRewriter, op: PadOp, sizes: Sequence[int], scalable: Sequence[bool]) -> list[Value]:
     padding = constant_padding(op)
     if padding is None:
         raise VectorizationFailure("pad value is not constant")
-    type = op.results[0].type
+    type = op.result.type
     check_vector_sizes(type.shape, sizes)
-    check_dynamic_sizes([(op.results[0], axis) for axis in range(type.rank)], sizes, scalable)
-    low = mixed(op.properties["static_low"].values, op.low)
+    check_dynamic_sizes([(op.result, axis) for axis in range(type.rank)], sizes, scalable)
+    low = mixed(op.static_low, op.low)
     if any(constant_int(one) != 0 and size != 1 for one, size in zip(low, type.shape, strict=True)):
         raise VectorizationFailure("low pad must all be zero for all non unit dims")
     shapes = reify_result_shapes(rewriter, op)
     if shapes is None:
         raise VectorizationFailure("the result's sizes cannot be computed")
     vector = VectorType(sizes, type.element_type, scalable)
-    value = read_whole(rewriter, op.operand(0), vector, padding)
+    value = read_whole(rewriter, op.source, vector, padding)
     static, dynamic = split_mixed_values(shapes[0])
     empty = EmptyOp(dynamic, [RankedTensorType(static, type.element_type)], location=rewriter.location)
     return list(write_whole(rewriter, value, rewriter.insert(empty).results[0]).results)
@@ -72,11 +72,11 @@ def _vectorize_pad(rewriter: PatternRewriter, op: Any, sizes: Sequence[int], sca
 
 
 def _vector_sizes(
-    op: Any, type: RankedTensorType, sizes: Sequence[int], scalable: Sequence[bool], what: str
+    op: PackOp | UnPackOp, type: RankedTensorType, sizes: Sequence[int], scalable: Sequence[bool], what: str
 ) -> tuple[Sequence[int], Sequence[bool]]:
     """The sizes of the vector and which of them are scalable: those given, or those of the tensor's type."""
     if not sizes:
-        if any(tile == DYNAMIC for tile in op.properties["static_inner_tiles"]):
+        if any(tile == DYNAMIC for tile in op.static_inner_tiles):
             raise VectorizationFailure("inner tiles must be static without vector sizes")
         if DYNAMIC in type.shape:
             raise VectorizationFailure("unable to infer vector sizes")
@@ -86,33 +86,35 @@ def _vector_sizes(
     return sizes, scalable
 
 
-def _vectorize_pack(rewriter: PatternRewriter, op: Any, sizes: Sequence[int], scalable: Sequence[bool]) -> list[Value]:
-    type = op.results[0].type
+def _vectorize_pack(
+    rewriter: PatternRewriter, op: PackOp, sizes: Sequence[int], scalable: Sequence[bool]
+) -> list[Value]:
+    type = op.result.type
     masking = bool(sizes)
     sizes, scalable = _vector_sizes(op, type, sizes, scalable, "result")
     order = packing_order(op, type.rank)
     wide = VectorType(permuted(sizes, order.inverse), type.element_type, permuted(scalable, order.inverse))
     flags = [any(wide.scalable_dims[axis] for axis in group) for group in order.groups]
     narrow = VectorType(collapsed(wide.shape, order.groups), type.element_type, flags)
-    value = read_whole(rewriter, op.operand(0), narrow, op.padding_value, masking)
+    value = read_whole(rewriter, op.source, narrow, op.padding_value, masking)
     value = shape_cast(rewriter, value, wide)
     value = transpose(rewriter, value, inverse_order(order.inverse))
-    return list(write_whole(rewriter, value, op.operand(1)).results)
+    return list(write_whole(rewriter, value, op.dest).results)
 
 
 def _vectorize_unpack(
-    rewriter: PatternRewriter, op: Any, sizes: Sequence[int], scalable: Sequence[bool]
+    rewriter: PatternRewriter, op: UnPackOp, sizes: Sequence[int], scalable: Sequence[bool]
 ) -> list[Value]:
-    type = op.operand(0).type
+    type = op.source.type
     masking = bool(sizes)
     sizes, scalable = _vector_sizes(op, type, sizes, scalable, "source")
     order = packing_order(op, type.rank)
-    value = read_whole(rewriter, op.operand(0), VectorType(sizes, type.element_type, scalable), None, masking)
+    value = read_whole(rewriter, op.source, VectorType(sizes, type.element_type, scalable), None, masking)
     value = transpose(rewriter, value, order.inverse)
     shape, flags = permuted(sizes, order.inverse), permuted(scalable, order.inverse)
     narrow = [any(flags[axis] for axis in group) for group in order.groups]
     value = shape_cast(rewriter, value, VectorType(collapsed(shape, order.groups), type.element_type, narrow))
-    return list(write_whole(rewriter, value, op.operand(1), (), masking).results)
+    return list(write_whole(rewriter, value, op.dest, (), masking).results)
 
 
 # ---- tensor.insert_slice
@@ -136,12 +138,12 @@ def known_fill(value: Value) -> Value | None:
 
 
 def _vectorize_insert_slice(
-    rewriter: PatternRewriter, op: Any, sizes: Sequence[int], scalable: Sequence[bool]
+    rewriter: PatternRewriter, op: InsertSliceOp, sizes: Sequence[int], scalable: Sequence[bool]
 ) -> list[Value]:
-    source, target = op.operand(0).type, op.results[0].type
+    source, target = op.source.type, op.result.type
     if not is_valid_vector_element(source.element_type):
         raise VectorizationFailure("the element type cannot be that of a vector")
-    padding = known_fill(op.operand(1))
+    padding = known_fill(op.dest)
     if padding is None and not source.has_static_shape and not sizes:
         raise VectorizationFailure("Failed to get a pad value for out-of-bounds read access")
     shape: list[int] = []
@@ -158,18 +160,18 @@ def _vectorize_insert_slice(
     if padding is None:
         padding = zero(rewriter, source.element_type)
     constant_index(rewriter, 0)
-    value = read_whole(rewriter, op.operand(0), VectorType(shape, source.element_type), padding, bool(sizes))
+    value = read_whole(rewriter, op.source, VectorType(shape, source.element_type), padding, bool(sizes))
     place = slice_of(op)
     indices = as_values(rewriter, place.offsets)
     dropped = dropped_dims(place.sizes, source.shape)
     if dropped == set(range(lead)):
-        return list(write_whole(rewriter, value, op.operand(1), indices, bool(sizes)).results)
+        return list(write_whole(rewriter, value, op.dest, indices, bool(sizes)).results)
     if sizes:
         raise VectorizationFailure("the slice drops dims that are not the leading ones")
     # MLIR would write along the trailing dims of the target, whichever the slice has.
     kept = AffineMap(target.rank, 0, [dim(axis) for axis in range(target.rank) if axis not in dropped])
     in_bounds = [size != DYNAMIC for size in source.shape]
-    return list(transfer_write(rewriter, value, op.operand(1), indices, kept, in_bounds).results)
+    return list(transfer_write(rewriter, value, op.dest, indices, kept, in_bounds).results)
 
 
 _FUNCTIONS: dict[type, Any] = {

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from lamina.dialects.linalg.structure import LinalgOp, element_type, shape_of
 from lamina.ir.affine import AffineDimExpr, AffineMap
 from lamina.ir.diagnostics import VerifyFailure
 from lamina.ir.types import DYNAMIC, BaseMemRefType, MemRefType, RankedTensorType, ShapedType, TensorType
-from lamina.ir.value import OpOperand
+from lamina.ir.value import OpOperand, type_as
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -25,8 +25,12 @@ if TYPE_CHECKING:
     from lamina.dialects.linalg.structured_ops import (
         BatchMatmulOp,
         BatchReduceMatmulOp,
+        BroadcastOp,
         ContractOp,
+        MapOp,
         MatmulOp,
+        ReduceOp,
+        TransposeOp,
     )
 
 # ---- Every structured operation
@@ -54,6 +58,11 @@ def verify_destination_style(op: LinalgOp | SoftmaxOp, expected: str = "a ranked
             )
 
 
+# What is known to be indexed as it should.
+_indexed: set[tuple[object, ...]] = set()
+_MOST_INDEXED = 1024
+
+
 def verify_structured(op: LinalgOp) -> None:
     """Semantics on tensors or buffers, maps that fit the operands, and a block that fits both."""
     if op._operands and not op.has_pure_tensor_semantics and not op.has_pure_buffer_semantics:
@@ -62,8 +71,13 @@ def verify_structured(op: LinalgOp) -> None:
         raise VerifyFailure("expected at least one output operand")
     if any(isinstance(type, ShapedType) and not type.has_rank for type in op.operand_types):
         raise VerifyFailure("expected operands to be ranked")
-    maps = op.maps
-    verify_maps(op, maps)
+    # Types and properties decide about the maps.
+    key = (type(op), *op.operand_types, *op.properties.items())
+    if key not in _indexed:
+        verify_maps(op, op.maps)
+        if len(_indexed) >= _MOST_INDEXED:
+            _indexed.clear()
+        _indexed.add(key)
     if len(op.regions) != 1 or not op.regions[0].has_one_block:
         raise VerifyFailure("expects to have 1 region with 1 block")
     verify_block(op)
@@ -178,24 +192,24 @@ def verify_index(op: IndexOp) -> None:
 # ---- map, reduce, transpose, broadcast
 
 
-def verify_map(op: Any) -> None:
+def verify_map(op: MapOp) -> None:
     arguments = op.regions[0].entry_block.arguments
     if len(arguments) != len(op._operands):
         raise VerifyFailure(
             f"expects number of operands to match the arity of mapper, but got: {len(op._operands)} and "
             f"{len(arguments)}"
         )
-    shape = op._operands[-1].value.type.shape
+    shape = op.init.type.shape
     for slot in op._operands:
-        own = slot.value.type.shape
+        own = type_as(slot.value, ShapedType).shape
         if own != shape:
             raise VerifyFailure(f"expected shape of input ({_listed(own)}) to match shape of output ({_listed(shape)})")
 
 
-def verify_reduce(op: Any) -> None:
+def verify_reduce(op: ReduceOp) -> None:
     dims = list(op.dimensions)
     count = op.num_dps_inputs
-    inputs, inits = op.dps_inputs, op.dps_inits
+    inputs, inits = op.inputs, op.inits
     if not inputs or len(inputs) != len(inits):
         raise VerifyFailure(f"expects as many inputs as outputs, at least one, but got {len(inputs)} and {len(inits)}")
     for position in range(1, count):
@@ -225,21 +239,21 @@ def verify_reduce(op: Any) -> None:
     arguments = op.regions[0].entry_block.arguments
     if len(arguments) != count + len(inits):
         raise VerifyFailure("mismatching number of operands and block arguments")
-    for slot, argument in zip(op._operands[:count], arguments, strict=False):
-        if slot.value.type.element_type is not argument.type:
+    for value, argument in zip(inputs, arguments, strict=False):
+        if value.type.element_type is not argument.type:
             raise VerifyFailure(
-                f"input element type '{slot.value.type.element_type}' does not match corresponding block argument type "
+                f"input element type '{value.type.element_type}' does not match corresponding block argument type "
                 f"'{argument.type}'"
             )
-    for slot, argument in zip(op._operands[count:], arguments[count:], strict=True):
-        if slot.value.type.element_type is not argument.type:
+    for value, argument in zip(inits, arguments[count:], strict=True):
+        if value.type.element_type is not argument.type:
             raise VerifyFailure(
-                f"output element type '{slot.value.type.element_type}' does not match corresponding block argument "
+                f"output element type '{value.type.element_type}' does not match corresponding block argument "
                 f"type '{argument.type}'"
             )
 
 
-def verify_transpose(op: Any) -> None:
+def verify_transpose(op: TransposeOp) -> None:
     permutation = list(op.permutation)
     if sorted(permutation) != list(range(len(permutation))):
         raise VerifyFailure("permutation is not valid")
@@ -256,7 +270,7 @@ def verify_transpose(op: Any) -> None:
             )
 
 
-def verify_broadcast(op: Any) -> None:
+def verify_broadcast(op: BroadcastOp) -> None:
     dims = list(op.dimensions)
     source, target = op.input.type.shape, op.init.type.shape
     if len(dims) + len(source) != len(target):
@@ -307,8 +321,8 @@ def verify_contract(op: ContractOp) -> None:
         elif one.results:
             raise VerifyFailure("affine_map specifies shaped access while operand has non-shaped type", raw=True)
         counts = outputs if slot.index == len(op._operands) - 1 else inputs
-        for expr in one.results:
-            counts[expr.position] = counts.get(expr.position, 0) + 1  # type: ignore[attr-defined]
+        for position in one.dim_positions():
+            counts[position] = counts.get(position, 0) + 1
     _verify_contraction_dims(loops, inputs, outputs)
 
 
@@ -417,12 +431,10 @@ def _compatible(left: Sequence[int], right: tuple[int, ...]) -> bool:
 
 
 def winograd_sizes(
-    op: Any,
+    op: WinogradFilterTransformOp | WinogradInputTransformOp | WinogradOutputTransformOp,
 ) -> tuple[int, int]:
     """The output tile m and the filter r of a Winograd operation."""
-    from lamina.dialects.linalg.enums import WinogradConv2DFmr
-
-    return WinogradConv2DFmr.from_number(op.properties["fmr"].value).sizes
+    return op.fmr.sizes
 
 
 def _check_winograd_shape(

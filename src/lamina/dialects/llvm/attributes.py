@@ -29,6 +29,7 @@ if TYPE_CHECKING:
 class AddressSpaceAttr(Attribute):
     __slots__ = ("address_space",)
     dialect_name = "llvm"
+    interfaces = ("MemorySpaceAttrInterface",)
     mnemonic = "address_space"
     address_space: int
     assembly_format = "`<` $address_space `>`"

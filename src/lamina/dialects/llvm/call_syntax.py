@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from lamina.asm.function_syntax import (
     Signature,
@@ -13,8 +13,11 @@ from lamina.asm.function_syntax import (
 )
 from lamina.asm.operation_state import OperationState, UnresolvedOperand
 from lamina.asm.operation_syntax import parse_attribute_of, parse_attributes
+from lamina.define import operand_segments, property_of, set_property
+from lamina.dialects.llvm import ops
 from lamina.dialects.llvm.attributes import CConvAttr, TailCallKindAttr
 from lamina.dialects.llvm.enums import CConv, TailCallKind
+from lamina.dialects.llvm.ops.calls import CallIntrinsicOp
 from lamina.dialects.llvm.symbol_syntax import print_attributes, take_case
 from lamina.ir.attribute import Type
 from lamina.ir.attributes import ArrayAttr, DenseI32ArrayAttr, StringAttr, SymbolRefAttr, TypeAttr
@@ -24,7 +27,7 @@ if TYPE_CHECKING:
     from lamina.asm.parser import Parser
     from lamina.asm.printer import Printer
     from lamina.dialects.llvm.intrinsics import AssumeOp
-    from lamina.dialects.llvm.ops.calls import CallIntrinsicOp, CallOp, InvokeOp
+    from lamina.dialects.llvm.ops.calls import CallOp, InvokeOp
     from lamina.dialects.llvm.types import LLVMPointerType
     from lamina.ir.operation import Operation
     from lamina.ir.types import IntegerType
@@ -63,7 +66,7 @@ def parse_op_bundles(parser: Parser) -> tuple[list[list[UnresolvedOperand]], lis
 
 def print_op_bundles(
     printer: Printer,
-    op: CallOp | AssumeOp,
+    op: CallOp | InvokeOp | CallIntrinsicOp | AssumeOp,
     operands: Sequence[Sequence[Value]],
     _types: list[list[IntegerType | LLVMPointerType]] | None,
     tags: ArrayAttr | None,
@@ -84,9 +87,9 @@ def print_op_bundles(
     printer.write("]")
 
 
-def bundle_groups(op: Any) -> list[list[Value]]:
+def bundle_groups(op: CallOp | InvokeOp | CallIntrinsicOp | AssumeOp) -> list[list[Value]]:
     """The operands of each bundle, which are the last operands of the operation."""
-    sizes = op.properties["op_bundle_sizes"].values
+    sizes = op.op_bundle_sizes
     operands = op.operands
     at = len(operands) - sum(sizes)
     groups = []
@@ -96,11 +99,11 @@ def bundle_groups(op: Any) -> list[list[Value]]:
     return groups
 
 
-def _print_bundles(op: Any, printer: Printer) -> None:
+def _print_bundles(op: CallOp | InvokeOp | CallIntrinsicOp, printer: Printer) -> None:
     groups = bundle_groups(op)
     if groups:
         printer.write(" ")
-        print_op_bundles(printer, op, groups, None, op.properties.get("op_bundle_tags"))
+        print_op_bundles(printer, op, groups, None, ArrayAttr(op.op_bundle_tags or ()))
 
 
 class _Bundles:
@@ -113,8 +116,8 @@ class _Bundles:
     def resolve(self, parser: Parser, state: OperationState) -> list[Value]:
         """The values; sets the attributes of the bundles."""
         if self.tags is not None and self.tags.elements:
-            state.properties["op_bundle_tags"] = self.tags
-        state.properties["op_bundle_sizes"] = DenseI32ArrayAttr([len(group) for group in self.operands])
+            set_property(state, ops.CallOp.op_bundle_tags, self.tags)
+        set_property(state, ops.CallOp.op_bundle_sizes, DenseI32ArrayAttr([len(group) for group in self.operands]))
         values: list[Value] = []
         for operands, types in zip(self.operands, self.types, strict=True):
             values += parser.resolve_operands(operands, types, self.offset)
@@ -131,7 +134,7 @@ def _parse_callee(parser: Parser, state: OperationState) -> list[UnresolvedOpera
     if pointer is not None:
         operands.append(pointer)
     else:
-        state.properties["callee"] = SymbolRefAttr(parser.parse_symbol_name())
+        set_property(state, ops.CallOp.callee, SymbolRefAttr(parser.parse_symbol_name()))
     operands += parser.parse_operand_list("(")
     return operands
 
@@ -141,7 +144,7 @@ def _parse_variadic_type(parser: Parser, state: OperationState) -> None:
     if parser.parse_optional_keyword("vararg"):
         parser.expect("(", "expected '('")
         attribute = parse_attribute_of(parser, TypeAttr)
-        state.properties["var_callee_type"] = attribute
+        set_property(state, ops.CallOp.var_callee_type, attribute)
         parser.expect(")", "expected ')'")
 
 
@@ -180,8 +183,9 @@ def set_call_attributes(state: OperationState, signature: Signature) -> None:
 
 def parse_call(cls: type[Operation], parser: Parser, state: OperationState) -> None:
     """``[cconv] [tail] @f(%a) [vararg(type)] [bundles] {attributes} : types``."""
-    state.properties["CConv"] = CConvAttr(take_case(parser, CConv) or CConv.C)
-    state.properties["TailCallKind"] = TailCallKindAttr(take_case(parser, TailCallKind) or TailCallKind.NONE)
+    set_property(state, ops.CallOp.c_conv, CConvAttr(take_case(parser, CConv) or CConv.C))
+    kind = TailCallKindAttr(take_case(parser, TailCallKind) or TailCallKind.NONE)
+    set_property(state, ops.CallOp.tail_call_kind, kind)
     operands = _parse_callee(parser, state)
     _parse_variadic_type(parser, state)
     bundles = _Bundles(parser)
@@ -205,16 +209,15 @@ _CALL_ELIDED = {
 }
 
 
-def _print_convention(op: Any, printer: Printer) -> None:
-    convention = op.properties["CConv"].calling_conv
+def _print_convention(op: CallOp | InvokeOp, printer: Printer) -> None:
+    convention = op.c_conv.calling_conv
     if convention is not CConv.C:
         printer.write(convention.spelling + " ")
 
 
-def _print_callee(op: Any, printer: Printer, arguments: Sequence[Value]) -> None:
-    callee = op.properties.get("callee")
-    if callee is not None:
-        printer.print_symbol_name(callee.root)
+def _print_callee(op: CallOp | InvokeOp, printer: Printer, arguments: Sequence[Value]) -> None:
+    if op.callee is not None:
+        printer.print_symbol_name(op.callee)
     elif arguments:
         printer.print_operand(arguments[0])
         arguments = arguments[1:]
@@ -223,11 +226,10 @@ def _print_callee(op: Any, printer: Printer, arguments: Sequence[Value]) -> None
     printer.write(")")
 
 
-def _print_variadic_type(op: Any, printer: Printer) -> None:
-    variadic = op.properties.get("var_callee_type")
-    if variadic is not None:
+def _print_variadic_type(op: CallOp | InvokeOp, printer: Printer) -> None:
+    if op.var_callee_type is not None:
         printer.write(" vararg(")
-        printer.print_type(variadic.type)
+        printer.print_type(op.var_callee_type)
         printer.write(")")
 
 
@@ -247,8 +249,8 @@ def print_call_signature(op: InvokeOp | CallOp | CallIntrinsicOp, printer: Print
         printer.write(" -> ()")
 
 
-def print_call(op: Any, printer: Printer) -> None:
-    arguments = op.operands[: op.properties[SEGMENTS].values[0]]
+def print_call(op: CallOp, printer: Printer) -> None:
+    arguments = op.operands[: operand_segments(op)[0]]
     printer.write(" ")
     _print_convention(op, printer)
     kind = op.tail_call_kind.tail_call_kind
@@ -263,7 +265,7 @@ def print_call(op: Any, printer: Printer) -> None:
 
 def parse_invoke(cls: type[Operation], parser: Parser, state: OperationState) -> None:
     """``[cconv] @f(%a) to ^bb1 unwind ^bb2(%b : i32) [vararg(type)] [bundles] {attributes} : types``."""
-    state.properties["CConv"] = CConvAttr(take_case(parser, CConv) or CConv.C)
+    set_property(state, ops.CallOp.c_conv, CConvAttr(take_case(parser, CConv) or CConv.C))
     operands = _parse_callee(parser, state)
     parser.parse_keyword("to")
     normal, normal_operands = parser.parse_successor_and_operands()
@@ -281,8 +283,8 @@ def parse_invoke(cls: type[Operation], parser: Parser, state: OperationState) ->
     )
 
 
-def print_invoke(op: Any, printer: Printer) -> None:
-    count, normal_count, unwind_count, _ = op.properties[SEGMENTS].values
+def print_invoke(op: InvokeOp, printer: Printer) -> None:
+    count, normal_count, unwind_count, _ = operand_segments(op)
     operands = op.operands
     arguments = operands[:count]
     normal = operands[count : count + normal_count]
@@ -306,7 +308,7 @@ def print_invoke(op: Any, printer: Printer) -> None:
 def parse_call_intrinsic(cls: type[Operation], parser: Parser, state: OperationState) -> None:
     """``"name"(%a) [bundles] {attributes} : types``."""
     name = parse_attribute_of(parser, StringAttr)
-    state.properties["intrin"] = name
+    set_property(state, CallIntrinsicOp.intrin, name)
     operands = parser.parse_operand_list("(")
     bundles = _Bundles(parser)
     parse_attributes(parser, state)
@@ -322,10 +324,10 @@ def parse_call_intrinsic(cls: type[Operation], parser: Parser, state: OperationS
     state.properties[SEGMENTS] = DenseI32ArrayAttr([len(values), len(extra)])
 
 
-def print_call_intrinsic(op: Any, printer: Printer) -> None:
-    arguments = op.operands[: op.properties[SEGMENTS].values[0]]
+def print_call_intrinsic(op: CallIntrinsicOp, printer: Printer) -> None:
+    arguments = op.operands[: operand_segments(op)[0]]
     printer.write(" ")
-    printer.print_attribute_without_type(op.properties["intrin"])
+    printer.print_attribute_without_type(property_of(op, CallIntrinsicOp.intrin))
     printer.write("(")
     printer.print_operands(arguments)
     printer.write(")")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from lamina.define.constraints import (
     AnySignlessInteger,
@@ -36,9 +36,11 @@ from lamina.ir.attribute import Attribute, Type
 from lamina.ir.attributes import IntegerAttr
 from lamina.ir.diagnostics import VerifyFailure
 from lamina.ir.types import FloatType, IntegerType, VectorType, i32, int_or_float_width
+from lamina.ir.value import type_as
 
 if TYPE_CHECKING:
     from lamina.dialects.llvm.vector_intrinsics import vector_extract, vector_insert
+    from lamina.ir.operation import Operation
 
 _WITHOUT_SIZE = (LLVMVoidType, LLVMFunctionType, LLVMLabelType, LLVMMetadataType, LLVMTokenType)
 
@@ -99,9 +101,13 @@ def _is_not_scalable(type: Type) -> bool:
 LLVM_Type = TypeConstraint("LLVM dialect-compatible type", is_compatible_outer_type)
 LLVM_AnyPointer: TypeConstraint[LLVMPointerType] = TypeConstraint("LLVM pointer type", _is_pointer)
 LLVM_AnyFloat = TypeConstraint("floating point LLVM type", is_compatible_floating_point_type)
-LLVM_AnyVector = TypeConstraint("LLVM dialect-compatible vector type", is_compatible_vector_type, kind=VectorType)
-LLVM_AnyFixedVector = TypeConstraint("LLVM dialect-compatible fixed-length vector type", _is_not_scalable)
-LLVM_AnyStruct = TypeConstraint("LLVM structure type", _is_struct)
+LLVM_AnyVector: TypeConstraint[VectorType] = TypeConstraint(
+    "LLVM dialect-compatible vector type", is_compatible_vector_type, kind=VectorType
+)
+LLVM_AnyFixedVector: TypeConstraint[VectorType] = TypeConstraint(
+    "LLVM dialect-compatible fixed-length vector type", _is_not_scalable
+)
+LLVM_AnyStruct: TypeConstraint[LLVMStructType] = TypeConstraint("LLVM structure type", _is_struct)
 LLVM_AnyAggregate = TypeConstraint("LLVM aggregate type", _is_aggregate)
 LLVM_AnyNonAggregate = TypeConstraint("LLVM-compatible non-aggregate type", _is_non_aggregate)
 LLVM_LoadableType = TypeConstraint("LLVM type with size", is_loadable_type)
@@ -120,8 +126,8 @@ def PointerInAddressSpace(address_space: int) -> TypeConstraint:
 def LLVMVectorOf(element: TypeConstraint) -> TypeConstraint:
     """Vectors that LLVM IR has, of elements that meet the constraint."""
 
-    def accepts(type: Any) -> bool:
-        return is_compatible_vector_type(type) and element.accepts(type.element_type)
+    def accepts(type: Type) -> bool:
+        return isinstance(type, VectorType) and is_compatible_vector_type(type) and element.accepts(type.element_type)
 
     return TypeConstraint(f"LLVM dialect-compatible vector of {element.summary}", accepts, kind=VectorType)
 
@@ -159,9 +165,9 @@ def extracts_no_scalable_from_fixed(op: vector_extract) -> bool:
     return not is_scalable_vector_type(op.res.type) or is_scalable_vector_type(op.srcvec.type)
 
 
-def result_interleaves_two(op: Any) -> bool:
+def result_interleaves_two(op: Operation) -> bool:
     """Whether the result has the operands' element type and twice their number of elements."""
-    operand, result = op.vec1.type, op.results[0].type
+    operand, result = type_as(op.operands[0], VectorType), type_as(op.sole_result, VectorType)
     return result.num_elements == 2 * operand.num_elements and result.element_type is operand.element_type
 
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
+from lamina.define import property_of
 from lamina.dialects.llvm.fold import DYNAMIC_INDEX
 from lamina.dialects.llvm.layout import align_to, struct_fields
 from lamina.dialects.llvm.memory_intrinsics import (
@@ -51,8 +52,8 @@ def _index(number: int) -> IntegerAttr:
 @DestructurableAllocationOpInterface.implement(AllocaOp)
 class _Allocation(DestructurableAllocationModel):
     @staticmethod
-    def get_destructurable_slots(operation: Any) -> list[DestructurableMemorySlot]:
-        if operation.parent is not operation.parent_region.first_block:
+    def get_destructurable_slots(operation: AllocaOp) -> list[DestructurableMemorySlot]:
+        if operation.parent_region is None or operation.parent is not operation.parent_region.first_block:
             return []
         type = operation.elem_type
         if isinstance(type, LLVMStructType):
@@ -205,26 +206,30 @@ class _Access(DestructurableAccessorModel, SafeMemorySlotAccessModel):
 # ---- Fills and copies
 
 
-def _writes_within(operation: MemsetOp | MemsetInlineOp, slot: MemorySlot, layout: DataLayout) -> bool:
+Write = MemcpyOp | MemcpyInlineOp | MemmoveOp | MemsetOp | MemsetInlineOp
+
+
+def _writes_within(operation: Write, slot: MemorySlot, layout: DataLayout) -> bool:
     length = known_length(operation)
     return operation.dst is slot.pointer and length is not None and length <= layout.size(slot.element_type)
 
 
 def _length_field(
-    operation: Any, number: int, builder: Builder
+    operation: Write, number: int, builder: Builder
 ) -> Value | IntegerAttr:
     """A length as the operation has it: an attribute, or a constant operation."""
-    length = operation.properties.get("len")
-    if length is not None:
-        return IntegerAttr(length.type, number)
-    type = operation.len.type
-    made: Value = builder.create(ConstantOp, IntegerAttr.wrapped(type, number), res=type).results[0]
+    if isinstance(operation, MemcpyInlineOp | MemsetInlineOp):
+        return IntegerAttr(property_of(operation, type(operation).len, IntegerAttr).type, number)
+    wide = operation.len.type
+    made: Value = builder.create(ConstantOp, IntegerAttr.wrapped(wide, number), res=wide).results[0]
     return made
 
 
 class _SafeWrite(SafeMemorySlotAccessModel):
     @staticmethod
-    def ensure_only_safe_accesses(operation: Any, slot: MemorySlot, derived: list[MemorySlot], layout: Any) -> bool:
+    def ensure_only_safe_accesses(
+        operation: Write, slot: MemorySlot, derived: list[MemorySlot], layout: DataLayout
+    ) -> bool:
         return _writes_within(operation, slot, layout)
 
 
@@ -234,7 +239,7 @@ class _Fill(DestructurableAccessorModel, _SafeWrite):
     """A fill becomes one of each used part that it reaches."""
 
     @staticmethod
-    def can_rewire(operation: MemsetOp | MemsetInlineOp | MemsetOp | MemsetInlineOp, uses: SlotUses) -> bool:
+    def can_rewire(operation: MemsetOp | MemsetInlineOp, uses: SlotUses) -> bool:
         return not operation.is_volatile and _writes_within(operation, uses.slot, uses.layout)
 
     @staticmethod
@@ -251,7 +256,7 @@ class _Fill(DestructurableAccessorModel, _SafeWrite):
                 break
             if index in parts.subslots:
                 size = _length_field(operation, min(length - covered, layout.size(part)), parts.builder)
-                volatile = operation.properties["isVolatile"]
+                volatile = operation.is_volatile
                 parts.builder.create(type(operation), parts.subslots[index].pointer, operation.val, size, volatile)
             covered += layout.size(part)
         return True
@@ -263,9 +268,9 @@ class _Copy(DestructurableAccessorModel, _SafeWrite):
     """A copy of the whole slot becomes one of each used part; what is copied from is used in all parts."""
 
     @staticmethod
-    def can_rewire(operation: Any, uses: SlotUses) -> bool:
+    def can_rewire(operation: MemcpyOp | MemcpyInlineOp | MemmoveOp, uses: SlotUses) -> bool:
         slot = uses.slot
-        if operation.properties["isVolatile"].value or known_length(operation) != uses.layout.size(slot.element_type):
+        if operation.is_volatile or known_length(operation) != uses.layout.size(slot.element_type):
             return False
         if operation.src is slot.pointer:
             uses.used.update(dict.fromkeys(slot.subelement_types))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING
 
 from lamina.define.operand_slots import operand_slot
 from lamina.dialects.llvm import ops
@@ -19,13 +19,13 @@ from lamina.interfaces.effects import (
 from lamina.ir.attributes import IntegerAttr
 from lamina.rewrite.fold import constant_value
 
+if TYPE_CHECKING:
+    from lamina.dialects.llvm.ops.memory import LoadOp, StoreOp
 
-def _is_ordered(op: Any) -> bool:
+
+def _is_ordered(op: LoadOp | StoreOp) -> bool:
     """Whether an access is volatile or synchronises, and so may touch any memory."""
-    ordering = op.properties.get("ordering")
-    return op.volatile_ or (
-        ordering is not None and ordering.value >= AtomicOrdering.MONOTONIC.value
-    )
+    return op.volatile_ or op.ordering.value >= AtomicOrdering.MONOTONIC.value
 
 
 @MemoryEffects.implement(ops.LoadOp)

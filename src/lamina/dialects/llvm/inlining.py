@@ -34,6 +34,7 @@ if TYPE_CHECKING:
     from lamina.dialects.llvm.ops import AllocaOp
     from lamina.dialects.llvm.ops.control_flow import CondBrOp, ReturnOp
     from lamina.dialects.llvm.ops.symbols import LLVMFuncOp
+    from lamina.ir.attribute import Attribute
     from lamina.ir.block import Block
     from lamina.ir.operation import Operation
     from lamina.rewrite.rewriter import PatternRewriter
@@ -52,16 +53,14 @@ class LLVMInlining(InlinerModel):
     """Functions are inlined with the stack memory that they and their arguments need."""
 
     @staticmethod
-    def is_legal_to_inline_call(call: Operation, callable: Any, would_be_cloned: bool) -> bool:
-        if call.name != "llvm.call" or callable.name != "llvm.func":
+    def is_legal_to_inline_call(call: Operation, callable: Operation, would_be_cloned: bool) -> bool:
+        if not isinstance(call, ops.CallOp) or not isinstance(callable, ops.LLVMFuncOp):
             return False
-        if "no_inline" in call.properties or "no_inline" in callable.properties or "personality" in callable.properties:
+        if call.no_inline or callable.no_inline or callable.personality is not None:
             return False
-        if callable.properties["function_type"].type.is_variadic:
+        if callable.function_type.is_variadic:
             return False
-        return not (
-            _has_unwanted_attribute(callable.properties.get("passthrough")) or _has_inalloca_argument(callable)
-        )
+        return not (_has_unwanted_attribute(callable.passthrough) or _has_inalloca_argument(callable))
 
     @staticmethod
     def is_legal_to_inline(
@@ -99,8 +98,8 @@ class LLVMInlining(InlinerModel):
         rewriter.erase_op(terminator)
 
 
-def _has_unwanted_attribute(passthrough: ArrayAttr | None) -> bool:
-    for entry in passthrough.elements if isinstance(passthrough, ArrayAttr) else ():
+def _has_unwanted_attribute(passthrough: Sequence[Attribute] | None) -> bool:
+    for entry in passthrough or ():
         name = entry.elements[0] if isinstance(entry, ArrayAttr) else entry
         if isinstance(name, StringAttr) and name.value in _UNWANTED:
             return True

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
+from lamina.define import operand_segments
 from lamina.dialects.llvm.ops import (
     AliasOp,
     BrOp,
@@ -46,8 +47,8 @@ BranchOpInterface.implement(BrOp)(UnconditionalBranchModel)
 BranchOpInterface.implement(CondBrOp)(ConditionalBranchModel)
 
 
-def _segment(operation: Any, segment: int, produced: int = 0) -> SuccessorOperands:
-    sizes = operation.properties[SEGMENTS].values
+def _segment(operation: Operation, segment: int, produced: int = 0) -> SuccessorOperands:
+    sizes = operand_segments(operation)
     return SuccessorOperands(operation, sum(sizes[:segment]), sizes[segment], produced, segment=segment)
 
 
@@ -65,8 +66,8 @@ class _GroupOperands(SuccessorOperands):
 
     __slots__ = ("group", "groups", "outer")
 
-    def __init__(self, owner: Any, start: int, groups: str, group: int, outer: int | None) -> None:
-        sizes = owner.properties[groups].values
+    def __init__(self, owner: Operation, start: int, groups: str, group: int, outer: int | None) -> None:
+        sizes = _sizes(owner, groups)
         super().__init__(owner, start + sum(sizes[:group]), sizes[group])
         self.groups = groups
         self.group = group
@@ -79,10 +80,14 @@ class _GroupOperands(SuccessorOperands):
             _change(self.owner, SEGMENTS, self.outer, difference)
 
 
-def _change(owner: Operation, name: str, index: int, difference: int) -> None:
+def _sizes(owner: Operation, name: str) -> list[int]:
     sizes = owner.properties[name]
     assert isinstance(sizes, DenseArrayAttr)
-    numbers = list(sizes.values)
+    return list(sizes.values)
+
+
+def _change(owner: Operation, name: str, index: int, difference: int) -> None:
+    numbers = _sizes(owner, name)
     numbers[index] += difference
     owner.properties[name] = DenseI32ArrayAttr(numbers)
 
@@ -92,10 +97,10 @@ class Switch(BranchModel[SwitchOp]):
     """``llvm.switch``: the value, the operands of the default, then those of each case."""
 
     @staticmethod
-    def get_successor_operands(operation: Any, index: int) -> SuccessorOperands:
+    def get_successor_operands(operation: SwitchOp, index: int) -> SuccessorOperands:
         if index == 0:
             return _segment(operation, 1)
-        sizes = operation.properties[SEGMENTS].values
+        sizes = operand_segments(operation)
         return _GroupOperands(operation, sizes[0] + sizes[1], "case_operand_segments", index - 1, 2)
 
     @staticmethod
@@ -141,8 +146,8 @@ class Call(CallModel):
             operation.set_operand(0, callee)
 
     @staticmethod
-    def get_arg_operands(operation: Any) -> list[OpOperand]:
-        count = operation.properties[SEGMENTS].values[0]
+    def get_arg_operands(operation: CallOp | InvokeOp) -> list[OpOperand]:
+        count = operand_segments(operation)[0]
         return list(operation.op_operands[0 if operation.callee is not None else 1 : count])
 
 
@@ -154,12 +159,12 @@ class Function(FunctionModel):
     """Functions of the dialect have at most one result and may be variadic."""
 
     @staticmethod
-    def get_types(operation: Any) -> tuple[Sequence[Type], Sequence[Type]]:
+    def get_types(operation: LLVMFuncOp) -> tuple[Sequence[Type], Sequence[Type]]:
         type = operation.function_type
         return type.parameter_types, type.results
 
     @staticmethod
-    def set_types(operation: Any, inputs: Sequence[Type], results: Sequence[Type]) -> None:
+    def set_types(operation: LLVMFuncOp, inputs: Sequence[Type], results: Sequence[Type]) -> None:
         old = operation.function_type
         result = results[0] if results else LLVMVoidType()
         operation.function_type = TypeAttr(LLVMFunctionType(result, inputs, old.is_variadic))
@@ -177,6 +182,6 @@ class Callable(CallableModel):
 class Symbol(SymbolModel):
     @staticmethod
     def is_declaration(operation: Operation) -> bool:
-        if operation.name == "llvm.mlir.global":
+        if isinstance(operation, GlobalOp):
             return "value" not in operation.properties and operation.regions[0].empty
         return bool(operation.regions) and operation.regions[0].empty

@@ -69,8 +69,8 @@ _POINTER_BITS = 64
 @PromotableAllocationOpInterface.implement(AllocaOp)
 class _Allocation(PromotableAllocationModel):
     @staticmethod
-    def get_promotable_slots(operation: Any) -> list[MemorySlot]:
-        if operation.parent is not operation.parent_region.first_block:
+    def get_promotable_slots(operation: AllocaOp) -> list[MemorySlot]:
+        if operation.parent_region is None or operation.parent is not operation.parent_region.first_block:
             return []
         return [MemorySlot(operation.res, operation.elem_type)]
 
@@ -96,7 +96,7 @@ class _Load(PromotableLoadModel):
     address = "addr"
 
     @classmethod
-    def can_read(cls, operation: Operation, slot: MemorySlot, layout: Any) -> bool:
+    def can_read(cls, operation: Operation, slot: MemorySlot, layout: DataLayout) -> bool:
         return "volatile_" not in operation.properties and _convertible(
             operation.results[0].type, slot.element_type, layout, narrowing=True
         )
@@ -118,7 +118,7 @@ class _Store(PromotableStoreModel):
         return _insert(operation.value, at.reaching, at.builder, at.layout, _is_big_endian(operation))
 
     @classmethod
-    def can_write(cls, operation: StoreOp, slot: MemorySlot, layout: Any) -> bool:
+    def can_write(cls, operation: StoreOp, slot: MemorySlot, layout: DataLayout) -> bool:
         return not operation.volatile_ and _convertible(
             slot.element_type, operation.value.type, layout, narrowing=False
         )
@@ -129,11 +129,11 @@ class _Copy(PromotableMemOpModel[MemcpyOp | MemmoveOp | MemcpyInlineOp]):
     """Copies of the whole slot are a load or a store."""
 
     @classmethod
-    def loads_from(cls, operation: Any, slot: MemorySlot) -> bool:
+    def loads_from(cls, operation: MemcpyOp | MemmoveOp | MemcpyInlineOp, slot: MemorySlot) -> bool:
         return operation.src is slot.pointer
 
     @classmethod
-    def stores_to(cls, operation: Any, slot: MemorySlot) -> bool:
+    def stores_to(cls, operation: MemcpyOp | MemmoveOp | MemcpyInlineOp, slot: MemorySlot) -> bool:
         return operation.dst is slot.pointer
 
     @classmethod
@@ -151,7 +151,7 @@ class _Copy(PromotableMemOpModel[MemcpyOp | MemmoveOp | MemcpyInlineOp]):
         return length is not None and length * 8 == _stored_bits(slot.element_type, blocking.layout)
 
     @classmethod
-    def remove_blocking_uses(cls, operation: Any, at: ReachedSlot) -> bool:
+    def remove_blocking_uses(cls, operation: MemcpyOp | MemmoveOp | MemcpyInlineOp, at: ReachedSlot) -> bool:
         if operation.src is at.slot.pointer:
             at.builder.create(StoreOp, at.reaching, operation.dst)
         return True
@@ -162,7 +162,7 @@ class _Fill(PromotableMemOpModel[MemsetOp | MemsetInlineOp]):
     """Fills of the whole slot store a number made of equal bytes."""
 
     @classmethod
-    def stores_to(cls, operation: Any, slot: MemorySlot) -> bool:
+    def stores_to(cls, operation: MemsetOp | MemsetInlineOp, slot: MemorySlot) -> bool:
         return operation.dst is slot.pointer
 
     @classmethod
@@ -183,11 +183,11 @@ class _Fill(PromotableMemOpModel[MemsetOp | MemsetInlineOp]):
         return not operation.is_volatile and known_length(operation) == type.width // 8
 
 
-def known_length(operation: Any) -> int | None:
+def known_length(operation: MemcpyOp | MemmoveOp | MemcpyInlineOp | MemsetOp | MemsetInlineOp) -> int | None:
     """How many bytes are filled or copied, where that is known."""
-    length = operation.properties.get("len")
-    if length is None:
-        length = constant_value(operation.len)
+    if isinstance(operation, MemcpyInlineOp | MemsetInlineOp):
+        return operation.len
+    length = constant_value(operation.len)
     return length.value if isinstance(length, IntegerAttr) else None
 
 
@@ -378,13 +378,13 @@ class _Declaration(PromotableModel):
 
     @staticmethod
     def visit_replaced_values(
-        operation: DbgDeclareOp, definitions: Sequence[tuple[Operation, Value]], builder: Any
+        operation: DbgDeclareOp, definitions: Sequence[tuple[Operation, Value]], builder: Builder
     ) -> None:
         for store, value in definitions:
             owner = value.defining_op
             # A value that was converted for the slot comes behind the store.
             converted = owner is not None and owner.parent is store.parent and store.is_before_in_block(owner)
-            builder.set_insertion_point_after(owner if converted else store)
+            builder.set_insertion_point_after(owner if converted and owner is not None else store)
             _describe(operation, value, builder)
 
 
@@ -397,7 +397,7 @@ class _Description(PromotableModel):
         return len(blocking.uses) == 1
 
     @staticmethod
-    def remove_blocking_uses(operation: Any, builder: Builder) -> bool:
+    def remove_blocking_uses(operation: DbgValueOp, builder: Builder) -> bool:
         builder.set_insertion_point(operation)
         undefined = builder.create(UndefOp, res=operation.value.type).res
         operation.value = undefined

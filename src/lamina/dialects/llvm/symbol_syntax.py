@@ -12,6 +12,8 @@ from lamina.asm.function_syntax import (
 )
 from lamina.asm.operation_state import OperationState
 from lamina.asm.operation_syntax import check_given_once, distribute_attributes, parse_attribute_of
+from lamina.define import set_property
+from lamina.dialects.llvm import ops
 from lamina.dialects.llvm.attributes import CConvAttr, LinkageAttr, VScaleRangeAttr
 from lamina.dialects.llvm.enums import CConv, Linkage, UnnamedAddr, Visibility
 from lamina.dialects.llvm.types import LLVMArrayType, LLVMFunctionType, LLVMVoidType, is_compatible_type
@@ -76,7 +78,7 @@ def _parse_comdat(parser: Parser, state: OperationState) -> None:
     if parser.parse_optional_keyword("comdat"):
         parser.expect("(", "expected '('")
         attribute = parse_attribute_of(parser, SymbolRefAttr)
-        state.properties["comdat"] = attribute
+        set_property(state, ops.LLVMFuncOp.comdat, attribute)
         parser.expect(")", "expected ')'")
 
 
@@ -94,17 +96,17 @@ def _print_comdat(op: LLVMFuncOp | GlobalOp, printer: Printer) -> None:
 def parse_func(cls: type[Operation], parser: Parser, state: OperationState) -> None:
     """``[linkage] [visibility] [unnamed_addr] [cconv] @name(arguments) -> type [vscale_range] [comdat] [attributes]
     [body]``."""
-    state.properties["linkage"] = parse_llvm_linkage(parser)
-    state.properties["visibility_"] = enum_number(take_case(parser, Visibility) or Visibility.DEFAULT)
-    state.properties["unnamed_addr"] = enum_number(take_case(parser, UnnamedAddr) or UnnamedAddr.NONE)
-    state.properties["CConv"] = CConvAttr(take_case(parser, CConv) or CConv.C)
+    set_property(state, ops.LLVMFuncOp.linkage, parse_llvm_linkage(parser))
+    set_property(state, ops.LLVMFuncOp.visibility_, enum_number(take_case(parser, Visibility) or Visibility.DEFAULT))
+    set_property(state, ops.LLVMFuncOp.unnamed_addr, enum_number(take_case(parser, UnnamedAddr) or UnnamedAddr.NONE))
+    set_property(state, ops.LLVMFuncOp.c_conv, CConvAttr(take_case(parser, CConv) or CConv.C))
     offset = parser.start
-    state.properties["sym_name"] = StringAttr(parser.parse_symbol_name())
+    set_property(state, ops.LLVMFuncOp.sym_name, StringAttr(parser.parse_symbol_name()))
     signature = parse_function_signature(parser, allow_variadic=True)
     type = _function_type(parser, offset, signature.argument_types, signature.result_types, signature.variadic)
-    state.properties["function_type"] = TypeAttr(type)
+    set_property(state, ops.LLVMFuncOp.function_type, TypeAttr(type))
     if parser.parse_optional_keyword("vscale_range"):
-        state.properties["vscale_range"] = _parse_vscale_range(parser)
+        set_property(state, ops.LLVMFuncOp.vscale_range, _parse_vscale_range(parser))
     _parse_comdat(parser, state)
     attributes = parser.parse_optional_attr_dict_with_keyword()
     check_given_once(parser, state, attributes, state.properties)
@@ -161,7 +163,7 @@ _FUNC_ELIDED = frozenset(
 )
 
 
-def print_func(op: Any, printer: Printer) -> None:
+def print_func(op: LLVMFuncOp, printer: Printer) -> None:
     printer.write(" ")
     linkage = op.linkage.linkage
     if linkage is not Linkage.EXTERNAL:
@@ -205,8 +207,8 @@ def parse_mlir_global(cls: type[Operation], parser: Parser, state: OperationStat
     [initializer]]``."""
     _parse_common_head(parser, state)
     if parser.parse_optional_keyword("constant"):
-        state.properties["constant"] = UnitAttr()
-    state.properties["sym_name"] = StringAttr(parser.parse_symbol_name())
+        set_property(state, ops.GlobalOp.constant, UnitAttr())
+    set_property(state, ops.GlobalOp.sym_name, StringAttr(parser.parse_symbol_name()))
     parser.expect("(", "expected '('")
     value: Attribute | None = None
     if parser.kind != ")":
@@ -224,19 +226,19 @@ def parse_mlir_global(cls: type[Operation], parser: Parser, state: OperationStat
         types = [LLVMArrayType(len(value.value.encode("utf-8", "surrogateescape")), IntegerType(8))]
     else:
         parser.custom_error("type can only be omitted for string globals", state.offset)
-    state.properties["global_type"] = TypeAttr(types[0])
+    set_property(state, ops.GlobalOp.global_type, TypeAttr(types[0]))
 
 
 def _parse_common_head(parser: Parser, state: OperationState) -> None:
-    state.properties["linkage"] = parse_llvm_linkage(parser)
-    state.properties["visibility_"] = enum_number(take_case(parser, Visibility) or Visibility.DEFAULT)
+    set_property(state, ops.GlobalOp.linkage, parse_llvm_linkage(parser))
+    set_property(state, ops.GlobalOp.visibility_, enum_number(take_case(parser, Visibility) or Visibility.DEFAULT))
     if parser.parse_optional_keyword("thread_local"):
-        state.properties["thread_local_"] = UnitAttr()
-    state.properties["unnamed_addr"] = enum_number(take_case(parser, UnnamedAddr) or UnnamedAddr.NONE)
+        set_property(state, ops.GlobalOp.thread_local_, UnitAttr())
+    set_property(state, ops.GlobalOp.unnamed_addr, enum_number(take_case(parser, UnnamedAddr) or UnnamedAddr.NONE))
 
 
-def _print_common_head(op: Any, printer: Printer) -> None:
-    printer.write(f" {op.properties['linkage'].linkage.spelling} ")
+def _print_common_head(op: AliasOp | GlobalOp, printer: Printer) -> None:
+    printer.write(f" {op.linkage.linkage.spelling} ")
     _print_visibility(op, printer)
     if "thread_local_" in op.properties:
         printer.write("thread_local ")
@@ -286,13 +288,13 @@ def print_mlir_global(op: GlobalOp, printer: Printer) -> None:
 def parse_mlir_alias(cls: type[Operation], parser: Parser, state: OperationState) -> None:
     """``[linkage] [visibility] [thread_local] [unnamed_addr] @name {attributes} : type initializer``."""
     _parse_common_head(parser, state)
-    state.properties["sym_name"] = StringAttr(parser.parse_symbol_name())
+    set_property(state, ops.AliasOp.sym_name, StringAttr(parser.parse_symbol_name()))
     distribute_attributes(state, parser.parse_optional_attr_dict())
     types = parser.parse_type_list() if parser.accept(":") else []
     if len(types) > 1:
         parser.custom_error("expected zero or one type", state.offset)
     parser.parse_region(state.add_region())
-    state.properties["alias_type"] = TypeAttr(types[0])
+    set_property(state, ops.AliasOp.alias_type, TypeAttr(types[0]))
 
 
 def print_mlir_alias(op: AliasOp, printer: Printer) -> None:

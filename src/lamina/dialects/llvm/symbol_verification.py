@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
+from lamina.define import operand_segments
+from lamina.dialects.builtin.ops import ModuleOp
+from lamina.dialects.llvm import ops
 from lamina.dialects.llvm.enums import Linkage
 from lamina.dialects.llvm.types import (
     LLVMArrayType,
+    LLVMFunctionType,
     LLVMLabelType,
     LLVMMetadataType,
     LLVMPointerType,
@@ -26,24 +30,24 @@ from lamina.ir.diagnostics import VerifyFailure
 from lamina.ir.operation import Operation
 from lamina.ir.symbols import SymbolTableCollection, lookup_nearest_symbol_from
 from lamina.ir.types import IntegerType
+from lamina.ir.value import Value
 
 if TYPE_CHECKING:
     from lamina.dialects.llvm.ops.calls import CallOp, InvokeOp, LandingpadOp
-    from lamina.dialects.llvm.ops.constants import BlockAddressOp
+    from lamina.dialects.llvm.ops.constants import AddressOfOp, BlockAddressOp, DSOLocalEquivalentOp
     from lamina.dialects.llvm.ops.symbols import (
         AliasOp,
         ComdatOp,
+        GlobalCtorsOp,
+        GlobalDtorsOp,
         GlobalOp,
         IFuncOp,
         LinkerOptionsOp,
         LLVMFuncOp,
         ModuleFlagsOp,
     )
-    from lamina.dialects.llvm.types import LLVMFunctionType
     from lamina.ir.attribute import Attribute
     from lamina.ir.block import Block
-
-GLOBALS = ("llvm.mlir.global", "llvm.mlir.alias", "llvm.func", "llvm.mlir.ifunc")
 
 
 def _linkage(op: LLVMFuncOp | GlobalOp | AliasOp | IFuncOp) -> Linkage:
@@ -56,7 +60,7 @@ def _comdat(op: LLVMFuncOp | GlobalOp) -> None:
     if comdat is None:
         return
     selector = lookup_nearest_symbol_from(op, comdat)
-    if selector is None or selector.name != "llvm.comdat_selector":
+    if not isinstance(selector, ops.ComdatSelectorOp):
         raise VerifyFailure("expected comdat symbol", raw=True)
 
 
@@ -87,12 +91,11 @@ def _exceptions_agree(function: LLVMFuncOp) -> None:
     tags: set[int] = set()
     for block in function.regions[0].blocks:
         for operation in block.operations:
-            name = operation.name
-            if name == "llvm.landingpad":
-                found, what = operation.results[0].type, "'llvm.landingpad' should have a consistent result type"
-            elif name == "llvm.resume":
-                found, what = operation.operand(0).type, "'llvm.resume' should have a consistent input type"
-            elif name == "llvm.blocktag":
+            if isinstance(operation, ops.LandingpadOp):
+                found, what = operation.res.type, "'llvm.landingpad' should have a consistent result type"
+            elif isinstance(operation, ops.ResumeOp):
+                found, what = operation.value.type, "'llvm.resume' should have a consistent input type"
+            elif isinstance(operation, ops.BlockTagOp):
                 _unique_tag(operation, tags)
                 continue
             else:
@@ -102,8 +105,8 @@ def _exceptions_agree(function: LLVMFuncOp) -> None:
             expected = found
 
 
-def _unique_tag(operation: Any, tags: set[int]) -> None:
-    tag = operation.properties["tag"].id
+def _unique_tag(operation: ops.BlockTagOp, tags: set[int]) -> None:
+    tag = operation.tag.id
     if tag in tags:
         raise VerifyFailure(f"duplicate block tag '{tag}' in the same function: ", operation=operation, raw=True)
     tags.add(tag)
@@ -223,52 +226,57 @@ def verify_ifunc(op: IFuncOp) -> None:
         )
 
 
-def verify_ifunc_symbols(op: Any, symbols: SymbolTableCollection) -> None:
-    resolver: Any = symbols.lookup_nearest_symbol_from(op, op.properties["resolver"])
+def verify_ifunc_symbols(op: IFuncOp, symbols: SymbolTableCollection) -> None:
+    resolver = symbols.lookup_nearest_symbol_from(op, op.resolver)
     seen: set[Operation] = set()
-    while resolver is not None and resolver.name == "llvm.mlir.alias" and resolver not in seen:
+    while isinstance(resolver, ops.AliasOp) and resolver not in seen:
         seen.add(resolver)
-        address: Any = next(
-            (inner for inner in resolver.regions[0].entry_block.operations if inner.name == "llvm.mlir.addressof"), None
-        )
-        resolver = None
-        if address is not None:
-            resolver = symbols.lookup_nearest_symbol_from(op, address.properties["global_name"])
-    if resolver is None or resolver.name != "llvm.func":
+        address = _address_in(resolver)
+        resolver = None if address is None else symbols.lookup_nearest_symbol_from(op, address.global_name)
+    if not isinstance(resolver, ops.LLVMFuncOp):
         raise VerifyFailure("must have a function resolver")
     if resolver.regions[0].empty:
         raise VerifyFailure("resolver must be a definition")
-    if not isinstance(resolver.properties["function_type"].type.result, LLVMPointerType):
+    if not isinstance(resolver.function_type.result, LLVMPointerType):
         raise VerifyFailure("resolver must return a pointer")
 
 
-def verify_structors(op: Any, listed: str) -> None:
-    sizes = {len(op.properties[name].elements) for name in (listed, "priorities", "data")}
-    if len(sizes) != 1:
+def _address_in(alias: ops.AliasOp) -> ops.AddressOfOp | None:
+    """The address that an alias stands for."""
+    inner = alias.regions[0].entry_block.operations
+    return next((operation for operation in inner if isinstance(operation, ops.AddressOfOp)), None)
+
+
+def verify_structors(op: GlobalCtorsOp | GlobalDtorsOp, listed: str) -> None:
+    if not len(_structors(op)) == len(op.priorities) == len(op.data):
         raise VerifyFailure(f"{listed}, priorities, and data must have the same number of elements", raw=True)
     for data in op.data:
         if not isinstance(data, SymbolRefAttr) and data.mnemonic != "zero":
             raise VerifyFailure("data element must be symbol or #llvm.zero", raw=True)
 
 
-def verify_structor_symbols(op: Any, symbols: SymbolTableCollection, listed: str) -> None:
-    for symbol in op.properties[listed].elements:
-        function = symbols.lookup_nearest_symbol_from(op, symbol)
-        if function is None or function.name != "llvm.func":
-            raise VerifyFailure(f"'{symbol.root}' does not reference a valid LLVM function")
+def verify_structor_symbols(op: GlobalCtorsOp | GlobalDtorsOp, symbols: SymbolTableCollection, listed: str) -> None:
+    for name in _structors(op):
+        function = symbols.lookup_nearest_symbol_from(op, name)
+        if not isinstance(function, ops.LLVMFuncOp):
+            raise VerifyFailure(f"'{name}' does not reference a valid LLVM function")
         if function.regions[0].empty:
-            raise VerifyFailure(f"'{symbol.root}' does not have a definition")
+            raise VerifyFailure(f"'{name}' does not have a definition")
+
+
+def _structors(op: GlobalCtorsOp | GlobalDtorsOp) -> list[str]:
+    return op.ctors if isinstance(op, ops.GlobalCtorsOp) else op.dtors
 
 
 def verify_comdat_regions(op: ComdatOp) -> None:
     for inner in op.regions[0].entry_block.operations:
-        if inner.name != "llvm.comdat_selector":
+        if not isinstance(inner, ops.ComdatSelectorOp):
             raise VerifyFailure("only comdat selector symbols can appear in a comdat region", operation=inner, raw=True)
 
 
 def verify_linker_options(op: LinkerOptionsOp | ModuleFlagsOp) -> None:
     parent = op.parent_op
-    if parent is not None and parent.name != "builtin.module":
+    if parent is not None and not isinstance(parent, ModuleOp):
         raise VerifyFailure("must appear at the module level")
 
 
@@ -282,50 +290,48 @@ def verify_module_flags(op: ModuleFlagsOp) -> None:
 # ---- References to symbols
 
 
-def verify_address_symbols(op: Any, symbols: SymbolTableCollection) -> None:
-    found: Any = symbols.lookup_nearest_symbol_from(op, op.properties["global_name"])
-    if found is None or found.name not in GLOBALS:
+def verify_address_symbols(op: AddressOfOp, symbols: SymbolTableCollection) -> None:
+    target = symbols.lookup_nearest_symbol_from(op, op.global_name)
+    if not isinstance(target, ops.GlobalOp | ops.AliasOp | ops.LLVMFuncOp | ops.IFuncOp):
         raise VerifyFailure(
             "must reference a global defined by 'llvm.mlir.global', 'llvm.mlir.alias' or 'llvm.func' or "
             "'llvm.mlir.ifunc'"
         )
     space = op.res.type.address_space
-    expected = found.properties.get("addr_space") if found.name == "llvm.mlir.global" else None
-    if found.name in ("llvm.mlir.global", "llvm.mlir.alias") and space != (expected.value if expected else 0):
+    expected = target.addr_space if isinstance(target, ops.GlobalOp) else 0
+    if isinstance(target, ops.GlobalOp | ops.AliasOp) and space != expected:
         raise VerifyFailure("pointer address space must match address space of the referenced global or alias")
 
 
-def verify_equivalent_symbols(op: Any, symbols: SymbolTableCollection) -> None:
-    found: Any = symbols.lookup_nearest_symbol_from(op, op.properties["function_name"])
-    if found is None or found.name not in ("llvm.func", "llvm.mlir.alias"):
+def verify_equivalent_symbols(op: DSOLocalEquivalentOp, symbols: SymbolTableCollection) -> None:
+    target = symbols.lookup_nearest_symbol_from(op, op.function_name)
+    if not isinstance(target, ops.LLVMFuncOp | ops.AliasOp):
         raise VerifyFailure("must reference a global defined by 'llvm.func' or 'llvm.mlir.alias'")
-    if found.name == "llvm.mlir.alias":
-        address: Any = next(
-            (inner for inner in found.regions[0].entry_block.operations if inner.name == "llvm.mlir.addressof"), None
-        )
-        target = None if address is None else symbols.lookup_nearest_symbol_from(op, address.properties["global_name"])
-        if target is None or target.name != "llvm.func":
+    if isinstance(target, ops.AliasOp):
+        address = _address_in(target)
+        aliased = None if address is None else symbols.lookup_nearest_symbol_from(op, address.global_name)
+        if not isinstance(aliased, ops.LLVMFuncOp):
             raise VerifyFailure("must reference an alias to a function")
-        found = target
-    if _linkage(found) is Linkage.EXTERN_WEAK:
+        target = aliased
+    if _linkage(target) is Linkage.EXTERN_WEAK:
         raise VerifyFailure("target function with 'extern_weak' linkage not allowed")
 
 
 def verify_block_address_symbols(op: BlockAddressOp, symbols: SymbolTableCollection) -> None:
     address = op.block_addr
-    function: Any = symbols.lookup_nearest_symbol_from(op, address.function)
-    if function is None or function.name != "llvm.func":
+    function = symbols.lookup_nearest_symbol_from(op, address.function)
+    if not isinstance(function, ops.LLVMFuncOp):
         raise VerifyFailure("must reference a function defined by 'llvm.func'")
 
 
 def verify_block_address(op: BlockAddressOp) -> None:
     address = op.block_addr
-    function: Any = lookup_nearest_symbol_from(op, address.function)
-    if function is None or function.name != "llvm.func":
+    function = lookup_nearest_symbol_from(op, address.function)
+    if not isinstance(function, ops.LLVMFuncOp):
         return
     for block in function.regions[0].blocks:
         for operation in block.operations:
-            if operation.name == "llvm.blocktag" and operation.properties["tag"] is address.tag:
+            if isinstance(operation, ops.BlockTagOp) and operation.tag is address.tag:
                 return
     raise VerifyFailure("expects an existing block label target in the referenced function")
 
@@ -333,36 +339,39 @@ def verify_block_address(op: BlockAddressOp) -> None:
 # ---- Calls
 
 
-def verify_call_symbols(op: Any, symbols: SymbolTableCollection) -> None:
+def verify_call_symbols(op: CallOp, symbols: SymbolTableCollection) -> None:
     _variadic_type(op)
-    callee = op.properties.get("callee")
+    callee = op.callee
     if callee is None:
         if not op._operands:
             raise VerifyFailure("must have either a `callee` attribute or at least an operand")
-        pointer = op.operand(0).type
+        pointer = op.operands[0].type
         if not isinstance(pointer, LLVMPointerType):
             raise VerifyFailure(f"indirect call expects a pointer as callee: '{pointer}'")
         return
-    function: Any = symbols.lookup_nearest_symbol_from(op, callee)
+    function = symbols.lookup_nearest_symbol_from(op, callee)
     if function is None:
-        raise VerifyFailure(f"'{callee.root}' does not reference a symbol in the current scope")
-    if function.name not in ("llvm.func", "llvm.mlir.ifunc"):
-        raise VerifyFailure(f"'{callee.root}' does not reference a valid LLVM function or IFunc")
-    name = "function_type" if function.name == "llvm.func" else "i_func_type"
-    _matches_callee(op, function.properties[name].type)
+        raise VerifyFailure(f"'{callee}' does not reference a symbol in the current scope")
+    if isinstance(function, ops.LLVMFuncOp):
+        type = function.function_type
+    elif isinstance(function, ops.IFuncOp):
+        assert isinstance(function.i_func_type, LLVMFunctionType)
+        type = function.i_func_type
+    else:
+        raise VerifyFailure(f"'{callee}' does not reference a valid LLVM function or IFunc")
+    _matches_callee(op, type)
 
 
-def _arguments(op: Any) -> list[Any]:
-    count = op.properties["operandSegmentSizes"].values[0]
+def _arguments(op: CallOp | InvokeOp) -> list[Value]:
+    count = operand_segments(op)[0]
     start = 0 if op.callee is not None else 1
     return op.operands[start:count]
 
 
-def _variadic_type(op: Any) -> None:
-    attribute = op.var_callee_type
-    if attribute is None:
+def _variadic_type(op: CallOp | InvokeOp) -> None:
+    type = op.var_callee_type
+    if type is None:
         return
-    type = attribute
     if not type.is_variadic:
         raise VerifyFailure("expected var_callee_type to be a variadic function type")
     arguments = _arguments(op)
@@ -410,14 +419,14 @@ def verify_invoke(op: InvokeOp) -> None:
     first = op.successors[1].first_op
     if first is None:
         raise VerifyFailure("must have at least one operation in unwind destination", raw=True)
-    if first.name != "llvm.landingpad":
+    if not isinstance(first, ops.LandingpadOp):
         raise VerifyFailure("first operation in unwind destination should be a llvm.landingpad operation", raw=True)
     verify_operand_bundles(op)
 
 
 def verify_landing_pad(op: LandingpadOp) -> None:
-    function = next((outer for outer in op.ancestors if outer.name == "llvm.func"), None)
-    if function is not None and "personality" not in function.properties:
+    function: LLVMFuncOp | None = op.parent_of_type(ops.LLVMFuncOp)
+    if function is not None and function.personality is None:
         raise VerifyFailure("llvm.landingpad needs to be in a function with a personality", raw=True)
     if not op.cleanup and not op._operands:
         raise VerifyFailure("landingpad instruction expects at least one clause or cleanup attribute", raw=True)
@@ -426,14 +435,12 @@ def verify_landing_pad(op: LandingpadOp) -> None:
             _catch_clause(value.defining_op, index)
 
 
-def _catch_clause(source: Any, index: int) -> None:
+def _catch_clause(source: Operation | None, index: int) -> None:
     """A clause is a constant: null, an address, or a bitcast of an address."""
-    name = "" if source is None else source.name
-    if name in ("llvm.mlir.zero", "llvm.mlir.addressof"):
+    if isinstance(source, ops.ZeroOp | ops.AddressOfOp):
         return
-    if name == "llvm.bitcast":
-        inner = source.operand(0).defining_op
-        if inner is not None and inner.name == "llvm.mlir.addressof":
+    if isinstance(source, ops.BitcastOp):
+        if isinstance(source.arg.defining_op, ops.AddressOfOp):
             return
         note = "global addresses expected as operand to bitcast used in clauses for landingpad"
         raise VerifyFailure("constant clauses expected", notes=[(note, source.raw_location)], raw=True)

@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING, Any
 
 from lamina.asm.operation_state import OperationState, UnresolvedOperand
 from lamina.asm.operation_syntax import parse_attribute_of, parse_attributes
+from lamina.define import set_property
+from lamina.dialects.llvm import ops
 from lamina.dialects.llvm.call_syntax import (
     parse_call,
     parse_call_intrinsic,
@@ -50,6 +52,8 @@ from lamina.ir.types import FunctionType, IntegerType, VectorType
 from lamina.ir.value import Value
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from lamina.asm.parser import Parser
     from lamina.asm.printer import Printer
     from lamina.dialects.llvm.ops.aggregates import ExtractValueOp, InsertValueOp, ShuffleVectorOp
@@ -112,7 +116,7 @@ def _parse_comparison(
     predicate = predicates.from_spelling(word)
     if predicate is None:
         parser.custom_error(f"'{word}' is an incorrect value of the 'predicate' attribute", offset)
-    state.properties["predicate"] = IntegerAttr(IntegerType(64), predicate.value)
+    set_property(state, ops.ICmpOp.predicate, IntegerAttr(IntegerType(64), predicate.value))
     if not is_compatible_type(type):
         parser.custom_error("expected LLVM dialect-compatible type", type_offset)
     result: Type = IntegerType(1)
@@ -130,9 +134,9 @@ def print_fcmp(op: FCmpOp, printer: Printer) -> None:
 
 
 def _print_comparison(
-    op: Any, printer: Printer, predicates: Any
+    op: FCmpOp | ICmpOp, printer: Printer, predicates: type[FCmpPredicate] | type[ICmpPredicate]
 ) -> None:
-    printer.write(f' "{predicates.from_number(op.properties["predicate"].value).spelling}" ')
+    printer.write(f' "{op.predicate.spelling}" ')
     printer.print_operands(op.operands)
     print_attributes(op, printer, {"predicate"})
     printer.write(" : ")
@@ -145,7 +149,7 @@ def _print_comparison(
 def parse_alloca(cls: type[Operation], parser: Parser, state: OperationState) -> None:
     """``[inalloca] %size x type {alignment} : (i64) -> !llvm.ptr``."""
     if parser.parse_optional_keyword("inalloca"):
-        state.properties["inalloca"] = UnitAttr()
+        set_property(state, ops.AllocaOp.inalloca, UnitAttr())
     size = parser.parse_operand()
     parser.parse_keyword("x")
     element = parser.parse_type()
@@ -162,7 +166,7 @@ def parse_alloca(cls: type[Operation], parser: Parser, state: OperationState) ->
     if not isinstance(type, FunctionType) or len(type.inputs) != 1 or len(type.results) != 1:
         parser.custom_error("expected trailing function type with one argument and one result", offset)
     state.operands = [parser.resolve_operand(size, type.inputs[0])]
-    state.properties["elem_type"] = TypeAttr(element)
+    set_property(state, ops.AllocaOp.elem_type, TypeAttr(element))
     state.types = [type.results[0]]
 
 
@@ -185,7 +189,7 @@ def print_alloca(op: AllocaOp, printer: Printer) -> None:
 def parse_landingpad(cls: type[Operation], parser: Parser, state: OperationState) -> None:
     """``[cleanup] (catch %v : type) (filter %v : type) : type``."""
     if parser.parse_optional_keyword("cleanup"):
-        state.properties["cleanup"] = UnitAttr()
+        set_property(state, ops.LandingpadOp.cleanup, UnitAttr())
     while parser.kind == "(":
         parser.advance()
         if not parser.parse_optional_keyword("filter"):
@@ -250,7 +254,7 @@ def print_insert_extract_value_element_type(printer: Printer, op: ExtractValueOp
     """Nothing is written."""
 
 
-def element_at(error: Any, container: Type, position: Sequence[int]) -> Type:
+def element_at(error: Callable[[str], Exception], container: Type, position: Sequence[int]) -> Type:
     """The type at a position inside structs and arrays; calls ``error(message)``, which raises, where there is none."""
     if not is_compatible_type(container):
         error(f"expected LLVM IR Dialect type, got '{container}'")
@@ -315,9 +319,9 @@ def case_elements(values: Sequence[int], type: IntegerType) -> DenseElementsAttr
     return DenseElementsAttr.from_attributes(vector, [IntegerAttr.wrapped(type, value) for value in values])
 
 
-def case_numbers(values: Any) -> list[int]:
+def case_numbers(values: DenseElementsAttr | None) -> list[int]:
     """The counterpart of case_elements: signed numbers."""
-    return [] if values is None else [value.signed_value for value in values.values]
+    return [] if values is None else [value.signed_value for value in values.values if isinstance(value, IntegerAttr)]
 
 
 def _parse_target(

@@ -89,6 +89,7 @@ class LLVMPointerType(LLVMType):
 
     __slots__ = ("address_space",)
     mnemonic = "ptr"
+    written_short = True
     is_memref_element = True
     is_vector_element = True
     address_space: int

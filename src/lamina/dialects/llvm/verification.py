@@ -10,18 +10,20 @@ from lamina.dialects.llvm.enums import AtomicBinOp, AtomicOrdering, TailCallKind
 from lamina.dialects.llvm.types import LLVMArrayType, LLVMPointerType, LLVMStructType, LLVMTargetExtType
 from lamina.interfaces.branch import verify_branch, verify_branch_weights, verify_operand_groups
 from lamina.ir.attribute import Type
-from lamina.ir.attributes import ArrayAttr, StringAttr
+from lamina.ir.attributes import StringAttr
 from lamina.ir.diagnostics import VerifyFailure
-from lamina.ir.types import FloatType, IntegerType, VectorType
+from lamina.ir.types import FloatType, IntegerType, VectorType, int_or_float_width
+from lamina.ir.value import type_as
 
 if TYPE_CHECKING:
+    from lamina.dialects.llvm.intrinsics import AssumeOp
     from lamina.dialects.llvm.math_intrinsics import SincosOp
     from lamina.dialects.llvm.ops.aggregates import ExtractValueOp, InsertValueOp, ShuffleVectorOp
-    from lamina.dialects.llvm.ops.calls import CallIntrinsicOp, InvokeOp
-    from lamina.dialects.llvm.ops.casts import BitcastOp, IntToPtrOp
+    from lamina.dialects.llvm.ops.calls import CallIntrinsicOp, CallOp, InlineAsmOp, InvokeOp
+    from lamina.dialects.llvm.ops.casts import BitcastOp, IntToPtrOp, SExtOp, ZExtOp
     from lamina.dialects.llvm.ops.constants import ZeroOp
-    from lamina.dialects.llvm.ops.control_flow import CondBrOp, SwitchOp
-    from lamina.dialects.llvm.ops.memory import AllocaOp, AtomicCmpXchgOp, FenceOp, GEPOp, LoadOp, StoreOp
+    from lamina.dialects.llvm.ops.control_flow import CondBrOp, ReturnOp, SwitchOp
+    from lamina.dialects.llvm.ops.memory import AllocaOp, AtomicCmpXchgOp, AtomicRMWOp, FenceOp, GEPOp, LoadOp, StoreOp
     from lamina.ir.operation import Operation
 
 DYNAMIC_INDEX = -(1 << 31)
@@ -69,7 +71,7 @@ def verify_store(op: StoreOp) -> None:
 
 
 def _atomic_access(op: StoreOp | LoadOp, type: Type, unsupported: Sequence[AtomicOrdering]) -> None:
-    ordering = _ordering(op, "ordering")
+    ordering = op.ordering
     if ordering is AtomicOrdering.NOT_ATOMIC:
         if op.syncscope is not None:
             raise VerifyFailure("expected syncscope to be null for non-atomic access")
@@ -99,11 +101,6 @@ def _number_width(type: Type) -> int | None:
     return 128 if is_compatible_floating_point_type(type) else None
 
 
-def _ordering(op: Any, name: str) -> Any:
-    attribute = op.properties.get(name)
-    return AtomicOrdering.NOT_ATOMIC if attribute is None else AtomicOrdering.from_number(attribute.value)
-
-
 _FLOAT_UPDATES = frozenset(
     (
         AtomicBinOp.FADD,
@@ -117,9 +114,9 @@ _FLOAT_UPDATES = frozenset(
 _WIDTHS = (8, 16, 32, 64)
 
 
-def verify_atomic_rmw(op: Any) -> None:
+def verify_atomic_rmw(op: AtomicRMWOp) -> None:
     type = op.val.type
-    update = AtomicBinOp.from_number(op.properties["bin_op"].value)
+    update = op.bin_op
     if update in _FLOAT_UPDATES:
         if isinstance(type, VectorType):
             if is_scalable_vector_type(type):
@@ -133,7 +130,7 @@ def verify_atomic_rmw(op: Any) -> None:
             raise VerifyFailure("unexpected LLVM IR type for 'xchg' bin_op")
     elif not isinstance(type, IntegerType) or type.width not in _WIDTHS:
         raise VerifyFailure("expected LLVM IR integer type")
-    if _ordering(op, "ordering").value < AtomicOrdering.MONOTONIC.value:
+    if op.ordering.value < AtomicOrdering.MONOTONIC.value:
         raise VerifyFailure("expected at least 'monotonic' ordering")
 
 
@@ -143,7 +140,7 @@ def verify_compare_exchange(op: AtomicCmpXchgOp) -> None:
     type = op.val.type
     if not isinstance(type, LLVMPointerType) and _number_width(type) not in _WIDTHS:
         raise VerifyFailure("unexpected LLVM IR type")
-    success, failure = _ordering(op, "success_ordering"), _ordering(op, "failure_ordering")
+    success, failure = op.success_ordering, op.failure_ordering
     if success.value < AtomicOrdering.MONOTONIC.value or failure.value < AtomicOrdering.MONOTONIC.value:
         raise VerifyFailure("ordering must be at least 'monotonic'")
     if failure in (AtomicOrdering.RELEASE, AtomicOrdering.ACQ_REL):
@@ -151,7 +148,7 @@ def verify_compare_exchange(op: AtomicCmpXchgOp) -> None:
 
 
 def verify_fence(op: FenceOp) -> None:
-    if _ordering(op, "ordering").value < AtomicOrdering.ACQUIRE.value:
+    if op.ordering.value < AtomicOrdering.ACQUIRE.value:
         raise VerifyFailure("can be given only acquire, release, acq_rel, and seq_cst orderings")
 
 
@@ -178,7 +175,7 @@ def _pointer_of(type: Type) -> LLVMPointerType | None:
     return element if isinstance(element, LLVMPointerType) else None
 
 
-def verify_extension(op: Any) -> None:
+def verify_extension(op: SExtOp | ZExtOp) -> None:
     """llvm.sext and llvm.zext."""
     source, target = op.arg.type, op.res.type
     if isinstance(source, IntegerType):
@@ -188,9 +185,10 @@ def verify_extension(op: Any) -> None:
     else:
         if isinstance(target, IntegerType):
             raise VerifyFailure("input type is a vector but output type is an integer", raw=True)
+        assert isinstance(source, VectorType) and isinstance(target, VectorType)
         if source.shape != target.shape or source.scalable_dims != target.scalable_dims:
             raise VerifyFailure("input and output vectors are of incompatible shape", raw=True)
-        widths = source.element_type.width, target.element_type.width
+        widths = int_or_float_width(source.element_type), int_or_float_width(target.element_type)
     if widths[1] <= widths[0]:
         raise VerifyFailure(
             "integer width of the output type is smaller or equal to the integer width of the input type", raw=True
@@ -240,11 +238,13 @@ def verify_shuffle_vector(op: ShuffleVectorOp) -> None:
 # ---- Control flow
 
 
-def verify_return(op: Any) -> None:
+def verify_return(op: ReturnOp) -> None:
+    from lamina.dialects.llvm.ops.symbols import LLVMFuncOp  # declared with these rules
+
     function = op.parent_op
-    if function is None or function.name != "llvm.func":
+    if not isinstance(function, LLVMFuncOp):
         return
-    expected = function.properties["function_type"].type.results
+    expected = function.function_type.results
     notes = [("when returning from function", function.raw_location)]
     operands = op._operands
     if not expected:
@@ -286,22 +286,21 @@ def verify_zero(op: ZeroOp) -> None:
         raise VerifyFailure("target extension type does not support zero-initializer")
 
 
-def verify_inline_asm(op: Any) -> None:
-    kind = op.properties.get("tail_call_kind")
-    if kind is not None and kind.tail_call_kind is TailCallKind.MUST_TAIL:
+def verify_inline_asm(op: InlineAsmOp) -> None:
+    if op.tail_call_kind.tail_call_kind is TailCallKind.MUST_TAIL:
         raise VerifyFailure("tail call kind 'musttail' is not supported by this operation")
 
 
 # ---- Intrinsics
 
 
-def verify_operand_bundles(op: Any) -> None:
+def verify_operand_bundles(op: AssumeOp | CallIntrinsicOp | CallOp | InvokeOp) -> None:
     sizes = op.op_bundle_sizes
-    tags = op.properties.get("op_bundle_tags")
-    count = len(tags.elements) if isinstance(tags, ArrayAttr) else 0
+    tags = op.op_bundle_tags or []
+    count = len(tags)
     if len(sizes) != count:
         raise VerifyFailure(f"expected {len(sizes)} operand bundle tags, but actually got {count}", raw=True)
-    if count and not all(isinstance(tag, StringAttr) for tag in tags.elements):
+    if not all(isinstance(tag, StringAttr) for tag in tags):
         raise VerifyFailure("operand bundle tag must be a StringAttr", raw=True)
 
 
@@ -321,14 +320,14 @@ def verify_sincos(op: SincosOp) -> None:
 
 
 def verify_gather(op: Operation) -> None:
-    _pointers_like(op, op.results[0].type, 0)
+    _pointers_like(op, type_as(op.sole_result, VectorType), 0)
 
 
 def verify_scatter(op: Operation) -> None:
-    _pointers_like(op, op.operand(0).type, 1)
+    _pointers_like(op, type_as(op.operands[0], VectorType), 1)
 
 
-def _pointers_like(op: Operation, data: Any, index: int) -> None:
+def _pointers_like(op: Operation, data: VectorType, index: int) -> None:
     """The vector of pointers has the shape of the data."""
     pointers: Any = op.operand(index).type
     expected = VectorType(data.shape, pointers.element_type, data.scalable_dims)

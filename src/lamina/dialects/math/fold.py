@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Sequence
-from typing import Any
 
 from lamina.dialects.arith.constant_folding import (
     boolean_of,
@@ -56,7 +55,12 @@ def _evaluate(name: str, function: Callable[..., float], formats: Sequence[int],
     return encode(_call(function, *values), spelling)
 
 
-def _library(cls: type[Operation], name: str, function: Callable[..., float], domain: Any = None) -> None:
+def _library(
+    cls: type[Operation],
+    name: str,
+    function: Callable[..., float],
+    domain: Callable[[int, str], bool] | None = None,
+) -> None:
     def fold_call(op: Operation, constants: Constants) -> Attribute | None:
         def calculate(bits: int, spelling: str) -> int | None:
             if domain is not None and not domain(bits, spelling):
@@ -159,7 +163,7 @@ _binary_library(ops.PowFOp, "pow", _powf)
 # ---- Exact functions of floats
 
 
-def _rounding(cls: type[Operation], rounding: Any, formats: Sequence[str] = ()) -> None:
+def _rounding(cls: type[Operation], rounding: Callable[..., int], formats: Sequence[str] = ()) -> None:
     """``formats`` lists those that are folded; all are if it is empty."""
 
     def calculate(bits: int, spelling: str) -> int | None:

@@ -29,7 +29,7 @@ from lamina.ir.attributes import DenseI64ArrayAttr, StridedLayoutAttr
 from lamina.ir.operation import Operation
 from lamina.ir.region import Region
 from lamina.ir.types import DYNAMIC, MemRefType, index
-from lamina.ir.value import Value
+from lamina.ir.value import Value, type_as
 from lamina.rewrite.canonicalization import canonicalize
 from lamina.rewrite.fold import constant_int
 from lamina.rewrite.pattern import Outcome
@@ -52,6 +52,8 @@ def _cast_to(rewriter: PatternRewriter, value: Value, op: Operation) -> bool:
 @canonicalize
 def constant_sizes_of_alloc(op: ops.AllocOp | ops.AllocaOp, rewriter: PatternRewriter) -> Outcome:
     """Constant sizes go into the type."""
+    if not op._operands:
+        return False
     sizes = [constant_int(value) for value in op.dynamic_sizes]
     if not any(size is not None and size >= 0 for size in sizes):
         return False
@@ -383,7 +385,8 @@ def _make_subview(
 ) -> Any:
     """A subview like ``op``, with its dropped dimensions, of another source or with other entries."""
     static = [split_mixed_values(one) for one in entries]
-    full = layouts.subview_type(source.type, *(numbers for numbers, _ in static))  # type: ignore[arg-type]
+    offsets, sizes, strides = (numbers for numbers, _ in static)
+    full = layouts.subview_type(type_as(source, MemRefType), offsets, sizes, strides)
     layout: Any = full.layout
     assert isinstance(layout, StridedLayoutAttr)
     dropped = dropped_dims(op)

@@ -104,11 +104,10 @@ def fold_assume_alignment(op: ops.AssumeAlignmentOp, constants: Constants) -> An
 # ---- Shapes
 
 
-def dropped_dims(op: Any) -> set[int]:
+def dropped_dims(op: ops.SubViewOp) -> set[int]:
     """The dimensions that a rank-reducing subview drops."""
-    static = [op.properties[f"static_{name}"].values for name in ("offsets", "sizes", "strides")]
-    full = subview_type(op.source.type, *static)
-    return dropped_dims_of_memref(full, op.result.type, static[1]) or set()
+    full = subview_type(op.source.type, op.static_offsets, op.static_sizes, op.static_strides)
+    return dropped_dims_of_memref(full, op.result.type, op.static_sizes) or set()
 
 
 def dynamic_size(source: Operation | None, dimension: int, type: MemRefType) -> Value | None:

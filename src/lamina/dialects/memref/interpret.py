@@ -15,6 +15,8 @@ from lamina.ir.symbols import lookup_nearest_symbol_from
 from lamina.ir.types import DYNAMIC, MemRefType
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from lamina.dialects.memref.ops import AllocaOp, AllocOp
     from lamina.dialects.tensor.ops import CollapseShapeOp, ExtractSliceOp, InsertSliceOp, ParallelInsertSliceOp
     from lamina.ir.types import RankedTensorType
@@ -135,7 +137,7 @@ def prefetch(op: ops.PrefetchOp, operands: list[MemRef | int], run: Interpreter)
     """Nothing that a program can see."""
 
 
-def mixed(static: Any, dynamic: Any) -> list[int]:
+def mixed(static: list[int], dynamic: Iterator[Any]) -> list[int]:
     """Static numbers with those from operands filled in; ``dynamic`` is an iterator."""
     return [next(dynamic) if value == DYNAMIC else value for value in static]
 

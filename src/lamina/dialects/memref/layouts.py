@@ -205,7 +205,7 @@ def transposed_type(source: MemRefType, permutation: AffineMap) -> MemRefType:
     layout = source.strides_and_offset()
     if layout is None:
         raise ValueError(f"'{source}' is not strided")
-    order = [expr.position for expr in permutation.results]  # type: ignore[attr-defined]
+    order = permutation.dim_positions()
     return strided(source, [source.shape[at] for at in order], [layout[0][at] for at in order], layout[1])
 
 

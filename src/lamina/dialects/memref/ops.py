@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from lamina.define import (
     Operation,
+    decided_by_types,
     operand,
     operation,
     optional_operand,
@@ -123,6 +124,7 @@ class AllocOp(Operation):
     assembly_format = "`(`$dynamic_sizes`)` (`` `[` $symbol_operands^ `]`)? attr-dict `:` type($memref)"
     result_names = named_result("alloc")
 
+    @decided_by_types()
     def verify(self) -> None:
         verification.verify_alloc(self)
 
@@ -286,6 +288,7 @@ class ExtractStridedMetadataOp(Operation):
         base = MemRefType((), source.element_type, None, source.memory_space)
         return [base, index, *[index] * (2 * source.rank)]
 
+    @decided_by_types()
     def verify(self) -> None:
         verification.verify_extract_strided_metadata(self)
 
@@ -365,6 +368,7 @@ class LoadOp(Operation):
     result = result(AnyType)
     assembly_format = "$memref `[` $indices `]` attr-dict `:` type($memref)"
 
+    @decided_by_types()
     def verify(self) -> None:
         verification.verify_load(self)
 
@@ -394,6 +398,7 @@ class PrefetchOp(Operation):
     locality_hint = prop(ConfinedAttr(I32Attr, [IntMinValue(0), IntMaxValue(3)]))
     is_data_cache = prop(BoolAttr)
 
+    @decided_by_types()
     def verify(self) -> None:
         verification.verify_prefetch(self)
 
@@ -482,6 +487,7 @@ class StoreOp(Operation):
     alignment = prop(IntValidAlignment(I64Attr), optional=True)
     assembly_format = "$value `,` $memref `[` $indices `]` attr-dict `:` type($memref)"
 
+    @decided_by_types()
     def verify(self) -> None:
         verification.verify_store(self)
 
@@ -503,6 +509,7 @@ class SubViewOp(Operation):
     """
     result_names = named_result("subview")
 
+    @decided_by_types("static_offsets", "static_sizes", "static_strides")
     def verify(self) -> None:
         verification.verify_subview(self)
 

@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING, Any
 
 from lamina.dialects.arith.mixed import constant_index
 from lamina.dialects.arith.ops import MulIOp
+from lamina.dialects.memref import ops as memref
+from lamina.dialects.tensor import ops as tensor
 from lamina.interfaces.view_like import MixedValue, mixed_values, split_mixed_values
 from lamina.ir.attribute import Type
 from lamina.ir.attributes import DenseI64ArrayAttr
@@ -16,7 +18,6 @@ from lamina.ir.reassociation import (
     Groups,
     composed_groups,
     groups_attr,
-    groups_of,
     reassociation_for_collapse,
 )
 from lamina.ir.types import DYNAMIC, MemRefType
@@ -25,8 +26,6 @@ from lamina.rewrite.fold import constant_int
 from lamina.rewrite.pattern import FunctionPattern, Outcome
 
 if TYPE_CHECKING:
-    from lamina.dialects.memref import ops as memref
-    from lamina.dialects.tensor import ops as tensor
     from lamina.rewrite.rewriter import PatternRewriter
 
 
@@ -49,24 +48,23 @@ def make_collapse(builder: PatternRewriter, cls: type[Operation], type: Type, so
 
 
 def output_shape(
-    expand: Any,
+    expand: memref.ExpandShapeOp | tensor.ExpandShapeOp,
 ) -> list[MixedValue]:
     """The sizes that an expand_shape gives."""
     return mixed_values(expand.static_output_shape, expand.output_shape)
 
 
-def reassociation(reshape: Operation) -> list[list[int]]:
-    return groups_of(reshape.properties["reassociation"])
+Reshape = memref.ExpandShapeOp | memref.CollapseShapeOp | tensor.ExpandShapeOp | tensor.CollapseShapeOp
+
+
+def reassociation(reshape: Reshape) -> list[list[int]]:
+    return reshape.reassociation
 
 
 IsSize = Callable[[MixedValue, Value, int], bool]
 
 
-def undoes_reshape(
-    op: memref.ExpandShapeOp | memref.CollapseShapeOp | tensor.ExpandShapeOp | tensor.CollapseShapeOp,
-    producer: Any,
-    is_size: IsSize,
-) -> bool:
+def undoes_reshape(op: Reshape, producer: Reshape, is_size: IsSize) -> bool:
     """Whether an expand_shape or collapse_shape of the result of ``producer``, the inverse operation, is the source of
     that one.
 
@@ -80,7 +78,7 @@ def undoes_reshape(
     groups = reassociation(op)
     if reassociation(producer) != groups:
         return False
-    if not hasattr(op, "output_shape"):
+    if isinstance(op, memref.CollapseShapeOp | tensor.CollapseShapeOp):
         return True
     sizes = output_shape(op)
     return all(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from math import prod
 from typing import Any
 
@@ -12,8 +13,8 @@ from lamina.dialects.memref import ops
 from lamina.interfaces.runtime_verification import RuntimeVerifiableOpInterface
 from lamina.interfaces.view_like import mixed_offsets, mixed_sizes, mixed_strides
 from lamina.ir.layout import fully_dynamic_layout, strides_and_offset
-from lamina.ir.types import DYNAMIC, MemRefType
-from lamina.ir.value import Value
+from lamina.ir.types import DYNAMIC, MemRefType, ShapedType
+from lamina.ir.value import Value, type_as
 from lamina.rewrite.create import create_or_fold
 
 
@@ -76,7 +77,7 @@ def check_copy(op: ops.CopyOp, checks: RuntimeChecks) -> None:
         return
 
     def size(value: Value, dim: int) -> Value:
-        static: int = value.type.shape[dim]  # type: ignore[attr-defined]
+        static: int = type_as(value, ShapedType).shape[dim]
         if static != DYNAMIC:
             return checks.constant(static)
         return create_or_fold(checks.builder, ops.DimOp, value, checks.constant(dim))
@@ -110,7 +111,7 @@ def check_expand_shape(op: ops.ExpandShapeOp, checks: RuntimeChecks) -> None:
 def check_subview(op: ops.SubViewOp, checks: RuntimeChecks) -> None:
     """The view must lie within its source."""
     slices = SliceChecks(checks, "subview")
-    metadata: Any = checks.builder.create(ops.ExtractStridedMetadataOp, op.source)
+    metadata = checks.builder.create(ops.ExtractStridedMetadataOp, op.source)
     parts = zip(mixed_offsets(op), mixed_sizes(op), mixed_strides(op), strict=True)
     for dim, (offset, size, stride) in enumerate(parts):
-        slices.require_dim(dim, offset, size, stride, lambda dim=dim: metadata.sizes[dim])  # type: ignore[misc]
+        slices.require_dim(dim, offset, size, stride, partial(metadata.sizes.__getitem__, dim))

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from lamina.asm.operation_state import OperationState, UnresolvedOperand
 from lamina.asm.operation_syntax import ensure_terminator, parse_attributes
+from lamina.define import set_property
+from lamina.dialects.memref import ops
 from lamina.ir.attribute import Attribute, Type
 from lamina.ir.attributes import AffineMapAttr, BoolAttr, ElementsAttr, TypeAttr, UnitAttr
 from lamina.ir.types import IndexType, MemRefType, RankedTensorType, UnrankedMemRefType, UnrankedTensorType, i32
@@ -16,7 +19,9 @@ if TYPE_CHECKING:
     from lamina.dialects.memref.ops import (
         AllocaScopeOp,
         DmaStartOp,
+        GenericAtomicRMWOp,
         GlobalOp,
+        PrefetchOp,
         TransposeOp,
     )
     from lamina.ir.operation import Operation
@@ -118,7 +123,7 @@ def print_dma_start(operation: DmaStartOp, printer: Printer) -> None:
     printer.print_types([parts.source[0].type, parts.destination[0].type, parts.tag[0].type])
 
 
-def _print_indexed(printer: Printer, memref: Value, indices: list[Value]) -> None:
+def _print_indexed(printer: Printer, memref: Value, indices: Sequence[Value]) -> None:
     printer.print_operand(memref)
     printer.write("[")
     printer.print_operands(indices)
@@ -140,7 +145,7 @@ def parse_generic_atomic_rmw(cls: type[Operation], parser: Parser, state: Operat
     state.types = [type.element_type]
 
 
-def print_generic_atomic_rmw(operation: Any, printer: Printer) -> None:
+def print_generic_atomic_rmw(operation: GenericAtomicRMWOp, printer: Printer) -> None:
     printer.write(" ")
     _print_indexed(printer, operation.memref, operation.indices)
     printer.write(" : ")
@@ -161,7 +166,7 @@ def parse_prefetch(cls: type[Operation], parser: Parser, state: OperationState) 
     parser.expect(",", "expected ','")
     parser.parse_keyword("locality")
     parser.expect("<", "expected '<'")
-    state.properties["localityHint"] = parser.parse_integer_attr(i32)
+    set_property(state, ops.PrefetchOp.locality_hint, parser.parse_integer_attr(i32))
     parser.expect(">", "expected '>'")
     parser.expect(",", "expected ','")
     cache = parser.parse_any_keyword()
@@ -169,13 +174,13 @@ def parse_prefetch(cls: type[Operation], parser: Parser, state: OperationState) 
     state.operands = [parser.resolve_operand(memref, type), *parser.resolve_operands(indices, INDEX)]
     if access not in ("read", "write"):
         parser.custom_error("rw specifier has to be 'read' or 'write'", state.offset)
-    state.properties["isWrite"] = BoolAttr(access == "write")
+    set_property(state, ops.PrefetchOp.is_write, BoolAttr(access == "write"))
     if cache not in ("data", "instr"):
         parser.custom_error("cache type has to be 'data' or 'instr'", state.offset)
-    state.properties["isDataCache"] = BoolAttr(cache == "data")
+    set_property(state, ops.PrefetchOp.is_data_cache, BoolAttr(cache == "data"))
 
 
-def print_prefetch(operation: Any, printer: Printer) -> None:
+def print_prefetch(operation: PrefetchOp, printer: Printer) -> None:
     printer.write(" ")
     _print_indexed(printer, operation.memref, operation.indices)
     printer.write(", write" if operation.is_write else ", read")
@@ -192,7 +197,7 @@ def print_prefetch(operation: Any, printer: Printer) -> None:
 def parse_transpose(cls: type[Operation], parser: Parser, state: OperationState) -> None:
     """``%in (i, j) -> (j, i) : type to type``."""
     source = parser.parse_operand()
-    state.properties["permutation"] = AffineMapAttr(parser.parse_affine_map())
+    set_property(state, ops.TransposeOp.permutation, AffineMapAttr(parser.parse_affine_map()))
     parse_attributes(parser, state)
     type = parser.parse_colon_type()
     state.operands = [parser.resolve_operand(source, type)]

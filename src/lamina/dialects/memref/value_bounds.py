@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from lamina.dialects.memref import ops
 from lamina.dialects.memref.layouts import dropped_dims_of_memref
@@ -12,7 +12,8 @@ from lamina.interfaces.value_bounds import AllocatedSizes, CastSizes, ExpandedSi
 from lamina.interfaces.view_like import mixed_sizes
 from lamina.ir import affine
 from lamina.ir.affine import AffineExpr
-from lamina.ir.value import Value
+from lamina.ir.types import MemRefType
+from lamina.ir.value import Value, type_as
 
 if TYPE_CHECKING:
     from lamina.analysis.value_bounds import ValueBounds
@@ -31,10 +32,10 @@ class SubViewBounds(ValueBoundsModel):
 
     @staticmethod
     def populate_bounds_for_shaped_value_dim(
-        operation: ops.SubViewOp, value: Any, dim: int, constraints: ValueBounds
+        operation: ops.SubViewOp, value: Value, dim: int, constraints: ValueBounds
     ) -> None:
         static = operation.static_sizes
-        dropped = dropped_dims_of_memref(operation.source.type, value.type, static) or ()
+        dropped = dropped_dims_of_memref(operation.source.type, type_as(value, MemRefType), static) or ()
         kept = [size for number, size in enumerate(mixed_sizes(operation)) if number not in dropped]
         constraints.equal(value, dim, kept[dim])
 

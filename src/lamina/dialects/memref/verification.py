@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from lamina.define.inferred_types import fail_with_inferred
-from lamina.dialects.memref import layouts
+from lamina.dialects.memref import layouts, ops
 from lamina.interfaces.effects import is_memory_effect_free
 from lamina.interfaces.symbols import verify_symbol
 from lamina.ir import traits
 from lamina.ir.attribute import Type
-from lamina.ir.attributes import ElementsAttr, SymbolRefAttr, UnitAttr
+from lamina.ir.attributes import ElementsAttr, UnitAttr
 from lamina.ir.diagnostics import VerifyFailure
 from lamina.ir.reassociation import (
     RankReduction,
@@ -28,22 +28,27 @@ if TYPE_CHECKING:
         AllocOp,
         AssumeAlignmentOp,
         AtomicRMWOp,
+        AtomicYieldOp,
         CollapseShapeOp,
         DistinctObjectsOp,
+        DmaStartOp,
         DmaWaitOp,
         ExpandShapeOp,
         ExtractStridedMetadataOp,
         GenericAtomicRMWOp,
+        GetGlobalOp,
         GlobalOp,
         LoadOp,
         PrefetchOp,
         ReallocOp,
+        ReinterpretCastOp,
         ReshapeOp,
         StoreOp,
+        SubViewOp,
         TransposeOp,
         ViewOp,
     )
-    from lamina.ir.operation import Operation
+    from lamina.ir.symbols import SymbolTableCollection
     from lamina.ir.value import Value
 
 
@@ -153,22 +158,23 @@ def verify_generic_atomic_rmw(op: GenericAtomicRMWOp) -> None:
             )
 
 
-def verify_atomic_yield(op: Any) -> None:
-    expected, actual = op.parent_op.results[0].type, op.result.type
+def verify_atomic_yield(op: AtomicYieldOp) -> None:
+    expected, actual = op.enclosing_op.results[0].type, op.result.type
     if expected is not actual:
         raise VerifyFailure(f"types mismatch between yield op: '{actual}' and its parent: '{expected}'")
 
 
-def verify_dma_start(op: Any) -> None:
+def verify_dma_start(op: DmaStartOp) -> None:
     types = op.operand_types
     if len(types) < 4:
         raise VerifyFailure("expected at least 4 operands")
     needed = 4
     at = 0
     for role in ("source", "destination"):
-        if not isinstance(types[at], MemRefType):
+        type = types[at]
+        if not isinstance(type, MemRefType):
             raise VerifyFailure(f"expected {role} to be of memref type")
-        rank = types[at].rank
+        rank = type.rank
         needed += rank
         if len(types) < needed:
             raise VerifyFailure(f"expected at least {needed} operands")
@@ -225,16 +231,14 @@ def verify_global(op: GlobalOp) -> None:
         raise VerifyFailure(f"initial value shape expected to be {expected} but was {actual}")
 
 
-def verify_get_global(op: Operation, symbols: Any) -> None:
-    reference = op.properties["name"]
-    assert isinstance(reference, SymbolRefAttr)
-    found = symbols.lookup_nearest_symbol_from(op, reference)
-    if found is None or found.name != "memref.global":
-        raise VerifyFailure(f"'{reference.root}' does not reference a valid global memref")
-    expected, actual = found.properties["type"].type, op.results[0].type
+def verify_get_global(op: GetGlobalOp, symbols: SymbolTableCollection) -> None:
+    found = symbols.lookup_nearest_symbol_from(op, op.name_)
+    if not isinstance(found, ops.GlobalOp):
+        raise VerifyFailure(f"'{op.name_}' does not reference a valid global memref")
+    expected, actual = found.type_, op.result.type
     if expected is not actual:
         raise VerifyFailure(
-            f"result type '{actual}' does not match type '{expected}' of the global memref @{reference.root}"
+            f"result type '{actual}' does not match type '{expected}' of the global memref @{op.name_}"
         )
 
 
@@ -254,7 +258,7 @@ def verify_distinct_objects(op: DistinctObjectsOp) -> None:
         raise VerifyFailure("expected at least one operand")
 
 
-def verify_reinterpret_cast(op: Any) -> None:
+def verify_reinterpret_cast(op: ReinterpretCastOp) -> None:
     result = op.result.type
     source = op.source.type
     verify_slice_numbers(op, (1, result.rank, result.rank))
@@ -264,7 +268,7 @@ def verify_reinterpret_cast(op: Any) -> None:
     ):
         if left is not right:
             raise _plain(f"different {what} specified for source type '{source}' and result memref type '{result}'")
-    static = {name: op.properties[f"static_{name}"].values for name in ("offsets", "sizes", "strides")}
+    static = {"offsets": op.static_offsets, "sizes": op.static_sizes, "strides": op.static_strides}
     for position, (actual, expected) in enumerate(zip(result.shape, static["sizes"], strict=True)):
         if actual != DYNAMIC and actual != expected:
             raise _plain(f"expected result type with size = {_known(expected)} instead of {actual} in dim = {position}")
@@ -353,7 +357,7 @@ def verify_collapse_shape(op: CollapseShapeOp) -> None:
         raise VerifyFailure(f"expected collapsed type to be '{expected}' but found '{result}'")
 
 
-def verify_subview(op: Any) -> None:
+def verify_subview(op: SubViewOp) -> None:
     base, result = op.source.type, op.result.type
     rank = base.rank
     verify_slice_numbers(op, (rank, rank, rank))
@@ -363,7 +367,7 @@ def verify_subview(op: Any) -> None:
         )
     if base.strides_and_offset() is None:
         raise _plain(f"base type '{base}' is not strided")
-    offsets, sizes, strides = (op.properties[f"static_{name}"].values for name in ("offsets", "sizes", "strides"))
+    offsets, sizes, strides = op.static_offsets, op.static_sizes, op.static_strides
     expected = layouts.subview_type(base, offsets, sizes, strides)
     problem = check_rank_reduced(expected, result)
     if problem is RankReduction.SUCCESS and not _layout_fits(expected, result, sizes):

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
 from lamina.define.fields import resolve_constraint
+from lamina.dialects.pdl import ops
 from lamina.dialects.pdl.types import OperationType, RangeType
 from lamina.ir.diagnostics import VerifyFailure
 from lamina.ir.dialect import lookup_operation
@@ -24,7 +25,7 @@ _CONNECTED = {"pdl.operand", "pdl.operands", "pdl.operation", "pdl.result", "pdl
 def verify_has_binding_use(op: Operation) -> None:
     """A value of the matcher that nothing binds cannot be found."""
     parent = op.parent_op
-    if parent is None or parent.name != "pdl.pattern" or _has_binding_use(op):
+    if not isinstance(parent, ops.PatternOp) or _has_binding_use(op):
         return
     raise VerifyFailure("expected a bindable user when defined in the matcher body of a `pdl.pattern`")
 
@@ -34,7 +35,7 @@ def _has_binding_use(op: Operation) -> bool:
     pending, seen = [op], {op}
     while pending:
         for user in pending.pop().users:
-            if user.name not in ("pdl.result", "pdl.results"):
+            if not isinstance(user, ops.ResultOp | ops.ResultsOp):
                 return True
             if user not in seen:
                 seen.add(user)
@@ -46,7 +47,7 @@ def verify_pattern(pattern: PatternOp) -> None:
     """The body: ends with a rewrite, holds pdl operations only, one of them an operation, all of them connected."""
     body = pattern.body_region.entry_block
     last = body.last_op
-    if last is None or last.name != "pdl.rewrite":
+    if not isinstance(last, ops.RewriteOp):
         raise VerifyFailure(
             "expected body to terminate with `pdl.rewrite`",
             notes=[("see terminator defined here", last.raw_location)] if last is not None else None,
@@ -57,7 +58,7 @@ def verify_pattern(pattern: PatternOp) -> None:
                 "expected only `pdl` operations within the pattern body",
                 notes=[("see non-`pdl` operation defined here", op.raw_location)],
             )
-    if not any(op.name == "pdl.operation" for op in body.operations):
+    if not any(isinstance(op, ops.OperationOp) for op in body.operations):
         raise VerifyFailure("the pattern must contain at least one `pdl.operation`")
     _verify_connected(pattern, body)
 
@@ -86,12 +87,12 @@ def _visit(start: Operation, pattern: Operation, visited: set[Operation]) -> Non
     pending: list[Any] = [start]
     while pending:
         op = pending.pop()
-        if op is None or op in visited or op.parent_op is not pattern or op.name == "pdl.rewrite":
+        if op is None or op in visited or op.parent_op is not pattern or isinstance(op, ops.RewriteOp):
             continue
         visited.add(op)
-        if op.name == "pdl.operation":
+        if isinstance(op, ops.OperationOp):
             pending += [value.defining_op for value in op.operand_values]
-        elif op.name in ("pdl.result", "pdl.results"):
+        elif isinstance(op, ops.ResultOp | ops.ResultsOp):
             pending.append(op.parent_.defining_op)
         pending += op.users
 
@@ -100,7 +101,7 @@ def verify_operation(op: OperationOp) -> None:
     """Nothing is asked of the result types of a new operation: whether they can be inferred is known to a dialect that
     need not be there when the pattern is read."""
     parent = op.parent_op
-    in_rewrite = parent is not None and parent.name == "pdl.rewrite"
+    in_rewrite = isinstance(parent, ops.RewriteOp)
     if in_rewrite and op.op_name is None:
         raise VerifyFailure("must have an operation name when nested within a `pdl.rewrite`")
     names, values = len(op.attribute_value_names), len(op.attribute_values)
@@ -144,7 +145,7 @@ def verify_native_constraint(op: ApplyNativeConstraintOp) -> None:
 def verify_attribute(op: AttributeOp) -> None:
     if op.value is None:
         parent = op.parent_op
-        if parent is not None and parent.name == "pdl.rewrite":
+        if isinstance(parent, ops.RewriteOp):
             raise VerifyFailure("expected constant value when specified within a `pdl.rewrite`")
         verify_has_binding_use(op)
     elif op.operands:

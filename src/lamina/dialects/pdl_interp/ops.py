@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING
 
 from lamina.define import (
     Operation,
@@ -55,9 +55,13 @@ from lamina.dialects.pdl.verifiers import has_type_inference, known_operation, v
 from lamina.dialects.pdl_interp.constraints import value_type_of_type
 from lamina.interfaces.function import verify_function
 from lamina.interfaces.symbols import verify_symbol
+from lamina.ir.attributes import ArrayAttr as ArrayAttribute
 from lamina.ir.attributes import DenseElementsAttr
 from lamina.ir.diagnostics import VerifyFailure
 from lamina.ir.traits import AttrSizedOperandSegments, HasParent, IsolatedFromAbove, Pure, SameTypeOperands, Terminator
+
+if TYPE_CHECKING:
+    from lamina.ir.operation import Operation as OperationOperation
 
 
 def verify_create_operation(op: CreateOperationOp) -> None:
@@ -84,8 +88,9 @@ def verify_foreach(op: ForEachOp) -> None:
         raise VerifyFailure("operand must be a range of loop variable type")
 
 
-def verify_switch(op: Any) -> None:
-    cases = op.properties["caseValues"]
+def verify_switch(op: OperationOperation) -> None:
+    cases = op.get_attr("caseValues")
+    assert isinstance(cases, DenseElementsAttr | ArrayAttribute)
     destinations = len(op.successors) - 1
     values = cases.type.num_elements if isinstance(cases, DenseElementsAttr) else len(cases.elements)
     if destinations != values:

@@ -8,6 +8,7 @@ from lamina.dialects.quant.ops import DequantizeCastOp, QuantizeCastOp, StorageC
 from lamina.ir.operation import Operation
 from lamina.ir.value import Value
 from lamina.rewrite import fold
+from lamina.rewrite.fold import Constants
 
 
 def _source(
@@ -23,7 +24,7 @@ def _source(
 
 
 @fold
-def fold_dcast(op: DequantizeCastOp, constants: Any) -> Value | None:
+def fold_dcast(op: DequantizeCastOp, constants: Constants) -> Value | None:
     """A number quantized and dequantized is taken to be the number, as in MLIR: rounding is not kept. A function that
     says how it rounds (``quant.rounding``) means it."""
     source = _source(op, QuantizeCastOp)
@@ -41,12 +42,12 @@ def _states_rounding(op: Operation) -> bool:
 
 
 @fold
-def fold_qcast(op: QuantizeCastOp, constants: Any) -> Value | None:
+def fold_qcast(op: QuantizeCastOp, constants: Constants) -> Value | None:
     """Quantizing what was dequantized from the same type gives the quantized value back."""
     return _source(op, DequantizeCastOp)
 
 
 @fold
-def fold_scast(op: StorageCastOp, constants: Any) -> Value | None:
+def fold_scast(op: StorageCastOp, constants: Constants) -> Value | None:
     """Two storage casts that end at the first type do nothing."""
     return _source(op, StorageCastOp)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, TypeVar
 
 from lamina.define import Operation, operand, operation, result
 from lamina.dialects.quant.constraints import (
@@ -15,8 +15,20 @@ from lamina.dialects.quant.constraints import (
     verify_storage_type,
 )
 from lamina.dialects.quant.types import QuantizedType
+from lamina.ir.attribute import Type
 from lamina.ir.traits import PredOpTrait, Pure
 from lamina.ir.types import FloatType, IntegerType, element_type_or_self
+from lamina.ir.value import Value
+
+ElementT = TypeVar("ElementT", bound=Type)
+
+
+def _element_of(value: Value, cls: type[ElementT]) -> ElementT:
+    """The type of a scalar, or of a tensor's elements. Raises TypeError unless it is of the class."""
+    element = element_type_or_self(value.type)
+    if not isinstance(element, cls):
+        raise TypeError(f"expected a {cls.__name__}, got '{element}'")
+    return element
 
 
 @operation(
@@ -37,11 +49,11 @@ class DequantizeCastOp(Operation):
 
     @property
     def quantized_type(self) -> QuantizedType:
-        return element_type_or_self(self.operands[0].type)  # type: ignore[return-value]
+        return _element_of(self.input, QuantizedType)
 
     @property
     def float_type(self) -> FloatType:
-        return element_type_or_self(self.results[0].type)  # type: ignore[return-value]
+        return _element_of(self.result, FloatType)
 
     def verify(self) -> None:
         verify_expressed_type(self, self.quantized_type, self.float_type)
@@ -65,11 +77,11 @@ class QuantizeCastOp(Operation):
 
     @property
     def quantized_type(self) -> QuantizedType:
-        return element_type_or_self(self.results[0].type)  # type: ignore[return-value]
+        return _element_of(self.result, QuantizedType)
 
     @property
     def float_type(self) -> FloatType:
-        return element_type_or_self(self.operands[0].type)  # type: ignore[return-value]
+        return _element_of(self.input, FloatType)
 
     def verify(self) -> None:
         verify_expressed_type(self, self.quantized_type, self.float_type)

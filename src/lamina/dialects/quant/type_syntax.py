@@ -128,13 +128,14 @@ def _parse_calibrated(parser: Parser) -> QuantizedType:
     return CalibratedQuantizedType(expressed, minimum, maximum)
 
 
-def _parse_storage(parser: Any) -> StoragePart:
+def _parse_storage(parser: Parser) -> StoragePart:
     """``i8``, ``u8<0:100>``: signedness, width and range."""
     offset = parser.start
     type = parser.parse_optional_type()
     if type is not None:
         if isinstance(type, QuantizedType) or not isinstance(type, IntegerType):
             _storage_is_no_integer(parser, type, offset)
+        assert isinstance(type, IntegerType)
         signed, width = not type.is_unsigned, type.width
     else:
         word = parser.parse_any_keyword()
@@ -241,11 +242,16 @@ def parse_integer(parser: Parser, bits: int) -> int:
 # ---- Printing
 
 
-def print_quantized_type(type: QuantizedType, printer: Any) -> None:
+def _print_expressed(type: QuantizedType, printer: Printer) -> None:
+    assert type.expressed_type is not None
+    printer.print_type(type.expressed_type)
+
+
+def print_quantized_type(type: QuantizedType, printer: Printer) -> None:
     """What follows the mnemonic."""
     printer.write("<")
     if isinstance(type, CalibratedQuantizedType):
-        printer.print_type(type.expressed_type)
+        _print_expressed(type, printer)
         printer.write("<")
         _print_bits(printer, type.minimum.bits, "f64")
         printer.write(":")
@@ -260,7 +266,7 @@ def print_quantized_type(type: QuantizedType, printer: Any) -> None:
         printer.write(">")
         return
     printer.write(":")
-    printer.print_type(type.expressed_type)
+    _print_expressed(type, printer)
     if isinstance(type, UniformQuantizedType):
         printer.write(", ")
         _print_scale(printer, type.scale, type.zero_point, "f64")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from lamina.ir.attribute import Attribute
+from lamina.dialects.arith.ops import AddIOp
 from lamina.ir.attributes import IntegerAttr
 from lamina.ir.types import DYNAMIC, IndexType
 from lamina.ir.value import Value
@@ -14,7 +14,7 @@ from lamina.rewrite.fold import constant_int
 if TYPE_CHECKING:
     from lamina.dialects.scf.ops import ForOp
 
-Bound = Attribute | Value
+Bound = IntegerAttr | Value
 
 
 def bound_attributes(static: Sequence[int], dynamic: Sequence[Value]) -> list[Bound]:
@@ -65,11 +65,11 @@ def _distance(lower: Bound, upper: Bound, unsigned: bool) -> int | None:
         return None
     # The upper bound may be the lower one and a constant, added without wrapping around.
     owner: Any = upper.defining_op
-    if owner is None or owner.name != "arith.addi" or owner.operand(0) is not lower:
+    if not isinstance(owner, AddIOp) or owner.lhs is not lower:
         return None
     flags = owner.overflow_flags
     wanted = "nuw" if unsigned else "nsw"
-    return constant_int(owner.operand(1)) if wanted in str(flags) else None
+    return constant_int(owner.rhs) if wanted in str(flags) else None
 
 
 def _width(bound: Bound) -> int:

@@ -56,7 +56,7 @@ def _yields(operation: IndexSwitchOp | IfOp) -> list[Operation]:
 
 
 def _common_type(
-    operation: IndexSwitchOp | IfOp, value: Any, options: BufferizationOptions, stack: list[Value]
+    operation: IndexSwitchOp | IfOp, value: Value, options: BufferizationOptions, stack: list[Value]
 ) -> Type:
     """The buffer type that all regions yield, or one with a layout that all fit."""
     found: list[Any] = []
@@ -80,12 +80,16 @@ class _Choice(MetadataOnly):
     """Operations that run one of several regions."""
 
     @staticmethod
-    def get_aliasing_op_operands(operation: Any, value: Any, state: AnalysisState) -> list[AliasingOpOperand]:
+    def get_aliasing_op_operands(
+        operation: IndexSwitchOp | IfOp, value: Value, state: AnalysisState
+    ) -> list[AliasingOpOperand]:
         terminators = _yields(operation)
         return [AliasingOpOperand(one._operands[value.index], EQUIVALENT, False) for one in terminators]
 
     @staticmethod
-    def get_buffer_type(operation: Any, value: Value, options: BufferizationOptions, stack: list[Value]) -> Type:
+    def get_buffer_type(
+        operation: IndexSwitchOp | IfOp, value: Value, options: BufferizationOptions, stack: list[Value]
+    ) -> Type:
         return _common_type(operation, value, options, stack)
 
     @staticmethod
@@ -106,7 +110,7 @@ class _If(_Choice):
 @BufferizableOpInterface.implement(IndexSwitchOp)
 class _IndexSwitch(_Choice):
     @staticmethod
-    def get_choices(operation: Any) -> list[tuple[Value, list[OpOperand]]]:
+    def get_choices(operation: IndexSwitchOp) -> list[tuple[Value, list[OpOperand]]]:
         """MLIR leaves this out, so that the result and what is yielded may both be written to."""
         ends = _yields(operation)
         return [
@@ -124,7 +128,7 @@ class _ExecuteRegion(MetadataOnly):
 
     @staticmethod
     def get_aliasing_op_operands(
-        operation: Any, value: Any, state: AnalysisState
+        operation: ExecuteRegionOp, value: Value, state: AnalysisState
     ) -> list[AliasingOpOperand]:
         if isinstance(value, BlockArgument):
             return branch_op_operands(value)
@@ -136,12 +140,12 @@ class _ExecuteRegion(MetadataOnly):
         return True
 
     @staticmethod
-    def verify_analysis(operation: Any, state: AnalysisState) -> None:
+    def verify_analysis(operation: ExecuteRegionOp, state: AnalysisState) -> None:
         _only_yield(operation)
 
     @staticmethod
     def get_buffer_type(
-        operation: Any, value: Any, options: BufferizationOptions, stack: list[Value]
+        operation: ExecuteRegionOp, value: Value, options: BufferizationOptions, stack: list[Value]
     ) -> Type:
         if isinstance(value, BlockArgument):
             return block_argument_buffer_type(value, options, stack)
@@ -217,8 +221,8 @@ class _Condition(Reader):
         return True
 
     @staticmethod
-    def bufferize(operation: Any, rewriter: PatternRewriter, options: BufferizationOptions) -> None:
-        holder = operation.parent_op
+    def bufferize(operation: ConditionOp, rewriter: PatternRewriter, options: BufferizationOptions) -> None:
+        holder = operation.enclosing_op
         values: list[Value] = [operation.condition]
         for slot in operand_slots(operation, ConditionOp.args):
             value = slot.value

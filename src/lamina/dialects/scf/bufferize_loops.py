@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any
 
+from lamina.define import operand_segments, segment_sizes
 from lamina.define.operand_slots import operand_slots
 from lamina.dialects.bufferization import buffers
 from lamina.dialects.bufferization import ops as bufferization
 from lamina.dialects.bufferization.models import cast_buffer, kept_attributes
+from lamina.dialects.bufferization.one_shot_analysis import OneShotAnalysisState
 from lamina.dialects.scf.ops import ForallOp, ForOp, WhileOp
 from lamina.interfaces.bufferizable import (
     EQUIVALENT,
@@ -25,7 +27,6 @@ from lamina.interfaces.bufferizable import (
 from lamina.interfaces.region_branch import terminator_model
 from lamina.interfaces.view_like import MixedValue, mixed_values
 from lamina.ir.attribute import Type
-from lamina.ir.attributes import DenseI32ArrayAttr
 from lamina.ir.block import Block
 from lamina.ir.operation import Operation
 from lamina.ir.region import Region
@@ -34,7 +35,6 @@ from lamina.ir.value import BlockArgument, OpOperand, Value
 from lamina.rewrite.fold import constant_int
 
 if TYPE_CHECKING:
-    from lamina.dialects.bufferization.one_shot_analysis import OneShotAnalysisState
     from lamina.rewrite.rewriter import PatternRewriter
 
 
@@ -77,10 +77,11 @@ def _fail(operation: Operation, message: str) -> None:
     raise BufferizationError
 
 
-def _other_buffer(loop: Operation, slot: OpOperand, what: str, state: Any) -> None:
+def _other_buffer(loop: Operation, slot: OpOperand, what: str, state: AnalysisState) -> None:
     """A loop passes on another buffer than that of the iteration argument."""
     if state.options.as_mlir:
         _fail(slot.owner, f"{what} is not equivalent to the corresponding iter bbArg")
+    assert isinstance(state, OneShotAnalysisState)
     state.loop_yields.append((slot, loop))
 
 
@@ -150,10 +151,10 @@ def _is_written_or_leaves(value: Value, end: Operation, state: OneShotAnalysisSt
     )
 
 
-def _exchanged(loop: ForOp, state: Any) -> set[OpOperand]:
+def _exchanged(loop: ForOp, state: AnalysisState) -> set[OpOperand]:
     """What is yielded where a loop exchanges the buffers of iteration arguments, as in double buffering: they stay
     different buffers, and each is written to as far as anybody outside knows. MLIR copies them in each iteration."""
-    if state.options.as_mlir or state.options.copy_before_write or getattr(state, "aliases", None) is None:
+    if state.options.as_mlir or state.options.copy_before_write or not isinstance(state, OneShotAnalysisState):
         return set()
     arguments = loop.regions[0].arguments[1:]
     slots = loop.regions[0].entry_block.terminator.op_operands
@@ -174,33 +175,33 @@ def _exchanged(loop: ForOp, state: Any) -> set[OpOperand]:
     return {slots[at] for at in moved}
 
 
-def _overlap(slots: Sequence[OpOperand], state: Any) -> bool:
+def _overlap(slots: Sequence[OpOperand], state: AnalysisState) -> bool:
     return any(
         state.are_aliasing(slot.value, other.value) for at, slot in enumerate(slots) for other in slots[:at]
     )
 
 
-def _for_yields_to_copy(loop: ForOp, state: Any) -> tuple[list[OpOperand], list[OpOperand]]:
+def _for_yields_to_copy(loop: ForOp, state: AnalysisState) -> tuple[list[OpOperand], list[OpOperand]]:
     """What is yielded that may be a buffer from outside, and what else must be another buffer: MLIR leaves that out."""
     from_outside: list[OpOperand] = []
     shared: list[OpOperand] = []
     kept: list[OpOperand] = []
-    aliases: Any = getattr(state, "aliases", None)
+    analysis = state if isinstance(state, OneShotAnalysisState) else None
     body = loop.regions[0]
     exchanged = _exchanged(loop, state)
     for slot, argument in zip(body.entry_block.terminator._operands, body.arguments[1:], strict=True):
         if not isinstance(argument.type, TensorType) or slot in exchanged:
             continue
-        is_inserted = aliases is not None and slot.value not in aliases
-        if aliases is None:
+        is_inserted = analysis is not None and slot.value not in analysis.aliases
+        if analysis is None:
             from_outside.append(slot)
-        elif not _stays_inside(aliases.members_sharing(slot.value), body, argument):
+        elif not _stays_inside(analysis.aliases.members_sharing(slot.value), body, argument):
             # MLIR takes copies that have just been inserted for values from inside.
             if not is_inserted and not buffers.is_copied_as_result(slot.value, state):
                 from_outside.append(slot)
             elif state.options.is_sound:
                 shared.append(slot)
-        elif any(_must_differ(loop, slot, other, state) for other in kept):
+        elif any(_must_differ(loop, slot, other, analysis) for other in kept):
             shared.append(slot)
         else:
             kept.append(slot)
@@ -221,7 +222,7 @@ class _For(_Loop):
         return [AliasingValue(operation.results[index], relation, relation is EQUIVALENT)]
 
     @staticmethod
-    def get_aliasing_op_operands(operation: Any, value: Any, state: AnalysisState) -> list[AliasingOpOperand]:
+    def get_aliasing_op_operands(operation: ForOp, value: Value, state: AnalysisState) -> list[AliasingOpOperand]:
         """What follows from the aliasing values, without asking for those of each operand."""
         if isinstance(value, BlockArgument):
             return []
@@ -229,7 +230,7 @@ class _For(_Loop):
         return [AliasingOpOperand(operation._operands[value.index + 3], relation, relation is EQUIVALENT)]
 
     @staticmethod
-    def resolve_conflicts(operation: Any, rewriter: PatternRewriter, state: AnalysisState) -> None:
+    def resolve_conflicts(operation: ForOp, rewriter: PatternRewriter, state: AnalysisState) -> None:
         """A yielded value that may be a buffer from outside is copied, so that results alias nothing but their
         inits."""
         buffers.resolve_operand_conflicts(operation, rewriter, state)
@@ -241,7 +242,7 @@ class _For(_Loop):
             _copy_operand(rewriter, slot, state)
 
     @staticmethod
-    def verify_analysis(operation: Any, state: AnalysisState) -> None:
+    def verify_analysis(operation: ForOp, state: AnalysisState) -> None:
         if _for_yields_to_copy(operation, state)[1]:
             state.note_stricter_decision()
         if state.options.allow_return_allocs_from_loops:
@@ -255,7 +256,7 @@ class _For(_Loop):
                 _other_buffer(operation, slot, f"Yield operand #{result.index}", state)
 
     @staticmethod
-    def get_buffer_type(operation: Any, value: Any, options: BufferizationOptions, stack: list[Value]) -> Type:
+    def get_buffer_type(operation: ForOp, value: Value, options: BufferizationOptions, stack: list[Value]) -> Type:
         if not isinstance(value, BlockArgument):
             argument = operation.regions[0].arguments[value.index + 1]
             if not isinstance(argument.type, TensorType):
@@ -309,10 +310,10 @@ def _while_relation(loop: WhileOp, index: int, state: AnalysisState) -> BufferRe
     return EQUIVALENT if same else UNKNOWN
 
 
-def _while_yields_to_copy(loop: WhileOp, state: Any) -> list[OpOperand]:
+def _while_yields_to_copy(loop: WhileOp, state: AnalysisState) -> list[OpOperand]:
     """What goes back to the first region, where that may be a buffer from outside, or one that goes back twice, and
     the first region writes to it. MLIR leaves that out."""
-    if not state.options.is_sound:
+    if not state.options.is_sound or not isinstance(state, OneShotAnalysisState):
         return []
     region = loop.regions[1]
     terminator = region.entry_block.terminator
@@ -380,7 +381,7 @@ class _While(_Loop):
         return [AliasingValue(operation.results[index], relation, relation is EQUIVALENT)]
 
     @staticmethod
-    def resolve_conflicts(operation: Any, rewriter: PatternRewriter, state: AnalysisState) -> None:
+    def resolve_conflicts(operation: WhileOp, rewriter: PatternRewriter, state: AnalysisState) -> None:
         buffers.resolve_operand_conflicts(operation, rewriter, state)
         if state.options.copy_before_write:
             return
@@ -404,7 +405,7 @@ class _While(_Loop):
             _copy_operand(rewriter, slot, state)
 
     @staticmethod
-    def verify_analysis(operation: Any, state: AnalysisState) -> None:
+    def verify_analysis(operation: WhileOp, state: AnalysisState) -> None:
         if _while_yields_to_copy(operation, state):
             state.note_stricter_decision()
         if state.options.allow_return_allocs_from_loops:
@@ -423,7 +424,7 @@ class _While(_Loop):
                     _other_buffer(operation, terminator._operands[first + position], f"{what} #{position}", state)
 
     @staticmethod
-    def get_buffer_type(operation: Any, value: Any, options: BufferizationOptions, stack: list[Value]) -> Type:
+    def get_buffer_type(operation: WhileOp, value: Value, options: BufferizationOptions, stack: list[Value]) -> Type:
         before, passed, _, yielded = _while_parts(operation)
         if isinstance(value, BlockArgument) and value.owner.parent is operation.regions[0]:
             return _loop_type(operation, value, operation.operand(value.index), yielded[value.index], options, stack)
@@ -458,16 +459,12 @@ class _While(_Loop):
 # ---- scf.forall
 
 
-def _forall_bounds(loop: Any) -> tuple[list[MixedValue], list[MixedValue], list[MixedValue]]:
-    lower, upper, step = (
-        mixed_values(loop.properties[name].values, dynamic)
-        for name, dynamic in (
-            ("staticLowerBound", loop.dynamic_lower_bound),
-            ("staticUpperBound", loop.dynamic_upper_bound),
-            ("staticStep", loop.dynamic_step),
-        )
+def _forall_bounds(loop: ForallOp) -> tuple[list[MixedValue], list[MixedValue], list[MixedValue]]:
+    return (
+        mixed_values(loop.static_lower_bound, loop.dynamic_lower_bound),
+        mixed_values(loop.static_upper_bound, loop.dynamic_upper_bound),
+        mixed_values(loop.static_step, loop.dynamic_step),
     )
-    return lower, upper, step
 
 
 def _forall_rank(loop: ForallOp) -> int:
@@ -486,14 +483,14 @@ class _Forall(_Loop):
         return [AliasingValue(operation.results[_output_index(operation, slot)], EQUIVALENT)]
 
     @staticmethod
-    def get_aliasing_op_operands(operation: Any, value: Any, state: AnalysisState) -> list[AliasingOpOperand]:
+    def get_aliasing_op_operands(operation: ForallOp, value: Value, state: AnalysisState) -> list[AliasingOpOperand]:
         if isinstance(value, BlockArgument):
             return []
         first = operation.num_operands - len(operation.outputs)
         return [AliasingOpOperand(operation._operands[first + value.index], EQUIVALENT)]
 
     @staticmethod
-    def is_repetitive_region(operation: Operation, index: int) -> bool:
+    def is_repetitive_region(operation: ForallOp, index: int) -> bool:
         for bounds in zip(*_forall_bounds(operation), strict=True):
             numbers = [constant_int(entry) for entry in bounds]
             if None in numbers:
@@ -504,16 +501,16 @@ class _Forall(_Loop):
         return False
 
     @classmethod
-    def is_parallel_region(cls, operation: Operation, index: int) -> bool:
+    def is_parallel_region(cls, operation: ForallOp, index: int) -> bool:
         return cls.is_repetitive_region(operation, index)
 
     @staticmethod
-    def get_buffer_type(operation: Any, value: Any, options: BufferizationOptions, stack: list[Value]) -> Type:
+    def get_buffer_type(operation: ForallOp, value: Value, options: BufferizationOptions, stack: list[Value]) -> Type:
         index = value.index - _forall_rank(operation) if isinstance(value, BlockArgument) else value.index
         return buffers.buffer_type(operation.outputs[index], options, stack)
 
     @staticmethod
-    def bufferize(operation: Any, rewriter: PatternRewriter, options: BufferizationOptions) -> None:
+    def bufferize(operation: ForallOp, rewriter: PatternRewriter, options: BufferizationOptions) -> None:
         rank = _forall_rank(operation)
         outputs = [buffers.get_buffer(rewriter, value, options) for value in operation.outputs]
         old = operation.regions[0].entry_block
@@ -522,9 +519,9 @@ class _Forall(_Loop):
             made = rewriter.create(bufferization.ToTensorOp, buffer, result_types=[argument.type])
             argument.replace_all_uses_with(made.results[0])
         rewriter.set_insertion_point(operation)
-        sizes = list(operation.properties["operandSegmentSizes"].values)
+        sizes = list(operand_segments(operation))
         sizes[3] = 0
-        properties = {**operation.properties, "operandSegmentSizes": DenseI32ArrayAttr(sizes)}
+        properties = {**operation.properties, **segment_sizes(*sizes)}
         bounds = operation.operands[: sum(sizes)]
         loop = ForallOp(bounds, (), properties, dict(operation.attributes), (), 1, operation.raw_location)
         rewriter.insert(loop)

@@ -9,7 +9,7 @@ from lamina.dialects.arith.ops import ConstantOp
 from lamina.dialects.scf.bounds import Bound
 from lamina.dialects.scf.ops import ForallOp, ForOp, IfOp, InParallelOp, YieldOp
 from lamina.ir.attribute import Attribute, Type
-from lamina.ir.attributes import DenseI32ArrayAttr, DenseI64ArrayAttr
+from lamina.ir.attributes import DenseI32ArrayAttr, DenseI64ArrayAttr, IntegerAttr
 from lamina.ir.block import Block
 from lamina.ir.builder import Builder, InsertionPoint
 from lamina.ir.location import LocationLike
@@ -96,18 +96,18 @@ def build_if(
     return builder.insert(IfOp([condition], types, {}, {}, (), regions, where))
 
 
-def bound_value(builder: Builder, bound: Bound, location: LocationLike | None = None) -> Value:
+def bound_value(builder: Builder, bound: Value | Attribute, location: LocationLike | None = None) -> Value:
     """The bound as a value; a number becomes a constant at the insertion point."""
     if isinstance(bound, Value):
         return bound
+    assert isinstance(bound, IntegerAttr)
     where = builder.location if location is None else location
-    type: Any = bound.type  # type: ignore[attr-defined]
-    return builder.insert(ConstantOp((), (type,), {"value": bound}, {}, (), (), where)).results[0]
+    return builder.insert(ConstantOp((), (bound.type,), {"value": bound}, {}, (), (), where)).results[0]
 
 
 def split_bounds(bounds: Sequence[Bound]) -> tuple[list[int], list[Value]]:
     """Static numbers, DYNAMIC where a value stands, and these values."""
-    static = [DYNAMIC if isinstance(bound, Value) else bound.value for bound in bounds]  # type: ignore[attr-defined]
+    static = [DYNAMIC if isinstance(bound, Value) else bound.value for bound in bounds]
     return static, [bound for bound in bounds if isinstance(bound, Value)]
 
 

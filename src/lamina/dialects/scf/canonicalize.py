@@ -24,6 +24,7 @@ from lamina.dialects.scf.ops import (
     YieldOp,
 )
 from lamina.dialects.scf.replace import inline_region, replace_and_cast_iter_arg
+from lamina.dialects.tensor.ops import CastOp
 from lamina.interfaces.function import FunctionOpInterface
 from lamina.ir.attribute import Type
 from lamina.ir.attributes import BoolAttr
@@ -39,6 +40,7 @@ from lamina.rewrite.pattern import Outcome
 from lamina.rewrite.region_branch_patterns import region_branch_patterns
 
 if TYPE_CHECKING:
+    from lamina.ir.attribute import Attribute
     from lamina.ir.location import LocationLike
 
 
@@ -86,9 +88,9 @@ def fold_tensor_cast(loop: ForOp, rewriter: PatternRewriter) -> Outcome:
 
     for slot, result in zip(operand_slots(loop, ForOp.init_args), loop.results, strict=True):
         cast = slot.value.defining_op
-        if cast is None or cast.name != "tensor.cast":
+        if not isinstance(cast, CastOp):
             continue
-        source = cast.operand(0)
+        source = cast.source
         if source.type is slot.value.type or not is_static_information_kept(slot.value.type, source.type):
             continue
         if not result.has_one_use:
@@ -178,7 +180,11 @@ def _replace_yield(rewriter: PatternRewriter, terminator: YieldOp, values: Seque
 
 
 def _new_if(
-    rewriter: PatternRewriter, condition: Value, types: Sequence[Type], location: LocationLike, attributes: Any = None
+    rewriter: PatternRewriter,
+    condition: Value,
+    types: Sequence[Type],
+    location: LocationLike,
+    attributes: dict[str, Attribute] | None = None,
 ) -> Any:
     made = IfOp([condition], types, {}, attributes or {}, (), [Region(), Region()], location)
     return rewriter.insert(made)
@@ -309,6 +315,9 @@ def propagate_condition(operation: IfOp, rewriter: PatternRewriter) -> Outcome:
     """Inside the regions the condition is known; one that is a constant, poison too, is as good as another."""
     condition = operation.condition
     if constant_value(condition) is not None:
+        return False
+    use = condition.first_use
+    if use is not None and use.next_use is None and use.owner is operation:
         return False
     known: list[Value | None] = [None, None]
     inside = _uses_inside(condition, operation)

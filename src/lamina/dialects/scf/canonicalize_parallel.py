@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from lamina.dialects.scf.bounds import Bound, bound_attributes, trip_count
 from lamina.dialects.scf.builders import bound_value, build_forall
 from lamina.dialects.scf.ops import ForallOp, ParallelOp, ReduceOp
+from lamina.dialects.tensor.ops import ParallelInsertSliceOp
 from lamina.ir.attribute import Type
 from lamina.ir.attributes import DenseI32ArrayAttr, IntegerAttr
 from lamina.ir.operation import IRMapping
@@ -140,7 +141,7 @@ def combining_ops(loop: ForallOp, argument: Value) -> list[Any]:
     return [
         operation
         for operation in block.operations
-        if operation.name == "tensor.parallel_insert_slice" and operation.operand(1) is argument
+        if isinstance(operation, ParallelInsertSliceOp) and operation.dest is argument
     ]
 
 

@@ -17,7 +17,7 @@ from lamina.ir.affine import AffineMap
 from lamina.ir.attributes import DenseI64ArrayAttr, IntegerAttr
 from lamina.ir.operation import Operation
 from lamina.ir.types import IndexType
-from lamina.ir.value import Value
+from lamina.ir.value import Value, defining
 from lamina.rewrite import PatternRewriter
 from lamina.rewrite.fold import constant_int
 
@@ -30,7 +30,7 @@ Range = tuple[Bound, Bound, Bound]
 
 def bound_type(bound: Bound) -> Any:
     """The type of a bound."""
-    return bound.type  # type: ignore[union-attr]
+    return bound.type
 
 
 def normalized_bounds(
@@ -42,17 +42,19 @@ def normalized_bounds(
     if isinstance(type, IndexType):
         s0, s1, s2 = affine.symbols(3)
         map = AffineMap(0, 3, [(s1 - s0).ceildiv(s2)])
-        return zero, make_composed_folded_apply(rewriter, map, [lower, upper, step], location=location), one
+        size = make_composed_folded_apply(rewriter, map, [lower, upper, step], location=location)
+        assert isinstance(size, IntegerAttr | Value)
+        return zero, size, one
     zero_based, unit_step = constant_int(lower) == 0, constant_int(step) == 1
     if zero_based and unit_step:
         return lower, upper, step
     arithmetic = Arithmetic(rewriter, type, location)
-    size = bound_value(rewriter, upper, location)
+    extent = bound_value(rewriter, upper, location)
     if not zero_based:
-        size = _folded(arithmetic, SubIOp, size, bound_value(rewriter, lower, location))
+        extent = _folded(arithmetic, SubIOp, extent, bound_value(rewriter, lower, location))
     if not unit_step:
-        size = _folded(arithmetic, CeilDivSIOp, size, bound_value(rewriter, step, location))
-    return zero, size, one
+        extent = _folded(arithmetic, CeilDivSIOp, extent, bound_value(rewriter, step, location))
+    return zero, extent, one
 
 
 def _folded(arithmetic: Arithmetic, cls: type[Operation], lhs: Value, rhs: Value) -> Value:
@@ -81,7 +83,7 @@ def denormalize(rewriter: PatternRewriter, induction: Value, lower: Bound, step:
     for cls, bound, trivial in ((MulIOp, step, unit_step), (AddIOp, lower, zero_based)):
         if not trivial:
             value = arithmetic.apply(cls, value, bound_value(rewriter, bound, location))
-            kept.add(value.defining_op)  # type: ignore[arg-type]
+            kept.add(defining(value))
     rewriter.replace_all_uses_except(induction, value, kept)
 
 
@@ -142,14 +144,14 @@ def _delinearize_integer(
     for position in reversed(range(leading, len(sizes))):
         if position != len(sizes) - 1 and not ones[position + 1]:
             previous = arithmetic.apply(DivSIOp, previous, sizes[position + 1])
-            users.add(previous.defining_op)  # type: ignore[arg-type]
+            users.add(defining(previous))
         value = previous
         if position != leading:
             if ones[position]:
                 value = arithmetic.constant(0)
             else:
                 value = arithmetic.apply(RemSIOp, previous, sizes[position])
-                users.add(value.defining_op)  # type: ignore[arg-type]
+                users.add(defining(value))
         found[position] = value
     return [found[position] for position in range(len(sizes))], users
 
@@ -228,8 +230,8 @@ def coalesce_perfect_nest(rewriter: PatternRewriter, root: ForOp) -> bool:
     return changed
 
 
-def _hands_through(outer: Any, inner: Any) -> bool:
+def _hands_through(outer: ForOp, inner: ForOp) -> bool:
     arguments = outer.region.arguments[1:]
     if arguments != inner.operands[3:]:
         return False
-    return outer.region.entry_block.last_op.operands == inner.results
+    return outer.region.entry_block.terminator.operands == inner.results

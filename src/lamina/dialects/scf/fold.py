@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from lamina.dialects.arith.ops import XOrIOp
 from lamina.dialects.scf.ops import IfOp
 from lamina.ir.attribute import Attribute
 from lamina.ir.value import Value
@@ -14,9 +15,9 @@ from lamina.rewrite.fold import constant_int, fold
 def negated(value: Value) -> Value | None:
     """What a value is the negation of: the left side of an exclusive or with true."""
     owner = value.defining_op
-    if owner is None or owner.name != "arith.xori" or constant_int(owner.operand(1)) not in (1, -1):
+    if not isinstance(owner, XOrIOp) or constant_int(owner.rhs) not in (1, -1):
         return None
-    return owner.operand(0)
+    return owner.lhs
 
 
 @fold

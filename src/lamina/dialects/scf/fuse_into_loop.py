@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 from lamina.dialects.linalg.slices import Slice, mixed, parallel_insert_slice, slice_of
+from lamina.dialects.linalg.structured_ops import GenericOp
 from lamina.dialects.scf.ops import ForallOp
 from lamina.dialects.scf.tile_and_fuse import tiled_producer_of_slice
 from lamina.dialects.scf.tile_using_interface import TilingFailure, build_forall, destinations
@@ -21,8 +22,6 @@ from lamina.ir.value import OpOperand, OpResult, Value
 from lamina.rewrite import PatternRewriter
 
 if TYPE_CHECKING:
-    from lamina.dialects.linalg.named_ops import ExpOp, FillOp
-    from lamina.dialects.linalg.structured_ops import GenericOp
     from lamina.dialects.scf.ops import ForOp
 
 
@@ -36,7 +35,7 @@ class Fusion:
     reasons: list[str] = field(default_factory=list)
 
 
-def fuse_first_use(rewriter: PatternRewriter, producer: Any, loop: ForOp | ForallOp) -> Fusion:
+def fuse_first_use(rewriter: PatternRewriter, producer: Operation, loop: ForOp | ForallOp) -> Fusion:
     """Computes, inside the loop, what its first use of the producer needs: a tile for a slice, directly or through a
     carried value, else a copy of the whole producer."""
     result = Fusion()
@@ -68,7 +67,7 @@ def _fuse_slice(rewriter: PatternRewriter, producer: Operation, loop: ForOp | Fo
         return _note(result, "could not find fusion opportunity for: ")
     with rewriter.insertion_guard(InsertionPoint.before_op(slice)):
         rewriter.location = producer.raw_location
-        source: OpResult = slice.operand(0)
+        source: OpResult = slice.source
         inside = slice.parent_op
         copy = producer
         if LoopLikeOpInterface.has(inside):
@@ -98,7 +97,7 @@ def _use_carried_values(copy: Operation, loop: ForOp | ForallOp) -> None:
 
 def _with_result(
     rewriter: PatternRewriter,
-    producer: Any,
+    producer: Operation,
     loop: ForOp | ForallOp,
     made: TilingResult,
     number: int,
@@ -111,7 +110,7 @@ def _with_result(
         for user in producer.results[number].users
         if not loop.is_ancestor(user) and dominance.properly_dominates(loop, user)
     ]
-    if not users or not isinstance(loop, ForallOp) or producer.name != "linalg.generic":
+    if not users or not isinstance(loop, ForallOp) or not isinstance(producer, GenericOp):
         return None
     rewriter.set_insertion_point(loop)
     rewriter.location = loop.raw_location
@@ -129,16 +128,15 @@ def _with_result(
     return grown
 
 
-def _grown_forall(rewriter: PatternRewriter, loop: Any, output: Value) -> Any:
+def _grown_forall(rewriter: PatternRewriter, loop: ForallOp, output: Value) -> Any:
     """A copy of a forall loop with the body of the old one and one output more."""
-    mapping = loop.properties.get("mapping")
     grown = build_forall(
         rewriter,
         mixed(loop.static_lower_bound, loop.dynamic_lower_bound),
         mixed(loop.static_upper_bound, loop.dynamic_upper_bound),
         mixed(loop.static_step, loop.dynamic_step),
         [*loop.outputs, output],
-        None if mapping is None else list(mapping.elements),
+        loop.mapping,
     )
     empty = grown.regions[0].entry_block
     rewriter.inline_region_before(loop.regions[0], empty, grown.regions[0])
@@ -150,7 +148,7 @@ def _grown_forall(rewriter: PatternRewriter, loop: Any, output: Value) -> Any:
 
 
 def _fuse_slice_of_argument(
-    rewriter: PatternRewriter, producer: GenericOp | FillOp | ExpOp, loop: Operation, result: Fusion
+    rewriter: PatternRewriter, producer: Operation, loop: ForOp | ForallOp, result: Fusion
 ) -> bool:
     if TilingInterface.get(producer) is None:
         return _note(result, "producer is not a TileableInterface: ")
@@ -195,7 +193,7 @@ def _tied_argument(loop: Operation, use: OpOperand) -> Value:
 # ---- Any use
 
 
-def _clone_into(rewriter: PatternRewriter, producer: GenericOp, loop: ForOp | ForallOp, result: Fusion) -> bool:
+def _clone_into(rewriter: PatternRewriter, producer: Operation, loop: ForOp | ForallOp, result: Fusion) -> bool:
     uses = []
     for value in producer.results:
         for use in value.uses:

@@ -52,8 +52,8 @@ class ForLoop(LoopLikeModel[ForOp]):
     """scf.for as a loop."""
 
     @staticmethod
-    def get_induction_vars(operation: Any) -> list[Value]:
-        return operation.regions[0].arguments[:1]
+    def get_induction_vars(operation: ForOp) -> list[Value]:
+        return list(operation.regions[0].arguments[:1])
 
     @staticmethod
     def get_lower_bounds(operation: ForOp) -> list[Bound]:
@@ -84,7 +84,7 @@ class ForLoop(LoopLikeModel[ForOp]):
         return _last_slots(operation.regions[0], YieldOp)
 
     @staticmethod
-    def promote_if_single_iteration(operation: Operation, rewriter: PatternRewriter) -> bool:
+    def promote_if_single_iteration(operation: ForOp, rewriter: PatternRewriter) -> bool:
         from lamina.dialects.scf.loop_utils import promote_if_single_iteration
 
         return promote_if_single_iteration(rewriter, operation)
@@ -107,8 +107,8 @@ class ForallLoop(LoopLikeModel):
     """scf.forall as a loop; its outputs are carried, but not yielded."""
 
     @staticmethod
-    def get_induction_vars(operation: Any) -> list[Value]:
-        return operation.regions[0].arguments[: len(operation.static_lower_bound)]
+    def get_induction_vars(operation: ForallOp) -> list[Value]:
+        return list(operation.regions[0].arguments[: len(operation.static_lower_bound)])
 
     @staticmethod
     def get_lower_bounds(operation: ForallOp) -> list[Bound]:
@@ -123,16 +123,15 @@ class ForallLoop(LoopLikeModel):
         return bound_attributes(operation.static_step, operation.dynamic_step)
 
     @staticmethod
-    def get_inits(operation: Any) -> list[OpOperand]:
-        count = operation.properties["operandSegmentSizes"].values[3]
-        return list(operation.op_operands[operation.num_operands - count :])
+    def get_inits(operation: ForallOp) -> list[OpOperand]:
+        return operand_slots(operation, ForallOp.outputs)
 
     @staticmethod
     def get_region_iter_args(operation: ForallOp) -> list[BlockArgument]:
         return operation.regions[0].arguments[len(operation.static_lower_bound) :]
 
     @staticmethod
-    def promote_if_single_iteration(operation: Any, rewriter: PatternRewriter) -> bool:
+    def promote_if_single_iteration(operation: ForallOp, rewriter: PatternRewriter) -> bool:
         from lamina.dialects.scf.loop_utils import promote_forall_if_single_iteration
 
         return promote_forall_if_single_iteration(rewriter, operation)
@@ -232,7 +231,7 @@ class IfBranch(RegionBranchModel):
         return [RegionSuccessor(then_region), otherwise]
 
     @classmethod
-    def get_entry_successor_regions(cls, operation: Any, constants: Constants) -> list[RegionSuccessor]:
+    def get_entry_successor_regions(cls, operation: IfOp, constants: Constants) -> list[RegionSuccessor]:
         every = cls.get_successor_regions(operation, None)
         condition = constants[0] if constants else None
         if not isinstance(condition, IntegerAttr):
@@ -269,7 +268,7 @@ class IndexSwitchBranch(RegionBranchModel):
         return [RegionSuccessor(region) for region in operation.regions]
 
     @classmethod
-    def get_entry_successor_regions(cls, operation: Any, constants: Constants) -> list[RegionSuccessor]:
+    def get_entry_successor_regions(cls, operation: IndexSwitchOp, constants: Constants) -> list[RegionSuccessor]:
         default, *cases = operation.regions
         value = constants[0] if constants else None
         if not isinstance(value, IntegerAttr):
@@ -278,7 +277,7 @@ class IndexSwitchBranch(RegionBranchModel):
         return [RegionSuccessor(chosen)]
 
     @staticmethod
-    def get_region_invocation_bounds(operation: Any, constants: Constants) -> list[tuple[int, int | None]]:
+    def get_region_invocation_bounds(operation: IndexSwitchOp, constants: Constants) -> list[tuple[int, int | None]]:
         value = constants[0] if constants else None
         if not isinstance(value, IntegerAttr):
             return [(0, 1)] * len(operation.regions)
@@ -312,8 +311,8 @@ class ConditionBranch(RegionBranchTerminatorModel):
         return list(operation.op_operands[1:])
 
     @staticmethod
-    def get_successor_regions(operation: Any, constants: Constants) -> list[RegionSuccessor]:
-        loop = operation.parent_op
+    def get_successor_regions(operation: ConditionOp, constants: Constants) -> list[RegionSuccessor]:
+        loop = operation.enclosing_op
         condition = constants[0] if constants else None
         parent, after = RegionSuccessor.parent(loop), RegionSuccessor.to(loop.regions[1])
         if isinstance(condition, IntegerAttr):

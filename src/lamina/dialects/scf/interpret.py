@@ -6,6 +6,7 @@ import itertools
 from typing import Any
 
 from lamina.dialects.scf import ops
+from lamina.dialects.tensor.ops import ParallelInsertSliceOp
 from lamina.interfaces.interpretation import Interpreter, UndefinedBehavior, evaluates
 from lamina.ir.types import DYNAMIC
 
@@ -82,12 +83,13 @@ def forall(op: ops.ForallOp, operands: list[Any], run: Interpreter) -> list[Any]
         # Each thread sees the outputs as they were; its insertions go to the results.
         ended = run.region(body, [*indices, *operands[start:]])
         arguments = body.arguments[len(indices) :]
-        for insertion in ended.terminator.regions[0].first_block.operations:  # type: ignore[union-attr]
+        for insertion in ended.terminator.regions[0].entry_block.operations:
+            assert isinstance(insertion, ParallelInsertSliceOp)
             _insert(insertion, shared, arguments, run)
     return shared
 
 
-def _insert(insertion: Any, shared: list[Any], arguments: list[Any], run: Interpreter) -> None:
+def _insert(insertion: ParallelInsertSliceOp, shared: list[Any], arguments: list[Any], run: Interpreter) -> None:
     from lamina.dialects.tensor.interpret import slice_of
 
     destination = insertion.operands[1]

@@ -9,6 +9,7 @@ from lamina.dialects.affine.min_max import fix_if_constant, replace_constrained
 from lamina.dialects.affine.ops import AffineMaxOp, AffineMinOp
 from lamina.dialects.scf.bounds import Bound, bound_attributes
 from lamina.dialects.scf.ops import ForallOp, ForOp, ParallelOp
+from lamina.dialects.tensor.ops import InsertSliceOp
 from lamina.ir.value import BlockArgument, Value
 from lamina.rewrite import PatternRewriter
 from lamina.rewrite.fold import constant_int
@@ -95,8 +96,8 @@ def _keeps_shape(loop: ForOp, index: int) -> bool:
         owner: Any = value.defining_op
         if owner is None:
             return False
-        if owner.name == "tensor.insert_slice":
-            value = owner.operand(1)
+        if isinstance(owner, InsertSliceOp):
+            value = owner.dest
         elif isinstance(owner, ForOp):
             number = value.index
             value = owner.operand(3 + number) if _keeps_shape(owner, number) else None

@@ -9,10 +9,11 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
+from lamina.define import operand_segments, segment_sizes
+from lamina.dialects.affine.ops import AffineForOp
 from lamina.dialects.scf.bounds import constant_trip_count, trip_count
 from lamina.dialects.scf.builders import make_yield
 from lamina.dialects.scf.ops import ForOp
-from lamina.ir.attributes import DenseI32ArrayAttr
 from lamina.ir.block import Block
 from lamina.ir.region import Region
 from lamina.ir.value import BlockArgument, Value
@@ -24,7 +25,7 @@ if TYPE_CHECKING:
 NewYields = Callable[[Any, Sequence[BlockArgument]], Sequence[Value]]
 
 
-def promote_if_single_iteration(rewriter: PatternRewriter, loop: Any) -> bool:
+def promote_if_single_iteration(rewriter: PatternRewriter, loop: ForOp) -> bool:
     """Replaces an scf.for that runs exactly once by its body, and one that never runs by its initial values."""
     count = constant_trip_count(loop)
     if count == 0:
@@ -33,10 +34,10 @@ def promote_if_single_iteration(rewriter: PatternRewriter, loop: Any) -> bool:
     if count != 1:
         return False
     block = loop.region.entry_block
-    terminator = block.last_op
+    terminator = block.terminator
     for result, value in zip(loop.results, terminator.operands, strict=True):
         rewriter.replace_all_uses_with(result, value)
-    rewriter.inline_block_before_op(block, loop, [loop.operand(0), *loop.operands[3:]])
+    rewriter.inline_block_before_op(block, loop, [loop.lower_bound, *loop.operands[3:]])
     rewriter.erase_op(terminator)
     rewriter.erase_op(loop)
     return True
@@ -56,7 +57,7 @@ def promote_forall_if_single_iteration(rewriter: PatternRewriter, loop: ForallOp
 
 def for_with_additional_yields(
     rewriter: PatternRewriter,
-    loop: Any,
+    loop: AffineForOp | ForOp,
     new_inits: Sequence[Value],
     replace_uses_in_loop: bool,
     new_yields: NewYields,
@@ -76,10 +77,10 @@ def for_with_additional_yields(
         region = Region()
         region.append(body)
         properties = dict(loop.properties)
-        if "operandSegmentSizes" in properties:
+        if isinstance(loop, AffineForOp):
             # The initial values are the last group.
-            *others, carried = properties["operandSegmentSizes"].values
-            properties["operandSegmentSizes"] = DenseI32ArrayAttr([*others, carried + len(new_inits)])
+            *others, carried = operand_segments(loop)
+            properties.update(segment_sizes(*others, carried + len(new_inits)))
         made: Any = rewriter.insert(
             type(loop)(
                 [*loop.operands, *new_inits],

@@ -151,7 +151,7 @@ class IfOp(Operation):
             raise VerifyFailure("must have an else block if defining values")
 
     def verify_regions(self) -> None:
-        verify_control_flow_edges(self)
+        verification.verify_if_regions(self)
 
 
 @operation(

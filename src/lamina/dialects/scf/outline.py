@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from lamina.dialects.arith.ops import ConstantOp
 from lamina.dialects.func.ops import CallOp, FuncOp, ReturnOp
 from lamina.dialects.scf.builders import make_yield
 from lamina.dialects.scf.ops import ExecuteRegionOp
@@ -82,7 +83,7 @@ def outline_region(
 
 def _is_index_constant(value: Value) -> bool:
     owner = value.defining_op
-    return owner is not None and owner.name == "arith.constant" and isinstance(value.type, IndexType)
+    return isinstance(owner, ConstantOp) and isinstance(value.type, IndexType)
 
 
 def _function(

@@ -55,14 +55,14 @@ def build_parallel(
 # ---- Nests of counted loops
 
 
-def parallel_to_nested_fors(rewriter: PatternRewriter, loop: Any) -> list[Any] | None:
+def parallel_to_nested_fors(rewriter: PatternRewriter, loop: ParallelOp) -> list[Any] | None:
     """Replaces a loop without results by a nest of scf.for, which is given back; None if it has results."""
     if loop.results:
         return None
     rewriter.set_insertion_point(loop)
     loops = build_loop_nest(rewriter, loop.lower_bound, loop.upper_bound, loop.step, location=loop.raw_location)
     body = loop.regions[0].entry_block
-    rewriter.erase_op(body.last_op)
+    rewriter.erase_op(body.terminator)
     innermost = loops[-1].region.entry_block
     inductions = [made.region.arguments[0] for made in loops]
     rewriter.inline_block_before_op(body, innermost.last_op, inductions)
@@ -87,7 +87,7 @@ _WORD = 1 << 64
 
 
 def tile_parallel_loop(
-    rewriter: PatternRewriter, loop: Any, sizes: Sequence[int], no_min_max_bounds: bool = False
+    rewriter: PatternRewriter, loop: ParallelOp, sizes: Sequence[int], no_min_max_bounds: bool = False
 ) -> tuple[Any, Any]:
     """Splits a loop without reductions into an outer one over tiles and an inner one over each; gives both."""
     location = loop.raw_location
@@ -149,7 +149,7 @@ def _offset_inductions(
         rewriter.replace_all_uses_except(value, total, total.defining_op)
 
 
-def _move_body_checked(rewriter: PatternRewriter, loop: Any, outer: Any, inner: Any) -> None:
+def _move_body_checked(rewriter: PatternRewriter, loop: ParallelOp, outer: ParallelOp, inner: ParallelOp) -> None:
     """Moves the body into a conditional on all indices being below the bounds."""
     location = loop.raw_location
     block = inner.regions[0].entry_block
@@ -231,7 +231,7 @@ def _chains(block: Block) -> list[list[Any]]:
     return [chain for chain in chains if chain]
 
 
-def _fuse(first: Any, second: Any, rewriter: PatternRewriter, aliases: MayAlias) -> Any:
+def _fuse(first: ParallelOp, second: ParallelOp, rewriter: PatternRewriter, aliases: MayAlias) -> Any:
     """The loop that replaces both; None if they cannot be fused."""
     same_bounds = [first.lower_bound, first.upper_bound, first.step] == [
         second.lower_bound,
@@ -244,7 +244,7 @@ def _fuse(first: Any, second: Any, rewriter: PatternRewriter, aliases: MayAlias)
     back = {new: old for old, new in pairs.items()}
     if not _reads_only_own(first, second, pairs, aliases) or not _reads_only_own(second, first, back, aliases):
         return None
-    block = second.parent
+    block = second.enclosing_block
     for user in first.users:
         outer = block.find_ancestor_op(user)
         if outer is None or outer is second or not second.is_before_in_block(outer):
@@ -256,7 +256,7 @@ def _has_nested(loop: ParallelOp) -> bool:
     return any(isinstance(inner, ParallelOp) for inner in loop.regions[0].walk())
 
 
-def _build_fused(first: ParallelOp, second: Any, rewriter: PatternRewriter) -> Any:
+def _build_fused(first: ParallelOp, second: ParallelOp, rewriter: PatternRewriter) -> Any:
     rewriter.set_insertion_point(second)
     initial = [*first.init_vals, *second.init_vals]
     made = build_parallel(

@@ -76,7 +76,7 @@ def peel_partial_iteration(rewriter: PatternRewriter, loop: ForOp) -> Any:
     return partial
 
 
-def peel_and_simplify(rewriter: PatternRewriter, loop: Any) -> Any:
+def peel_and_simplify(rewriter: PatternRewriter, loop: ForOp) -> Any:
     """As peel_partial_iteration; minima and maxima in both loops are simplified with what is now known."""
     upper = loop.upper_bound
     partial = peel_partial_iteration(rewriter, loop)

@@ -69,11 +69,11 @@ class _LiveRange:
 
 
 class _Pipeliner:
-    def __init__(self, loop: Any, schedule: Schedule, rewriter: PatternRewriter, annotate: Annotate | None) -> None:
+    def __init__(self, loop: ForOp, schedule: Schedule, rewriter: PatternRewriter, annotate: Annotate | None) -> None:
         self.loop = loop
         self.rewriter = rewriter
         self.annotate = annotate
-        self.lower, self.upper, self.step = loop.operands[:3]
+        self.lower, self.upper, self.step = loop.lower_bound, loop.upper_bound, loop.step
         self.stages = dict(schedule)
         self.order = [operation for operation, _ in schedule]
         self.last_stage = max(self.stages.values())
@@ -83,6 +83,11 @@ class _Pipeliner:
         # The versions of a value: by how many trips it was computed before the current one.
         self.versions: dict[Value, dict[int, Value]] = {}
         self.arithmetic = Arithmetic(rewriter, self.lower.type, loop.raw_location)
+
+    def _stage_of(self, value: Value) -> int | None:
+        """The stage in which the value is computed; None if that is outside of the schedule."""
+        owner = value.defining_op
+        return None if owner is None else self.stages.get(owner)
 
     # ---- Checks
 
@@ -186,7 +191,7 @@ class _Pipeliner:
         last = self.last_stage
         initial: list[Value] = []
         for position, value in enumerate(self.yielded):
-            stage = self.stages.get(value.defining_op)  # type: ignore[arg-type]
+            stage = self._stage_of(value)
             if stage is None:
                 initial.append(self.loop.operand(3 + position))
             else:
@@ -280,7 +285,7 @@ class _Pipeliner:
 
     def _map_results(self, made: ForOp) -> None:
         for position, value in enumerate(self.yielded):
-            stage = self.stages.get(value.defining_op)  # type: ignore[arg-type]
+            stage = self._stage_of(value)
             argument = self.carried[position]
             if stage is None:
                 for number in range(1, self.last_stage + 1):

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from lamina.dialects.affine.ops import AffineMinOp
 from lamina.dialects.arith.enums import CmpIPredicate
 from lamina.dialects.arith.ops import AddIOp, AndIOp, CmpIOp, ConstantOp, MulIOp
 from lamina.dialects.scf.builders import build_if
+from lamina.ir.affine import AffineConstantExpr
 from lamina.ir.attributes import IntegerAttr
 from lamina.ir.operation import IRMapping
-from lamina.ir.types import i1, i64
+from lamina.ir.types import IndexType, IntegerType, i1
 from lamina.ir.value import Value
 from lamina.rewrite import PatternRewriter
 
@@ -18,11 +19,11 @@ if TYPE_CHECKING:
     from lamina.dialects.scf.ops import ForOp, ParallelOp
 
 
-def fold_into_range(rewriter: PatternRewriter, loop: Any) -> None:
+def fold_into_range(rewriter: PatternRewriter, loop: ForOp) -> None:
     """Takes sums and products that are the only use of the induction variable into the bounds of an scf.for."""
     induction = loop.region.arguments[0]
     while induction.has_one_use:
-        user: Any = induction.first_use.owner
+        (user,) = induction.users
         if not isinstance(user, AddIOp | MulIOp):
             return
         others = [value for value in user.operands if value is not induction]
@@ -40,28 +41,29 @@ def fold_into_range(rewriter: PatternRewriter, loop: Any) -> None:
 
 def _least_constant(bound: Value) -> int | None:
     """The smallest number among the results of an affine.min that defines the bound."""
-    owner: Any = bound.defining_op
+    owner = bound.defining_op
     if not isinstance(owner, AffineMinOp):
         return None
-    numbers = [expr.value for expr in owner.map.results if expr.kind == "constant"]  # type: ignore[attr-defined]
+    numbers = [expr.value for expr in owner.map.results if isinstance(expr, AffineConstantExpr)]
     return min(numbers, default=None)
 
 
 def specialize_for_constant_bound(rewriter: PatternRewriter, loop: ParallelOp | ForOp, bounds: list[Value]) -> bool:
     """Copies a loop under the condition that its upper bounds, minima with a constant, equal these constants; the other
     branch keeps the loop as it is."""
-    constants = [_least_constant(bound) for bound in bounds]
-    if None in constants or loop.results:
+    constants = [number for bound in bounds if (number := _least_constant(bound)) is not None]
+    if len(constants) != len(bounds) or loop.results:
         return False
     location = loop.raw_location
     rewriter.set_insertion_point(loop)
     mapping = IRMapping()
     condition: Value | None = None
     for bound, number in zip(bounds, constants, strict=True):
-        value: dict[str, Any] = {"value": IntegerAttr.wrapped(bound.type, number)}  # type: ignore[arg-type]
-        constant = rewriter.insert(ConstantOp((), (bound.type,), value, {}, (), (), location)).results[0]
-        equal: dict[str, Any] = {"predicate": IntegerAttr(i64, CmpIPredicate.EQ.value)}
-        compared = rewriter.insert(CmpIOp((bound, constant), (i1,), equal, {}, (), (), location)).results[0]
+        assert isinstance(bound.type, IndexType | IntegerType)
+        constant = rewriter.create(ConstantOp, IntegerAttr.wrapped(bound.type, number), location=location).result
+        compared = rewriter.create(
+            CmpIOp, CmpIPredicate.EQ, bound, constant, result_types=[i1], location=location
+        ).result
         if condition is None:
             condition = compared
         else:

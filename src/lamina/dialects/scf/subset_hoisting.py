@@ -33,7 +33,7 @@ def hoist_loop_invariant_subsets(rewriter: PatternRewriter, loop: Any) -> Any:
     return loop
 
 
-def _model(loop: Any) -> Any:
+def _model(loop: Operation) -> Any:
     model = LoopLikeOpInterface.get(loop)
     assert model is not None
     return model

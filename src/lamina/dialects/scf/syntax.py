@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, NoReturn
+from typing import TYPE_CHECKING, NoReturn
 
 from lamina.asm.operation_state import Argument, OperationState, UnresolvedOperand
 from lamina.asm.operation_syntax import distribute_attributes, ensure_terminator, parse_attributes
+from lamina.define import operand_segments, set_operand_segments, set_property
 from lamina.define.assembly_format.parse_calls import parse_function_type
 from lamina.define.index_lists import parse_dynamic_index_list, print_dynamic_index_list
+from lamina.dialects.scf import ops
 from lamina.ir.attribute import Type
-from lamina.ir.attributes import DenseArrayAttr, DenseI32ArrayAttr, DenseI64ArrayAttr, UnitAttr
+from lamina.ir.attributes import DenseArrayAttr, DenseI64ArrayAttr, UnitAttr
 from lamina.ir.block import Block
 from lamina.ir.region import Region
 from lamina.ir.types import DYNAMIC, IndexType, i1
@@ -22,10 +24,12 @@ if TYPE_CHECKING:
     from lamina.asm.printer import Printer
     from lamina.dialects.scf.ops import (
         ExecuteRegionOp,
+        ForallOp,
         ForOp,
         IfOp,
         IndexSwitchOp,
         InParallelOp,
+        ParallelOp,
         WhileOp,
     )
     from lamina.ir.operation import Operation
@@ -65,7 +69,7 @@ def _fail(parser: Parser, state: OperationState, message: str, offset: int) -> N
 def parse_for(cls: type[Operation], parser: Parser, state: OperationState) -> None:
     """``[unsigned] %i = %lb to %ub step %s [iter_args(...) -> (...)] [: type] { ... }``."""
     if parser.parse_optional_keyword("unsigned"):
-        state.properties["unsignedCmp"] = UnitAttr()
+        set_property(state, ops.ForOp.unsigned_cmp, UnitAttr())
     induction = Argument(parser.parse_operand())
     parser.expect("=", "expected '='")
     lower = parser.parse_operand()
@@ -221,7 +225,7 @@ def parse_parallel(cls: type[Operation], parser: Parser, state: OperationState) 
         induction.type = INDEX
     region = state.add_region()
     parser.parse_region(region, inductions)
-    state.properties["operandSegmentSizes"] = DenseI32ArrayAttr([len(lower), len(upper), len(steps), len(initial)])
+    set_operand_segments(state, [len(lower), len(upper), len(steps), len(initial)])
     parse_attributes(parser, state)
     state.operands = parser.resolve_operands([*lower, *upper, *steps], INDEX)
     if len(initial) != len(state.types):
@@ -241,9 +245,9 @@ def _counted_operands(
     return operands
 
 
-def print_parallel(operation: Any, printer: Printer) -> None:
+def print_parallel(operation: ParallelOp, printer: Printer) -> None:
     region = operation.regions[0]
-    sizes = operation.properties["operandSegmentSizes"].values
+    sizes = operand_segments(operation)
     operands = operation.operands
     groups = []
     at = 0
@@ -328,21 +332,21 @@ def parse_forall(cls: type[Operation], parser: Parser, state: OperationState) ->
     parser.parse_region(region, [*inductions, *arguments])
     ensure_terminator(region, "scf.forall.in_parallel", state.location)
     terminator = region.entry_block.last_op
-    if terminator is not None and terminator.name == "scf.forall.in_parallel" and not terminator.regions:
+    if isinstance(terminator, ops.InParallelOp) and not terminator.regions:
         terminator.add_region().append(Block())
     parse_attributes(parser, state)
-    state.properties["staticLowerBound"] = static_lower
-    state.properties["staticUpperBound"] = static_upper
-    state.properties["staticStep"] = static_steps
-    state.properties["operandSegmentSizes"] = DenseI32ArrayAttr([len(lower), len(upper), len(steps), len(outputs)])
+    set_property(state, ops.ForallOp.static_lower_bound, static_lower)
+    set_property(state, ops.ForallOp.static_upper_bound, static_upper)
+    set_property(state, ops.ForallOp.static_step, static_steps)
+    set_operand_segments(state, [len(lower), len(upper), len(steps), len(outputs)])
 
 
-def print_forall(operation: Any, printer: Printer) -> None:
+def print_forall(operation: ForallOp, printer: Printer) -> None:
     region = operation.regions[0]
     static_lower, static_upper, static_steps = (
         _values(operation, name) for name in ("staticLowerBound", "staticUpperBound", "staticStep")
     )
-    sizes = operation.properties["operandSegmentSizes"].values
+    sizes = operand_segments(operation)
     operands = operation.operands
     lower = operands[: sizes[0]]
     upper = operands[sizes[0] : sizes[0] + sizes[1]]
@@ -410,7 +414,7 @@ def parse_execute_region(cls: type[Operation], parser: Parser, state: OperationS
     """``[-> types] [no_inline] { ... }``."""
     state.types = parse_optional_arrow_types(parser)
     if parser.parse_optional_keyword("no_inline"):
-        state.properties["no_inline"] = UnitAttr()
+        set_property(state, ops.ExecuteRegionOp.no_inline, UnitAttr())
     parser.parse_region(state.add_region())
     parse_attributes(parser, state)
 

@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 from enum import Enum
 from typing import TYPE_CHECKING, Any
 
+from lamina.define import segment_sizes
 from lamina.dialects.arith.mixed import as_value, as_values, is_index, simplified
 from lamina.dialects.linalg.sizes import folded_apply, folded_max, folded_min
 from lamina.dialects.linalg.slices import Slice, insert_slice, parallel_insert_slice
@@ -29,7 +30,7 @@ from lamina.interfaces.tiling import (
 from lamina.interfaces.view_like import split_mixed_values
 from lamina.ir.affine import AffineMap, dim, symbol
 from lamina.ir.attribute import Attribute
-from lamina.ir.attributes import ArrayAttr, DenseI32ArrayAttr, DenseI64ArrayAttr
+from lamina.ir.attributes import ArrayAttr, DenseI64ArrayAttr
 from lamina.ir.block import Block
 from lamina.ir.builder import Builder, InsertionPoint
 from lamina.ir.operation import Operation
@@ -440,7 +441,7 @@ def build_forall(
         properties[name] = DenseI64ArrayAttr(static)
         operands += dynamic
         counts.append(len(dynamic))
-    properties["operandSegmentSizes"] = DenseI32ArrayAttr([*counts, len(outputs)])
+    properties.update(segment_sizes(*counts, len(outputs)))
     if mapping:
         properties["mapping"] = ArrayAttr(mapping)
     types = [value.type for value in outputs]
@@ -548,23 +549,20 @@ def _offsets_and_sizes_of_threads(
 
 
 def _always_starts_inside(size: Size, number: Size, total: Size) -> bool:
-    known = [constant_int(one) for one in (size, number, total)]
-    if None in known:
-        return False
-    step, count, end = known
-    return step * (count - 1) < end  # type: ignore[operator]
+    step, count, end = constant_int(size), constant_int(number), constant_int(total)
+    return step is not None and count is not None and end is not None and step * (count - 1) < end
 
 
 # ---- Normal form of scf.forall
 
 
-def normalize_forall(rewriter: PatternRewriter, loop: Any) -> Any:
+def normalize_forall(rewriter: PatternRewriter, loop: ForallOp) -> Any:
     """The same loop counting from 0 by 1; the loop itself where it does so already."""
     from lamina.dialects.linalg.slices import mixed
 
-    lower = mixed(loop.properties["staticLowerBound"].values, loop.dynamic_lower_bound)
-    upper = mixed(loop.properties["staticUpperBound"].values, loop.dynamic_upper_bound)
-    steps = mixed(loop.properties["staticStep"].values, loop.dynamic_step)
+    lower = mixed(loop.static_lower_bound, loop.dynamic_lower_bound)
+    upper = mixed(loop.static_upper_bound, loop.dynamic_upper_bound)
+    steps = mixed(loop.static_step, loop.dynamic_step)
     if all(is_index(one, 0) for one in lower) and all(is_index(one, 1) for one in steps):
         return loop
     with rewriter.insertion_guard(InsertionPoint.before_op(loop)):
@@ -572,8 +570,7 @@ def normalize_forall(rewriter: PatternRewriter, loop: Any) -> Any:
         count = AffineMap(0, 3, [(symbol(1) - symbol(0)).ceildiv(symbol(2))])
         counts = [folded_apply(rewriter, count, list(bounds)) for bounds in zip(lower, upper, steps, strict=True)]
         known = [simplified(one) for one in counts]
-        mapping = loop.properties.get("mapping")
-        attributes = None if mapping is None else list(mapping.elements)
+        attributes = loop.mapping
         made = build_forall(
             rewriter,
             [0] * len(known),

@@ -107,10 +107,9 @@ def unroll_by_factor(
     with rewriter.insertion_guard(InsertionPoint.before_op(loop)):
         arithmetic = Arithmetic(rewriter, type, location)
         count = constant_trip_count(loop)
-        bounds = [constant_int(value) for value in (lower, upper, step)]
+        first, last, stride = constant_int(lower), constant_int(upper), constant_int(step)
         needs_epilogue = True
-        if count is not None and None not in bounds:
-            first, last, stride = (int(bound) for bound in bounds)  # type: ignore[arg-type]
+        if count is not None and first is not None and last is not None and stride is not None:
             if factor == 1:
                 if count == 1:
                     promote_if_single_iteration(rewriter, loop)
@@ -264,9 +263,9 @@ def _carry_copies(rewriter: PatternRewriter, old: ForOp, factor: int, mappings: 
     return made
 
 
-def _fix_carried(loop: Any, factor: int, number: int, mapping: IRMapping) -> None:
+def _fix_carried(loop: ForOp, factor: int, number: int, mapping: IRMapping) -> None:
     count = (loop.num_operands - 3) // factor
-    terminator = loop.region.entry_block.last_op
+    terminator = loop.region.entry_block.terminator
     for position in range(count):
         place = number * count + position
         loop.set_operand(3 + place, mapping.lookup_or_default(loop.operand(3 + position)))

@@ -44,7 +44,7 @@ def _between_bounds(induction: Value, bounds: Sequence[Value | int], constraints
     constraints.at_most(induction, None, lower + (upper - lower - 1).floordiv(step) * step)
 
 
-def _carried(loop: ForOp, value: Any, dim: int | None, constraints: ValueBounds) -> None:
+def _carried(loop: ForOp, value: Value, dim: int | None, constraints: ValueBounds) -> None:
     block = loop.regions[0].entry_block
     number = value.index - 1 if isinstance(value, BlockArgument) else value.index
     yielded, argument = block.terminator.operands[number], block.arguments[number + 1]
@@ -58,12 +58,12 @@ class ForallBounds(ValueBoundsModel):
     """Induction variables lie between the bounds; outputs keep their sizes."""
 
     @staticmethod
-    def populate_bounds_for_index_value(operation: ForallOp, value: Any, constraints: ValueBounds) -> None:
+    def populate_bounds_for_index_value(operation: ForallOp, value: Value, constraints: ValueBounds) -> None:
         _between_bounds(value, [_number(bounds[value.index]) for bounds in mixed_bounds(operation)], constraints)
 
     @staticmethod
     def populate_bounds_for_shaped_value_dim(
-        operation: ForallOp, value: Any, dim: int, constraints: ValueBounds
+        operation: ForallOp, value: Value, dim: int, constraints: ValueBounds
     ) -> None:
         outputs = list(operation.outputs)
         rank = len(operation.regions[0].entry_block.arguments) - len(outputs)
@@ -84,10 +84,12 @@ class IfBounds(ValueBoundsModel):
         _chosen(operation, value, None, constraints)
 
     @staticmethod
-    def populate_bounds_for_shaped_value_dim(operation: Operation, value: Value, dim: int, constraints: Any) -> None:
+    def populate_bounds_for_shaped_value_dim(
+        operation: Operation, value: Value, dim: int, constraints: ValueBounds
+    ) -> None:
         _chosen(operation, value, dim, constraints)
 
 
-def _chosen(operation: Operation, value: Any, dim: int | None, constraints: ValueBounds) -> None:
+def _chosen(operation: Operation, value: Value, dim: int | None, constraints: ValueBounds) -> None:
     one, other = (region.entry_block.terminator.operands[value.index] for region in operation.regions)
     constraints.between(value, dim, one, other)

@@ -3,25 +3,33 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from typing import TYPE_CHECKING, Any
 
+from lamina.dialects.scf import ops
+from lamina.dialects.tensor.ops import ParallelInsertSliceOp
 from lamina.interfaces.loop_like import verify_loop_like
 from lamina.interfaces.region_branch import verify_control_flow_edges
 from lamina.ir.diagnostics import VerifyFailure
 from lamina.ir.operation import Operation
 from lamina.ir.region import Region
 from lamina.ir.types import DYNAMIC, IndexType
-from lamina.ir.value import Value
+from lamina.ir.value import OpResult, Value
 from lamina.rewrite.fold import constant_int
 
 if TYPE_CHECKING:
     from lamina.dialects.scf.ops import (
         ExecuteRegionOp,
+        ForallOp,
         ForOp,
+        IfOp,
         IndexSwitchOp,
+        InParallelOp,
         ParallelOp,
         ReduceOp,
+        ReduceReturnOp,
         WhileOp,
+        YieldOp,
     )
 
 
@@ -50,6 +58,32 @@ def verify_for_regions(loop: ForOp) -> None:
         raise VerifyFailure("expected induction variable to be same type as bounds and step")
     if len(arguments) - 1 != len(loop.results):
         raise VerifyFailure("mismatch in number of basic block args and defined values")
+
+
+def verify_if_regions(operation: IfOp) -> None:
+    if not all(_yields_results(region, operation.results) for region in operation.regions):
+        verify_control_flow_edges(operation)
+
+
+@cache
+def _yield_class() -> type[YieldOp]:
+    from lamina.dialects.scf.ops import YieldOp
+
+    return YieldOp
+
+
+def _yields_results(region: Region, results: Sequence[OpResult]) -> bool:
+    """Whether a region without arguments plainly ends with a scf.yield of values of these types; the common case."""
+    block = region.first_block
+    if block is None:
+        return not results
+    last = block.last_op
+    if not isinstance(last, _yield_class()) or block.arguments or block is not region.last_block:
+        return False
+    slots = last._operands
+    if len(slots) != len(results):
+        return False
+    return all(slot.value.type is result.type for slot, result in zip(slots, results, strict=True))
 
 
 def verify_while_terminators(loop: WhileOp) -> None:
@@ -119,12 +153,12 @@ def verify_reduce_regions(reduce: ReduceOp) -> None:
             raise VerifyFailure(f"{index}-th reduction has an empty body")
         if block.argument_types != [type, type]:
             raise VerifyFailure(f"expected two block arguments with type '{type}' in the {index}-th reduction region")
-        if block.terminator.name != "scf.reduce.return":
+        if not isinstance(block.terminator, ops.ReduceReturnOp):
             raise VerifyFailure("reduction bodies must be terminated with an 'scf.reduce.return' op")
 
 
-def verify_reduce_return(operation: Any) -> None:
-    arguments = operation.parent.arguments
+def verify_reduce_return(operation: ReduceReturnOp) -> None:
+    arguments = operation.enclosing_block.arguments
     if arguments and arguments[0].type is not operation.result.type:
         raise VerifyFailure(f"must have type '{arguments[0].type}' (the type of the reduction inputs)")
 
@@ -149,7 +183,7 @@ def verify_index_switch(operation: IndexSwitchOp) -> None:
 
 def _verify_switch_region(operation: IndexSwitchOp, region: Region, name: str) -> None:
     last = region.entry_block.last_op
-    if last is None or last.name != "scf.yield":
+    if not isinstance(last, ops.YieldOp):
         raise VerifyFailure(f"expected region to end with scf.yield, but got {last.name if last else 'nothing'}")
     if last.num_operands != len(operation.results):
         raise VerifyFailure(
@@ -167,7 +201,7 @@ def _verify_switch_region(operation: IndexSwitchOp, region: Region, name: str) -
 # ---- scf.forall
 
 
-def verify_forall(loop: Any) -> None:
+def verify_forall(loop: ForallOp) -> None:
     static_lower = loop.static_lower_bound
     rank = len(static_lower)
     outputs = loop.outputs
@@ -182,9 +216,8 @@ def verify_forall(loop: Any) -> None:
     for index, output in enumerate(outputs):
         if arguments[rank + index].type is not output.type:
             raise VerifyFailure(f"type mismatch between {index}-th output and corresponding block argument")
-    mapping = loop.properties.get("mapping")
-    if mapping is not None and mapping.elements:
-        _verify_mapping(mapping.elements, rank)
+    if loop.mapping:
+        _verify_mapping(loop.mapping, rank)
     _verify_mixed(rank, "lower bound", static_lower, loop.dynamic_lower_bound)
     _verify_mixed(rank, "upper bound", loop.static_upper_bound, loop.dynamic_upper_bound)
     _verify_mixed(rank, "step", loop.static_step, loop.dynamic_step)
@@ -206,14 +239,14 @@ def _verify_mixed(count: int, what: str, static: Sequence[int], dynamic: Sequenc
         raise VerifyFailure(f"expected {wanted} dynamic {what} values", raw=True)
 
 
-def verify_in_parallel(terminator: Any) -> None:
+def verify_in_parallel(terminator: InParallelOp) -> None:
     loop = terminator.parent_op
-    if loop is None or loop.name != "scf.forall":
+    if not isinstance(loop, ops.ForallOp):
         raise VerifyFailure("expected forall op parent")
-    rank = len(loop.properties["staticLowerBound"].values)
+    rank = len(loop.static_lower_bound)
     outputs = loop.regions[0].arguments[rank:]
     for operation in terminator.regions[0].entry_block.operations:
-        if operation.name != "tensor.parallel_insert_slice":
+        if not isinstance(operation, ParallelInsertSliceOp):
             raise VerifyFailure("expected only ParallelCombiningOpInterface ops")
-        if operation.operand(1) not in outputs:
+        if operation.dest not in outputs:
             raise VerifyFailure("may only insert into an output block argument", operation=operation)

@@ -62,7 +62,8 @@ def _again(
 ) -> bool:
     """Replaces an operation by one of its kind on other operands."""
     made = _make(rewriter, op, type(op), operands, op.result.type, **op.properties)
-    made.defining_op.attributes = dict(op.attributes)  # type: ignore[union-attr]
+    assert made.defining_op is not None
+    made.defining_op.attributes = dict(op.attributes)
     rewriter.replace_op(op, made)
     return True
 
@@ -219,9 +220,8 @@ def shapes_behind_casts(op: BroadcastOp | CstrBroadcastableOp, rewriter: Pattern
     """Casts that forget the rank go."""
 
     def source(value: Value) -> Value:
-        cast: Any = value.defining_op
-        forgets = isinstance(cast, CastOp) and cast.result_types[0].shape == (DYNAMIC,)  # type: ignore[attr-defined]
-        return cast.operand(0) if forgets else value
+        cast = value.defining_op
+        return cast.source if isinstance(cast, CastOp) and cast.dest.type.shape == (DYNAMIC,) else value
 
     operands = [source(value) for value in op.operands]
     if operands == op.operands:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import itertools
 import math
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from lamina.dialects.shape import DIALECT
 from lamina.dialects.shape.ops import (
@@ -57,13 +57,15 @@ Constants = Sequence["Attribute | None"]
 # ---- Constants
 
 
-def materialize_constant(value: Any, type: Type, location: LocationLike) -> Operation | None:
+def materialize_constant(value: Attribute, type: Type, location: LocationLike) -> Operation | None:
     """The operation that makes a constant of a type of shapes, sizes, witnesses, indices or bools."""
     from lamina.dialects.arith.ops import ConstantOp
 
     if isinstance(value, PoisonAttr):
         return PoisonOp((), [type], {"value": value}, {}, (), (), location)
-    if isinstance(type, ShapeType) or isinstance(type, RankedTensorType) and _is_extents(value, type):
+    if isinstance(type, ShapeType) or (
+        isinstance(type, RankedTensorType) and isinstance(value, DenseElementsAttr) and _is_extents(value, type)
+    ):
         return ConstShapeOp((), [type], {"shape": value}, {}, (), (), location)
     if isinstance(type, SizeType):
         return ConstSizeOp((), [type], {"value": value}, {}, (), (), location)
@@ -226,8 +228,8 @@ def fold_concat(op: ConcatOp, constants: Constants) -> Attribute | None:
 
 @fold
 def fold_from_extents(op: FromExtentsOp, constants: Constants) -> Attribute | None:
-    extents = [_integer(constant) for constant in constants]
-    return None if None in extents else extents_attribute(extents)  # type: ignore[arg-type]
+    extents = [extent for constant in constants if (extent := _integer(constant)) is not None]
+    return extents_attribute(extents) if len(extents) == len(constants) else None
 
 
 @fold
@@ -351,8 +353,8 @@ def _known_to_broadcast(values: list[Value]) -> bool:
     rest = [value for value in values if not is_scalar_shape(value)]
     if len(rest) <= 1:
         return True
-    shapes = [_known_extents(value) for value in values]
-    return None not in shapes and _fit(shapes)  # type: ignore[arg-type]
+    shapes = [shape for value in values if (shape := _known_extents(value)) is not None]
+    return len(shapes) == len(values) and _fit(shapes)
 
 
 def _fit(shapes: list[list[int]]) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from lamina.dialects.arith.ops import ConstantOp
 from lamina.dialects.shape.ops import (
@@ -32,6 +32,7 @@ from lamina.rewrite import (
 
 if TYPE_CHECKING:
     from lamina.rewrite.conversion_pattern import Adaptor
+    from lamina.rewrite.conversion_rewriter import ConversionPatternRewriter
     from lamina.rewrite.rewriter import PatternRewriter
 
 
@@ -46,13 +47,13 @@ def assume_constraint(op: CstrBroadcastableOp | CstrEqOp, rewriter: PatternRewri
 
 
 @conversion_pattern
-def multiply_extents(op: NumElementsOp, adaptor: Adaptor[NumElementsOp], rewriter: Any) -> bool:
+def multiply_extents(op: NumElementsOp, adaptor: Adaptor[NumElementsOp], rewriter: ConversionPatternRewriter) -> bool:
     """The number of elements is the product of the extents."""
     location = op.raw_location
     type = op.result.type
     one = IntegerAttr(index, 1)
     if isinstance(type, SizeType):
-        start = rewriter.insert(ConstSizeOp((), (type,), {"value": one}, location=location))
+        start: ConstSizeOp | ConstantOp = rewriter.insert(ConstSizeOp((), (type,), {"value": one}, location=location))
     else:
         start = rewriter.insert(ConstantOp((), (type,), {"value": one}, location=location))
     shape = adaptor.shape

@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING
 
 from lamina.asm.operation_state import OperationState
 from lamina.asm.operation_syntax import distribute_attributes, ensure_terminator, parse_attribute_of, parse_attributes
+from lamina.define import set_property
+from lamina.dialects.shape import ops
 from lamina.dialects.shape.types import WitnessType
 from lamina.ir.attributes import DenseElementsAttr, DictionaryAttr, IntegerAttr, StringAttr
 from lamina.ir.block import Block
@@ -59,7 +61,7 @@ def parse_const_shape(cls: type[Operation], parser: Parser, state: OperationStat
         values.append(extent.value)
     type = RankedTensorType((len(values),), index)
     raw = b"".join(value.to_bytes(8, "little", signed=True) for value in values)
-    state.properties["shape"] = DenseElementsAttr.from_raw(type, raw)
+    set_property(state, ops.ConstShapeOp.shape, DenseElementsAttr.from_raw(type, raw))
     state.types = [parser.parse_colon_type()]
 
 
@@ -112,7 +114,7 @@ def print_reduce(op: ReduceOp, printer: Printer) -> None:
 
 def parse_function_library(cls: type[Operation], parser: Parser, state: OperationState) -> None:
     """``@name [attributes {...}] { ... } mapping {...}``."""
-    state.properties["sym_name"] = StringAttr(parser.parse_symbol_name())
+    set_property(state, ops.FunctionLibraryOp.sym_name, StringAttr(parser.parse_symbol_name()))
     attributes = parser.parse_optional_attr_dict_with_keyword()
     if attributes:
         distribute_attributes(state, attributes)
@@ -122,7 +124,7 @@ def parse_function_library(cls: type[Operation], parser: Parser, state: Operatio
         region.append(Block())
     parser.parse_keyword("mapping")
     mapping = parse_attribute_of(parser, DictionaryAttr, NoneType())
-    state.properties["mapping"] = mapping
+    set_property(state, ops.FunctionLibraryOp.mapping, mapping)
 
 
 def print_function_library(op: FunctionLibraryOp, printer: Printer) -> None:

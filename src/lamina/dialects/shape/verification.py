@@ -13,7 +13,7 @@ from lamina.ir.types import DYNAMIC, IndexType, RankedTensorType, ShapedType, in
 from lamina.ir.value import Value
 
 if TYPE_CHECKING:
-    from lamina.dialects.shape.ops import BroadcastOp, MeetOp, ReduceOp, ShapeOfOp
+    from lamina.dialects.shape.ops import BroadcastOp, MeetOp, ReduceOp, ShapeOfOp, YieldOp
     from lamina.ir.operation import Operation
 
 SHAPE, SIZE = ShapeType(), SizeType()
@@ -158,9 +158,9 @@ def verify_reduce(op: ReduceOp) -> None:
             )
 
 
-def verify_yield(op: Any) -> None:
+def verify_yield(op: YieldOp) -> None:
     """The values are those of the parent's results."""
-    parent = op.parent_op
+    parent = op.enclosing_op
     if len(parent.results) != len(op.operands):
         raise VerifyFailure("number of operands does not match number of results of its parent")
     if parent.result_types != op.operand_types:

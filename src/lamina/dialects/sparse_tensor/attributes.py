@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any, Self
 
 from lamina.define import attribute_definition
+from lamina.define.constraints import attribute_type
 from lamina.dialects.sparse_tensor.levels import LevelType, check_levels, infer_level_to_dimension
 from lamina.ir.affine import AffineMap
 from lamina.ir.affine.text import expr_text
@@ -139,7 +140,7 @@ class SparseTensorEncodingAttr(Attribute):
         for what, value in (("explicit", self.explicit_val), ("implicit", self.implicit_val)):
             if value is None:
                 continue
-            found = value.type  # type: ignore[attr-defined]
+            found = attribute_type(value)
             if found is not element_type:
                 raise InvalidParameters(
                     f"{what} value type mismatch between encoding and tensor element type: "
@@ -177,13 +178,13 @@ class SparseTensorEncodingAttr(Attribute):
         printer.write(" }>")
 
 
-def _is_zero(value: Any) -> bool:
+def _is_zero(value: Attribute) -> bool:
     if isinstance(value, IntegerAttr | FloatAttr):
         return not value.value
-    return not value.real and not value.imag
+    return not any(getattr(value, part, 0) for part in ("real", "imag"))
 
 
-def _made(parser: Parser, start: int, cls: Any, *parameters: Any) -> Any:
+def _made(parser: Parser, start: int, cls: type[Attribute], *parameters: Any) -> Any:
     """The attribute; its mistakes are reported where its mnemonic stands."""
     try:
         return cls(*parameters)

@@ -41,6 +41,8 @@ from lamina.ir.value import OpOperand, OpResult, Value
 from lamina.rewrite.create import create_or_fold
 from lamina.rewrite.fold import constant_int
 
+Slice = ops.ExtractSliceOp | ops.InsertSliceOp | ops.ParallelInsertSliceOp
+
 if TYPE_CHECKING:
     from lamina.dialects.tensor.ops import (
         CastOp,
@@ -95,7 +97,7 @@ class _Allocating(Reader):
 @BufferizableOpInterface.implement(ops.CastOp)
 class _Cast(SameBuffer):
     @staticmethod
-    def get_buffer_type(operation: Any, value: Value, options: BufferizationOptions, stack: list[Value]) -> Type:
+    def get_buffer_type(operation: ops.CastOp, value: Value, options: BufferizationOptions, stack: list[Value]) -> Type:
         source = buffers.buffer_type(operation.source, options, stack)
         result = operation.dest.type
         if isinstance(operation.source.type, UnrankedTensorType) or isinstance(result, UnrankedTensorType):
@@ -121,7 +123,7 @@ class _CollapseShape(SameBuffer):
 
     @staticmethod
     def get_buffer_type(
-        operation: Any, value: Value, options: BufferizationOptions, stack: list[Value]
+        operation: ops.CollapseShapeOp, value: Value, options: BufferizationOptions, stack: list[Value]
     ) -> Type:
         source = buffers.buffer_type(operation.src, options, stack)
         groups = reassociation(operation)
@@ -163,7 +165,7 @@ def _scalar_type(source: MemRefType) -> MemRefType:
 class _ExpandShape(SameBuffer):
     @staticmethod
     def get_buffer_type(
-        operation: Any, value: Value, options: BufferizationOptions, stack: list[Value]
+        operation: ops.ExpandShapeOp, value: Value, options: BufferizationOptions, stack: list[Value]
     ) -> Type:
         source = buffers.buffer_type(operation.src, options, stack)
         result: Any = value.type
@@ -195,7 +197,7 @@ class _Reshape(SameBuffer):
 
     @staticmethod
     def get_buffer_type(
-        operation: Any, value: Value, options: BufferizationOptions, stack: list[Value]
+        operation: ops.ReshapeOp, value: Value, options: BufferizationOptions, stack: list[Value]
     ) -> Type:
         source = buffers.buffer_type(operation.source, options, stack)
         return buffers.identity_memref_type(value.type, source.memory_space)
@@ -203,7 +205,7 @@ class _Reshape(SameBuffer):
     @staticmethod
     def bufferize(operation: ops.ReshapeOp, rewriter: PatternRewriter, options: BufferizationOptions) -> None:
         source, shape = buffers.get_buffers(rewriter, [operation.source, operation.shape], options)
-        type = buffers.buffer_type(operation.results[0], options)
+        type = buffers.buffer_type(operation.result, options)
         if isinstance(source.type, MemRefType) and not source.type.has_identity_layout:
             copy = buffers.allocate_tensor_for(rewriter, operation.source, options, operation.raw_location)
             plain = layouts.plain(source.type, source.type.shape)
@@ -245,9 +247,11 @@ def _make_subview(
     return made.results[0]
 
 
-def _subview_type(operation: Any, source: Any, part: RankedTensorType) -> MemRefType:
-    static = [operation.properties[f"static_{name}"].values for name in ("offsets", "sizes", "strides")]
-    return layouts.rank_reduced_subview_type(part.shape, source, *static)
+def _subview_type(operation: Slice, source: Type, part: RankedTensorType) -> MemRefType:
+    assert isinstance(source, MemRefType)
+    return layouts.rank_reduced_subview_type(
+        part.shape, source, operation.static_offsets, operation.static_sizes, operation.static_strides
+    )
 
 
 @BufferizableOpInterface.implement(ops.ExtractSliceOp)
@@ -258,7 +262,7 @@ class _ExtractSlice(MetadataOnly):
 
     @staticmethod
     def get_buffer_type(
-        operation: Any, value: Value, options: BufferizationOptions, stack: list[Value]
+        operation: ops.ExtractSliceOp, value: Value, options: BufferizationOptions, stack: list[Value]
     ) -> Type:
         source = buffers.buffer_type(operation.source, options, stack)
         return _subview_type(operation, source, operation.result.type)
@@ -285,7 +289,7 @@ def _reads_destination(operation: ParallelInsertSliceOp | InsertSliceOp) -> bool
 @BufferizableOpInterface.implement(ops.InsertSliceOp)
 class _InsertSlice(DestinationStyle):
     @staticmethod
-    def bufferizes_to_memory_read(operation: Any, slot: OpOperand, state: AnalysisState) -> bool:
+    def bufferizes_to_memory_read(operation: ops.InsertSliceOp, slot: OpOperand, state: AnalysisState) -> bool:
         return slot.index == 0 or _reads_destination(operation)
 
     @staticmethod
@@ -301,7 +305,7 @@ class _InsertSlice(DestinationStyle):
 @BufferizableOpInterface.implement(ops.ParallelInsertSliceOp)
 class _ParallelInsertSlice(MetadataOnly):
     @staticmethod
-    def bufferizes_to_memory_read(operation: Any, slot: OpOperand, state: AnalysisState) -> bool:
+    def bufferizes_to_memory_read(operation: ops.ParallelInsertSliceOp, slot: OpOperand, state: AnalysisState) -> bool:
         return slot.index == 0 or _reads_destination(operation)
 
     @staticmethod
@@ -313,8 +317,10 @@ class _ParallelInsertSlice(MetadataOnly):
         """Insertions of parallel loops are in place by their nature."""
 
     @staticmethod
-    def bufferize(operation: Any, rewriter: PatternRewriter, options: BufferizationOptions) -> None:
-        with rewriter.insertion_guard(InsertionPoint.before_op(operation.parent_op)):
+    def bufferize(
+        operation: ops.ParallelInsertSliceOp, rewriter: PatternRewriter, options: BufferizationOptions
+    ) -> None:
+        with rewriter.insertion_guard(InsertionPoint.before_op(operation.enclosing_op)):
             target = buffers.get_buffer(rewriter, operation.dest, options)
             source = buffers.get_buffer(rewriter, operation.source, options)
             type = _subview_type(operation, target.type, operation.source.type)
@@ -442,7 +448,7 @@ class _Splat(_Allocating):
 @BufferizableOpInterface.implement(ops.PadOp)
 class _Pad(_Allocating):
     @staticmethod
-    def get_buffer_type(operation: Any, value: Value, options: BufferizationOptions, stack: list[Value]) -> Type:
+    def get_buffer_type(operation: ops.PadOp, value: Value, options: BufferizationOptions, stack: list[Value]) -> Type:
         source = buffers.buffer_type(operation.source, options, stack)
         return buffers.identity_memref_type(value.type, source.memory_space)
 

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from lamina.dialects.arith.mixed import slice_entries, slice_entries_with_constants, slice_in_bounds
 from lamina.dialects.arith.ops import IndexCastOp
+from lamina.dialects.linalg.relayout_ops import PackOp, UnPackOp
 from lamina.dialects.memref.reshape_patterns import (
     make_collapse,
     make_expand,
@@ -30,8 +32,8 @@ from lamina.ir.attribute import Type
 from lamina.ir.attributes import DenseI64ArrayAttr
 from lamina.ir.operation import IRMapping, Operation
 from lamina.ir.reassociation import RankReduction, check_rank_reduced, rank_reduction_mask
-from lamina.ir.types import DYNAMIC, BaseMemRefType, RankedTensorType, TensorType, index
-from lamina.ir.value import OpResult, Value, has_type
+from lamina.ir.types import DYNAMIC, BaseMemRefType, RankedTensorType, ShapedType, TensorType, index
+from lamina.ir.value import OpResult, Value, has_type, type_as
 from lamina.rewrite.canonicalization import canonicalize, canonicalize_around, canonicalize_dialect
 from lamina.rewrite.fold import constant_int
 from lamina.rewrite.pattern import Outcome
@@ -108,7 +110,7 @@ def cast_of_extract_slice(op: ops.CastOp, rewriter: PatternRewriter) -> Outcome:
 @canonicalize_dialect("tensor", DestinationStyleOpInterface)
 def casts_into_destination_style(op: Operation, rewriter: PatternRewriter) -> Outcome:
     """Operations of destination style take the sources of casts that only forget."""
-    if isinstance(op, ops.InsertSliceOp) or op.name in ("linalg.pack", "linalg.unpack"):
+    if isinstance(op, ops.InsertSliceOp) or isinstance(op, PackOp | UnPackOp):
         return False
     if LoopLikeOpInterface.has(op):
         return False  # their blocks take the same types
@@ -160,7 +162,7 @@ def concat_of_one(op: ops.ConcatOp, rewriter: PatternRewriter) -> Outcome:
 
 
 @canonicalize
-def operand_types_of_concat(op: ops.ConcatOp, rewriter: Any) -> Outcome:
+def operand_types_of_concat(op: ops.ConcatOp, rewriter: PatternRewriter) -> Outcome:
     """What one operand says of the other dimensions holds for all."""
     dim = op.dim
     inferred = shapes.concat_type(dim, [value.type for value in op.inputs])
@@ -173,7 +175,7 @@ def operand_types_of_concat(op: ops.ConcatOp, rewriter: Any) -> Outcome:
         if shapes.preserves_static_information(value.type, wanted):
             continue
         refined = cast(rewriter, value, wanted)
-        rewriter.modify_in_place(op, lambda at=position, new=refined: op.set_operand(at, new))
+        rewriter.modify_in_place(op, partial(op.set_operand, position, refined))
         changed = True
     return changed
 
@@ -252,7 +254,7 @@ def cast_of_empty(op: ops.CastOp, rewriter: PatternRewriter) -> Outcome:
     if not isinstance(inner, ops.EmptyOp) or not can_fold_into_producer(op):
         return False
     result = op.dest.type
-    sizes = mixed_values(inner.results[0].type.shape, inner.dynamic_sizes)  # type: ignore[attr-defined]
+    sizes = mixed_values(type_as(inner.results[0], ShapedType).shape, inner.dynamic_sizes)
     for size, entry in zip(result.shape, sizes, strict=True):
         if isinstance(entry, int) and size != entry:
             return rewriter.notify_match_failure(
@@ -270,7 +272,7 @@ def dim_of_empty(op: ops.DimOp, rewriter: PatternRewriter) -> Outcome:
     number = constant_int(op.index)
     if number is None or not isinstance(inner, ops.EmptyOp):
         return False
-    shape = inner.results[0].type.shape  # type: ignore[attr-defined]
+    shape = type_as(inner.results[0], ShapedType).shape
     if not 0 <= number < len(shape) or shape[number] != DYNAMIC:
         return False
     sizes: Any = inner.dynamic_sizes

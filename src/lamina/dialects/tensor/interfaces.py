@@ -7,7 +7,9 @@ from typing import TYPE_CHECKING, Any
 
 from lamina.analysis.value_bounds import Comparison, Variable, compare
 from lamina.dialects.affine.composition import make_composed_folded_apply
+from lamina.dialects.affine.ops import AffineApplyOp
 from lamina.dialects.arith.mixed import constant_index, same_index
+from lamina.dialects.arith.ops import AddIOp, SubIOp
 from lamina.dialects.tensor import ops, shapes
 from lamina.dialects.tensor.sizes import high_pad, low_pad
 from lamina.interfaces.casts import CastModel, CastOpInterface
@@ -43,6 +45,7 @@ from lamina.rewrite.fold import constant_int
 
 if TYPE_CHECKING:
     from lamina.dialects.tensor.ops import ExtractSliceOp, InsertOp, InsertSliceOp, ParallelInsertSliceOp
+    from lamina.interfaces.subset import Equivalent
     from lamina.ir.builder import Builder
     from lamina.ir.location import LocationLike
     from lamina.rewrite.rewriter import PatternRewriter
@@ -145,10 +148,10 @@ def affine_sum(entry: MixedValue) -> tuple[frozenset[tuple[Value, int]], int] | 
         number = constant_int(value)
         if number is not None:
             constant += factor * number
-        elif owner is not None and owner.name in ("arith.addi", "arith.subi"):
-            pending.append((owner.operand(0), factor))
-            pending.append((owner.operand(1), factor if owner.name == "arith.addi" else -factor))
-        elif owner is not None and owner.name == "affine.apply":
+        elif isinstance(owner, AddIOp | SubIOp):
+            pending.append((owner.lhs, factor))
+            pending.append((owner.rhs, factor if isinstance(owner, AddIOp) else -factor))
+        elif isinstance(owner, AffineApplyOp):
             flat = _flat_apply(owner)
             if flat is None:
                 terms[value] = terms.get(value, 0) + factor
@@ -160,8 +163,8 @@ def affine_sum(entry: MixedValue) -> tuple[frozenset[tuple[Value, int]], int] | 
     return frozenset((value, factor) for value, factor in terms.items() if factor), constant
 
 
-def _flat_apply(op: Any) -> tuple[list[tuple[Value, int]], int] | None:
-    map = op.properties["map"].map
+def _flat_apply(op: AffineApplyOp) -> tuple[list[tuple[Value, int]], int] | None:
+    map = op.map
     expr = map.results[0]
     constant = 0
     terms: list[tuple[Value, int]] = []
@@ -196,7 +199,7 @@ class _SlicePart(SubsetModel):
 
     @staticmethod
     def operates_on_equivalent_subset(
-        operation: ParallelInsertSliceOp | InsertSliceOp | ExtractSliceOp, other: Operation, equivalent: Any
+        operation: ParallelInsertSliceOp | InsertSliceOp | ExtractSliceOp, other: Operation, equivalent: Equivalent
     ) -> bool:
         model = subset_model(other)
         found = None if model is None else model.get_box(other)
@@ -206,7 +209,7 @@ class _SlicePart(SubsetModel):
         return equivalent(tensor_of_slice(operation), tensor) and same_boxes(_slice_entries(operation), box)
 
     @staticmethod
-    def operates_on_disjoint_subset(operation: Operation, other: Operation, equivalent: Any) -> bool:
+    def operates_on_disjoint_subset(operation: Operation, other: Operation, equivalent: Equivalent) -> bool:
         if not _is_slice(other):
             model = subset_model(other)
             return model is not None and model.operates_on_disjoint_subset(other, operation, equivalent)
@@ -303,7 +306,7 @@ def _reify_insert(op: ops.InsertSliceOp | ops.InsertOp, builder: PatternRewriter
 
 
 @ReifyRankedShapedTypeOpInterface.implement(ops.CastOp)
-def _reify_cast(op: ops.CastOp, builder: Any) -> Sizes:
+def _reify_cast(op: ops.CastOp, builder: PatternRewriter) -> Sizes:
     return [tensor_sizes(builder, op.source)]
 
 
@@ -343,7 +346,7 @@ def _reify_pad(op: ops.PadOp, builder: Builder) -> Sizes:
 
 
 @ReifyRankedShapedTypeOpInterface.implement(ops.ConcatOp)
-def _reify_concat(op: ops.ConcatOp, builder: Any) -> Sizes:
+def _reify_concat(op: ops.ConcatOp, builder: PatternRewriter) -> Sizes:
     dim = op.dim
     inputs = op.inputs
     inferred = shapes.concat_type(dim, [value.type for value in inputs])

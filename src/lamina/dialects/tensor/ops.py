@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING
 
-from lamina.define import Operation, operand, operation, prop, region, result, variadic_operand
+from lamina.define import Operation, decided_by_types, operand, operation, prop, region, result, variadic_operand
 from lamina.define.cast_checks import CastCheck
 from lamina.define.constraints import (
     AnyFloat,
@@ -28,10 +28,12 @@ from lamina.define.constraints import (
     TensorRankOf,
     UnitAttr,
 )
+from lamina.define.properties import given
 from lamina.define.result_names import named_result
 from lamina.define.type_relations import TypesMatchWith, element_type, same_type
 from lamina.dialects.tensor import shapes, verification
 from lamina.ir.attribute import Type
+from lamina.ir.attributes import DenseArrayAttr, IntegerAttr
 from lamina.ir.reassociation import groups_of
 from lamina.ir.traits import (
     AttrSizedOperandSegments,
@@ -47,7 +49,6 @@ from lamina.ir.value import Value
 
 if TYPE_CHECKING:
     from lamina.ir.attribute import Attribute
-    from lamina.ir.attributes import DenseArrayAttr
     from lamina.ir.region import Region
 
 
@@ -78,9 +79,11 @@ class ConcatOp(Operation):
         verification.verify_concat(self)
 
     @classmethod
-    def infer_return_types(cls, operands: Sequence[Value], properties: Any, regions: Sequence[Region]) -> list[Type]:
+    def infer_return_types(
+        cls, operands: Sequence[Value], properties: Mapping[str, Attribute], regions: Sequence[Region]
+    ) -> list[Type]:
         types = [value.type for value in operands if isinstance(value.type, RankedTensorType)]
-        return [shapes.concat_type(properties["dim"].value, types)]
+        return [shapes.concat_type(given(properties, cls.dim, IntegerAttr).value, types)]
 
 
 @operation("tensor.dim", traits=[NoMemoryEffect])
@@ -113,6 +116,7 @@ class ExtractOp(Operation):
     assembly_format = "$tensor `[` $indices `]` attr-dict `:` type($tensor)"
     result_names = named_result("extracted")
 
+    @decided_by_types()
     def verify(self) -> None:
         verification.verify_extract(self)
 
@@ -134,6 +138,7 @@ class ExtractSliceOp(Operation):
     """
     result_names = named_result("extracted_slice")
 
+    @decided_by_types("static_offsets", "static_sizes", "static_strides")
     def verify(self) -> None:
         verification.verify_extract_slice(self)
 
@@ -213,6 +218,7 @@ class InsertOp(Operation):
     assembly_format = "$scalar `into` $dest `[` $indices `]` attr-dict `:` type($dest)"
     result_names = named_result("inserted")
 
+    @decided_by_types()
     def verify(self) -> None:
         verification.verify_insert(self)
 
@@ -248,6 +254,7 @@ class InsertSliceOp(Operation):
     """
     result_names = named_result("inserted_slice")
 
+    @decided_by_types("static_offsets", "static_sizes", "static_strides")
     def verify(self) -> None:
         verification.verify_insert_slice(self)
 
@@ -338,10 +345,13 @@ class PadOp(Operation):
         verification.verify_pad_body(self)
 
     @classmethod
-    def infer_return_types(cls, operands: Sequence[Value], properties: Any, regions: Sequence[Region]) -> list[Type]:
+    def infer_return_types(
+        cls, operands: Sequence[Value], properties: Mapping[str, Attribute], regions: Sequence[Region]
+    ) -> list[Type]:
         source = operands[0].type
         assert isinstance(source, RankedTensorType)
-        found = shapes.padded_type(source, properties["static_low"].values, properties["static_high"].values)
+        low = given(properties, cls.static_low, DenseArrayAttr).values
+        found = shapes.padded_type(source, low, given(properties, cls.static_high, DenseArrayAttr).values)
         assert found is not None
         return [found]
 

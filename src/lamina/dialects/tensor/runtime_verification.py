@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from lamina.dialects.cf.runtime_checks import RuntimeChecks, SliceChecks, require_indices
 from lamina.dialects.tensor import ops
 from lamina.interfaces.runtime_verification import RuntimeVerifiableOpInterface
@@ -57,5 +59,5 @@ def check_extract_slice(op: ops.ExtractSliceOp, checks: RuntimeChecks) -> None:
             offset,
             size,
             stride,
-            lambda dim=dim: _size(checks, op.source, dim),  # type: ignore[misc]
+            partial(_size, checks, op.source, dim),
         )

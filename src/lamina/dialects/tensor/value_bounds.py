@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from lamina.dialects.tensor import ops
 from lamina.dialects.tensor.shapes import dropped_dims
 from lamina.interfaces.shapes import ValueBoundsModel, ValueBoundsOpInterface
 from lamina.interfaces.value_bounds import AllocatedSizes, CastSizes, ExpandedSizes, NumberOfDims, SizeOfDim
 from lamina.interfaces.view_like import mixed_sizes, mixed_values
-from lamina.ir.value import Value
+from lamina.ir.types import RankedTensorType
+from lamina.ir.value import Value, type_as
 
 if TYPE_CHECKING:
     from lamina.analysis.value_bounds import ValueBounds
@@ -28,10 +29,10 @@ class ExtractSliceBounds(ValueBoundsModel):
 
     @staticmethod
     def populate_bounds_for_shaped_value_dim(
-        operation: ExtractSliceOp, value: Any, dim: int, constraints: ValueBounds
+        operation: ExtractSliceOp, value: Value, dim: int, constraints: ValueBounds
     ) -> None:
         sizes = mixed_sizes(operation)
-        dropped = dropped_dims(sizes, value.type.shape)
+        dropped = dropped_dims(sizes, type_as(value, RankedTensorType).shape)
         kept = [size for number, size in enumerate(sizes) if number not in dropped]
         constraints.equal(value, dim, kept[dim])
 

@@ -13,7 +13,7 @@ from lamina.ir.reassociation import (
     slice_bounds_error,
     verify_slice_numbers,
 )
-from lamina.ir.types import DYNAMIC, IndexType, RankedTensorType
+from lamina.ir.types import DYNAMIC, IndexType, RankedTensorType, TensorType
 
 if TYPE_CHECKING:
     from lamina.dialects.tensor.ops import (
@@ -84,11 +84,11 @@ def verify_insert(op: InsertOp) -> None:
 
 
 def _verify_slice(
-    op: Any, whole: RankedTensorType, part: RankedTensorType
+    op: ExtractSliceOp | InsertSliceOp | ParallelInsertSliceOp, whole: RankedTensorType, part: RankedTensorType
 ) -> None:
     rank = whole.rank
     verify_slice_numbers(op, (rank, rank, rank))
-    offsets, sizes, strides = (op.properties[name].values for name in _STATIC_NAMES)
+    offsets, sizes, strides = op.static_offsets, op.static_sizes, op.static_strides
     expected = shapes.with_shape(whole, sizes)
     problem = check_rank_reduced(expected, part)
     if problem is RankReduction.RANK_TOO_LARGE:
@@ -228,9 +228,8 @@ def verify_reshape(op: ReshapeOp) -> None:
         raise VerifyFailure("length of shape operand differs from the result's tensor rank")
 
 
-def verify_expand_shape(op: Any) -> None:
-    result = op.result.type
-    _check_ranked(op.src.type, result)
+def verify_expand_shape(op: ExpandShapeOp) -> None:
+    source, result = _ranked(op.src.type), _ranked(op.result.type)
     static = op.static_output_shape
     if len(static) != result.rank:
         raise VerifyFailure(
@@ -243,19 +242,20 @@ def verify_expand_shape(op: Any) -> None:
             "mismatch in dynamic dims in output_shape and static_output_shape: static_output_shape has "
             f"{dynamic} dynamic dims while output_shape has {len(op.output_shape)} values"
         )
-    _verify_reassociation(op, result, op.src.type)
+    _verify_reassociation(op, result, source)
 
 
-def _check_ranked(*types: Any) -> None:
-    if not all(type.has_rank for type in types):
+def _ranked(type: TensorType) -> RankedTensorType:
+    if not isinstance(type, RankedTensorType):
         raise VerifyFailure("expects ranked tensors")
+    return type
 
 
-def verify_collapse_shape(op: Any) -> None:
-    _check_ranked(op.src.type, op.result.type)
+def verify_collapse_shape(op: CollapseShapeOp) -> None:
+    source, result = _ranked(op.src.type), _ranked(op.result.type)
     if any(not group for group in op.reassociation):
         raise VerifyFailure("reassociation indices must not be empty")
-    _verify_reassociation(op, op.src.type, op.result.type)
+    _verify_reassociation(op, source, result)
 
 
 def _verify_reassociation(

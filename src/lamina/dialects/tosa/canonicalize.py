@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
+from lamina.dialects.tosa import ops
 from lamina.dialects.tosa.ops import (
     ClampOp,
     ConstShapeOp,
@@ -19,6 +20,9 @@ from lamina.ir.attributes import DenseI32ArrayAttr, FloatAttr, IntegerAttr
 from lamina.ir.types import DYNAMIC, IntegerType, RankedTensorType
 from lamina.rewrite import canonicalize
 from lamina.rewrite.rewriter import PatternRewriter
+
+if TYPE_CHECKING:
+    from lamina.ir.attribute import Attribute
 
 
 @canonicalize
@@ -58,7 +62,7 @@ def transpose_is_reshape(op: TransposeOp, rewriter: PatternRewriter) -> bool:
     """Moving dimensions of size one keeps all elements in order."""
     source = op.input1.type
     maker = op.input1.defining_op
-    if maker is not None and maker.name == "tosa.const":
+    if isinstance(maker, ops.ConstOp):
         return False
     if not isinstance(source, RankedTensorType) or source.shape.count(DYNAMIC) > 1:
         return False
@@ -113,7 +117,8 @@ def clamp_of_clamp(op: ClampOp, rewriter: PatternRewriter) -> bool:
     return True
 
 
-def _number(attribute: Any) -> float:
+def _number(attribute: Attribute) -> float:
+    assert isinstance(attribute, IntegerAttr | FloatAttr)
     found: float = attribute.value
     return found
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.dialects.tosa import DIALECT, ops
 from lamina.dialects.tosa.inference import constant_shape, divided
@@ -14,9 +14,12 @@ from lamina.ir.attribute import Attribute, Type
 from lamina.ir.attributes import BoolAttr, DenseElementsAttr, ElementsAttr, FloatAttr, IntegerAttr
 from lamina.ir.location import LocationLike
 from lamina.ir.operation import Operation
-from lamina.ir.types import FloatType, IntegerType, RankedTensorType, element_type_or_self, i1
+from lamina.ir.types import FloatType, IntegerType, RankedTensorType, element_type_or_self, i1, int_or_float_width
 from lamina.ir.value import Value
 from lamina.rewrite.fold import fold
+
+if TYPE_CHECKING:
+    from lamina.dialects.tosa.elementwise_ops import AddOp, EqualOp, GreaterEqualOp, GreaterOp, IntDivOp, MulOp, SubOp
 
 Constants = Sequence[Attribute | None]
 
@@ -67,7 +70,7 @@ def _filled(type: Type, element: Attribute) -> Attribute | None:
 
 
 def _combined(
-    op: Any,
+    op: AddOp | IntDivOp | MulOp | SubOp,
     constants: Constants,
     integers: Callable[[int, int], int],
     floats: Callable[[float, float], float] | None,
@@ -82,7 +85,7 @@ def _combined(
     return None
 
 
-def _neutral(op: Any, constants: Constants, number: int, sides: Sequence[int]) -> Value | None:
+def _neutral(op: AddOp | MulOp | SubOp, constants: Constants, number: int, sides: Sequence[int]) -> Value | None:
     """The other operand where one of these sides is the neutral number and nothing is broadcast."""
     for side in sides:
         other = op.operands[1 - side]
@@ -113,8 +116,8 @@ def fold_intdiv(op: ops.IntDivOp, constants: Constants) -> Any:
     return _combined(op, constants, divided, None)
 
 
-def _lowest(type: Any) -> int:
-    return -(1 << (type.width - 1))
+def _lowest(type: Type) -> int:
+    return -(1 << (int_or_float_width(type) - 1))
 
 
 @fold
@@ -147,7 +150,9 @@ def fold_reciprocal(op: ops.ReciprocalOp, constants: Constants) -> Any:
     return None
 
 
-def _compared(op: Any, constants: Constants, holds: Callable[[Any, Any], bool]) -> Attribute | None:
+def _compared(
+    op: EqualOp | GreaterEqualOp | GreaterOp, constants: Constants, holds: Callable[[Any, Any], bool]
+) -> Attribute | None:
     left, right = _splat(constants[0]), _splat(constants[1])
     kinds = (IntegerAttr, FloatAttr)
     if not isinstance(left, kinds) or not isinstance(right, kinds):

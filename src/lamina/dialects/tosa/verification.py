@@ -30,6 +30,7 @@ from lamina.ir.value import Value
 
 if TYPE_CHECKING:
     from lamina.dialects.tosa import ops
+    from lamina.dialects.tosa.tensor_ops import AvgPool2dOp, Conv2DOp, Conv3DOp, DepthwiseConv2DOp, TransposeConv2DOp
 
 
 def storage_type(value: Value | Type) -> Type:
@@ -129,7 +130,9 @@ def verify_conv(op: ops.Conv2DOp | ops.Conv3DOp | ops.DepthwiseConv2DOp | ops.Tr
     _verify_accumulator(op, input)
 
 
-def _verify_accumulator(op: Any, input: Type) -> None:
+def _verify_accumulator(
+    op: AvgPool2dOp | Conv2DOp | Conv3DOp | DepthwiseConv2DOp | TransposeConv2DOp, input: Type
+) -> None:
     accumulator = str(op.acc_type)
     allowed = {
         "i8": ("i8", ("i32",)),

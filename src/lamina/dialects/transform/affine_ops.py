@@ -21,8 +21,8 @@ class SimplifyBoundedAffineOpsOp(Operation):
 
     def verify(self) -> None:
         count = len(self.bounded_values)
-        for name in ("lower", "upper"):
-            found = len(self.properties[f"{name}_bounds"].values)  # type: ignore[attr-defined]
+        for name, bounds in (("lower", self.lower_bounds), ("upper", self.upper_bounds)):
+            found = len(bounds)
             if found != count:
                 raise VerifyFailure(f"incorrect number of {name} bounds, expected {count} but found {found}")
 

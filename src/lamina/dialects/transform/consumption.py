@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from lamina.dialects.transform.traits import FunctionalStyleTransformOpTrait
-from lamina.ir.attributes import DictionaryAttr
+from lamina.ir.attributes import DictionaryAttr, SymbolRefAttr
 from lamina.ir.block import Block
 from lamina.ir.operation import Operation
 from lamina.ir.symbols import lookup_nearest_symbol_from
@@ -103,7 +103,9 @@ def _by_bodies(op: Operation) -> list[int]:
 
 
 def _by_callee(op: Operation) -> list[int]:
-    callee = lookup_nearest_symbol_from(op, op.properties["target"])  # type: ignore[arg-type]
+    target = op.get_attr("target")
+    assert isinstance(target, SymbolRefAttr)
+    callee = lookup_nearest_symbol_from(op, target)
     if callee is None:
         return []
     return [index for index in range(len(op.operands)) if argument_is(callee, index, CONSUMED)]

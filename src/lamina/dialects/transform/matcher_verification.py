@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
+from lamina.dialects.transform import ops
 from lamina.dialects.transform.consumption import CONSUMED, READONLY, argument_is
 from lamina.dialects.transform.verification import (
     missing_effects,
@@ -18,13 +19,16 @@ from lamina.ir.operation import Operation
 
 if TYPE_CHECKING:
     from lamina.dialects.transform.match_ops import (
+        MatchStructuredBodyOp,
         MatchStructuredDimOp,
         MatchStructuredInitOp,
         MatchStructuredInputOp,
         MatchStructuredOp,
+        MatchStructuredResultOp,
     )
-    from lamina.dialects.transform.ops import CollectMatchingOp, IncludeOp
+    from lamina.dialects.transform.ops import CollectMatchingOp, ForeachMatchOp, IncludeOp, NamedSequenceOp
     from lamina.dialects.transform.tune_ops import AlternativesOp, KnobOp
+    from lamina.ir.attribute import Attribute
     from lamina.ir.attributes import SymbolRefAttr
     from lamina.ir.symbols import SymbolTableCollection
 
@@ -51,11 +55,11 @@ def _same_kind(first: Type, second: Type) -> bool:
 
 def _named_sequence(symbols: SymbolTableCollection, op: Operation, reference: SymbolRefAttr) -> Any:
     found = symbols.lookup_nearest_symbol_from(op, reference)
-    return found if found is not None and found.name == "transform.named_sequence" else None
+    return found if isinstance(found, ops.NamedSequenceOp) else None
 
 
-def _type(sequence: Any) -> Any:
-    return sequence.properties["function_type"].type
+def _type(sequence: NamedSequenceOp) -> Any:
+    return sequence.function_type
 
 
 # ---- Calls
@@ -111,18 +115,18 @@ def verify_collect_matching(op: CollectMatchingOp, symbols: SymbolTableCollectio
             raise VerifyFailure(message, raw=True)
 
 
-def verify_foreach_match(op: Any) -> None:
+def verify_foreach_match(op: ForeachMatchOp) -> None:
     """transform.foreach_match: as many matchers as actions."""
-    matchers, actions = op.properties["matchers"].elements, op.properties["actions"].elements
+    matchers, actions = op.matchers, op.actions
     if len(matchers) != len(actions):
         raise VerifyFailure("expected the same number of matchers and actions")
     if not matchers:
         raise VerifyFailure("expected at least one match/action pair")
 
 
-def verify_pairs(op: Any, symbols: SymbolTableCollection) -> None:
+def verify_pairs(op: ForeachMatchOp, symbols: SymbolTableCollection) -> None:
     """transform.foreach_match: what goes into matchers, from there to actions, and from there to the results."""
-    pairs = zip(op.properties["matchers"].elements, op.properties["actions"].elements, strict=True)
+    pairs = zip(op.matchers, op.actions, strict=True)
     for matcher_name, action_name in pairs:
         matcher = _named_sequence(symbols, op, matcher_name)
         if matcher is None:
@@ -137,7 +141,7 @@ def verify_pairs(op: Any, symbols: SymbolTableCollection) -> None:
         _verify_out_of_action(op, action, action_name)
 
 
-def _verify_into_matcher(op: Operation, matcher: Any, name: Any) -> None:
+def _verify_into_matcher(op: Operation, matcher: NamedSequenceOp, name: Attribute) -> None:
     about = [("symbol declaration", matcher.raw_location)]
     inputs = _type(matcher).inputs
     if op.num_operands != len(inputs):
@@ -169,7 +173,7 @@ def _verify_into_action(
             )
 
 
-def _verify_out_of_action(op: Operation, action: Any, name: Any) -> None:
+def _verify_out_of_action(op: Operation, action: NamedSequenceOp, name: Attribute) -> None:
     about = [("symbol declaration", action.raw_location)]
     given, wanted = _type(action).results, op.result_types[1:]
     if len(given) != len(wanted):
@@ -209,14 +213,13 @@ def verify_inside_structured(op: Operation) -> None:
 _BODY_KINDS = ("reduction_position", "passthrough", "elementwise", "contraction")
 
 
-def verify_body(op: Any) -> None:
+def verify_body(op: MatchStructuredBodyOp) -> None:
     """transform.match.structured.body: one question."""
     verify_inside_structured(op)
     if sum(op.properties.get(name) is not None for name in _BODY_KINDS) > 1:
         listed = ", ".join(f'"{name}"' for name in _BODY_KINDS)
         raise VerifyFailure(f"only one of {{{listed}}} is allowed")
-    contraction = op.properties.get("contraction")
-    if contraction is not None and len(contraction.elements) != 2:
+    if op.contraction is not None and len(op.contraction) != 2:
         raise VerifyFailure('expects "contraction" to contain two elements')
 
 
@@ -241,11 +244,11 @@ def verify_operand(op: MatchStructuredInputOp | MatchStructuredInitOp) -> None:
     verify_positions(op)
 
 
-def verify_result(op: Any) -> None:
+def verify_result(op: MatchStructuredResultOp) -> None:
     """transform.match.structured.result: the value, any user, or the only user."""
     verify_inside_structured(op)
     any_user, single = op.any, op.single
-    is_value = op.result.type.interfaces[0] == "TransformValueHandleTypeInterface"
+    is_value = "TransformValueHandleTypeInterface" in getattr(op.result.type, "interfaces", ())
     if is_value == (any_user or single):
         raise VerifyFailure("expects either the any/single keyword or the type value handle result type")
     if any_user and single:

@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
+from lamina.define import property_of
+from lamina.dialects.transform import structured_padding_ops as ops
+from lamina.ir.attributes import ArrayAttr, IntegerAttr
 from lamina.ir.diagnostics import VerifyFailure
 
 if TYPE_CHECKING:
     from lamina.dialects.transform.structured_buffer_ops import BufferizeToAllocationOp
-    from lamina.dialects.transform.structured_padding_ops import HoistPadBuildPackingLoopNestOp, HoistPadOp
-    from lamina.ir.attributes import ArrayAttr
+    from lamina.dialects.transform.structured_padding_ops import HoistPadBuildPackingLoopNestOp, HoistPadOp, PadOp
 
 COPY_BACK = ("bufferization.materialize_in_destination", "linalg.copy", "none")
 
 
-def _integers(attribute: Any) -> list[int]:
-    return [element.value for element in attribute.elements]
+def _integers(attribute: ArrayAttr) -> list[int]:
+    return [element.value for element in attribute.elements if isinstance(element, IntegerAttr)]
 
 
 def _check_order(name: str, order: list[int], attribute: ArrayAttr) -> None:
@@ -23,19 +25,20 @@ def _check_order(name: str, order: list[int], attribute: ArrayAttr) -> None:
         raise VerifyFailure(f"expects {name} to be a permutation, found {attribute}")
 
 
-def verify_pad(op: Any) -> None:
+def verify_pad(op: PadOp) -> None:
     """Flags are 0 or 1, loops are not negative, transposes are permutations, and there is a multiple for each loop."""
-    if any(flag not in (0, 1) for flag in _integers(op.properties["nofold_flags"])):
-        found = op.properties["nofold_flags"]
-        raise VerifyFailure(f"expects nofold_flags to contain booleans (0/1), found {found}")
-    dims = _integers(op.properties["padding_dimensions"])
+    flags = property_of(op, ops.PadOp.nofold_flags, ArrayAttr)
+    if any(flag not in (0, 1) for flag in _integers(flags)):
+        raise VerifyFailure(f"expects nofold_flags to contain booleans (0/1), found {flags}")
+    loops = property_of(op, ops.PadOp.padding_dimensions, ArrayAttr)
+    dims = _integers(loops)
     if any(loop < 0 for loop in dims):
-        found = op.properties["padding_dimensions"]
-        raise VerifyFailure(f"expects padding_dimensions to contain positive integers, found {found}")
+        raise VerifyFailure(f"expects padding_dimensions to contain positive integers, found {loops}")
     multiples = (op.static_pad_to_multiple_of or ())
     if multiples and len(multiples) != len(dims):
         raise VerifyFailure("expects as many multiples as padding_dimensions")
-    for order in op.properties["transpose_paddings"].elements:
+    for order in property_of(op, ops.PadOp.transpose_paddings, ArrayAttr).elements:
+        assert isinstance(order, ArrayAttr)
         _check_order("transpose_paddings", _integers(order), order)
     if op.copy_back_op not in COPY_BACK:
         raise VerifyFailure("invalid copy_back_op")

@@ -64,7 +64,7 @@ class Consumers:
         known = self._of.get(value)
         if not known:
             return []
-        home: Any = value.owner.parent if isinstance(value, OpResult) else value.owner
+        home: Any = value.parent_block
         for level, at in enumerate(_path(slot.owner, home)):
             # What lies before a value's definition does not concern it.
             definition = value.defining_op if level == 0 else None

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from lamina.define import Operation, operand, operation, optional_operand, prop, region, result
 from lamina.define.constraints import SizedRegion, SymbolRefAttr
+from lamina.dialects.pdl.ops import PatternOp
 from lamina.dialects.transform.constraints import TransformHandleTypeInterface
 from lamina.dialects.transform.traits import PossibleTopLevelTransformOpTrait
 from lamina.ir.diagnostics import VerifyFailure
@@ -31,11 +30,11 @@ class WithPDLPatternsOp(Operation):
         verify_with_patterns(self)
 
 
-def verify_with_patterns(op: Any) -> None:
+def verify_with_patterns(op: WithPDLPatternsOp) -> None:
     """Patterns, and one operation that runs with them."""
     found: Operation | None = None
     for child in op.regions[0].entry_block.operations:
-        if child.name == "pdl.pattern":
+        if isinstance(child, PatternOp):
             continue
         if not child.has_trait(PossibleTopLevelTransformOpTrait):
             message = "expects only pattern and top-level transform ops in its body"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from lamina.dialects.ub import DIALECT
 from lamina.dialects.ub.attributes import PoisonAttr
@@ -14,10 +14,11 @@ from lamina.rewrite.fold import fold
 if TYPE_CHECKING:
     from lamina.ir.attribute import Type
     from lamina.ir.location import UnknownLoc
+    from lamina.rewrite.fold import Constants
 
 
 @fold
-def fold_poison(operation: PoisonOp, constants: Any) -> Attribute:
+def fold_poison(operation: PoisonOp, constants: Constants) -> Attribute:
     return operation.value
 
 

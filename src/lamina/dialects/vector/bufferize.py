@@ -68,7 +68,7 @@ class _Write(DestinationStyle):
         return [AliasingValue(operation.results[0], EQUIVALENT)] if slot.index == 1 else []
 
     @staticmethod
-    def bufferizes_to_memory_read(operation: Any, slot: OpOperand, state: AnalysisState) -> bool:
+    def bufferizes_to_memory_read(operation: TransferWriteOp, slot: OpOperand, state: AnalysisState) -> bool:
         """The destination is not read where the vector overwrites all of it."""
         base, vector = operation.base.type, operation.value_to_store.type
         if not base.has_static_shape or any(constant_int(index) != 0 for index in operation.indices):
@@ -90,11 +90,11 @@ class _Write(DestinationStyle):
         _replace_operand(operation, 1, rewriter, options)
 
 
-def _covers(write: Any) -> bool:
+def _covers(write: TransferWriteOp) -> bool:
     """Whether each size of the tensor is one of the vector's, which is large enough."""
-    base, vector, order = write.base.type, write.value_to_store.type, write.properties["permutation_map"].map
+    base, vector, order = write.base.type, write.value_to_store.type, write.permutation_map
     return order.is_permutation() and all(
-        base.shape[one.position] <= size for one, size in zip(order.results, vector.shape, strict=True)
+        base.shape[dim] <= size for dim, size in zip(order.dim_positions(), vector.shape, strict=True)
     )
 
 
@@ -132,7 +132,7 @@ class _Yield(YieldedToParent):
 
 
 @BufferizableOpInterface.implement(MaskOp)
-class _Mask(YieldsItsResults):
+class _Mask(YieldsItsResults[MaskOp]):
     @staticmethod
     def resolve_conflicts(operation: Operation, rewriter: PatternRewriter, state: AnalysisState) -> None:
         """Copies for the masked operation are made before the mask, which holds one operation only."""
@@ -147,7 +147,7 @@ class _Mask(YieldsItsResults):
             rewriter.move_op_before(one, operation)
 
     @staticmethod
-    def bufferize(operation: Operation, rewriter: PatternRewriter, options: BufferizationOptions) -> None:
+    def bufferize(operation: MaskOp, rewriter: PatternRewriter, options: BufferizationOptions) -> None:
         """What is yielded and not made by the masked operation is a buffer from outside."""
         terminator = operation.regions[0].entry_block.terminator
         masked = maskable_op(operation)

@@ -56,9 +56,9 @@ def number_attribute(type: Type, number: float | int) -> Attribute:
     return DenseElementsAttr.splat(type, value) if isinstance(type, VectorType) else value
 
 
-def constant(builder: Builder, value: Any) -> Value:
+def constant(builder: Builder, value: Attribute) -> Value:
     """An arith.constant of the attribute."""
-    return builder.create(ConstantOp, value, result=value.type).result
+    return builder.create(ConstantOp, value).result
 
 
 def zero(builder: Builder, type: Type) -> Value:

@@ -311,7 +311,7 @@ def inserts_to_from_elements(op: InsertOp, rewriter: PatternRewriter) -> Outcome
     type = op.result.type
     if type.is_scalable:
         return False
-    if any(use.owner.name == "vector.insert" and use.index == 1 for use in op.result.uses):
+    if any(isinstance(use.owner, InsertOp) and use.index == 1 for use in op.result.uses):
         return False
     chain = _chain_of_inserts(op)
     if chain is None:

@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, Any
 
 from lamina.dialects.arith.enums import CmpIPredicate
 from lamina.dialects.arith.mixed import constant_index
-from lamina.dialects.arith.ops import ConstantOp, SelectOp, SubIOp
+from lamina.dialects.arith.ops import CmpIOp, ConstantOp, MulIOp, SelectOp, SubIOp
+from lamina.dialects.vector import ops
 from lamina.dialects.vector.builders import number_attribute
 from lamina.dialects.vector.fold_extract import has_non_unit_strides, integers, static_position
 from lamina.dialects.vector.ops import (
@@ -36,9 +37,9 @@ def constant_vscale_multiplier(value: Value) -> int | None:
     operation: Any = value.defining_op
     if operation is None:
         return None
-    if operation.name == "vector.vscale":
+    if isinstance(operation, ops.VectorScaleOp):
         return 1
-    if operation.name != "arith.muli":
+    if not isinstance(operation, MulIOp):
         return None
     for one, other in ((operation.lhs, operation.rhs), (operation.rhs, operation.lhs)):
         if producer(one, "vector.vscale") is not None:
@@ -119,7 +120,7 @@ def slice_of_constant_mask(op: ExtractStridedSliceOp, rewriter: PatternRewriter)
     mask = producer(op.source, "vector.constant_mask")
     if mask is None or has_non_unit_strides(op):
         return False
-    known = mask.properties["mask_dim_sizes"].values
+    known = mask.mask_dim_sizes
     sizes = [
         max(0, min(offset + length, size) - offset)
         for size, offset, length in zip(known, integers(op, "offsets"), integers(op, "sizes"), strict=False)
@@ -135,7 +136,7 @@ def slice_of_constant_mask(op: ExtractStridedSliceOp, rewriter: PatternRewriter)
 def shape_cast_of_mask(op: ShapeCastOp, rewriter: PatternRewriter) -> Outcome:
     """Dropping trailing ones of a mask drops their sizes."""
     mask: Any = op.source.defining_op
-    if mask is None or mask.name not in ("vector.create_mask", "vector.constant_mask"):
+    if not isinstance(mask, CreateMaskOp | ConstantMaskOp):
         return False
     source, result = op.source.type, op.result.type
     dropped = source.rank - result.rank
@@ -143,12 +144,12 @@ def shape_cast_of_mask(op: ShapeCastOp, rewriter: PatternRewriter) -> Outcome:
         return False
     if source.scalable_dims[: result.rank] != result.scalable_dims:
         return False
-    if mask.name == "vector.create_mask":
+    if isinstance(mask, CreateMaskOp):
         if any(constant_int(value) != 1 for value in mask.operands[result.rank :]):
             return False
         rewriter.replace_op_with_new(op, CreateMaskOp, mask.operands[: result.rank], result=result)
         return True
-    sizes = mask.properties["mask_dim_sizes"].values
+    sizes = mask.mask_dim_sizes
     if any(size != 1 for size in sizes[result.rank :]):
         return False
     rewriter.replace_op_with_new(op, ConstantMaskOp, sizes[: result.rank], result=result)
@@ -163,11 +164,11 @@ def transpose_of_mask(op: TransposeOp, rewriter: PatternRewriter) -> Outcome:
     result = op.result.type
     if mask is None or not result.rank:
         return False
-    if mask.name == "vector.create_mask":
+    if isinstance(mask, CreateMaskOp):
         rewriter.replace_op_with_new(op, CreateMaskOp, [mask.operand(axis) for axis in permutation], result=result)
         return True
-    if mask.name == "vector.constant_mask":
-        sizes = mask.properties["mask_dim_sizes"].values
+    if isinstance(mask, ConstantMaskOp):
+        sizes = mask.mask_dim_sizes
         rewriter.replace_op_with_new(op, ConstantMaskOp, [sizes[axis] for axis in permutation], result=result)
         return True
     return False
@@ -197,9 +198,9 @@ def compare_steps_with_constant(op: StepOp, rewriter: PatternRewriter) -> Outcom
         return False
     for use in list(op.result.uses):
         compare: Any = use.owner
-        if compare.name != "arith.cmpi" or use.index != 0:
+        if not isinstance(compare, CmpIOp) or use.index != 0:
             continue
-        value = constant_value(compare.operand(1))
+        value = constant_value(compare.rhs)
         if not isinstance(value, DenseElementsAttr) or not value.is_splat:
             continue
         splat = value.splat_value

@@ -28,6 +28,7 @@ from lamina.dialects.vector.queries import (
     transfers_are_disjoint,
     vector_of_transfer,
 )
+from lamina.interfaces.view_like import MixedValue
 from lamina.ir.affine import AffineConstantExpr, AffineDimExpr
 from lamina.ir.attributes import DenseElementsAttr
 from lamina.ir.types import MemRefType, RankedTensorType, VectorType
@@ -262,13 +263,13 @@ def write_into_slice(op: InsertSliceOp, rewriter: PatternRewriter) -> Outcome:
     return True
 
 
-def _mixed(op: Any, name: str) -> list[Any]:
+def _mixed(op: Any, name: str) -> list[MixedValue]:
     """The static numbers of a slice, with values where it is dynamic."""
     from lamina.ir.types import DYNAMIC
 
     dynamic = iter(getattr(op, name))
-    found: list[Any] = []
-    for number in op.properties[f"static_{name}"].values:
+    found: list[MixedValue] = []
+    for number in getattr(op, f"static_{name}"):
         if number != DYNAMIC:
             found.append(number)
             continue

@@ -9,9 +9,10 @@ from lamina.define.constraints import TypedArrayAttr
 from lamina.dialects.vector.attributes import IteratorTypeAttr
 from lamina.ir.attribute import Type
 from lamina.ir.types import ShapedType, VectorType, element_type_or_self
+from lamina.ir.value import type_as
 
 if TYPE_CHECKING:
-    from lamina.dialects.vector.ops import ContractionOp, PrintOp, ScalableInsertOp
+    from lamina.dialects.vector.ops import ContractionOp, PrintOp, ScalableExtractOp, ScalableInsertOp
     from lamina.ir.operation import Operation
 
 
@@ -42,18 +43,15 @@ def position_is_multiple_of_source(op: ScalableInsertOp) -> bool:
     return op.pos % op.value_to_store.type.num_elements == 0
 
 
-def position_is_multiple_of_result(op: Any) -> bool:
-    return op.pos % op.results[0].type.num_elements == 0
-
-
-_NEWLINE = "#vector.punctuation<newline>"
+def position_is_multiple_of_result(op: ScalableExtractOp) -> bool:
+    return op.pos % op.result.type.num_elements == 0
 
 
 def string_is_printed_alone(op: PrintOp) -> bool:
     """A printed string literal takes neither a value nor a punctuation other than the default."""
     if op.string_literal is None:
         return True
-    return op.source is None and str(op.properties.get("punctuation", _NEWLINE)) == _NEWLINE
+    return op.source is None and op.punctuation.spelling == "newline"
 
 
 def double_trailing_dimension(type: Type) -> Type:
@@ -65,8 +63,8 @@ def double_trailing_dimension(type: Type) -> Type:
     return type.clone_with(shape=(*type.shape[:-1], type.shape[-1] * 2))
 
 
-def source_has_even_trailing_dimension(op: Any) -> bool:
-    return op.operands[0].type.shape[-1] % 2 == 0
+def source_has_even_trailing_dimension(op: Operation) -> bool:
+    return type_as(op.operands[0], VectorType).shape[-1] % 2 == 0
 
 
 Vector_IteratorTypeArrayAttr = TypedArrayAttr(IteratorTypeAttr, "Iterator type should be an enum.")

@@ -169,15 +169,15 @@ def _fold_shape_cast(op: ShapeCastOp, constants: Constants) -> Any:
     if source is result:
         return op.source
     inner: Any = op.source.defining_op
-    if inner is not None and inner.name == "vector.shape_cast":
+    if isinstance(inner, ShapeCastOp):
         op.source = inner.source
         return True
-    if inner is not None and inner.name == "vector.transpose":
+    if isinstance(inner, TransposeOp):
         if not is_order_preserving(inner):
             return None
         op.source = inner.vector
         return True
-    if inner is not None and inner.name == "vector.broadcast" and inner.source.type is result:
+    if isinstance(inner, BroadcastOp) and inner.source.type is result:
         return inner.source
     constant = constants[0]
     if isinstance(constant, DenseElementsAttr):
@@ -230,9 +230,9 @@ def _fold_to_elements(op: ToElementsOp, constants: Constants) -> Any:
     inner: Any = op.source.defining_op
     if inner is None:
         return None
-    if inner.name == "vector.from_elements":
+    if isinstance(inner, FromElementsOp):
         return list(inner.operands)
-    if inner.name == "vector.broadcast" and not isinstance(inner.source.type, VectorType):
+    if isinstance(inner, BroadcastOp) and not isinstance(inner.source.type, VectorType):
         return [inner.source] * len(op.results)
     return None
 
@@ -253,7 +253,7 @@ def _taken_apart(op: FromElementsOp) -> Value | None:
     """The vector whose elements, all and in order, the operands are."""
     if not op.operands:
         return None
-    inner = producer(op.operand(0), "vector.to_elements")
+    inner = producer(op.elements[0], "vector.to_elements")
     if inner is None or len(inner.results) != len(op.operands) or inner.source.type is not op.dest.type:
         return None
     if all(result is operand for result, operand in zip(inner.results, op.operands, strict=True)):

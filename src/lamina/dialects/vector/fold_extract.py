@@ -8,7 +8,13 @@ from typing import Any
 import numpy as np
 
 from lamina.dialects.ub.attributes import PoisonAttr
-from lamina.dialects.vector.ops import ExtractOp, ExtractStridedSliceOp, InsertOp, InsertStridedSliceOp
+from lamina.dialects.vector.ops import (
+    ExtractOp,
+    ExtractStridedSliceOp,
+    InsertOp,
+    InsertStridedSliceOp,
+    TransposeOp,
+)
 from lamina.dialects.vector.queries import broadcast_like_producer, is_poison, producer
 from lamina.dialects.vector.shapes import POISON_INDEX, stretched_dims
 from lamina.ir.attribute import Attribute, Type
@@ -141,7 +147,7 @@ def _extract_from_extracts(op: ExtractOp, constants: Constants) -> Any:
     return True
 
 
-def _extract_through_inserts(op: Any, constants: Constants) -> Any:
+def _extract_through_inserts(op: ExtractOp, constants: Constants) -> Any:
     """Looks through inserts and transposes for where the extracted part comes from.
 
     Dimensions of the result take negative numbers of their own in the position, so that transposes of them show.
@@ -152,14 +158,14 @@ def _extract_through_inserts(op: Any, constants: Constants) -> Any:
     marks = [-(axis + 1) for axis in range(op.source.type.rank - len(extracted))]
     position = extracted + marks
     count = len(extracted)
-    source = op.source
+    source: Value = op.source
     while (inner := source.defining_op) is not None:
-        if inner.name == "vector.transpose":
-            inverse = np.argsort(inner.properties["permutation"].values)
+        if isinstance(inner, TransposeOp):
+            inverse = np.argsort(inner.permutation)
             position = [position[axis] for axis in inverse]
             source = inner.vector
             continue
-        if inner.name != "vector.insert":
+        if not isinstance(inner, InsertOp):
             break
         inserted = static_position(inner)
         if inserted == position[:count] and DYNAMIC not in inserted and position[count:] == marks:
@@ -186,17 +192,17 @@ def _may_meet(one: Sequence[int], other: Sequence[int]) -> bool:
     return all(a < 0 or b < 0 or a == b for a, b in zip(one, other, strict=False))
 
 
-def _extract_from_broadcast(op: Any, constants: Constants) -> Any:
+def _extract_from_broadcast(op: ExtractOp, constants: Constants) -> Any:
     inner = broadcast_like_producer(op.source)
     if inner is None:
         return None
-    source, result = inner.source.type, op.results[0].type
+    source, result = inner.source.type, op.result.type
     if source is result:
         return inner.source
     source_rank, result_rank = rank_of(source), rank_of(result)
     if not isinstance(source, VectorType) or result_rank >= source_rank > 0:
         return None
-    if result_rank and source.shape[source_rank - result_rank :] != result.shape:
+    if isinstance(result, VectorType) and source.shape[source_rank - result_rank :] != result.shape:
         return None
     if source_rank == 0 and result_rank:
         return None
@@ -216,23 +222,23 @@ def _extract_from_shuffle(op: ExtractOp, constants: Constants) -> Any:
     position = static_position(op)
     if len(position) != 1:
         return None
-    index = inner.properties["mask"].values[position[0]]
+    index = inner.mask[position[0]]
     size = inner.v1.type.shape[0]
     set_static_position(op, [index if index < size else index - size])
     op.source = inner.v1 if index < size else inner.v2
     return True
 
 
-def _extract_from_shape_cast(op: Any, constants: Constants) -> Any:
+def _extract_from_shape_cast(op: ExtractOp, constants: Constants) -> Any:
     if op.dynamic_position:
         return None
     inner = producer(op.source, "vector.shape_cast")
     if inner is None:
         return None
     before, after = inner.source.type.shape, inner.results[0].type.shape
-    result = op.results[0].type
+    result = op.result.type
     kept = rank_of(result)
-    if kept > len(before) or (kept and before[len(before) - kept :] != result.shape):
+    if kept > len(before) or (isinstance(result, VectorType) and before[len(before) - kept :] != result.shape):
         return None
     linear = 0
     for index, size in zip(static_position(op), after, strict=False):
@@ -277,15 +283,14 @@ def _extract_from_strided_inserts(op: ExtractOp, constants: Constants) -> Any:
             return None
         lead = dest.rank - stored.rank
         offsets = integers(inner, "offsets")
-        differences: list[int] | None = []
+        differences: list[int] = []
         for axis, index in enumerate(static_position(op)):
             size = 1 if axis < lead else stored.shape[axis - lead]
             if not offsets[axis] <= index < offsets[axis] + size:
-                differences = None
                 break
             if axis >= lead:
-                differences.append(index - offsets[axis])  # type: ignore[union-attr]
-        if differences is not None:
+                differences.append(index - offsets[axis])
+        else:
             if stored.shape[stored.rank - kept :] != dest.shape[dest.rank - kept :]:
                 return None
             op.source = inner.value_to_store
@@ -357,8 +362,8 @@ def _insert_into_constant(op: InsertOp, stored: Attribute | None, dest: Attribut
 # ---- Strided slices
 
 
-def integers(op: Any, name: str) -> list[int]:
-    return [attribute.value for attribute in op.properties[name]]
+def integers(op: ExtractStridedSliceOp | InsertStridedSliceOp, name: str) -> list[int]:
+    return list(getattr(op, name))
 
 
 def has_non_unit_strides(op: ExtractStridedSliceOp | InsertStridedSliceOp) -> bool:

@@ -48,8 +48,8 @@ def fold_memref_casts(op: Operation) -> bool:
     changed = False
     for slot in op.op_operands:
         cast = producer(slot.value, "memref.cast")
-        if cast is not None and not isinstance(cast.operand(0).type, UnrankedMemRefType):
-            slot.set(cast.operand(0))
+        if cast is not None and not isinstance(cast.source.type, UnrankedMemRefType):
+            slot.set(cast.source)
             changed = True
     return changed
 
@@ -59,8 +59,8 @@ def fold_tensor_casts(op: TransferReadOp) -> bool:
     changed = False
     for slot in op.op_operands:
         cast = producer(slot.value, "tensor.cast")
-        if cast is not None and _forgets_sizes(cast.operand(0).type, cast.results[0].type):
-            slot.set(cast.operand(0))
+        if cast is not None and _forgets_sizes(cast.source.type, cast.results[0].type):
+            slot.set(cast.source)
             changed = True
     return changed
 

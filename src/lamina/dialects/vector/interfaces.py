@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING
 
 from lamina.dialects.arith.mixed import same_index
 from lamina.dialects.vector.ops import TransferReadOp, TransferWriteOp, TypeCastOp
@@ -21,6 +21,9 @@ from lamina.interfaces.view_like import ViewLikeModel, ViewLikeOpInterface
 from lamina.ir.affine import AffineDimExpr
 from lamina.ir.operation import Operation
 from lamina.ir.value import OpOperand, Value
+
+if TYPE_CHECKING:
+    from lamina.interfaces.subset import Equivalent
 
 
 @ViewLikeOpInterface.implement(TypeCastOp)
@@ -67,12 +70,12 @@ class _Part(SubsetModel):
     """The box of a tensor that a transfer reads or writes."""
 
     @staticmethod
-    def get_box(operation: Any) -> tuple[Value, Box] | None:
+    def get_box(operation: TransferReadOp | TransferWriteOp) -> tuple[Value, Box] | None:
         return None if operation.mask is not None else (operation.base, _chunk(operation))
 
     @staticmethod
     def operates_on_equivalent_subset(
-        operation: TransferWriteOp | TransferReadOp, other: Operation, equivalent: Any
+        operation: TransferWriteOp | TransferReadOp, other: Operation, equivalent: Equivalent
     ) -> bool:
         if not isinstance(other, TransferReadOp | TransferWriteOp):
             # What is taken out as a slice lies inside of the tensor, even if the transfer need not.
@@ -88,7 +91,7 @@ class _Part(SubsetModel):
 
     @staticmethod
     def operates_on_disjoint_subset(
-        operation: TransferWriteOp | TransferReadOp, other: Operation, equivalent: Any
+        operation: TransferWriteOp | TransferReadOp, other: Operation, equivalent: Equivalent
     ) -> bool:
         from lamina.dialects.tensor.interfaces import slices_are_disjoint
 
@@ -114,7 +117,7 @@ class _WrittenPart(_Part, SubsetInsertionModel):
     """A write puts its box into the tensor."""
 
     @classmethod
-    def is_equivalent_but_for_masks(cls, operation: Any, candidate: Value, equivalent: Any) -> bool:
+    def is_equivalent_but_for_masks(cls, operation: TransferWriteOp, candidate: Value, equivalent: Equivalent) -> bool:
         from lamina.dialects.tensor.interfaces import same_boxes
 
         extraction = candidate.defining_op

@@ -12,7 +12,7 @@ from lamina.dialects.vector import ops
 from lamina.interfaces.interpretation import Interpreter, MemRef, UndefinedBehavior, Unsupported, evaluates
 from lamina.interfaces.interpretation import numbers as n
 from lamina.interfaces.interpretation.values import array_dtype, filled, item, to_element
-from lamina.ir.affine import AffineConstantExpr
+from lamina.ir.affine import AffineConstantExpr, AffineDimExpr
 from lamina.ir.types import DYNAMIC, FloatType, VectorType
 
 if TYPE_CHECKING:
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 VSCALE = 1
 
 
-def _array(values: Any, type: VectorType) -> np.ndarray[Any, Any]:
+def _array(values: Sequence[Any], type: VectorType) -> np.ndarray[Any, Any]:
     return np.array(values, array_dtype(type.element_type)).reshape(type.shape)
 
 
@@ -171,8 +171,8 @@ def from_elements(op: ops.FromElementsOp, operands: list[Any], run: Interpreter)
     return _array([to_element(value, op.dest.type.element_type) for value in operands], op.dest.type)
 
 
-def _numbers(op: Any, name: str) -> list[int]:
-    return [one.value for one in op.properties[name].elements]
+def _numbers(op: ops.ExtractStridedSliceOp | ops.InsertStridedSliceOp, name: str) -> list[int]:
+    return list(getattr(op, name))
 
 
 @evaluates
@@ -395,7 +395,7 @@ def store(op: ops.StoreOp, operands: list[Any], run: Interpreter) -> None:
 
 
 def _transfer_points(
-    op: Any,
+    op: ops.TransferReadOp | ops.TransferWriteOp,
     indices: Sequence[int],
     shape: Sequence[int],
     vector_shape: Sequence[int],
@@ -407,7 +407,7 @@ def _transfer_points(
         at = list(indices)
         inside = True
         for dim, expr in enumerate(map.results):
-            if isinstance(expr, AffineConstantExpr):
+            if not isinstance(expr, AffineDimExpr):
                 continue
             at[expr.position] += place[dim]
             if not bounds[dim] and not 0 <= at[expr.position] < shape[expr.position]:
@@ -436,14 +436,14 @@ def read_transfer(op: ops.TransferReadOp, operands: list[Any], outer_mask: None)
     return made
 
 
-def _mask_place(op: Any, place: tuple[int, ...], mask: Any) -> tuple[int, ...]:
+def _mask_place(op: ops.TransferReadOp | ops.TransferWriteOp, place: tuple[int, ...], mask: Any) -> tuple[int, ...]:
     """The mask is in the order of the memory's dimensions: the vector's place through the inverse permutation."""
     map = op.permutation_map
     if mask.ndim == len(place) and all(not isinstance(e, AffineConstantExpr) for e in map.results):
-        order = sorted(range(len(place)), key=lambda dim: map.results[dim].position)
+        order = sorted(range(len(place)), key=map.dim_position)
         return tuple(place[dim] for dim in order)
     positions = [dim for dim, expr in enumerate(map.results) if not isinstance(expr, AffineConstantExpr)]
-    order = sorted(positions, key=lambda dim: map.results[dim].position)
+    order = sorted(positions, key=map.dim_position)
     return tuple(place[dim] for dim in order)
 
 
@@ -614,8 +614,9 @@ def _punctuation(op: PrintOp) -> int:
     return names[spelling]
 
 
-def _text(value: Any, type: Any) -> str:
+def _text(value: Any, type: Type) -> str:
     if isinstance(value, np.ndarray):
+        assert isinstance(type, VectorType)
         if value.ndim == 0:
             return "( " + _text(item(value[()], type.element_type), type.element_type) + " )"
         inner = VectorType(type.shape[1:], type.element_type) if value.ndim > 1 else type.element_type

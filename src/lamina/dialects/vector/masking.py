@@ -5,16 +5,20 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
+from lamina.dialects.vector import ops
 from lamina.dialects.vector.maps import transfer_mask_type
 from lamina.dialects.vector.shapes import mask_type_of
 from lamina.ir.affine import AffineDimExpr
+from lamina.ir.attributes import AffineMapAttr
 from lamina.ir.diagnostics import VerifyFailure
 from lamina.ir.operation import Operation
 from lamina.ir.types import VectorType, i1
 
 if TYPE_CHECKING:
     from lamina.dialects.vector.ops import (
+        ContractionOp,
         GatherOp,
+        MaskOp,
         MultiDimReductionOp,
         OuterProductOp,
         ReductionOp,
@@ -47,10 +51,10 @@ def _of_transfer_write(op: TransferWriteOp) -> VectorType:
     return transfer_mask_type(op.value_to_store.type, op.permutation_map)
 
 
-def _of_contract(op: Any) -> VectorType:
+def _of_contract(op: ContractionOp) -> VectorType:
     """One flag for each point of the iteration space, whose sizes the two inputs give."""
-    maps: list[Any] = [getattr(attribute, "map", None) for attribute in op.properties.get("indexing_maps") or ()]
-    if len(maps) != 3 or not all(map is not None and map.is_projected_permutation() for map in maps):
+    maps = [attribute.map for attribute in op.indexing_maps if isinstance(attribute, AffineMapAttr)]
+    if len(maps) != 3 or not all(map.is_projected_permutation() for map in maps):
         raise VerifyFailure("expected an indexing map for each vector operand", operation=op)
     count = maps[0].num_dims
     shape, scalable = [0] * count, [False] * count
@@ -85,16 +89,16 @@ def expected_mask_type(operation: Operation) -> VectorType:
 
 
 def supports_passthru(operation: Operation) -> bool:
-    return operation.name == "vector.transfer_read"
+    return isinstance(operation, ops.TransferReadOp)
 
 
-def masking_op(operation: Operation) -> Any:
+def masking_op(operation: Operation) -> MaskOp | None:
     """The ``vector.mask`` around the operation; None if it is not masked."""
     parent = operation.parent_op
-    return parent if parent is not None and parent.name == "vector.mask" else None
+    return parent if isinstance(parent, ops.MaskOp) else None
 
 
-def maskable_op(mask: Any) -> Operation | None:
+def maskable_op(mask: MaskOp) -> Operation | None:
     """The operation inside ``vector.mask``; None if there is only the terminator."""
-    first: Operation | None = mask.regions[0].first_block.first_op
-    return None if first is None or first.name == "vector.yield" else first
+    first = mask.regions[0].entry_block.first_op
+    return None if first is None or isinstance(first, ops.YieldOp) else first

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, NoReturn
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, NoReturn
 
+from lamina.define import decided_by_fields
 from lamina.dialects.vector.maps import transfer_mask_type
 from lamina.ir.affine import AffineConstantExpr, AffineDimExpr, AffineMap
 from lamina.ir.attribute import InvalidParameters, Type
@@ -11,7 +13,18 @@ from lamina.ir.diagnostics import VerifyFailure
 from lamina.ir.types import MemRefType, RankedTensorType, VectorType, is_valid_vector_element
 
 if TYPE_CHECKING:
-    from lamina.dialects.vector.ops import TransferReadOp, TransferWriteOp
+    from lamina.dialects.vector.ops import (
+        CompressStoreOp,
+        ExpandLoadOp,
+        GatherOp,
+        LoadOp,
+        MaskedLoadOp,
+        MaskedStoreOp,
+        ScatterOp,
+        StoreOp,
+        TransferReadOp,
+        TransferWriteOp,
+    )
     from lamina.ir.types import ShapedType
     from lamina.ir.value import Value
 
@@ -20,7 +33,7 @@ def _fail(message: str) -> NoReturn:
     raise VerifyFailure(message)
 
 
-def _check_index_count(indices: list[Value], shaped: ShapedType) -> None:
+def _check_index_count(indices: Sequence[Value], shaped: ShapedType) -> None:
     if len(indices) != shaped.rank:
         _fail(f"requires {shaped.rank} indices")
 
@@ -28,9 +41,10 @@ def _check_index_count(indices: list[Value], shaped: ShapedType) -> None:
 # ---- Transfers
 
 
-def verify_transfer_read(op: Any) -> None:
-    shaped, vector, padding = op.base.type, op.results[0].type, op.padding.type
-    map = op.properties["permutation_map"].map
+@decided_by_fields
+def verify_transfer_read(op: TransferReadOp) -> None:
+    shaped, vector, padding = op.base.type, op.vector.type, op.padding.type
+    map = op.permutation_map
     if shaped.has_rank:
         _check_index_count(op.indices, shaped)
     _check_transfer(op, shaped, vector, map)
@@ -46,9 +60,10 @@ def verify_transfer_read(op: Any) -> None:
     _check_permutation(map)
 
 
-def verify_transfer_write(op: Any) -> None:
+@decided_by_fields
+def verify_transfer_write(op: TransferWriteOp) -> None:
     shaped, vector = op.base.type, op.value_to_store.type
-    map = op.properties["permutation_map"].map
+    map = op.permutation_map
     if shaped.has_rank:
         _check_index_count(op.indices, shaped)
     if any(isinstance(expr, AffineConstantExpr) and expr.value == 0 for expr in map.results):
@@ -57,7 +72,9 @@ def verify_transfer_write(op: Any) -> None:
     _check_permutation(map)
 
 
-def _check_transfer(op: Any, shaped: Any, vector: VectorType, map: AffineMap) -> None:
+def _check_transfer(
+    op: TransferReadOp | TransferWriteOp, shaped: ShapedType, vector: VectorType, map: AffineMap
+) -> None:
     if "masked" in op.attributes:
         _fail("masked attribute has been removed. Use in_bounds instead.")
     if not isinstance(shaped, MemRefType | RankedTensorType):
@@ -74,7 +91,7 @@ def _check_transfer(op: Any, shaped: Any, vector: VectorType, map: AffineMap) ->
             _fail(str(invalid))
         if op.mask.type is not expected:
             _fail(f"inferred mask type ('{expected}') and mask operand type ('{op.mask.type}') don't match")
-    in_bounds = op.properties["in_bounds"]
+    in_bounds = op.in_bounds
     if map.num_results != len(in_bounds):
         _fail(
             "expects the in_bounds attr of same rank as permutation_map results: "
@@ -140,8 +157,9 @@ def _check_unit_stride(memref: MemRefType, vector: VectorType) -> None:
         _fail("most minor memref dim must have unit stride")
 
 
-def verify_load(op: Any) -> None:
-    memref, vector = op.base.type, op.results[0].type
+@decided_by_fields
+def verify_load(op: LoadOp) -> None:
+    memref, vector = op.base.type, op.result.type
     _check_unit_stride(memref, vector)
     if memref.rank < vector.rank:
         _fail("destination memref has lower rank than the result vector")
@@ -155,7 +173,8 @@ def verify_load(op: Any) -> None:
     _check_index_count(op.indices, memref)
 
 
-def verify_store(op: Any) -> None:
+@decided_by_fields
+def verify_store(op: StoreOp) -> None:
     memref, vector = op.base.type, op.value_to_store.type
     _check_unit_stride(memref, vector)
     if memref.rank < vector.rank:
@@ -170,8 +189,9 @@ def verify_store(op: Any) -> None:
     _check_index_count(op.indices, memref)
 
 
-def verify_masked_load(op: Any) -> None:
-    memref, mask, result = op.base.type, op.mask.type, op.results[0].type
+@decided_by_fields
+def verify_masked_load(op: MaskedLoadOp) -> None:
+    memref, mask, result = op.base.type, op.mask.type, op.result.type
     if memref.element_type is not result.element_type:
         _fail("base and result element type should match")
     _check_index_count(op.indices, memref)
@@ -181,7 +201,8 @@ def verify_masked_load(op: Any) -> None:
         _fail("expected pass_thru of same type as result type")
 
 
-def verify_masked_store(op: Any) -> None:
+@decided_by_fields
+def verify_masked_store(op: MaskedStoreOp) -> None:
     memref, mask, stored = op.base.type, op.mask.type, op.value_to_store.type
     if memref.element_type is not stored.element_type:
         _fail("base and valueToStore element type should match")
@@ -190,8 +211,9 @@ def verify_masked_store(op: Any) -> None:
         _fail("expected valueToStore shape to match mask shape")
 
 
-def verify_gather(op: Any) -> None:
-    base, result = op.base.type, op.results[0].type
+@decided_by_fields
+def verify_gather(op: GatherOp) -> None:
+    base, result = op.base.type, op.result.type
     if not isinstance(base, MemRefType | RankedTensorType):
         _fail("requires base to be a memref or ranked tensor type")
     if base.element_type is not result.element_type:
@@ -205,7 +227,8 @@ def verify_gather(op: Any) -> None:
         _fail("expected pass_thru of same type as result type")
 
 
-def verify_scatter(op: Any) -> None:
+@decided_by_fields
+def verify_scatter(op: ScatterOp) -> None:
     base, stored = op.base.type, op.value_to_store.type
     if not isinstance(base, MemRefType | RankedTensorType):
         _fail("requires base to be a memref or ranked tensor type")
@@ -218,8 +241,9 @@ def verify_scatter(op: Any) -> None:
         _fail("expected valueToStore dim to match mask dim")
 
 
-def verify_expand_load(op: Any) -> None:
-    memref, mask, result = op.base.type, op.mask.type, op.results[0].type
+@decided_by_fields
+def verify_expand_load(op: ExpandLoadOp) -> None:
+    memref, mask, result = op.base.type, op.mask.type, op.result.type
     if memref.element_type is not result.element_type:
         _fail("base and result element type should match")
     _check_index_count(op.indices, memref)
@@ -229,7 +253,8 @@ def verify_expand_load(op: Any) -> None:
         _fail("expected pass_thru of same type as result type")
 
 
-def verify_compress_store(op: Any) -> None:
+@decided_by_fields
+def verify_compress_store(op: CompressStoreOp) -> None:
     memref, mask, stored = op.base.type, op.mask.type, op.value_to_store.type
     if memref.element_type is not stored.element_type:
         _fail("base and valueToStore element type should match")

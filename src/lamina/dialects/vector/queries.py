@@ -6,6 +6,9 @@ from collections.abc import Sequence
 from enum import Enum
 from typing import TYPE_CHECKING, Any
 
+from lamina.dialects.arith.ops import ConstantOp
+from lamina.dialects.vector import ops
+from lamina.dialects.vector.ops import TransferReadOp
 from lamina.dialects.vector.shapes import is_broadcastable
 from lamina.ir.affine import AffineConstantExpr, AffineMap
 from lamina.ir.attribute import Attribute
@@ -15,7 +18,7 @@ from lamina.ir.value import Value
 from lamina.rewrite.fold import constant_int
 
 if TYPE_CHECKING:
-    from lamina.dialects.vector.ops import TransferReadOp, TransferWriteOp
+    from lamina.dialects.vector.ops import TransferWriteOp
 
 
 def producer(value: Value, name: str) -> Any:
@@ -27,11 +30,10 @@ def producer(value: Value, name: str) -> Any:
 def broadcast_like_producer(value: Value) -> Any:
     """The broadcast that makes the value, or the shape_cast that only puts ones in front; None if neither does."""
     operation = value.defining_op
-    if operation is None or operation.name not in ("vector.broadcast", "vector.shape_cast"):
+    if not isinstance(operation, ops.BroadcastOp | ops.ShapeCastOp):
         return None
-    if operation.name == "vector.shape_cast":
-        source, result = operation.operand(0).type, operation.results[0].type
-        assert isinstance(result, VectorType)
+    if isinstance(operation, ops.ShapeCastOp):
+        source, result = operation.source.type, operation.result.type
         if not is_broadcastable(source, result):
             return None
     return operation
@@ -45,21 +47,19 @@ class MaskFormat(Enum):
 
 def mask_format(mask: Value) -> MaskFormat:
     """Whether the mask is known to have all flags set, or none."""
-    operation: Any = mask.defining_op
-    if operation is None:
-        return MaskFormat.UNKNOWN
-    if operation.name == "arith.constant":
-        value = operation.properties["value"]
+    operation = mask.defining_op
+    if isinstance(operation, ConstantOp):
+        value = operation.value
         if isinstance(value, DenseElementsAttr) and value.is_splat:
             flag = value.splat_value
             return MaskFormat.ALL_TRUE if isinstance(flag, IntegerAttr) and flag.value else MaskFormat.ALL_FALSE
-    elif operation.name == "vector.constant_mask":
-        sizes = operation.properties["mask_dim_sizes"].values
-        if all(size >= limit for size, limit in zip(sizes, operation.results[0].type.shape, strict=False)):
+    elif isinstance(operation, ops.ConstantMaskOp):
+        sizes = operation.mask_dim_sizes
+        if all(size >= limit for size, limit in zip(sizes, operation.result.type.shape, strict=False)):
             return MaskFormat.ALL_TRUE
         if any(size <= 0 for size in sizes):
             return MaskFormat.ALL_FALSE
-    elif operation.name == "vector.create_mask":
+    elif isinstance(operation, ops.CreateMaskOp):
         counts = [constant_int(value) for value in operation.operands]
         if any(count is not None and count <= 0 for count in counts):
             return MaskFormat.ALL_FALSE
@@ -68,12 +68,10 @@ def mask_format(mask: Value) -> MaskFormat:
 
 def scalar_splat_source(value: Value) -> Value | None:
     """The scalar that a vector is made of throughout, where a broadcast makes it (through shape casts)."""
-    operation: Any = value.defining_op
-    if operation is None:
-        return None
-    if operation.name == "vector.broadcast" and not isinstance(operation.source.type, VectorType):
+    operation = value.defining_op
+    if isinstance(operation, ops.BroadcastOp) and not isinstance(operation.source.type, VectorType):
         return operation.source
-    if operation.name == "vector.shape_cast":
+    if isinstance(operation, ops.ShapeCastOp):
         return scalar_splat_source(operation.source)
     return None
 
@@ -85,9 +83,9 @@ def is_poison(attribute: Attribute | None) -> bool:
 # ---- Transfers
 
 
-def vector_of_transfer(op: Any) -> VectorType:
+def vector_of_transfer(op: TransferReadOp | TransferWriteOp) -> VectorType:
     """The type of the vector that is read or written."""
-    return op.results[0].type if op.name == "vector.transfer_read" else op.value_to_store.type
+    return op.vector.type if isinstance(op, TransferReadOp) else op.value_to_store.type
 
 
 def transfer_map(op: TransferWriteOp | TransferReadOp) -> AffineMap:

@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING
 
 from lamina.asm.operation_state import OperationState, UnresolvedOperand
 from lamina.asm.operation_syntax import distribute_attributes, parse_attribute_of
+from lamina.define import set_operand_segments
+from lamina.dialects.vector import ops
 from lamina.dialects.vector.attributes import CombiningKindAttr, IteratorTypeAttr
 from lamina.dialects.vector.enums import CombiningKind, IteratorType
 from lamina.dialects.vector.maps import minor_identity_of_transfer, transfer_mask_type, transfer_rank
@@ -15,7 +17,6 @@ from lamina.ir.attributes import (
     AffineMapAttr,
     ArrayAttr,
     BoolAttr,
-    DenseI32ArrayAttr,
     DictionaryAttr,
     StringAttr,
 )
@@ -161,7 +162,7 @@ def parse_transfer_read(cls: type[Operation], parser: Parser, state: OperationSt
     if mask is not None:
         mask_type = _mask_type(parser, mask, shaped, vector, permutation, offset)
         state.operands.append(parser.resolve_operand(mask, mask_type))
-    state.properties["operandSegmentSizes"] = DenseI32ArrayAttr([1, len(indices), 1, int(mask is not None)])
+    set_operand_segments(state, [1, len(indices), 1, int(mask is not None)])
     state.types = [vector]
 
 
@@ -179,7 +180,7 @@ def parse_transfer_write(cls: type[Operation], parser: Parser, state: OperationS
     if mask is not None:
         mask_type = _mask_type(parser, mask, shaped, vector, permutation, offset)
         state.operands.append(parser.resolve_operand(mask, mask_type))
-    state.properties["operandSegmentSizes"] = DenseI32ArrayAttr([1, 1, len(indices), int(mask is not None)])
+    set_operand_segments(state, [1, 1, len(indices), int(mask is not None)])
     state.types = [shaped] if isinstance(shaped, RankedTensorType) else []
 
 
@@ -313,7 +314,7 @@ def ensure_mask_terminator(region: Region, location: LocationLike) -> None:
     if block is None:
         block = region.append(Block())
     last = block.last_op
-    if last is not None and last.might_be_terminator and last.name == "vector.yield":
+    if last is not None and last.might_be_terminator and isinstance(last, ops.YieldOp):
         return
     cls = lookup_operation("vector.yield")
     assert cls is not None

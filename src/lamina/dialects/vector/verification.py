@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, NoReturn
 
+from lamina.define import decided_by_fields
 from lamina.define.inferred_types import fail_with_inferred
+from lamina.dialects.vector import ops
 from lamina.dialects.vector.enums import IteratorType
 from lamina.dialects.vector.masking import expected_mask_type, is_maskable, supports_passthru
 from lamina.dialects.vector.shapes import (
@@ -55,17 +57,17 @@ def _fail(message: str) -> NoReturn:
 # ---- contract
 
 
-def verify_contract(op: Any) -> None:
+@decided_by_fields
+def verify_contract(op: ContractionOp) -> None:
     lhs, rhs = op.lhs.type, op.rhs.type
     if isinstance(lhs.element_type, IntegerType) and not lhs.element_type.is_signless:
         _fail("only supports signless integer types")
-    given = op.properties["indexing_maps"]
-    if not all(isinstance(attribute, AffineMapAttr) for attribute in given):
+    maps = [attribute.map for attribute in op.indexing_maps if isinstance(attribute, AffineMapAttr)]
+    if len(maps) != len(op.indexing_maps):
         _fail("expected indexing maps to be affine maps")
-    maps = [attribute.map for attribute in given]
     if len(maps) != 3:
         _fail("expected an indexing map for each vector operand")
-    iterators = [attribute.value for attribute in op.properties["iterator_types"]]
+    iterators = op.iterator_types
     for index, map in enumerate(maps):
         _check_indexing_map(index, map, op.operand(index).type, len(iterators))
     contracting = contract_dim_pairs(maps, iterators, IteratorType.REDUCTION)
@@ -77,7 +79,7 @@ def verify_contract(op: Any) -> None:
     if not _pairs_match(lhs, rhs, batch):
         _fail("invalid batch dimension map")
     _check_contract_result(op, maps, contracting, batch)
-    if not is_supported_combining_kind(op.kind, element_type_or_self(op.results[0].type)):
+    if not is_supported_combining_kind(op.kind, element_type_or_self(op.result.type)):
         _fail("unsupported contraction type")
 
 
@@ -149,6 +151,7 @@ def _check_contract_result(
 # ---- Reductions
 
 
+@decided_by_fields
 def verify_reduction(op: ReductionOp) -> None:
     rank = op.vector.type.rank
     if rank > 1:
@@ -158,12 +161,14 @@ def verify_reduction(op: ReductionOp) -> None:
         _fail(f"unsupported reduction type ''{element}'' for kind '{op.kind.spelling}'")
 
 
+@decided_by_fields
 def verify_multi_reduction(op: MultiDimReductionOp) -> None:
     source, result = op.source.type, op.dest.type
     if result is not reduced_type(source, op.reduction_dims):
         _fail(f"destination type '{result}' is incompatible with source type '{source}'")
 
 
+@decided_by_fields
 def verify_scan(op: ScanOp) -> None:
     source, initial = op.source.type, op.initial_value.type
     dimension = op.reduction_dim
@@ -181,12 +186,14 @@ def verify_scan(op: ScanOp) -> None:
 # ---- Rearranging
 
 
+@decided_by_fields
 def verify_broadcast(op: BroadcastOp) -> None:
     problem = broadcast_problem(op.source.type, op.vector.type)
     if problem is not None:
         _fail(problem)
 
 
+@decided_by_fields
 def verify_shuffle(op: ShuffleOp) -> None:
     result, first, second = op.vector.type, op.v1.type, op.v2.type
     flat = first.rank == 0 and second.rank == 0 and result.rank == 1
@@ -217,6 +224,7 @@ def infer_shuffle(operands: Sequence[Value], properties: dict[str, DenseArrayAtt
     return [VectorType((size, *first.shape[1:]), first.element_type)]
 
 
+@decided_by_fields
 def verify_transpose(op: TransposeOp) -> None:
     source, result = op.vector.type, op.result.type
     permutation = op.permutation
@@ -235,6 +243,7 @@ def verify_transpose(op: TransposeOp) -> None:
             _fail(f"dimension size mismatch at: {dimension}")
 
 
+@decided_by_fields
 def verify_outerproduct(op: OuterProductOp) -> None:
     lhs, rhs, result = op.lhs.type, op.rhs.type, op.result.type
     if lhs.rank != 1:
@@ -264,6 +273,7 @@ def verify_outerproduct(op: OuterProductOp) -> None:
 # ---- Casts
 
 
+@decided_by_fields
 def verify_shape_cast(op: ShapeCastOp) -> None:
     source, result = op.source.type, op.result.type
     if source.element_type is not result.element_type:
@@ -277,6 +287,7 @@ def verify_shape_cast(op: ShapeCastOp) -> None:
         )
 
 
+@decided_by_fields
 def verify_bitcast(op: BitCastOp) -> None:
     from lamina.interfaces.data_layout import DataLayout
 
@@ -293,6 +304,7 @@ def verify_bitcast(op: BitCastOp) -> None:
         _fail("source/result bitwidth of the minor 1-D vectors must be equal")
 
 
+@decided_by_fields
 def verify_type_cast(op: TypeCastOp) -> None:
     source, result = op.memref.type, op.result.type
     if not source.has_identity_layout:
@@ -315,6 +327,7 @@ def _whole_shape(memref: MemRefType) -> tuple[int, ...]:
 # ---- Extracting and inserting
 
 
+@decided_by_fields
 def verify_extract(op: ExtractOp) -> None:
     source, result = op.source.type, op.result.type
     if isinstance(result, VectorType) and not result.rank:
@@ -355,6 +368,7 @@ def infer_extract(operands: Sequence[Any], properties: dict[str, Any]) -> list[T
     return [VectorType(source.shape[count:], source.element_type, source.scalable_dims[count:])]
 
 
+@decided_by_fields
 def verify_insert(op: InsertOp) -> None:
     stored, dest = op.value_to_store.type, op.dest.type
     if isinstance(stored, VectorType) and not stored.rank:
@@ -375,8 +389,8 @@ def verify_insert(op: InsertOp) -> None:
             )
 
 
-def _integers(op: Any, name: str) -> list[int]:
-    return [attribute.value for attribute in op.properties[name]]
+def _integers(op: ExtractStridedSliceOp | InsertStridedSliceOp, name: str) -> list[int]:
+    return list(getattr(op, name))
 
 
 def _check_range(name: str, values: Sequence[int], least: int, above: int) -> None:
@@ -392,6 +406,7 @@ def _check_within(name: str, values: Sequence[int], limits: Sequence[int], least
             _fail(f"expected {name} dimension {position} to be confined to [{least}, {above})")
 
 
+@decided_by_fields
 def verify_insert_strided_slice(op: InsertStridedSliceOp) -> None:
     source, dest = op.value_to_store.type, op.dest.type
     offsets, strides = _integers(op, "offsets"), _integers(op, "strides")
@@ -423,6 +438,7 @@ def strided_slice_type(source: VectorType, sizes: Sequence[int]) -> VectorType:
     return VectorType((*sizes, *source.shape[len(sizes) :]), source.element_type, source.scalable_dims)
 
 
+@decided_by_fields
 def verify_extract_strided_slice(op: ExtractStridedSliceOp) -> None:
     source = op.source.type
     lists = {name: _integers(op, name) for name in ("offsets", "sizes", "strides")}
@@ -452,6 +468,7 @@ def verify_extract_strided_slice(op: ExtractStridedSliceOp) -> None:
 # ---- Masks
 
 
+@decided_by_fields
 def verify_constant_mask(op: ConstantMaskOp) -> None:
     result = op.result.type
     sizes = op.mask_dim_sizes
@@ -472,6 +489,7 @@ def verify_constant_mask(op: ConstantMaskOp) -> None:
         _fail("expected all mask dim sizes to be zeros, as a result of conjunction with zero mask dim")
 
 
+@decided_by_fields
 def verify_create_mask(op: CreateMaskOp) -> None:
     rank = op.result.type.rank
     if not rank:
@@ -481,14 +499,14 @@ def verify_create_mask(op: CreateMaskOp) -> None:
         _fail("must specify an operand for each result vector dimension")
 
 
-def verify_mask(op: Any) -> None:
-    block = op.regions[0].first_block
+def verify_mask(op: MaskOp) -> None:
+    block = op.regions[0].entry_block
     first, last = block.first_op, block.last_op
-    if first is None:
+    if first is None or last is None:
         _fail("expects a terminator within the mask region")
     if first is not last and first.next_op is not last:
         _fail("expects only one operation to mask")
-    if last.name != "vector.yield":
+    if not isinstance(last, ops.YieldOp):
         _fail("expects a terminator within the mask region")
     if len(last.operands) != len(op.results):
         _fail("expects number of results to match mask region yielded values")

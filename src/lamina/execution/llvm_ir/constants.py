@@ -5,6 +5,7 @@ Large dense elements go through NumPy as a whole; nothing is done element by ele
 
 from __future__ import annotations
 
+import math
 import struct
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
@@ -43,6 +44,9 @@ if TYPE_CHECKING:
     from lamina.dialects.llvm.ops.symbols import GlobalOp
 
 # Attributes of the dialect that stand for a constant of any type.
+# What is written out element by element, and what memory of zeros may take, in bytes.
+LARGEST_SPLAT, LARGEST_ZERO = 1 << 28, 1 << 34
+
 _KEYWORDS = {"undef": "undef", "poison": "poison", "zero": "zeroinitializer"}
 
 # A bool, each float format, and how its bit pattern is written where a decimal number will not do.
@@ -164,6 +168,10 @@ class Constants:
         source = attribute.type.element_type
         raw, splat = _raw_elements(attribute)
         width = dense_element_bytes(source)
+        count = math.prod(size for size, _ in shape)
+        limit = LARGEST_SPLAT if any(raw) else LARGEST_ZERO
+        if splat and count * width > limit:
+            raise Untranslatable(f"a constant of {count} equal elements takes more than {limit >> 20} MiB")
         if raw.count(0) == len(raw):
             return zero_text(type)
         if not shape:
@@ -172,9 +180,6 @@ class Constants:
             return f"splat ({self.types(scalar)} {self._scalars(raw, source, scalar)[0]})"
         if scalar is IntegerType(8) and width == 1 and shape[-1][1] == "[" and not isinstance(source, ComplexType):
             return self._bytes(raw, splat, shape)
-        count = 1
-        for size, _ in shape:
-            count *= size
         prefix = self.types(scalar) + " "
         leaves = [prefix + text for text in self._scalars(raw, source, scalar)]
         if splat:

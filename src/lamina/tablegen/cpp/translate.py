@@ -11,6 +11,8 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
+from lamina.define.names import snake_case
+from lamina.tablegen.cpp.failures import CastFailure, Untranslatable
 from lamina.tablegen.cpp.syntax import (
     Binary,
     Braces,
@@ -33,17 +35,6 @@ from lamina.tablegen.cpp.syntax import (
     Unary,
     read_expression,
 )
-
-
-class Untranslatable(Exception):
-    """A part of C++ that has no counterpart here; the message names it."""
-
-
-class CastFailure(Exception):
-    """A value is not of the class that the C++ takes it for."""
-
-
-FAILURES = (CastFailure, AttributeError, TypeError, ValueError, LookupError, ArithmeticError)
 
 
 class Names(Protocol):
@@ -258,8 +249,16 @@ class Translator:
             return self.test(function.templates, self.value(node.arguments[0])[0]), None
         if function.templates and len(node.arguments) == 1 and short in _CASTS:
             return self.cast(function.templates[0], self.value(node.arguments[0])[0], short)
+        if not node.arguments and (field := self.own_field(function.text)) is not None:
+            return field
         found = self.source.function(function.text, function.templates or [])
         return f"{self.fresh(found, short)}({self.arguments(node.arguments)})", None
+
+    def own_field(self, name: str) -> tuple[str, str | None] | None:
+        """The field that a getter of the operation at hand, `getMask()`, gives; None for another name."""
+        if not name.startswith("get") or "_op" not in self.placeholders:
+            return None
+        return self.placeholders.get(name[3:4].lower() + name[4:]) or self.placeholders.get(snake_case(name[3:]))
 
     def arguments(self, nodes: list[Node]) -> str:
         return ", ".join(self.value(node)[0] for node in nodes)

@@ -19,7 +19,7 @@ from lamina.ir.attributes import DenseArrayAttr, DenseElementsAttr, IntegerAttr,
 from lamina.ir.location import Location
 from lamina.ir.types import DYNAMIC, FloatType, IntegerType, ShapedType, element_type_or_self
 from lamina.ir.value import Value
-from lamina.tablegen.cpp.translate import CastFailure, Untranslatable
+from lamina.tablegen.cpp.failures import CastFailure, Untranslatable
 
 Test = Callable[[Any], bool]
 
@@ -59,6 +59,10 @@ def _dense_elements(kinds: tuple[type, ...]) -> Test:
     return lambda value: isinstance(value, DenseElementsAttr) and isinstance(value.type.element_type, kinds)
 
 
+def _has(interface: str, value: object) -> bool:
+    return interface in getattr(type(value), "interfaces", ())
+
+
 # Those that are not: tests.
 TESTS: dict[str, Test] = {
     "BoolAttr": lambda value: isinstance(value, IntegerAttr) and value.type is types.i1,
@@ -73,8 +77,11 @@ TESTS: dict[str, Test] = {
     ),
     "FixedVectorType": lambda value: isinstance(value, types.VectorType) and not value.is_scalable,
     "ScalableVectorType": lambda value: isinstance(value, types.VectorType) and value.is_scalable,
-    "VectorElementTypeInterface": lambda value: isinstance(value, IntegerType | FloatType | types.IndexType),
-    "PtrLikeTypeInterface": lambda value: isinstance(value, types.BaseMemRefType),
+    "VectorElementTypeInterface": types.is_valid_vector_element,
+    "PtrLikeTypeInterface": lambda value: (
+        isinstance(value, types.BaseMemRefType) or _has("PtrLikeTypeInterface", value)
+    ),
+    "MemorySpaceAttrInterface": lambda value: _has("MemorySpaceAttrInterface", value),
     **{
         f"Dense{kind}ArrayAttr": _dense_of(f"Dense{kind}ArrayAttr")
         for kind in ("Bool", "I8", "I16", "I32", "I64", "F32", "F64")
@@ -177,6 +184,66 @@ def _value_of(attribute: Attribute) -> Any:
     return attribute.value
 
 
+def _with_shape(type: ShapedType, shape: Sequence[int] | None, element: Type) -> Type:
+    """The same kind of type of another shape, or the same one where that is None, and element type."""
+    sizes = type.shape if shape is None else tuple(shape)
+    if isinstance(type, types.VectorType):
+        scalable = type.scalable_dims if len(sizes) == len(type.shape) else (False,) * len(sizes)
+        return types.VectorType(sizes, element, scalable)
+    if isinstance(type, types.RankedTensorType):
+        return types.RankedTensorType(sizes, element, type.encoding)
+    if isinstance(type, types.UnrankedTensorType) and shape is None:
+        return types.UnrankedTensorType(element)
+    if isinstance(type, types.MemRefType):
+        return type.replace(shape=sizes, element_type=element)
+    raise CastFailure(f"{type} cannot be cloned")
+
+
+def _clone(type: Type, first: Type | Sequence[int] | None, element: Type | None = None) -> Type:
+    """`clone(element)`, `clone(shape)`, or `clone(shape, element)`, as `cloneWith`, whose shape may be none."""
+    shaped = _shaped(type)
+    if isinstance(first, Type):
+        return _with_shape(shaped, None, first)
+    return _with_shape(shaped, first or None, element or shaped.element_type)
+
+
+def _i1_of_same_shape(type: Type) -> Type:
+    return _with_shape(type, None, types.i1) if isinstance(type, ShapedType) else types.i1
+
+
+def _scaled_width(type: Type, factor: int) -> Type:
+    """The vector of elements that are ``factor`` times as wide; None if there are none of that width."""
+    element = _element_type(type)
+    if isinstance(element, IntegerType):
+        return _with_shape(_shaped(type), None, IntegerType(element.width * factor, element.signedness))
+    names = {16: "f16", 32: "f32", 64: "f64", 128: "f128"}
+    return _with_shape(_shaped(type), None, FloatType(names[_bit_width(element) * factor]))
+
+
+class _VectorBuilder:
+    """`VectorType::Builder`: a vector type with some parts changed."""
+
+    def __init__(self, start: types.VectorType) -> None:
+        self.shape = list(start.shape)
+        self.element = start.element_type
+        self.scalable = list(start.scalable_dims)
+
+    def set_dim(self, position: int, size: int) -> _VectorBuilder:
+        self.shape[position] = size
+        return self
+
+    def drop_dim(self, position: int) -> _VectorBuilder:
+        del self.shape[position], self.scalable[position]
+        return self
+
+    def set_element_type(self, element: Type) -> _VectorBuilder:
+        self.element = element
+        return self
+
+    def build(self) -> types.VectorType:
+        return types.VectorType(tuple(self.shape), self.element, tuple(self.scalable))
+
+
 def items_of(value: object) -> Sequence[Any]:
     """The elements of a range of C++: of a list, of an attribute that is one, the blocks of a region."""
     if isinstance(value, attributes.ArrayAttr):
@@ -233,6 +300,13 @@ METHODS: dict[str, Callable[..., Any]] = {
     "isScalable": lambda type: type.is_scalable,
     "allDimsScalable": lambda type: all(type.scalable_dims),
     "getScalableDims": lambda type: list(type.scalable_dims),
+    "clone": _clone,
+    "cloneWith": _clone,
+    "scaleElementBitwidth": _scaled_width,
+    "setDim": _VectorBuilder.set_dim,
+    "dropDim": _VectorBuilder.drop_dim,
+    "setElementType": _VectorBuilder.set_element_type,
+    "getTypeID": type,
     "getNumScalableDims": lambda type: sum(type.scalable_dims),
     "getMemorySpace": lambda type: type.memory_space,
     "getEncoding": lambda type: type.encoding,
@@ -427,6 +501,8 @@ FUNCTIONS: dict[str, Callable[..., Any]] = {
     "begin": lambda values: list(items_of(values)),
     "end": lambda values: len(items_of(values)),
     "count": lambda values, wanted: list(items_of(values)).count(wanted),
+    "bool": lambda value: value is not None and value is not False,
+    "getI1SameShape": _i1_of_same_shape,
     "count_if": lambda values, test: sum(1 for item in items_of(values) if test(item)),
 }
 
@@ -515,6 +591,9 @@ class Vocabulary:
         if name in BUILDER:
             return BUILDER[name]
         if name.startswith(("getType<", "getAttr<")):
+            float_type = short_name(name[8:-1])
+            if float_type in _FLOATS:
+                return lambda builder: FloatType(_FLOATS[float_type])
             made = self.find_class(name[8:-1])
             if made is not None:
                 return lambda builder, *values: made(*values)
@@ -529,6 +608,10 @@ class Vocabulary:
                 if templates and "templates" in inspect.signature(found).parameters:
                     return partial(found, templates=[self.test(one) for one in templates])
                 return found
+        if name.removeprefix("::").removeprefix("mlir::") in _FUNCTIONS_OF_LLVM:
+            return _llvm_function(name)
+        if name.removeprefix("mlir::") in ("VectorType", "VectorType::Builder"):
+            return _VectorBuilder if name.endswith("Builder") else _VectorBuilder.build
         if short in ("get", "getChecked") and "::" in name:
             holder = name.rpartition("::")[0]
             if short_name(holder) in _CONSTRUCTORS:
@@ -554,6 +637,24 @@ class Vocabulary:
         if "::" in name and short in self.constants:
             return self.constants[short]
         raise Untranslatable(f"name '{name}'")
+
+
+# Functions of the llvm dialect, by the module and name that they have here.
+_FUNCTIONS_OF_LLVM = {
+    "LLVM::isCompatibleType": ("types", "is_compatible_type"),
+    "LLVM::isCompatibleOuterType": ("types", "is_compatible_outer_type"),
+    "LLVM::isCompatibleFloatingPointType": ("constraints", "is_compatible_floating_point_type"),
+    "LLVM::isCompatibleVectorType": ("constraints", "is_compatible_vector_type"),
+}
+
+
+def _llvm_function(name: str) -> Callable[..., Any]:
+    module, function = _FUNCTIONS_OF_LLVM[name.removeprefix("::").removeprefix("mlir::")]
+
+    def call(*values: Any) -> Any:
+        return getattr(importlib.import_module(f"lamina.dialects.llvm.{module}"), function)(*values)
+
+    return call
 
 
 def _instance_test(cls: type) -> Test:

@@ -11,7 +11,7 @@ from lamina.define.constraints.base import RegionConstraint, UnitConstraint
 from lamina.define.enums import integer_enum_attribute
 from lamina.ir.attribute import Attribute, Type
 from lamina.ir.attributes import IntegerAttr
-from lamina.tablegen.cpp.translate import FAILURES, Untranslatable
+from lamina.tablegen.cpp.failures import FAILURES, Untranslatable
 from lamina.tablegen.cpp.vocabulary import TESTS, short_name
 from lamina.tablegen.dialects.context import IN_PYTHON, Context, Status, accepting
 from lamina.tablegen.dialects.enums import make_enum

@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.define.constraints import TypeConstraint
 from lamina.ir.attribute import Attribute
 from lamina.ir.dialect import Dialect
 from lamina.plugins import Plugin
-from lamina.tablegen.cpp.translate import FAILURES, Translated, translate_condition, translate_value
+from lamina.tablegen.cpp.failures import FAILURES
 from lamina.tablegen.cpp.vocabulary import Vocabulary, short_name
 from lamina.tablegen.record import Record, RecordKeeper
+
+if TYPE_CHECKING:
+    from lamina.tablegen.cpp.translate import Translated
 
 ENFORCED, IN_PYTHON, PARTLY, ASSUMED = "enforced", "in Python", "partly", "assumed"
 
@@ -61,12 +64,16 @@ class Context:
 
     def condition(self, text: str, key: str, parameter: str = "value") -> Callable[[Any], bool | None]:
         """The predicate that a C++ condition on `$_self` is; notes under ``key`` how far it is checked."""
+        from lamina.tablegen.cpp.translate import translate_condition
+
         translated = translate_condition(text, self.vocabulary, {"_self": (parameter, None), "_op": ("op", None)})
         self.statuses[key] = status_of(translated)
         return guarded(translated, parameter)
 
     def value(self, text: str, parameters: dict[str, str]) -> Translated:
         """A C++ expression on placeholders. Raises Untranslatable."""
+        from lamina.tablegen.cpp.translate import translate_value
+
         return translate_value(text, self.vocabulary, {name: (code, None) for name, code in parameters.items()})
 
 

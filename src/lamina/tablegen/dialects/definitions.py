@@ -14,7 +14,7 @@ from lamina.ir.attribute import Attribute, InvalidParameters, Type
 from lamina.ir.diagnostics import VerifyFailure
 from lamina.ir.dialect import Dialect
 from lamina.ir.types import none
-from lamina.tablegen.cpp.translate import FAILURES, Untranslatable
+from lamina.tablegen.cpp.failures import FAILURES, Untranslatable
 from lamina.tablegen.dialects.constraints import BUILDER
 from lamina.tablegen.dialects.context import Context
 from lamina.tablegen.dialects.enums import make_enum
@@ -44,11 +44,17 @@ def make_definition(view: AttrOrTypeDef, dialect: Dialect, context: Context) -> 
     return made
 
 
+_ELEMENTS = (("vector", "VectorElementTypeInterface"), ("memref", "MemRefElementTypeInterface"))
+
+
 def _namespace(view: AttrOrTypeDef, dialect: Dialect, context: Context) -> dict[str, Any]:
     sign = "!" if view.kind == "type" else "#"
     spelling = context.plugged("spellings", f"{sign}{dialect.name}.{view.mnemonic}")
     path, line, column = view.record.places()[0]
-    return {
+    interfaces = tuple(trait.name.rpartition("::")[2] for trait in view.traits if trait.kind == "interface")
+    elements = {f"is_{kind}_element": True for kind, name in _ELEMENTS if name in interfaces}
+    return elements | {
+        "interfaces": interfaces,
         "__module__": f"lamina.loaded.{dialect.name}",
         "__qualname__": view.cpp_class_name,
         "__doc__": "\n\n".join(part for part in (view.summary, view.description.strip()) if part) or None,
@@ -116,6 +122,7 @@ def _parametric(view: AttrOrTypeDef, dialect: Dialect, context: Context) -> type
         for key, parameter in parameters.items()
         if parameter.default or _is_self_type(parameter)
     }
+    own_type = next((key for key, parameter in parameters.items() if _is_self_type(parameter)), None)
     made: type[Attribute] = type(
         view.cpp_class_name,
         (base,),
@@ -127,7 +134,9 @@ def _parametric(view: AttrOrTypeDef, dialect: Dialect, context: Context) -> type
             "defaults": defaults,
             "assembly_format": _python_format(view.assembly_format, parameters),
             "_declare_parameters": staticmethod(lambda: _parameter_table(made, parameters, context)),
-            "prints_type": any(_is_self_type(parameter) for parameter in parameters.values()),
+            "prints_type": own_type is not None,
+            "self_type_parameter": own_type,
+            "accepts_self_type": staticmethod(_test_of_self_type(parameters[own_type], context) if own_type else bool),
         },
     )
     if view.mnemonic and issubclass(made, Type):
@@ -175,6 +184,12 @@ def _python_format(text: str | None, parameters: dict[str, TypeParameter]) -> st
 
 def _is_self_type(parameter: TypeParameter) -> bool:
     return parameter.record is not None and parameter.record.is_a("AttributeSelfTypeParameter")
+
+
+def _test_of_self_type(parameter: TypeParameter, context: Context) -> Callable[[Type], bool]:
+    """Whether a type is of the class of the parameter; any type where that is not known."""
+    cls = context.vocabulary.find_class(parameter.cpp_type)
+    return lambda type: cls is None or isinstance(type, cls)
 
 
 def _default(parameter: TypeParameter, context: Context) -> Any:

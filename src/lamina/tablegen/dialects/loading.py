@@ -20,8 +20,6 @@ from lamina.tablegen import parse_file
 from lamina.tablegen.base_files import base_folder
 from lamina.tablegen.cpp.vocabulary import Vocabulary, short_name
 from lamina.tablegen.dialects.context import Context
-from lamina.tablegen.dialects.definitions import make_definition
-from lamina.tablegen.dialects.operations import make_operation
 from lamina.tablegen.errors import TableGenError
 from lamina.tablegen.ods.types import AttrOrTypeDef
 from lamina.tablegen.record import Record, RecordKeeper
@@ -179,6 +177,8 @@ class _Loader:
         return found
 
     def _make_operation(self, name: str) -> type[Operation]:
+        from lamina.tablegen.dialects.operations import make_operation
+
         record = self.file.operations[name]
         try:
             return make_operation(record, self.context.dialects[name.partition(".")[0]], self.context)
@@ -188,6 +188,8 @@ class _Loader:
             raise as_parse_error(problem) from None
 
     def _definition(self, record: Record) -> type[Attribute]:
+        from lamina.tablegen.dialects.definitions import make_definition
+
         view = AttrOrTypeDef(record)
         return make_definition(view, self.context.dialects[view.dialect.name], self.context)
 

@@ -12,9 +12,10 @@ from lamina.define.fields import OPTIONAL, SINGLE, VARIADIC, VARIADIC_OF_VARIADI
 from lamina.define.inferred_types import fail_with_inferred
 from lamina.define.names import field_name
 from lamina.interfaces.effects import Effect, EffectInstance, MemoryEffects
+from lamina.ir.diagnostics import Severity, VerifyFailure
 from lamina.ir.dialect import Dialect
 from lamina.ir.operation import Operation
-from lamina.tablegen.cpp.translate import Untranslatable
+from lamina.tablegen.cpp.failures import Untranslatable
 from lamina.tablegen.dialects.constraints import (
     attribute_constraint,
     default_of,
@@ -216,7 +217,13 @@ def _inferred_check(inference: Callable[..., Any]) -> Callable[[Operation], None
     compatible = getattr(inference, "compatible", None)
 
     def check(self: Operation) -> None:
-        wanted = list(inference(self.operands, self.properties, self.regions))
+        try:
+            wanted = list(inference(self.operands, self.properties, self.regions))
+        except VerifyFailure as failure:
+            if not failure.raw:
+                raise
+            said = self.diagnostic(Severity.ERROR, failure.message)
+            raise VerifyFailure("failed to infer returned types", before=[*failure.before, said]) from None
         given = list(self.result_types)
         if compatible is None:
             fits = wanted == given

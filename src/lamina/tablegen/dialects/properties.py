@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+import copy
 import re
 from typing import Any
 
 from lamina.define import constraints as define
 from lamina.define.constraints import AttributeConstraint
+from lamina.define.constraints.base import NativeProperty
 from lamina.define.enums import integer_enum_attribute
 from lamina.ir.attribute import Attribute
-from lamina.tablegen.cpp.translate import Untranslatable
+from lamina.ir.attributes import ArrayAttr, IntegerAttr
+from lamina.ir.diagnostics import VerifyFailure
+from lamina.ir.types import IntegerType
+from lamina.tablegen.cpp.failures import Untranslatable
 from lamina.tablegen.dialects.constraints import default_of
 from lamina.tablegen.dialects.context import Context
 from lamina.tablegen.dialects.enums import make_enum
@@ -42,7 +47,7 @@ def property_constraint(
         return define.UnitProp, None, True
     constraint: AttributeConstraint[Any] | None
     if base.enum is not None:
-        constraint = integer_enum_attribute(make_enum(base.enum, context), base.enum.bit_width, base.text("summary"))
+        constraint = _enum_property(make_enum(base.enum, context), base.enum.bit_width, base)
     else:
         storage = base.storage_type.removeprefix("::")
         inner = re.fullmatch(r"std::optional<(.*)>", storage)
@@ -53,9 +58,44 @@ def property_constraint(
             f"'{operation.name}': the property '{view.def_name}', kept as '{base.storage_type}', has no counterpart",
             operation.location,
         )
+    if record.is_a("OptionalProp"):
+        return _in_array(constraint), None, True
     if default is None or optional:
         return constraint, None, optional
     try:
         return constraint, default_of(default, constraint, base.enum, context), False
     except Untranslatable:
         return constraint, None, True
+
+
+def _enum_property(enumeration: type[Any], width: int, base: ods.PropertyConstraint) -> AttributeConstraint[Any]:
+    """The constraint of a case that MLIR keeps as a number."""
+    made: AttributeConstraint[Any] = integer_enum_attribute(enumeration, width, base.text("summary"))
+
+    def read(attribute: Attribute) -> Attribute:
+        if not isinstance(attribute, IntegerAttr):
+            raise VerifyFailure(f"expected IntegerAttr storage for {base.interface_type}")
+        return IntegerAttr.wrapped(IntegerType(width), attribute.value)
+
+    made.native = NativeProperty(read, lambda value: value or IntegerAttr(IntegerType(width), 0))
+    return made
+
+
+def _in_array(constraint: AttributeConstraint[Any]) -> AttributeConstraint[Any]:
+    """The same constraint of a property that may be absent: the generic form shows an array of one element, or none."""
+
+    def read(attribute: Attribute) -> Attribute | None:
+        if not isinstance(attribute, ArrayAttr):
+            raise VerifyFailure("expected optional properties to materialize as arrays")
+        if len(attribute.elements) > 1:
+            raise VerifyFailure("expected optional properties to become 0- or 1-element arrays")
+        if attribute.elements and isinstance(constraint.value_type, IntegerType):
+            element = attribute.elements[0]
+            if not isinstance(element, IntegerAttr):
+                raise VerifyFailure("expected IntegerAttr for key `value`")
+            return IntegerAttr(constraint.value_type, element.value)
+        return attribute.elements[0] if attribute.elements else None
+
+    made = copy.copy(constraint)
+    made.native = NativeProperty(read, lambda value: ArrayAttr([] if value is None else [value]))
+    return made

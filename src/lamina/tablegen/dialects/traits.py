@@ -11,7 +11,8 @@ from lamina.define.type_relations import TypeRelation
 from lamina.ir import traits as ir_traits
 from lamina.ir.dialect import load_dialect
 from lamina.ir.operation import Operation
-from lamina.tablegen.cpp.translate import FAILURES, Untranslatable, translate_condition
+from lamina.tablegen.cpp.failures import FAILURES, Untranslatable
+from lamina.tablegen.cpp.translate import translate_condition
 from lamina.tablegen.cpp.vocabulary import short_name
 from lamina.tablegen.dialects.context import IN_PYTHON, Context, Status, accepting, guarded, status_of
 from lamina.tablegen.ods.interfaces import Trait
@@ -160,7 +161,8 @@ class TraitMaker:
         for name, make in _SAME_OPERATOR.items():
             if record.is_a(name):
                 fields = trait.strings("values")
-                if not all(field in self.typed for field in fields):
+                known = self.names if make is type_relations.AllTypesMatch else self.typed
+                if not all(field in known for field in fields):
                     return None
                 self.context.statuses[record.name] = Status("enforced")
                 return make(*[self.names[field] for field in fields])

@@ -227,7 +227,8 @@ class View {
     if (this.second) parts.push(`second=${this.secondStep + 1}`);
     if (this.following && this.tab === "follow") parts.push(`op=${this.following.op}`);
     const hash = `#${parts.join("&")}`;
-    if (location.hash !== hash) history.replaceState(null, "", hash);
+    // A frame of a notebook has no address of its own.
+    if (location.hash !== hash && location.protocol !== "about:") history.replaceState(null, "", hash);
   }
   async obey() {
     const given = new URLSearchParams(location.hash.slice(1)), number = name => Number(given.get(name)) || 0;

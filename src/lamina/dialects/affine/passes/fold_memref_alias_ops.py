@@ -21,13 +21,13 @@ from lamina.rewrite.greedy import apply_patterns_greedily
 from lamina.rewrite.pattern import FunctionPattern, Outcome, PatternSet
 
 
-def _fold(access: Any, rewriter: PatternRewriter) -> Outcome:
+def _fold(access: AffineLoadOp | AffineStoreOp, rewriter: PatternRewriter) -> Outcome:
     """An access of a view becomes one of what is viewed."""
     view: Any = access.memref.defining_op
     if not isinstance(view, SubViewOp | ExpandShapeOp | CollapseShapeOp):
         return rewriter.notify_match_failure(access, "not a view that can be folded")
     location = access.raw_location
-    map: AffineMap = access.properties["map"].map
+    map: AffineMap = access.map
     at = [
         materialize(
             rewriter,

@@ -56,7 +56,7 @@ def _num_parallel_around(loop: Operation) -> int:
     return count
 
 
-def parallelize(loop: Any, reductions: Sequence[Reduction]) -> Any:
+def parallelize(loop: AffineForOp, reductions: Sequence[Reduction]) -> Any:
     """Replaces an affine.for, all carried values of which are reductions, by an affine.parallel."""
     lower, upper = loop.lower_bound_map, loop.upper_bound_map
 
@@ -69,7 +69,7 @@ def parallelize(loop: Any, reductions: Sequence[Reduction]) -> Any:
         "lowerBoundsGroups": groups(lower.num_results),
         "upperBoundsMap": AffineMapAttr(upper),
         "upperBoundsGroups": groups(upper.num_results),
-        "steps": ArrayAttr([IntegerAttr(i64, loop.properties["step"].value)]),
+        "steps": ArrayAttr([IntegerAttr(i64, loop.step)]),
     }
     made: Any = AffineParallelOp(
         [*loop.lower_bound_operands, *loop.upper_bound_operands],
@@ -80,7 +80,7 @@ def parallelize(loop: Any, reductions: Sequence[Reduction]) -> Any:
         1,
         loop.raw_location,
     )
-    loop.parent.insert_before(loop, made)
+    loop.enclosing_block.insert_before(loop, made)
     made.regions[0].take_body(loop.regions[0])
     body = made.regions[0].entry_block
     # The parallel loop starts from the neutral value, so the initial value is combined behind it.

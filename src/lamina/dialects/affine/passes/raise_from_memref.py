@@ -33,7 +33,7 @@ class RaiseFromMemref(Pass):
                 _raise(access)
 
 
-def _raise(access: Any) -> None:
+def _raise(access: LoadOp | StoreOp) -> None:
     indices = _Indices()
     exprs = [indices.expr(value) for value in access.indices]
     results = [expr for expr in exprs if expr is not None]
@@ -44,7 +44,7 @@ def _raise(access: Any) -> None:
     properties: dict[str, Any] = {"map": AffineMapAttr(map)}
     operands: Sequence[Value] = [*stored, access.memref, *indices.dims, *indices.symbols]
     made = cls(operands, access.result_types, properties, {}, (), (), access.raw_location)
-    access.parent.insert_before(access, made)
+    access.enclosing_block.insert_before(access, made)
     access.replace_all_uses_with(made)
     access.erase()
 

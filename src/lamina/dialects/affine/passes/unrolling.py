@@ -58,7 +58,9 @@ class AffineLoopUnroll(Pass):
 
     def run(self, operation: Operation) -> None:
         if self.unroll_factor == FULL and "full_threshold" in self.__dict__:
-            short = [loop for loop in operation.walk_post_order() if self._is_short(loop)]
+            short = [
+                loop for loop in operation.walk_post_order() if isinstance(loop, AffineForOp) and self._is_short(loop)
+            ]
             for loop in short:
                 unroll_full(loop)
             return
@@ -67,9 +69,7 @@ class AffineLoopUnroll(Pass):
             if not any([self._unroll(loop) for loop in loops]):
                 return
 
-    def _is_short(self, loop: Operation) -> bool:
-        if not isinstance(loop, AffineForOp):
-            return False
+    def _is_short(self, loop: AffineForOp) -> bool:
         count = constant_trip_count(loop)
         return count is not None and count <= self.full_threshold
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from lamina.dialects.bufferization.explain import check_program
 from lamina.dialects.bufferization.lower_deallocations import DeallocLowering, helpers_for
+from lamina.dialects.builtin.ops import ModuleOp
+from lamina.dialects.func.ops import FuncOp
 from lamina.interfaces.bufferizable import BufferizationError
 from lamina.ir.operation import Operation
 from lamina.passmanager import Pass, register_pass
@@ -17,7 +19,7 @@ from lamina.rewrite import ConversionTarget, PatternSet, apply_partial_conversio
 )
 class LowerDeallocations(Pass):
     def run(self, operation: Operation) -> None:
-        if operation.name not in ("builtin.module", "func.func"):
+        if not isinstance(operation, ModuleOp | FuncOp):
             self.fail("root operation must be a builtin.module or a function", operation)
         try:
             # By now the clones are those that will run.

@@ -29,8 +29,8 @@ from lamina.ir.attribute import Attribute
 from lamina.ir.attributes import DenseI32ArrayAttr, UnitAttr
 from lamina.ir.builder import InsertionPoint
 from lamina.ir.operation import Operation
-from lamina.ir.types import DYNAMIC, RankedTensorType, TensorType, index
-from lamina.ir.value import OpOperand, OpResult, Value
+from lamina.ir.types import DYNAMIC, RankedTensorType, ShapedType, TensorType, index
+from lamina.ir.value import OpOperand, OpResult, Value, type_as
 from lamina.rewrite import PatternRewriter
 from lamina.rewrite.rewriter import MatchFailure
 
@@ -157,7 +157,7 @@ def _bufferize_pad(
 
 
 def _bufferize_mask(
-    rewriter: PatternRewriter, op: Any, options: AllocationOptions, before: Operation
+    rewriter: PatternRewriter, op: MaskOp, options: AllocationOptions, before: Operation
 ) -> Value | MatchFailure:
     inner = maskable_op(op)
     if inner is None:
@@ -167,7 +167,7 @@ def _bufferize_mask(
         return buffer
     block = op.regions[0].entry_block
     chosen = BufferizationOptions()
-    with rewriter.insertion_guard(InsertionPoint.before_op(block.last_op)):
+    with rewriter.insertion_guard(InsertionPoint.before_op(block.terminator)):
         _model(block.terminator).bufferize(block.terminator, rewriter, chosen)
     for one in list(block.operations):
         if isinstance(one, ToTensorOp) and one.result.use_empty:
@@ -202,7 +202,7 @@ def _allocate(rewriter: PatternRewriter, value: Value, options: AllocationOption
 
 
 def _dynamic_sizes(rewriter: PatternRewriter, value: Value) -> list[Value]:
-    shape = value.type.shape  # type: ignore[attr-defined]
+    shape = type_as(value, ShapedType).shape
     dynamic = [axis for axis, size in enumerate(shape) if size == DYNAMIC]
     if not dynamic:
         return []

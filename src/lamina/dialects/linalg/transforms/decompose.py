@@ -14,8 +14,8 @@ from lamina.ir.attribute import Attribute
 from lamina.ir.attributes import DenseElementsAttr, IntegerAttr
 from lamina.ir.builder import Builder, InsertionPoint
 from lamina.ir.dialect import lookup_operation
-from lamina.ir.types import RankedTensorType, VectorType, i64
-from lamina.ir.value import Value
+from lamina.ir.types import RankedTensorType, ShapedType, VectorType, i64
+from lamina.ir.value import Value, type_as
 from lamina.rewrite import PatternRewriter
 from lamina.rewrite.create import insert_or_fold
 from lamina.rewrite.rewriter import MatchFailure
@@ -53,8 +53,8 @@ def decompose(rewriter: PatternRewriter, op: LinalgOp) -> LinalgOp | MatchFailur
         return rewriter.notify_match_failure(op, "there is no operation in one dimension for it")
     if op.has_pure_buffer_semantics:
         return rewriter.notify_match_failure(op, "expected linalg op with tensor semantics")
-    image, kernel, output = op.operand(0), op.operand(1), op.dps_inits[0]
-    kernel_shape, output_shape = kernel.type.shape, output.type.shape  # type: ignore[attr-defined]
+    (image, kernel), output = op.dps_inputs[:2], op.dps_inits[0]
+    kernel_shape, output_shape = type_as(kernel, ShapedType).shape, type_as(output, ShapedType).shape
     removable = [
         kernel_shape[in_kernel] == 1 and output_shape[in_output] == 1
         for in_kernel, in_output in zip(window.kernel, window.output, strict=True)
@@ -68,9 +68,9 @@ def decompose(rewriter: PatternRewriter, op: LinalgOp) -> LinalgOp | MatchFailur
         small_kernel = rank_reduced(rewriter, kernel, window.kernel[gone])
         small_output = rank_reduced(rewriter, output, window.output[gone])
         properties = _remaining_window(op, gone) if window.windowed else {}
-        made = build_named(
-            rewriter, lookup_operation(window.name), [small_image, small_kernel], [small_output], properties
-        )
+        cls = lookup_operation(window.name)
+        assert cls is not None and issubclass(cls, LinalgOp)
+        made = build_named(rewriter, cls, [small_image, small_kernel], [small_output], properties)
         inserted = insert_back(rewriter, made.results[0], output)
         rewriter.replace_op(op, inserted)
         return made
@@ -101,14 +101,14 @@ def rank_reduced(builder: Builder, value: Value, dropped: int) -> Value:
 
 def whole_slice(builder: Builder, value: Value, target: RankedTensorType) -> Value:
     """The whole tensor as one of lower rank."""
-    slice = Slice([0] * value.type.rank, dim_sizes(builder, value))  # type: ignore[attr-defined]
+    slice = Slice([0] * type_as(value, ShapedType).rank, dim_sizes(builder, value))
     values, properties = slice.parts(1)
     return insert_or_fold(builder, ExtractSliceOp([value, *values], [target], properties, location=builder.location))[0]
 
 
 def insert_back(builder: Builder, value: Value, target: Value) -> Value:
     """The target with all of it replaced by a tensor of lower rank."""
-    slice = Slice([0] * target.type.rank, dim_sizes(builder, target))  # type: ignore[attr-defined]
+    slice = Slice([0] * type_as(target, ShapedType).rank, dim_sizes(builder, target))
     values, properties = slice.parts(2)
     made = InsertSliceOp([value, target, *values], [target.type], properties, location=builder.location)
     return insert_or_fold(builder, made)[0]

@@ -13,6 +13,7 @@ from lamina.dialects.linalg.named_ops import (
 )
 from lamina.dialects.linalg.reshapes import collapse, expand
 from lamina.ir.types import RankedTensorType
+from lamina.ir.value import type_as
 from lamina.rewrite import PatternRewriter
 from lamina.rewrite.pattern import Outcome, pattern
 
@@ -39,5 +40,6 @@ def simplify_depthwise_convolution(
     properties: Any = {name: op.properties.get(name, defaults[name]) for name in ("dilations", "strides")}
     cls = _PLAIN[type(op)]
     made = build_named(rewriter, cls, inputs, [target], properties, attributes=dict(op.attributes))
-    rewriter.replace_op(op, expand(rewriter, made.results[0], op.results[0].type, _RESULT).results)
+    wide = type_as(op.results[0], RankedTensorType)
+    rewriter.replace_op(op, expand(rewriter, made.results[0], wide, _RESULT).results)
     return True

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Iterator
 from typing import Any
 
 from lamina.dialects.cf.ops import BranchOp, CondBranchOp
+from lamina.dialects.linalg.structure import LinalgOp
 from lamina.dialects.linalg.structured_ops import GenericOp
 from lamina.dialects.tensor.ops import ExtractOp, FromElementsOp
 from lamina.interfaces.branch import BranchOpInterface, successor_block_argument, successor_operands
@@ -173,12 +174,12 @@ class Detensorizer:
             self._convert_argument(block, index)
         for block in list(body.blocks):
             for op in list(block.operations):
-                if op in selection.ops:
+                if op in selection.ops and isinstance(op, LinalgOp):
                     self._inline(op)
                 elif BranchOpInterface.has(op):
                     self._convert_operands(op, converted)
         for op in selection.ops:
-            if not op.is_erased:
+            if not op.is_erased and isinstance(op, LinalgOp):
                 self._inline(op)
 
     def _convert_argument(self, block: Block, index: int) -> None:
@@ -189,7 +190,7 @@ class Detensorizer:
         self.rewriter.replace_all_uses_with(old, tensor)
         block.erase_argument(index + 1)
 
-    def _inline(self, op: Any) -> None:
+    def _inline(self, op: LinalgOp) -> None:
         rewriter = self.rewriter
         rewriter.location = op.raw_location
         entry = op.block
@@ -212,10 +213,12 @@ class Detensorizer:
     def _convert_operands(self, op: Operation, converted: set[tuple[Block, int]]) -> None:
         for number, successor in enumerate(op.successors):
             operands = successor_operands(op, number)
-            for index in range(len(successor.arguments)) if operands is not None else ():
-                value = operands.operand(index)  # type: ignore[union-attr]
+            if operands is None:
+                continue
+            for index in range(len(successor.arguments)):
+                value = operands.operand(index)
                 if (successor, index) in converted and value is not None and holds_one_element(value.type):
-                    operands.set_operand(index, self._scalar(value))  # type: ignore[union-attr]
+                    operands.set_operand(index, self._scalar(value))
 
     def _scalar(self, value: Value) -> Value:
         """The element of a tensor."""

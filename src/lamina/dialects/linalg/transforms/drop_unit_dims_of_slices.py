@@ -110,7 +110,7 @@ def insert_without_unit_dims(op: InsertSliceOp | ParallelInsertSliceOp, rewriter
     if len(groups) == source.type.rank or source.type.rank != op.dest.type.rank:
         return False
     if isinstance(op, ParallelInsertSliceOp):
-        rewriter.set_insertion_point(op.parent_op)  # type: ignore[arg-type]
+        rewriter.set_insertion_point(op.enclosing_op)
     collapsed = _collapse(rewriter, source, groups)
     rewriter.set_insertion_point(op)
     operands = [collapsed, *op.operands[1:]]

@@ -17,8 +17,8 @@ from lamina.interfaces.tiling import Size
 from lamina.ir.affine import AffineMap
 from lamina.ir.attributes import IntegerAttr
 from lamina.ir.builder import InsertionPoint
-from lamina.ir.types import MemRefType, i64
-from lamina.ir.value import Value
+from lamina.ir.types import MemRefType, RankedTensorType, i64
+from lamina.ir.value import Value, type_as
 from lamina.rewrite import PatternRewriter
 from lamina.rewrite.rewriter import MatchFailure
 
@@ -59,7 +59,7 @@ def flatten_elementwise(rewriter: PatternRewriter, op: LinalgOp) -> LinalgOp | M
         rewriter.erase_op(op)
         return made
     results = [
-        expand(rewriter, new, old.type, groups, sizes).results[0]
+        expand(rewriter, new, type_as(old, RankedTensorType), groups, sizes).results[0]
         for new, old in zip(made.results, op.results, strict=True)
     ]
     rewriter.replace_op(op, results)

@@ -44,7 +44,7 @@ def fold_add_into_destination(op: AddOp, rewriter: PatternRewriter) -> Outcome:
     init = contraction.dps_init_operands[0]
     if not _is_zero(init.value):
         return rewriter.notify_match_failure(op, "the contraction does not start from zero")
-    places = [expr.position for expr in contraction.matching_map(init).results]  # type: ignore[attr-defined]
+    places = contraction.matching_map(init).dim_positions()
     if places != sorted(places):
         return rewriter.notify_match_failure(op, "the contraction permutes its result")
     rewriter.modify_in_place(contraction, lambda: init.set(start))

@@ -23,8 +23,8 @@ from lamina.interfaces.tiling import Size
 from lamina.interfaces.view_like import split_mixed_values
 from lamina.ir.attribute import Attribute
 from lamina.ir.attributes import DenseI32ArrayAttr, DenseI64ArrayAttr
-from lamina.ir.types import DYNAMIC, RankedTensorType
-from lamina.ir.value import Value
+from lamina.ir.types import DYNAMIC, RankedTensorType, ShapedType
+from lamina.ir.value import Value, type_as
 from lamina.rewrite import PatternRewriter
 from lamina.rewrite.fold import constant_int
 from lamina.rewrite.pattern import FunctionPattern, Outcome, RewritePattern, pattern
@@ -95,8 +95,8 @@ def transposition(op: Operation) -> list[int] | None:
         return None
     if op.yield_op.operand(0) is not op.block.arguments[0]:
         return None
-    places = [expr.position for expr in first.results]  # type: ignore[attr-defined]
-    return [places.index(expr.position) for expr in last.results]  # type: ignore[attr-defined]
+    places = first.dim_positions()
+    return [places.index(position) for position in last.dim_positions()]
 
 
 def _outer_permuted(order: Sequence[int], outer: Sequence[int], rank: int) -> list[int] | None:
@@ -186,7 +186,7 @@ def fold_unpack_into_slice(op: ExtractSliceOp, rewriter: PatternRewriter) -> Out
     if not isinstance(inner, UnPackOp):
         return False
     result = op.result.type
-    if result.rank != inner.results[0].type.rank:  # type: ignore[attr-defined]
+    if result.rank != type_as(inner.results[0], ShapedType).rank:
         return rewriter.notify_match_failure(op, "rank-reduced folding is not supported")
     place = slice_of(op)
     if not all(is_index(one, 0) for one in place.offsets) or not all(is_index(one, 1) for one in place.strides):

@@ -106,7 +106,7 @@ def fuse_by_expansion(
         operands: list[Value] = []
         for own, map in zip(op._operands, op.maps, strict=True):
             if own is slot and not expanding:
-                operands.append(reshape.operand(0))
+                operands.append(reshape.src)
             else:
                 operands.append(_expanded(rewriter, own.value, map, expansion))
         made = _build(rewriter, op, operands, expansion)

@@ -25,6 +25,7 @@ from lamina.interfaces.destination_style import DestinationStyleOpInterface, dps
 from lamina.interfaces.effects import is_memory_effect_free
 from lamina.interfaces.tiling import Size
 from lamina.ir.affine import AffineMap, dim, symbol
+from lamina.ir.attribute import Attribute
 from lamina.ir.attributes import AffineMapAttr, DenseI64ArrayAttr
 from lamina.ir.builder import Builder
 from lamina.ir.dominance import DominanceInfo
@@ -230,8 +231,8 @@ def _trip_count(rewriter: PatternRewriter, loop: ForOp, outermost: ForOp) -> Val
 
 
 def _apply(rewriter: Builder, expr: AffineExpr, operands: Sequence[Value]) -> Value:
-    properties = {"map": AffineMapAttr(AffineMap(2, 1, [expr]))}
-    made = AffineApplyOp(operands, [INDEX], properties, location=rewriter.location)  # type: ignore[arg-type]
+    properties: dict[str, Attribute] = {"map": AffineMapAttr(AffineMap(2, 1, [expr]))}
+    made = AffineApplyOp(operands, [INDEX], properties, location=rewriter.location)
     return insert_or_fold(rewriter, made)[0]
 
 

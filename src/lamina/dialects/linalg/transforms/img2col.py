@@ -24,8 +24,8 @@ from lamina.ir.attribute import Type
 from lamina.ir.block import Block
 from lamina.ir.builder import Builder
 from lamina.ir.operation import Operation
-from lamina.ir.types import DYNAMIC, ComplexType, IntegerType, RankedTensorType
-from lamina.ir.value import Value
+from lamina.ir.types import DYNAMIC, ComplexType, IntegerType, RankedTensorType, ShapedType
+from lamina.ir.value import Value, type_as
 from lamina.rewrite import PatternRewriter
 from lamina.rewrite.rewriter import MatchFailure
 
@@ -117,12 +117,12 @@ def _nchw_fchw(rewriter: PatternRewriter, op: LinalgOp) -> Img2Col:
 
 def _depthwise(rewriter: PatternRewriter, op: LinalgOp) -> Img2Col | MatchFailure:
     """A matrix times a vector for each channel, after the channels were moved to the front."""
-    if _shape(op.operand(0))[0] != 1:
+    if _shape(op.dps_inputs[0])[0] != 1:
         return rewriter.notify_match_failure(op, "expected a single image")
     first = [0, 3, 1, 2]
-    image = _transposed(rewriter, op.operand(0), first)
-    kernel = _transposed(rewriter, op.operand(1), [2, 0, 1])
-    output = _transposed(rewriter, op.operand(2), first)
+    image = _transposed(rewriter, op.dps_inputs[0], first)
+    kernel = _transposed(rewriter, op.dps_inputs[1], [2, 0, 1])
+    output = _transposed(rewriter, op.dps_inits[0], first)
     strides = window_values(op, "strides", 2)
     access = [dim(0), dim(1), dim(2) * strides[0] + dim(4), dim(3) * strides[1] + dim(5)]
     windows = _gathered(rewriter, image, [*_shape(output), *_shape(kernel)[1:]], access)
@@ -133,7 +133,7 @@ def _depthwise(rewriter: PatternRewriter, op: LinalgOp) -> Img2Col | MatchFailur
     ]
     flat = collapse(rewriter, output, groups).results[0]
     product = build_named(rewriter, BatchMatvecOp, factors, [flat])
-    channels_first = expand(rewriter, product.results[0], output.type, groups).results[0]
+    channels_first = expand(rewriter, product.results[0], type_as(output, RankedTensorType), groups).results[0]
     last = _transposed(rewriter, channels_first, [0, 2, 3, 1]).defining_op
     assert last is not None
     rewriter.replace_op(op, last.results)
@@ -169,7 +169,7 @@ def delinearized(index: AffineExpr, sizes: Sequence[int]) -> list[AffineExpr]:
 
 
 def _shape(value: Value) -> Sequence[int]:
-    return value.type.shape  # type: ignore[attr-defined]
+    return type_as(value, ShapedType).shape
 
 
 def _gathered(builder: Builder, source: Value, shape: Sequence[int], access: Sequence[AffineExpr]) -> Any:
@@ -214,6 +214,6 @@ def _multiply_add(helper: BodyBuilder, block: Block) -> Sequence[Value]:
 def _finished(
     rewriter: PatternRewriter, op: LinalgOp, windows: Operation, product: Operation, groups: Groups
 ) -> Img2Col:
-    last = expand(rewriter, product.results[0], op.results[0].type, groups)
+    last = expand(rewriter, product.results[0], type_as(op.results[0], RankedTensorType), groups)
     rewriter.replace_op(op, last.results)
     return Img2Col(windows, last)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
+from functools import partial
 from typing import Any
 
 from lamina.analysis.presburger.flattening import Bound
@@ -144,7 +145,7 @@ def _replace_buffer(rewriter: PatternRewriter, old: Value, new: Value) -> None:
     for use in list(cast.uses):
         user: Any = use.owner
         if not isinstance(user, SubViewOp):
-            rewriter.modify_in_place(user, lambda use=use: use.set(new))  # type: ignore[misc]
+            rewriter.modify_in_place(user, partial(use.set, new))
             continue
         with rewriter.insertion_guard(InsertionPoint.before_op(user)):
             rewriter.location = user.raw_location

@@ -12,7 +12,7 @@ from lamina.dialects.linalg.sizes import dim_size, dim_sizes, folded_apply
 from lamina.dialects.linalg.slices import Slice, extract_slice, insert_slice
 from lamina.dialects.linalg.structured_ops import TransposeOp
 from lamina.dialects.linalg.tiling_relayout import inner_tiles
-from lamina.dialects.linalg.transforms.pad import pad_by, zero
+from lamina.dialects.linalg.transforms.pad import numeric, pad_by, zero
 from lamina.dialects.tensor.ops import EmptyOp
 from lamina.interfaces.tiling import Size
 from lamina.interfaces.view_like import split_mixed_values
@@ -25,6 +25,7 @@ from lamina.rewrite.rewriter import MatchFailure
 
 if TYPE_CHECKING:
     from lamina.dialects.linalg.packing import PackingOrder
+    from lamina.dialects.linalg.relayout_ops import PackOp, UnPackOp
 
 
 class LoweredPack(NamedTuple):
@@ -44,20 +45,20 @@ class LoweredUnPack(NamedTuple):
     collapse: Operation | None = None
 
 
-def only_pads(op: Any, packed: RankedTensorType, rank: int) -> bool:
+def only_pads(op: PackOp | UnPackOp, packed: RankedTensorType, rank: int) -> bool:
     """Whether each dim is in one tile and the tiles are in the order of the dims."""
-    if list(op.properties["inner_dims_pos"]) != list(range(rank)):
+    if list(op.inner_dims_pos) != list(range(rank)):
         return False
     return all(size == 1 for size in packed.shape[:rank])
 
 
-def lower_pack(rewriter: PatternRewriter, op: Any, use_insert_slice: bool = True) -> LoweredPack | MatchFailure:
+def lower_pack(rewriter: PatternRewriter, op: PackOp, use_insert_slice: bool = True) -> LoweredPack | MatchFailure:
     """Replaces linalg.pack by tensor.pad, tensor.expand_shape and linalg.transpose, or by tensor.pad and
     tensor.insert_slice where dims of size one are all it adds."""
-    packed: Any = op.results[0].type
-    if DYNAMIC in op.properties["static_inner_tiles"].values:
+    packed: Any = op.result.type
+    if DYNAMIC in op.static_inner_tiles:
         return rewriter.notify_match_failure(op, "non-static shape NYI, needs a more powerful tensor.expand_shape op")
-    source, target = op.operand(0), op.operand(1)
+    source, target = op.source, op.dest
     order = packing_order(op, packed.rank)
     padded = _padded(rewriter, op, order, packed)
     if use_insert_slice and only_pads(op, packed, source.type.rank):
@@ -72,26 +73,26 @@ def lower_pack(rewriter: PatternRewriter, op: Any, use_insert_slice: bool = True
     return LoweredPack(padded, expanded, moved)
 
 
-def _padded(rewriter: PatternRewriter, op: Any, order: PackingOrder, packed: Any) -> Operation:
-    source, target = op.operand(0), op.operand(1)
+def _padded(rewriter: PatternRewriter, op: PackOp, order: PackingOrder, packed: RankedTensorType) -> Operation:
+    source, target = op.source, op.dest
     map = AffineMap(2, 1, [dim(0) * symbol(0) - dim(1)])
     high: list[Size] = [0] * source.type.rank
-    outer = list(op.properties.get("outer_dims_perm") or range(source.type.rank))
-    for axis, tile in zip(op.properties["inner_dims_pos"], inner_tiles(op), strict=True):
+    outer = list(op.outer_dims_perm or range(source.type.rank))
+    for axis, tile in zip(op.inner_dims_pos, inner_tiles(op), strict=True):
         own = dim_size(rewriter, source, axis)
         tiles = dim_size(rewriter, target, outer.index(axis))
         high[axis] = folded_apply(rewriter, map, [tiles, own, tile])
     padding = op.padding_value
     if padding is None:
-        padding = zero(rewriter, packed.element_type)
+        padding = zero(rewriter, numeric(packed.element_type))
     shape = collapsed_shape(permuted(packed.shape, order.inverse), order.groups)
     return pad_by(rewriter, source, RankedTensorType(shape, packed.element_type), high, padding)
 
 
-def lower_unpack(rewriter: PatternRewriter, op: Any, use_extract_slice: bool = True) -> LoweredUnPack:
+def lower_unpack(rewriter: PatternRewriter, op: UnPackOp, use_extract_slice: bool = True) -> LoweredUnPack:
     """Replaces linalg.unpack by linalg.transpose, tensor.collapse_shape, tensor.extract_slice and linalg.copy, or by
     tensor.extract_slice alone where dims of size one are all that goes away."""
-    source, target = op.operand(0), op.operand(1)
+    source, target = op.source, op.dest
     packed, type = source.type, target.type
     if use_extract_slice and only_pads(op, packed, type.rank):
         added = packed.rank - type.rank

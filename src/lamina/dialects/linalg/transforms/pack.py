@@ -31,7 +31,7 @@ from lamina.rewrite.rewriter import MatchFailure
 class Packed(NamedTuple):
     """What packing made: the packing of operands, the operation on them, the unpacking of results."""
 
-    packs: list[Operation]
+    packs: list[PackOp]
     op: GenericOp
     unpacks: list[Operation]
 

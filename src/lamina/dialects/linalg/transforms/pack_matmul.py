@@ -103,7 +103,7 @@ def block_pack_matmul(rewriter: PatternRewriter, op: LinalgOp, layout: BlockLayo
         (1, roles.k, layout.rhs_outer, layout.rhs_inner),
     ):
         orders = _block_orders(maps[position], dims, outer, inner)
-        made = pack_transpose(rewriter, packs[position], found, None, *orders)  # type: ignore[arg-type]
+        made = pack_transpose(rewriter, packs[position], found, None, *orders)
         packs[position], found = made.pack, made.op
     return Packed(packs, found, packed.unpacks)
 

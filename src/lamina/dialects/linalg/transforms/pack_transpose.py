@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
+from lamina.define import segment_sizes
 from lamina.dialects.linalg.generic import make_generic
 from lamina.dialects.linalg.packing import permuted
 from lamina.dialects.linalg.relayout_ops import PackOp, UnPackOp
@@ -15,7 +16,7 @@ from lamina.dialects.linalg.transforms.pack import pack_destination
 from lamina.interfaces.tiling import Size
 from lamina.interfaces.view_like import split_mixed_values
 from lamina.ir.attribute import Attribute
-from lamina.ir.attributes import DenseI32ArrayAttr, DenseI64ArrayAttr
+from lamina.ir.attributes import DenseI64ArrayAttr
 from lamina.ir.builder import InsertionPoint
 from lamina.ir.value import OpOperand, Value
 from lamina.rewrite import PatternRewriter
@@ -29,22 +30,22 @@ class TransposedPack(NamedTuple):
     unpack: UnPackOp | None
 
 
-def fits_outer(op: Any, order: Sequence[int]) -> bool:
+def fits_outer(op: PackOp | UnPackOp, order: Sequence[int]) -> bool:
     """Whether an order is empty, or one of the outer dims of a pack or unpack operation."""
-    rank = op.operand(0 if isinstance(op, PackOp) else 1).type.rank
+    rank = (op.source if isinstance(op, PackOp) else op.dest).type.rank
     return not order or sorted(order) == list(range(rank))
 
 
-def fits_inner(op: Any, order: Sequence[int]) -> bool:
+def fits_inner(op: PackOp | UnPackOp, order: Sequence[int]) -> bool:
     """Whether an order is empty, or one of the tiles of a pack or unpack operation."""
-    return not order or sorted(order) == list(range(len(op.properties["inner_dims_pos"])))
+    return not order or sorted(order) == list(range(len(op.inner_dims_pos)))
 
 
 def pack_transpose(
     rewriter: PatternRewriter,
     pack: PackOp,
     op: LinalgOp,
-    unpack: Any,
+    unpack: UnPackOp | None,
     outer: Sequence[int],
     inner: Sequence[int],
 ) -> TransposedPack:
@@ -59,13 +60,12 @@ def pack_transpose(
         new_pack = _packed(rewriter, pack, outer, inner)
     with rewriter.insertion_guard(InsertionPoint.before_op(op)):
         rewriter.location = op.raw_location
-        result = None if unpack is None else unpack.source
         made = _on_transposed(rewriter, op, slot, new_pack.result, [*outer, *(len(outer) + i for i in inner)])
     new_unpack = None
-    if result is not None:
+    if unpack is not None:
         with rewriter.insertion_guard(InsertionPoint.before_op(unpack)):
             rewriter.location = unpack.raw_location
-            value = made.results[result.index]
+            value = made.results[unpack.source.index]
             new_unpack = _unpacked(rewriter, unpack, value, outer, inner)
         rewriter.replace_op(unpack, new_unpack.results)
     rewriter.replace_op(op, made.results)
@@ -92,10 +92,10 @@ def _order(
 def _packed(rewriter: PatternRewriter, pack: PackOp, outer: Sequence[int], inner: Sequence[int]) -> PackOp:
     source = pack.source
     properties, tiles, order = _order(pack, outer, inner)
-    empty = pack_destination(rewriter, source, properties["inner_dims_pos"].values, tiles, order)  # type: ignore[attr-defined]
+    empty = pack_destination(rewriter, source, permuted(pack.inner_dims_pos, inner), tiles, order)
     padding = [] if pack.padding_value is None else [pack.padding_value]
     values = split_mixed_values(tiles)[1]
-    properties["operandSegmentSizes"] = DenseI32ArrayAttr([1, 1, len(padding), len(values)])
+    properties.update(segment_sizes(1, 1, len(padding), len(values)))
     operands = [source, empty, *padding, *values]
     return rewriter.insert(PackOp(operands, [empty.type], properties, location=rewriter.location))
 

@@ -32,8 +32,8 @@ from lamina.ir.block import Block
 from lamina.ir.builder import Builder, InsertionPoint
 from lamina.ir.operation import Operation
 from lamina.ir.region import Region
-from lamina.ir.types import DYNAMIC, ComplexType, FloatType, IndexType, RankedTensorType, ShapedType
-from lamina.ir.value import Value
+from lamina.ir.types import DYNAMIC, ComplexType, FloatType, IndexType, IntegerType, RankedTensorType, ShapedType
+from lamina.ir.value import OpResult, Value
 from lamina.rewrite import PatternRewriter
 from lamina.rewrite.fold import constant_value
 from lamina.rewrite.rewriter import MatchFailure
@@ -42,7 +42,6 @@ if TYPE_CHECKING:
     from lamina.dialects.linalg.named_ops import PoolingNhwcSumOp
     from lamina.dialects.linalg.structured_ops import GenericOp, MatmulOp
     from lamina.ir.attribute import Type
-    from lamina.ir.types import IntegerType
     from lamina.ir.value import OpOperand
 
 
@@ -196,6 +195,13 @@ def _constant(builder: Builder, value: Attribute, type: Type) -> Value:
     return builder.insert(cls([], [type], {"value": value}, location=builder.location)).results[0]
 
 
+def numeric(type: Type) -> FloatType | IntegerType:
+    """The type itself. Raises TypeError unless it is one of numbers."""
+    if not isinstance(type, FloatType | IntegerType):
+        raise TypeError(f"'{type}' is not a type of numbers")
+    return type
+
+
 def zero(builder: Builder, type: FloatType | IntegerType) -> Value:
     """A new constant zero."""
     return _constant(builder, _zero(type), type)
@@ -267,7 +273,8 @@ def _already_padded(value: Value, target: RankedTensorType, padding: Value) -> V
         return None
     current: Value = slice.source
     while isinstance(current.defining_op, LinalgOp):
-        current = current.defining_op.tied_init(current).value  # type: ignore[arg-type]
+        assert isinstance(current, OpResult)
+        current = current.defining_op.tied_init(current).value
     if not isinstance(current.defining_op, PadOp):
         return None
     before: Any = current.defining_op

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 from lamina.dialects.arith.mixed import as_values, constant_index
 from lamina.dialects.arith.ops import ConstantOp, MulIOp
 from lamina.dialects.complex.ops import CreateOp as ComplexCreateOp
+from lamina.dialects.func.ops import FuncOp
 from lamina.dialects.linalg.bounds import greatest
 from lamina.dialects.linalg.builders import build_named, fill
 from lamina.dialects.linalg.named_ops import CopyOp
@@ -25,13 +26,14 @@ from lamina.ir.attribute import Attribute
 from lamina.ir.attributes import DenseI32ArrayAttr, FloatAttr, IntegerAttr
 from lamina.ir.builder import Builder, InsertionPoint
 from lamina.ir.types import DYNAMIC, ComplexType, FloatType, IntegerType, MemRefType, i64
-from lamina.ir.value import Value
+from lamina.ir.value import Value, type_as
 from lamina.rewrite import PatternRewriter
 from lamina.rewrite.create import insert_or_fold
 from lamina.rewrite.fold import constant_int
 from lamina.rewrite.rewriter import MatchFailure
 
 if TYPE_CHECKING:
+    from lamina.dialects.gpu.enums import AddressSpace
     from lamina.ir.attribute import Type
 
 Allocate = Callable[[PatternRewriter, Any, Sequence[Value]], "Value | None"]
@@ -138,8 +140,8 @@ def _promote_view(rewriter: PatternRewriter, view: SubViewOp, original_size: boo
         return None
     place = Slice([0] * len(own), own)
     values, properties = place.parts(1)
-    static = [[0] * len(own), [DYNAMIC] * len(own), [1] * len(own)]
-    type = subview_type(whole.type, *static)  # type: ignore[arg-type]
+    rank = len(own)
+    type = subview_type(type_as(whole, MemRefType), [0] * rank, [DYNAMIC] * rank, [1] * rank)
     part = SubViewOp([whole, *values], [type], properties, location=rewriter.location)
     return _Local(whole, insert_or_fold(rewriter, part)[0], view, False)
 
@@ -154,7 +156,9 @@ def _range_sizes(builder: Builder, view: SubViewOp) -> list[Value]:
 def _zero(builder: Builder, type: Type) -> Value | None:
     if isinstance(type, ComplexType):
         part = _zero(builder, type.element_type)
-        made = ComplexCreateOp([part, part], [type], location=builder.location)  # type: ignore[list-item]
+        if part is None:
+            return None
+        made = ComplexCreateOp([part, part], [type], location=builder.location)
         return builder.insert(made).results[0]
     if isinstance(type, FloatType):
         value: Attribute = FloatAttr(type, 0.0)
@@ -215,7 +219,7 @@ def _default_deallocation(rewriter: PatternRewriter, whole: Value) -> None:
 # ---- Memory of a device
 
 
-def promote_to_device(options: PromotionOptions, space: Any) -> PromotionOptions:
+def promote_to_device(options: PromotionOptions, space: AddressSpace) -> PromotionOptions:
     """Options for buffers in the workgroup's or the thread's own memory, allocated at the start of the function."""
     from lamina.dialects.gpu.attributes import AddressSpaceAttr
     from lamina.dialects.gpu.enums import AddressSpace
@@ -225,16 +229,14 @@ def promote_to_device(options: PromotionOptions, space: Any) -> PromotionOptions
     shared = space is AddressSpace.WORKGROUP
 
     def allocate(rewriter: PatternRewriter, view: Any, sizes: Sequence[Value]) -> Value | None:
-        function = view.parent_op
-        while function is not None and function.name != "func.func":
-            function = function.parent_op
+        function: FuncOp | None = view.parent_of_type(FuncOp)
         shape = [size for one in sizes if (size := constant_int(one)) is not None]
         if function is None or len(shape) != len(sizes):
             return None
         type = MemRefType(shape, view.results[0].type.element_type, None, AddressSpaceAttr(space))
         cls: Any = AllocOp if shared else AllocaOp
         none: dict[str, Attribute] = {"operandSegmentSizes": DenseI32ArrayAttr([0, 0])}
-        with rewriter.insertion_guard(InsertionPoint.at_block_start(function.regions[0].first_block)):
+        with rewriter.insertion_guard(InsertionPoint.at_block_start(function.regions[0].entry_block)):
             return rewriter.insert(cls([], [type], none, location=function.raw_location)).results[0]
 
     def copy(rewriter: PatternRewriter, source: Value, target: Value) -> None:

@@ -13,6 +13,7 @@ from lamina.dialects.linalg.packing import inverse_order, permuted
 from lamina.dialects.linalg.structure import PARALLEL, LinalgOp, maps_attr
 from lamina.dialects.linalg.structured_ops import BatchMatmulOp, BroadcastOp, GenericOp, MatmulOp, TransposeOp
 from lamina.dialects.linalg.transforms.specialize_convolution import specialize_convolution
+from lamina.dialects.math.ops import ExpOp as MathExpOp
 from lamina.dialects.tensor.ops import EmptyOp
 from lamina.ir.affine import AffineDimExpr, AffineMap
 from lamina.ir.attributes import DenseI64ArrayAttr
@@ -94,7 +95,7 @@ def _elementwise(rewriter: PatternRewriter, op: GenericOp) -> LinalgOp | None:
     used: list[Any] = list(scalar.operands)
     if len(used) != count or set(used) != set(arguments):
         return None
-    cls = ExpOp if scalar.name == "math.exp" else _BINARY.get(scalar.name)
+    cls = ExpOp if isinstance(scalar, MathExpOp) else _BINARY.get(scalar.name)
     if cls is None or not isinstance(scalar.results[0].type, IntegerType | IndexType | FloatType | ComplexType):
         return None  # elements of the named operations are numbers, not vectors
     inputs = [op.dps_inputs[arguments.index(value)] for value in used]

@@ -60,7 +60,7 @@ def _candidates() -> dict[tuple[str, int], list[Any]]:
 # ---- Maps
 
 
-def _matched_window(cls: Any, op: GenericOp) -> _Window | None:
+def _matched_window(cls: type[LinalgOp], op: GenericOp) -> _Window | None:
     """The strides and dilations with which the maps of the class are those of the operation."""
     symbolic = symbolic_maps(cls.structure)
     if [len(one.results) for one in symbolic] != [len(one.results) for one in op.maps]:
@@ -75,7 +75,7 @@ def _matched_window(cls: Any, op: GenericOp) -> _Window | None:
     window = _Window(_properties(factors[::2], factors[1::2]) if count else {})
     if any(factor <= 0 for factor in factors):
         return None
-    maps = [concrete_map(one, window) for one in symbolic]  # type: ignore[arg-type]
+    maps = [concrete_map(one, window) for one in symbolic]
     return window if maps == op.maps else None
 
 
@@ -110,7 +110,8 @@ def _properties(strides: list[int], dilations: list[int]) -> dict[str, Attribute
 # ---- Body
 
 
-def _has_body(cls: Any, op: GenericOp) -> bool:
+def _has_body(cls: type[LinalgOp], op: GenericOp) -> bool:
+    assert cls.structure is not None
     region = Region()
     try:
         fill_region(region, list(op.operand_types), statement_builder(cls.structure.body), UNKNOWN)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from lamina.dialects.linalg.sizes import folded_apply, folded_min
 from lamina.dialects.linalg.slices import Slice, insert_slice
@@ -16,9 +15,6 @@ from lamina.ir.value import Value
 from lamina.rewrite import PatternRewriter
 from lamina.rewrite.fold import constant_int
 from lamina.rewrite.rewriter import MatchFailure
-
-if TYPE_CHECKING:
-    pass
 
 
 def split(

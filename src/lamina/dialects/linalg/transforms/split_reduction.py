@@ -17,7 +17,7 @@ from lamina.dialects.linalg.structure import PARALLEL, REDUCTION, LinalgOp, shap
 from lamina.dialects.linalg.tiling import combine_into
 from lamina.dialects.tensor.ops import EmptyOp
 from lamina.interfaces.tiling import Size
-from lamina.ir.affine import AffineExpr, AffineMap, dim
+from lamina.ir.affine import AffineDimExpr, AffineExpr, AffineMap, dim
 from lamina.ir.attributes import DenseI32ArrayAttr
 from lamina.ir.builder import Builder, InsertionPoint
 from lamina.ir.operation import Operation
@@ -106,8 +106,9 @@ def _problem(op: LinalgOp, ratio: int, index: int) -> str | None:
     return None
 
 
-def _moved(expr: Any, inserted: int) -> AffineExpr:
+def _moved(expr: AffineExpr, inserted: int) -> AffineExpr:
     """A dim after another was inserted."""
+    assert isinstance(expr, AffineDimExpr)
     return dim(expr.position if expr.position < inserted else expr.position + 1)
 
 

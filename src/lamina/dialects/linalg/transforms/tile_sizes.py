@@ -9,13 +9,14 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from lamina.dialects.affine.composition import make_composed_apply
+from lamina.dialects.affine.ops import AffineApplyOp
 from lamina.dialects.arith.mixed import as_value, constant_index
 from lamina.dialects.arith.ops import CmpIOp
 from lamina.dialects.cf.ops import AssertOp
 from lamina.dialects.linalg.sizes import folded_apply, operand_dim_sizes
 from lamina.dialects.linalg.structure import LinalgOp
 from lamina.interfaces.tiling import Size
-from lamina.ir.affine import AffineExpr, AffineMap, symbol
+from lamina.ir.affine import AffineConstantExpr, AffineExpr, AffineMap, symbol
 from lamina.ir.attribute import Attribute
 from lamina.ir.attributes import IntegerAttr, StringAttr
 from lamina.ir.builder import Builder
@@ -154,5 +155,8 @@ def _apply(builder: Builder, expr: AffineExpr, *operands: Value) -> Value:
 
 def _static_value(value: Value) -> int:
     """What an affine.apply of constants gives."""
-    (expr,) = value.defining_op.properties["map"].map.results  # type: ignore[union-attr]
+    apply = value.defining_op
+    assert isinstance(apply, AffineApplyOp)
+    (expr,) = apply.map.results
+    assert isinstance(expr, AffineConstantExpr)
     return expr.value

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from lamina.dialects.affine.ops import AffineMinOp
 from lamina.dialects.arith.mixed import as_values, constant_index, is_index
 from lamina.dialects.linalg.canonicalize_fill import constant_padding
 from lamina.dialects.linalg.slices import slice_of
@@ -17,8 +18,8 @@ from lamina.interfaces.view_like import has_unit_stride, has_zero_offset, mixed_
 from lamina.ir.affine import AffineMap
 from lamina.ir.builder import InsertionPoint
 from lamina.ir.operation import Operation
-from lamina.ir.types import DYNAMIC, VectorType
-from lamina.ir.value import Value
+from lamina.ir.types import DYNAMIC, RankedTensorType, VectorType
+from lamina.ir.value import Value, type_as
 from lamina.rewrite import PatternRewriter
 from lamina.rewrite.pattern import FunctionPattern, Outcome, RewritePattern
 
@@ -28,52 +29,54 @@ def _padding(pad: PadOp) -> Value | None:
     return constant_padding(pad) if all(is_index(one, 0) for one in low_pad(pad)) else None
 
 
-def _read(pad: PadOp, read: Any, rewriter: PatternRewriter) -> bool:
+def _read(pad: PadOp, read: TransferReadOp, rewriter: PatternRewriter) -> bool:
     """A read of the padded tensor reads the source, out of bounds where that was padded."""
     padding = _padding(pad)
     if padding is None or has_out_of_bounds_dim(read) or read.mask is not None:
         return False
     with rewriter.modify_in_place(read):
-        read.properties["in_bounds"] = bounds_attr([False] * read.results[0].type.rank)
+        read.properties["in_bounds"] = bounds_attr([False] * read.vector.type.rank)
         read.set_operand(0, pad.source)
         read.set_operand(len(read.indices) + 1, padding)
     return True
 
 
-def _write(pad: Any, write: Any, rewriter: PatternRewriter) -> bool:
+def _write(pad: PadOp, write: TransferWriteOp, rewriter: PatternRewriter) -> bool:
     """A write into the padded tensor of which only the source's part is used writes into the source."""
-    if not write.operand(0).type.rank or _padding(pad) is None or not write.results[0].has_one_use:
+    if not write.value_to_store.type.rank or _padding(pad) is None or not write.results[0].has_one_use:
         return False
     trim: Any = next(write.results[0].users)
     if not isinstance(trim, ExtractSliceOp) or not has_zero_offset(trim):
         return False
-    if not _same_size(pad.operand(0), trim):
+    if not _same_size(pad.source, trim):
         return False
     rewriter.set_insertion_point(write)
     made = transfer_write(
-        rewriter, write.operand(0), pad.operand(0), write.indices, write.properties["permutation_map"].map
+        rewriter, write.value_to_store, pad.source, write.indices, write.permutation_map
     )
     rewriter.replace_op(trim, made.results)
     rewriter.erase_op(write)
     return True
 
 
-def _same_size(source: Any, trim: ExtractSliceOp) -> bool:
+def _same_size(source: Value[RankedTensorType], trim: ExtractSliceOp) -> bool:
     """Whether what a slice takes is as large as the tensor, by what defines that tensor."""
     result = trim.result.type
     if source.type.rank != result.rank or source.type.rank != len(mixed_sizes(trim)):
         return False
     if source.type is result and result.has_static_shape:
         return True
-    while isinstance(source.defining_op, CastOp):
-        source = source.defining_op.source
-    before: Any = source.defining_op
+    uncast: Value = source
+    while isinstance(uncast.defining_op, CastOp):
+        uncast = uncast.defining_op.source
+    type = type_as(uncast, RankedTensorType)
+    before = uncast.defining_op
     known = mixed_sizes(before) if isinstance(before, ExtractSliceOp) else None
-    if known is not None and len(known) != source.type.rank:
+    if known is not None and len(known) != type.rank:
         return False
     for axis, size in enumerate(mixed_sizes(trim)):
-        if source.type.shape[axis] != DYNAMIC:
-            if size != source.type.shape[axis]:
+        if type.shape[axis] != DYNAMIC:
+            if size != type.shape[axis]:
                 return False
         elif known is None or not _equal_sizes(known[axis], size):
             return False
@@ -87,27 +90,27 @@ def _equal_sizes(left: int | Value, right: int | Value) -> bool:
     if isinstance(left, int) or isinstance(right, int):
         return False
     one, other = left.defining_op, right.defining_op
-    if one is None or other is None or one.name != "affine.min" or other.name != "affine.min":
+    if one is None or other is None or not isinstance(one, AffineMinOp) or not isinstance(other, AffineMinOp):
         return False
     return one.properties == other.properties and one.operands == other.operands
 
 
-def _insert(pad: Any, insert: Any, rewriter: PatternRewriter) -> bool:
+def _insert(pad: PadOp, insert: InsertSliceOp, rewriter: PatternRewriter) -> bool:
     """An insertion of all of the padded tensor reads the source as a vector and writes that."""
     padding = _padding(pad)
-    result = pad.results[0].type
+    result = pad.result.type
     if padding is None or not has_unit_stride(insert) or not result.has_static_shape:
         return False
-    if insert.dest is pad.results[0]:
+    if insert.dest is pad.result:
         return False
-    rank = insert.results[0].type.rank
+    rank = insert.result.type.rank
     expected = [*[1] * (rank - result.rank), *result.shape]
     if not all(is_index(size, wanted) for size, wanted in zip(mixed_sizes(insert), expected, strict=True)):
         return False
     rewriter.set_insertion_point(insert)
     vector = VectorType(result.shape, result.element_type)
     zero = constant_index(rewriter, 0)
-    source = pad.operand(0)
+    source = pad.source
     identity = AffineMap.identity(result.rank)
     value: Value = transfer_read(rewriter, source, vector, [zero] * result.rank, identity, padding).results[0]
     indices = as_values(rewriter, slice_of(insert).offsets)

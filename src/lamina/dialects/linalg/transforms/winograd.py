@@ -4,7 +4,7 @@ a batched product of matrices stands between."""
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple
 
 from lamina.dialects.linalg.builders import build_named, fill
 from lamina.dialects.linalg.enums import WinogradConv2DFmr
@@ -18,18 +18,16 @@ from lamina.dialects.linalg.reshapes import collapse, expand
 from lamina.dialects.linalg.slices import Slice, extract_slice
 from lamina.dialects.linalg.structure import LinalgOp, window_values
 from lamina.dialects.linalg.structured_ops import BatchMatmulOp
-from lamina.dialects.linalg.transforms.pad import pad_high, zero
+from lamina.dialects.linalg.transforms.pad import numeric, pad_high, zero
 from lamina.dialects.tensor.ops import EmptyOp
+from lamina.ir.attribute import Attribute
 from lamina.ir.attributes import IntegerAttr
 from lamina.ir.builder import Builder
 from lamina.ir.operation import Operation
-from lamina.ir.types import DYNAMIC, FloatType, IntegerType, RankedTensorType
-from lamina.ir.value import Value
+from lamina.ir.types import DYNAMIC, FloatType, IntegerType, RankedTensorType, ShapedType
+from lamina.ir.value import Value, type_as
 from lamina.rewrite import PatternRewriter
 from lamina.rewrite.rewriter import MatchFailure
-
-if TYPE_CHECKING:
-    pass
 
 
 class _Axis(NamedTuple):
@@ -61,7 +59,7 @@ def winograd_conv2d(rewriter: PatternRewriter, op: LinalgOp, fmr: WinogradConv2D
     transformed = _transform(rewriter, WinogradFilterTransformOp, kernel, [*tiles, channels, features], fmr)
     padded = _padded(rewriter, image, [batch, height.image, width.image, channels])
     windows = _transform(rewriter, WinogradInputTransformOp, padded, [*tiles, *counts, batch, channels], fmr)
-    product = _product(rewriter, windows, transformed, output.type)
+    product = _product(rewriter, windows, transformed, type_as(output, ShapedType))
     groups = [[0, 1], [2, 3, 4], [5]]
     type = RankedTensorType([*tiles, *counts, batch, features], _element(output))
     expanded = expand(rewriter, product, type, groups).results[0]
@@ -85,7 +83,7 @@ def _problem(op: LinalgOp, fmr: WinogradConv2DFmr) -> str | None:
     if any(one != 1 for name in ("strides", "dilations") for one in window_values(op, name, 2)):
         return "expected all ones for strides and dilations"
     _, size = fmr.sizes
-    _, height, width, _ = _shape(op.operand(1))
+    _, height, width, _ = _shape(op.dps_inputs[1])
     if not {height, width} <= {1, size} or height == width == 1:
         return f"expected a filter of {size} x {size}, {size} x 1 or 1 x {size}"
     return None
@@ -100,15 +98,15 @@ def _axis(size: int, taps: int, fmr: WinogradConv2DFmr) -> _Axis:
 
 
 def _shape(value: Value) -> Sequence[int]:
-    return value.type.shape  # type: ignore[attr-defined]
+    return type_as(value, ShapedType).shape
 
 
 def _element(value: Value) -> Any:
-    return value.type.element_type  # type: ignore[attr-defined]
+    return type_as(value, ShapedType).element_type
 
 
-def _make(builder: Builder, cls: Any, source: Value, target: Value, fmr: WinogradConv2DFmr) -> Operation:
-    properties = {"fmr": IntegerAttr(IntegerType(32), fmr.value)}
+def _make(builder: Builder, cls: type[Operation], source: Value, target: Value, fmr: WinogradConv2DFmr) -> Operation:
+    properties: dict[str, Attribute] = {"fmr": IntegerAttr(IntegerType(32), fmr.value)}
     return builder.insert(cls([source, target], [target.type], properties, location=builder.location))
 
 
@@ -128,12 +126,12 @@ def _padded(builder: Builder, value: Value, shape: Sequence[int]) -> Value:
     return pad_high(builder, value, RankedTensorType(shape, _element(value)), padding)
 
 
-def _product(builder: Builder, windows: Value, kernel: Value, output: Any) -> Value:
+def _product(builder: Builder, windows: Value, kernel: Value, output: ShapedType) -> Value:
     """For each element of a tile the product of the windows' channels and the filter's."""
     right = collapse(builder, kernel, [[0, 1], [2], [3]]).results[0]
     left = collapse(builder, windows, [[0, 1], [2, 3, 4], [5]]).results[0]
     shape = [*_shape(left)[:2], _shape(right)[2]]
     type = RankedTensorType(shape, output.element_type)
     empty = builder.insert(EmptyOp([], [type], location=builder.location)).result
-    sum = fill(builder, zero(builder, output.element_type), empty).results[0]
+    sum = fill(builder, zero(builder, numeric(output.element_type)), empty).results[0]
     return build_named(builder, BatchMatmulOp, [left, right], [sum]).results[0]

@@ -78,11 +78,13 @@ Tile = Callable[[Sequence[Value], Value], Value]
 def decompose_winograd(rewriter: PatternRewriter, op: Operation) -> Operation | MatchFailure:
     """Replaces one of the Winograd operations, on floats, by a nest of loops; gives the outermost one."""
     decomposition = _DECOMPOSITIONS.get(type(op))
-    if decomposition is None:
+    if decomposition is None or not isinstance(
+        op, WinogradFilterTransformOp | WinogradInputTransformOp | WinogradOutputTransformOp
+    ):
         return rewriter.notify_match_failure(op, "this operation is not supported to decompose into other operations")
     if not isinstance(_type(op.operand(0)).element_type, FloatType):
         return rewriter.notify_match_failure(op, "the transformations are made of fractions")
-    loop = decomposition(rewriter, op, WinogradConv2DFmr.from_number(op.properties["fmr"].value))  # type: ignore[attr-defined]
+    loop = decomposition(rewriter, op, op.fmr)
     rewriter.replace_op(op, loop.results)
     return loop
 

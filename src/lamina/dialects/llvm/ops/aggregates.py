@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from lamina.define import Operation, operand, operation, prop, result
+from lamina.define import Operation, decided_by_fields, operand, operation, prop, result
 from lamina.define.constraints import AnySignlessInteger, DenseI32ArrayAttr, DenseI64ArrayAttr
 from lamina.define.type_relations import AllTypesMatch, TypesMatchWith, element_type
 from lamina.dialects.llvm.constraints import LLVM_AnyAggregate, LLVM_AnyVector, LLVM_PrimitiveType, LLVM_Type
@@ -31,6 +31,7 @@ class ExtractValueOp(Operation):
         ref(type($container)), ref($position))
     """
 
+    @decided_by_fields
     def verify(self) -> None:
         verify_extract_value(self)
 
@@ -62,6 +63,7 @@ class InsertValueOp(Operation):
         custom<InsertExtractValueElementType>(type($value), ref(type($container)), ref($position))
     """
 
+    @decided_by_fields
     def verify(self) -> None:
         verify_insert_value(self)
 
@@ -76,5 +78,6 @@ class ShuffleVectorOp(Operation):
         $v1 `,` $v2 $mask attr-dict `:` type($v1) custom<ShuffleType>(ref(type($v1)), type($res), ref($mask))
     """
 
+    @decided_by_fields
     def verify(self) -> None:
         verify_shuffle_vector(self)

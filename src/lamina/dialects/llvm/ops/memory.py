@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from lamina.define import Operation, operand, operation, prop, result, variadic_operand
+from lamina.define import Operation, decided_by_fields, operand, operation, prop, result, variadic_operand
 from lamina.define.constraints import AnySignlessInteger, DenseI32ArrayAttr, I64Attr, StrAttr, TypeAttr, UnitAttr
 from lamina.define.type_relations import TypesMatchWith, same_type
 from lamina.dialects.llvm.attributes import DereferenceableAttr
@@ -57,6 +57,7 @@ class GEPOp(Operation):
         `:` functional-type(operands, results) `,` $elem_type
     """
 
+    @decided_by_fields
     def verify(self) -> None:
         verify_gep(self)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from lamina.dialects.arith.enums import CmpIPredicate
 from lamina.dialects.arith.mixed import constant_index
@@ -20,7 +20,6 @@ from lamina.rewrite import ConversionTarget, PatternSet, apply_partial_conversio
 from lamina.rewrite.pattern import Outcome, RewritePattern
 
 if TYPE_CHECKING:
-    from lamina.rewrite.conversion_rewriter import ConversionPatternRewriter
     from lamina.rewrite.rewriter import PatternRewriter
 
 
@@ -32,12 +31,13 @@ class ExpandRealloc(RewritePattern):
     def __init__(self, emit_deallocs: bool) -> None:
         self.emit_deallocs = emit_deallocs
 
-    def match_and_rewrite(self, operation: Any, rewriter: Any) -> Outcome:
-        source: Value = operation.source
+    def match_and_rewrite(self, operation: Operation, rewriter: PatternRewriter) -> Outcome:
+        assert isinstance(operation, ops.ReallocOp)
+        source = operation.source
         old, new = source.type, operation.results[0].type
         assert isinstance(old, MemRefType) and isinstance(new, MemRefType)
         old_size = _size(rewriter, source, old)
-        wanted: Value = operation.dynamic_result_size
+        wanted: Value | None = operation.dynamic_result_size
         if wanted is None:
             wanted = constant_index(rewriter, new.shape[0])
         grows = rewriter.create(CmpIOp, CmpIPredicate.ULT, old_size, wanted, result_types=[i1]).results[0]
@@ -52,8 +52,9 @@ class ExpandRealloc(RewritePattern):
         rewriter.replace_op(operation, [choice.results[0]])
         return True
 
-    def _grown(self, rewriter: PatternRewriter, operation: Any, old_size: Value, wanted: Value) -> Value:
-        source, old, new = operation.source, operation.source.type, operation.results[0].type
+    def _grown(self, rewriter: PatternRewriter, operation: ops.ReallocOp, old_size: Value, wanted: Value) -> Value:
+        source, old, new = operation.source, operation.source.type, operation.sole_result.type
+        assert isinstance(new, MemRefType)
         sizes = [wanted] if new.shape[0] == DYNAMIC else []
         made = rewriter.create(ops.AllocOp, sizes, [], operation.alignment, result_types=[new]).results[0]
         dynamic = old.shape[0] == DYNAMIC
@@ -74,13 +75,13 @@ class ExpandRealloc(RewritePattern):
         return made
 
 
-def _size(rewriter: ConversionPatternRewriter, source: Value, type: MemRefType) -> Value:
+def _size(rewriter: PatternRewriter, source: Value, type: MemRefType) -> Value:
     if type.shape[0] != DYNAMIC:
         return constant_index(rewriter, type.shape[0])
     return rewriter.create(ops.DimOp, source, constant_index(rewriter, 0)).results[0]
 
 
-def _cast(rewriter: ConversionPatternRewriter, source: Value, new: MemRefType, wanted: Value) -> Value:
+def _cast(rewriter: PatternRewriter, source: Value, new: MemRefType, wanted: Value) -> Value:
     dynamic = new.shape[0] == DYNAMIC
     made = rewriter.create(
         ops.ReinterpretCastOp,

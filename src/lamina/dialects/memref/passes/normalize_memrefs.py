@@ -24,6 +24,7 @@ from lamina.ir.value import Value
 from lamina.passmanager import Pass, register_pass
 
 if TYPE_CHECKING:
+    from lamina.ir.block import Block
     pass
 
 
@@ -112,24 +113,25 @@ def _normalized(type: Type) -> Type:
     return normalized_type(type) if isinstance(type, MemRefType) else type
 
 
-def _normalize_argument(block: Any, position: int) -> None:
+def _normalize_argument(block: Block, position: int) -> None:
     old = block.arguments[position]
     type = _normalized(old.type)
-    if type is old.type:
+    if type is old.type or not isinstance(old.type, MemRefType):
         return
+    layout = old.type.layout_map
     made = block.insert_argument(position, type, old.location)
-    failed = not replace_normalizable_uses(old, made, old.type.layout_map)
+    failed = not replace_normalizable_uses(old, made, layout)
     block.erase_argument(position if failed else position + 1)
 
 
-def _normalize_results(op: Any) -> None:
+def _normalize_results(op: Operation) -> None:
     types = [_normalized(value.type) for value in op.results]
     if types == [value.type for value in op.results]:
         return
     made = type(op)(
         op.operands, types, dict(op.properties), dict(op.attributes), op.successors, len(op.regions), op.raw_location
     )
-    op.parent.insert_before(op, made)
+    op.enclosing_block.insert_before(op, made)
     for old, new in zip(op.results, made.results, strict=True):
         if not isinstance(old.type, MemRefType):
             old.replace_all_uses_with(new)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
+from lamina.define import find_property, operand_segments, segment_sizes
 from lamina.dialects.affine.ops import AffineDelinearizeIndexOp, AffineLinearizeIndexOp
 from lamina.dialects.affine.slices import resolved_indices
 from lamina.dialects.arith.mixed import constant_index, simplified
@@ -24,7 +25,7 @@ from lamina.interfaces.view_like import (
 )
 from lamina.ir.affine import AffineMap
 from lamina.ir.attribute import Attribute
-from lamina.ir.attributes import AffineMapAttr, DenseI32ArrayAttr, DenseI64ArrayAttr, UnitAttr
+from lamina.ir.attributes import AffineMapAttr, DenseI64ArrayAttr, UnitAttr
 from lamina.ir.operation import Operation
 from lamina.ir.types import DYNAMIC
 from lamina.ir.value import Value
@@ -67,18 +68,17 @@ def _replace_access(
     operands = op.operands
     operands[position : position + 1 + len(op.indices)] = [source, *indices]
     properties = {**type(op).definition.filled_defaults, **kept}
-    sizes = op.properties.get("operandSegmentSizes")
-    if sizes is not None:
-        counts = list(sizes)
+    counts = list(operand_segments(op))
+    if counts:
         counts[position + 1] = len(indices)
-        properties["operandSegmentSizes"] = DenseI32ArrayAttr(counts)
+        properties.update(segment_sizes(*counts))
     made = rewriter.insert(type(op)(operands, op.result_types, properties, location=rewriter.location))
     rewriter.replace_op(op, made.results)
     return True
 
 
-def _nontemporal(op: Operation) -> dict[str, Attribute]:
-    flag = op.properties.get("nontemporal")
+def _nontemporal(op: ops.LoadOp | ops.StoreOp) -> dict[str, Attribute]:
+    flag = find_property(op, ops.LoadOp.nontemporal)
     return {} if flag is None else {"nontemporal": flag}
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from lamina.dialects.affine.composition import make_composed_apply
@@ -17,7 +18,7 @@ from lamina.ir.builder import InsertionPoint
 from lamina.ir.dominance import DominanceInfo
 from lamina.ir.operation import Operation
 from lamina.ir.types import MemRefType
-from lamina.ir.value import Value
+from lamina.ir.value import Value, type_as
 from lamina.rewrite import PatternRewriter
 from lamina.rewrite.rewriter import MatchFailure
 
@@ -34,7 +35,7 @@ def loop_around(op: Operation) -> Any:
 
 
 def multibuffer(
-    rewriter: PatternRewriter, alloc: Any, factor: int, skip_analysis: bool = False
+    rewriter: PatternRewriter, alloc: AllocOp, factor: int, skip_analysis: bool = False
 ) -> Operation | MatchFailure:
     """An allocation of ``factor`` times as many elements in the place of one that a loop uses; iterations take its
     parts in turn. Unless ``skip_analysis`` an iteration must overwrite the buffer before it uses it."""
@@ -106,12 +107,12 @@ def _replace_uses(rewriter: PatternRewriter, old: Operation, value: Value) -> No
     for use in list(old.results[0].uses):
         user: Any = use.owner
         if not isinstance(user, ops.SubViewOp):
-            rewriter.modify_in_place(user, lambda use=use: use.set(value))  # type: ignore[misc]
+            rewriter.modify_in_place(user, partial(use.set, value))
             continue
         with rewriter.insertion_guard(InsertionPoint.before_op(user)):
             rewriter.location = user.raw_location
             place = slice_of(user)
-            type = _part_type(user.results[0].type, value.type, place)  # type: ignore[arg-type]
+            type = _part_type(user.result.type, type_as(value, MemRefType), place)
             made = subview(rewriter, value, place, type)
         _replace_uses(rewriter, user, made.results[0])
         rewriter.erase_op(user)

@@ -10,7 +10,7 @@ from lamina.dialects.memref.ops import ExtractStridedMetadataOp, ReinterpretCast
 from lamina.interfaces.view_like import MixedValue, split_mixed_values
 from lamina.ir.attributes import DenseI64ArrayAttr
 from lamina.ir.types import DYNAMIC, MemRefType
-from lamina.ir.value import Value
+from lamina.ir.value import Value, type_as
 
 if TYPE_CHECKING:
     from lamina.rewrite.rewriter import PatternRewriter
@@ -31,14 +31,15 @@ def extract_metadata(rewriter: PatternRewriter, source: Value) -> Any:
     return rewriter.create(ExtractStridedMetadataOp, source)
 
 
-def known_metadata(rewriter: PatternRewriter, source: Any) -> StridedMetadata:
+def known_metadata(rewriter: PatternRewriter, source: Value) -> StridedMetadata:
     """The same, with the numbers that the type of the source says."""
     metadata = extract_metadata(rewriter, source)
-    strides, offset = strides_and_offset(source.type)
+    type = type_as(source, MemRefType)
+    strides, offset = strides_and_offset(type)
     return StridedMetadata(
         metadata.base_buffer,
         metadata.offset if offset == DYNAMIC else offset,
-        known_or(source.type.shape, metadata.sizes),
+        known_or(type.shape, metadata.sizes),
         known_or(strides, metadata.strides),
     )
 

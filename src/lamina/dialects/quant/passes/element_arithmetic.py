@@ -23,13 +23,14 @@ from lamina.dialects.arith.enums import CmpFPredicate
 from lamina.dialects.math.ops import RoundEvenOp, TruncOp
 from lamina.dialects.quant.types import QuantizedType
 from lamina.ir.attribute import Type
-from lamina.ir.attributes import FloatAttr, IntegerAttr
+from lamina.ir.attributes import DenseElementsAttr, FloatAttr, IntegerAttr
 from lamina.ir.types import FloatType, IntegerType, ShapedType, f32, i8, i64
 from lamina.ir.value import Value
 
 if TYPE_CHECKING:
     from lamina.ir.builder import Builder
     from lamina.ir.location import LocationLike
+    from lamina.ir.operation import Operation
 
 MLIR, NEAREST_EVEN, TOWARD_ZERO = "mlir", "nearest-even", "toward-zero"
 ROUNDINGS = (MLIR, NEAREST_EVEN, TOWARD_ZERO)
@@ -65,7 +66,7 @@ class ElementBuilder:
     def spread(self, value: Value) -> Value:
         return value if self._spread is None else self._spread(value)
 
-    def make(self, cls: Any, *operands: Value, type: Type | None = None, **properties: Any) -> Value:
+    def make(self, cls: type[Operation], *operands: Value, type: Type | None = None, **properties: Any) -> Value:
         """An operation of one result, of the first operand's type unless another element type is given."""
         result = operands[0].type if type is None else _with_element(operands[0].type, type)
         properties = {**cls.definition.filled_defaults, **properties}
@@ -73,7 +74,7 @@ class ElementBuilder:
         self.rewriter.insert(operation)
         return operation.results[0]
 
-    def constant(self, attribute: Any) -> Value:
+    def constant(self, attribute: FloatAttr | IntegerAttr | DenseElementsAttr) -> Value:
         """A constant, not spread."""
         operation = arith.ConstantOp((), [attribute.type], {"value": attribute}, {}, (), (), self.location)
         self.rewriter.insert(operation)

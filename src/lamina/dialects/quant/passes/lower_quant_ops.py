@@ -39,7 +39,15 @@ from lamina.dialects.shape import ops as shape_ops
 from lamina.dialects.tensor import ops as tensor_ops
 from lamina.ir.affine import AffineMap, constant, dim
 from lamina.ir.attribute import Type
-from lamina.ir.attributes import AffineMapAttr, ArrayAttr, DenseI32ArrayAttr, FloatAttr, IntegerAttr, StringAttr
+from lamina.ir.attributes import (
+    AffineMapAttr,
+    ArrayAttr,
+    DenseElementsAttr,
+    DenseI32ArrayAttr,
+    FloatAttr,
+    IntegerAttr,
+    StringAttr,
+)
 from lamina.ir.block import Block
 from lamina.ir.operation import Operation
 from lamina.ir.region import Region
@@ -52,13 +60,14 @@ from lamina.ir.types import (
     UnrankedTensorType,
     index,
 )
-from lamina.ir.value import Value
+from lamina.ir.value import Value, type_as
 from lamina.passmanager import Pass, option, register_pass
 from lamina.rewrite import ConversionTarget, apply_partial_conversion, conversion_pattern
 from lamina.rewrite.pattern import Outcome, RewritePattern
 
 if TYPE_CHECKING:
-    from lamina.ir.attribute import Attribute
+    from collections.abc import Callable
+
     from lamina.ir.location import LocationLike
     from lamina.rewrite.conversion_pattern import Adaptor
     from lamina.rewrite.conversion_rewriter import ConversionPatternRewriter
@@ -157,10 +166,10 @@ class _Lowering:
         self.result_element: Type = expressed if dequantizes else quantized.storage_type  # type: ignore[assignment]
         self.builder = ElementBuilder(rewriter, location)
 
-    def make(self, cls: Any, operands: Sequence[Value], *types: Type, **properties: Any) -> Any:
+    def make(self, cls: type[Operation], operands: Sequence[Value], *types: Type, **properties: Any) -> Any:
         return self.rewriter.insert(cls(list(operands), list(types), properties, {}, (), (), self.location))
 
-    def constant(self, attribute: Attribute) -> Value:
+    def constant(self, attribute: FloatAttr | IntegerAttr | DenseElementsAttr) -> Value:
         return self.builder.constant(attribute)
 
     def index_constant(self, value: int) -> Value:
@@ -225,13 +234,13 @@ class _Lowering:
     # ---- A scale for each channel or block
 
     def _lower_channels(self, value: Value, quantized: UniformQuantizedPerAxisType, axis: int) -> Value:
-        rank = value.type.rank  # type: ignore[attr-defined]
+        rank = type_as(value, ShapedType).rank
         map = AffineMap(rank, 0, [dim(axis)])
         count = len(quantized.scales)
         return self._lower_with_tables(value, map, (count,), quantized.scales, quantized.zero_points)
 
     def _lower_blocks(self, value: Value, quantized: UniformQuantizedSubChannelType) -> Value:
-        rank = value.type.rank  # type: ignore[attr-defined]
+        rank = type_as(value, ShapedType).rank
         sizes = dict(zip(quantized.quantized_dimensions, quantized.block_sizes, strict=True))
         expressions = [dim(axis).floordiv(sizes[axis]) if axis in sizes else constant(0) for axis in range(rank)]
         map = AffineMap(rank, 0, expressions)
@@ -251,7 +260,13 @@ class _Lowering:
 
         return self._generic(value, tables, [map] * len(tables), body)
 
-    def _generic(self, value: Value, tables: list[Value], maps: list[AffineMap], body: Any) -> Value:
+    def _generic(
+        self,
+        value: Value,
+        tables: list[Value],
+        maps: list[AffineMap],
+        body: Callable[[ElementBuilder, Value, Sequence[Value]], Value],
+    ) -> Value:
         """A linalg.generic over all elements; ``body(builder, element, table elements)`` gives the new element."""
         type = value.type
         assert isinstance(type, RankedTensorType)
@@ -288,7 +303,7 @@ class _Lowering:
     def _dynamic_sizes(self, value: Value) -> list[Value]:
         """tensor.dim of each dimension that is only known at run time."""
         sizes = []
-        for axis, size in enumerate(value.type.shape):  # type: ignore[attr-defined]
+        for axis, size in enumerate(type_as(value, ShapedType).shape):
             if size == DYNAMIC:
                 position = self.index_constant(axis)
                 sizes.append(self.make(tensor_ops.DimOp, [value, position], index).results[0])

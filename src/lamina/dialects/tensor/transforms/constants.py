@@ -17,6 +17,8 @@ from lamina.rewrite.fold import constant_int, constant_value
 from lamina.rewrite.pattern import FunctionPattern, Outcome, RewritePattern, pattern
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from lamina.dialects.tensor.ops import GenerateOp, PadOp
     from lamina.ir.types import RankedTensorType
 
@@ -51,17 +53,18 @@ def constant_patterns(aggressive: bool = False) -> list[RewritePattern]:
         low, high = ([constant_int(one) for one in part(op)] for part in (low_pad, high_pad))
         value = constant_padding_value(op)
         padding = None if value is None else constant_value(value)
-        if not isinstance(source, DenseElementsAttr) or padding is None or None in low or None in high:
+        if not isinstance(source, DenseElementsAttr) or padding is None or None in (*low, *high):
             return rewriter.notify_match_failure(op, "the source or the padding is no constant")
         if not op.results[0].type.has_static_shape:
             return False
-        return _replace(op, padded_constant(source, op.results[0].type, low, padding), rewriter)
+        before = [size for size in low if size is not None]
+        return _replace(op, padded_constant(source, op.results[0].type, before, padding), rewriter)
 
     return [generate_to_constant, FunctionPattern(pad_to_constant, ops.PadOp, name="PadOpToConstant")]
 
 
 def padded_constant(
-    source: DenseElementsAttr, type: RankedTensorType, low: Any, padding: Attribute
+    source: DenseElementsAttr, type: RankedTensorType, low: Sequence[int], padding: Attribute
 ) -> DenseElementsAttr:
     """A constant of a larger type: the source behind so many paddings, paddings after it."""
     width = dense_element_bytes(type.element_type)

@@ -77,7 +77,10 @@ def fold_expand_into_insert(op: ParallelInsertSliceOp | InsertSliceOp, rewriter:
     inner: Any = op.source.defining_op
     if not isinstance(inner, ops.ExpandShapeOp):
         return False
-    if check_rank_reduced(inner.results[0].type, inner.src.type) is not RankReduction.SUCCESS:  # type: ignore[arg-type]
+    expanded, collapsed = inner.result.type, inner.src.type
+    if not isinstance(expanded, RankedTensorType) or not isinstance(collapsed, RankedTensorType):
+        return False
+    if check_rank_reduced(expanded, collapsed) is not RankReduction.SUCCESS:
         return rewriter.notify_match_failure(op, "expected rank increasing expansion")
     rewriter.modify_in_place(op, lambda: op.set_operand(0, inner.src))
     return True

@@ -151,7 +151,7 @@ def fold_insert_into_insert(op: ops.InsertSliceOp | ops.ParallelInsertSliceOp, r
         return rewriter.notify_match_failure(op, "requires matching sizes to fold, otherwise a copy is needed")
     with rewriter.insertion_guard():
         if isinstance(op, ops.ParallelInsertSliceOp):
-            rewriter.set_insertion_point(op.parent_op)  # type: ignore[arg-type]
+            rewriter.set_insertion_point(op.enclosing_op)
         places = [
             simplified(one) for one in resolved_indices(rewriter, offsets, strides, dropped, mixed_offsets(inner))
         ]

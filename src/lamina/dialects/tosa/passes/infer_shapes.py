@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from lamina.dialects.func.ops import FuncOp
 from lamina.dialects.tensor.ops import CastOp
 from lamina.dialects.tosa.inference import Components, infer_shapes
 from lamina.dialects.tosa.ops import IfOp, WhileOp
@@ -139,7 +140,7 @@ class TosaInferShapes(Pass):
 
     def run(self, operation: Operation) -> None:
         functions = (
-            [operation] if operation.name == "func.func" else [op for op in operation.walk() if op.name == "func.func"]
+            [operation] if isinstance(operation, FuncOp) else [op for op in operation.walk() if isinstance(op, FuncOp)]
         )
         for function in functions:
             refinement = _Refinement()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lamina.dialects.tosa import ops as tosa
 from lamina.dialects.tosa.syntax import shape_attribute
@@ -19,12 +19,15 @@ from lamina.ir.attributes import (
     TypeAttr,
 )
 from lamina.ir.operation import Operation
-from lamina.ir.types import FloatType, IntegerType, RankedTensorType, element_type_or_self, i32
-from lamina.ir.value import Value
+from lamina.ir.types import FloatType, IntegerType, RankedTensorType, ShapedType, element_type_or_self, i32
+from lamina.ir.value import Value, type_as
 from lamina.passmanager import Pass, register_pass
 from lamina.rewrite import PatternRewriter, PatternSet, apply_patterns_greedily
 from lamina.rewrite.create import insert_or_fold
 from lamina.rewrite.pattern import Outcome, pattern
+
+if TYPE_CHECKING:
+    from lamina.dialects.tosa.tensor_ops import TransposeConv2DOp
 
 
 class _Builder:
@@ -33,12 +36,14 @@ class _Builder:
     def __init__(self, rewriter: PatternRewriter) -> None:
         self.rewriter = rewriter
 
-    def made(self, cls: Any, operands: Sequence[Value], type: Type, properties: dict[str, Attribute]) -> Value:
+    def made(
+        self, cls: type[Operation], operands: Sequence[Value], type: Type, properties: dict[str, Attribute]
+    ) -> Value:
         operation = cls(list(operands), [type], properties, location=self.rewriter.location)
         return insert_or_fold(self.rewriter, operation)[0]
 
     def _moved(
-        self, cls: Any, value: Value, shape: Sequence[int], more: Sequence[Value] = (), **held: Attribute
+        self, cls: type[Operation], value: Value, shape: Sequence[int], more: Sequence[Value] = (), **held: Attribute
     ) -> Value:
         type = RankedTensorType(tuple(shape), element_type_or_self(value.type))
         return self.made(cls, [value, *more], type, held)
@@ -51,28 +56,32 @@ class _Builder:
     def reshape(self, value: Value, shape: Sequence[int]) -> Value:
         return self._moved(tosa.ReshapeOp, value, shape, [self.shape(shape)])
 
-    def transpose(self, value: Any, permutation: Sequence[int]) -> Value:
-        shape = [value.type.shape[axis] for axis in permutation]
+    def transpose(self, value: Value, permutation: Sequence[int]) -> Value:
+        sizes = type_as(value, ShapedType).shape
+        shape = [sizes[axis] for axis in permutation]
         return self._moved(tosa.TransposeOp, value, shape, perms=DenseI32ArrayAttr(permutation))
 
-    def reverse(self, value: Any, axis: int) -> Value:
-        return self._moved(tosa.ReverseOp, value, value.type.shape, axis=IntegerAttr(i32, axis))
+    def reverse(self, value: Value, axis: int) -> Value:
+        return self._moved(tosa.ReverseOp, value, type_as(value, ShapedType).shape, axis=IntegerAttr(i32, axis))
 
-    def pad(self, value: Any, padding: Sequence[int], filler: int) -> Value:
-        pairs = zip(value.type.shape, padding[::2], padding[1::2], strict=True)
-        constant = self.constant([1], value.type.element_type, filler)
+    def pad(self, value: Value, padding: Sequence[int], filler: int) -> Value:
+        type = type_as(value, ShapedType)
+        pairs = zip(type.shape, padding[::2], padding[1::2], strict=True)
+        constant = self.constant([1], type.element_type, filler)
         return self._moved(tosa.PadOp, value, [sum(each) for each in pairs], [self.shape(padding), constant])
 
     def slice(self, value: Value, start: Sequence[int], size: Sequence[int]) -> Value:
         return self._moved(tosa.SliceOp, value, size, [self.shape(start), self.shape(size)])
 
-    def constant(self, shape: Sequence[int], element: Any, number: int) -> Value:
+    def constant(self, shape: Sequence[int], element: Type, number: int) -> Value:
         type = RankedTensorType(tuple(shape), element)
         one = FloatAttr(element, float(number)) if isinstance(element, FloatType) else IntegerAttr(element, number)
         held: Any = {"values": DenseElementsAttr.splat(type, one)}
         return self.rewriter.insert(tosa.ConstOp([], [type], held, location=self.rewriter.location)).output
 
-    def convolution(self, op: Any, operands: Sequence[Value], shape: Sequence[int], pad: Sequence[int]) -> Value:
+    def convolution(
+        self, op: TransposeConv2DOp, operands: Sequence[Value], shape: Sequence[int], pad: Sequence[int]
+    ) -> Value:
         properties: dict[str, Attribute] = {
             "pad": DenseI64ArrayAttr(pad),
             "stride": DenseI64ArrayAttr([1, 1]),

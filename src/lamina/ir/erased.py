@@ -1,0 +1,59 @@
+"""What is left of an erased operation: any use is an error that names the pass or pattern that erased it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+
+class ErasedOperationError(RuntimeError):
+    """Raised when an erased operation is used."""
+
+
+_ALLOWED_ON_ERASED = frozenset(
+    ("is_erased", "__class__", "__hash__", "__eq__", "__repr__", "__str__", "__weakref__", "__reduce_ex__", "__dict__")
+)
+
+
+class Erased:
+    """A base of the classes of erased operations."""
+
+    __slots__ = ()
+
+    def __getattribute__(self, name: str) -> Any:
+        if name in _ALLOWED_ON_ERASED:
+            return object.__getattribute__(self, name)
+        facts = object.__getattribute__(self, "attributes")
+        culprit = f" by {facts['by']}" if facts["by"] else ""
+        raise ErasedOperationError(f"'{facts['name']}' was erased{culprit}; its {name!r} cannot be used")
+
+    @property
+    def is_erased(self) -> bool:
+        return True
+
+    def __repr__(self) -> str:
+        return "<erased operation>"
+
+    __str__ = __repr__
+
+
+_eraser: list[str | None] = [None]
+
+
+class erasing_on_behalf_of:
+    """Names, for the errors about erased operations, the pass or pattern that runs in the ``with`` block."""
+
+    __slots__ = ("who",)
+
+    def __init__(self, who: str) -> None:
+        self.who = who
+
+    def __enter__(self) -> None:
+        _eraser.append(self.who)
+
+    def __exit__(self, *_: object) -> None:
+        _eraser.pop()
+
+
+def eraser() -> str | None:
+    """The pass or pattern that runs."""
+    return _eraser[-1]

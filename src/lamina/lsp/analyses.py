@@ -1,0 +1,174 @@
+"""Analyses of open documents, made beside the requests: those are answered from the last one while a new one runs."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, field
+from typing import NamedTuple
+
+from lamina.ir.diagnostics import Severity
+from lamina.lsp.answers import LineIndex
+from lamina.lsp.mlir import MlirDocument
+from lamina.lsp.pdll import PdllDocument
+
+Document = PdllDocument | MlirDocument
+
+PAUSE = 0.1
+"""Seconds without a keystroke before a text is analysed for its diagnostics."""
+PATIENCE = 0.08
+"""Seconds that a request waits for the analysis of the current text before the last one serves; not at all where that
+took longer."""
+
+
+class Analysis(NamedTuple):
+    """A text with what is known of it."""
+
+    text: str
+    document: Document
+    lines: LineIndex
+
+    @property
+    def has_errors(self) -> bool:
+        return any(item.severity is Severity.ERROR for item in self.document.diagnostics)
+
+
+class Shift:
+    """Where the characters of a text are in another one that differs from it in one place."""
+
+    def __init__(self, old: str, new: str) -> None:
+        self.old, self.new = len(old), len(new)
+        shorter = min(self.old, self.new)
+        self.before = 0 if old is not new else shorter
+        if old is not new:
+            self.before = _longest(shorter, lambda count: old[:count] == new[:count])
+        rest = shorter - self.before
+        self.after = _longest(rest, lambda count: old[self.old - count :] == new[self.new - count :])
+
+    def to_old(self, offset: int) -> int:
+        return self._moved(offset, self.new, self.old)
+
+    def to_new(self, offset: int) -> int:
+        return self._moved(offset, self.old, self.new)
+
+    def _moved(self, offset: int, source: int, target: int) -> int:
+        if offset <= self.before:
+            return offset
+        if offset >= source - self.after:
+            return offset - source + target
+        return min(offset, target - self.after)
+
+
+def _longest(most: int, holds: Callable[[int], bool]) -> int:
+    """The largest count up to ``most`` for which something holds that holds for all smaller ones."""
+    low, high = 0, most
+    while low < high:
+        middle = (low + high + 1) // 2
+        low, high = (middle, high) if holds(middle) else (low, middle - 1)
+    return low
+
+
+class View:
+    """An analysis as seen from the current text."""
+
+    def __init__(self, analysis: Analysis, text: str) -> None:
+        self.document, self.text = analysis.document, text
+        self.is_current = analysis.text == text
+        self.shift = Shift(analysis.text, text if not self.is_current else analysis.text)
+        self.lines = analysis.lines if self.is_current else LineIndex(text)
+
+
+@dataclass
+class _State:
+    text: str
+    last: Analysis | None = None
+    good: Analysis | None = None
+    """The last one of a text without errors, which has more than one that ends at an error."""
+    is_stale: bool = False
+    seconds: float = 0.0
+    """How long the last analysis took."""
+    task: asyncio.Task[None] | None = None
+    hurry: asyncio.Event = field(default_factory=asyncio.Event)
+
+
+class Analyses:
+    """The analyses by URI. ``make`` runs in a thread of its own, one at a time; ``publish`` hears of finished ones."""
+
+    def __init__(self, make: Callable[[str, str], Document], publish: Callable[[str, Analysis], None]) -> None:
+        self.make, self.publish = make, publish
+        self.states: dict[str, _State] = {}
+        self._worker = ThreadPoolExecutor(1, "analysis")
+
+    def changed(self, uri: str, text: str) -> None:
+        """A document has been opened or edited."""
+        state = self.states.get(uri)
+        if state is None:
+            state = self.states[uri] = _State(text)
+            state.hurry.set()
+        state.text = text
+        self._start(uri, state)
+
+    def invalidate(self) -> None:
+        """What documents include has changed."""
+        for uri, state in self.states.items():
+            state.is_stale = True
+            self._start(uri, state)
+
+    def close(self, uri: str) -> None:
+        state = self.states.pop(uri, None)
+        if state is not None and state.task is not None:
+            state.task.cancel()
+
+    async def current(self, uri: str) -> Analysis:
+        """The analysis of the current text. Raises KeyError for documents that are not open."""
+        state = self.states[uri]
+        while state.last is None or state.last.text != state.text or state.is_stale:
+            self._start(uri, state)
+            state.hurry.set()
+            assert state.task is not None
+            await asyncio.shield(state.task)
+        return state.last
+
+    async def view(self, uri: str) -> View:
+        """The analysis of the current text if it is there soon, else the last one. Raises KeyError."""
+        state = self.states[uri]
+        if state.last is None:
+            await self.current(uri)
+        elif (state.last.text != state.text or state.is_stale) and state.seconds < PATIENCE:
+            self._start(uri, state)
+            state.hurry.set()
+            assert state.task is not None
+            await asyncio.wait({state.task}, timeout=PATIENCE)
+        assert state.last is not None
+        best = state.last
+        if best.has_errors and state.good is not None:
+            best = state.good
+        return View(best, state.text)
+
+    def _start(self, uri: str, state: _State) -> None:
+        if state.task is None or state.task.done():
+            state.task = asyncio.get_running_loop().create_task(self._analyse(uri, state))
+
+    async def _analyse(self, uri: str, state: _State) -> None:
+        loop = asyncio.get_running_loop()
+        while True:
+            await self._until_typing_pauses(state)
+            text, state.is_stale, start = state.text, False, loop.time()
+            document = await loop.run_in_executor(self._worker, self.make, uri, text)
+            state.last, state.seconds = Analysis(text, document, LineIndex(text)), loop.time() - start
+            if not state.last.has_errors:
+                state.good = state.last
+            if state.text == text and not state.is_stale:
+                state.hurry.clear()
+                self.publish(uri, state.last)
+                return
+
+    async def _until_typing_pauses(self, state: _State) -> None:
+        while not state.hurry.is_set():
+            before = state.text
+            try:
+                await asyncio.wait_for(state.hurry.wait(), PAUSE)
+            except TimeoutError:
+                if state.text is before or state.text == before:
+                    return

@@ -1,0 +1,70 @@
+"""A `verify` is asked every time, unless its declaration says what decides."""
+
+from __future__ import annotations
+
+import pytest
+
+import lamina
+from lamina.define import Dialect, Operation, decided_by_fields, decided_by_types, operand, operation, prop, result
+from lamina.define.constraints import AnyType, I64Attr
+from lamina.ir.diagnostics import VerifyFailure
+
+Dialect("remembered")
+asked: list[str] = []
+
+
+class Positive(Operation):
+    """What the three have in common."""
+
+    __slots__ = ()
+
+    def check(self, number: int) -> None:
+        asked.append(self.name)
+        if number < 0:
+            raise VerifyFailure("is negative")
+
+
+@operation("remembered.unmarked")
+class UnmarkedOp(Positive):
+    input = operand(AnyType)
+    number = prop(I64Attr)
+    output = result(AnyType)
+
+    def verify(self) -> None:
+        self.check(self.number)
+
+
+@operation("remembered.by_fields")
+class ByFieldsOp(Positive):
+    input = operand(AnyType)
+    number = prop(I64Attr)
+    output = result(AnyType)
+
+    @decided_by_fields
+    def verify(self) -> None:
+        self.check(self.number)
+
+
+@operation("remembered.by_name")
+class ByNameOp(Positive):
+    input = operand(AnyType)
+    number = prop(I64Attr)
+    output = result(AnyType)
+
+    @decided_by_types("number")
+    def verify(self) -> None:
+        self.check(self.number)
+
+
+def program(name: str, number: int) -> str:
+    return f'%x = "t.x"() : () -> i32\n%y = "remembered.{name}"(%x) <{{number = {number} : i64}}> : (i32) -> i32\n'
+
+
+@pytest.mark.parametrize(("name", "again"), [("unmarked", 1), ("by_fields", 0), ("by_name", 0)])
+def test_another_number_on_the_same_types_is_looked_at(name: str, again: int) -> None:
+    lamina.parse(program(name, 1), allow_unregistered=True)
+    before = len(asked)
+    lamina.parse(program(name, 1), allow_unregistered=True)
+    assert len(asked) - before == again, "remembered only where the declaration says so"
+    with pytest.raises(lamina.VerifyError, match="is negative"):
+        lamina.parse(program(name, -1), allow_unregistered=True)

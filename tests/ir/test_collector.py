@@ -1,0 +1,61 @@
+"""Pauses of the garbage collector."""
+
+from __future__ import annotations
+
+import gc
+import weakref
+
+import pytest
+
+from lamina.ir import collector
+from lamina.ir.collector import collector_paused
+
+
+class Ring:
+    def __init__(self) -> None:
+        self.itself = self
+
+
+def test_the_collector_is_as_it_was() -> None:
+    assert gc.isenabled()
+    with collector_paused():
+        assert not gc.isenabled()
+        with collector_paused():
+            pass
+        assert not gc.isenabled()
+    assert gc.isenabled()
+
+
+def test_what_a_pause_made_is_not_walked_at_its_end() -> None:
+    collections = gc.get_stats()
+    with collector_paused():
+        kept = [Ring() for _ in range(2 * collector._FEW)]
+    assert gc.get_stats() == collections
+    assert gc.get_count()[0] < collector._FEW and gc.get_freeze_count() == 0
+    del kept
+
+
+def test_garbage_of_many_pauses_goes(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(collector, "_MANY", 5 * collector._FEW)
+    monkeypatch.setattr(collector, "_enough", 5 * collector._FEW)
+    lost: list[weakref.ref[Ring]] = []
+    for _ in range(20):
+        with collector_paused():
+            rings = [Ring() for _ in range(2 * collector._FEW)]
+            lost.append(weakref.ref(rings[0]))
+            del rings
+        # As many as are alive put the next collection off.
+        monkeypatch.setattr(collector, "_enough", 5 * collector._FEW)
+    assert sum(ring() is not None for ring in lost) <= 5
+
+
+def test_what_the_program_froze_stays_frozen() -> None:
+    gc.freeze()
+    try:
+        frozen = gc.get_freeze_count()
+        with collector_paused():
+            kept = [Ring() for _ in range(2 * collector._FEW)]
+        assert gc.get_freeze_count() >= frozen - 100
+        del kept
+    finally:
+        gc.unfreeze()
