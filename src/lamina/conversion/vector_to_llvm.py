@@ -368,7 +368,7 @@ def _scalable_patterns(converter: LLVMTypeConverter, force_32bit: bool) -> list[
             return False
         element = i32 if force_32bit else i64
         steps = _step_vector(rewriter, VectorType(type.shape, element, type.scalable_dims))
-        bound = cast_to_index_like(rewriter, adaptor.operands[0], element)
+        bound = cast_to_index_like(rewriter, op.operands_[0], element)
         bounds = broadcast(rewriter, bound, steps.type)
         made = rewriter.create(CmpIOp, CmpIPredicate.SLT, steps, bounds)
         rewriter.replace_op(op, made)
