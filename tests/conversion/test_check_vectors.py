@@ -31,7 +31,7 @@ PROGRAMS = {
     ),
     "integer": (
         "func.func @f(%a: i8388607) -> i8388607 {\n  %b = arith.muli %a, %a : i8388607\n  return %b : i8388607\n}",
-        "i8388607 has more than 4096 bits",
+        "i8388607 has more than 32768 bits",
     ),
 }
 

@@ -14,7 +14,7 @@ from lamina.ir.operation import Operation
 from lamina.ir.types import IntegerType, VectorType, element_type_or_self
 from lamina.passmanager import Pass, register_pass
 
-MOST_ELEMENTS, MOST_ROWS, MOST_BITS = 1 << 14, 1 << 10, 1 << 12
+MOST_ELEMENTS, MOST_ROWS, MOST_BITS = 1 << 14, 1 << 10, 1 << 15
 
 
 def complaint(type: Type) -> str | None:

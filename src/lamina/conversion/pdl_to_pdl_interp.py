@@ -579,7 +579,7 @@ def lower(module: Operation, infers: InfersTypes = infers_types) -> tuple[Any, A
     Raises PatternError.
     """
     builder = Predicates()
-    tree = build_tree([PatternPredicates(pattern, builder) for pattern in patterns_in(module)])
+    tree = build_tree([PatternPredicates(pattern, builder, as_mlir=True) for pattern in patterns_in(module)])
     lowering = MatcherLowering(module.raw_location, infers)
     lowering.lower(tree, builder.root)
     body = Region()

@@ -48,15 +48,17 @@ class PatternError(Exception):
         self.message = message
 
 
-# What must be the same wherever it occurs in a pattern. MLIR leaves pdl.types out, so that `ValueRange<types>` asks
-# for nothing there.
+# What must be the same wherever it occurs in a pattern.
 _COMPARED = frozenset(("pdl.attribute", "pdl.operand", "pdl.operands", "pdl.operation", "pdl.type", "pdl.types"))
+_COMPARED_BY_MLIR = _COMPARED - {"pdl.types"}
 
 
 class PatternPredicates:
     """Walks a pattern from its root and lists what has to hold; ``positions`` tells where each value is found."""
 
-    def __init__(self, pattern: PatternOp, builder: Predicates) -> None:
+    def __init__(self, pattern: PatternOp, builder: Predicates, *, as_mlir: bool = False) -> None:
+        """``as_mlir``: ranges of types are not compared, so that `ValueRange<types>` asks for nothing."""
+        self.compared = _COMPARED_BY_MLIR if as_mlir else _COMPARED
         self.pattern = pattern
         self.builder = builder
         self.positions: dict[Value, Position] = {}
@@ -91,7 +93,7 @@ class PatternPredicates:
         known = self.positions.get(value)
         if known is not None:
             op = value.defining_op
-            if op is not None and op.name in _COMPARED:
+            if op is not None and op.name in self.compared:
                 nearer, further = by_depth(position, known)
                 self.predicates.append(self.builder.equal(further, nearer))
             return

@@ -213,8 +213,8 @@ def _assembly_parts(text: str) -> Iterator[tuple[str, Lines]]:
 def has_code(module: Operation) -> bool:
     """Whether a module is all of the llvm dialect and defines a function."""
     defined = False
-    for operation in module._children():
-        if not operation.name.startswith("llvm."):
+    for operation in module.walk():
+        if operation is not module and not operation.name.startswith("llvm."):
             return False
         defined |= isinstance(operation, LLVMFuncOp) and not operation.body.empty
     return defined
