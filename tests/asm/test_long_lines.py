@@ -44,3 +44,8 @@ def test_all_forms_of_output() -> None:
     assert outcome.exit_code == 1 and max(map(len, outcome.stderr.splitlines())) < 250
     outcome = run_tool(["pdll", "-"], stdin="Pattern { erase op<a.b>; } " + "Pattern { erase op<a.b>; } " * 1000 + "x")
     assert outcome.exit_code == 1 and max(map(len, outcome.stderr.splitlines())) < 250
+
+
+@pytest.mark.parametrize("text", ["func.func @f(%a\ud800: i32", "é" * 2000 + '\ud800"', "// \udc80\n%é = \udc80"])
+def test_characters_that_have_no_encoding(text: str) -> None:
+    assert max(map(len, shown(text))) < 250

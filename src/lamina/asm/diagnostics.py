@@ -97,7 +97,7 @@ def _excerpt(position: FileLineColRange, source: SourceFile | None) -> str:
         return ""
     if not line.isascii():
         # As in MLIR: columns are bytes, which say little of where a character is shown.
-        before = line.encode("utf-8", "surrogateescape")[: max(position.column - 1, 0)]
+        before = line.encode("utf-8", "replace")[: max(position.column - 1, 0)]
         return f"\n{cut_line(line, len(before.decode('utf-8', 'replace')))[0]}"
     line, column = cut_line(line, max(position.column - 1, 0))
     # Tabs in the line are repeated above the caret so that the columns agree.
