@@ -13,7 +13,7 @@ from lamina.conversion.stablehlo_to_linalg.programs import lower_programs
 from lamina.dialects.builtin.ops import ModuleOp
 from lamina.execution.cache import ObjectCache
 from lamina.execution.codegen import BrokenModule
-from lamina.execution.donation import Donation, declare_donations
+from lamina.execution.donation import Donation, declare_donations, declare_unaliased
 from lamina.execution.engine import CompiledObject, compile_ir
 from lamina.execution.externals import ExternalRefused, message
 from lamina.execution.large_data import LargeData
@@ -34,7 +34,7 @@ from lamina.ir.remarks import LEVELS, Level, listening
 from lamina.ir.symbols import symbol_name
 from lamina.ir.types import TensorType
 from lamina.ir.verifier import verify
-from lamina.passes.default_pipeline import Step, run_steps
+from lamina.passes.default_pipeline import PACKING, Step, run_steps
 from lamina.passmanager import PassManager, parse_pipeline
 from lamina.passmanager.instrumentation import Instrumentation
 from lamina.passmanager.pass_base import Pass
@@ -180,6 +180,8 @@ def lower(
 
         def before(step: Step, operation: Operation) -> None:
             recorder.record(operation)
+            if step is PACKING:
+                declare_unaliased(operation, recorder.tensors)
             if before_step is not None:
                 before_step(step, operation)
 

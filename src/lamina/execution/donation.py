@@ -15,13 +15,13 @@ from collections.abc import Iterable, Mapping
 
 from lamina.dialects.func.ops import FuncOp
 from lamina.execution.signatures import argument_names, public_functions
-from lamina.interfaces.function import argument_attributes, function_inputs, set_argument_attribute
+from lamina.interfaces.function import NO_ALIAS, argument_attributes, function_inputs, set_argument_attribute
 from lamina.ir.affine import AffineMap
 from lamina.ir.attribute import Type
-from lamina.ir.attributes import AffineMapAttr, IntegerAttr, SymbolRefAttr
+from lamina.ir.attributes import AffineMapAttr, IntegerAttr, SymbolRefAttr, UnitAttr
 from lamina.ir.operation import Operation
 from lamina.ir.symbols import symbol_name
-from lamina.ir.types import RankedTensorType, TensorType, i1
+from lamina.ir.types import MemRefType, RankedTensorType, TensorType, i1
 
 WRITABLE = "bufferization.writable"
 LAYOUT = "bufferization.buffer_layout"
@@ -53,6 +53,20 @@ def declare_donations(module: Operation, entries: set[str] | None, donate: Donat
     if not isinstance(donate, bool) and (missing := sorted(set(donate) - set(tensors))):
         raise ValueError(f"donate: the module has no callable function '{missing[0]}'")
     return tensors
+
+
+def declare_unaliased(module: Operation, tensors: Mapping[str, frozenset[int]]) -> None:
+    """Says of memrefs that were tensor arguments, given as declare_donations() gives them, that nothing else that a
+    function writes overlaps with them: calls see to that. Functions that the module calls itself are left out."""
+    called = {symbol for operation in module.walk() for symbol in _symbols_of(operation)}
+    for function in public_functions(module):
+        name = symbol_name(function)
+        if name is None or name in called:
+            continue
+        inputs = function_inputs(function)
+        for index in tensors.get(name, ()):
+            if index < len(inputs) and isinstance(inputs[index], MemRefType):
+                set_argument_attribute(function, index, NO_ALIAS, UnitAttr())
 
 
 def _declare_contiguous(function: Operation, index: int, type: Type) -> None:

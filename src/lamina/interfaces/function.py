@@ -22,6 +22,8 @@ from lamina.ir.value import BlockArgument
 
 ARGUMENT_ATTRIBUTES = "arg_attrs"
 RESULT_ATTRIBUTES = "res_attrs"
+NO_ALIAS = "llvm.noalias"
+"""On an argument: nothing that is changed through another value overlaps with its memory."""
 
 
 class FunctionModel(Generic[OpT]):

@@ -46,6 +46,10 @@ BUFFERIZATION = _step(
 
 REUSE = _step("func.func(lamina-reuse-buffers)", "memref.dealloc", "buffers for several tensors")
 
+PACKING = _step(
+    "func.func(lamina-pack-strided-reads)", "vector.load vector.transfer_read", "strided reads of scripts' loops"
+)
+
 VECTOR_LOOPS = _step("func.func(lamina-linalg-to-vector-loops)", "linalg", "scheduled structured operations in vectors")
 
 STEPS = (
@@ -72,6 +76,8 @@ STEPS = (
     # Tensors become buffers, which their last user frees.
     BUFFERIZATION,
     _step("convert-bufferization-to-memref", "bufferization", "clones and deallocations"),
+    # What scripts have vectorized reads contiguous memory; the loops of the next step pack by themselves.
+    PACKING,
     # Structured operations with a register tile become loops over vectors.
     VECTOR_LOOPS,
     # Memory of tensors that are no longer needed; not before, as a buffer of one tensor may turn out to need none.

@@ -186,6 +186,7 @@ MODULES: dict[str, tuple[str, ...]] = {
     "lamina.passes.outline_shape_computation": ("outline-shape-computation",),
     "lamina.passes.print_ir": ("print-ir",),
     "lamina.passes.print_op_stats": ("print-op-stats",),
+    "lamina.passes.pack_strided_reads": ("lamina-pack-strided-reads",),
     "lamina.passes.promote_buffers": ("lamina-promote-buffers",),
     "lamina.passes.remove_dead_values": ("remove-dead-values",),
     "lamina.passes.sccp": ("sccp",),
