@@ -148,6 +148,7 @@ STEPS = (
     _step("convert-to-llvm{whole-elements=true}", "", "the llvm dialect"),
     _step("convert-arith-to-llvm", "arith", "constants that folding has left behind, as MLIR's conversion does"),
     _step("reconcile-unrealized-casts", "builtin.unrealized_conversion_cast", "casts that cancel out"),
+    _step("lamina-loop-annotations", "<loop-annotations>", "what LLVM is told of loops"),
     _step("lamina-bound-stack", "llvm.alloca", "loops that do not grow the stack"),
 )
 
@@ -170,6 +171,8 @@ class _Contents:
             return True
         if "<tensor>" in step.needed_for:
             return any(isinstance(type, TensorType) for type in self.types)
+        if "<loop-annotations>" in step.needed_for:
+            return any("llvm.loop_annotation" in operation.attributes for operation in self.module.walk())
         if "<huge-values>" in step.needed_for:
             return any(complaint(type) is not None for type in self.types)
         widest = 16 if "<narrow-floats>" in step.needed_for else 8 if "<small-floats>" in step.needed_for else 0

@@ -11,6 +11,8 @@ copied before it, in the order in which they are read:
                                                           for %k ...
                                                             %v = vector.load %packed[%k, 0]
 
+LLVM unrolls the innermost loop, so that loads of one iteration overlap with the arithmetic of another.
+
 This is the packing of Goto and van de Geijn, "Anatomy of High-Performance Matrix Multiplication" (2008), for code that
 is vectorized already. Nothing else in the loops may write to what is packed.
 """
@@ -24,6 +26,7 @@ from math import prod
 from lamina.analysis.aliasing import may_alias
 from lamina.dialects.arith.mixed import constant_index
 from lamina.dialects.arith.ops import DivUIOp, SubIOp
+from lamina.dialects.llvm.loop_attributes import unroll_by
 from lamina.dialects.memref.ops import AllocOp, CastOp, CollapseShapeOp, DeallocOp, ExpandShapeOp, SubViewOp
 from lamina.dialects.scf.builders import build_for
 from lamina.dialects.vector.ops import LoadOp, StoreOp, TransferReadOp
@@ -39,6 +42,7 @@ from lamina.ir.operation import Operation
 from lamina.ir.types import DYNAMIC, FloatType, IntegerType, MemRefType, VectorType, index
 from lamina.ir.value import BlockArgument, Value
 from lamina.passes.linear_index import LinearForm, linear_form
+from lamina.passes.loop_annotations import LOOP_ANNOTATION
 from lamina.passmanager import Pass, register_pass
 from lamina.rewrite.fold import constant_int
 
@@ -53,6 +57,8 @@ MOST_BYTES = 1 << 20
 """Size of a buffer; larger ones do not stay in the second-level cache."""
 FEWEST_BYTES = 32
 """Of a vector; smaller ones use too little of a cache line either way."""
+UNROLLED = 4
+"""Iterations of the innermost loop that LLVM makes one."""
 _ALIGNMENT = 64
 
 Read = LoadOp | TransferReadOp
@@ -130,6 +136,9 @@ class Packing:
         places = [_iteration(builder, induction) for induction in self.inductions]
         packed = builder.create(LoadOp, buffer, [*places, constant_index(builder, 0)], result=self.vector)
         self.read.results[0].replace_all_uses_with(packed.result)
+        loop = self.read.parent_op
+        assert loop is not None
+        loop.attributes.setdefault(LOOP_ANNOTATION, unroll_by(UNROLLED))
         self.read.erase()
 
     def _copy(self, builder: Builder, buffer: Value) -> None:

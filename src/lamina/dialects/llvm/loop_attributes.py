@@ -7,6 +7,7 @@ from lamina.dialects.llvm.attributes import AccessGroupAttr
 from lamina.ir.attribute import Attribute
 from lamina.ir.attributes import IntegerAttr
 from lamina.ir.location import FusedLoc
+from lamina.ir.types import i1, i32
 
 
 @attribute_definition
@@ -176,3 +177,10 @@ class LoopAnnotationAttr(Attribute):
     end_loc: FusedLoc | None
     parallel_accesses: tuple[AccessGroupAttr, ...]
     assembly_format = "`<` struct(params) `>`"
+
+
+def unroll_by(factor: int) -> LoopAnnotationAttr:
+    """The annotation of a loop that asks for ``factor`` iterations to become one."""
+    unroll = {"disable": IntegerAttr(i1, 0), "count": IntegerAttr(i32, factor)}
+    annotation = {"unroll": LoopUnrollAttr(*map(unroll.get, LoopUnrollAttr.__slots__)), "parallel_accesses": ()}
+    return LoopAnnotationAttr(*map(annotation.get, LoopAnnotationAttr.__slots__))

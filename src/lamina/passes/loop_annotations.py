@@ -1,0 +1,27 @@
+"""``lamina-loop-annotations``: what was said of loops reaches LLVM.
+
+``llvm.loop_annotation`` on a loop of ``scf`` goes on to the branch that closes it, as a discardable attribute that the
+translation to LLVM IR does not look at. The branch has a property of that meaning.
+"""
+
+from __future__ import annotations
+
+from lamina.dialects.llvm.loop_attributes import LoopAnnotationAttr
+from lamina.dialects.llvm.ops import BrOp, CondBrOp
+from lamina.ir.operation import Operation
+from lamina.passmanager import Pass, register_pass
+
+LOOP_ANNOTATION = "llvm.loop_annotation"
+
+
+@register_pass("lamina-loop-annotations", summary="Turn loop annotations of branches into LLVM's")
+class LoopAnnotations(Pass):
+    """Moves the attribute into the property."""
+
+    def run(self, operation: Operation) -> None:
+        for branch in operation.walk():
+            annotation = branch.attributes.get(LOOP_ANNOTATION)
+            if isinstance(branch, BrOp | CondBrOp) and isinstance(annotation, LoopAnnotationAttr):
+                del branch.attributes[LOOP_ANNOTATION]
+                if branch.loop_annotation is None:
+                    branch.loop_annotation = annotation
