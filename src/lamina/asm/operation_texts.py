@@ -15,7 +15,7 @@ def operation_describer(root: Operation, **options: Any) -> Callable[[Operation]
     """A function that gives the text of single operations within ``root``, whose values keep the names that they have
     now, whatever is added to the IR later. Options are those of PrintingFlags."""
     flags = PrintingFlags(**options)
-    naming = naming_for(root, flags)
+    naming = or_generic(flags, lambda: naming_for(root, flags))
 
     def describe(operation: Operation) -> str:
         return or_generic(flags, lambda: "".join(print_whole(Printer(flags, naming), operation)))
@@ -26,7 +26,7 @@ def operation_describer(root: Operation, **options: Any) -> Callable[[Operation]
 def value_namer(root: Operation) -> Callable[[Value], str]:
     """A function that gives the names that values within ``root`` are printed with."""
     flags = PrintingFlags()
-    return Printer(flags, naming_for(root, flags)).value_name
+    return Printer(flags, or_generic(flags, lambda: naming_for(root, flags))).value_name
 
 
 class _PositionPrinter(Printer):

@@ -34,7 +34,7 @@ def product_name(operation: MulIOp) -> list[tuple[Value, str]]:
     result = operation.result
     if type(result.type) is not IndexType:
         return []
-    makers = [operand.value.defining_op for operand in operation._operands]
+    makers = (operation.lhs.defining_op, operation.rhs.defining_op)
     for constant, scale in (makers, makers[::-1]):
         if scale is None or scale.name != "vector.vscale" or constant is None or constant.name != "arith.constant":
             continue

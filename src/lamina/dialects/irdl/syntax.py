@@ -48,7 +48,7 @@ def parse_named_value_list(parser: Parser) -> tuple[list[UnresolvedOperand], Arr
     names: list[Attribute] = []
 
     def parse_one() -> None:
-        names.append(StringAttr(parser.parse_any_keyword()))
+        names.append(StringAttr(parser.parse_keyword_or_string()))
         parser.expect(":", "expected ':'")
         values.append(parser.parse_operand())
 
@@ -72,7 +72,7 @@ def parse_named_value_list_with_variadicity(
     variadicity: list[Variadicity] = []
 
     def parse_one() -> None:
-        names.append(StringAttr(parser.parse_any_keyword()))
+        names.append(StringAttr(parser.parse_keyword_or_string()))
         parser.expect(":", "expected ':'")
         word = next((word for word in _WORDS if parser.parse_optional_keyword(word)), "single")
         variadicity.append(_WORDS[word])
@@ -92,7 +92,9 @@ def print_named_value_list_with_variadicity(
     printer.write("(")
     for number, (value, name) in enumerate(zip(values, names.elements, strict=False)):
         printer.write(", " if number else "")
-        printer.write(f"{name.value}: " if isinstance(name, StringAttr) else ": ")
+        if isinstance(name, StringAttr):
+            printer.print_keyword_or_string(name.value)
+        printer.write(": ")
         case = Variadicity.SINGLE if variadicity is None else variadicity.value[number]
         if case is not Variadicity.SINGLE:
             printer.write(f"{case.spelling} ")
