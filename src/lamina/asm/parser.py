@@ -247,6 +247,7 @@ class Parser(RegionParser):
         self.default_dialects.append(getattr(cls, "default_dialect", ""))
         outer, outer_offset = self.operation_name, self.operation_offset
         self.operation_name, self.operation_offset = cls.name, offset
+        self.num_named_results = named_results
         try:
             cls._parse(self, state)
         finally:

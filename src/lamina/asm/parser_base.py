@@ -103,6 +103,8 @@ class ParserBase:
         # The operation whose custom form is being read.
         self.operation_name = ""
         self.operation_offset = 0
+        # How many results the text names, of the operation whose custom form is being read.
+        self.num_named_results = 0
 
     # ---- Tokens
 

@@ -219,6 +219,10 @@ def IntNEQValue(number: int) -> AttributePredicate:
 
 IntNonNegative = AttributePredicate("whose value is non-negative", lambda attribute: attribute.value >= 0)
 IntPositive = AttributePredicate("whose value is positive", lambda attribute: attribute.value > 0)
+IntPowerOf2 = AttributePredicate(
+    "whose value is a power of two > 0",
+    lambda attribute: attribute.value > 0 and attribute.value & (attribute.value - 1) == 0,
+)
 IntPositivePowerOf2 = AttributePredicate(
     "whose value is positive and whose value is a power of two > 0",
     lambda attribute: attribute.value > 0 and attribute.value & (attribute.value - 1) == 0,

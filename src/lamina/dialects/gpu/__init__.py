@@ -1,4 +1,4 @@
-"""The gpu dialect, as far as mapping loops to a device needs it: mappings, launches, ids, barriers."""
+"""The gpu dialect: kernels, what their threads do together, and the host's side of both."""
 
 # The dialect is made before its declarations, which register themselves with it.
 # ruff: noqa: E402, F401
@@ -7,4 +7,4 @@ from lamina.ir.dialect import Dialect
 
 DIALECT = Dialect("gpu")
 
-from lamina.dialects.gpu import attributes, ops, types
+from lamina.dialects.gpu import asynchronous_ops, attributes, device_ops, matrix_ops, ops, sparse_ops, types

@@ -4,9 +4,21 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Self
 
-from lamina.define import attribute_definition, enum_attribute
-from lamina.dialects.gpu.enums import AddressSpace, Dimension, MappingId
+from lamina.define import IntegerEnum, attribute_definition, enum_attribute
+from lamina.dialects.gpu.enums import (
+    AddressSpace,
+    AllReduceOperation,
+    BroadcastType,
+    Dimension,
+    MappingId,
+    MMAElementwiseOp,
+    Prune2To4SpMatFlag,
+    ShuffleMode,
+    SpGEMMWorkEstimationOrComputeKind,
+    TransposeMode,
+)
 from lamina.ir.attribute import Attribute
+from lamina.ir.attributes import DictionaryAttr, StringAttr
 
 if TYPE_CHECKING:
     from lamina.asm.parser import Parser
@@ -54,3 +66,126 @@ class GPUMappingMaskAttr(Attribute):
 
     def print_parameters(self, printer: Printer) -> None:
         printer.write(f"<{self.mask % 2**64}>")
+
+
+# ---- What operations do
+
+
+def _bare(mnemonic: str, enumeration: type[IntegerEnum]) -> Any:
+    """The attribute class ``#gpu<mnemonic case>``."""
+    made: Any = enum_attribute(f"gpu.{mnemonic}", enumeration, brackets=False, summary=enumeration.__doc__)
+    made.described = f"::mlir::gpu::{enumeration.__name__}"
+    made.definition_name = f"GPU_{enumeration.__name__}Attr"
+    made.parameter_classes = {"value": made.described}
+    return made
+
+
+AllReduceOperationAttr = _bare("all_reduce_op", AllReduceOperation)
+ShuffleModeAttr = _bare("shuffle_mode", ShuffleMode)
+BroadcastTypeAttr = _bare("broadcast", BroadcastType)
+MMAElementWiseAttr = _bare("mma_element_wise", MMAElementwiseOp)
+Prune2To4SpMatFlagAttr = _bare("prune_2to4_spmat_flag", Prune2To4SpMatFlag)
+TransposeModeAttr = _bare("mat_transpose_mode", TransposeMode)
+SpGEMMKindAttr = _bare("spgemm_work_estimation_or_compute_kind", SpGEMMWorkEstimationOrComputeKind)
+
+
+# ---- Compiled code
+
+
+@attribute_definition
+class SelectObjectAttr(Attribute):
+    """``#gpu.select_object<target>``: the object of a binary that is embedded, by number or target; the first one."""
+
+    __slots__ = ("target",)
+    dialect_name = "gpu"
+    mnemonic = "select_object"
+    target: Attribute | None
+    assembly_format = "(`<` $target^ `>`)?"
+
+    def __new__(cls, target: Attribute | None = None) -> Self:
+        return cls._unique(target)
+
+    @classmethod
+    def parse_parameters(cls, parser: Parser) -> Self:
+        if not parser.accept("<"):
+            return cls()
+        found = cls(parser.parse_attribute())
+        parser.expect(">", "expected '>'")
+        return found
+
+    def print_parameters(self, printer: Printer) -> None:
+        if self.target is not None:
+            printer.write("<")
+            printer.print_attribute(self.target)
+            printer.write(">")
+
+
+_FORMATS = {"offload": 1, "assembly": 2, "bin": 3, "fatbin": 4}
+_FORMAT_NAMES = {number: name for name, number in _FORMATS.items()}
+_FATBIN = 4
+
+
+@attribute_definition
+class ObjectAttr(Attribute):
+    """``#gpu.object<target, properties = {...}, bin = "...">``: code for a target, in one of four formats (``format``:
+    1 to 4 for offload, assembly, bin, fatbin)."""
+
+    __slots__ = ("target", "format", "object", "properties", "kernels")
+    dialect_name = "gpu"
+    mnemonic = "object"
+    target: Attribute
+    format: int
+    object: StringAttr
+    properties: DictionaryAttr | None
+    kernels: Attribute | None
+
+    @classmethod
+    def parse_parameters(cls, parser: Parser) -> Self:
+        parser.expect("<", "expected '<'")
+        target = parser.parse_attribute()
+        parser.expect(",", "expected ','")
+        properties = kernels = None
+        if parser.parse_optional_keyword("properties"):
+            parser.expect("=", "expected '='")
+            properties = _parse_of(parser, DictionaryAttr)
+            parser.expect(",", "expected ','")
+        if parser.parse_optional_keyword("kernels"):
+            parser.expect("=", "expected '='")
+            kernels = parser.parse_attribute()
+            parser.expect(",", "expected ','")
+        number = _FATBIN
+        if parser.kind != "string":
+            offset = parser.start
+            word = parser.parse_any_keyword("expected keyword for GPU object format")
+            if word not in _FORMATS:
+                parser.custom_error(f"invalid object format: {word}", offset)
+            number = _FORMATS[word]
+            parser.expect("=", "expected '='")
+        text = StringAttr(parser.parse_string())
+        parser.expect(">", "expected '>'")
+        return cls(target, number, text, properties, kernels)
+
+    def print_parameters(self, printer: Printer) -> None:
+        printer.write("<")
+        printer.print_attribute(self.target)
+        printer.write(", ")
+        if self.properties is not None:
+            printer.write("properties = ")
+            printer.print_attribute(self.properties)
+            printer.write(", ")
+        if self.kernels is not None:
+            printer.write("kernels = ")
+            printer.print_attribute(self.kernels)
+            printer.write(", ")
+        if self.format != _FATBIN:
+            printer.write(f"{_FORMAT_NAMES[self.format]} = ")
+        printer.print_attribute(self.object)
+        printer.write(">")
+
+
+def _parse_of(parser: Parser, cls: type[DictionaryAttr]) -> DictionaryAttr:
+    offset = parser.start
+    found = parser.parse_attribute()
+    if not isinstance(found, cls):
+        parser.error("invalid kind of attribute specified", offset)
+    return found

@@ -1,24 +1,32 @@
-"""The text of gpu.launch."""
+"""The text of gpu.launch and gpu.func, and parts of the syntax of other operations."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from lamina.asm.function_syntax import attributes_array, parse_function_signature, print_function_signature
 from lamina.asm.operation_state import Argument, OperationState, UnresolvedOperand
 from lamina.asm.operation_syntax import distribute_attributes
 from lamina.define import set_operand_segments
+from lamina.dialects.gpu.attributes import AllReduceOperationAttr, SelectObjectAttr
+from lamina.dialects.gpu.enums import AllReduceOperation
 from lamina.dialects.gpu.launch import WORKGROUP_ATTRIBUTIONS, attributions, block_of, cluster_of, grid_of
 from lamina.dialects.gpu.types import AsyncTokenType
-from lamina.ir.attributes import IntegerAttr, SymbolRefAttr
-from lamina.ir.types import i32, i64, index
+from lamina.ir.attribute import Attribute, Type
+from lamina.ir.attributes import IntegerAttr, StringAttr, SymbolRefAttr, TypeAttr, UnitAttr
+from lamina.ir.symbols import SYMBOL_NAME, symbol_name
+from lamina.ir.types import FunctionType, i32, i64, index
 from lamina.ir.value import Value
 
 if TYPE_CHECKING:
     from lamina.asm.parser import Parser
     from lamina.asm.printer import Printer
+    from lamina.define.enums import EnumAttribute
+    from lamina.dialects.gpu.device_ops import GPUFuncOp
     from lamina.dialects.gpu.launch import LaunchDims
     from lamina.dialects.gpu.ops import LaunchOp
+    from lamina.ir.operation import Operation
 
 # Three ids, three sizes, and the operands that these stand for.
 _Sizes = tuple[list[UnresolvedOperand], list[UnresolvedOperand], list[UnresolvedOperand]]
@@ -148,7 +156,9 @@ def _print_sizes(printer: Printer, dims: LaunchDims) -> None:
     printer.write(")")
 
 
-def _print_attributions(printer: Printer, keyword: str, buffers: Sequence[Value]) -> None:
+def _print_attributions(
+    printer: Printer, keyword: str, buffers: Sequence[Value], attributes: Sequence[dict[str, Attribute]] | None = None
+) -> None:
     if not buffers:
         return
     printer.write(f" {keyword}(")
@@ -157,4 +167,165 @@ def _print_attributions(printer: Printer, keyword: str, buffers: Sequence[Value]
         printer.print_operand(buffer)
         printer.write(" : ")
         printer.print_type(buffer.type)
+        if attributes and number < len(attributes) and attributes[number]:
+            printer.print_optional_attr_dict(attributes[number])
     printer.write(")")
+
+
+# ---- gpu.func
+
+
+def parse_gpu_func(parser: Parser, state: OperationState) -> None:
+    """``@f(%a: type, ...) -> (types) workgroup(%buffer : type) private(...) kernel attributes {...} { ... }``."""
+    state.attributes[SYMBOL_NAME] = StringAttr(parser.parse_symbol_name())
+    offset = parser.start
+    signature = parse_function_signature(parser)
+    if signature.argument_types and not signature.arguments:
+        parser.custom_error("gpu.func requires named arguments", offset)
+    state.properties["function_type"] = TypeAttr(FunctionType(signature.argument_types, signature.result_types))
+    for name, dictionaries in (
+        ("arg_attrs", signature.argument_attributes), ("res_attrs", signature.result_attributes),
+    ):  # fmt: skip
+        array = attributes_array(dictionaries)
+        if array is not None:
+            state.properties[name] = array
+    workgroup = _parse_buffers(parser, "workgroup", state)
+    state.attributes[WORKGROUP_ATTRIBUTIONS] = IntegerAttr(i64, len(workgroup))
+    private = _parse_buffers(parser, "private", state)
+    if parser.parse_optional_keyword("kernel"):
+        state.attributes["gpu.kernel"] = UnitAttr()
+    distribute_attributes(state, parser.parse_optional_attr_dict_with_keyword())
+    parser.parse_region(state.add_region(), [*signature.arguments, *workgroup, *private])
+
+
+def _parse_buffers(parser: Parser, keyword: str, state: OperationState) -> list[Argument]:
+    """``keyword(%buffer : type {attributes}, ...)``, or nothing."""
+    if not parser.parse_optional_keyword(keyword):
+        return []
+    found = parser.parse_delimited("(", lambda: parser.parse_argument(allow_type=True, allow_attributes=True))
+    array = attributes_array([argument.attributes or {} for argument in found])
+    if array is not None:
+        state.properties[f"{keyword}_attrib_attrs"] = array
+    return found
+
+
+def print_gpu_func(op: GPUFuncOp, printer: Printer) -> None:
+    """The inverse of ``parse_gpu_func``."""
+    type = op.type
+    printer.write(" ")
+    printer.print_symbol_name(symbol_name(op) or "")
+    arguments = op.body.arguments
+    print_function_signature(printer, op, type.inputs, False, type.results)
+    inputs = len(type.inputs)
+    attribute = op.get_attr(WORKGROUP_ATTRIBUTIONS)
+    count = attribute.value if isinstance(attribute, IntegerAttr) else 0
+    workgroup, private = arguments[inputs : inputs + count], arguments[inputs + count :]
+    _print_attributions(printer, "workgroup", workgroup, op.workgroup_attrib_attrs)
+    _print_attributions(printer, "private", private, op.private_attrib_attrs)
+    if op.get_attr("gpu.kernel") is not None:
+        printer.write(" kernel")
+    elided = {"sym_name", "function_type", "arg_attrs", "res_attrs", "workgroup_attrib_attrs", "private_attrib_attrs"}
+    printer.print_optional_attr_dict_with_keyword(op, elided | {WORKGROUP_ATTRIBUTIONS, "gpu.kernel"})
+    printer.write(" ")
+    printer.print_region(op.body, entry_arguments=False)
+
+
+# ---- Directives
+
+
+def parse_async_dependencies(parser: Parser) -> tuple[list[Type], list[UnresolvedOperand]]:
+    """``[async] [[tokens]]``."""
+    offset = parser.start
+    types: list[Type] = []
+    if parser.parse_optional_keyword("async"):
+        if not parser.num_named_results:
+            parser.custom_error("needs to be named when marked 'async'", offset)
+        types = [AsyncTokenType()]
+    return types, parser.parse_operand_list("[") if parser.kind == "[" else []
+
+
+def print_async_dependencies(
+    printer: Printer, op: Operation, token: Type | None, dependencies: Sequence[Value]
+) -> None:
+    if token is not None:
+        printer.write("async")
+    if dependencies:
+        printer.write(" [" if token is not None else "[")
+        printer.print_operands(dependencies)
+        printer.write("]")
+
+
+def parse_launch_dim_type(
+    parser: Parser, cluster: UnresolvedOperand | None
+) -> tuple[Type, list[Type], list[Type], list[Type]]:
+    """``: type`` of the sizes, if that is not index."""
+    type = parser.parse_type() if parser.accept(":") else index
+    each: list[Type] = [type] if cluster else []
+    return type, each, each, each
+
+
+def print_launch_dim_type(printer: Printer, op: Operation, type: Type, *clusters: object) -> None:
+    if type is not index:
+        printer.write(": ")
+        printer.print_type(type)
+
+
+def parse_launch_func_operands(parser: Parser) -> tuple[list[UnresolvedOperand], list[Type]]:
+    """``args(%x : type, ...)``, or nothing."""
+    operands: list[UnresolvedOperand] = []
+    types: list[Type] = []
+
+    def parse_one() -> None:
+        operands.append(parser.parse_operand())
+        types.append(parser.parse_colon_type())
+
+    if parser.parse_optional_keyword("args"):
+        parser.parse_delimited("(", parse_one)
+    return operands, types
+
+
+def print_launch_func_operands(
+    printer: Printer, op: Operation, operands: Sequence[Value], types: Sequence[Type]
+) -> None:
+    if not operands:
+        return
+    printer.write("args(")
+    for number, operand in enumerate(operands):
+        printer.write(", " if number else "")
+        printer.print_operand(operand)
+        printer.write(" : ")
+        printer.print_type(operand.type)
+    printer.write(")")
+
+
+def parse_all_reduce_operation(parser: Parser) -> Attribute | None:
+    """The kind of reduction, or nothing."""
+    word = parser.parse_optional_any_keyword()
+    if word is None:
+        return None
+    case = AllReduceOperation.from_spelling(word)
+    if case is None:
+        parser.custom_error("invalid op kind")
+    found: Attribute = AllReduceOperationAttr(case)
+    return found
+
+
+def print_all_reduce_operation(printer: Printer, op: Operation, kind: EnumAttribute[AllReduceOperation] | None) -> None:
+    if kind is not None:
+        kind.print_parameters(printer)
+
+
+def parse_offloading_handler(parser: Parser) -> Attribute:
+    """``<attribute>``; nothing for the first object."""
+    if not parser.accept("<"):
+        return SelectObjectAttr()
+    found = parser.parse_attribute()
+    parser.expect(">", "expected '>'")
+    return found
+
+
+def print_offloading_handler(printer: Printer, op: Operation, handler: Attribute | None) -> None:
+    if handler is not None and handler is not SelectObjectAttr():
+        printer.write("<")
+        printer.print_attribute(handler)
+        printer.write(">")
