@@ -5,6 +5,9 @@
 
 from lamina.ir.dialect import Dialect
 
-DIALECT = Dialect("gpu")
+DIALECT: Dialect = Dialect("gpu")
 
 from lamina.dialects.gpu import asynchronous_ops, attributes, device_ops, matrix_ops, ops, sparse_ops, types
+from lamina.dialects.gpu.attribute_rules import verify_operation_attribute
+
+DIALECT.verify_operation_attribute = verify_operation_attribute

@@ -26,8 +26,6 @@ if TYPE_CHECKING:
 
 DEVICE_MAPPING = ("DeviceMappingAttrInterface",)
 
-DimensionAttr = enum_attribute("gpu.dim", Dimension, brackets=False, summary="a dimension, either 'x', 'y', or 'z'")
-DimensionAttr.described = "::mlir::gpu::Dimension"
 AddressSpaceAttr = enum_attribute("gpu.address_space", AddressSpace, summary="GPU address space")
 
 
@@ -80,6 +78,7 @@ def _bare(mnemonic: str, enumeration: type[IntegerEnum]) -> Any:
     return made
 
 
+DimensionAttr = _bare("dim", Dimension)
 AllReduceOperationAttr = _bare("all_reduce_op", AllReduceOperation)
 ShuffleModeAttr = _bare("shuffle_mode", ShuffleMode)
 BroadcastTypeAttr = _bare("broadcast", BroadcastType)
@@ -158,7 +157,7 @@ class ObjectAttr(Attribute):
             offset = parser.start
             word = parser.parse_any_keyword("expected keyword for GPU object format")
             if word not in _FORMATS:
-                parser.custom_error(f"invalid object format: {word}", offset)
+                parser.custom_error("expected keyword for GPU object format", offset)
             number = _FORMATS[word]
             parser.expect("=", "expected '='")
         text = StringAttr(parser.parse_string())

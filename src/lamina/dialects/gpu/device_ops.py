@@ -13,6 +13,7 @@ from lamina.define import (
     region,
     result,
     variadic_operand,
+    variadic_result,
 )
 from lamina.define.constraints import (
     I1,
@@ -30,6 +31,7 @@ from lamina.define.constraints import (
     DictArrayAttr,
     FunctionType,
     I32Attr,
+    I64Attr,
     Index,
     IntMinValue,
     IntPowerOf2,
@@ -64,9 +66,11 @@ from lamina.ir.traits import (
     NoRegionArguments,
     NoTerminator,
     Pure,
+    RecursiveMemoryEffects,
     ReturnLike,
     SameOperandsAndResultType,
     SingleBlock,
+    SingleBlockImplicitTerminator,
     SymbolTableTrait,
     SymbolTrait,
     Terminator,
@@ -279,3 +283,28 @@ class SubgroupBroadcastOp(Operation):
 
     def verify(self) -> None:
         verification.verify_subgroup_broadcast(self)
+
+
+@operation(
+    "gpu.warp_execute_on_lane_0",
+    traits=[SingleBlockImplicitTerminator("gpu.yield"), RecursiveMemoryEffects],
+)
+class WarpExecuteOnLane0Op(Operation):
+    """A region that only the first lane of a warp runs: it takes what all lanes hold as one value, and hands out parts
+    of its results."""
+
+    laneid = operand(Index)
+    warp_size = prop(I64Attr, name="warp_size")
+    args = variadic_operand(AnyType)
+    results_ = variadic_result(AnyType, name="results")
+    warp_region = region(SizedRegion(1))
+
+    @classmethod
+    def parse(cls, parser: Parser, state: OperationState) -> None:
+        syntax.parse_warp_execute(parser, state)
+
+    def print(self, printer: Printer) -> None:
+        syntax.print_warp_execute(self, printer)
+
+    def verify(self) -> None:
+        verification.verify_warp_execute(self)

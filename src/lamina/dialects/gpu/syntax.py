@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from lamina.asm.function_syntax import attributes_array, parse_function_signature, print_function_signature
 from lamina.asm.operation_state import Argument, OperationState, UnresolvedOperand
-from lamina.asm.operation_syntax import distribute_attributes
+from lamina.asm.operation_syntax import distribute_attributes, ensure_terminator
 from lamina.define import set_operand_segments
 from lamina.dialects.gpu.attributes import AllReduceOperationAttr, SelectObjectAttr
 from lamina.dialects.gpu.enums import AllReduceOperation
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from lamina.asm.parser import Parser
     from lamina.asm.printer import Printer
     from lamina.define.enums import EnumAttribute
-    from lamina.dialects.gpu.device_ops import GPUFuncOp
+    from lamina.dialects.gpu.device_ops import GPUFuncOp, WarpExecuteOnLane0Op
     from lamina.dialects.gpu.launch import LaunchDims
     from lamina.dialects.gpu.ops import LaunchOp
     from lamina.ir.operation import Operation
@@ -228,6 +228,46 @@ def print_gpu_func(op: GPUFuncOp, printer: Printer) -> None:
     printer.print_optional_attr_dict_with_keyword(op, elided | {WORKGROUP_ATTRIBUTIONS, "gpu.kernel"})
     printer.write(" ")
     printer.print_region(op.body, entry_arguments=False)
+
+
+# ---- gpu.warp_execute_on_lane_0
+
+
+def parse_warp_execute(parser: Parser, state: OperationState) -> None:
+    """``(%lane)[size] args(%a : type, ...) -> (types) { ... }``."""
+    parser.expect("(", "expected '('")
+    lane = parser.parse_operand()
+    parser.expect(")", "expected ')'")
+    parser.expect("[", "expected '['")
+    size = parser.parse_integer()
+    parser.expect("]", "expected ']'")
+    state.properties["warp_size"] = IntegerAttr(i64, size)
+    operands, types = parse_launch_func_operands(parser)
+    state.operands = [parser.resolve_operand(lane, index), *map(parser.resolve_operand, operands, types)]
+    state.types = parser.parse_optional_arrow_type_list()
+    region = state.add_region()
+    parser.parse_region(region)
+    ensure_terminator(region, "gpu.yield", state.location)
+    distribute_attributes(state, parser.parse_optional_attr_dict())
+
+
+def print_warp_execute(op: WarpExecuteOnLane0Op, printer: Printer) -> None:
+    """The inverse of ``parse_warp_execute``."""
+    printer.write("(")
+    printer.print_operand(op.laneid)
+    printer.write(f")[{op.warp_size}]")
+    if op.args:
+        printer.write(" ")
+        print_launch_func_operands(printer, op, op.args, [])
+    if op.results:
+        printer.write(" -> (")
+        for number, result in enumerate(op.results):
+            printer.write(", " if number else "")
+            printer.print_type(result.type)
+        printer.write(")")
+    printer.write(" ")
+    printer.print_region(op.warp_region, terminators=bool(op.results))
+    printer.print_optional_attr_dict(op, elided=("warp_size",))
 
 
 # ---- Directives

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import prod
 from typing import TYPE_CHECKING
 
 from lamina.define.trait_checks import compatible_shapes
@@ -25,6 +26,7 @@ if TYPE_CHECKING:
         RotateOp,
         SubgroupBroadcastOp,
         SubgroupReduceOp,
+        WarpExecuteOnLane0Op,
     )
     from lamina.dialects.gpu.matrix_ops import SubgroupMmaComputeOp, SubgroupMmaLoadMatrixOp, SubgroupMmaStoreMatrixOp
     from lamina.dialects.gpu.ops import LaunchOp
@@ -170,9 +172,10 @@ _OF_FLOATS = ("minnumf", "maxnumf", "minimumf", "maximumf")
 
 
 def _verify_reduction(kind: AllReduceOperation, type: Type) -> None:
-    if kind.spelling in _OF_INTEGERS and not isinstance(type, IntegerType):
+    element = element_type_or_self(type)
+    if kind.spelling in _OF_INTEGERS and not isinstance(element, IntegerType):
         _fail(f"`{kind.spelling}` reduction operation is not compatible with type '{type}'")
-    if kind.spelling in _OF_FLOATS and not isinstance(type, FloatType):
+    if kind.spelling in _OF_FLOATS and not isinstance(element, FloatType):
         _fail(f"`{kind.spelling}` reduction operation is not compatible with type '{type}'")
 
 
@@ -209,7 +212,7 @@ def verify_subgroup_reduce(op: SubgroupReduceOp) -> None:
     if isinstance(type, VectorType):
         if type.is_scalable:
             raise VerifyFailure("is not compatible with scalable vector types")
-    _verify_reduction(op.op, element_type_or_self(type))
+    _verify_reduction(op.op, type)
     size, stride = op.cluster_size, op.cluster_stride
     if size is not None and (size <= 0 or size & (size - 1)):
         raise VerifyFailure(f"cluster size {size} is not a power of two")
@@ -232,6 +235,40 @@ def verify_subgroup_broadcast(op: SubgroupBroadcastOp) -> None:
             raise VerifyFailure("lane can only be specified for `specific_lane` broadcast")
     elif op.lane is None:
         raise VerifyFailure("lane must be specified for `specific_lane` broadcast")
+
+
+def verify_warp_execute(op: WarpExecuteOnLane0Op) -> None:
+    """What the region takes and yields is whole, what the lanes hold is equal to it or a part."""
+    inside = op.warp_region.arguments
+    if len(op.args) != len(inside):
+        raise VerifyFailure("expected same number op arguments and block arguments.")
+    last = op.warp_region.entry_block.last_op
+    yielded = [] if last is None else list(last.operands)
+    if len(yielded) != len(op.results_):
+        raise VerifyFailure("expected same number of yield operands and return values.")
+    for whole, part in zip((*inside, *yielded), (*op.args, *op.results_), strict=True):
+        _verify_distribution(whole.type, part.type, op.warp_size)
+
+
+def _verify_distribution(whole: Type, part: Type, lanes: int) -> None:
+    if whole is part:
+        return
+    if not isinstance(whole, VectorType) or not isinstance(part, VectorType):
+        raise VerifyFailure("expected vector type for distributed operands.")
+    if len(whole.shape) != len(part.shape) or whole.element_type is not part.element_type:
+        raise VerifyFailure("expected distributed vectors to have same rank and element type.")
+    scales = []
+    for number, (all_of, share) in enumerate(zip(whole.shape, part.shape, strict=True)):
+        if share == 0 or all_of % share:
+            raise VerifyFailure(
+                f"expected expanded vector dimension #{number} ({all_of}) to be a multipler of the distributed vector "
+                f"dimension ({share})"
+            )
+        scales.append(all_of // share)
+    if prod(scales) != lanes:
+        raise VerifyFailure(
+            f"incompatible distribution dimensions from '{whole}' to '{part}' with warp size = {lanes}"
+        )
 
 
 # ---- Matrices of subgroups
