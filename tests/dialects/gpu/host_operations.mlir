@@ -2,7 +2,8 @@
 
 module attributes {gpu.container_module} {
   gpu.module @kernels {
-    gpu.func @k(%a: f32, %b: memref<?xf32, 1>) workgroup(%w : memref<32xf32, 3>) private(%p : memref<1xf32, 5>) kernel attributes {known_block_size = array<i32: 32, 1, 1>} {
+    gpu.func @k(%a: f32, %b: memref<?xf32, 1>) workgroup(%w : memref<32xf32, 3>) private(%p : memref<1xf32, 5>)
+        kernel attributes {known_block_size = array<i32: 32, 1, 1>} {
       gpu.return
     }
     gpu.func @dev(%a: f32 {llvm.noundef}) -> (f32 {llvm.noundef}, i32) {
@@ -38,8 +39,10 @@ module attributes {gpu.container_module} {
     gpu.host_unregister %u : memref<*xf32>
     gpu.set_default_device %i
     gpu.launch_func @kernels::@k blocks in (%n, %n, %n) threads in (%n, %n, %n) args(%f : f32, %a : memref<?xf32, 1>)
-    %t6 = gpu.launch_func async [%t5] @kernels::@k blocks in (%l, %l, %l) threads in (%l, %l, %l) : i64 dynamic_shared_memory_size %i args(%f : f32, %a : memref<?xf32, 1>) {y = 1 : i32}
-    gpu.launch_func @kernels::@k clusters in (%n, %n, %n) blocks in (%n, %n, %n) threads in (%n, %n, %n) dynamic_shared_memory_size %i args(%f : f32, %a : memref<?xf32, 1>)
+    %t6 = gpu.launch_func async [%t5] @kernels::@k blocks in (%l, %l, %l) threads in (%l, %l, %l)
+        : i64 dynamic_shared_memory_size %i args(%f : f32, %a : memref<?xf32, 1>) {y = 1 : i32}
+    gpu.launch_func @kernels::@k clusters in (%n, %n, %n) blocks in (%n, %n, %n) threads in (%n, %n, %n)
+        dynamic_shared_memory_size %i args(%f : f32, %a : memref<?xf32, 1>)
     gpu.launch_func @kernels::@k clusters in (%i, %i, %i) blocks in (%i, %i, %i) threads in (%i, %i, %i) : i32 args(%f : f32, %a : memref<?xf32, 1>)
     gpu.launch_func <%s : !llvm.ptr> @kernels::@k blocks in (%n, %n, %n) threads in (%n, %n, %n) args(%f : f32, %a : memref<?xf32, 1>)
     return

@@ -92,7 +92,8 @@ return
 }
 // ----- gpu.launch: expected memref type in attribution
 func.func @f(%a: index, %s: i32, %v: i1) {
-gpu.launch blocks(%bx, %by, %bz) in (%x = %a, %y = %a, %z = %a) threads(%tx, %ty, %tz) in (%u = %a, %w = %a, %q = %a) workgroup(%m : f32) { gpu.terminator }
+gpu.launch blocks(%bx, %by, %bz) in (%x = %a, %y = %a, %z = %a) threads(%tx, %ty, %tz) in (%u = %a, %w = %a, %q = %a) workgroup(%m : f32)
+    { gpu.terminator }
 return
 }
 // ----- gpu.launch: expected memory space workgroup in attribution
@@ -109,7 +110,8 @@ return
 }
 // ----- expected '{' to begin a region
 func.func @f(%a: index, %s: i32, %v: i1) {
-gpu.launch blocks(%bx, %by, %bz) in (%x = %a, %y = %a, %z = %a) threads(%tx, %ty, %tz) in (%u = %a, %w = %a, %q = %a) private() workgroup() { gpu.terminator }
+gpu.launch blocks(%bx, %by, %bz) in (%x = %a, %y = %a, %z = %a) threads(%tx, %ty, %tz) in (%u = %a, %w = %a, %q = %a) private() workgroup()
+    { gpu.terminator }
 return
 }
 // -----
@@ -131,7 +133,8 @@ return
 }
 // ----- expected '{' to begin a region
 func.func @f(%a: index, %s: i32, %v: i1) {
-gpu.launch blocks(%bx, %by, %bz) in (%x = %a, %y = %a, %z = %a) threads(%tx, %ty, %tz) in (%u = %a, %w = %a, %q = %a) function(@b) module(@a) { gpu.terminator }
+gpu.launch blocks(%bx, %by, %bz) in (%x = %a, %y = %a, %z = %a) threads(%tx, %ty, %tz) in (%u = %a, %w = %a, %q = %a) function(@b) module(@a)
+    { gpu.terminator }
 return
 }
 // ----- gpu.launch: invalid kind of attribute specified
@@ -141,7 +144,8 @@ return
 }
 // ----- gpu.launch: invalid kind of attribute specified
 func.func @f(%a: index, %s: i32, %v: i1) {
-gpu.launch blocks(%bx, %by, %bz) in (%x = %a, %y = %a, %z = %a) threads(%tx, %ty, %tz) in (%u = %a, %w = %a, %q = %a) module(@a::@b) { gpu.terminator }
+gpu.launch blocks(%bx, %by, %bz) in (%x = %a, %y = %a, %z = %a) threads(%tx, %ty, %tz) in (%u = %a, %w = %a, %q = %a) module(@a::@b)
+    { gpu.terminator }
 return
 }
 // -----

@@ -30,7 +30,7 @@ def coalesce_loops(loops: Sequence[Any]) -> bool:
     if len(loops) < 2 or any(loop.inits for loop in loops):
         return False
     for loop in loops:
-        if loop.properties["step"].value != 1 or constant_bound(loop.lower_bound_map) != 0:
+        if loop.step != 1 or constant_bound(loop.lower_bound_map) != 0:
             return False
     outermost, innermost = loops[0], loops[-1]
     location = outermost.raw_location

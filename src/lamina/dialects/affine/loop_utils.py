@@ -177,7 +177,7 @@ def unroll_by_factor(
         if not make_cleanup_loop(loop, factor):
             return False
     step = loop.step
-    loop.properties["step"] = IntegerAttr.wrapped(INDEX, step * factor)
+    loop.step = IntegerAttr.wrapped(INDEX, step * factor).value
     _unroll_body(loop, block, factor, step, annotate)
     promote_if_single_iteration(loop)
     return True

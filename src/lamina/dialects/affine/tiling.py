@@ -36,15 +36,15 @@ def tile_perfectly_nested(loops: Sequence[Any], sizes: Sequence[int]) -> list[An
     made = _wrap(loops)
     tiles, points = made[: len(loops)], made[len(loops) :]
     for loop, tile, size in zip(loops, tiles, sizes, strict=True):
-        step = loop.properties["step"].value
+        step = loop.step
         set_bound(tile, True, loop.lower_bound_map, loop.lower_bound_operands)
         set_bound(tile, False, loop.upper_bound_map, loop.upper_bound_operands)
-        tile.properties["step"] = IntegerAttr.wrapped(INDEX, size * step)
+        tile.step = IntegerAttr.wrapped(INDEX, size * step).value
     for loop, tile, point, size in zip(loops, tiles, points, sizes, strict=True):
-        step = loop.properties["step"].value
+        step = loop.step
         start = tile.regions[0].arguments[0]
         set_bound(point, True, AffineMap.identity(1), [start])
-        point.properties["step"] = IntegerAttr(INDEX, step)
+        point.step = step
         set_bound(point, False, *_end_of_tile(loop, start, size, step))
     for loop, point in zip(loops, points, strict=True):
         loop.regions[0].arguments[0].replace_all_uses_with(point.regions[0].arguments[0])

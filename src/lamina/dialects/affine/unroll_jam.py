@@ -92,7 +92,7 @@ def _jam(
         carrying.append(made)
         loop = made if one is loop else loop
     step = loop.step
-    loop.properties["step"] = IntegerAttr.wrapped(INDEX, step * factor)
+    loop.step = IntegerAttr.wrapped(INDEX, step * factor).value
     induction = loop.regions[0].entry_block.arguments[0]
     for number in range(factor - 1, 0, -1):
         mapping = mappings[number - 1]

@@ -131,10 +131,10 @@ def print_launch(launch: LaunchOp, printer: Printer) -> None:
     if launch.dynamic_shared_memory_size is not None:
         printer.write(" dynamic_shared_memory_size ")
         printer.print_operand(launch.dynamic_shared_memory_size)
-    for keyword in ("module", "function"):
-        if keyword in launch.properties:
+    for keyword, symbol in (("module", launch.module), ("function", launch.function)):
+        if symbol is not None:
             printer.write(f" {keyword}(")
-            printer.print_attribute(launch.properties[keyword])
+            printer.print_symbol_name(symbol)
             printer.write(")")
     for keyword, buffers in zip(("workgroup", "private"), attributions(launch), strict=True):
         _print_attributions(printer, keyword, buffers)

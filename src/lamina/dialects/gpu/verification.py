@@ -181,6 +181,8 @@ def _verify_reduction(kind: AllReduceOperation, type: Type) -> None:
 
 def verify_all_reduce(op: AllReduceOp) -> None:
     """By a kind of reduction, or by a body of two arguments that yields one value."""
+    from lamina.dialects.gpu.device_ops import YieldOp
+
     body, kind = op.body, op.op
     if body.empty == (kind is None):
         _fail("expected either an op attribute or a non-empty body")
@@ -195,11 +197,11 @@ def verify_all_reduce(op: AllReduceOp) -> None:
     yields = 0
     for block in body.blocks:
         last = block.last_op
-        if last is None or last.name != "gpu.yield":
+        if not isinstance(last, YieldOp):
             continue
-        if last.num_operands != 1:
+        if len(last.values) != 1:
             _fail("expected one gpu.yield operand")
-        if last.operand_types[0] is not op.value.type:
+        if last.values[0].type is not op.value.type:
             raise VerifyFailure("incorrect gpu.yield type", raw=True)
         yields += 1
     if not yields:

@@ -45,7 +45,7 @@ def constant_patterns(aggressive: bool = False) -> list[RewritePattern]:
 
     def pad_to_constant(op: Any, rewriter: PatternRewriter) -> Outcome:
         """A constant with constants around it."""
-        if op.properties.get("nofold") is not None:
+        if op.nofold:
             return rewriter.notify_match_failure(op, "skipping unfoldable pad")
         if not aggressive and not op.source.has_one_use:
             return rewriter.notify_match_failure(op, "the constant has other uses")
