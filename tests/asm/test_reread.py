@@ -22,6 +22,14 @@ from lamina.asm.operation_texts import operation_describer
 }""",
             'irdl.operands("9": variadic %0, "9a": %0, c: %0)',
         ),
+        (
+            "func.func @f(%n: i64) {\n  cf.switch %n : i64, [\n    default: ^bb1,\n    -5: ^bb1\n  ]\n^bb1:\n  return\n}",
+            "18446744073709551611: ^bb1",
+        ),
+        (
+            "func.func @f(%n: i128) {\n  cf.switch %n : i128, [\n    default: ^bb1,\n    -1: ^bb1\n  ]\n^bb1:\n  return\n}",
+            "340282366920938463463374607431768211455: ^bb1",
+        ),
     ],
 )
 def test_printed_text_is_read(text: str, printed: str) -> None:
@@ -40,3 +48,17 @@ def test_operations_are_described_though_a_name_cannot_be_found() -> None:
     product = module["f"].body.entry_block.operations[0]
     product.set_operands([])
     assert '"arith.muli"() ' in operation_describer(module)(product)
+
+
+def test_loops_of_matchers_over_anything_else_are_refused() -> None:
+    text = """
+pdl_interp.func @matcher(%root: !pdl.range<operation>) {
+  "pdl_interp.foreach"(%root)[^bb1] ({
+  ^bb0(%a: i32):
+    pdl_interp.continue
+  }) : (!pdl.range<operation>) -> ()
+^bb1:
+  pdl_interp.finalize
+}"""
+    with pytest.raises(lamina.VerifyError, match="operand must be a range of loop variable type"):
+        lamina.parse(text)

@@ -8,7 +8,7 @@ from lamina.asm.operation_state import UnresolvedOperand
 from lamina.ir.attribute import Type
 from lamina.ir.attributes import DenseElementsAttr, IntegerAttr
 from lamina.ir.block import Block
-from lamina.ir.types import VectorType
+from lamina.ir.types import IntegerType, VectorType
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -39,6 +39,16 @@ def _parse_destination(parser: Parser, start: int) -> Destination:
     return block, operands, types
 
 
+def _parse_case_value(parser: Parser, type: Type) -> int:
+    """A signed number of 64 bits, or an unsigned one of the type's width, for so negative ones are printed."""
+    offset = parser.start
+    value = parser.parse_integer()
+    width = type.width if isinstance(type, IntegerType) else 64
+    if not -(1 << 63) <= value < 1 << max(width, 64):
+        parser.custom_error("integer value too large", offset)
+    return value if value < 1 << 63 or width > 64 else value - (1 << 64)
+
+
 def parse_switch_op_cases(parser: Parser, flag_type: Type) -> Any:
     """``default: ^block(...), 4: ^block(...), ...``."""
     start = parser.start
@@ -50,7 +60,7 @@ def parse_switch_op_cases(parser: Parser, flag_type: Type) -> Any:
     cases: list[Destination] = []
     while parser.accept(","):
         start = parser.start
-        values.append(parser.parse_int64())
+        values.append(_parse_case_value(parser, flag_type))
         parser.expect(":", "expected ':'")
         cases.append(_parse_destination(parser, start))
     elements = None
@@ -90,7 +100,6 @@ def print_switch_op_cases(
         printer.write(",")
         printer.newline()
         assert isinstance(value, IntegerAttr)
-        bits = value.value & ((1 << 64) - 1) if abs(value.value) >= 1 << 63 else value.unsigned_value
-        printer.write(f"  {bits}: ")
+        printer.write(f"  {value.unsigned_value}: ")
         printer.print_successor_and_operands(block, operands)
     printer.newline()

@@ -84,7 +84,8 @@ def verify_foreach(op: ForEachOp) -> None:
     arguments = block.arguments if block is not None else []
     if len(arguments) != 1:
         raise VerifyFailure("requires exactly one argument")
-    if op.values.type is not RangeType(arguments[0].type):
+    type = op.values.type
+    if not isinstance(type, RangeType) or type.element_type is not arguments[0].type:
         raise VerifyFailure("operand must be a range of loop variable type")
 
 
