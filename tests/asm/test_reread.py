@@ -23,11 +23,13 @@ from lamina.asm.operation_texts import operation_describer
             'irdl.operands("9": variadic %0, "9a": %0, c: %0)',
         ),
         (
-            "func.func @f(%n: i64) {\n  cf.switch %n : i64, [\n    default: ^bb1,\n    -5: ^bb1\n  ]\n^bb1:\n  return\n}",
+            "func.func @f(%n: i64) {\n"
+            "  cf.switch %n : i64, [\n    default: ^bb1,\n    -5: ^bb1\n  ]\n^bb1:\n  return\n}",
             "18446744073709551611: ^bb1",
         ),
         (
-            "func.func @f(%n: i128) {\n  cf.switch %n : i128, [\n    default: ^bb1,\n    -1: ^bb1\n  ]\n^bb1:\n  return\n}",
+            "func.func @f(%n: i128) {\n"
+            "  cf.switch %n : i128, [\n    default: ^bb1,\n    -1: ^bb1\n  ]\n^bb1:\n  return\n}",
             "340282366920938463463374607431768211455: ^bb1",
         ),
     ],
