@@ -101,7 +101,7 @@ def elide_unit_dims_in_multi_reduction(op: MultiDimReductionOp, rewriter: Patter
     """Reducing dimensions of one only changes the shape."""
     source = op.source.type
     reduced = op.reduction_dims
-    if any(source.shape[axis] != 1 or source.scalable_dims[axis] for axis in reduced):
+    if any(not 0 <= axis < source.rank or source.shape[axis] != 1 or source.scalable_dims[axis] for axis in reduced):
         return False
     root, mask = _masked(op)
     rewriter.set_insertion_point(root)
