@@ -17,10 +17,10 @@ from lamina.asm.operation_texts import operation_describer
             """irdl.dialect @a {
   irdl.operation @b {
     %0 = irdl.any
-    irdl.operands("9": variadic %0, "9a": %0, c: %0)
+    irdl.operands(9: variadic %0, 9a: %0, c: %0)
   }
 }""",
-            'irdl.operands("9": variadic %0, "9a": %0, c: %0)',
+            "irdl.operands(9: variadic %0, 9a: %0, c: %0)",
         ),
         (
             "func.func @f(%n: i64) {\n"

@@ -191,6 +191,17 @@ class ParserBase:
             return unescape(self.take())
         return self.parse_optional_any_keyword()
 
+    def parse_optional_digits_word(self) -> str | None:
+        """A word that begins with digits, such as ``8k``, which MLIR prints bare as well; not a number."""
+        if self.kind != "integer":
+            return None
+        start, end = self.start, self.start + len(self.spelling)
+        digits = self.take()
+        if self.start == end and self.kind == "bare":
+            return digits + self.take()
+        self.reset(start)
+        return None
+
     def parse_keyword_or_string(self) -> str:
         """A bare word or a quoted string, without its quotes. An error where there is neither."""
         text = self.parse_optional_keyword_or_string()

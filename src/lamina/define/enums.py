@@ -123,7 +123,7 @@ def parse_enum(parser: Parser, cls: type[IntegerEnum] | type[BitEnum], described
     separator = separator.strip() if isinstance(separator, str) else ","
     number = 0
     while True:
-        case: Any = cls.from_spelling(_parse_spelling(parser))
+        case: Any = cls.from_spelling(parser.parse_optional_digits_word() or parser.parse_keyword_or_string())
         if case is None:
             wanted = described or "::mlir::" + cls.__name__
             parser.custom_error(f"expected {wanted} to be one of: {_words(cls)}", offset)
@@ -132,18 +132,6 @@ def parse_enum(parser: Parser, cls: type[IntegerEnum] | type[BitEnum], described
         number |= int(case)
         if not parser.accept(separator):
             return cls.from_number(number)
-
-
-def _parse_spelling(parser: Parser) -> str:
-    """A keyword or a string; or a spelling that begins with digits, such as ``8k``, which MLIR prints bare as well."""
-    if parser.kind != "integer":
-        return parser.parse_keyword_or_string()
-    offset, end = parser.start, parser.start + len(parser.spelling)
-    digits = parser.take()
-    if parser.start != end or parser.kind != "bare":
-        parser.reset(offset)
-        parser.custom_error("expected valid keyword or string")
-    return digits + parser.take()
 
 
 def parse_plain_enum(parser: Parser, cls: type[IntegerEnum] | type[BitEnum], described: str) -> Any:

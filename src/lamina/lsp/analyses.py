@@ -12,8 +12,9 @@ from lamina.ir.diagnostics import Severity
 from lamina.lsp.answers import LineIndex
 from lamina.lsp.mlir import MlirDocument
 from lamina.lsp.pdll import PdllDocument
+from lamina.lsp.td import TdDocument
 
-Document = PdllDocument | MlirDocument
+Document = PdllDocument | MlirDocument | TdDocument
 
 PAUSE = 0.1
 """Seconds without a keystroke before a text is analysed for its diagnostics."""

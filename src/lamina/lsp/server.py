@@ -5,50 +5,35 @@ from __future__ import annotations
 import os
 from collections.abc import Sequence
 from typing import Any
-from urllib.parse import unquote, urlparse
 
 from lsprotocol import types as lsp
 from pygls.exceptions import JsonRpcException
 from pygls.lsp.server import LanguageServer
 
-from lamina.asm.diagnostics import file_position
-from lamina.ir.diagnostics import Diagnostic, Severity
-from lamina.ir.location import SourcePosition, resolve_location
+from lamina.ir.diagnostics import Diagnostic
 from lamina.lsp import edits
 from lamina.lsp.analyses import Analyses, Analysis, Document, View
-from lamina.lsp.answers import Completion, LineIndex, Place, Symbol, folding_ranges
+from lamina.lsp.answers import LineIndex, folding_ranges
+from lamina.lsp.commands import RUN_FUNCTION, SHOW_PDL, SHOW_TRACE, run_function, write_trace
+from lamina.lsp.features import add_calls, add_formatting, add_lenses
 from lamina.lsp.mlir import MlirDocument
 from lamina.lsp.pdll import PdllDocument
-from lamina.lsp.tokens import KINDS, tokens
-
-SHOW_PDL = "lamina.showPdl"
-
-_SEVERITIES = {
-    Severity.ERROR: lsp.DiagnosticSeverity.Error,
-    Severity.WARNING: lsp.DiagnosticSeverity.Warning,
-    Severity.REMARK: lsp.DiagnosticSeverity.Information,
-    Severity.NOTE: lsp.DiagnosticSeverity.Hint,
-}
-_COMPLETIONS = {
-    "operation": lsp.CompletionItemKind.Class,
-    "attribute": lsp.CompletionItemKind.Field,
-    "variable": lsp.CompletionItemKind.Variable,
-    "value": lsp.CompletionItemKind.Variable,
-    "constraint": lsp.CompletionItemKind.Interface,
-    "rewrite": lsp.CompletionItemKind.Function,
-    "keyword": lsp.CompletionItemKind.Keyword,
-    "member": lsp.CompletionItemKind.Property,
-    "file": lsp.CompletionItemKind.File,
-    "symbol": lsp.CompletionItemKind.Reference,
-    "type": lsp.CompletionItemKind.TypeParameter,
-    "label": lsp.CompletionItemKind.Reference,
-}
-_SYMBOLS = {
-    "pattern": lsp.SymbolKind.Class,
-    "constraint": lsp.SymbolKind.Interface,
-    "rewrite": lsp.SymbolKind.Function,
-    "variable": lsp.SymbolKind.Variable,
-}
+from lamina.lsp.protocol import (
+    SYMBOL_KINDS,
+    as_completion,
+    as_diagnostic,
+    as_location,
+    as_range,
+    as_selection,
+    as_semantic_tokens,
+    as_symbol,
+    is_mlir,
+    path_of,
+    range_in,
+    uri_of,
+)
+from lamina.lsp.td import TdDocument, included_files
+from lamina.lsp.tokens import KINDS
 
 
 class LaminaServer(LanguageServer):
@@ -65,9 +50,12 @@ class LaminaServer(LanguageServer):
     def analyse(self, uri: str, text: str) -> Document:
         path = path_of(uri)
         problems = self.load_project(path)
-        made: Document = (
-            PdllDocument(text, path, self.include_dirs) if path.endswith(".pdll") else MlirDocument(text, path)
-        )
+        made: Document
+        if path.endswith((".pdll", ".td")):
+            kind = PdllDocument if path.endswith(".pdll") else TdDocument
+            made = kind(text, path, self.include_dirs)
+        else:
+            made = MlirDocument(text, path)
         made.diagnostics += problems
         return made
 
@@ -95,7 +83,7 @@ class LaminaServer(LanguageServer):
         """The document as it is now: while a text of MLIR is analysed, with the analysis of the one before."""
         if uri not in self.analyses.states:
             self.analyses.changed(uri, self.text_of(uri))
-        if path_of(uri).endswith(".pdll"):
+        if not is_mlir(uri):
             analysis = await self.analyses.current(uri)
             return View(analysis, analysis.text)
         return await self.analyses.view(uri)
@@ -111,113 +99,12 @@ class LaminaServer(LanguageServer):
         self.text_document_publish_diagnostics(lsp.PublishDiagnosticsParams(uri=uri, diagnostics=diagnostics))
 
 
-def path_of(uri: str) -> str:
-    parsed = urlparse(uri)
-    return unquote(parsed.path) if parsed.scheme == "file" else uri
-
-
-def uri_of(path: str) -> str:
-    from pathlib import Path
-
-    return Path(os.path.abspath(path)).as_uri() if "://" not in path else path
-
-
-def as_range(lines: LineIndex, start: int, end: int) -> lsp.Range:
-    return lsp.Range(start=lsp.Position(*lines.position(start)), end=lsp.Position(*lines.position(end)))
-
-
-def _range_at(line: int, column: int) -> lsp.Range:
-    at = lsp.Position(max(line - 1, 0), max(column - 1, 0))
-    return lsp.Range(start=at, end=lsp.Position(at.line, at.character + 1))
-
-
-def as_diagnostic(diagnostic: Diagnostic, path: str, lines: LineIndex) -> lsp.Diagnostic:
-    """A diagnostic of this document; one about another file is placed at the top and names that file."""
-    message = diagnostic.message
-    place = _range_of(diagnostic, path, lines)
-    if place is None:
-        position = file_position(resolve_location(diagnostic.position))
-        where = f"{position.filename}:{position.line}:{position.column}" if position is not None else "elsewhere"
-        message, place = f"{where}: {message}", _range_at(1, 1)
-    related = []
-    for note in diagnostic.notes:
-        position = file_position(resolve_location(note.position))
-        if position is not None:
-            location = lsp.Location(uri=uri_of(position.filename), range=_range_at(position.line, position.column))
-            related.append(lsp.DiagnosticRelatedInformation(location=location, message=note.message))
-    return lsp.Diagnostic(
-        range=place,
-        message=message,
-        severity=_SEVERITIES[diagnostic.severity],
-        source="lamina",
-        related_information=related or None,
-    )
-
-
-def _range_of(diagnostic: Diagnostic, path: str, lines: LineIndex) -> lsp.Range | None:
-    raw = diagnostic.position
-    if isinstance(raw, SourcePosition) and raw.file.name == path:
-        start = raw.offset
-        end = start
-        while end < len(lines.text) and (lines.text[end].isalnum() or lines.text[end] in "_$."):
-            end += 1
-        return as_range(lines, start, max(end, start + 1))
-    position = file_position(resolve_location(raw))
-    if position is None or position.filename != path:
-        return None
-    return _range_at(position.line, position.column)
-
-
-def range_in(view: View, start: int, end: int) -> lsp.Range:
-    """A range of the analysed text in the current one."""
-    return as_range(view.lines, view.shift.to_new(start), view.shift.to_new(end))
-
-
-def as_location(place: Place, view: View) -> lsp.Location:
-    if place.line:
-        return lsp.Location(uri=uri_of(place.path), range=_range_at(place.line, place.column))
-    if place.path == view.document.path:
-        return lsp.Location(uri=uri_of(place.path), range=range_in(view, place.start, place.end))
-    with open(place.path, encoding="utf-8", errors="surrogateescape", newline="") as stream:
-        other = LineIndex(stream.read())
-    return lsp.Location(uri=uri_of(place.path), range=as_range(other, place.start, place.end))
-
-
-def as_completion(item: Completion) -> lsp.CompletionItem:
-    return lsp.CompletionItem(
-        label=item.label,
-        kind=_COMPLETIONS.get(item.kind, lsp.CompletionItemKind.Text),
-        detail=item.detail or None,
-        documentation=item.documentation or None,
-    )
-
-
-def as_symbol(symbol: Symbol, view: View) -> lsp.DocumentSymbol:
-    return lsp.DocumentSymbol(
-        name=symbol.name,
-        kind=_SYMBOLS.get(symbol.kind, lsp.SymbolKind.Function),
-        detail=symbol.kind,
-        range=range_in(view, symbol.start, symbol.end),
-        selection_range=range_in(view, symbol.start, min(symbol.end, symbol.start + len(symbol.name))),
-        children=[as_symbol(child, view) for child in symbol.children],
-    )
-
-
-def as_semantic_tokens(text: str, lines: LineIndex, first: int, last: int) -> lsp.SemanticTokens:
-    """The tokens of a range, each relative to the one before."""
-    data: list[int] = []
-    line = column = 0
-    for start, end, kind in tokens(text, first, last):
-        at, where = lines.position(start)
-        data += [at - line, where - (column if at == line else 0), lines.units(start, end), KINDS.index(kind), 0]
-        line, column = at, where
-    return lsp.SemanticTokens(data=data)
-
-
 def make_server(include_dirs: Sequence[str] = (), trust_project: bool = False) -> LaminaServer:
     """A server with all its features."""
     server = LaminaServer(include_dirs, trust_project)
-    for add in (_add_documents, _add_questions, _add_outlines, _add_changes):
+    for add in (_add_documents, _add_questions, _add_outlines, _add_commands, _add_changes):
+        add(server)
+    for add in (add_calls, add_lenses, add_formatting):
         add(server)
     return server
 
@@ -323,7 +210,7 @@ def _add_outlines(server: LaminaServer) -> None:
             for symbol in view.document.symbols():
                 if parameters.query.lower() in symbol.name.lower():
                     location = lsp.Location(uri=uri, range=range_in(view, symbol.start, symbol.end))
-                    kind = _SYMBOLS.get(symbol.kind, lsp.SymbolKind.Function)
+                    kind = SYMBOL_KINDS.get(symbol.kind, lsp.SymbolKind.Function)
                     found.append(lsp.WorkspaceSymbol(name=symbol.name, kind=kind, location=location))
         return found
 
@@ -338,7 +225,7 @@ def _add_outlines(server: LaminaServer) -> None:
     )
     def all_tokens(ls: LaminaServer, parameters: lsp.SemanticTokensParams) -> lsp.SemanticTokens | None:
         uri = parameters.text_document.uri
-        if path_of(uri).endswith(".pdll"):
+        if not is_mlir(uri):
             return None
         text = ls.text_of(uri)
         return as_semantic_tokens(text, LineIndex(text), 0, len(text))
@@ -349,7 +236,7 @@ def _add_outlines(server: LaminaServer) -> None:
     )
     def some_tokens(ls: LaminaServer, parameters: lsp.SemanticTokensRangeParams) -> lsp.SemanticTokens | None:
         uri = parameters.text_document.uri
-        if path_of(uri).endswith(".pdll"):
+        if not is_mlir(uri):
             return None
         text = ls.text_of(uri)
         lines, where = LineIndex(text), parameters.range
@@ -370,6 +257,35 @@ def _add_outlines(server: LaminaServer) -> None:
                     )
                 )
         return found
+
+    @server.feature(lsp.TEXT_DOCUMENT_SELECTION_RANGE)
+    async def selections(ls: LaminaServer, parameters: lsp.SelectionRangeParams) -> list[lsp.SelectionRange]:
+        """The word at each position, then the operations around it from the inside out."""
+        view = await ls.view(parameters.text_document.uri)
+        return [as_selection(view, view.lines.offset(at.line, at.character)) for at in parameters.positions]
+
+    @server.feature(lsp.TEXT_DOCUMENT_DOCUMENT_LINK)
+    def links(ls: LaminaServer, parameters: lsp.DocumentLinkParams) -> list[lsp.DocumentLink]:
+        """The files that a PDLL or TableGen text includes."""
+        uri = parameters.text_document.uri
+        text, path = ls.text_of(uri), path_of(uri)
+        if is_mlir(uri):
+            return []
+        lines = LineIndex(text)
+        found = included_files(text, [os.path.dirname(path) or ".", *ls.include_dirs])
+        return [lsp.DocumentLink(range=as_range(lines, start, end), target=uri_of(to)) for start, end, to in found]
+
+
+def _add_commands(server: LaminaServer) -> None:
+    @server.command(RUN_FUNCTION)
+    async def run(ls: LaminaServer, uri: str, name: str) -> str:
+        """What a function of a document prints with random arguments."""
+        return await run_function(ls.text_of(uri), name)
+
+    @server.command(SHOW_TRACE)
+    async def trace(ls: LaminaServer, uri: str) -> str:
+        """The path of a page with the steps of a document's script, or why there is none."""
+        return await write_trace(ls.text_of(uri))
 
     @server.command(SHOW_PDL)
     async def show_pdl(ls: LaminaServer, uri: str) -> str:

@@ -40,13 +40,15 @@ def _parse_destination(parser: Parser, start: int) -> Destination:
 
 
 def _parse_case_value(parser: Parser, type: Type) -> int:
-    """A signed number of 64 bits, or an unsigned one of the type's width, for so negative ones are printed."""
+    """A number of 64 bits; a negative one may stand as the unsigned number that it is printed as."""
     offset = parser.start
     value = parser.parse_integer()
     width = type.width if isinstance(type, IntegerType) else 64
-    if not -(1 << 63) <= value < 1 << max(width, 64):
+    if value >= 1 << 63:
+        value -= 1 << max(width, 64)
+    if not -(1 << 63) <= value < 1 << 63:
         parser.custom_error("integer value too large", offset)
-    return value if value < 1 << 63 or width > 64 else value - (1 << 64)
+    return value
 
 
 def parse_switch_op_cases(parser: Parser, flag_type: Type) -> Any:

@@ -42,13 +42,21 @@ def _parse_list(parser: Parser, parse_one: Callable[[], None]) -> None:
     parser.expect(")", "expected ')'")
 
 
+def _parse_name(parser: Parser) -> str:
+    """A word, which may begin with digits or have nothing else."""
+    word = parser.parse_optional_digits_word()
+    if word is None:
+        word = parser.take() if parser.kind == "integer" else parser.parse_any_keyword()
+    return word
+
+
 def parse_named_value_list(parser: Parser) -> tuple[list[UnresolvedOperand], ArrayAttr]:
     """``(name: %variable, ...)``."""
     values: list[UnresolvedOperand] = []
     names: list[Attribute] = []
 
     def parse_one() -> None:
-        names.append(StringAttr(parser.parse_keyword_or_string()))
+        names.append(StringAttr(_parse_name(parser)))
         parser.expect(":", "expected ':'")
         values.append(parser.parse_operand())
 
@@ -72,7 +80,7 @@ def parse_named_value_list_with_variadicity(
     variadicity: list[Variadicity] = []
 
     def parse_one() -> None:
-        names.append(StringAttr(parser.parse_keyword_or_string()))
+        names.append(StringAttr(_parse_name(parser)))
         parser.expect(":", "expected ':'")
         word = next((word for word in _WORDS if parser.parse_optional_keyword(word)), "single")
         variadicity.append(_WORDS[word])
@@ -92,9 +100,7 @@ def print_named_value_list_with_variadicity(
     printer.write("(")
     for number, (value, name) in enumerate(zip(values, names.elements, strict=False)):
         printer.write(", " if number else "")
-        if isinstance(name, StringAttr):
-            printer.print_keyword_or_string(name.value)
-        printer.write(": ")
+        printer.write(f"{name.value}: " if isinstance(name, StringAttr) else ": ")
         case = Variadicity.SINGLE if variadicity is None else variadicity.value[number]
         if case is not Variadicity.SINGLE:
             printer.write(f"{case.spelling} ")

@@ -1,0 +1,49 @@
+"""What code lenses start: `lamina run` and `lamina opt` on the text of a document, in processes of their own.
+
+They run because the user asks for it by a click; the code may call no function of the process but the runtime's and
+libm's.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import sys
+import tempfile
+
+RUN_FUNCTION = "lamina.runFunction"
+SHOW_TRACE = "lamina.showTrace"
+SHOW_PDL = "lamina.showPdl"
+
+_SECONDS = 60
+
+
+async def run_function(text: str, name: str) -> str:
+    """What `lamina run` prints for a function with random arguments, or why it does not run."""
+    return await _output(text, "run", "--no-external-symbols", "--print", f"--entry={name}", "-")
+
+
+async def write_trace(text: str) -> str:
+    """The path of a page that shows the steps of the text's transform script, or why there is none."""
+    page = os.path.join(tempfile.mkdtemp(prefix="lamina-trace-"), "trace.html")
+    said = await _output(text, "opt", "--transform-interpreter", f"--trace-html={page}", "-o", os.devnull, "-")
+    return page if os.path.exists(page) else said
+
+
+async def _output(text: str, *arguments: str) -> str:
+    process = await asyncio.create_subprocess_exec(
+        sys.executable,
+        "-m",
+        "lamina",
+        *arguments,
+        stdin=asyncio.subprocess.PIPE,
+        stdout=asyncio.subprocess.PIPE,
+        stderr=asyncio.subprocess.STDOUT,
+    )
+    try:
+        said, _ = await asyncio.wait_for(process.communicate(text.encode("utf-8", "surrogateescape")), _SECONDS)
+    except TimeoutError:
+        process.kill()
+        await process.wait()
+        return f"no result after {_SECONDS} seconds\n"
+    return said.decode("utf-8", "replace")

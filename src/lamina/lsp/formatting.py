@@ -1,0 +1,112 @@
+"""Formatting: the indentation of lines, by the braces around them.
+
+Names, comments and line breaks stay as they are. A line that begins an operation, a statement or a label is indented by
+its depth; one that continues it moves with it.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, field
+
+_STEP = 2
+_CLOSING = {"}": "{", ")": "(", "]": "["}
+# What begins an operation of MLIR: results, a label, an alias, a name in quotes or with a dialect, or one of the
+# operations that are printed without.
+_OPERATION = re.compile(
+    r"%[\w$.\-]+[:\d, %\w$.\-]*=|\^[\w$.\-]+|[#!][\w.$]+ *=|\"[\w.$]+\" *\(|[A-Za-z_]\w*(?:\.\w+)+\b"
+    r"|(?:module|func|return|call|yield|br|cond_br)\b|\{-#"
+)
+# Strings, comments and code blocks (``[{ ... }]``) count as one.
+_CODE = re.compile(r'"(?:[^"\\\n]|\\.)*"|//.*|/\*.*?\*/|\[\{.*?\}\]|\[\{|.')
+
+
+@dataclass
+class _Open:
+    """A bracket that is open, in something that begins with this indentation."""
+
+    letter: str
+    indentation: int
+
+
+@dataclass
+class _Formatter:
+    is_mlir: bool
+    stack: list[_Open] = field(default_factory=list)
+    base: int = 0
+    """The indentation of the last line that began something."""
+    shift: int = 0
+    """How far it has moved."""
+    ended: bool = True
+    """Whether the last line ended a statement."""
+    opens_code: bool = False
+    """Whether a code block is open after the last line."""
+    matches: bool = True
+    """Whether each bracket closed the last one that was open."""
+
+    def line(self, row: str) -> str:
+        """The line as it should be."""
+        text = row.strip()
+        if not text:
+            return ""
+        old = len(row.expandtabs(8)) - len(row.expandtabs(8).lstrip())
+        new = self._indentation(text, old)
+        self.count(text)
+        return " " * new + text
+
+    def _indentation(self, text: str, old: int) -> int:
+        if text[0] == "}" and self.stack and self.stack[-1].letter == "{":
+            self.base = self.stack[-1].indentation
+            return self.base
+        if not self._begins(text):
+            return max(old + self.shift, 0)
+        depth = self.stack[-1].indentation + _STEP if self.stack else 0
+        new = max(depth - _STEP, 0) if self.is_mlir and text[0] == "^" else depth
+        self.base, self.shift = new, new - old
+        return new
+
+    def _begins(self, text: str) -> bool:
+        if self.stack and self.stack[-1].letter != "{":
+            return False
+        if text.startswith(("//", "/*")):
+            return self.ended or not self.is_mlir
+        return _OPERATION.match(text) is not None if self.is_mlir else self.ended
+
+    def count(self, text: str) -> None:
+        """Takes notice of the brackets in a line or in what is left of it."""
+        last = ""
+        self.opens_code = False
+        for match in _CODE.finditer(text):
+            piece = match[0]
+            if piece.startswith(("//", "/*")) or piece.isspace():
+                continue
+            if piece == "[{":
+                self.opens_code = True
+                return
+            if piece in _CLOSING.values():
+                self.stack.append(_Open(piece, self.base))
+            elif piece in _CLOSING:
+                opened = self.stack.pop().letter if self.stack else ""
+                self.matches = self.matches and opened == _CLOSING[piece]
+            last = piece[-1]
+        if last:
+            self.ended = last not in ",(=:" if self.is_mlir else last in "{};"
+
+
+def formatted_lines(text: str, *, is_mlir: bool) -> list[tuple[int, str, str]]:
+    """The lines that change: their number (from 0), and the text before and after. None change where brackets do not
+    match."""
+    formatter = _Formatter(is_mlir)
+    changed: list[tuple[int, str, str]] = []
+    inside_code = False
+    for number, row in enumerate(text.split("\n")):
+        if inside_code:
+            _, closing, rest = row.partition("}]")
+            inside_code = not closing
+            formatter.count(rest)
+            continue
+        made = formatter.line(row)
+        inside_code = formatter.opens_code
+        if made != row:
+            changed.append((number, row, made))
+    return changed if not formatter.stack and formatter.matches and not inside_code else []
