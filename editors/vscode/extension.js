@@ -1,9 +1,44 @@
-// Starts `lamina lsp` and shows the generated PDL of a PDLL file beside it.
+// Starts `lamina lsp`, and shows what its commands answer: generated PDL, results of functions, traces of schedules.
 
 const vscode = require("vscode");
 const { LanguageClient } = require("vscode-languageclient/node");
 
+const LANGUAGES = ["mlir", "pdll", "tablegen"];
 let client;
+
+async function showText(content, language) {
+  const shown = await vscode.workspace.openTextDocument({ language, content });
+  await vscode.window.showTextDocument(shown, vscode.ViewColumn.Beside, true);
+}
+
+async function showTrace(answer) {
+  if (!answer.endsWith(".html")) {
+    await showText(answer, "plaintext");
+    return;
+  }
+  const panel = vscode.window.createWebviewPanel("lamina.trace", "Schedule trace", vscode.ViewColumn.Beside, {
+    enableScripts: true,
+    retainContextWhenHidden: true,
+  });
+  const page = await vscode.workspace.fs.readFile(vscode.Uri.file(answer));
+  panel.webview.html = Buffer.from(page).toString("utf8");
+}
+
+// What to do with the answer of each of the server's commands.
+const SHOW = {
+  "lamina.showPdl": (answer) => showText(answer, "mlir"),
+  "lamina.runFunction": (answer) => showText(answer, "plaintext"),
+  "lamina.showTrace": showTrace,
+};
+
+function ofActiveEditor(command, ...languages) {
+  return async () => {
+    const editor = vscode.window.activeTextEditor;
+    if (editor && languages.includes(editor.document.languageId)) {
+      await vscode.commands.executeCommand(command, editor.document.uri.toString());
+    }
+  };
+}
 
 async function activate(context) {
   const settings = vscode.workspace.getConfiguration("lamina");
@@ -15,21 +50,24 @@ async function activate(context) {
     "lamina",
     "Lamina",
     { command, args },
-    { documentSelector: [{ language: "pdll" }, { language: "mlir" }] }
+    {
+      documentSelector: LANGUAGES.map((language) => ({ language })),
+      synchronize: { fileEvents: vscode.workspace.createFileSystemWatcher("**/*.{td,pdll,toml}") },
+      middleware: {
+        executeCommand: async (name, values, next) => {
+          const answer = await next(name, values);
+          if (SHOW[name] && typeof answer === "string") {
+            await SHOW[name](answer);
+          }
+          return answer;
+        },
+      },
+    }
   );
   context.subscriptions.push(
-    vscode.commands.registerCommand("lamina.showGeneratedPdl", async () => {
-      const editor = vscode.window.activeTextEditor;
-      if (!editor || editor.document.languageId !== "pdll") {
-        return;
-      }
-      const content = await client.sendRequest("workspace/executeCommand", {
-        command: "lamina.showPdl",
-        arguments: [editor.document.uri.toString()],
-      });
-      const shown = await vscode.workspace.openTextDocument({ language: "mlir", content });
-      await vscode.window.showTextDocument(shown, vscode.ViewColumn.Beside, true);
-    })
+    vscode.commands.registerCommand("lamina.showGeneratedPdl", ofActiveEditor("lamina.showPdl", "pdll")),
+    vscode.commands.registerCommand("lamina.showScheduleTrace", ofActiveEditor("lamina.showTrace", "mlir")),
+    vscode.commands.registerCommand("lamina.restart", () => client.restart())
   );
   await client.start();
 }
