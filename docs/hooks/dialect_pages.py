@@ -100,10 +100,12 @@ def _operation(cls: type[Operation]) -> str:
 def _description(cls: type[Operation]) -> str:
     """What the declaration says, or that of the family which the operation belongs to."""
     for base in cls.__mro__:
-        if base is Operation:
+        if not issubclass(base, Operation) or base is Operation:
             break
         if base.__dict__.get("__doc__"):
             return docstring(base)
+        if base.documentation():
+            return base.documentation()
     return ""
 
 

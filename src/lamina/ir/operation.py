@@ -442,6 +442,13 @@ class Operation(GeneratedMembers):
         """True if the operation has been erased."""
         return False
 
+    @classmethod
+    def documentation(cls) -> str:
+        """What operations of the class do, for those who meet one; empty where nobody wrote it down."""
+        from inspect import cleandoc  # takes longer to import than all of this layer
+
+        return cleandoc(cls.__dict__.get("__doc__") or "")
+
     def clone(self, mapping: IRMapping | None = None, *, regions: bool = True) -> Self:
         """A free copy. Operands are replaced as ``mapping`` says, and the mapping learns the copied values,
         blocks and operations. Without ``regions`` the copy's regions are empty."""

@@ -289,7 +289,7 @@ def operation_of_dialect(name: str) -> OdsOperation | None:
     from lamina.define.fields import resolve_constraint
 
     known = OdsOperation(name, lenient=True, loc=NOWHERE)
-    known.description = (cls.__doc__ or "").strip()
+    known.description = cls.documentation()
     known.summary = known.description.partition("\n")[0]
     known.assembly_format = definition.assembly_format or ""
     for item in definition.fields:

@@ -46,6 +46,8 @@ from lamina.ir.value import Value
 
 @operation("affine.apply", traits=[Pure])
 class AffineApplyOp(Operation):
+    """The result of an affine map on dims and symbols."""
+
     map = prop(AffineMapAttr)
     map_operands = variadic_operand(Index)
     result = result(Index, name="")
@@ -64,6 +66,8 @@ class AffineApplyOp(Operation):
     ],
 )
 class AffineForOp(Operation):
+    """A loop from the largest result of one affine map to the smallest of another, exclusive, by a constant step."""
+
     lower_bound_operands = variadic_operand(Index)
     upper_bound_operands = variadic_operand(Index)
     inits = variadic_operand(AnyType)
@@ -89,6 +93,8 @@ class AffineForOp(Operation):
     ],
 )
 class AffineIfOp(Operation):
+    """Runs one of two regions, by whether an integer set holds the operands."""
+
     operands_ = variadic_operand(AnyType, name="")
     condition = prop(IntegerSetAttr)
     results_ = variadic_result(AnyType, name="results")
@@ -104,6 +110,8 @@ class AffineIfOp(Operation):
 
 @operation("affine.load", traits=[MemRefsNormalizable])
 class AffineLoadOp(Operation):
+    """An element at indices by an affine map."""
+
     memref = operand(AnyMemRef, effects=["read"])
     indices = variadic_operand(Index)
     map = prop(AffineMapAttr)
@@ -117,6 +125,8 @@ class AffineLoadOp(Operation):
 
 @operation("affine.min", traits=[Pure])
 class AffineMinOp(Operation):
+    """The smallest result of an affine map."""
+
     map = prop(AffineMapAttr)
     operands_ = variadic_operand(Index, name="operands")
     result = result(Index, name="")
@@ -127,6 +137,8 @@ class AffineMinOp(Operation):
 
 @operation("affine.max", traits=[Pure])
 class AffineMaxOp(Operation):
+    """The largest result of an affine map."""
+
     map = prop(AffineMapAttr)
     operands_ = variadic_operand(Index, name="operands")
     result = result(Index, name="")
@@ -146,6 +158,8 @@ class AffineMaxOp(Operation):
     ],
 )
 class AffineParallelOp(Operation):
+    """A loop nest with affine bounds whose iterations may run at the same time, with reductions."""
+
     reductions = prop(TypedArrayAttr(AtomicRMWKindAttr, "Reduction ops"))
     lower_bounds_map = prop(AffineMapAttr)
     lower_bounds_groups = prop(I32ElementsAttr)
@@ -162,6 +176,8 @@ class AffineParallelOp(Operation):
 
 @operation("affine.prefetch", traits=[MemRefsNormalizable])
 class AffinePrefetchOp(Operation):
+    """A hint to bring an element into the cache, at indices by an affine map."""
+
     memref = operand(AnyMemRef)
     indices = variadic_operand(Index)
     is_write = prop(BoolAttr)
@@ -175,6 +191,8 @@ class AffinePrefetchOp(Operation):
 
 @operation("affine.store", traits=[MemRefsNormalizable])
 class AffineStoreOp(Operation):
+    """Writes an element at indices by an affine map."""
+
     value = operand(AnyType)
     memref = operand(AnyMemRef, effects=["write"])
     indices = variadic_operand(Index)
@@ -188,6 +206,8 @@ class AffineStoreOp(Operation):
 
 @operation("affine.yield", traits=[Pure, ReturnLike, MemRefsNormalizable])
 class AffineYieldOp(Operation):
+    """Ends the region of a loop or branch with its values."""
+
     operands_ = variadic_operand(AnyType, name="operands")
     assembly_format = "attr-dict ($operands_^ `:` type($operands_))?"
 
@@ -197,6 +217,8 @@ class AffineYieldOp(Operation):
 
 @operation("affine.vector_load", traits=[MemRefsNormalizable])
 class AffineVectorLoadOp(Operation):
+    """Reads a vector at indices by an affine map."""
+
     memref = operand(AnyMemRef, effects=["read"])
     indices = variadic_operand(Index)
     map = prop(AffineMapAttr)
@@ -209,6 +231,8 @@ class AffineVectorLoadOp(Operation):
 
 @operation("affine.vector_store", traits=[MemRefsNormalizable])
 class AffineVectorStoreOp(Operation):
+    """Writes a vector at indices by an affine map."""
+
     value = operand(AnyVectorOfNonZeroRank)
     memref = operand(AnyMemRef, effects=["write"])
     indices = variadic_operand(Index)
@@ -221,6 +245,8 @@ class AffineVectorStoreOp(Operation):
 
 @operation("affine.delinearize_index", traits=[Pure])
 class AffineDelinearizeIndexOp(Operation):
+    """The coordinates of a linear index in a basis, the last one varying fastest."""
+
     linear_index = operand(Index, name="linear_index")
     dynamic_basis = variadic_operand(Index, name="dynamic_basis")
     static_basis = prop(DenseI64ArrayAttr, name="static_basis")
@@ -235,6 +261,8 @@ class AffineDelinearizeIndexOp(Operation):
 
 @operation("affine.linearize_index", traits=[Pure, AttrSizedOperandSegments])
 class AffineLinearizeIndexOp(Operation):
+    """The linear index of coordinates in a basis; `disjoint` promises that each is within it."""
+
     multi_index = variadic_operand(Index, name="multi_index")
     dynamic_basis = variadic_operand(Index, name="dynamic_basis")
     static_basis = prop(DenseI64ArrayAttr, name="static_basis")
@@ -251,6 +279,8 @@ class AffineLinearizeIndexOp(Operation):
 
 @operation("affine.dma_start", traits=[MemRefsNormalizable])
 class AffineDmaStartOp(Operation):
+    """Starts to copy elements between memory spaces, with indices by affine maps."""
+
     operands_ = variadic_operand(AnyType, name="operands")
 
     @property
@@ -269,6 +299,8 @@ class AffineDmaStartOp(Operation):
 
 @operation("affine.dma_wait", traits=[MemRefsNormalizable])
 class AffineDmaWaitOp(Operation):
+    """Waits until the copy of a tag is done, with indices by affine maps."""
+
     operands_ = variadic_operand(AnyType, name="operands")
 
     @property

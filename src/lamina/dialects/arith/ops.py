@@ -98,6 +98,8 @@ class _FloatBinary(Operation):
 
 @operation("arith.constant", traits=[ConstantLike, Pure, AllTypesMatch("value", "result")])
 class ConstantOp(Operation):
+    """A constant integer, float or index, or a vector or tensor of them."""
+
     value = prop(TypedAttrInterface)
     result = result(AnyType)
     assembly_format = "attr-dict $value"
@@ -116,13 +118,15 @@ class ConstantOp(Operation):
 
 @operation("arith.addi", traits=[Commutative, Pure, SameOperandsAndResultType, *ELEMENTWISE_MAPPABLE])
 class AddIOp(_OverflowingBinary):
-    pass
+    """The sum of two integers, modulo the width. `overflow<nsw, nuw>` promises that none wraps."""
 
 
 @operation(
     "arith.addui_extended", traits=[Pure, Commutative, AllTypesMatch("lhs", "rhs", "sum"), *ELEMENTWISE_MAPPABLE]
 )
 class AddUIExtendedOp(Operation):
+    """The sum of two unsigned integers, modulo the width, and its carry."""
+
     lhs = operand(SignlessIntegerOrIndexLike)
     rhs = operand(SignlessIntegerOrIndexLike)
     sum = result(SignlessIntegerOrIndexLike)
@@ -132,11 +136,13 @@ class AddUIExtendedOp(Operation):
 
 @operation("arith.subi", traits=[Pure, SameOperandsAndResultType, *ELEMENTWISE_MAPPABLE])
 class SubIOp(_OverflowingBinary):
-    pass
+    """The difference of two integers, modulo the width. `overflow<nsw, nuw>` promises that none wraps."""
 
 
 @operation("arith.muli", traits=[Commutative, Pure, SameOperandsAndResultType, *ELEMENTWISE_MAPPABLE])
 class MulIOp(Operation):
+    """The product of two integers, modulo the width. `overflow<nsw, nuw>` promises that none wraps."""
+
     lhs = operand(SignlessIntegerOrIndexLike)
     rhs = operand(SignlessIntegerOrIndexLike)
     overflow_flags = prop(IntegerOverflowFlagsAttr, default="#arith.overflow<none>")
@@ -152,6 +158,8 @@ class MulIOp(Operation):
     traits=[Pure, Commutative, AllTypesMatch("lhs", "rhs", "low", "high"), *ELEMENTWISE_MAPPABLE],
 )
 class MulSIExtendedOp(Operation):
+    """The lower and upper half of the signed product."""
+
     lhs = operand(SignlessIntegerOrIndexLike)
     rhs = operand(SignlessIntegerOrIndexLike)
     low = result(SignlessIntegerOrIndexLike)
@@ -164,6 +172,8 @@ class MulSIExtendedOp(Operation):
     traits=[Pure, Commutative, AllTypesMatch("lhs", "rhs", "low", "high"), *ELEMENTWISE_MAPPABLE],
 )
 class MulUIExtendedOp(Operation):
+    """The lower and upper half of the unsigned product."""
+
     lhs = operand(SignlessIntegerOrIndexLike)
     rhs = operand(SignlessIntegerOrIndexLike)
     low = result(SignlessIntegerOrIndexLike)
@@ -173,71 +183,73 @@ class MulUIExtendedOp(Operation):
 
 @operation("arith.divui", traits=[SameOperandsAndResultType, NoMemoryEffect, *ELEMENTWISE_MAPPABLE])
 class DivUIOp(_ExactBinary):
-    pass
+    """The unsigned quotient. Division by zero is undefined."""
 
 
 @operation("arith.divsi", traits=[SameOperandsAndResultType, NoMemoryEffect, *ELEMENTWISE_MAPPABLE])
 class DivSIOp(_ExactBinary):
-    pass
+    """The signed quotient, rounded towards zero. Division by zero and overflow are undefined."""
 
 
 @operation("arith.ceildivui", traits=[SameOperandsAndResultType, NoMemoryEffect, *ELEMENTWISE_MAPPABLE])
 class CeilDivUIOp(_IntegerBinary):
-    pass
+    """The unsigned quotient, rounded up. Division by zero is undefined."""
 
 
 @operation("arith.ceildivsi", traits=[SameOperandsAndResultType, NoMemoryEffect, *ELEMENTWISE_MAPPABLE])
 class CeilDivSIOp(_IntegerBinary):
-    pass
+    """The signed quotient, rounded up. Division by zero and overflow are undefined."""
 
 
 @operation("arith.floordivsi", traits=[Pure, SameOperandsAndResultType, *ELEMENTWISE_MAPPABLE])
 class FloorDivSIOp(_IntegerBinary):
-    pass
+    """The signed quotient, rounded down. Division by zero and overflow are undefined."""
 
 
 @operation("arith.remui", traits=[Pure, SameOperandsAndResultType, *ELEMENTWISE_MAPPABLE])
 class RemUIOp(_IntegerBinary):
-    pass
+    """The remainder of the unsigned division."""
 
 
 @operation("arith.remsi", traits=[Pure, SameOperandsAndResultType, *ELEMENTWISE_MAPPABLE])
 class RemSIOp(_IntegerBinary):
-    pass
+    """The remainder of the signed division, with the sign of the dividend."""
 
 
 @operation("arith.andi", traits=[Commutative, Idempotent, Pure, SameOperandsAndResultType, *ELEMENTWISE_MAPPABLE])
 class AndIOp(_IntegerBinary):
-    pass
+    """The bits that two integers share."""
 
 
 @operation("arith.ori", traits=[Commutative, Idempotent, Pure, SameOperandsAndResultType, *ELEMENTWISE_MAPPABLE])
 class OrIOp(_IntegerBinary):
-    pass
+    """The bits that one of two integers has, or both."""
 
 
 @operation("arith.xori", traits=[Commutative, Pure, SameOperandsAndResultType, *ELEMENTWISE_MAPPABLE])
 class XOrIOp(_IntegerBinary):
-    pass
+    """The bits that exactly one of two integers has."""
 
 
 @operation("arith.shli", traits=[Pure, SameOperandsAndResultType, *ELEMENTWISE_MAPPABLE])
 class ShLIOp(_OverflowingBinary):
-    pass
+    """An integer shifted left; poison where the amount is not less than the width."""
 
 
 @operation("arith.shrui", traits=[Pure, SameOperandsAndResultType, *ELEMENTWISE_MAPPABLE])
 class ShRUIOp(_ExactBinary):
-    pass
+    """An integer shifted right, filled with zeros; poison where the amount is not less than the width."""
 
 
 @operation("arith.shrsi", traits=[Pure, SameOperandsAndResultType, *ELEMENTWISE_MAPPABLE])
 class ShRSIOp(_ExactBinary):
-    pass
+    """An integer shifted right, filled with its sign bit; poison where the amount is not less than the width."""
 
 
 @operation("arith.negf", traits=[Pure, SameOperandsAndResultType, *ELEMENTWISE_MAPPABLE])
 class NegFOp(Operation):
+    """A float with the other sign."""
+
     operand_ = operand(FloatLike, name="operand")
     fastmath = prop(FastMathFlagsAttr, default="#arith.fastmath<none>")
     result = result(FloatLike)
@@ -246,67 +258,67 @@ class NegFOp(Operation):
 
 @operation("arith.addf", traits=[Pure, Commutative, SameOperandsAndResultType, *ELEMENTWISE_MAPPABLE])
 class AddFOp(_FloatBinary):
-    pass
+    """The sum of two floats, or of the elements of two vectors or tensors."""
 
 
 @operation("arith.subf", traits=[Pure, SameOperandsAndResultType, *ELEMENTWISE_MAPPABLE])
 class SubFOp(_FloatBinary):
-    pass
+    """The difference of two floats."""
 
 
 @operation("arith.maximumf", traits=[Pure, Commutative, SameOperandsAndResultType, *ELEMENTWISE_MAPPABLE])
 class MaximumFOp(_FloatBinary):
-    pass
+    """The larger of two floats; NaN if either is, and +0.0 above -0.0."""
 
 
 @operation("arith.maxnumf", traits=[Pure, Commutative, SameOperandsAndResultType, *ELEMENTWISE_MAPPABLE])
 class MaxNumFOp(_FloatBinary):
-    pass
+    """The larger of two floats; the other one where one is NaN."""
 
 
 @operation("arith.maxsi", traits=[Commutative, Pure, SameOperandsAndResultType, *ELEMENTWISE_MAPPABLE])
 class MaxSIOp(_IntegerBinary):
-    pass
+    """The larger of two signed integers."""
 
 
 @operation("arith.maxui", traits=[Commutative, Pure, SameOperandsAndResultType, *ELEMENTWISE_MAPPABLE])
 class MaxUIOp(_IntegerBinary):
-    pass
+    """The larger of two unsigned integers."""
 
 
 @operation("arith.minimumf", traits=[Pure, Commutative, SameOperandsAndResultType, *ELEMENTWISE_MAPPABLE])
 class MinimumFOp(_FloatBinary):
-    pass
+    """The smaller of two floats; NaN if either is, and -0.0 below +0.0."""
 
 
 @operation("arith.minnumf", traits=[Pure, Commutative, SameOperandsAndResultType, *ELEMENTWISE_MAPPABLE])
 class MinNumFOp(_FloatBinary):
-    pass
+    """The smaller of two floats; the other one where one is NaN."""
 
 
 @operation("arith.minsi", traits=[Commutative, Pure, SameOperandsAndResultType, *ELEMENTWISE_MAPPABLE])
 class MinSIOp(_IntegerBinary):
-    pass
+    """The smaller of two signed integers."""
 
 
 @operation("arith.minui", traits=[Commutative, Pure, SameOperandsAndResultType, *ELEMENTWISE_MAPPABLE])
 class MinUIOp(_IntegerBinary):
-    pass
+    """The smaller of two unsigned integers."""
 
 
 @operation("arith.mulf", traits=[Pure, Commutative, SameOperandsAndResultType, *ELEMENTWISE_MAPPABLE])
 class MulFOp(_FloatBinary):
-    pass
+    """The product of two floats."""
 
 
 @operation("arith.divf", traits=[Pure, SameOperandsAndResultType, *ELEMENTWISE_MAPPABLE])
 class DivFOp(_FloatBinary):
-    pass
+    """The quotient of two floats."""
 
 
 @operation("arith.remf", traits=[Pure, SameOperandsAndResultType, *ELEMENTWISE_MAPPABLE])
 class RemFOp(_FloatBinary):
-    pass
+    """The remainder of the division of two floats, with the sign of the dividend, as C's fmod."""
 
 
 @operation(
@@ -320,6 +332,8 @@ class RemFOp(_FloatBinary):
     ],
 )
 class ExtUIOp(Operation):
+    """An integer as a wider type, by zeros."""
+
     in_ = operand(SignlessFixedWidthIntegerLike, name="in")
     out = result(SignlessFixedWidthIntegerLike)
     assembly_format = "$in_ attr-dict `:` type($in_) `to` type($out)"
@@ -336,6 +350,8 @@ class ExtUIOp(Operation):
     ],
 )
 class ExtSIOp(Operation):
+    """An integer as a wider type, by copies of its sign bit."""
+
     in_ = operand(SignlessFixedWidthIntegerLike, name="in")
     out = result(SignlessFixedWidthIntegerLike)
     assembly_format = "$in_ attr-dict `:` type($in_) `to` type($out)"
@@ -352,6 +368,8 @@ class ExtSIOp(Operation):
     ],
 )
 class ExtFOp(Operation):
+    """A float as a wider type; the value stays."""
+
     in_ = operand(FloatLike, name="in")
     fastmath = prop(FastMathFlagsAttr, optional=True)
     out = result(FloatLike)
@@ -368,6 +386,8 @@ class ExtFOp(Operation):
     ],
 )
 class ScalingExtFOp(Operation):
+    """A small float times a scale that is a power of two, as in the OCP microscaling formats."""
+
     in_ = operand(FloatLike, name="in")
     scale = operand(FloatLike)
     fastmath = prop(FastMathFlagsAttr, optional=True)
@@ -388,6 +408,8 @@ class ScalingExtFOp(Operation):
     ],
 )
 class TruncIOp(Operation):
+    """The lower bits of an integer. `overflow<nsw, nuw>` promises that the value stays."""
+
     in_ = operand(SignlessFixedWidthIntegerLike, name="in")
     overflow_flags = prop(IntegerOverflowFlagsAttr, default="#arith.overflow<none>")
     out = result(SignlessFixedWidthIntegerLike)
@@ -405,6 +427,8 @@ class TruncIOp(Operation):
     ],
 )
 class TruncFOp(Operation):
+    """A float rounded to a narrower type, to the nearest unless a rounding mode is given."""
+
     in_ = operand(FloatLike, name="in")
     roundingmode = prop(RoundingModeAttr, optional=True)
     fastmath = prop(FastMathFlagsAttr, optional=True)
@@ -422,6 +446,8 @@ class TruncFOp(Operation):
     ],
 )
 class ScalingTruncFOp(Operation):
+    """A float divided by a scale that is a power of two, rounded to a small float."""
+
     in_ = operand(FloatLike, name="in")
     scale = operand(FloatLike)
     roundingmode = prop(RoundingModeAttr, optional=True)
@@ -444,6 +470,8 @@ class ScalingTruncFOp(Operation):
     ],
 )
 class UIToFPOp(Operation):
+    """An unsigned integer as the nearest float."""
+
     in_ = operand(SignlessFixedWidthIntegerLike, name="in")
     out = result(FloatLike)
     assembly_format = "$in_ attr-dict `:` type($in_) `to` type($out)"
@@ -460,6 +488,8 @@ class UIToFPOp(Operation):
     ],
 )
 class SIToFPOp(Operation):
+    """A signed integer as the nearest float."""
+
     in_ = operand(SignlessFixedWidthIntegerLike, name="in")
     out = result(FloatLike)
     assembly_format = "$in_ attr-dict `:` type($in_) `to` type($out)"
@@ -476,6 +506,8 @@ class SIToFPOp(Operation):
     ],
 )
 class FPToUIOp(Operation):
+    """A float as an unsigned integer, rounded towards zero; poison where it does not fit."""
+
     in_ = operand(FloatLike, name="in")
     out = result(SignlessFixedWidthIntegerLike)
     assembly_format = "$in_ attr-dict `:` type($in_) `to` type($out)"
@@ -492,6 +524,8 @@ class FPToUIOp(Operation):
     ],
 )
 class FPToSIOp(Operation):
+    """A float as a signed integer, rounded towards zero; poison where it does not fit."""
+
     in_ = operand(FloatLike, name="in")
     out = result(SignlessFixedWidthIntegerLike)
     assembly_format = "$in_ attr-dict `:` type($in_) `to` type($out)"
@@ -508,6 +542,8 @@ class FPToSIOp(Operation):
     ],
 )
 class IndexCastOp(Operation):
+    """An index as an integer or back; wider types get copies of the sign bit."""
+
     in_ = operand(IndexCastTypeConstraint, name="in")
     out = result(IndexCastTypeConstraint)
     assembly_format = "$in_ attr-dict `:` type($in_) `to` type($out)"
@@ -524,6 +560,8 @@ class IndexCastOp(Operation):
     ],
 )
 class IndexCastUIOp(Operation):
+    """An index as an integer or back; wider types get zeros."""
+
     in_ = operand(IndexCastTypeConstraint, name="in")
     out = result(IndexCastTypeConstraint)
     assembly_format = "$in_ attr-dict `:` type($in_) `to` type($out)"
@@ -540,6 +578,8 @@ class IndexCastUIOp(Operation):
     ],
 )
 class BitcastOp(Operation):
+    """The same bits as a type of equal width."""
+
     in_ = operand(BitcastTypeConstraint, name="in")
     out = result(BitcastTypeConstraint)
     assembly_format = "$in_ attr-dict `:` type($in_) `to` type($out)"
@@ -555,6 +595,8 @@ class BitcastOp(Operation):
     ],
 )
 class CmpIOp(Operation):
+    """The comparison of two integers by a predicate, signed (`s..`) or unsigned (`u..`)."""
+
     predicate = prop(CmpIPredicateAttr)
     lhs = operand(SignlessIntegerOrIndexLike)
     rhs = operand(SignlessIntegerOrIndexLike)
@@ -572,6 +614,11 @@ class CmpIOp(Operation):
     ],
 )
 class CmpFOp(Operation):
+    """The comparison of two floats by a predicate.
+
+    Ordered ones (`o..`) are false for NaN, unordered ones (`u..`) true.
+    """
+
     predicate = prop(CmpFPredicateAttr)
     lhs = operand(FloatLike)
     rhs = operand(FloatLike)
@@ -590,6 +637,8 @@ class CmpFOp(Operation):
     ],
 )
 class SelectOp(Operation):
+    """One of two values, by a condition; element by element where the condition is a vector or tensor."""
+
     condition = operand(BoolLike)
     true_value = operand(AnyType, name="true_value")
     false_value = operand(AnyType, name="false_value")

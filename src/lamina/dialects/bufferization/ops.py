@@ -45,6 +45,8 @@ if TYPE_CHECKING:
 
 @operation("bufferization.alloc_tensor", traits=[AttrSizedOperandSegments])
 class AllocTensorOp(Operation):
+    """A tensor that becomes a new buffer, with any contents or those of `copy`."""
+
     dynamic_sizes = variadic_operand(Index, name="dynamic_sizes")
     copy = optional_operand(AnyTensor)
     size_hint = optional_operand(Index, name="size_hint")
@@ -57,6 +59,8 @@ class AllocTensorOp(Operation):
 
 @operation("bufferization.clone")
 class CloneOp(Operation):
+    """A copy of a buffer, or the buffer itself where neither is written afterwards."""
+
     input = operand(AnyRankedOrUnrankedMemRef, effects=["read"])
     output = result(AnyRankedOrUnrankedMemRef, effects=["write", "allocate"])
     assembly_format = "$input attr-dict `:` type($input) `to` type($output)"
@@ -70,6 +74,8 @@ class CloneOp(Operation):
 
 @operation("bufferization.materialize_in_destination", traits=[AllElementTypesMatch("source", "dest")])
 class MaterializeInDestinationOp(Operation):
+    """The tensor, computed in the buffer of the destination."""
+
     source = operand(AnyTensor)
     dest = operand(AnyShaped)
     restrict = prop(UnitAttr, optional=True)
@@ -92,6 +98,8 @@ class MaterializeInDestinationOp(Operation):
 
 @operation("bufferization.dealloc_tensor")
 class DeallocTensorOp(Operation):
+    """Frees the buffer that the tensor becomes."""
+
     tensor = operand(AnyTensor)
     assembly_format = "$tensor attr-dict `:` type($tensor)"
 
@@ -105,6 +113,11 @@ class DeallocTensorOp(Operation):
     ],
 )
 class ToTensorOp(Operation):
+    """The tensor in a buffer.
+
+    `restrict` promises that nothing else in the program makes a tensor of it, `writable` that it may be written.
+    """
+
     buffer = operand(Bufferization_BufferLikeTypeInterface, effects=["read"])
     restrict = prop(UnitAttr, optional=True)
     writable = prop(UnitAttr, optional=True)
@@ -136,6 +149,8 @@ class ToTensorOp(Operation):
     ],
 )
 class ToBufferOp(Operation):
+    """The buffer of a tensor."""
+
     tensor = operand(Bufferization_TensorLikeTypeInterface)
     read_only = prop(UnitAttr, optional=True, name="read_only")
     buffer = result(Bufferization_BufferLikeTypeInterface)
@@ -148,6 +163,11 @@ class ToBufferOp(Operation):
 
 @operation("bufferization.dealloc", traits=[AttrSizedOperandSegments])
 class DeallocOp(Operation):
+    """Frees the buffers whose condition holds unless a retained one is among them.
+
+    Gives the ownership of those retained.
+    """
+
     memrefs = variadic_operand(AnyRankedOrUnrankedMemRef)
     conditions = variadic_operand(I1)
     retained = variadic_operand(AnyRankedOrUnrankedMemRef)

@@ -22,6 +22,8 @@ from lamina.ir.traits import AttrSizedOperandSegments, Pure, Terminator
 
 @operation("cf.assert")
 class AssertOp(Operation):
+    """Ends the program with a message where a condition is false."""
+
     arg = operand(I1)
     msg = prop(StrAttr)
     assembly_format = "$arg `,` $msg attr-dict"
@@ -29,6 +31,8 @@ class AssertOp(Operation):
 
 @operation("cf.br", traits=[Pure, Terminator])
 class BranchOp(Operation):
+    """Goes to a block with arguments."""
+
     dest_operands = variadic_operand(AnyType)
     dest = successor()
     assembly_format = "$dest (`(` $dest_operands^ `:` type($dest_operands) `)`)? attr-dict"
@@ -39,6 +43,8 @@ class BranchOp(Operation):
 
 @operation("cf.cond_br", traits=[AttrSizedOperandSegments, Pure, Terminator])
 class CondBranchOp(Operation):
+    """Goes to one of two blocks by a condition. Weights say how often each is taken."""
+
     condition = operand(I1)
     true_dest_operands = variadic_operand(AnyType)
     false_dest_operands = variadic_operand(AnyType)
@@ -58,6 +64,8 @@ class CondBranchOp(Operation):
 
 @operation("cf.switch", traits=[AttrSizedOperandSegments, Pure, Terminator])
 class SwitchOp(Operation):
+    """Goes to the block of the case that an integer equals, or to the default one."""
+
     flag = operand(AnyInteger)
     default_operands = variadic_operand(AnyType)
     case_operands = variadic_of_variadic_operand(AnyType, "case_operand_segments")

@@ -23,6 +23,8 @@ from lamina.ir.value import Value
     ],
 )
 class AbsOp(Operation):
+    """The magnitude."""
+
     complex = operand(Complex(AnyFloat))
     fastmath = prop(FastMathFlagsAttr, default="#arith.fastmath<none>")
     result = result(AnyFloat)
@@ -79,31 +81,39 @@ _complex_arithmetic = family(Pure, SameOperandsAndResultType, Elementwise)
 
 
 @_complex_arithmetic("complex.add")
-class AddOp(_ComplexArithmetic): ...
+class AddOp(_ComplexArithmetic):
+    """The sum of two complex numbers."""
 
 
 @_complex_arithmetic("complex.atan2")
-class Atan2Op(_ComplexArithmetic): ...
+class Atan2Op(_ComplexArithmetic):
+    """The arc tangent of the quotient of two complex numbers, in the right quadrant."""
 
 
 @_complex_arithmetic("complex.div")
-class DivOp(_ComplexArithmetic): ...
+class DivOp(_ComplexArithmetic):
+    """The quotient of two complex numbers."""
 
 
 @_complex_arithmetic("complex.mul")
-class MulOp(_ComplexArithmetic): ...
+class MulOp(_ComplexArithmetic):
+    """The product of two complex numbers."""
 
 
 @_complex_arithmetic("complex.pow")
-class PowOp(_ComplexArithmetic): ...
+class PowOp(_ComplexArithmetic):
+    """A complex number to a complex power."""
 
 
 @_complex_arithmetic("complex.sub")
-class SubOp(_ComplexArithmetic): ...
+class SubOp(_ComplexArithmetic):
+    """The difference of two complex numbers."""
 
 
 @operation("complex.bitcast", traits=[Pure])
 class BitcastOp(Operation):
+    """The same bits as a type of equal width, of which one is complex."""
+
     operand_ = operand(AnyType, name="operand")
     result = result(AnyType)
     assembly_format = "$operand_ attr-dict `:` type($operand_) `to` type($result)"
@@ -114,6 +124,8 @@ class BitcastOp(Operation):
 
 @operation("complex.constant", traits=[ConstantLike, Pure])
 class ConstantOp(Operation):
+    """A constant complex number: real and imaginary part."""
+
     value = prop(ArrayAttr)
     complex = result(AnyComplex)
     assembly_format = "$value attr-dict `:` type($complex)"
@@ -137,55 +149,68 @@ _complex_unary = family(SameOperandsAndResultType, Pure, Elementwise)
 
 
 @_complex_unary("complex.cos")
-class CosOp(_ComplexUnary): ...
+class CosOp(_ComplexUnary):
+    """The cosine."""
 
 
 @_complex_unary("complex.exp")
-class ExpOp(_ComplexUnary): ...
+class ExpOp(_ComplexUnary):
+    """e to the power of a complex number."""
 
 
 @_complex_unary("complex.expm1")
-class Expm1Op(_ComplexUnary): ...
+class Expm1Op(_ComplexUnary):
+    """e to the power of a complex number, minus one, exact near zero."""
 
 
 @_complex_unary("complex.log")
-class LogOp(_ComplexUnary): ...
+class LogOp(_ComplexUnary):
+    """The natural logarithm."""
 
 
 @_complex_unary("complex.log1p")
-class Log1pOp(_ComplexUnary): ...
+class Log1pOp(_ComplexUnary):
+    """The natural logarithm of one plus a complex number, exact near zero."""
 
 
 @_complex_unary("complex.neg")
-class NegOp(_ComplexUnary): ...
+class NegOp(_ComplexUnary):
+    """The complex number with the other sign."""
 
 
 @_complex_unary("complex.rsqrt")
-class RsqrtOp(_ComplexUnary): ...
+class RsqrtOp(_ComplexUnary):
+    """One divided by the square root."""
 
 
 @_complex_unary("complex.sign")
-class SignOp(_ComplexUnary): ...
+class SignOp(_ComplexUnary):
+    """The complex number divided by its magnitude; zero for zero."""
 
 
 @_complex_unary("complex.sin")
-class SinOp(_ComplexUnary): ...
+class SinOp(_ComplexUnary):
+    """The sine."""
 
 
 @_complex_unary("complex.sqrt")
-class SqrtOp(_ComplexUnary): ...
+class SqrtOp(_ComplexUnary):
+    """The square root with a real part that is not negative."""
 
 
 @_complex_unary("complex.tanh")
-class TanhOp(_ComplexUnary): ...
+class TanhOp(_ComplexUnary):
+    """The hyperbolic tangent."""
 
 
 @_complex_unary("complex.tan")
-class TanOp(_ComplexUnary): ...
+class TanOp(_ComplexUnary):
+    """The tangent."""
 
 
 @_complex_unary("complex.conj")
-class ConjOp(_ComplexUnary): ...
+class ConjOp(_ComplexUnary):
+    """The conjugate."""
 
 
 @operation(
@@ -198,6 +223,8 @@ class ConjOp(_ComplexUnary): ...
     ],
 )
 class CreateOp(Operation):
+    """The complex number of a real and an imaginary part."""
+
     real = operand(AnyFloat)
     imaginary = operand(AnyFloat)
     complex = result(Complex(AnyFloat))
@@ -206,6 +233,8 @@ class CreateOp(Operation):
 
 @operation("complex.eq", traits=[Pure, AllTypesMatch("lhs", "rhs"), Elementwise])
 class EqualOp(Operation):
+    """True where both parts are equal."""
+
     lhs = operand(Complex(AnyFloat))
     rhs = operand(Complex(AnyFloat))
     result = result(I1)
@@ -221,6 +250,8 @@ class EqualOp(Operation):
     ],
 )
 class ImOp(Operation):
+    """The imaginary part."""
+
     complex = operand(Complex(AnyFloat))
     fastmath = prop(FastMathFlagsAttr, default="#arith.fastmath<none>")
     imaginary = result(AnyFloat)
@@ -229,6 +260,8 @@ class ImOp(Operation):
 
 @operation("complex.neq", traits=[Pure, AllTypesMatch("lhs", "rhs"), Elementwise])
 class NotEqualOp(Operation):
+    """True where either part differs."""
+
     lhs = operand(Complex(AnyFloat))
     rhs = operand(Complex(AnyFloat))
     result = result(I1)
@@ -237,6 +270,8 @@ class NotEqualOp(Operation):
 
 @operation("complex.powi", traits=[Pure, Elementwise, SameOperandsAndResultShape, AllTypesMatch("lhs", "result")])
 class PowiOp(Operation):
+    """A complex number to an integer power."""
+
     lhs = operand(Complex(AnyFloat))
     rhs = operand(AnySignlessInteger)
     fastmath = prop(FastMathFlagsAttr, optional=True)
@@ -253,6 +288,8 @@ class PowiOp(Operation):
     ],
 )
 class ReOp(Operation):
+    """The real part."""
+
     complex = operand(Complex(AnyFloat))
     fastmath = prop(FastMathFlagsAttr, default="#arith.fastmath<none>")
     real = result(AnyFloat)
@@ -268,6 +305,8 @@ class ReOp(Operation):
     ],
 )
 class AngleOp(Operation):
+    """The argument, in radians."""
+
     complex = operand(Complex(AnyFloat))
     fastmath = prop(FastMathFlagsAttr, default="#arith.fastmath<none>")
     result = result(AnyFloat)

@@ -46,6 +46,8 @@ if TYPE_CHECKING:
 
 @operation("func.call", traits=[MemRefsNormalizable])
 class CallOp(Operation):
+    """Calls a function by its symbol."""
+
     callee = prop(FlatSymbolRefAttr)
     operands_ = variadic_operand(AnyType, name="operands")
     arg_attrs = prop(DictArrayAttr, optional=True, name="arg_attrs")
@@ -91,6 +93,8 @@ class CallOp(Operation):
     ],
 )
 class CallIndirectOp(Operation):
+    """Calls a function that is a value."""
+
     callee = operand(FunctionType)
     callee_operands = variadic_operand(AnyType, name="callee_operands")
     arg_attrs = prop(DictArrayAttr, optional=True, name="arg_attrs")
@@ -101,6 +105,8 @@ class CallIndirectOp(Operation):
 
 @operation("func.constant", traits=[ConstantLike, Pure])
 class ConstantOp(Operation):
+    """A function as a value."""
+
     value = prop(FlatSymbolRefAttr)
     result = result(AnyType, name="")
     assembly_format = "attr-dict $value `:` type(results)"
@@ -119,6 +125,8 @@ class ConstantOp(Operation):
 
 @operation("func.func", traits=[AffineScope, AutomaticAllocationScope, IsolatedFromAbove])
 class FuncOp(Operation):
+    """A function: its body sees nothing of what is around it. Without a body it is a declaration."""
+
     sym_name = prop(SymbolNameAttr, name="sym_name")
     function_type = prop(TypeAttrOf(FunctionType), name="function_type")
     sym_visibility = prop(StrAttr, optional=True, name="sym_visibility")
@@ -148,6 +156,8 @@ class FuncOp(Operation):
 
 @operation("func.return", traits=[Pure, HasParent("func.func"), MemRefsNormalizable, ReturnLike])
 class ReturnOp(Operation):
+    """Ends a function with its results."""
+
     operands_ = variadic_operand(AnyType, name="operands")
     assembly_format = "attr-dict ($operands_^ `:` type($operands_))?"
 

@@ -26,89 +26,109 @@ _commutative = family(Commutative, Pure)
 
 
 @_commutative("index.add")
-class AddOp(_Binary): ...
+class AddOp(_Binary):
+    """The sum, modulo the width."""
 
 
 @_commutative("index.mul")
-class MulOp(_Binary): ...
+class MulOp(_Binary):
+    """The product, modulo the width."""
 
 
 @_commutative("index.maxs")
-class MaxSOp(_Binary): ...
+class MaxSOp(_Binary):
+    """The larger one, signed."""
 
 
 @_commutative("index.maxu")
-class MaxUOp(_Binary): ...
+class MaxUOp(_Binary):
+    """The larger one, unsigned."""
 
 
 @_commutative("index.mins")
-class MinSOp(_Binary): ...
+class MinSOp(_Binary):
+    """The smaller one, signed."""
 
 
 @_commutative("index.minu")
-class MinUOp(_Binary): ...
+class MinUOp(_Binary):
+    """The smaller one, unsigned."""
 
 
 @_commutative("index.and")
-class AndOp(_Binary): ...
+class AndOp(_Binary):
+    """The bits that both share."""
 
 
 @_commutative("index.or")
-class OrOp(_Binary): ...
+class OrOp(_Binary):
+    """The bits that either has."""
 
 
 @_commutative("index.xor")
-class XOrOp(_Binary): ...
+class XOrOp(_Binary):
+    """The bits that exactly one has."""
 
 
 _binary = family(Pure)
 
 
 @_binary("index.sub")
-class SubOp(_Binary): ...
+class SubOp(_Binary):
+    """The difference, modulo the width."""
 
 
 @_binary("index.shl")
-class ShlOp(_Binary): ...
+class ShlOp(_Binary):
+    """The index shifted left; poison where the amount is not less than the width."""
 
 
 @_binary("index.shrs")
-class ShrSOp(_Binary): ...
+class ShrSOp(_Binary):
+    """The index shifted right, filled with its sign bit."""
 
 
 @_binary("index.shru")
-class ShrUOp(_Binary): ...
+class ShrUOp(_Binary):
+    """The index shifted right, filled with zeros."""
 
 
 _division = family(NoMemoryEffect)
 
 
 @_division("index.divs")
-class DivSOp(_Binary): ...
+class DivSOp(_Binary):
+    """The signed quotient, rounded towards zero."""
 
 
 @_division("index.divu")
-class DivUOp(_Binary): ...
+class DivUOp(_Binary):
+    """The unsigned quotient."""
 
 
 @_division("index.ceildivs")
-class CeilDivSOp(_Binary): ...
+class CeilDivSOp(_Binary):
+    """The signed quotient, rounded up."""
 
 
 @_division("index.ceildivu")
-class CeilDivUOp(_Binary): ...
+class CeilDivUOp(_Binary):
+    """The unsigned quotient, rounded up."""
 
 
 @_division("index.floordivs")
-class FloorDivSOp(_Binary): ...
+class FloorDivSOp(_Binary):
+    """The signed quotient, rounded down."""
 
 
 @_division("index.rems")
-class RemSOp(_Binary): ...
+class RemSOp(_Binary):
+    """The remainder of the signed division, with the sign of the dividend."""
 
 
 @_division("index.remu")
-class RemUOp(_Binary): ...
+class RemUOp(_Binary):
+    """The remainder of the unsigned division."""
 
 
 def _is_index_cast(sources: Sequence[Type], targets: Sequence[Type]) -> bool:
@@ -118,6 +138,8 @@ def _is_index_cast(sources: Sequence[Type], targets: Sequence[Type]) -> bool:
 
 @operation("index.casts", traits=[CastCheck(_is_index_cast), Pure])
 class CastSOp(Operation):
+    """An index as an integer or back; wider types get copies of the sign bit."""
+
     input = operand(AnyTypeOf([AnyInteger, Index]))
     output = result(AnyTypeOf([AnyInteger, Index]))
     assembly_format = "$input attr-dict `:` type($input) `to` type($output)"
@@ -125,6 +147,8 @@ class CastSOp(Operation):
 
 @operation("index.castu", traits=[CastCheck(_is_index_cast), Pure])
 class CastUOp(Operation):
+    """An index as an integer or back; wider types get zeros."""
+
     input = operand(AnyTypeOf([AnyInteger, Index]))
     output = result(AnyTypeOf([AnyInteger, Index]))
     assembly_format = "$input attr-dict `:` type($input) `to` type($output)"
@@ -132,6 +156,8 @@ class CastUOp(Operation):
 
 @operation("index.cmp", traits=[Pure])
 class CmpOp(Operation):
+    """The comparison by a predicate, signed (`s..`) or unsigned (`u..`)."""
+
     pred = prop(IndexCmpPredicateAttr)
     lhs = operand(Index)
     rhs = operand(Index)
@@ -141,12 +167,16 @@ class CmpOp(Operation):
 
 @operation("index.sizeof", traits=[Pure])
 class SizeOfOp(Operation):
+    """The width of an index on the target, in bits."""
+
     result = result(Index)
     assembly_format = "attr-dict"
 
 
 @operation("index.constant", traits=[ConstantLike, Pure])
 class ConstantOp(Operation):
+    """A constant index."""
+
     value = prop(IndexAttr)
     result = result(Index)
     assembly_format = "attr-dict $value"
@@ -157,6 +187,8 @@ class ConstantOp(Operation):
 
 @operation("index.bool.constant", traits=[ConstantLike, Pure])
 class BoolConstantOp(Operation):
+    """A constant `i1`."""
+
     value = prop(BoolAttr)
     result = result(I1)
     assembly_format = "attr-dict $value"

@@ -33,6 +33,8 @@ from lamina.ir.traits import PredOpTrait, Pure, ReturnLike
 
 @operation("linalg.yield", traits=[Pure, ReturnLike])
 class YieldOp(Operation):
+    """Ends the region of a structured operation with the values of an iteration."""
+
     values = variadic_operand(AnyType)
 
     def verify(self) -> None:
@@ -41,6 +43,8 @@ class YieldOp(Operation):
 
 @operation("linalg.index", traits=[Pure])
 class IndexOp(Operation):
+    """Inside of a structured operation: the number of the iteration along a loop."""
+
     dim = prop(ConfinedAttr(I64Attr, [IntMinValue(0)]))
     result = result(Index)
     assembly_format = "$dim attr-dict `:` type($result)"
@@ -54,6 +58,8 @@ class IndexOp(Operation):
     traits=[PredOpTrait("input and output have same element type", first_operands_have_same_element_type)],
 )
 class SoftmaxOp(Operation):
+    """Exponentials along a dim, divided by their sum, with the largest element subtracted first."""
+
     input = operand(AnyShaped)
     output = operand(AnyShaped)
     dimension = prop(I64Attr)
@@ -75,6 +81,8 @@ class SoftmaxOp(Operation):
 
 @operation("linalg.winograd_filter_transform", traits=[AllElementTypesMatch("filter", "output")])
 class WinogradFilterTransformOp(Operation):
+    """The filter of a convolution as Winograd's F(m, r) multiplies it."""
+
     filter = operand(TensorRankOf([AnyType], [4]))
     output = operand(TensorRankOf([AnyType], [4]))
     fmr = prop(WinogradConv2DFmrAttr)
@@ -90,6 +98,8 @@ class WinogradFilterTransformOp(Operation):
 
 @operation("linalg.winograd_input_transform", traits=[AllElementTypesMatch("input", "output")])
 class WinogradInputTransformOp(Operation):
+    """The tiles of an image as Winograd's F(m, r) multiplies them."""
+
     input = operand(TensorRankOf([AnyType], [4]))
     output = operand(TensorRankOf([AnyType], [6]))
     fmr = prop(WinogradConv2DFmrAttr)
@@ -105,6 +115,8 @@ class WinogradInputTransformOp(Operation):
 
 @operation("linalg.winograd_output_transform", traits=[AllElementTypesMatch("value", "output")])
 class WinogradOutputTransformOp(Operation):
+    """The image of the products of Winograd's F(m, r)."""
+
     value = operand(TensorRankOf([AnyType], [6]))
     output = operand(TensorRankOf([AnyType], [4]))
     fmr = prop(WinogradConv2DFmrAttr)

@@ -21,6 +21,11 @@ from lamina.ir.value import Value
     ],
 )
 class PackOp(Operation):
+    """A tensor as tiles that follow each other.
+
+    Outer dims, in any order, then the dims of a tile. The padding fills those at the end.
+    """
+
     source = operand(AnyRankedTensor)
     dest = operand(AnyRankedTensor)
     padding_value = optional_operand(AnyType, name="padding_value")
@@ -48,6 +53,8 @@ class PackOp(Operation):
     traits=[NoMemoryEffect, TypesMatchWith("dest", "result", same_type, "result type matches type of dest")],
 )
 class UnPackOp(Operation):
+    """The tensor whose tiles `linalg.pack` has made; the padding is left out."""
+
     source = operand(AnyRankedTensor)
     dest = operand(AnyRankedTensor)
     outer_dims_perm = prop(DenseI64ArrayAttr, default="array<i64>", optional=True, name="outer_dims_perm")

@@ -11,6 +11,7 @@ from functools import cache
 from typing import Any, ClassVar, NamedTuple, Protocol
 
 from lamina.dialects.linalg.attributes import IteratorTypeAttr
+from lamina.dialects.linalg.structure_text import statement
 from lamina.ir.affine import AffineExpr, AffineMap, concat_affine_maps, dim, inverse_permutation
 from lamina.ir.attribute import Attribute, Type
 from lamina.ir.attributes import AffineMapAttr, ArrayAttr, DenseElementsAttr, StringAttr
@@ -44,6 +45,11 @@ class LinalgOp(Operation):
     __slots__ = ()
     structure: ClassVar[Structure | None] = None
     """The row of the table of named operations, for those that have one."""
+
+    @classmethod
+    def documentation(cls) -> str:
+        """What a named operation computes; the docstring of others."""
+        return super().documentation() or (f"`{statement(cls.structure)}`" if cls.structure is not None else "")
 
     def verify(self) -> None:
         """Convolutions and poolings have an input, a filter or window, and an output; the rest waits for the block."""

@@ -62,6 +62,12 @@ def named_arguments(op: LinalgOp, inputs: str, outputs: str) -> Iterable[tuple[V
     traits=[SingleBlockImplicitTerminator("linalg.yield"), RecursiveMemoryEffects, AttrSizedOperandSegments],
 )
 class GenericOp(LinalgOp):
+    """A loop nest on elements.
+
+    Indexing maps say which each iteration reads and writes, iterator types which loops reduce, and a region what is
+    computed.
+    """
+
     inputs = variadic_operand(AnyType)
     outputs = variadic_operand(AnyShaped)
     indexing_maps = prop(AffineMapArrayAttr, name="indexing_maps")
@@ -77,6 +83,8 @@ class GenericOp(LinalgOp):
 
 @operation("linalg.map", traits=[SingleBlockImplicitTerminator("linalg.yield"), RecursiveMemoryEffects])
 class MapOp(LinalgOp):
+    """A region on each element of the inputs, which have the output's shape."""
+
     inputs = variadic_operand(TensorOrMemref)
     init = operand(TensorOrMemref)
     result = variadic_result(AnyTensor)
@@ -103,6 +111,8 @@ class MapOp(LinalgOp):
     traits=[SingleBlockImplicitTerminator("linalg.yield"), RecursiveMemoryEffects, SameVariadicOperandSize],
 )
 class ReduceOp(LinalgOp):
+    """Combines the elements along the given dims by a region, starting from those of the outputs."""
+
     inputs = variadic_operand(TensorOrMemref)
     inits = variadic_operand(TensorOrMemref)
     dimensions = prop(ConfinedAttr(DenseI64ArrayAttr, [DenseArrayStrictlySorted]))
@@ -134,6 +144,8 @@ class ReduceOp(LinalgOp):
 
 @operation("linalg.transpose", traits=[SingleBlockImplicitTerminator("linalg.yield"), RecursiveMemoryEffects])
 class TransposeOp(LinalgOp):
+    """The input with its dims in another order."""
+
     input = operand(TensorOrMemref)
     init = operand(TensorOrMemref)
     permutation = prop(DenseI64ArrayAttr)
@@ -158,6 +170,8 @@ class TransposeOp(LinalgOp):
 
 @operation("linalg.broadcast", traits=[SingleBlockImplicitTerminator("linalg.yield"), RecursiveMemoryEffects])
 class BroadcastOp(LinalgOp):
+    """The input, repeated along the given dims of the output."""
+
     input = operand(TensorOrMemref)
     init = operand(TensorOrMemref)
     dimensions = prop(DenseI64ArrayAttr)
@@ -183,6 +197,8 @@ class BroadcastOp(LinalgOp):
     traits=[SingleBlockImplicitTerminator("linalg.yield"), RecursiveMemoryEffects, AttrSizedOperandSegments],
 )
 class ElementwiseOp(LinalgOp):
+    """One function of each element, by the given kind and indexing maps."""
+
     inputs = variadic_operand(AnyType)
     outputs = variadic_operand(AnyShaped)
     kind = prop(ElementwiseKindAttr)
@@ -199,6 +215,8 @@ class ElementwiseOp(LinalgOp):
     traits=[SingleBlockImplicitTerminator("linalg.yield"), RecursiveMemoryEffects, AttrSizedOperandSegments],
 )
 class MatmulOp(LinalgOp):
+    """The product of two matrices: `out[m, n] += in0[m, k] * in1[k, n]`, or with other indexing maps."""
+
     inputs = variadic_operand(AnyType)
     outputs = variadic_operand(AnyShaped)
     indexing_maps = prop(
@@ -230,6 +248,8 @@ class MatmulOp(LinalgOp):
     traits=[SingleBlockImplicitTerminator("linalg.yield"), RecursiveMemoryEffects, AttrSizedOperandSegments],
 )
 class ContractOp(LinalgOp):
+    """A product of two inputs, reduced along the dims that the output does not have, by the given indexing maps."""
+
     inputs = variadic_operand(AnyType)
     outputs = variadic_operand(AnyShaped)
     indexing_maps = prop(AffineMapArrayAttr, name="indexing_maps")
@@ -250,6 +270,11 @@ class ContractOp(LinalgOp):
     traits=[SingleBlockImplicitTerminator("linalg.yield"), RecursiveMemoryEffects, AttrSizedOperandSegments],
 )
 class BatchMatmulOp(LinalgOp):
+    """Products of the matrices of two batches.
+
+    `out[b, m, n] += in0[b, m, k] * in1[b, k, n]`, or with other indexing maps.
+    """
+
     inputs = variadic_operand(AnyType)
     outputs = variadic_operand(AnyShaped)
     indexing_maps = prop(
@@ -281,6 +306,8 @@ class BatchMatmulOp(LinalgOp):
     traits=[SingleBlockImplicitTerminator("linalg.yield"), RecursiveMemoryEffects, AttrSizedOperandSegments],
 )
 class BatchReduceMatmulOp(LinalgOp):
+    """The sum of the products of the matrices of two batches: `out[m, n] += in0[b, m, k] * in1[b, k, n]`."""
+
     inputs = variadic_operand(AnyType)
     outputs = variadic_operand(AnyShaped)
     indexing_maps = prop(

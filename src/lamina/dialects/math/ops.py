@@ -22,123 +22,153 @@ _float_unary = family(SameOperandsAndResultType, Pure, *ELEMENTWISE_MAPPABLE)
 
 
 @_float_unary("math.absf")
-class AbsFOp(_FloatUnary): ...
+class AbsFOp(_FloatUnary):
+    """The magnitude of a float."""
 
 
 @_float_unary("math.acosh")
-class AcoshOp(_FloatUnary): ...
+class AcoshOp(_FloatUnary):
+    """The inverse hyperbolic cosine."""
 
 
 @_float_unary("math.asin")
-class AsinOp(_FloatUnary): ...
+class AsinOp(_FloatUnary):
+    """The arc sine, in radians."""
 
 
 @_float_unary("math.asinh")
-class AsinhOp(_FloatUnary): ...
+class AsinhOp(_FloatUnary):
+    """The inverse hyperbolic sine."""
 
 
 @_float_unary("math.atan")
-class AtanOp(_FloatUnary): ...
+class AtanOp(_FloatUnary):
+    """The arc tangent, in radians."""
 
 
 @_float_unary("math.atanh")
-class AtanhOp(_FloatUnary): ...
+class AtanhOp(_FloatUnary):
+    """The inverse hyperbolic tangent."""
 
 
 @_float_unary("math.cbrt")
-class CbrtOp(_FloatUnary): ...
+class CbrtOp(_FloatUnary):
+    """The cube root."""
 
 
 @_float_unary("math.ceil")
-class CeilOp(_FloatUnary): ...
+class CeilOp(_FloatUnary):
+    """The least integer, as a float, that is not below."""
 
 
 @_float_unary("math.cos")
-class CosOp(_FloatUnary): ...
+class CosOp(_FloatUnary):
+    """The cosine of an angle in radians."""
 
 
 @_float_unary("math.acos")
-class AcosOp(_FloatUnary): ...
+class AcosOp(_FloatUnary):
+    """The arc cosine, in radians."""
 
 
 @_float_unary("math.cosh")
-class CoshOp(_FloatUnary): ...
+class CoshOp(_FloatUnary):
+    """The hyperbolic cosine."""
 
 
 @_float_unary("math.sin")
-class SinOp(_FloatUnary): ...
+class SinOp(_FloatUnary):
+    """The sine of an angle in radians."""
 
 
 @_float_unary("math.sinh")
-class SinhOp(_FloatUnary): ...
+class SinhOp(_FloatUnary):
+    """The hyperbolic sine."""
 
 
 @_float_unary("math.erf")
-class ErfOp(_FloatUnary): ...
+class ErfOp(_FloatUnary):
+    """The error function."""
 
 
 @_float_unary("math.erfc")
-class ErfcOp(_FloatUnary): ...
+class ErfcOp(_FloatUnary):
+    """One minus the error function, exact for large arguments."""
 
 
 @_float_unary("math.exp")
-class ExpOp(_FloatUnary): ...
+class ExpOp(_FloatUnary):
+    """e to the power of a float."""
 
 
 @_float_unary("math.exp2")
-class Exp2Op(_FloatUnary): ...
+class Exp2Op(_FloatUnary):
+    """Two to the power of a float."""
 
 
 @_float_unary("math.expm1")
-class ExpM1Op(_FloatUnary): ...
+class ExpM1Op(_FloatUnary):
+    """e to the power of a float, minus one, exact near zero."""
 
 
 @_float_unary("math.floor")
-class FloorOp(_FloatUnary): ...
+class FloorOp(_FloatUnary):
+    """The greatest integer, as a float, that is not above."""
 
 
 @_float_unary("math.log")
-class LogOp(_FloatUnary): ...
+class LogOp(_FloatUnary):
+    """The natural logarithm."""
 
 
 @_float_unary("math.log10")
-class Log10Op(_FloatUnary): ...
+class Log10Op(_FloatUnary):
+    """The logarithm to base ten."""
 
 
 @_float_unary("math.log1p")
-class Log1pOp(_FloatUnary): ...
+class Log1pOp(_FloatUnary):
+    """The natural logarithm of one plus a float, exact near zero."""
 
 
 @_float_unary("math.log2")
-class Log2Op(_FloatUnary): ...
+class Log2Op(_FloatUnary):
+    """The logarithm to base two."""
 
 
 @_float_unary("math.rsqrt")
-class RsqrtOp(_FloatUnary): ...
+class RsqrtOp(_FloatUnary):
+    """One divided by the square root."""
 
 
 @_float_unary("math.sqrt")
-class SqrtOp(_FloatUnary): ...
+class SqrtOp(_FloatUnary):
+    """The square root; NaN for negative floats."""
 
 
 @_float_unary("math.tan")
-class TanOp(_FloatUnary): ...
+class TanOp(_FloatUnary):
+    """The tangent of an angle in radians."""
 
 
 @_float_unary("math.tanh")
-class TanhOp(_FloatUnary): ...
+class TanhOp(_FloatUnary):
+    """The hyperbolic tangent."""
 
 
 @_float_unary("math.roundeven")
-class RoundEvenOp(_FloatUnary): ...
+class RoundEvenOp(_FloatUnary):
+    """The nearest integer, as a float; halves go to the even one."""
 
 
 @_float_unary("math.round")
-class RoundOp(_FloatUnary): ...
+class RoundOp(_FloatUnary):
+    """The nearest integer, as a float; halves go away from zero."""
 
 
 @_float_unary("math.trunc")
-class TruncOp(_FloatUnary): ...
+class TruncOp(_FloatUnary):
+    """The integer part, as a float."""
 
 
 class _IntegerUnary(Operation):
@@ -152,19 +182,23 @@ _integer_unary = family(SameOperandsAndResultType, Pure, *ELEMENTWISE_MAPPABLE)
 
 
 @_integer_unary("math.absi")
-class AbsIOp(_IntegerUnary): ...
+class AbsIOp(_IntegerUnary):
+    """The magnitude of a signed integer; the smallest one stays as it is."""
 
 
 @_integer_unary("math.ctlz")
-class CountLeadingZerosOp(_IntegerUnary): ...
+class CountLeadingZerosOp(_IntegerUnary):
+    """The number of zeros above the highest bit that is set; the width for zero."""
 
 
 @_integer_unary("math.cttz")
-class CountTrailingZerosOp(_IntegerUnary): ...
+class CountTrailingZerosOp(_IntegerUnary):
+    """The number of zeros below the lowest bit that is set; the width for zero."""
 
 
 @_integer_unary("math.ctpop")
-class CtPopOp(_IntegerUnary): ...
+class CtPopOp(_IntegerUnary):
+    """The number of bits that are set."""
 
 
 class _FloatBinary(Operation):
@@ -180,19 +214,24 @@ _float_binary = family(SameOperandsAndResultType, Pure, *ELEMENTWISE_MAPPABLE)
 
 
 @_float_binary("math.atan2")
-class Atan2Op(_FloatBinary): ...
+class Atan2Op(_FloatBinary):
+    """The angle of the point (second operand, first operand), in radians from -pi to pi."""
 
 
 @_float_binary("math.copysign")
-class CopySignOp(_FloatBinary): ...
+class CopySignOp(_FloatBinary):
+    """The magnitude of the first float with the sign of the second."""
 
 
 @_float_binary("math.powf")
-class PowFOp(_FloatBinary): ...
+class PowFOp(_FloatBinary):
+    """A float to the power of another."""
 
 
 @operation("math.clampf", traits=[SameOperandsAndResultType, Pure, *ELEMENTWISE_MAPPABLE])
 class ClampFOp(Operation):
+    """A float limited to the range between a lower and an upper one."""
+
     value = operand(FloatLike)
     min = operand(FloatLike)
     max = operand(FloatLike)
@@ -206,6 +245,8 @@ class ClampFOp(Operation):
     traits=[SameOperandsAndResultShape, AllTypesMatch("operand_", "sin", "cos"), Pure, *ELEMENTWISE_MAPPABLE],
 )
 class SincosOp(Operation):
+    """The sine and the cosine of an angle in radians."""
+
     operand_ = operand(FloatLike, name="operand")
     fastmath = prop(FastMathFlagsAttr, default="#arith.fastmath<none>")
     sin = result(FloatLike)
@@ -215,6 +256,8 @@ class SincosOp(Operation):
 
 @operation("math.fma", traits=[SameOperandsAndResultType, Pure, *ELEMENTWISE_MAPPABLE])
 class FmaOp(Operation):
+    """a * b + c, rounded once."""
+
     a = operand(FloatLike)
     b = operand(FloatLike)
     c = operand(FloatLike)
@@ -225,6 +268,8 @@ class FmaOp(Operation):
 
 @operation("math.ipowi", traits=[SameOperandsAndResultType, Pure, *ELEMENTWISE_MAPPABLE])
 class IPowIOp(Operation):
+    """An integer to an integer power, modulo the width."""
+
     lhs = operand(SignlessIntegerOrIndexLike)
     rhs = operand(SignlessIntegerOrIndexLike)
     result = result(SignlessIntegerOrIndexLike)
@@ -247,25 +292,31 @@ _float_classification = family(
 
 
 @_float_classification("math.isfinite")
-class IsFiniteOp(_FloatClassification): ...
+class IsFiniteOp(_FloatClassification):
+    """True for floats that are neither infinite nor NaN."""
 
 
 @_float_classification("math.isinf")
-class IsInfOp(_FloatClassification): ...
+class IsInfOp(_FloatClassification):
+    """True for the two infinities."""
 
 
 @_float_classification("math.isnan")
-class IsNaNOp(_FloatClassification): ...
+class IsNaNOp(_FloatClassification):
+    """True for NaN."""
 
 
 @_float_classification("math.isnormal")
-class IsNormalOp(_FloatClassification): ...
+class IsNormalOp(_FloatClassification):
+    """True for floats that are neither zero, subnormal, infinite nor NaN."""
 
 
 @operation(
     "math.fpowi", traits=[SameOperandsAndResultShape, AllTypesMatch("lhs", "result"), Pure, *ELEMENTWISE_MAPPABLE]
 )
 class FPowIOp(Operation):
+    """A float to an integer power."""
+
     lhs = operand(FloatLike)
     rhs = operand(SignlessIntegerOrIndexLike)
     fastmath = prop(FastMathFlagsAttr, default="#arith.fastmath<none>")

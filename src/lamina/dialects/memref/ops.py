@@ -89,6 +89,8 @@ if TYPE_CHECKING:
 
 @operation("memref.assume_alignment", traits=[Pure, SameOperandsAndResultType])
 class AssumeAlignmentOp(Operation):
+    """The same memref, with a promise: its address is a multiple of the alignment."""
+
     memref = operand(AnyMemRef)
     alignment = prop(ConfinedAttr(I32Attr, [IntPositive]))
     result = result(AnyMemRef)
@@ -101,6 +103,8 @@ class AssumeAlignmentOp(Operation):
 
 @operation("memref.distinct_objects", traits=[Pure, DistinctObjectsTrait])
 class DistinctObjectsOp(Operation):
+    """The same memrefs, with a promise: they share no memory."""
+
     operands_ = variadic_operand(AnyMemRef, name="operands")
     results_ = variadic_result(AnyMemRef, name="results")
     assembly_format = "$operands_ attr-dict `:` type($operands_)"
@@ -117,6 +121,8 @@ class DistinctObjectsOp(Operation):
 
 @operation("memref.alloc", traits=[AttrSizedOperandSegments])
 class AllocOp(Operation):
+    """Memory on the heap, freed by `memref.dealloc`; sizes for the dynamic dims, symbols for the layout."""
+
     dynamic_sizes = variadic_operand(Index)
     symbol_operands = variadic_operand(Index)
     alignment = prop(IntValidAlignment(I64Attr), optional=True)
@@ -131,6 +137,8 @@ class AllocOp(Operation):
 
 @operation("memref.realloc")
 class ReallocOp(Operation):
+    """A one-dimensional buffer of another size with the same first elements; the old one is freed."""
+
     source = operand(MemRefRankOf([AnyType], [1]), effects=["free"])
     dynamic_result_size = optional_operand(Index)
     alignment = prop(IntValidAlignment(I64Attr), optional=True)
@@ -143,6 +151,8 @@ class ReallocOp(Operation):
 
 @operation("memref.alloca", traits=[AttrSizedOperandSegments])
 class AllocaOp(Operation):
+    """Memory on the stack, until the function or `memref.alloca_scope` around it ends."""
+
     dynamic_sizes = variadic_operand(Index)
     symbol_operands = variadic_operand(Index)
     alignment = prop(IntValidAlignment(I64Attr), optional=True)
@@ -164,6 +174,8 @@ class AllocaOp(Operation):
     ],
 )
 class AllocaScopeOp(Operation):
+    """A region whose stack memory is given back at its end."""
+
     results_ = variadic_result(AnyType, name="results")
     body_region = region(SizedRegion(1))
 
@@ -173,6 +185,8 @@ class AllocaScopeOp(Operation):
 
 @operation("memref.alloca_scope.return", traits=[HasParent("memref.alloca_scope"), Pure, ReturnLike])
 class AllocaScopeReturnOp(Operation):
+    """Ends `memref.alloca_scope` with its results."""
+
     results_ = variadic_operand(AnyType, name="results")
     assembly_format = "attr-dict ($results_^ `:` type($results_))?"
 
@@ -182,6 +196,8 @@ class AllocaScopeReturnOp(Operation):
     traits=[CastCheck(layouts.cast_compatible), MemRefsNormalizable, Pure, SameOperandsAndResultShape],
 )
 class CastOp(Operation):
+    """The same memref as a type that says more or less of its shape, strides and offset."""
+
     source = operand(AnyRankedOrUnrankedMemRef)
     dest = result(AnyRankedOrUnrankedMemRef)
     assembly_format = "$source attr-dict `:` type($source) `to` type($dest)"
@@ -190,6 +206,8 @@ class CastOp(Operation):
 
 @operation("memref.copy", traits=[SameOperandsElementType, SameOperandsShape])
 class CopyOp(Operation):
+    """Copies the elements of a memref to another one of the same shape."""
+
     source = operand(AnyRankedOrUnrankedMemRef, effects=["read"])
     target = operand(AnyRankedOrUnrankedMemRef, effects=["write"])
     assembly_format = "$source `,` $target attr-dict `:` type($source) `to` type($target)"
@@ -197,12 +215,16 @@ class CopyOp(Operation):
 
 @operation("memref.dealloc", traits=[MemRefsNormalizable])
 class DeallocOp(Operation):
+    """Frees what `memref.alloc` gave."""
+
     memref = operand(AnyRankedOrUnrankedMemRef, effects=["free"])
     assembly_format = "$memref attr-dict `:` type($memref)"
 
 
 @operation("memref.dim", traits=[MemRefsNormalizable, NoMemoryEffect])
 class DimOp(Operation):
+    """The size of a dim."""
+
     source = operand(AnyNon0RankedOrUnrankedMemRef)
     index = operand(Index)
     result = result(Index)
@@ -226,6 +248,8 @@ def _rank_of(value: Value) -> int:
 
 @operation("memref.dma_start")
 class DmaStartOp(Operation):
+    """Starts to copy elements between memory spaces; a tag is set when it is done."""
+
     operands_ = variadic_operand(AnyType, name="operands")
 
     @property
@@ -253,6 +277,8 @@ class DmaStartOp(Operation):
 
 @operation("memref.dma_wait")
 class DmaWaitOp(Operation):
+    """Waits until the copy of a tag is done."""
+
     tag_mem_ref = operand(AnyMemRef)
     tag_indices = variadic_operand(Index)
     num_elements = operand(Index)
@@ -264,6 +290,8 @@ class DmaWaitOp(Operation):
 
 @operation("memref.extract_aligned_pointer_as_index", traits=[Pure, SameVariadicResultSize])
 class ExtractAlignedPointerAsIndexOp(Operation):
+    """The address of the aligned buffer, without the offset."""
+
     source = operand(AnyRankedOrUnrankedMemRef)
     aligned_pointer = result(Index, name="aligned_pointer")
     assembly_format = "$source `:` type($source) `->` type(results) attr-dict"
@@ -272,6 +300,8 @@ class ExtractAlignedPointerAsIndexOp(Operation):
 
 @operation("memref.extract_strided_metadata", traits=[Pure, SameVariadicResultSize, InferTypeOpAdaptor])
 class ExtractStridedMetadataOp(Operation):
+    """The buffer without shape, the offset, sizes and strides of a memref."""
+
     source = operand(AnyStridedMemRef)
     base_buffer = result(AnyStridedMemRefOfRank(0), name="base_buffer")
     offset = result(Index)
@@ -308,6 +338,8 @@ class ExtractStridedMetadataOp(Operation):
     ],
 )
 class GenericAtomicRMWOp(Operation):
+    """Reads an element, computes another one in a region and writes it, in one step."""
+
     memref = operand(MemRefOf([AnySignlessInteger, AnyFloat]), effects=["read", "write"])
     indices = variadic_operand(Index)
     result = result(AnyTypeOf([AnySignlessInteger, AnyFloat]))
@@ -319,6 +351,8 @@ class GenericAtomicRMWOp(Operation):
 
 @operation("memref.atomic_yield", traits=[HasParent("memref.generic_atomic_rmw"), Pure, ReturnLike])
 class AtomicYieldOp(Operation):
+    """Ends `memref.generic_atomic_rmw` with the new value."""
+
     result = operand(AnyType)
     assembly_format = "$result attr-dict `:` type($result)"
 
@@ -328,6 +362,8 @@ class AtomicYieldOp(Operation):
 
 @operation("memref.get_global", traits=[Pure])
 class GetGlobalOp(Operation):
+    """The memref of a `memref.global`."""
+
     name_ = prop(FlatSymbolRefAttr, name="name")
     result = result(AnyStaticShapeMemRef)
     assembly_format = "$name_ `:` type($result) attr-dict"
@@ -338,6 +374,8 @@ class GetGlobalOp(Operation):
 
 @operation("memref.global")
 class GlobalOp(Operation):
+    """A buffer with a symbol that lasts as long as the program, with or without contents."""
+
     sym_name = prop(SymbolNameAttr, name="sym_name")
     sym_visibility = prop(StrAttr, optional=True, name="sym_visibility")
     type_ = prop(MemRefTypeAttr, name="type")
@@ -361,6 +399,8 @@ class GlobalOp(Operation):
     ],
 )
 class LoadOp(Operation):
+    """An element."""
+
     memref = operand(AnyMemRef, effects=["read"])
     indices = variadic_operand(Index)
     nontemporal = prop(BoolAttr, default="false", optional=True)
@@ -384,6 +424,8 @@ class LoadOp(Operation):
     ],
 )
 class MemorySpaceCastOp(Operation):
+    """The same memref in another memory space."""
+
     source = operand(AnyRankedOrUnrankedMemRef)
     dest = result(AnyRankedOrUnrankedMemRef)
     assembly_format = "$source attr-dict `:` type($source) `to` type($dest)"
@@ -392,6 +434,8 @@ class MemorySpaceCastOp(Operation):
 
 @operation("memref.prefetch")
 class PrefetchOp(Operation):
+    """A hint to bring an element into the cache, for reading or writing, with a locality from 0 to 3."""
+
     memref = operand(AnyMemRef, effects=["write"])
     indices = variadic_operand(Index)
     is_write = prop(BoolAttr)
@@ -405,6 +449,8 @@ class PrefetchOp(Operation):
 
 @operation("memref.reinterpret_cast", traits=[AttrSizedOperandSegments, MemRefsNormalizable, Pure])
 class ReinterpretCastOp(Operation):
+    """The memory of a memref with the given offset, sizes and strides."""
+
     source = operand(AnyRankedOrUnrankedMemRef)
     offsets = variadic_operand(Index)
     sizes = variadic_operand(Index)
@@ -426,6 +472,8 @@ class ReinterpretCastOp(Operation):
 
 @operation("memref.rank", traits=[Pure])
 class RankOp(Operation):
+    """The number of dims."""
+
     memref = operand(AnyRankedOrUnrankedMemRef)
     result = result(Index, name="")
     assembly_format = "$memref attr-dict `:` type($memref)"
@@ -433,6 +481,8 @@ class RankOp(Operation):
 
 @operation("memref.reshape", traits=[Pure])
 class ReshapeOp(Operation):
+    """The same contiguous memory with the shape that a memref of sizes gives."""
+
     source = operand(AnyRankedOrUnrankedMemRef)
     shape = operand(MemRefRankOf([AnySignlessInteger, Index], [1]), effects=["read"])
     result = result(AnyRankedOrUnrankedMemRef)
@@ -445,6 +495,8 @@ class ReshapeOp(Operation):
 
 @operation("memref.expand_shape", traits=[Pure])
 class ExpandShapeOp(Operation):
+    """The same memory with dims split into groups."""
+
     src = operand(AnyStridedMemRef)
     reassociation = prop(IndexListArrayAttr)
     output_shape = variadic_operand(Index, name="output_shape")
@@ -462,6 +514,8 @@ class ExpandShapeOp(Operation):
 
 @operation("memref.collapse_shape", traits=[Pure])
 class CollapseShapeOp(Operation):
+    """The same memory with groups of neighboring dims as one."""
+
     src = operand(AnyStridedMemRef)
     reassociation = prop(IndexListArrayAttr)
     result = result(AnyStridedMemRef)
@@ -480,6 +534,8 @@ class CollapseShapeOp(Operation):
     ],
 )
 class StoreOp(Operation):
+    """Writes an element."""
+
     value = operand(AnyType)
     memref = operand(AnyMemRef, effects=["write"])
     indices = variadic_operand(Index)
@@ -494,6 +550,11 @@ class StoreOp(Operation):
 
 @operation("memref.subview", traits=[AttrSizedOperandSegments, Pure])
 class SubViewOp(Operation):
+    """A part of a memref.
+
+    Offsets, sizes and strides for each dim. It shares the memory; dims of size one may be dropped.
+    """
+
     source = operand(AnyMemRef)
     offsets = variadic_operand(Index)
     sizes = variadic_operand(Index)
@@ -516,6 +577,8 @@ class SubViewOp(Operation):
 
 @operation("memref.transpose", traits=[Pure])
 class TransposeOp(Operation):
+    """The same memory with its dims in another order."""
+
     in_ = operand(AnyStridedMemRef, name="in")
     permutation = prop(AffineMapAttr)
     result = result(AnyStridedMemRef, name="")
@@ -527,6 +590,8 @@ class TransposeOp(Operation):
 
 @operation("memref.view", traits=[Pure])
 class ViewOp(Operation):
+    """A contiguous part of a buffer of bytes, as a memref of another type."""
+
     source = operand(MemRefRankOf([I8], [1]))
     byte_shift = operand(Index, name="byte_shift")
     sizes = variadic_operand(Index)
@@ -546,6 +611,8 @@ class ViewOp(Operation):
     ],
 )
 class AtomicRMWOp(Operation):
+    """Reads, combines and writes an element in one step; gives what was there before."""
+
     kind = prop(AtomicRMWKindAttr)
     value = operand(AnyTypeOf([AnySignlessInteger, AnyFloat]))
     memref = operand(MemRefOf([AnySignlessInteger, AnyFloat]), effects=["read", "write"])

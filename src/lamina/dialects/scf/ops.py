@@ -50,6 +50,8 @@ from lamina.ir.traits import (
 
 @operation("scf.condition", traits=[HasParent("scf.while"), Pure, Terminator])
 class ConditionOp(Operation):
+    """Ends the first region of `scf.while`: goes on to the second one with the values, or leaves the loop with them."""
+
     condition = operand(I1)
     args = variadic_operand(AnyType)
     assembly_format = "`(` $condition `)` attr-dict ($args^ `:` type($args))?"
@@ -57,6 +59,8 @@ class ConditionOp(Operation):
 
 @operation("scf.execute_region", traits=[RecursiveMemoryEffects])
 class ExecuteRegionOp(Operation):
+    """Runs a region once, which may have several blocks, and gives what it yields."""
+
     no_inline = prop(UnitAttr, optional=True, name="no_inline")
     results_ = variadic_result(AnyType, name="")
     region = region(AnyRegion)
@@ -78,6 +82,11 @@ class ExecuteRegionOp(Operation):
     ],
 )
 class ForOp(Operation):
+    """A loop from a lower bound to an upper one, exclusive, by a positive step.
+
+    `iter_args` are carried from one iteration to the next and become the results.
+    """
+
     lower_bound = operand(AnySignlessIntegerOrIndex)
     upper_bound = operand(AnySignlessIntegerOrIndex)
     step = operand(AnySignlessIntegerOrIndex)
@@ -104,6 +113,8 @@ class ForOp(Operation):
     ],
 )
 class ForallOp(Operation):
+    """A loop nest whose iterations are independent; tensors in `shared_outs` are put together from slices."""
+
     dynamic_lower_bound = variadic_operand(Index)
     dynamic_upper_bound = variadic_operand(Index)
     dynamic_step = variadic_operand(Index)
@@ -124,6 +135,8 @@ class ForallOp(Operation):
     traits=[Pure, Terminator, HasParent("scf.forall"), NoTerminator, SingleBlock, HasOnlyGraphRegion],
 )
 class InParallelOp(Operation):
+    """Ends `scf.forall`: the slices that an iteration puts into the shared tensors."""
+
     region = region(SizedRegion(1))
 
     def verify(self) -> None:
@@ -141,6 +154,8 @@ class InParallelOp(Operation):
     ],
 )
 class IfOp(Operation):
+    """Runs one of two regions by a condition. With results, both yield values."""
+
     condition = operand(I1)
     results_ = variadic_result(AnyType, name="results")
     then_region = region(SizedRegion(1))
@@ -165,6 +180,8 @@ class IfOp(Operation):
     ],
 )
 class ParallelOp(Operation):
+    """A loop nest whose iterations may run at the same time, with reductions of what they contribute."""
+
     lower_bound = variadic_operand(Index)
     upper_bound = variadic_operand(Index)
     step = variadic_operand(Index)
@@ -178,6 +195,8 @@ class ParallelOp(Operation):
 
 @operation("scf.reduce", traits=[Terminator, HasParent("scf.parallel"), RecursiveMemoryEffects])
 class ReduceOp(Operation):
+    """Ends `scf.parallel`: what an iteration contributes, and how two contributions combine."""
+
     operands_ = variadic_operand(AnyType, name="operands")
     reductions = variadic_region(SizedRegion(1))
     assembly_format = "(`(` $operands_^ `:` type($operands_) `)`)? $reductions attr-dict"
@@ -188,6 +207,8 @@ class ReduceOp(Operation):
 
 @operation("scf.reduce.return", traits=[HasParent("scf.reduce"), Pure, Terminator])
 class ReduceReturnOp(Operation):
+    """Ends a region of `scf.reduce` with the combined value."""
+
     result = operand(AnyType)
     assembly_format = "$result attr-dict `:` type($result)"
 
@@ -197,6 +218,8 @@ class ReduceReturnOp(Operation):
 
 @operation("scf.while", traits=[RecursiveMemoryEffects, SingleBlock])
 class WhileOp(Operation):
+    """A loop of two regions: one decides whether to go on, the other one is the body."""
+
     inits = variadic_operand(AnyType)
     results_ = variadic_result(AnyType, name="results")
     before = region(SizedRegion(1))
@@ -211,6 +234,8 @@ class WhileOp(Operation):
 
 @operation("scf.index_switch", traits=[RecursiveMemoryEffects, SingleBlockImplicitTerminator("scf.yield")])
 class IndexSwitchOp(Operation):
+    """Runs the region of the case that an index equals, or the default one."""
+
     arg = operand(Index)
     cases = prop(DenseI64ArrayAttr)
     results_ = variadic_result(AnyType, name="results")
@@ -233,5 +258,7 @@ class IndexSwitchOp(Operation):
     traits=[Pure, ReturnLike, HasParent("scf.execute_region", "scf.for", "scf.if", "scf.index_switch", "scf.while")],
 )
 class YieldOp(Operation):
+    """Ends a region with the values that it gives."""
+
     results_ = variadic_operand(AnyType, name="results")
     assembly_format = "attr-dict ($results_^ `:` type($results_))?"

@@ -54,6 +54,8 @@ if TYPE_CHECKING:
 
 @operation("tensor.bitcast", traits=[CastCheck(shapes.bitcast_compatible), Pure])
 class BitcastOp(Operation):
+    """The same bits with an element type of equal width."""
+
     source = operand(TensorOf([AnySignlessInteger, AnyUnsignedInteger, AnySignedInteger, AnyFloat]))
     dest = result(TensorOf([AnySignlessInteger, AnyUnsignedInteger, AnySignedInteger, AnyFloat]))
     assembly_format = "$source attr-dict `:` type($source) `to` type($dest)"
@@ -61,6 +63,8 @@ class BitcastOp(Operation):
 
 @operation("tensor.cast", traits=[CastCheck(shapes.cast_compatible), Pure])
 class CastOp(Operation):
+    """The same tensor as a type that says more or less of its shape."""
+
     source = operand(AnyTensor)
     dest = result(AnyTensor)
     assembly_format = "$source attr-dict `:` type($source) `to` type($dest)"
@@ -69,6 +73,8 @@ class CastOp(Operation):
 
 @operation("tensor.concat", traits=[Pure])
 class ConcatOp(Operation):
+    """Tensors joined along a dim."""
+
     dim = prop(I64Attr)
     inputs = variadic_operand(AnyRankedTensor)
     result = result(AnyRankedTensor)
@@ -88,6 +94,8 @@ class ConcatOp(Operation):
 
 @operation("tensor.dim", traits=[NoMemoryEffect])
 class DimOp(Operation):
+    """The size of a dim."""
+
     source = operand(AnyNon0RankedOrUnrankedTensor)
     index = operand(Index)
     result = result(Index)
@@ -97,6 +105,8 @@ class DimOp(Operation):
 
 @operation("tensor.empty", traits=[Pure])
 class EmptyOp(Operation):
+    """A tensor of a shape, with any contents: the destination of an operation."""
+
     dynamic_sizes = variadic_operand(Index)
     result = result(AnyRankedTensor)
     assembly_format = "`(`$dynamic_sizes`)` attr-dict `:` type($result)"
@@ -110,6 +120,8 @@ class EmptyOp(Operation):
     traits=[Pure, TypesMatchWith("tensor", "result", element_type, "result type matches element type of tensor")],
 )
 class ExtractOp(Operation):
+    """An element."""
+
     tensor = operand(AnyRankedTensor)
     indices = variadic_operand(Index)
     result = result(AnyType)
@@ -123,6 +135,8 @@ class ExtractOp(Operation):
 
 @operation("tensor.extract_slice", traits=[AttrSizedOperandSegments, Pure])
 class ExtractSliceOp(Operation):
+    """A part of a tensor: offsets, sizes and strides for each dim. Dims of size one may be dropped."""
+
     source = operand(AnyRankedTensor)
     offsets = variadic_operand(Index)
     sizes = variadic_operand(Index)
@@ -164,6 +178,8 @@ class ExtractSliceOp(Operation):
     ],
 )
 class FromElementsOp(Operation):
+    """A tensor of the given elements, in row-major order."""
+
     elements = variadic_operand(AnyType)
     result = result(AnyStaticShapeTensor)
     assembly_format = "$elements attr-dict `:` type($result)"
@@ -172,6 +188,8 @@ class FromElementsOp(Operation):
 
 @operation("tensor.gather", traits=[Pure])
 class GatherOp(Operation):
+    """The slices at the coordinates that a tensor of indices holds."""
+
     source = operand(AnyRankedTensor)
     indices = operand(RankedTensorOf([AnySignlessIntegerOrIndex]))
     gather_dims = prop(DenseI64ArrayAttr, name="gather_dims")
@@ -189,6 +207,8 @@ class GatherOp(Operation):
 
 @operation("tensor.generate", traits=[RecursiveMemoryEffects, SingleBlockImplicitTerminator("tensor.yield")])
 class GenerateOp(Operation):
+    """A tensor whose elements a region computes from their indices."""
+
     dynamic_extents = variadic_operand(Index)
     result = result(AnyRankedTensor)
     body = region(SizedRegion(1))
@@ -211,6 +231,8 @@ class GenerateOp(Operation):
     ],
 )
 class InsertOp(Operation):
+    """The tensor with one element replaced."""
+
     scalar = operand(AnyType)
     dest = operand(AnyRankedTensor)
     indices = variadic_operand(Index)
@@ -238,6 +260,8 @@ class InsertOp(Operation):
     ],
 )
 class InsertSliceOp(Operation):
+    """The tensor with a part replaced by another tensor: offsets, sizes and strides for each dim."""
+
     source = operand(AnyRankedTensor)
     dest = operand(AnyRankedTensor)
     offsets = variadic_operand(Index)
@@ -267,6 +291,8 @@ class InsertSliceOp(Operation):
 
 @operation("tensor.rank", traits=[Pure])
 class RankOp(Operation):
+    """The number of dims."""
+
     tensor = operand(AnyTensor)
     result = result(Index, name="")
     assembly_format = "$tensor attr-dict `:` type($tensor)"
@@ -275,6 +301,8 @@ class RankOp(Operation):
 
 @operation("tensor.reshape", traits=[Pure])
 class ReshapeOp(Operation):
+    """The same elements with the shape that a tensor of sizes gives."""
+
     source = operand(AnyTensor)
     shape = operand(TensorRankOf([AnySignlessInteger, Index], [1]))
     result = result(AnyTensor)
@@ -287,6 +315,8 @@ class ReshapeOp(Operation):
 
 @operation("tensor.expand_shape", traits=[Pure])
 class ExpandShapeOp(Operation):
+    """The same elements with dims split into groups."""
+
     src = operand(AnyTensor)
     reassociation = prop(IndexListArrayAttr)
     output_shape = variadic_operand(Index, name="output_shape")
@@ -304,6 +334,8 @@ class ExpandShapeOp(Operation):
 
 @operation("tensor.collapse_shape", traits=[Pure])
 class CollapseShapeOp(Operation):
+    """The same elements with groups of neighboring dims as one."""
+
     src = operand(AnyTensor)
     reassociation = prop(IndexListArrayAttr)
     result = result(AnyTensor)
@@ -324,6 +356,11 @@ class CollapseShapeOp(Operation):
 
 @operation("tensor.pad", traits=[AttrSizedOperandSegments, Pure, SingleBlockImplicitTerminator("tensor.yield")])
 class PadOp(Operation):
+    """The tensor with more elements before and after each dim, which a region computes.
+
+    `nofold` keeps it where it adds none.
+    """
+
     source = operand(AnyRankedTensor)
     low = variadic_operand(Index)
     high = variadic_operand(Index)
@@ -358,6 +395,8 @@ class PadOp(Operation):
 
 @operation("tensor.parallel_insert_slice", traits=[AttrSizedOperandSegments])
 class ParallelInsertSliceOp(Operation):
+    """Inside of `in_parallel`: puts a tensor into a part of a shared one."""
+
     source = operand(AnyRankedTensor)
     dest = operand(AnyRankedTensor)
     offsets = variadic_operand(Index)
@@ -378,6 +417,8 @@ class ParallelInsertSliceOp(Operation):
 
 @operation("tensor.scatter", traits=[Pure])
 class ScatterOp(Operation):
+    """The tensor with the slices at the given coordinates replaced."""
+
     source = operand(AnyRankedTensor)
     dest = operand(AnyRankedTensor)
     indices = operand(RankedTensorOf([AnySignlessIntegerOrIndex]))
@@ -399,6 +440,8 @@ class ScatterOp(Operation):
     traits=[Pure, TypesMatchWith("aggregate", "input", element_type, "operand type matches element type of result")],
 )
 class SplatOp(Operation):
+    """A tensor all of whose elements are one value."""
+
     input = operand(AnyType)
     dynamic_sizes = variadic_operand(Index)
     aggregate = result(AnyRankedTensor)
@@ -411,5 +454,7 @@ class SplatOp(Operation):
 
 @operation("tensor.yield", traits=[Pure, ReturnLike, HasParent("tensor.generate", "tensor.pad")])
 class YieldOp(Operation):
+    """Ends the region of `tensor.generate` or `tensor.pad` with an element."""
+
     value = operand(AnyType)
     assembly_format = "$value attr-dict `:` type($value)"

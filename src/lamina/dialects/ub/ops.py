@@ -10,6 +10,8 @@ from lamina.ir.traits import ConstantLike, Pure, Terminator
 
 @operation("ub.poison", traits=[ConstantLike, Pure])
 class PoisonOp(Operation):
+    """A value of any type that stands for undefined behavior put off: what depends on it is poison too."""
+
     value = prop(PoisonAttrInterface, default="#ub.poison")
     result = result(AnyType)
     assembly_format = "attr-dict (`<` $value^ `>`)? `:` type($result)"
@@ -17,4 +19,6 @@ class PoisonOp(Operation):
 
 @operation("ub.unreachable", traits=[Terminator])
 class UnreachableOp(Operation):
+    """Ends a block that is never run."""
+
     assembly_format = "attr-dict"

@@ -98,6 +98,11 @@ if TYPE_CHECKING:
     ],
 )
 class ContractionOp(Operation):
+    """A contraction as `linalg.contract` on vectors.
+
+    Products of elements, reduced along the reduction dims and added to an accumulator.
+    """
+
     lhs = operand(AnyVectorOfNonZeroRank)
     rhs = operand(AnyVectorOfNonZeroRank)
     acc = operand(AnyType)
@@ -117,6 +122,8 @@ class ContractionOp(Operation):
     ],
 )
 class ReductionOp(Operation):
+    """Reduces a one-dimensional vector to a scalar, starting from an accumulator if there is one."""
+
     kind = prop(CombiningKindAttr)
     vector = operand(AnyVectorOfAnyRank)
     acc = optional_operand(AnyType)
@@ -138,6 +145,8 @@ class ReductionOp(Operation):
     ],
 )
 class MultiDimReductionOp(Operation):
+    """Reduces some dims by a kind of combination, starting from an accumulator."""
+
     kind = prop(CombiningKindAttr)
     source = operand(AnyVectorOfNonZeroRank)
     acc = operand(AnyType)
@@ -152,6 +161,8 @@ class MultiDimReductionOp(Operation):
     traits=[Pure, PredOpTrait("source operand and result have same element type", result_element_type_matches(0))],
 )
 class BroadcastOp(Operation):
+    """A scalar or a smaller vector, repeated along new leading dims and dims of size one."""
+
     source = operand(AnyType)
     vector = result(AnyVectorOfAnyRank)
     assembly_format = "$source attr-dict `:` type($source) `to` type($vector)"
@@ -168,6 +179,8 @@ class BroadcastOp(Operation):
     ],
 )
 class ShuffleOp(Operation):
+    """Elements of two vectors, chosen along the leading dim by a constant list; -1 is poison."""
+
     v1 = operand(AnyFixedVectorOfAnyRank)
     v2 = operand(AnyFixedVectorOfAnyRank)
     mask = prop(DenseI64ArrayAttr)
@@ -193,6 +206,8 @@ class ShuffleOp(Operation):
     ],
 )
 class InterleaveOp(Operation):
+    """Elements of two vectors in turns along the last dim."""
+
     lhs = operand(AnyVectorOfAnyRank)
     rhs = operand(AnyVectorOfAnyRank)
     result = result(AnyVectorOfNonZeroRank)
@@ -217,6 +232,8 @@ class InterleaveOp(Operation):
     ],
 )
 class DeinterleaveOp(Operation):
+    """The even and the odd elements along the last dim."""
+
     source = operand(AnyVectorOfNonZeroRank)
     res1 = result(AnyVectorOfNonZeroRank)
     res2 = result(AnyVectorOfNonZeroRank)
@@ -232,6 +249,8 @@ class DeinterleaveOp(Operation):
     ],
 )
 class ExtractOp(Operation):
+    """An element or a smaller vector at a position of the leading dims."""
+
     source = operand(AnyVectorOfAnyRank)
     dynamic_position = variadic_operand(Index, name="dynamic_position")
     static_position = prop(DenseI64ArrayAttr, name="static_position")
@@ -251,6 +270,8 @@ class ExtractOp(Operation):
 
 @operation("vector.fma", traits=[Pure, AllTypesMatch("lhs", "rhs", "acc", "result"), *ELEMENTWISE_MAPPABLE])
 class FMAOp(Operation):
+    """a * b + c element by element, rounded once."""
+
     lhs = operand(VectorOfAnyRankOf([AnyFloat]))
     rhs = operand(VectorOfAnyRankOf([AnyFloat]))
     acc = operand(VectorOfAnyRankOf([AnyFloat]))
@@ -262,6 +283,8 @@ class FMAOp(Operation):
     "vector.to_elements", traits=[InferTypeOpAdaptor, Pure, ShapedTypeMatchesElementCountAndTypes("source", "elements")]
 )
 class ToElementsOp(Operation):
+    """The elements as scalars, in row-major order."""
+
     source = operand(AnyVectorOfAnyRank)
     elements = variadic_result(AnyType)
     assembly_format = "$source attr-dict `:` type($source)"
@@ -269,6 +292,8 @@ class ToElementsOp(Operation):
 
 @operation("vector.from_elements", traits=[Pure, ShapedTypeMatchesElementCountAndTypes("dest", "elements")])
 class FromElementsOp(Operation):
+    """A vector of the given elements, in row-major order."""
+
     elements = variadic_operand(AnyType)
     dest = result(AnyFixedVectorOfAnyRank)
     assembly_format = "$elements attr-dict `:` type($dest)"
@@ -283,6 +308,8 @@ class FromElementsOp(Operation):
     ],
 )
 class InsertOp(Operation):
+    """The vector with an element or a smaller vector replaced at a position of the leading dims."""
+
     value_to_store = operand(AnyType)
     dest = operand(AnyVectorOfAnyRank)
     dynamic_position = variadic_operand(Index, name="dynamic_position")
@@ -305,6 +332,8 @@ class InsertOp(Operation):
     ],
 )
 class ScalableInsertOp(Operation):
+    """The scalable vector with a fixed-length part replaced."""
+
     value_to_store = operand(VectorOfRank([1]))
     dest = operand(ScalableVectorOfRank([1]))
     pos = prop(I64Attr)
@@ -321,6 +350,8 @@ class ScalableInsertOp(Operation):
     ],
 )
 class ScalableExtractOp(Operation):
+    """A fixed-length part of a scalable vector."""
+
     source = operand(ScalableVectorOfRank([1]))
     pos = prop(I64Attr)
     result = result(VectorOfRank([1]))
@@ -336,6 +367,8 @@ class ScalableExtractOp(Operation):
     ],
 )
 class InsertStridedSliceOp(Operation):
+    """The vector with a part replaced: offsets and strides for the dims."""
+
     value_to_store = operand(AnyVectorOfNonZeroRank)
     dest = operand(AnyVectorOfNonZeroRank)
     offsets = prop(I64ArrayAttr)
@@ -354,6 +387,8 @@ class InsertStridedSliceOp(Operation):
     ],
 )
 class OuterProductOp(Operation):
+    """All products of the elements of two vectors, combined with an accumulator."""
+
     lhs = operand(AnyVectorOfNonZeroRank)
     rhs = operand(AnyType)
     acc = optional_operand(AnyVectorOfNonZeroRank)
@@ -367,6 +402,8 @@ class OuterProductOp(Operation):
     traits=[Pure, PredOpTrait("operand and result have same element type", result_element_type_matches(0))],
 )
 class ExtractStridedSliceOp(Operation):
+    """A part: offsets, sizes and strides for the leading dims."""
+
     source = operand(AnyVectorOfNonZeroRank)
     offsets = prop(I64ArrayAttr)
     sizes = prop(I64ArrayAttr)
@@ -378,6 +415,11 @@ class ExtractStridedSliceOp(Operation):
 
 @operation("vector.transfer_read", traits=[AttrSizedOperandSegments])
 class TransferReadOp(Operation):
+    """Reads a vector from a memref or tensor through a permutation map.
+
+    Elements out of bounds or masked get the padding.
+    """
+
     base = operand(AnyShaped)
     indices = variadic_operand(Index)
     permutation_map = prop(AffineMapAttr, name="permutation_map")
@@ -390,6 +432,11 @@ class TransferReadOp(Operation):
 
 @operation("vector.transfer_write", traits=[AttrSizedOperandSegments])
 class TransferWriteOp(Operation):
+    """Writes a vector to a memref or tensor through a permutation map.
+
+    Elements out of bounds or masked are left out.
+    """
+
     value_to_store = operand(AnyVectorOfAnyRank)
     base = operand(AnyShaped)
     indices = variadic_operand(Index)
@@ -402,6 +449,8 @@ class TransferWriteOp(Operation):
 
 @operation("vector.load")
 class LoadOp(Operation):
+    """Reads contiguous elements; all have to be in bounds."""
+
     base = operand(AnyMemRef, effects=["read"])
     indices = variadic_operand(Index)
     nontemporal = prop(BoolAttr, default="false", optional=True)
@@ -413,6 +462,8 @@ class LoadOp(Operation):
 
 @operation("vector.store")
 class StoreOp(Operation):
+    """Writes contiguous elements; all have to be in bounds."""
+
     value_to_store = operand(AnyVectorOfAnyRank)
     base = operand(AnyMemRef, effects=["write"])
     indices = variadic_operand(Index)
@@ -424,6 +475,8 @@ class StoreOp(Operation):
 
 @operation("vector.maskedload")
 class MaskedLoadOp(Operation):
+    """Reads the contiguous elements that a mask selects; the others get the pass-through value."""
+
     base = operand(AnyMemRef, effects=["read"])
     indices = variadic_operand(Index)
     mask = operand(VectorOfNonZeroRankOf([I1]))
@@ -439,6 +492,8 @@ class MaskedLoadOp(Operation):
 
 @operation("vector.maskedstore")
 class MaskedStoreOp(Operation):
+    """Writes the contiguous elements that a mask selects."""
+
     base = operand(AnyMemRef, effects=["write"])
     indices = variadic_operand(Index)
     mask = operand(VectorOfNonZeroRankOf([I1]))
@@ -453,6 +508,8 @@ class MaskedStoreOp(Operation):
 
 @operation("vector.gather")
 class GatherOp(Operation):
+    """Reads the elements at an index plus a vector of offsets, where a mask is set."""
+
     base = operand(TensorOrMemRef([AnyType]), effects=["read"])
     offsets = variadic_operand(Index)
     indices = operand(VectorOfNonZeroRankOf([AnyInteger, Index]))
@@ -469,6 +526,8 @@ class GatherOp(Operation):
 
 @operation("vector.scatter")
 class ScatterOp(Operation):
+    """Writes elements to an index plus a vector of offsets, where a mask is set, in order."""
+
     base = operand(TensorOrMemRef([AnyType]), effects=["write"])
     offsets = variadic_operand(Index)
     indices = operand(VectorOfNonZeroRankOf([AnyInteger, Index]))
@@ -485,6 +544,8 @@ class ScatterOp(Operation):
 
 @operation("vector.expandload")
 class ExpandLoadOp(Operation):
+    """Reads elements next to each other into the places that a mask selects."""
+
     base = operand(AnyMemRef, effects=["read"])
     indices = variadic_operand(Index)
     mask = operand(FixedVectorOfNonZeroRankOf([I1]))
@@ -500,6 +561,8 @@ class ExpandLoadOp(Operation):
 
 @operation("vector.compressstore")
 class CompressStoreOp(Operation):
+    """Writes the elements that a mask selects next to each other."""
+
     base = operand(AnyMemRef, effects=["write"])
     indices = variadic_operand(Index)
     mask = operand(FixedVectorOfNonZeroRankOf([I1]))
@@ -514,6 +577,8 @@ class CompressStoreOp(Operation):
 
 @operation("vector.shape_cast", traits=[Pure])
 class ShapeCastOp(Operation):
+    """The same elements, in row-major order, in another shape."""
+
     source = operand(AnyVectorOfAnyRank)
     result = result(AnyVectorOfAnyRank)
     assembly_format = "$source attr-dict `:` type($source) `to` type($result)"
@@ -522,6 +587,8 @@ class ShapeCastOp(Operation):
 
 @operation("vector.bitcast", traits=[Pure, AllRanksMatch("source", "result")])
 class BitCastOp(Operation):
+    """The same bits with elements of another width along the last dim."""
+
     source = operand(AnyVectorOfAnyRank)
     result = result(AnyVectorOfAnyRank)
     assembly_format = "$source attr-dict `:` type($source) `to` type($result)"
@@ -530,6 +597,8 @@ class BitCastOp(Operation):
 
 @operation("vector.type_cast", traits=[Pure])
 class TypeCastOp(Operation):
+    """A memref of scalars as a memref of one vector."""
+
     memref = operand(StaticShapeMemRefOf([AnyType]))
     result = result(AnyMemRef)
     assembly_format = "$memref attr-dict `:` type($memref) `to` type($result)"
@@ -538,6 +607,8 @@ class TypeCastOp(Operation):
 
 @operation("vector.constant_mask", traits=[Pure])
 class ConstantMaskOp(Operation):
+    """A mask that is set below a constant bound in each dim."""
+
     mask_dim_sizes = prop(DenseI64ArrayAttr, name="mask_dim_sizes")
     result = result(VectorOfAnyRankOf([I1]), name="")
     assembly_format = "$mask_dim_sizes attr-dict `:` type(results)"
@@ -546,6 +617,8 @@ class ConstantMaskOp(Operation):
 
 @operation("vector.create_mask", traits=[Pure])
 class CreateMaskOp(Operation):
+    """A mask that is set below a bound in each dim."""
+
     operands_ = variadic_operand(Index, name="operands")
     result = result(VectorOfAnyRankOf([I1]), name="")
     assembly_format = "$operands_ attr-dict `:` type(results)"
@@ -556,6 +629,8 @@ class CreateMaskOp(Operation):
     "vector.mask", traits=[SingleBlockImplicitTerminator("vector.yield"), RecursiveMemoryEffects, NoRegionArguments]
 )
 class MaskOp(Operation):
+    """Runs the operation in its region for the elements that a mask selects; the others get the pass-through value."""
+
     mask = operand(VectorOfNonZeroRankOf([I1]))
     passthru = optional_operand(AnyType)
     results_ = variadic_result(AnyType, name="results")
@@ -568,6 +643,8 @@ class MaskOp(Operation):
     traits=[Pure, PredOpTrait("operand and result have same element type", result_element_type_matches(0))],
 )
 class TransposeOp(Operation):
+    """The vector with its dims in another order."""
+
     vector = operand(AnyVectorOfAnyRank)
     permutation = prop(DenseI64ArrayAttr)
     result = result(AnyVectorOfAnyRank)
@@ -580,6 +657,8 @@ class TransposeOp(Operation):
     traits=[PredOpTrait("`source` or `punctuation` are not set when printing strings", string_is_printed_alone)],
 )
 class PrintOp(Operation):
+    """Prints a value or a text, for tests."""
+
     source = optional_operand(AnyTypeOf([AnyVectorOfAnyRank, AnyInteger, Index, AnyFloat], ""))
     punctuation = prop(PrintPunctuationAttr, default="#vector.punctuation<newline>")
     string_literal = prop(TypedStringAttr, optional=True)
@@ -590,6 +669,8 @@ class PrintOp(Operation):
 
 @operation("vector.vscale", traits=[Pure])
 class VectorScaleOp(Operation):
+    """The factor by which scalable vectors are longer than their type says."""
+
     res = result(Index)
     assembly_format = "attr-dict"
 
@@ -601,6 +682,8 @@ class VectorScaleOp(Operation):
     "vector.scan", traits=[Pure, AllTypesMatch("source", "dest"), AllTypesMatch("initial_value", "accumulated_value")]
 )
 class ScanOp(Operation):
+    """Partial reductions along a dim, with or without the element itself."""
+
     kind = prop(CombiningKindAttr)
     source = operand(AnyVectorOfNonZeroRank)
     initial_value = operand(AnyVectorOfAnyRank, name="initial_value")
@@ -614,11 +697,15 @@ class ScanOp(Operation):
 
 @operation("vector.step", traits=[Pure])
 class StepOp(Operation):
+    """The vector 0, 1, 2, ..."""
+
     result = result(VectorOfRankAndType([1], [Index]))
     assembly_format = "attr-dict `:` type($result)"
 
 
 @operation("vector.yield", traits=[Pure, ReturnLike])
 class YieldOp(Operation):
+    """Ends the region of `vector.mask` with its results."""
+
     operands_ = variadic_operand(AnyType, name="operands")
     assembly_format = "attr-dict ($operands_^ `:` type($operands_))?"
