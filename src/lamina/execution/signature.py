@@ -196,9 +196,12 @@ class MemRefKind:
         return prod(size for size in self.shape if size is not None) * self.element.size
 
     def __str__(self) -> str:
+        kind = "tensor" if self.tensor else "memref"
         if self.shape is None:
-            return f"memref<*x{self.element}>"
+            return f"{kind}<*x{self.element}>"
         dimensions = "".join(f"{_or_question(size)}x" for size in self.shape)
+        if self.tensor:
+            return f"{kind}<{dimensions}{self.element}>"
         layout = ""
         if self.strides is not None:
             offset = "" if self.offset == 0 else f", offset: {_or_question(self.offset)}"
