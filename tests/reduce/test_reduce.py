@@ -169,6 +169,17 @@ def test_transform_scripts_are_ir() -> None:
     assert "transform.print" in state.text and "structured.match" not in state.text
 
 
+def test_pdll_with_errors_is_reduced() -> None:
+    """What is no program needs not become one."""
+    text = "".join(
+        f"Pattern P{n} {{\n  let x: Value;\n{'  Nowhere(x);' if n == 17 else ''}\n  erase op<a.b{n}>(x);\n}}\n"
+        for n in range(30)
+    )
+    reducer = Reducer(PipelineObserver(), Wanted(pattern=re.compile("undefined reference to .Nowhere")))
+    found = reducer.reduce(read_state(text, "x.pdll")).state
+    assert found.text.count("Pattern") == 1 and "Nowhere(" in found.text and len(found.text) < 60
+
+
 def test_pdll_is_reduced_by_statements() -> None:
     text = """
     Pattern First { let root = op<a.b>(x: Value); replace root with x; }

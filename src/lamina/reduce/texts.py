@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass, replace
+from functools import lru_cache
 
 from lamina.ir.diagnostics import DiagnosticError
 from lamina.ir.operation import Operation
@@ -80,13 +81,13 @@ class Pieces:
         return 0 if state.kind == MLIR else len(self._pieces(state.text))
 
     def take(self, state: State, module: Operation | None, start: int, end: int) -> State | None:
-        """The state without some of them, if it is a program still."""
+        """The state without some of them; a program stays one."""
         if state.kind == MLIR:
             return None
         text = state.text
         for first, last in reversed(self._pieces(text)[start:end]):
             text = text[:first] + text[last:]
-        if text == state.text or (state.kind == PDLL and not _is_pdll(text)):
+        if text == state.text or (state.kind == PDLL and _is_pdll(state.text) and not _is_pdll(text)):
             return None
         return replace(state, text=text)
 
@@ -96,6 +97,7 @@ class Pieces:
         return _statements(text, self.depth)
 
 
+@lru_cache(maxsize=4)
 def _is_pdll(text: str) -> bool:
     from lamina import pdll
 

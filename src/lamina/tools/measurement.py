@@ -31,7 +31,7 @@ DISTRIBUTIONS = {
     "xDSL": ("xdsl", "xdsl"),
     "threadpoolctl": ("threadpoolctl", "threadpoolctl"),
 }
-TOOLS = {"mlir-lsp-server", "mlir-opt", "mlir-runner", "llvm-tblgen"}
+TOOLS = {"mlir-lsp-server", "mlir-opt", "mlir-reduce", "mlir-runner", "llvm-tblgen"}
 _DEBIAN = Path("/usr/lib/llvm-22/bin")
 
 
