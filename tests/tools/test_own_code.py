@@ -169,3 +169,13 @@ def test_commands_of_a_new_project(tmp_path: Path) -> None:
         done = lamina_command(command, "--import=scaling_dialect", *words, cwd=project, path=project / "src")
         assert done.returncode == 0, done.stderr
         assert "42" in done.stdout if command == "run" else "@six_times" in done.stdout
+
+
+@pytest.mark.parametrize(
+    "command",
+    "define import lsp opt pdll quantize query reduce repl run schedule translate".split(),
+)
+def test_commands_name_modules_that_cannot_be_imported(command: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([command, "--import=no_such_module", "file"]) != 0
+    said = capsys.readouterr().err
+    assert "cannot import 'no_such_module'" in said and "Traceback" not in said

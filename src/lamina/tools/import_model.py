@@ -6,6 +6,7 @@ import sys
 
 from lamina.ir.diagnostics import DiagnosticError, handle_diagnostics
 from lamina.tools.flags import Flag, UsageError, help_text, parse_flags
+from lamina.tools.imports import import_flag, take_imports
 from lamina.tools.inputs import Reporter, write_output
 from lamina.tools.models import shape_flag, shapes_of
 
@@ -13,6 +14,7 @@ GENERAL, PRINTING = "General", "Printing"
 
 FLAGS = (
     Flag("help", "bool", "Show this text", GENERAL),
+    import_flag(GENERAL),
     Flag("o", "value", "Output file name (default: standard output)", GENERAL, default="-"),
     shape_flag(GENERAL),
     Flag("function", "value", "Name of the function", GENERAL, default="main"),
@@ -26,7 +28,7 @@ FLAGS = (
 def run(arguments: list[str]) -> int:
     """Runs ``lamina import`` and returns its exit status: 0, 1 for an error, 2 for bad usage."""
     try:
-        flags, _, inputs = parse_flags(FLAGS, arguments, "import")
+        flags, _, inputs = parse_flags(FLAGS, take_imports(arguments), "import")
         if flags["help"]:
             about = "Reads a model in ONNX's format and writes it as linalg on tensors."
             print(help_text("lamina import [flags] MODEL.onnx", about, FLAGS))

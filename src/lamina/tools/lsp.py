@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import importlib
 import sys
 
 from lamina.tools.flags import Flag, UsageError, help_text, parse_flags
@@ -12,7 +11,6 @@ GENERAL = "General"
 
 FLAGS = (
     Flag("I", "list", "Folder to look for included files in", GENERAL),
-    Flag("import", "list", "Python modules that declare dialects", GENERAL),
     Flag("trust-project", "bool", "Load the Python modules of lamina.toml, and files outside its folder", GENERAL),
     Flag("tcp", "int", "Port to listen on, instead of standard input and output", GENERAL),
     Flag("stdio", "bool", "Standard input and output (the default)", GENERAL),
@@ -36,7 +34,6 @@ def run(arguments: list[str]) -> int:
     except ModuleNotFoundError as problem:
         print(f"lamina lsp needs {problem.name}; install lamina[lsp]", file=sys.stderr)
         return 1
-    import_modules(values["import"])
     # Analyses run in a thread of their own, which lets answers through this often.
     sys.setswitchinterval(0.0005)
     server = make_server([str(folder) for folder in values["I"]], bool(values["trust-project"]))
@@ -45,13 +42,3 @@ def run(arguments: list[str]) -> int:
     else:
         server.start_io()
     return 0
-
-
-def import_modules(names: list[str]) -> None:
-    """Imports modules that declare dialects; one that cannot be imported is named and left out."""
-    sys.path.insert(0, "")
-    for name in names:
-        try:
-            importlib.import_module(name)
-        except Exception as problem:  # whatever the user's module raises
-            print(f"lamina lsp: cannot import '{name}': {type(problem).__name__}: {problem}", file=sys.stderr)

@@ -9,12 +9,14 @@ from typing import Any
 
 from lamina.ir.diagnostics import DiagnosticError, handle_diagnostics
 from lamina.tools.flags import Flag, UsageError, help_text, parse_flags
+from lamina.tools.imports import import_flag, take_imports
 from lamina.tools.inputs import Reporter, write_output
 
 GENERAL, RANGES, ACCURACY = "General", "Ranges", "Accuracy"
 
 FLAGS = (
     Flag("help", "bool", "Show this text", GENERAL),
+    import_flag(GENERAL),
     Flag("data", "value", "Samples: an .npz file with an array for each input, or an .npy file", GENERAL),
     Flag("o", "value", "Output file: .onnx for a QDQ model, else MLIR with quantized types", GENERAL),
     Flag("batch", "int", "Samples that run at once where the model leaves it open (default: 32)", GENERAL),
@@ -38,7 +40,7 @@ FLAGS = (
 def run(arguments: list[str]) -> int:
     """Runs ``lamina quantize`` and returns its exit status: 0, 1 for an error, 2 for bad usage."""
     try:
-        flags, _, inputs = parse_flags(FLAGS, arguments, "quantize")
+        flags, _, inputs = parse_flags(FLAGS, take_imports(arguments), "quantize")
         if flags["help"]:
             about = "Quantizes a model in ONNX's format by the ranges that samples have in it."
             print(help_text("lamina quantize [flags] MODEL.onnx --data SAMPLES.npz -o OUTPUT", about, FLAGS))
