@@ -72,7 +72,7 @@ TRIGGERS = {
 
 
 # What another tool does differently.
-OTHERS = {"division": "s/divsi/remsi/", "root": "s/math.sqrt/math.rsqrt/", "update": "s/alloca/alloc/"}
+OTHERS = {"division": "s/divsi/remsi/", "root": "s/math.sqrt/math.rsqrt/", "update": "s/memref.alloca/memref.alloc/"}
 
 
 class Planted(NamedTuple):
