@@ -87,7 +87,7 @@ class Planted(NamedTuple):
 
 
 def module(trigger: str, seed: int) -> str:
-    """About a thousand operations; one of the functions has the trigger in a branch of a loop."""
+    """About a thousand operations; one of the functions has the trigger in a loop."""
     rng = random.Random(seed)
     chosen, rows = rng.randrange(_FUNCTIONS), []
     for number in range(_FUNCTIONS):
@@ -105,13 +105,11 @@ def module(trigger: str, seed: int) -> str:
             operation = rng.choice(["addi", "muli", "xori", "andi", "subi"])
             rows.append(f"    %s{step} = arith.{operation} {last}, {rng.choice(['%a', '%b', '%k', '%v'])} : i32")
             last = f"%s{step}"
-        rows.append(f"    %c = arith.cmpi slt, {last}, %b : i32")
-        rows.append("    %w = scf.if %c -> i32 {")
-        used = last
         if number == chosen:
-            rows.append("      " + TRIGGERS[trigger])
-            used = "%trigger" if trigger == "division" else last
-        rows += [f"      scf.yield {used} : i32", "    } else {", f"      scf.yield {last} : i32", "    }"]
+            rows.append("    " + TRIGGERS[trigger])
+            last = "%trigger" if trigger == "division" else last
+        rows += [f"    %c = arith.cmpi slt, {last}, %b : i32", "    %w = scf.if %c -> i32 {"]
+        rows += [f"      scf.yield {last} : i32", "    } else {", f"      scf.yield {last} : i32", "    }"]
         rows += ["    scf.yield %w : i32", "  }", "  return %r : i32", "}"]
     return "\n".join(rows) + "\n"
 
