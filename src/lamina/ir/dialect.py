@@ -1,8 +1,8 @@
 """Dialects and the registry that finds and loads them.
 
 A dialect named ``d`` lives in the package ``lamina.dialects.d``, which is imported when the first operation, type or
-attribute of that prefix is met, or in the file ``plugins/declarations/d.td``. Users register their own dialects by
-making a Dialect, or load them from `.td` files.
+attribute of that prefix is met, or in the file ``plugins/declarations/d.td``; other dialects of MLIR are read from the
+`.td` files of an installed MLIR. Users register their own dialects by making a Dialect, or load them from `.td` files.
 
 What a dialect offers beyond its declarations (folds, canonicalization, tiling, ...) lives in modules of fixed names,
 its roles; ``load_role`` imports ``lamina.dialects.<d>.<role>`` when a registry of that role first asks for it.
@@ -182,7 +182,7 @@ def load_dialect(name: str) -> Dialect | None:
     if name in _missing:
         return None
     if not name.isidentifier() or importlib.util.find_spec(package_of(name)) is None:
-        if name not in _dialects and not _load_declarations(name):
+        if name not in _dialects and not _load_declarations(name) and not _load_installed(name):
             _missing.add(name)
             return None
     else:
@@ -215,6 +215,27 @@ def _load_declarations(name: str) -> bool:
     # Layers above this one, as the packages of dialects are.
     importlib.import_module("lamina.tablegen.dialects.loading").load_dialect(path, [os.path.dirname(path)])
     return True
+
+
+def _load_installed(name: str) -> bool:
+    """Makes a dialect of MLIR that the distribution does not declare; False if its `.td` files are not installed."""
+    if not name.isidentifier():
+        return False
+    loaded: bool = importlib.import_module("lamina.tablegen.installed").load(name)
+    return loaded
+
+
+def missing_dialect_hint(name: str) -> str | None:
+    """What would bring a dialect of MLIR that could not be loaded; None for other dialects, and those that are there."""
+    if load_dialect(name) is not None:
+        return None
+    found: str | None = importlib.import_module("lamina.tablegen.installed").hint(name)
+    return found
+
+
+def forget_missing_dialects() -> None:
+    """Looks again for dialects that were not there; for callers that name more folders."""
+    _missing.clear()
 
 
 def _is_being_imported(module: ModuleType) -> bool:

@@ -53,13 +53,14 @@ def load_dialect(
 ) -> LoadedFile:
     """Makes the dialects that a `.td` file declares known, with their operations, types and attributes.
 
-    Files of MLIR itself that `include_dirs` lack are taken from this package. Plug-ins that are shipped or installed
+    Files of MLIR itself that `include_dirs` lack are taken from this package; the folder of the file itself is searched
+    last. Plug-ins that are shipped or installed
     for the dialects' names are used, and `plugins` before them. A dialect of this package stays as it is; of one that
     was loaded before, what the file adds is added. Raises TableGenError for a file that cannot be read.
     """
     name = os.fspath(path)
     folders = [os.fspath(folder) for folder in include_dirs]
-    keeper = parse_file(name, [*folders, base_folder()])
+    keeper = parse_file(name, [*folders, base_folder(), os.path.dirname(name) or "."])
     loader = _Loader(name, keeper, list(plugins))
     found = loader.load()
     key = os.path.abspath(name), tuple(folders)
