@@ -30,6 +30,23 @@ def parse_attribute(text: str) -> Attribute:
     return Parser(SourceFile("pool", text), allow_unregistered=True).parse_attribute()
 
 
+_dialects: list[str] = []
+
+
+def use(dialects: Iterable[str]) -> None:
+    """Adds the types and attributes of these dialects, of the files of their names in the folder `pools_of`."""
+    folder = Path(__file__).parent / "pools_of"
+    _dialects.extend(name for name in dialects if (folder / f"{name}.txt").is_file())
+    types.cache_clear()
+    attributes.cache_clear()
+
+
+def _of_dialects(sign: str) -> list[str]:
+    """What the files of those dialects hold: attributes begin with `#`, all else is a type."""
+    lines = [line for name in _dialects for line in _entries(f"pools_of/{name}.txt") if line]
+    return [line for line in lines if (sign == "#") == (line[0] == "#")]
+
+
 @functools.cache
 def types() -> tuple[Type, ...]:
     """All types of the pool."""
@@ -39,13 +56,13 @@ def types() -> tuple[Type, ...]:
             texts += [f"vector<{shape}{element}>", f"tensor<{shape}{element}>", f"memref<{shape}{element}>"]
         for shape in DYNAMIC:
             texts += [f"tensor<{shape}{element}>", f"memref<{shape}{element}>"]
-    return tuple(map(parse_type, _entries("types.txt") + texts))
+    return tuple(map(parse_type, _entries("types.txt") + _of_dialects("!") * 3 + texts))
 
 
 @functools.cache
 def attributes() -> tuple[Attribute, ...]:
     """All attributes of the pool."""
-    return tuple(map(parse_attribute, _entries("attributes.txt")))
+    return tuple(map(parse_attribute, _entries("attributes.txt") + _of_dialects("#")))
 
 
 class Theme:

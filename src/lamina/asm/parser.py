@@ -220,6 +220,12 @@ class Parser(RegionParser):
             self._parse_trailing_location(operation)
         return operation
 
+    def parse_generic_operation(self, block: Block) -> Operation:
+        """An operation in generic form without names of results, added to the block."""
+        if self.kind != "string":
+            self.error_before("expected operation name in quotes")
+        return self._parse_bare_operation(block, 0)
+
     def _parse_trailing_location(self, operation: Operation) -> None:
         def assign(location: Location) -> None:
             operation.location = location

@@ -445,6 +445,12 @@ def _isqrt_log(number: int) -> int:
     return max(0, (number - 1).bit_length())
 
 
+def _bits(value: object) -> int:
+    """The bits of a case of an enumeration, or of an attribute that holds one."""
+    held = getattr(value, "value", value) if isinstance(value, Attribute) else value
+    return int(held) if isinstance(held, int) else 0
+
+
 def _match(left: object, right: object) -> bool:
     """Whether types or ranges are equal; a single one of a range of one counts as the range."""
     if isinstance(left, list | tuple) or isinstance(right, list | tuple):
@@ -482,6 +488,8 @@ FUNCTIONS: dict[str, Callable[..., Any]] = {
     "Log2_64_Ceil": _isqrt_log,
     "Log2_32_Ceil": _isqrt_log,
     "Log2_64": lambda number: number.bit_length() - 1,
+    "bitEnumContainsAny": lambda value, bits: bool(_bits(value) & _bits(bits)),
+    "bitEnumContainsAll": lambda value, bits: _bits(value) & _bits(bits) == _bits(bits),
     "succeeded": lambda value: bool(value),
     "failed": lambda value: not value,
     "verifyCompatibleShape": lambda left, right: compatible_shapes(left, right),
@@ -543,6 +551,8 @@ class Vocabulary:
     def __init__(self) -> None:
         # The class of a C++ name among those of the dialects that are being made.
         self.resolve: Callable[[str], type[Attribute] | None] = lambda name: None
+        # The enumeration of a C++ name; its cases become constants.
+        self.resolve_enum: Callable[[str], object] = lambda name: None
         # Functions and classes that plug-ins know.
         self.tests: dict[str, Callable[..., Any]] = {}
         self.methods: dict[str, Callable[..., Any]] = {}
@@ -621,7 +631,9 @@ class Vocabulary:
                 return _construct(cls)
             raise Untranslatable(f"function '{name}'")
         spaces = name.split("::")[:-1]
-        if short in FUNCTIONS and all(space in ("llvm", "mlir", "std", "ShapedType", "detail") for space in spaces):
+        of_dialects = short.startswith("bitEnumContains")  # a function of each dialect's namespace
+        known = ("llvm", "mlir", "std", "ShapedType", "detail")
+        if short in FUNCTIONS and (of_dialects or all(space in known for space in spaces)):
             return FUNCTIONS[short]
         raise Untranslatable(f"function '{name}'")
 
@@ -636,6 +648,11 @@ class Vocabulary:
         short = short_name(name)
         if "::" in name and short in self.constants:
             return self.constants[short]
+        holder = plain.rpartition("::")[0]
+        if holder and self.resolve_enum(holder) is not None:
+            for key in (plain, f"{short_name(holder)}::{short}"):
+                if key in self.constants:
+                    return self.constants[key]
         raise Untranslatable(f"name '{name}'")
 
 

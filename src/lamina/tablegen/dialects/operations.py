@@ -69,6 +69,7 @@ class _OperationMaker:
         namespace |= self.behaviour(maker.checks)
         for plugin in self.context.plugins:
             namespace |= plugin.members.get(view.name, {})
+        namespace["marks"] = tuple(maker.marks)
         namespace["unchecked"] = tuple(dict.fromkeys(self.unchecked))
         cls: type[Operation] = type(view.cpp_class_name, (Operation,), namespace)
         made = operation(view.name, traits=traits, dialect=self.dialect)(cls)

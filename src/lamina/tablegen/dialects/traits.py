@@ -62,6 +62,7 @@ class TraitMaker:
         self.unchecked = unchecked
         self.checks: list[Callable[[Operation], None]] = []
         self.effects: list[Record] = []
+        self.marks: list[str] = []
 
     def make(self, traits: list[Trait]) -> list[Any]:
         """The traits that there are here, in order; checks of plug-ins are gathered in ``checks``."""
@@ -99,7 +100,9 @@ class TraitMaker:
             if trait.interface is not None and trait.interface.verify and not _is_of_mlir(trait):
                 self.unchecked.append(f"interface {name}")
             return None
-        if name not in _PROMISES:
+        if any(name in plugin.marks for plugin in self.context.plugins):
+            self.marks.append(name)
+        elif name not in _PROMISES:
             self.unchecked.append(f"trait {name}")
         return None
 
