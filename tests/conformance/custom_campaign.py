@@ -13,8 +13,8 @@ import sys
 
 from tests.asm import fuzzing
 from tests.asm.comparing import compare, said
-from tests.conformance.campaign import report
 from tests.conformance import pools
+from tests.conformance.campaign import report
 from tests.conformance.instances import instance, operation_names
 from tests.conformance.mutations import mutated
 

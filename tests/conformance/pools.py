@@ -15,6 +15,7 @@ COMMON = "f32 f64 i32 i1 index i64 i8 f16 bf16 i16".split()
 SHAPES = ["", "4x", "1x", "8x", "2x4x", "4x2x", "4x8x", "1x4x", "2x2x2x", "2x3x4x", "1x2x2x1x", "2x4x4x8x"]
 DYNAMIC = ["?x", "?x4x", "4x?x", "?x?x", "2x?x4x", "?x?x?x", "?x?x?x?x"]
 
+
 def _entries(name: str) -> list[str]:
     """The lines of one of the files beside this one."""
     return (Path(__file__).parent / name).read_text(encoding="utf-8").splitlines()

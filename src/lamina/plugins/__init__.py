@@ -7,7 +7,7 @@ A plug-in is a module whose functions say by decorators what they are for:
                                               type ("!torch.vtensor") or of an attribute ("#stablehlo.conv")
     @predicate("mlir::hlo::isBounded")        a C++ function, or a constraint or trait by the name of its record
     @method("ListType::getContainedType")     a C++ method of a type or attribute
-    @verifier("stablehlo.add")                hasVerifier: raises VerifyFailure
+    @verifier("stablehlo.add")                hasVerifier, or hasRegionVerifier alone: raises VerifyFailure
     @infer_return_types("stablehlo.dot")      (operands, properties, regions) -> types
     @defines("spirv::PointerType")            a class: the type or attribute of that C++ name, which no `.td` file declares
     @configure("spirv")                       is given the dialect when it has been declared

@@ -25,13 +25,13 @@ from lamina.ir.diagnostics import VerifyFailure
 from lamina.ir.dialect import lookup_operation
 from lamina.ir.operation import Operation
 from lamina.ir.symbols import lookup_nearest_symbol_from
-from lamina.ir.types import FloatType, IndexType, IntegerType, NoneType, ShapedType, TensorType, VectorType
+from lamina.ir.types import FloatType, IndexType, IntegerType, NoneType, TensorType, VectorType
 from lamina.ir.value import Value
 from lamina.plugins import marks, operation_method, syntax, verifier
 from lamina.plugins.spirv.types import (
     ArrayType,
-    CooperativeMatrixType,
     CompositeType,
+    CooperativeMatrixType,
     TensorArmType,
     count_of,
     element_of,
@@ -265,44 +265,57 @@ def _innermost(type: Type) -> Type:
     return type
 
 
-@verifier("spirv.EXT.SpecConstantCompositeReplicate")
-def verify_spec_replicate(op: ForeignOperation) -> None:
-    """The constituent is an element, of the innermost type or of the outermost."""
-    type = _verify_replicable(op.properties["type"].type)
-    given = _default_type_of(op, op.properties["constituent"].root)
-    if given is not element_of(type, 0) and given is not _innermost(type):
-        _fail(
-            f"constituent has incorrect type: expected '{element_of(type, 0)}', but provided '{given}'"
-        )
+def _levels(type: Type) -> list[Type]:
+    """The types of the elements, of their elements, and so on."""
+    if not is_composite(type):
+        _fail("result type is not a composite type")
+    found: list[Type] = []
+    while is_composite(type):
+        type = element_of(type, 0)
+        found.append(type)
+    return found
 
 
-def _verify_replicable(type: Type) -> CompositeType | VectorType:
-    if not isinstance(type, CompositeType | VectorType):
-        raise VerifyFailure(f"result type must be a composite type, but provided '{type}'", raw=True)
+def _type_of_replicated(value: Attribute) -> Type:
+    type = attribute_type(value)
+    if type is None and isinstance(value, ArrayAttr):
+        element = attribute_type(value.elements[0]) if value.elements else None
+        if element is None:
+            raise VerifyFailure("value attribute is not typed", raw=True)
+        type = ArrayType(element, len(value.elements), 0)
+    if type is None:
+        raise VerifyFailure("unknown value attribute type", raw=True)
     return type
 
 
 @verifier("spirv.EXT.ConstantCompositeReplicate")
 def verify_replicate(op: ForeignOperation) -> None:
     """The value is an element of some level."""
-    value = op.properties["value"]
-    given = attribute_type(value)
-    if isinstance(value, ArrayAttr) and value.elements:
-        given = attribute_type(value.elements[0])
-    levels: list[Type] = []
-    type = op.results[0].type
-    while isinstance(type, CompositeType | VectorType):
-        type = element_of(type, 0)
-        levels.append(type)
-    shaped = given if isinstance(given, ShapedType) else None
-    fits = given in levels or (
-        shaped is not None
-        and any(
-            count_of(level) == shaped.num_elements and _innermost(level) is shaped.element_type for level in levels
-        )
-    )
-    if not fits:
-        raise VerifyFailure(f"expected value attribute type to be one of the element types, but got: {given}")
+    given = _type_of_replicated(op.properties["value"])
+    levels = _levels(op.results[0].type)
+    if given not in levels:
+        wanted = " or ".join(f"'{level}'" for level in levels)
+        _fail(f"expected value attribute type {wanted}, but got: '{given}'")
+
+
+@verifier("spirv.EXT.SpecConstantCompositeReplicate")
+def verify_spec_replicate(op: ForeignOperation) -> None:
+    """The same of a specialization constant."""
+    type = op.properties["type"].type
+    if not is_composite(type):
+        _fail(f"result type must be a composite type, but provided '{type}'")
+    levels = _levels(type)
+    parent = op.parent_op
+    symbol = op.properties["constituent"]
+    found: Any = None if parent is None else lookup_nearest_symbol_from(parent, symbol)
+    if found is None:
+        _fail("splat spec constant reference defining constituent not found")
+    if found.name != "spirv.SpecConstant":
+        _fail("constituent is not a spec constant")
+    given = attribute_type(found.properties["default_value"])
+    if given not in levels:
+        wanted = " or ".join(f"'{level}'" for level in levels)
+        _fail(f"constituent has incorrect type: expected {wanted}, but provided '{given}'")
 
 
 @verifier("spirv.mlir.referenceof")
@@ -408,9 +421,7 @@ def _verify_parts_of_vector(type: VectorType, parts: Sequence[Type]) -> None:
                 f"operand element type mismatch: expected to be '{type.element_type}', but provided '{element}'"
             )
     if total != type.num_elements:
-        raise VerifyFailure(
-            f"has incorrect number of operands: expected {type.num_elements}, but provided {total}"
-        )
+        raise VerifyFailure(f"has incorrect number of operands: expected {type.num_elements}, but provided {total}")
 
 
 class _NoElement(Exception):

@@ -7,6 +7,14 @@ from typing import TYPE_CHECKING, Any
 from lamina.asm.operation_state import OperationState, UnresolvedOperand
 from lamina.asm.operation_syntax import parse_attribute_of
 from lamina.define.foreign import ForeignOperation
+from lamina.interfaces.branch import (
+    BranchModel,
+    BranchOpInterface,
+    ConditionalBranchModel,
+    SuccessorOperands,
+    UnconditionalBranchModel,
+    verify_branch,
+)
 from lamina.ir.attribute import Type
 from lamina.ir.attributes import ArrayAttr, DenseElementsAttr, DenseI32ArrayAttr, IntegerAttr
 from lamina.ir.block import Block
@@ -16,12 +24,45 @@ from lamina.ir.region import Region
 from lamina.ir.symbols import lookup_nearest_symbol_from
 from lamina.ir.types import IntegerType, VectorType, i1, i32
 from lamina.ir.value import Value
-from lamina.plugins import directive, syntax, verifier
+from lamina.plugins import directive, model, syntax, verifier
 from lamina.plugins.spirv.enums import holder_of, parse_case
 
 if TYPE_CHECKING:
     from lamina.asm.parser import Parser
     from lamina.asm.printer import Printer
+
+# ---- What branches forward
+
+
+@model(BranchOpInterface, "spirv.Branch")
+class _Branch(UnconditionalBranchModel[ForeignOperation]):
+    """All operands are forwarded."""
+
+
+@model(BranchOpInterface, "spirv.BranchConditional")
+class _Conditional(ConditionalBranchModel[ForeignOperation]):
+    """As cf.cond_br."""
+
+
+@model(BranchOpInterface, "spirv.Switch")
+class _Switch(BranchModel[ForeignOperation]):
+    """The operands of the default target, then those of each other one."""
+
+    @staticmethod
+    def get_successor_operands(operation: ForeignOperation, index: int) -> SuccessorOperands:
+        _, default, _ = operation.properties["operandSegmentSizes"].values
+        if index == 0:
+            return SuccessorOperands(operation, 1, default, segment=1)
+        sizes = operation.properties["case_operand_segments"].values
+        start = 1 + default + sum(sizes[: index - 1])
+        return SuccessorOperands(operation, start, sizes[index - 1])
+
+
+@verifier("spirv.Branch")
+def verify_plain_branch(op: ForeignOperation) -> None:
+    """The block takes what is forwarded."""
+    verify_branch(op)
+
 
 # ---- `%condition [3, 5], ^then(%x : i32), ^else`
 
@@ -62,6 +103,7 @@ def print_conditional(op: ForeignOperation, printer: Printer) -> None:
 @verifier("spirv.BranchConditional")
 def verify_conditional(op: ForeignOperation) -> None:
     """Two weights, of which one is not zero."""
+    verify_branch(op)
     weights = op.properties.get("branch_weights")
     if weights is None:
         return
@@ -128,10 +170,11 @@ def print_cases(
     if literals is None:
         return
     mask = (1 << (selector.width if isinstance(selector, IntegerType) else 64)) - 1
-    for number, block, group in zip(literals.values, targets, operands, strict=True):
+    for literal, block, group in zip(literals.values, targets, operands, strict=True):
+        assert isinstance(literal, IntegerAttr)
         printer.write(",")
         printer.newline()
-        printer.write(f"  {int(number) & mask}: ")
+        printer.write(f"  {literal.value & mask}: ")
         printer.print_successor_and_operands(block, group)
     printer.newline()
 
@@ -139,6 +182,7 @@ def print_cases(
 @verifier("spirv.Switch")
 def verify_switch(op: ForeignOperation) -> None:
     """A literal for each target, of the selector's type."""
+    verify_branch(op)
     literals = op.properties.get("literals")
     targets = len(op.successors) - 1
     if literals is None and not targets:
@@ -149,9 +193,7 @@ def verify_switch(op: ForeignOperation) -> None:
         raise VerifyFailure(f"'selector' type ('{selector}') should match literals type ('{given}')")
     count = 0 if literals is None else literals.type.num_elements
     if count != targets:
-        raise VerifyFailure(
-            f"number of literals ({count}) should match number of targets ({targets})"
-        )
+        raise VerifyFailure(f"number of literals ({count}) should match number of targets ({targets})")
 
 
 # ---- Loops and selections: `control(Unroll) {...}`
@@ -243,22 +285,7 @@ def verify_loop(op: ForeignOperation) -> None:
             "second to last block must be the loop continue block that branches to the loop header block"
         )
     if any(header in _targets(block) for block in blocks[2:-2]):
-        raise VerifyFailure(
-            "can only have the entry and loop continue block branching to the loop header block"
-        )
-
-
-@verifier("spirv.mlir.merge")
-def verify_merge(op: ForeignOperation) -> None:
-    """It merges what the construct around it gives."""
-    parent: Any = op.parent_op
-    if parent is None:
-        raise VerifyFailure("expected parent op to be 'spirv.mlir.selection' or 'spirv.mlir.loop'")
-    if len(op.operands) != len(parent.results):
-        raise VerifyFailure("number of operands does not match number of results of parent operation")
-    for operand, result in zip(op.operands, parent.results, strict=True):
-        if operand.type is not result.type:
-            raise VerifyFailure("type of operand does not match type of result of parent operation")
+        raise VerifyFailure("can only have the entry and loop continue block branching to the loop header block")
 
 
 @verifier("spirv.Unreachable")

@@ -57,6 +57,10 @@ def _verify_attribute(op: Operation, name: str, attribute: Attribute) -> None:
 
 
 def _verify_argument_attribute(op: Operation, region: int, index: int, name: str, attribute: Attribute) -> None:
+    if name == "spirv.decoration":
+        if (attribute.dialect_name, attribute.mnemonic) != ("spirv", "decoration"):
+            raise VerifyFailure(f"'{name}' must be a spirv::DecorationAttr", raw=True)
+        return
     if name != "spirv.interface_var_abi":
         raise VerifyFailure(f"found unsupported '{name}' attribute on region argument", raw=True)
     if not isinstance(attribute, InterfaceVarABIAttr):

@@ -35,7 +35,7 @@ def parse_case(parser: Parser, mnemonic: str, what: str) -> Case:
     word = parser.parse_any_keyword()
     found = case_of(mnemonic, word)
     if found is None:
-        parser.error(f"invalid {what} attribute specification: {word}", offset)
+        parser.custom_error(f"invalid {what} attribute specification: {word}", offset)
     return found
 
 
@@ -60,9 +60,10 @@ def _set_of(cls: type[EnumAttribute[Any]], text: str) -> Case:
     if not hasattr(enumeration, "separator"):
         return enumeration.from_spelling(text)
     number = 0
-    for word in text.split("|"):
+    words = text.split("|")
+    for word in words:
         case = enumeration.from_spelling(word.strip())
-        if case is None:
+        if case is None or (int(case) == 0 and len(words) > 1):
             return None
         number |= int(case)
     return enumeration(number)

@@ -24,7 +24,7 @@ from lamina.ir.types import FunctionType, GraphType, i32
 from lamina.plugins import syntax, verifier
 from lamina.plugins.spirv.attributes import VerCapExtAttr
 from lamina.plugins.spirv.enums import holder_of, parse_case, parse_case_string
-from lamina.plugins.spirv.types import TensorArmType
+from lamina.plugins.spirv.types import PointerType, TensorArmType
 
 if TYPE_CHECKING:
     from lamina.asm.parser import Parser
@@ -169,6 +169,7 @@ def _print_rest(op: ForeignOperation, printer: Printer, elided: Sequence[str]) -
 def verify_func(op: ForeignOperation) -> None:
     """At most one result, which those that return give; decorations of arguments fit them."""
     verify_function(op)
+    _verify_buffer_pointers(op)
     results = op.properties["function_type"].type.results
     if len(results) > 1:
         raise VerifyFailure("cannot have more than one result")
@@ -177,6 +178,24 @@ def verify_func(op: ForeignOperation) -> None:
             raise VerifyFailure("cannot be used in functions returning value", operation=inner)
         if inner.name == "spirv.ReturnValue":
             _verify_returned(inner, results)
+
+
+def _verify_buffer_pointers(op: ForeignOperation) -> None:
+    """A pointer to a physical storage buffer says whether it is aliased."""
+    dictionaries = op.properties.get("arg_attrs")
+    for index, type in enumerate(op.properties["function_type"].type.inputs):
+        if not isinstance(type, PointerType):
+            continue
+        plain = "PhysicalStorageBuffer" in type.storage_class.spelling
+        inner = type.pointee_type
+        nested = isinstance(inner, PointerType) and inner.storage_class.spelling == "PhysicalStorageBuffer"
+        words = ("Aliased", "Restrict") if plain else ("AliasedPointer", "RestrictPointer")
+        if not plain and not nested:
+            continue
+        given = None if dictionaries is None else dictionaries.elements[index].get("spirv.decoration")
+        if given is None or given.value.spelling not in words:
+            what = "with physical buffer pointer" if plain else "with a pointer points to a physical buffer pointer"
+            raise VerifyFailure(f"{what} must be decorated either '{words[0]}' or '{words[1]}'")
 
 
 def _verify_returned(op: Operation, results: Sequence[Any]) -> None:

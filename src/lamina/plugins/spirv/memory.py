@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from lamina.asm.operation_state import OperationState
 from lamina.asm.operation_syntax import distribute_attributes, parse_attribute_of, parse_attributes
 from lamina.define.foreign import ForeignOperation
-from lamina.ir.attribute import Type
+from lamina.ir.attribute import Attribute, Type
 from lamina.ir.attributes import IntegerAttr, StringAttr, SymbolRefAttr, TypeAttr
 from lamina.ir.diagnostics import VerifyFailure
 from lamina.ir.operation import Operation
@@ -106,7 +106,7 @@ def print_load(op: ForeignOperation, printer: Printer) -> None:
 
 
 def _verify_pointee(pointer: Value, type: Type) -> None:
-    if pointer.type.pointee_type is not type:
+    if not isinstance(pointer.type, PointerType) or pointer.type.pointee_type is not type:
         raise VerifyFailure("mismatch in result type and pointer type")
 
 
@@ -218,7 +218,7 @@ def verify_block(op: ForeignOperation) -> None:
 
 
 def _parse_decorations(parser: Parser, state: OperationState) -> None:
-    found = {}
+    found: dict[str, Attribute] = {}
     if parser.parse_optional_keyword("bind"):
         parser.expect("(", "expected '('")
         found["descriptor_set"] = parse_attribute_of(parser, IntegerAttr, i32)
@@ -306,9 +306,11 @@ def _verify_buffer_pointer(op: ForeignOperation, type: Type) -> None:
         return
     given = [name in op.attributes for name in _BUFFER_DECORATIONS]
     if not any(given):
-        raise VerifyFailure(f" must be decorated either 'AliasedPointer' or 'RestrictPointer'")
+        raise VerifyFailure(
+            " with physical buffer pointer must be decorated either 'AliasedPointer' or 'RestrictPointer'"
+        )
     if all(given):
-        raise VerifyFailure(" must have exactly one aliasing decoration for physical buffer pointer")
+        raise VerifyFailure(" with physical buffer pointer must have exactly one aliasing decoration")
 
 
 @syntax("spirv.GlobalVariable")
@@ -339,7 +341,7 @@ def print_global(op: ForeignOperation, printer: Printer) -> None:
     printer.print_colon_type(op.properties["type"].type)
 
 
-_GLOBAL_INITIALIZERS = ("spirv.GlobalVariable", "spirv.SpecConstant", "spirv.SpecConstantComposite")
+_GLOBAL_INITIALIZERS = ("spirv.SpecConstant", "spirv.SpecConstantComposite")
 
 
 @verifier("spirv.GlobalVariable")
@@ -355,8 +357,7 @@ def verify_global(op: ForeignOperation) -> None:
         found = lookup_nearest_symbol_from(op.parent_op, initializer)
         if found is None or found.name not in _GLOBAL_INITIALIZERS:
             raise VerifyFailure(
-                "initializer must be result of a spirv.SpecConstant or spirv.GlobalVariable or "
-                "spirv.SpecConstantCompositeOp op"
+                "initializer must be result of a spirv.SpecConstant or spirv.SpecConstantCompositeOp op"
             )
 
 

@@ -98,9 +98,7 @@ def verify_frexp(op: ForeignOperation) -> None:
     number = exponent.element_type if isinstance(exponent, VectorType) else exponent
     if not isinstance(number, IntegerType) or number.width != 32:
         space = "" if isinstance(exponent, VectorType) else " "
-        _fail(
-            f"member one of the resulting struct type must{space}be a scalar or vector of 32 bit integer type"
-        )
+        _fail(f"member one of the resulting struct type must{space}be a scalar or vector of 32 bit integer type")
     if isinstance(operand, VectorType) != isinstance(exponent, VectorType) or _count(operand) != _count(exponent):
         _fail("member one of the resulting struct type must have the same number of components as the operand type")
 
@@ -270,7 +268,9 @@ def verify_vector_times_matrix(op: ForeignOperation) -> None:
     """Sizes and components fit."""
     vector, matrix, result = op.operands[0].type, op.operands[1].type, op.results[0].type
     if matrix.num_rows != vector.num_elements:
-        raise VerifyFailure(f"number of components in vector must equal the number of components in each column in matrix")
+        raise VerifyFailure(
+            "number of components in vector must equal the number of components in each column in matrix"
+        )
     if result.num_elements != matrix.num_columns:
         raise VerifyFailure("number of columns in matrix must equal the number of components in result")
     if matrix.element_type is not result.element_type:

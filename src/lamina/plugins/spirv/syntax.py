@@ -46,6 +46,14 @@ def parse_same_types(cls: type[Operation], parser: Parser, state: OperationState
 
 @syntax("spirv.GL.FClamp", "spirv.GL.UClamp", "spirv.GL.SClamp", "spirv.GL.Fma")
 def print_same_types(op: ForeignOperation, printer: Printer) -> None:
+    if any(type is not op.results[0].type for type in op.operand_types):
+        printer.write("(")
+        printer.print_operands(op.operands)
+        printer.write(")")
+        printer.print_optional_attr_dict(op)
+        printer.write(" : ")
+        printer.print_functional_type(op)
+        return
     printer.write(" ")
     printer.print_operands(op.operands)
     printer.print_optional_attr_dict(op)

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from lamina.ir.attribute import Type
-from lamina.ir.types import DYNAMIC, FloatType, IntegerType, VectorType
+from lamina.ir.types import DYNAMIC, FloatType, IntegerType, ShapedType, VectorType
 from lamina.plugins import defines
 from lamina.plugins.spirv.enums import Case, case_of, parse_case
 
@@ -31,7 +31,7 @@ class CompositeType(SPIRVType):
     __slots__ = ()
 
     @property
-    def num_elements(self) -> int | None:
+    def known_count(self) -> int | None:
         """How many elements there are; None where that is not known."""
         return None
 
@@ -41,9 +41,7 @@ class CompositeType(SPIRVType):
         return element
 
     if TYPE_CHECKING:
-
-        @property
-        def element_type(self) -> Type: ...
+        element_type: Any
 
 
 # ---- Reading
@@ -140,7 +138,7 @@ class ArrayType(CompositeType):
     stride: int
 
     @property
-    def num_elements(self) -> int:
+    def known_count(self) -> int:
         return self.count
 
     @classmethod
@@ -224,12 +222,12 @@ class MatrixType(CompositeType):
     num_columns: int
 
     @property
-    def element_type(self) -> Type:
+    def element_type(self) -> Any:
         """The type of the components."""
         return self.column_type.element_type
 
     @property
-    def num_elements(self) -> int:
+    def known_count(self) -> int:
         return self.num_columns
 
     @property
@@ -258,7 +256,7 @@ class MatrixType(CompositeType):
 
 
 @defines("spirv::CooperativeMatrixType")
-class CooperativeMatrixType(CompositeType):
+class CooperativeMatrixType(CompositeType, ShapedType):
     """`!spirv.coopmatrix<8x16xf32, Subgroup, MatrixA>`."""
 
     __slots__ = ("rows", "columns", "element_type", "scope", "use")
@@ -292,7 +290,7 @@ class CooperativeMatrixType(CompositeType):
 
 
 @defines("spirv::TensorArmType")
-class TensorArmType(CompositeType):
+class TensorArmType(CompositeType, ShapedType):
     """`!spirv.arm.tensor<1x2xf32>`; without a shape where the rank is not known."""
 
     __slots__ = ("sizes", "element_type")
@@ -460,7 +458,12 @@ class StructType(CompositeType):
     decorations: tuple[Decoration, ...]
 
     @property
+    def known_count(self) -> int:
+        return len(self.members or ())
+
+    @property
     def num_elements(self) -> int:
+        """The number of members."""
         return len(self.members or ())
 
     def element_at(self, index: int) -> Type:
@@ -563,16 +566,21 @@ def is_spirv_type(type: Type) -> bool:
     return isinstance(type, SPIRVType) or is_scalar(type)
 
 
+_VECTOR_LENGTHS = (2, 3, 4, 8, 16)
+
+
 def is_composite(type: Type) -> bool:
-    """Whether a type has elements."""
-    return isinstance(type, CompositeType | VectorType)
+    """Whether a type has elements; vectors of scalars do, of the lengths that SPIR-V has."""
+    if isinstance(type, VectorType):
+        return type.rank == 1 and type.num_elements in _VECTOR_LENGTHS and is_scalar(type.element_type)
+    return isinstance(type, CompositeType)
 
 
 def count_of(type: Type) -> int | None:
     """The number of elements of a composite type; None where that is not known."""
     if isinstance(type, VectorType):
         return type.num_elements
-    return type.num_elements if isinstance(type, CompositeType) else None
+    return type.known_count if isinstance(type, CompositeType) else None
 
 
 def element_of(type: Type, index: int) -> Type:
@@ -591,6 +599,3 @@ def bit_width(type: Type) -> int:
         element: Any = type.element_type
         return type.num_elements * int(element.width)
     return 0
-
-
-Test = Callable[[Type], bool]
