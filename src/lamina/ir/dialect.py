@@ -226,7 +226,7 @@ def _load_installed(name: str) -> bool:
 
 
 def missing_dialect_hint(name: str) -> str | None:
-    """What would bring a dialect of MLIR that could not be loaded; None for other dialects, and those that are there."""
+    """What would bring a dialect of MLIR that is not there; None for those that are, and for others."""
     if load_dialect(name) is not None:
         return None
     found: str | None = importlib.import_module("lamina.tablegen.installed").hint(name)

@@ -9,7 +9,7 @@ A plug-in is a module whose functions say by decorators what they are for:
     @method("ListType::getContainedType")     a C++ method of a type or attribute
     @verifier("stablehlo.add")                hasVerifier, or hasRegionVerifier alone: raises VerifyFailure
     @infer_return_types("stablehlo.dot")      (operands, properties, regions) -> types
-    @defines("spirv::PointerType")            a class: the type or attribute of that C++ name, which no `.td` file declares
+    @defines("spirv::PointerType")            a class: the type or attribute of that C++ name
     @configure("spirv")                       is given the dialect when it has been declared
     marks("SignedOp")                         (a call) native traits that demand nothing
     @operation_method("stablehlo.constant")   result_names, block_argument_names, ...: a method of the operation

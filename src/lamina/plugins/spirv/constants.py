@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from lamina.asm.operation_state import OperationState
 from lamina.asm.operation_syntax import parse_attribute_of, parse_attributes
 from lamina.define.constraints import attribute_type
-from lamina.define.foreign import ForeignOperation
+from lamina.define.foreign import ForeignOperation, attribute_of, is_operation
 from lamina.ir.attribute import Attribute, Type
 from lamina.ir.attributes import (
     ArrayAttr,
@@ -68,16 +68,16 @@ def parse_constant(cls: type[Operation], parser: Parser, state: OperationState) 
 @syntax("spirv.Constant")
 def print_constant(op: ForeignOperation, printer: Printer) -> None:
     printer.write(" ")
-    printer.print_attribute(op.properties["value"])
+    printer.print_attribute(attribute_of(op, "value"))
     type = op.results[0].type
-    if isinstance(type, ArrayType | TensorArmType) or attribute_type(op.properties["value"]) is None:
+    if isinstance(type, ArrayType | TensorArmType) or attribute_type(attribute_of(op, "value")) is None:
         printer.print_colon_type(type)
 
 
 @operation_method("spirv.Constant")
 def result_names(op: ForeignOperation) -> Iterable[tuple[Value, str]]:
     """`cst4_i32`, `true`, `cst_vec_4xf32`."""
-    type, value = op.results[0].type, op.properties["value"]
+    type, value = op.results[0].type, attribute_of(op, "value")
     name = "cst"
     if isinstance(value, IntegerAttr):
         if isinstance(type, IntegerType) and type.width == 1:
@@ -95,7 +95,7 @@ def result_names(op: ForeignOperation) -> Iterable[tuple[Value, str]]:
 @verifier("spirv.Constant")
 def verify_constant(op: ForeignOperation) -> None:
     """The value is of the type, or its elements are those of an array."""
-    _verify_value(op.properties["value"], op.results[0].type)
+    _verify_value(attribute_of(op, "value"), op.results[0].type)
 
 
 def _verify_value(value: Attribute, type: Type) -> None:
@@ -171,7 +171,7 @@ def print_spec_constant(op: ForeignOperation, printer: Printer) -> None:
     if isinstance(number, IntegerAttr):
         printer.write(f" spec_id({number.value})")
     printer.write(" = ")
-    printer.print_attribute(op.properties["default_value"])
+    printer.print_attribute(attribute_of(op, "default_value"))
 
 
 @verifier("spirv.SpecConstant")
@@ -180,7 +180,7 @@ def verify_spec_constant(op: ForeignOperation) -> None:
     number = op.attributes.get("spec_id")
     if isinstance(number, IntegerAttr) and number.value < 0:
         raise VerifyFailure("SpecId cannot be negative")
-    value = op.properties["default_value"]
+    value = attribute_of(op, "default_value")
     if not isinstance(value, IntegerAttr | FloatAttr):
         raise VerifyFailure("default value can only be a bool, integer, or float scalar")
     if not is_scalar(value.type):
@@ -201,18 +201,18 @@ def print_spec_composite(op: ForeignOperation, printer: Printer) -> None:
     printer.write(" ")
     printer.print_symbol_name(op.sym_name)
     printer.write(" (")
-    printer.print_attributes(op.properties["constituents"].elements)
+    printer.print_attributes(attribute_of(op, "constituents").elements)
     printer.write(")")
-    printer.print_colon_type(op.properties["type"].type)
+    printer.print_colon_type(attribute_of(op, "type").type)
 
 
 def _default_type_of(op: Operation, name: str) -> Type:
     """The type of a specialization constant. Raises VerifyFailure."""
     parent = op.parent_op
     found: Any = None if parent is None else lookup_nearest_symbol_from(parent, name)
-    if found is None or found.name != "spirv.SpecConstant":
+    if not is_operation(found, "spirv.SpecConstant"):
         raise VerifyFailure(f"unknown constituent symbol '{name}'")
-    type = attribute_type(found.properties["default_value"])
+    type = attribute_type(attribute_of(found, "default_value"))
     assert type is not None
     return type
 
@@ -228,8 +228,8 @@ def _verify_composite(type: Type) -> CompositeType | VectorType:
 @verifier("spirv.SpecConstantComposite")
 def verify_spec_composite(op: ForeignOperation) -> None:
     """One constituent for each element, of its type."""
-    type = _verify_composite(op.properties["type"].type)
-    parts = op.properties["constituents"].elements
+    type = _verify_composite(attribute_of(op, "type").type)
+    parts = attribute_of(op, "constituents").elements
     count = count_of(type)
     if len(parts) != count:
         _fail(f"has incorrect number of operands: expected {count}, but provided {len(parts)}")
@@ -253,9 +253,9 @@ def print_spec_replicate(op: ForeignOperation, printer: Printer) -> None:
     printer.write(" ")
     printer.print_symbol_name(op.sym_name)
     printer.write(" (")
-    printer.print_attribute(op.properties["constituent"])
+    printer.print_attribute(attribute_of(op, "constituent"))
     printer.write(")")
-    printer.print_colon_type(op.properties["type"].type)
+    printer.print_colon_type(attribute_of(op, "type").type)
 
 
 def _innermost(type: Type) -> Type:
@@ -291,7 +291,7 @@ def _type_of_replicated(value: Attribute) -> Type:
 @verifier("spirv.EXT.ConstantCompositeReplicate")
 def verify_replicate(op: ForeignOperation) -> None:
     """The value is an element of some level."""
-    given = _type_of_replicated(op.properties["value"])
+    given = _type_of_replicated(attribute_of(op, "value"))
     levels = _levels(op.results[0].type)
     if given not in levels:
         wanted = " or ".join(f"'{level}'" for level in levels)
@@ -301,18 +301,18 @@ def verify_replicate(op: ForeignOperation) -> None:
 @verifier("spirv.EXT.SpecConstantCompositeReplicate")
 def verify_spec_replicate(op: ForeignOperation) -> None:
     """The same of a specialization constant."""
-    type = op.properties["type"].type
+    type = attribute_of(op, "type").type
     if not is_composite(type):
         _fail(f"result type must be a composite type, but provided '{type}'")
     levels = _levels(type)
     parent = op.parent_op
-    symbol = op.properties["constituent"]
+    symbol = attribute_of(op, "constituent")
     found: Any = None if parent is None else lookup_nearest_symbol_from(parent, symbol)
     if found is None:
         _fail("splat spec constant reference defining constituent not found")
-    if found.name != "spirv.SpecConstant":
+    if not is_operation(found, "spirv.SpecConstant"):
         _fail("constituent is not a spec constant")
-    given = attribute_type(found.properties["default_value"])
+    given = attribute_type(attribute_of(found, "default_value"))
     if given not in levels:
         wanted = " or ".join(f"'{level}'" for level in levels)
         _fail(f"constituent has incorrect type: expected {wanted}, but provided '{given}'")
@@ -322,12 +322,12 @@ def verify_spec_replicate(op: ForeignOperation) -> None:
 def verify_reference(op: ForeignOperation) -> None:
     """The reference has the type of the constant."""
     parent = op.parent_op
-    found: Any = None if parent is None else lookup_nearest_symbol_from(parent, op.properties["spec_const"])
+    found: Any = None if parent is None else lookup_nearest_symbol_from(parent, attribute_of(op, "spec_const"))
     kinds = ("spirv.SpecConstantComposite", "spirv.EXT.SpecConstantCompositeReplicate")
-    if found is not None and found.name == "spirv.SpecConstant":
-        type = attribute_type(found.properties["default_value"])
-    elif found is not None and found.name in kinds:
-        type = found.properties["type"].type
+    if is_operation(found, "spirv.SpecConstant"):
+        type = attribute_type(attribute_of(found, "default_value"))
+    elif is_operation(found, *kinds):
+        type = attribute_of(found, "type").type
     else:
         raise VerifyFailure("expected spirv.SpecConstant or spirv.SpecConstantComposite symbol")
     if op.results[0].type is not type:
@@ -373,7 +373,7 @@ def verify_spec_operation(op: ForeignOperation) -> None:
         raise VerifyFailure("invalid enclosed op")
     for operand in inner[0].operands:
         owner = operand.owner
-        if not isinstance(owner, Operation) or owner.name not in _CONSTANTS:
+        if not isinstance(owner, Operation) or not is_operation(owner, *_CONSTANTS):
             raise VerifyFailure("invalid operand, must be defined by a constant operation")
 
 
@@ -466,13 +466,13 @@ def parse_extract(cls: type[Operation], parser: Parser, state: OperationState) -
 def print_extract(op: ForeignOperation, printer: Printer) -> None:
     printer.write(" ")
     printer.print_operand(op.operands[0])
-    printer.print_attribute(op.properties["indices"])
+    printer.print_attribute(attribute_of(op, "indices"))
     printer.print_colon_type(op.operands[0].type)
 
 
 def _verified_element(op: ForeignOperation, type: Type) -> Type:
     try:
-        return _element_at(type, op.properties["indices"])
+        return _element_at(type, attribute_of(op, "indices"))
     except _NoElement as problem:
         raise VerifyFailure(str(problem), raw=True) from None
 
@@ -503,7 +503,7 @@ def parse_insert(cls: type[Operation], parser: Parser, state: OperationState) ->
 def print_insert(op: ForeignOperation, printer: Printer) -> None:
     printer.write(" ")
     printer.print_operands(op.operands)
-    printer.print_attribute(op.properties["indices"])
+    printer.print_attribute(attribute_of(op, "indices"))
     printer.print_colon_type(op.operands[0].type)
     printer.write(" into ")
     printer.print_type(op.operands[1].type)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from lamina.asm.operation_state import OperationState, UnresolvedOperand
 from lamina.asm.operation_syntax import parse_attribute_of
-from lamina.define.foreign import ForeignOperation
+from lamina.define.foreign import ForeignOperation, attribute_of, is_operation
 from lamina.interfaces.branch import (
     BranchModel,
     BranchOpInterface,
@@ -50,10 +50,10 @@ class _Switch(BranchModel[ForeignOperation]):
 
     @staticmethod
     def get_successor_operands(operation: ForeignOperation, index: int) -> SuccessorOperands:
-        _, default, _ = operation.properties["operandSegmentSizes"].values
+        _, default, _ = attribute_of(operation, "operandSegmentSizes").values
         if index == 0:
             return SuccessorOperands(operation, 1, default, segment=1)
-        sizes = operation.properties["case_operand_segments"].values
+        sizes = attribute_of(operation, "case_operand_segments").values
         start = 1 + default + sum(sizes[: index - 1])
         return SuccessorOperands(operation, start, sizes[index - 1])
 
@@ -91,7 +91,7 @@ def parse_conditional(cls: type[Operation], parser: Parser, state: OperationStat
 def print_conditional(op: ForeignOperation, printer: Printer) -> None:
     printer.write(" ")
     printer.print_operand(op.condition)
-    weights = op.properties.get("branch_weights")
+    weights = attribute_of(op, "branch_weights")
     if weights is not None:
         printer.write(f" [{', '.join(str(weight.value) for weight in weights.elements)}]")
     groups = (op.true_target_operands, op.false_target_operands)
@@ -104,7 +104,7 @@ def print_conditional(op: ForeignOperation, printer: Printer) -> None:
 def verify_conditional(op: ForeignOperation) -> None:
     """Two weights, of which one is not zero."""
     verify_branch(op)
-    weights = op.properties.get("branch_weights")
+    weights = attribute_of(op, "branch_weights")
     if weights is None:
         return
     if len(weights.elements) != 2:
@@ -183,7 +183,7 @@ def print_cases(
 def verify_switch(op: ForeignOperation) -> None:
     """A literal for each target, of the selector's type."""
     verify_branch(op)
-    literals = op.properties.get("literals")
+    literals = attribute_of(op, "literals")
     targets = len(op.successors) - 1
     if literals is None and not targets:
         return
@@ -235,14 +235,14 @@ def print_construct(op: ForeignOperation, printer: Printer) -> None:
 
 def _is_merge(block: Block) -> bool:
     first = block.first_op
-    return first is not None and first is block.last_op and first.name == "spirv.mlir.merge"
+    return first is not None and first is block.last_op and is_operation(first, "spirv.mlir.merge")
 
 
 def _verify_merge(region: Region) -> None:
     blocks = list(region.blocks)
     if not _is_merge(blocks[-1]):
         raise VerifyFailure("last block must be the merge block with only one 'spirv.mlir.merge' op")
-    if any(op.name == "spirv.mlir.merge" for block in blocks[:-1] for op in block.operations):
+    if any(is_operation(op, "spirv.mlir.merge") for block in blocks[:-1] for op in block.operations):
         raise VerifyFailure("should not have 'spirv.mlir.merge' op outside the merge block")
 
 
@@ -276,7 +276,12 @@ def verify_loop(op: ForeignOperation) -> None:
         raise VerifyFailure("must have a loop header block branched from the entry block")
     entry, header = blocks[:2]
     first = entry.first_op
-    if first is None or first is not entry.last_op or first.name != "spirv.Branch" or _targets(entry) != [header]:
+    if (
+        first is None
+        or first is not entry.last_op
+        or not is_operation(first, "spirv.Branch")
+        or _targets(entry) != [header]
+    ):
         raise VerifyFailure("entry block must only have one 'spirv.Branch' op to the second block")
     if len(blocks) == 3:
         raise VerifyFailure("requires a loop continue block branching to the loop header block")
@@ -307,11 +312,11 @@ def verify_return(op: ForeignOperation) -> None:
 @verifier("spirv.FunctionCall")
 def verify_call(op: ForeignOperation) -> None:
     """Operands and result are those of the function."""
-    callee = op.properties["callee"]
+    callee = attribute_of(op, "callee")
     function: Any = None if op.parent_op is None else lookup_nearest_symbol_from(op.parent_op, callee)
-    if function is None or function.name != "spirv.func":
+    if not is_operation(function, "spirv.func"):
         raise VerifyFailure(f"callee function '{callee.root}' not found in nearest symbol table")
-    type = function.properties["function_type"].type
+    type = attribute_of(function, "function_type").type
     given = len(op.results)
     if given > 1:
         raise VerifyFailure(f"expected callee function to have 0 or 1 result, but provided {given}")

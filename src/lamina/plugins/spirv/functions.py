@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from lamina.asm.function_syntax import (
+    Signature,
     attributes_array,
     parse_function_body,
     parse_function_signature,
@@ -13,7 +14,7 @@ from lamina.asm.function_syntax import (
 )
 from lamina.asm.operation_state import OperationState
 from lamina.asm.operation_syntax import distribute_attributes, parse_attribute_of
-from lamina.define.foreign import ForeignOperation
+from lamina.define.foreign import ForeignOperation, attribute_of, is_operation
 from lamina.interfaces.function import verify_function
 from lamina.ir.attributes import ArrayAttr, IntegerAttr, StringAttr, SymbolRefAttr, TypeAttr
 from lamina.ir.block import Block
@@ -59,7 +60,7 @@ def print_module(op: ForeignOperation, printer: Printer) -> None:
         printer.print_symbol_name(op.sym_name)
     for mnemonic in _MODULE_WORDS:
         printer.write(f" {op.properties[mnemonic].value.spelling}")
-    triple = op.properties.get("vce_triple")
+    triple = attribute_of(op, "vce_triple")
     if triple is not None:
         printer.write(" requires ")
         printer.print_attribute(triple)
@@ -80,31 +81,31 @@ def verify_module(op: ForeignOperation) -> None:
     for inner in op.regions[0].entry_block.operations:
         if inner.name.partition(".")[0] != "spirv":
             _fail("'spirv.module' can only contain spirv.* ops", inner)
-        if inner.name == "spirv.EntryPoint":
+        if is_operation(inner, "spirv.EntryPoint"):
             _verify_entry_point(inner, table, entries)
-        elif inner.name == "spirv.func":
+        elif is_operation(inner, "spirv.func"):
             _verify_function_of_module(inner)
 
 
 def _verify_entry_point(op: ForeignOperation, table: SymbolTable, entries: set[tuple[str, str]]) -> None:
-    name = op.properties["fn"].root
+    name = attribute_of(op, "fn").root
     function = table.lookup(name)
-    if function is None or function.name != "spirv.func":
+    if not is_operation(function, "spirv.func"):
         _fail(f"function '{name}' not found in 'spirv.module'", op)
-    for reference in op.properties["interface"].elements:
+    for reference in attribute_of(op, "interface").elements:
         if not isinstance(reference, SymbolRefAttr) or not reference.is_flat:
             _fail(f"expected symbol reference for interface specification instead of '{reference}", op)
         variable = table.lookup(reference.root)
-        if variable is None or variable.name != "spirv.GlobalVariable":
+        if not is_operation(variable, "spirv.GlobalVariable"):
             _fail(f"expected spirv.GlobalVariable symbol reference instead of'{reference}'", op)
-    key = (name, op.properties["execution_model"].value.spelling)
+    key = (name, attribute_of(op, "execution_model").value.spelling)
     if key in entries:
         _fail("duplicate of a previous EntryPointOp", op)
     entries.add(key)
 
 
 def _verify_function_of_module(op: ForeignOperation) -> None:
-    linkage = op.properties.get("linkage_attributes")
+    linkage = attribute_of(op, "linkage_attributes")
     imported = linkage is not None and linkage.linkage_type.value.spelling == "Import"
     if op.regions[0].empty and not imported:
         _fail(
@@ -120,14 +121,14 @@ def _verify_function_of_module(op: ForeignOperation) -> None:
 # ---- `@name(%arg: i32) -> f32 "None" attributes {...} {...}`
 
 
-def _parse_signature(parser: Parser, state: OperationState, make: type[Any]) -> Any:
+def _parse_signature(parser: Parser, state: OperationState, make: type[FunctionType | GraphType]) -> Signature:
     state.properties.update(sym_name=StringAttr(parser.parse_symbol_name()))
     signature = parse_function_signature(parser)
     state.properties.update(function_type=TypeAttr(make(signature.argument_types, signature.result_types)))
     return signature
 
 
-def _parse_rest(parser: Parser, state: OperationState, signature: Any) -> None:
+def _parse_rest(parser: Parser, state: OperationState, signature: Signature) -> None:
     distribute_attributes(state, parser.parse_optional_attr_dict_with_keyword())
     arrays = {
         "arg_attrs": attributes_array(signature.argument_attributes),
@@ -147,14 +148,14 @@ def parse_func(cls: type[Operation], parser: Parser, state: OperationState) -> N
 @syntax("spirv.func")
 def print_func(op: ForeignOperation, printer: Printer) -> None:
     _print_signature(op, printer)
-    printer.write(f' "{op.properties["function_control"].value.spelling}"')
+    printer.write(f' "{attribute_of(op, "function_control").value.spelling}"')
     _print_rest(op, printer, (*_OF_SIGNATURE, "function_control"))
 
 
 def _print_signature(op: ForeignOperation, printer: Printer) -> None:
     printer.write(" ")
     printer.print_symbol_name(op.sym_name)
-    type = op.properties["function_type"].type
+    type = attribute_of(op, "function_type").type
     print_function_signature(printer, op, type.inputs, False, type.results)
 
 
@@ -170,20 +171,20 @@ def verify_func(op: ForeignOperation) -> None:
     """At most one result, which those that return give; decorations of arguments fit them."""
     verify_function(op)
     _verify_buffer_pointers(op)
-    results = op.properties["function_type"].type.results
+    results = attribute_of(op, "function_type").type.results
     if len(results) > 1:
         raise VerifyFailure("cannot have more than one result")
     for inner in op.walk():
-        if inner.name == "spirv.Return" and results:
+        if is_operation(inner, "spirv.Return") and results:
             raise VerifyFailure("cannot be used in functions returning value", operation=inner)
-        if inner.name == "spirv.ReturnValue":
+        if is_operation(inner, "spirv.ReturnValue"):
             _verify_returned(inner, results)
 
 
 def _verify_buffer_pointers(op: ForeignOperation) -> None:
     """A pointer to a physical storage buffer says whether it is aliased."""
-    dictionaries = op.properties.get("arg_attrs")
-    for index, type in enumerate(op.properties["function_type"].type.inputs):
+    dictionaries = attribute_of(op, "arg_attrs")
+    for index, type in enumerate(attribute_of(op, "function_type").type.inputs):
         if not isinstance(type, PointerType):
             continue
         plain = "PhysicalStorageBuffer" in type.storage_class.spelling
@@ -225,7 +226,7 @@ def print_graph(op: ForeignOperation, printer: Printer) -> None:
 @verifier("spirv.ARM.Graph")
 def verify_graph(op: ForeignOperation) -> None:
     """A graph takes and gives tensors."""
-    type = op.properties["function_type"].type
+    type = attribute_of(op, "function_type").type
     if not type.results:
         raise VerifyFailure("there should be at least one result")
     for what, types in (("argument", type.inputs), ("result", type.results)):
@@ -239,7 +240,7 @@ def verify_graph(op: ForeignOperation) -> None:
 def verify_graph_outputs(op: ForeignOperation) -> None:
     """What the graph's type says."""
     graph: Any = op.parent_op
-    results = graph.properties["function_type"].type.results
+    results = attribute_of(graph, "function_type").type.results
     given = op.operand_types
     if len(given) != len(results):
         raise VerifyFailure(
@@ -269,7 +270,7 @@ def _parse_interface(parser: Parser, state: OperationState) -> None:
 
 
 def _print_interface(op: ForeignOperation, printer: Printer) -> None:
-    for variable in op.properties["interface"].elements:
+    for variable in attribute_of(op, "interface").elements:
         printer.write(", ")
         printer.print_attribute(variable)
 
@@ -283,8 +284,8 @@ def parse_entry_point(cls: type[Operation], parser: Parser, state: OperationStat
 
 @syntax("spirv.EntryPoint")
 def print_entry_point(op: ForeignOperation, printer: Printer) -> None:
-    printer.write(f' "{op.properties["execution_model"].value.spelling}" ')
-    printer.print_attribute(op.properties["fn"])
+    printer.write(f' "{attribute_of(op, "execution_model").value.spelling}" ')
+    printer.print_attribute(attribute_of(op, "fn"))
     _print_interface(op, printer)
 
 
@@ -302,7 +303,7 @@ def parse_graph_entry_point(cls: type[Operation], parser: Parser, state: Operati
 @syntax("spirv.ARM.GraphEntryPoint")
 def print_graph_entry_point(op: ForeignOperation, printer: Printer) -> None:
     printer.write(" ")
-    printer.print_attribute(op.properties["fn"])
+    printer.print_attribute(attribute_of(op, "fn"))
     _print_interface(op, printer)
 
 
@@ -319,6 +320,6 @@ def parse_execution_mode(cls: type[Operation], parser: Parser, state: OperationS
 @syntax("spirv.ExecutionMode")
 def print_execution_mode(op: ForeignOperation, printer: Printer) -> None:
     printer.write(" ")
-    printer.print_attribute(op.properties["fn"])
-    printer.write(f' "{op.properties["execution_mode"].value.spelling}"')
-    printer.write("".join(f", {value.value}" for value in op.properties["values"].elements))
+    printer.print_attribute(attribute_of(op, "fn"))
+    printer.write(f' "{attribute_of(op, "execution_mode").value.spelling}"')
+    printer.write("".join(f", {value.value}" for value in attribute_of(op, "values").elements))

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from lamina.asm.operation_state import OperationState
 from lamina.asm.operation_syntax import distribute_attributes, parse_attribute_of, parse_attributes
-from lamina.define.foreign import ForeignOperation
+from lamina.define.foreign import ForeignOperation, attribute_of, is_operation
 from lamina.ir.attribute import Attribute, Type
 from lamina.ir.attributes import IntegerAttr, StringAttr, SymbolRefAttr, TypeAttr
 from lamina.ir.diagnostics import VerifyFailure
@@ -282,7 +282,7 @@ _BUFFER_DECORATIONS = ("aliased_pointer", "restrict_pointer")
 @verifier("spirv.Variable")
 def verify_variable(op: ForeignOperation) -> None:
     """A variable of a function."""
-    storage_class = op.properties["storage_class"].value
+    storage_class = attribute_of(op, "storage_class").value
     if storage_class.spelling != "Function":
         raise VerifyFailure(
             "can only be used to model function-level variables. Use spirv.GlobalVariable for module-level variables."
@@ -292,7 +292,7 @@ def verify_variable(op: ForeignOperation) -> None:
         raise VerifyFailure("storage class must match result pointer's storage class")
     if op.operands:
         owner = op.operands[0].owner
-        if not isinstance(owner, Operation) or owner.name not in _INITIALIZERS:
+        if not isinstance(owner, Operation) or not is_operation(owner, *_INITIALIZERS):
             raise VerifyFailure("initializer must be the result of a constant or spirv.GlobalVariable op")
     for name in ("descriptor_set", "binding", "built_in"):
         if name in op.attributes or name in op.properties:
@@ -332,13 +332,13 @@ def parse_global(cls: type[Operation], parser: Parser, state: OperationState) ->
 def print_global(op: ForeignOperation, printer: Printer) -> None:
     printer.write(" ")
     printer.print_symbol_name(op.sym_name)
-    initializer = op.properties.get("initializer")
+    initializer = attribute_of(op, "initializer")
     if initializer is not None:
         printer.write(" initializer(")
         printer.print_attribute(initializer)
         printer.write(")")
     _print_decorations(op, printer, ("storage_class", "sym_name", "initializer", "type"))
-    printer.print_colon_type(op.properties["type"].type)
+    printer.print_colon_type(attribute_of(op, "type").type)
 
 
 _GLOBAL_INITIALIZERS = ("spirv.SpecConstant", "spirv.SpecConstantComposite")
@@ -347,15 +347,15 @@ _GLOBAL_INITIALIZERS = ("spirv.SpecConstant", "spirv.SpecConstantComposite")
 @verifier("spirv.GlobalVariable")
 def verify_global(op: ForeignOperation) -> None:
     """A variable of a module."""
-    type = op.properties["type"].type
+    type = attribute_of(op, "type").type
     if not isinstance(type, PointerType):
         raise VerifyFailure("result must be of a !spv.ptr type")
     if type.storage_class.spelling in ("Generic", "Function"):
         raise VerifyFailure(f"storage class cannot be '{type.storage_class.spelling}'")
-    initializer = op.properties.get("initializer")
+    initializer = attribute_of(op, "initializer")
     if initializer is not None and op.parent_op is not None:
         found = lookup_nearest_symbol_from(op.parent_op, initializer)
-        if found is None or found.name not in _GLOBAL_INITIALIZERS:
+        if not is_operation(found, *_GLOBAL_INITIALIZERS):
             raise VerifyFailure(
                 "initializer must be result of a spirv.SpecConstant or spirv.SpecConstantCompositeOp op"
             )
@@ -370,10 +370,11 @@ def result_names(op: ForeignOperation) -> Iterable[tuple[Value, str]]:
 @verifier("spirv.mlir.addressof")
 def verify_address(op: ForeignOperation) -> None:
     """The pointer has the type of the variable."""
-    variable = None if op.parent_op is None else lookup_nearest_symbol_from(op.parent_op, op.properties["variable"])
-    if variable is None or variable.name != "spirv.GlobalVariable":
+    variable = None if op.parent_op is None else lookup_nearest_symbol_from(op.parent_op, attribute_of(op, "variable"))
+    if not is_operation(variable, "spirv.GlobalVariable"):
         raise VerifyFailure("expected spirv.GlobalVariable symbol")
-    declared: Any = variable.properties["type"]
+    assert variable is not None
+    declared = attribute_of(variable, "type")
     if declared.type is not op.results[0].type:
         raise VerifyFailure("result type mismatch with the referenced global variable's type")
 
@@ -384,9 +385,9 @@ def verify_address(op: ForeignOperation) -> None:
 def constant_of(value: Value) -> int | None:
     """The number that a value is, if an integer constant of SPIR-V defines it."""
     owner = value.owner
-    if not isinstance(owner, Operation) or owner.name != "spirv.Constant":
+    if not isinstance(owner, Operation) or not is_operation(owner, "spirv.Constant"):
         return None
-    attribute = owner.properties["value"]
+    attribute = attribute_of(owner, "value")
     return attribute.value if isinstance(attribute, IntegerAttr) else None
 
 

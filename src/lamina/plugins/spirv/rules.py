@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from lamina.define.foreign import ForeignOperation
+from lamina.define.foreign import ForeignOperation, attribute_of, is_operation
 from lamina.ir.attribute import Type
 from lamina.ir.diagnostics import VerifyFailure
 from lamina.ir.operation import Operation
 from lamina.ir.types import FloatType, IntegerType, VectorType
+from lamina.ir.value import Value
 from lamina.plugins import verifier
 from lamina.plugins.spirv.attributes import TargetEnvAttr
 from lamina.plugins.spirv.memory import constant_of
@@ -67,7 +68,7 @@ _DOTS = ("SDot", "SUDot", "UDot", "SDotAccSat", "SUDotAccSat", "UDotAccSat")
 @verifier(*(f"spirv.{name}" for name in _DOTS))
 def verify_dot(op: ForeignOperation) -> None:
     """Integers stand for vectors in a format that is given; the result is wide enough."""
-    factor, given = op.operands[0].type, op.properties.get("format")
+    factor, given = op.operands[0].type, attribute_of(op, "format")
     if isinstance(factor, IntegerType):
         if given is None:
             raise VerifyFailure("requires Packed Vector Format attribute for integer vector operands")
@@ -116,7 +117,7 @@ def verify_ldexp(op: ForeignOperation) -> None:
 @verifier("spirv.VectorShuffle")
 def verify_shuffle(op: ForeignOperation) -> None:
     """A selector for each element, which names one of both vectors."""
-    type, selectors = op.results[0].type, op.properties["components"].elements
+    type, selectors = op.results[0].type, attribute_of(op, "components").elements
     if type.num_elements != len(selectors):
         raise VerifyFailure(
             f"result type element count ({type.num_elements}) mismatch with the number of component selectors "
@@ -177,7 +178,7 @@ def verify_bitcast(op: ForeignOperation) -> None:
 def _module_of(op: Operation) -> Any:
     """The spirv.module around an operation."""
     parent = op.parent_op
-    while parent is not None and parent.name != "spirv.module":
+    while parent is not None and not is_operation(parent, "spirv.module"):
         parent = parent.parent_op
     return parent
 
@@ -188,7 +189,7 @@ def _verify_physical(op: ForeignOperation, pointer: PointerType, number: Type, w
     module = _module_of(op)
     if module is None:
         return
-    model = module.properties["addressing_model"].value.spelling
+    model = attribute_of(module, "addressing_model").value.spelling
     is_buffer = pointer.storage_class.spelling == "PhysicalStorageBuffer"
     if model == "Logical" or (model == "PhysicalStorageBuffer64" and not is_buffer):
         _fail(f"{what} must be a physical pointer")
@@ -325,7 +326,7 @@ def verify_cooperative_access(op: ForeignOperation) -> None:
     forbidden = "MakePointerAvailable" if op.name.endswith("Load") else "MakePointerVisible"
     if forbidden in bits:
         raise VerifyFailure(f"not compatible with memory operand '{forbidden}'")
-    alignment = op.properties.get("alignment")
+    alignment = attribute_of(op, "alignment")
     if "Aligned" in bits and alignment is None:
         raise VerifyFailure("missing value for the 'Aligned' memory operand")
     if "Aligned" not in bits and alignment is not None:
@@ -344,7 +345,7 @@ def verify_cooperative_product(op: ForeignOperation) -> None:
     for name, left, right in (("M", a.rows, c.rows), ("N", b.columns, c.columns), ("K", a.columns, b.rows)):
         if left != right:
             raise VerifyFailure(f"matrix size mismatch on dimension '{name}'")
-    if op.properties.get("matrix_operands") is not None and not all(
+    if attribute_of(op, "matrix_operands") is not None and not all(
         isinstance(type.element_type, IntegerType) for type in (a, b, c)
     ):
         raise VerifyFailure("Matrix Operands require all matrix element types to be Integer Types")
@@ -364,7 +365,7 @@ def verify_cooperative_product(op: ForeignOperation) -> None:
 )  # fmt: skip
 def verify_image_operands(op: ForeignOperation) -> None:
     """Operands that follow are announced."""
-    if op.properties.get("image_operands") is None and op.operand_arguments:
+    if attribute_of(op, "image_operands") is None and op.operand_arguments:
         _fail("the Image Operands should encode what operands follow, as per Image Operands")
 
 
@@ -394,12 +395,12 @@ def verify_image_size(op: ForeignOperation) -> None:
 
 
 def _verify_scope(op: ForeignOperation, *allowed: str) -> None:
-    scope = op.properties["execution_scope"].value.spelling
+    scope = attribute_of(op, "execution_scope").value.spelling
     if scope not in allowed:
         raise VerifyFailure(f"execution scope must be {' or '.join(map(repr, allowed))}")
 
 
-def _verify_cluster(size: Any) -> None:
+def _verify_cluster(size: Value) -> None:
     number = constant_of(size)
     if number is None:
         raise VerifyFailure("cluster size operand must come from a constant op")
@@ -417,7 +418,7 @@ _REDUCTIONS = (
 def verify_reduction(op: ForeignOperation) -> None:
     """The scope is a group; clusters have a size, a power of two."""
     _verify_scope(op, "Workgroup", "Subgroup")
-    operation = op.properties["group_operation"].value.spelling
+    operation = attribute_of(op, "group_operation").value.spelling
     if operation == "ClusteredReduce" and len(op.operands) == 1:
         raise VerifyFailure("cluster size operand must be provided for 'ClusteredReduce' group operation")
     if len(op.operands) > 1:
@@ -466,7 +467,7 @@ def verify_non_uniform_broadcast(op: ForeignOperation) -> None:
     _verify_scope(op, "Workgroup", "Subgroup")
     if _version_of(op) < "v1.5":
         owner = op.operands[1].owner
-        if not isinstance(owner, Operation) or owner.name not in ("spirv.Constant", "spirv.mlir.referenceof"):
+        if not isinstance(owner, Operation) or not is_operation(owner, "spirv.Constant", "spirv.mlir.referenceof"):
             raise VerifyFailure("id must be the result of a constant op")
 
 

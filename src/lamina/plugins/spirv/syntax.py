@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from lamina.asm.operation_state import OperationState
 from lamina.asm.operation_syntax import parse_attributes
 from lamina.define.enums import EnumAttribute
-from lamina.define.foreign import ForeignOperation
+from lamina.define.foreign import ForeignOperation, is_operation
 from lamina.interfaces.function import FunctionOpInterface
 from lamina.ir import traits
 from lamina.ir.attribute import Attribute, Type
@@ -118,7 +118,7 @@ def _nested_in(op: Operation | None, name: str | None) -> bool:
 
 
 def _is_function(op: Operation) -> bool:
-    return op.name in ("spirv.func", "spirv.ARM.Graph") or FunctionOpInterface.has(op)
+    return is_operation(op, "spirv.func", "spirv.ARM.Graph") or FunctionOpInterface.has(op)
 
 
 @predicate("isNestedInFunctionOpInterface")
