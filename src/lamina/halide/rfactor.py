@@ -23,8 +23,8 @@ def rfactor(definition: Definition, preserved: Sequence[tuple[Any, Any]]) -> Fun
     serial."""
     from lamina.halide.func import IDENTITIES, Func
 
-    func, schedule, value = definition.func, definition.schedule, definition.value
-    if not definition.is_associative or not isinstance(value, Binary):
+    func, schedule, value = definition.func, definition.schedule, definition.values[0]
+    if not definition.is_associative or not isinstance(value, Binary) or func.is_tuple():
         raise ScheduleError(f"In schedule for {schedule.owner}, rfactor() needs an update f[...] = f[...] op value")
     chosen: dict[str, Var] = {}
     for variable, kept in preserved:
