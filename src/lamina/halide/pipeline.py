@@ -9,10 +9,11 @@ from typing import Any
 
 from lamina.halide.bounds import Interval, affine_of, interval, range_text, union
 from lamina.halide.buffer import Buffer, ImageParam
+from lamina.halide.definition import Definition
 from lamina.halide.domain import OUTERMOST, RVar, Var
 from lamina.halide.errors import BoundsError, HalideError, ScheduleError
 from lamina.halide.expr import Access, Const, Expr, Extent, Scalar, rewrite, walk
-from lamina.halide.func import Definition, Func
+from lamina.halide.func import Func
 from lamina.halide.schedule import UNROLLED, VECTORIZED, TailStrategy
 from lamina.halide.types import Int
 

@@ -77,7 +77,7 @@ class Program:
         function = self.compiled()
         kinds, shape = [type.dtype for type in self.output.types()], tuple(extents_of(self.box))
 
-        def call(*values: Any, out: Any = None) -> Any:
+        def call(*values: Any, out: np.ndarray | Sequence[np.ndarray] | None = None) -> Any:
             if len(values) != len(self.arguments):
                 names = ", ".join(argument.name() for argument in self.arguments)
                 raise HalideError(
@@ -86,7 +86,7 @@ class Program:
             if out is None:
                 results = [np.empty(shape, kind) for kind in kinds]
             else:
-                results = [out] if len(kinds) == 1 else list(out)
+                results = [out] if isinstance(out, np.ndarray) else list(out)
             function(*values, *results)
             return results[0] if len(kinds) == 1 else tuple(results)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
@@ -48,7 +49,7 @@ def realize(func: Func, sizes: Any, out: Any) -> Buffer | tuple[Buffer, ...]:
     return results[0]
 
 
-def _holds_arrays(given: Any) -> bool:
+def _holds_arrays(given: object) -> bool:
     return isinstance(given, list | tuple) and any(isinstance(each, Buffer | np.ndarray) for each in given)
 
 
@@ -58,7 +59,7 @@ def _new_buffer(func: Func, dtype: np.dtype[Any], box: Box) -> Buffer:
     return result
 
 
-def _outputs(func: Func, out: Any) -> list[Buffer]:
+def _outputs(func: Func, out: Buffer | np.ndarray | Sequence[Buffer | np.ndarray]) -> list[Buffer]:
     """The buffers to compute, one for each component of a Func. Raises HalideError where they do not fit."""
     given = list(out) if isinstance(out, list | tuple) else [out]
     types = func.types()

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from lamina.halide.definition import identity
 from lamina.halide.domain import RDom, RVar, Var
 from lamina.halide.errors import HalideError
 from lamina.halide.expr import Access, Const, Expr, binary, expr, walk
-from lamina.halide.func import Func, identity
+from lamina.halide.func import Func
 from lamina.halide.functions import select
 from lamina.halide.types import Int
 
