@@ -1,8 +1,9 @@
 """Dialects and the registry that loads them.
 
 A dialect named ``d`` is defined in the package ``lamina.dialects.d``, which is imported on first use of an operation,
-type or attribute with that prefix, or in the file ``plugins/declarations/d.td``; other dialects of MLIR are read from the
-`.td` files of an installed MLIR. Users register their own dialects by creating a Dialect, or load them from `.td` files.
+type or attribute with that prefix, or in the file ``plugins/declarations/d.td``; other dialects of MLIR are read from
+the `.td` files of an installed MLIR. Users register their own dialects by creating a Dialect, or load them from `.td`
+files.
 
 Everything beyond declarations (folds, canonicalization, tiling, ...) lives in modules with fixed names, the dialect's
 roles; ``load_role`` imports ``lamina.dialects.<d>.<role>`` when a registry of that role first needs it.
