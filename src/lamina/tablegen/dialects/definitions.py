@@ -124,6 +124,9 @@ def _parametric(view: AttrOrTypeDef, dialect: Dialect, context: Context) -> type
         if parameter.default or _is_self_type(parameter)
     }
     own_type = next((key for key, parameter in parameters.items() if _is_self_type(parameter)), None)
+    enum = view.field("enum") if view.record.is_a("EnumAttr") else None
+    if is_record(enum) and view.enum is not None:
+        own["enumeration"] = make_enum(view.enum, context)
     made: type[Attribute] = type(
         view.cpp_class_name,
         (base,),

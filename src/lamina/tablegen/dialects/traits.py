@@ -96,13 +96,14 @@ class TraitMaker:
         made = _RENAMED.get(name) or getattr(ir_traits, name, None)
         if isinstance(made, ir_traits.Trait):
             return made
+        if any(name in plugin.marks for plugin in self.context.plugins):
+            self.marks.append(name)
+            return None
         if trait.kind == "interface":
             if trait.interface is not None and trait.interface.verify and not _is_of_mlir(trait):
                 self.unchecked.append(f"interface {name}")
             return None
-        if any(name in plugin.marks for plugin in self.context.plugins):
-            self.marks.append(name)
-        elif name not in _PROMISES:
+        if name not in _PROMISES:
             self.unchecked.append(f"trait {name}")
         return None
 
