@@ -79,6 +79,21 @@ def test_a_chain_of_windows() -> None:
     np.testing.assert_array_equal(h.realize([40, 22]), sums[:-1] * sums[1:])
 
 
+def test_nothing_is_computed_inside_a_window() -> None:
+    a = image()
+    f, g, h, r = hl.Func("f"), hl.Func("g"), hl.Func("h"), hl.RDom([(0, 3)])
+    f[x, y] = hl.Buffer(a)[x, y] + 1
+    g[x, y] = f[x, y] * 2 + hl.sum(r, hl.Buffer(a)[x, y] * r)
+    h[x, y] = g[x, y] + g[x, y + 1]
+    g.store_root().compute_at(h, y)
+    f.compute_at(g, x)
+    with pytest.raises(hl.ScheduleError, match='"f.*" is computed inside "g.*", which is a sliding window'):
+        h.realize([40, 24])
+    f.compute_at(h, y)  # The sum, which has no schedule, is computed before the loop.
+    rows = (a + 1) * 2 + a * 3
+    np.testing.assert_array_equal(h.realize([40, 24]), rows[:-1] + rows[1:])
+
+
 def test_a_parallel_loop_keeps_nothing() -> None:
     f, g, _ = stencil(image())
     g.parallel(y)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from lamina.halide.bounds import Interval, range_text
 from lamina.halide.buffer import Param
@@ -48,17 +48,17 @@ class _Nest:
         self.lines: list[str] = []
 
     def text(self) -> str:
-        depth = self._store_all(lambda level: not isinstance(level, tuple) or level[1] == OUTERMOST, 0)
+        depth = self._store_all(None, None, 0)
         self._produce_all([realization for realization in reversed(self.made) if realization.site is None], depth)
         return "\n".join(self.lines) + "\n"
 
     def _add(self, depth: int, text: str) -> None:
         self.lines.append("  " * depth + text)
 
-    def _store_all(self, is_here: Callable[[tuple[Func, str] | str | None], bool], depth: int) -> int:
-        """The Funcs that are stored here and computed further inside; returns the depth inside."""
+    def _store_all(self, one: Realization | None, loop: Loop | None, depth: int) -> int:
+        """The Funcs that are stored at a loop, or at the root, and computed further inside; returns the depth there."""
         for realization in reversed(self.made):
-            if realization.slides and is_here(realization.func.store_level):
+            if realization.slides and _is_at(realization.func.store_level, one, loop):
                 self._add(depth, f"store {realization.func.name()}:")
                 depth += 1
         return depth
@@ -87,7 +87,7 @@ class _Nest:
             if not self._runs_once(one, number, loop, ends):
                 self._add(depth, f"{loop.kind} {loop.name}{f' in {range_text(ends)}' if ends else ''}:")
                 depth += 1
-            depth = self._store_all(lambda level, loop=loop: _is_at(level, one, loop), depth)
+            depth = self._store_all(one, loop, depth)
             here = [other for other in computed if other.site and other.site.loop == loop.name]
             depth = self._produce_all([other for other in here if not _is_innermost(other)], depth)
         depth = self._produce_all([other for other in computed if _is_innermost(other)], depth)
@@ -130,9 +130,11 @@ class _Nest:
         return (low, high, one.site is None) if high - low < _MUCH // 2 else None
 
 
-def _is_at(level: tuple[Func, str] | str | None, one: Realization, loop: Loop) -> bool:
-    """True if a level is a loop of a realization."""
-    if not isinstance(level, tuple) or level[0] is not one.func:
+def _is_at(level: tuple[Func, str] | str | None, one: Realization | None, loop: Loop | None) -> bool:
+    """True if a level is a loop of a realization; without one, if it is the root."""
+    if not isinstance(level, tuple) or level[1] == OUTERMOST:
+        return one is None
+    if one is None or loop is None or level[0] is not one.func:
         return False
     return loop.name == level[1] or loop.name.endswith(f".{level[1]}")
 

@@ -401,6 +401,12 @@ class Realization:
     def stage_name(self, number: int) -> str:
         return self.name if number == 0 else f"{self.name}.update({number - 1})"
 
+    @property
+    def is_inside_window(self) -> bool:
+        """True if this slides, or is computed inside what does. A sliding window has two nests of loops, before the
+        loop and inside it, so nothing else is computed in them."""
+        return self.slides or any(site.parent.slides for site in self.chain())
+
     def chain(self) -> list[Site]:
         """The enclosing sites, from the innermost out."""
         sites = []
@@ -460,6 +466,12 @@ def _places(
         site = _site_around(consumer, number, target, variable)
         if site is None:
             raise _illegal_place(func, target, variable, uses)
+        if site.parent.is_inside_window:
+            raise ScheduleError(
+                f'Func "{func.name()}" is computed inside "{site.parent.func.name()}", which is a sliding window; compute '
+                "it where that is computed, or store the window at the loop of its compute_at()",
+                func.compute_source,
+            )
         for other, served in sites:
             if other.parent is site.parent and other.stage == site.stage:
                 served.append((consumer, number))
@@ -485,7 +497,7 @@ def _innermost_places(lowering: Lowering, func: Func, uses: list[tuple[Realizati
         )
         simple = all(is_structured(user) and not is_sliced(user) for user in (*lowering.stages[id(func)], stage))
         innermost = _innermost_loop(stage)
-        if innermost is None or not affine or not simple:
+        if innermost is None or not affine or not simple or consumer.is_inside_window:
             return [(None, uses)]
         sites.append((Site(consumer, number, innermost), [(consumer, number)]))
     return sites
