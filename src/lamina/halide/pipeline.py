@@ -468,8 +468,8 @@ def _places(
             raise _illegal_place(func, target, variable, uses)
         if site.parent.is_inside_window:
             raise ScheduleError(
-                f'Func "{func.name()}" is computed inside "{site.parent.func.name()}", which is a sliding window; compute '
-                "it where that is computed, or store the window at the loop of its compute_at()",
+                f'Func "{func.name()}" is computed inside "{site.parent.func.name()}", which is a sliding window; '
+                "compute it where that is computed, or store the window at the loop of its compute_at()",
                 func.compute_source,
             )
         for other, served in sites:
