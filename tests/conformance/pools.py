@@ -43,9 +43,9 @@ def use(dialects: Iterable[str]) -> None:
 
 
 def _of_dialects(sign: str) -> list[str]:
-    """What the files of those dialects hold: attributes begin with `#`, all else is a type."""
+    """What the files of those dialects hold: attributes begin with `#` or `[`, all else is a type."""
     lines = [line for name in _dialects for line in _entries(f"pools_of/{name}.txt") if line]
-    return [line for line in lines if (sign == "#") == (line[0] == "#")]
+    return [line for line in lines if (sign == "#") == (line[0] in "#[")]
 
 
 @functools.cache

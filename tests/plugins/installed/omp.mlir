@@ -1,13 +1,3 @@
-func.func @a(%x: memref<i32>) {
-  %m3 = omp.map.info var_ptr(%x : memref<i32>, i32) map_clauses(priv, literal, return_param, ompx_hold, implicit, private) capture(ByCopy) -> memref<i32> {name = "x"}
-  return
-}
-// -----
-func.func @a(%x: memref<i32>) {
-  %m3 = omp.map.info var_ptr(%x : memref<i32>, i32) map_clauses(attach_always, ref_ptr, ref_ptee, ref_ptr_ptee, attach_none, attach_auto, is_device_ptr) capture(ByCopy) -> memref<i32> {name = "x"}
-  return
-}
-// -----
 func.func @a(%x: memref<i32>, %d: i32, %l: index) {
   omp.wsloop { omp.loop_nest (%i, %j) : index = (%l, %l) to (%l, %l) inclusive step (%l, %l) collapse(2) tiles(4, 8) { omp.yield } }
   return
