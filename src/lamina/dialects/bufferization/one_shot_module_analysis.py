@@ -87,11 +87,7 @@ def _set_argument_attributes(function: Operation, index: int, entries: dict[str,
 
 def return_operations(function: Operation) -> list[Operation]:
     """The func.return operations of a function's blocks."""
-    return [
-        block.last_op
-        for block in function.regions[0].blocks
-        if isinstance(block.last_op, ReturnOp)
-    ]
+    return [block.last_op for block in function.regions[0].blocks if isinstance(block.last_op, ReturnOp)]
 
 
 # ---- Order
@@ -174,9 +170,7 @@ def _pairs_of(call: Operation, state: OneShotAnalysisState, circles: dict[Operat
     return set() if callee is None else circles.get(callee, set())
 
 
-def _merge_results_of_calls(
-    function: Operation, state: OneShotAnalysisState, circles: dict[Operation, Pairs]
-) -> None:
+def _merge_results_of_calls(function: Operation, state: OneShotAnalysisState, circles: dict[Operation, Pairs]) -> None:
     for call in function.walk() if state.options.is_sound else ():
         pairs = _pairs_of(call, state, circles) if isinstance(call, CallOp) else None
         if pairs:
@@ -190,7 +184,7 @@ def _merge_equivalent_calls(function: Operation, state: OneShotAnalysisState) ->
             continue
         facts = facts_of(called_function(call), state)
         for result, argument in {} if facts is None else facts.equivalent_arguments.items():
-            if state.is_in_place(call._operands[argument]):
+            if state.is_in_place(call.op_operands[argument]):
                 state.equivalences.merge(call.results[result], call.operand(argument))
 
 

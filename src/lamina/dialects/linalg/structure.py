@@ -80,11 +80,11 @@ class LinalgOp(Operation):
 
     @property
     def dps_input_operands(self) -> list[OpOperand]:
-        return self._operands[: self.num_dps_inputs]
+        return self.op_operands[: self.num_dps_inputs]
 
     @property
     def dps_init_operands(self) -> list[OpOperand]:
-        return self._operands[self.num_dps_inputs :]
+        return self.op_operands[self.num_dps_inputs :]
 
     @property
     def dps_inputs(self) -> list[Value]:
@@ -99,7 +99,7 @@ class LinalgOp(Operation):
 
     def tied_init(self, result: OpResult) -> OpOperand:
         """The init that a result comes from."""
-        return self._operands[self.num_dps_inputs + result.index]
+        return self.op_operands[self.num_dps_inputs + result.index]
 
     @property
     def has_pure_buffer_semantics(self) -> bool:
@@ -192,7 +192,7 @@ class LinalgOp(Operation):
         if structure is None:
             raise TypeError(f"'{self.name}' does not say what its loops are")
         if not structure.maps:
-            return [PARALLEL] * _rank(self._operands[self.num_dps_inputs].value.type)
+            return [PARALLEL] * _rank(self.dps_inits[0].type)
         return [PARALLEL if letter == "p" else REDUCTION for letter in structure.iterators]
 
     def matching_map(self, slot: OpOperand) -> AffineMap:
@@ -304,7 +304,7 @@ def _rank(type: Type) -> int:
 
 
 def _elementwise_maps(op: LinalgOp) -> list[AffineMap]:
-    loops = _rank(op._operands[op.num_dps_inputs].value.type)
+    loops = _rank(op.dps_inits[0].type)
     scalar, full = AffineMap(loops, 0, ()), AffineMap.identity(loops)
     return [full if _rank(slot.value.type) else scalar for slot in op._operands]
 

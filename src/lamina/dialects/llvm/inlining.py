@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from lamina.dialects.llvm import ops
 from lamina.dialects.llvm.attributes import AliasScopeAttr, AliasScopeDomainAttr
 from lamina.dialects.llvm.enums import ModRefInfo
+from lamina.dialects.llvm.intrinsics import VaStartOp
 from lamina.dialects.llvm.memory_intrinsics import (
     LifetimeEndOp,
     LifetimeStartOp,
@@ -44,8 +45,7 @@ I64 = IntegerType(64)
 # Functions with one of these attributes keep their body to themselves.
 _UNWANTED = frozenset(("noduplicate", "presplitcoroutine", "returns_twice", "strictfp"))
 # What belongs to one function: its variable arguments, its labels.
-_BOUND = (ops.BlockTagOp,)
-_BOUND_NAMES = frozenset(("llvm.intr.vastart",))
+_BOUND = (ops.BlockTagOp, VaStartOp)
 
 
 @inline_dialect("llvm")
@@ -66,7 +66,7 @@ class LLVMInlining(InlinerModel):
     def is_legal_to_inline(
         operation: Operation, destination: Region, would_be_cloned: bool, mapping: IRMapping
     ) -> bool:
-        return not isinstance(operation, _BOUND) and operation.name not in _BOUND_NAMES
+        return not isinstance(operation, _BOUND)
 
     @staticmethod
     def is_legal_to_inline_region(

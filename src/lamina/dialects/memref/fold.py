@@ -168,7 +168,7 @@ def fold_reinterpret_cast(op: ops.ReinterpretCastOp, constants: Constants) -> An
     if isinstance(owner, ops.ReinterpretCastOp | ops.CastOp) or (
         isinstance(owner, ops.SubViewOp) and all(constant_int(entry) == 0 for entry in mixed_offsets(owner))
     ):
-        op.source = owner.operand(0)
+        op.source = owner.source
         return True
     result = op.result.type
     if source.type is result and DYNAMIC not in result.shape and op.static_offsets[0] == 0:

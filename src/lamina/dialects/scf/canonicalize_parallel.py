@@ -83,7 +83,7 @@ def _inlined(loop: ParallelOp, rewriter: PatternRewriter, mapping: IRMapping) ->
         mapping.map(block.arguments[1], mapping.lookup_or_default(operand))
         for operation in block.without_terminator:
             rewriter.clone(operation, mapping)
-        results.append(mapping.lookup_or_default(block.last_op.operand(0)))
+        results.append(mapping.lookup_or_default(block.terminator.only_operand))
     return results
 
 
@@ -156,9 +156,9 @@ def dim_of_result(operation: Any, rewriter: PatternRewriter) -> Outcome:
     loop = _is_dim_of_forall(operation)
     if loop is None:
         return False
-    output = loop.outputs[operation.operand(0).index]
+    output = loop.outputs[operation.source.index]
     with rewriter.modify_in_place(operation):
-        operation.set_operand(0, output)
+        operation.source = output
     return True
 
 
@@ -332,9 +332,7 @@ def promote_forall(rewriter: PatternRewriter, loop: ForallOp) -> None:
     rewriter.set_insertion_point_after(loop)
     results: list[Value] = []
     for write in writes:
-        made = InsertSliceOp(
-            write.operands, [write.operand(1).type], dict(write.properties), {}, (), (), loop.raw_location
-        )
+        made = InsertSliceOp(write.operands, [write.dest.type], dict(write.properties), {}, (), (), loop.raw_location)
         results.append(rewriter.insert(made).results[0])
     rewriter.replace_op(loop, results)
     rewriter.erase_op(terminator)

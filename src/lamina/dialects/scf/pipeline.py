@@ -184,16 +184,14 @@ class _Pipeliner:
                 live.last_used = max(live.last_used, stage)
         return found
 
-    def create_kernel_loop(
-        self, crossing: dict[Value, _LiveRange]
-    ) -> tuple[Any, dict[tuple[Value, int], int]]:
+    def create_kernel_loop(self, crossing: dict[Value, _LiveRange]) -> tuple[Any, dict[tuple[Value, int], int]]:
         """The new loop, still empty, and which carried value holds which version of a value."""
         last = self.last_stage
         initial: list[Value] = []
         for position, value in enumerate(self.yielded):
             stage = self._stage_of(value)
             if stage is None:
-                initial.append(self.loop.operand(3 + position))
+                initial.append(self.loop.init_args[position])
             else:
                 initial.append(self.versions[self.carried[position]][last - stage])
         places: dict[tuple[Value, int], int] = {}
@@ -348,9 +346,7 @@ def _outer_operands(operation: Operation) -> list[OpOperand]:
     return found
 
 
-def pipeline_loop(
-    rewriter: PatternRewriter, loop: ForOp, schedule: Schedule, annotate: Annotate | None = None
-) -> Any:
+def pipeline_loop(rewriter: PatternRewriter, loop: ForOp, schedule: Schedule, annotate: Annotate | None = None) -> Any:
     """Pipelines an scf.for with constant bounds that runs at least as often as the last stage's number; gives the new
     loop, or None. ``annotate(operation, part, trip)`` is called for every copy; part is prologue, kernel or
     epilogue."""

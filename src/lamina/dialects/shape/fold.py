@@ -199,7 +199,7 @@ def fold_any(op: AnyOp, constants: Constants) -> Attribute | None:
 @fold
 def fold_broadcast(op: BroadcastOp, constants: Constants) -> Value | Attribute | None:
     if len(op._operands) == 1:
-        only = op.operand(0)
+        only = op.shapes[0]
         return only if only.type is op.result.type else None
     merged: list[int] | None = []
     for shape in map(extents_of, constants):

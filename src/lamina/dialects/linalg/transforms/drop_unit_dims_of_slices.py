@@ -120,14 +120,14 @@ def insert_without_unit_dims(op: InsertSliceOp | ParallelInsertSliceOp, rewriter
 
 
 def _pad_pattern(strategy: RankReduction) -> RewritePattern:
-    def pad_without_unit_dims(op: Any, rewriter: PatternRewriter) -> Outcome:
+    def pad_without_unit_dims(op: PadOp, rewriter: PatternRewriter) -> Outcome:
         """Only the other dims are padded."""
-        source, type = op.operand(0), op.results[0].type
+        source, type = op.source, op.result.type
         value = constant_padding_value(op)
         if source.type.encoding is not None or value is None:
             return rewriter.notify_match_failure(op, "unimplemented: non-constant padding value")
-        low = [simplified(one) for one in mixed(op.properties["static_low"].values, op.low)]
-        high = [simplified(one) for one in mixed(op.properties["static_high"].values, op.high)]
+        low = [simplified(one) for one in mixed(op.static_low, op.low)]
+        high = [simplified(one) for one in mixed(op.static_high, op.high)]
         unit = [
             size == 1 and constant_int(before) == 0 and constant_int(after) == 0
             for size, before, after in zip(source.type.shape, low, high, strict=True)

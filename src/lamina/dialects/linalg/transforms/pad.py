@@ -280,9 +280,9 @@ def _already_padded(value: Value, target: RankedTensorType, padding: Value) -> V
     before: Any = current.defining_op
     if slice.source.type is not target:
         return None
-    if not all(is_index(one, 0) for one in mixed(before.properties["static_low"], before.low)):
+    if not all(is_index(one, 0) for one in mixed(before.static_low, before.low)):
         return None
-    inner: Any = before.operand(0).defining_op
+    inner: Any = before.source.defining_op
     if not isinstance(inner, ExtractSliceOp):
         return None
     sizes, own = slice_of(slice).sizes, slice_of(inner).sizes

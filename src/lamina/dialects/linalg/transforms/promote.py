@@ -108,7 +108,7 @@ def promote(rewriter: PatternRewriter, op: LinalgOp, options: PromotionOptions) 
                 return rewriter.notify_match_failure(op, "there is no zero of the element type")
             fill(rewriter, zero, local.whole)
     for number, local in made.items():
-        if not isinstance(op, GenericOp) or op.payload_uses(op._operands[number]):
+        if not isinstance(op, GenericOp) or op.payload_uses(op.op_operands[number]):
             copy(rewriter, local.view.results[0], local.part)
     with rewriter.modify_in_place(op):
         for number, local in made.items():
@@ -212,8 +212,9 @@ def _bytes(rewriter: PatternRewriter, count: Value, width: int, options: Promoti
 
 
 def _default_deallocation(rewriter: PatternRewriter, whole: Value) -> None:
-    view: Any = whole.defining_op
-    rewriter.insert(DeallocOp([view.operand(0)], location=view.operand(0).location))
+    view = whole.defining_op
+    assert isinstance(view, ViewOp)
+    rewriter.create(DeallocOp, view.source, location=view.source.location)
 
 
 # ---- Memory of a device
