@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from lamina.define.properties import find_property
 from lamina.dialects.arith.ops import ConstantOp
 from lamina.dialects.bufferization import ops
 from lamina.dialects.bufferization.buffers import dynamic_memref_type
@@ -142,7 +143,7 @@ def _advice_for_read_only(value: Value, state: AnalysisState) -> str:
             return "run with bufferize-function-boundaries"
         return "mark the argument with bufferization.writable = true, if the caller need not keep its contents"
     if isinstance(owner, ConstantOp):
-        constant = owner.properties.get("value")
+        constant = find_property(owner, ConstantOp.value)
         if isinstance(constant, DenseElementsAttr) and not constant.is_splat:
             few = constant.type.num_elements <= _FEW_ELEMENTS
             return "make the tensor with tensor.from_elements instead of writing to a constant" if few else ""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from lamina.define.properties import property_of
 from lamina.dialects.arith.fold import materialize as materialize_number
 from lamina.dialects.complex import DIALECT, ops
 from lamina.ir import float_arithmetic as floats
@@ -25,7 +26,7 @@ Answer = Attribute | Value | None
 
 @fold
 def fold_constant(op: ops.ConstantOp, constants: Constants) -> Answer:
-    return op.properties["value"]
+    return property_of(op, ops.ConstantOp.value)
 
 
 def materialize(

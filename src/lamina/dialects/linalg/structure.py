@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
-from typing import Any, ClassVar, NamedTuple, Protocol
+from typing import ClassVar, NamedTuple, Protocol
 
+from lamina.define.properties import operand_segments
 from lamina.dialects.linalg.attributes import IteratorTypeAttr
 from lamina.dialects.linalg.structure_text import statement
 from lamina.ir.affine import AffineExpr, AffineMap, concat_affine_maps, dim, inverse_permutation
@@ -72,11 +73,8 @@ class LinalgOp(Operation):
     @property
     def num_dps_inits(self) -> int:
         """How many operands are written."""
-        sizes: Any = self.properties.get("operandSegmentSizes")
-        if sizes is None:
-            return 1
-        values = sizes.values
-        return values[1] if len(values) == 2 else 1
+        sizes = operand_segments(self)
+        return sizes[1] if len(sizes) == 2 else 1
 
     @property
     def dps_input_operands(self) -> list[OpOperand]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Any
 
+from lamina.define.properties import set_property
 from lamina.dialects.llvm import ops
 from lamina.dialects.llvm.attributes import AliasScopeAttr, AliasScopeDomainAttr
 from lamina.dialects.llvm.enums import ModRefInfo
@@ -149,7 +150,7 @@ def _enforced_alignment(pointer: Value, wanted: int) -> int:
     producer = pointer.defining_op
     if isinstance(producer, ops.AllocaOp):
         if (producer.alignment or 1) < wanted:
-            producer.properties["alignment"] = IntegerAttr(I64, wanted)
+            set_property(producer, ops.AllocaOp.alignment, IntegerAttr(I64, wanted))
         return producer.alignment or 1
     if isinstance(producer, ops.AddressOfOp):
         target = lookup_nearest_symbol_from(producer, producer.global_name)

@@ -98,7 +98,7 @@ def fold_assume_alignment(op: ops.AssumeAlignmentOp, constants: Constants) -> An
     source = op.memref.defining_op
     if type(source) is not ops.AssumeAlignmentOp:
         return None
-    return op.memref if source.properties["alignment"] is op.properties["alignment"] else None
+    return op.memref if source.alignment == op.alignment else None
 
 
 # ---- Shapes

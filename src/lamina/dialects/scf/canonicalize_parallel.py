@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
+from lamina.define.properties import find_property
 from lamina.dialects.scf.bounds import Bound, bound_attributes, trip_count
 from lamina.dialects.scf.builders import bound_value, build_forall
 from lamina.dialects.scf.ops import ForallOp, ParallelOp, ReduceOp
 from lamina.dialects.tensor.ops import ParallelInsertSliceOp
 from lamina.ir.attribute import Type
-from lamina.ir.attributes import DenseI32ArrayAttr, IntegerAttr
+from lamina.ir.attributes import ArrayAttr, DenseI32ArrayAttr, IntegerAttr
 from lamina.ir.operation import IRMapping
 from lamina.ir.region import Region
 from lamina.ir.types import DYNAMIC, IndexType
@@ -185,7 +186,7 @@ def fold_output_casts(loop: ForallOp, rewriter: PatternRewriter) -> Outcome:
         rewriter,
         *mixed_bounds(loop),
         outputs,
-        mapping=loop.properties.get("mapping"),
+        mapping=find_property(loop, ForallOp.mapping, ArrayAttr),
         location=location,
         terminator=False,
     )
@@ -262,7 +263,7 @@ def drop_unchanged_outputs(loop: ForallOp, rewriter: PatternRewriter) -> Outcome
         rewriter,
         *mixed_bounds(loop),
         kept,
-        mapping=loop.properties.get("mapping"),
+        mapping=find_property(loop, ForallOp.mapping, ArrayAttr),
         location=loop.raw_location,
         terminator=False,
     )

@@ -9,12 +9,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
+from lamina.define.properties import find_property
 from lamina.dialects.arith.enums import CmpIPredicate
 from lamina.dialects.arith.ops import AddIOp, CmpIOp, DivSIOp, MaxSIOp, MulIOp, SelectOp, SubIOp
 from lamina.dialects.scf.bounds import ceil_div
 from lamina.dialects.scf.builders import build_for, make_yield
+from lamina.dialects.scf.ops import ForOp
 from lamina.dialects.scf.unroll import Arithmetic
 from lamina.ir.attributes import IntegerAttr
 from lamina.ir.operation import IRMapping, Operation
@@ -22,9 +24,6 @@ from lamina.ir.types import i1, i64
 from lamina.ir.value import BlockArgument, OpOperand, Value
 from lamina.rewrite import PatternRewriter
 from lamina.rewrite.fold import constant_int
-
-if TYPE_CHECKING:
-    from lamina.dialects.scf.ops import ForOp
 
 Schedule = Sequence[tuple[Operation, int]]
 Annotate = Callable[[Operation, str, int], None]
@@ -210,7 +209,7 @@ class _Pipeliner:
             self.step,
             initial,
             location=self.loop.raw_location,
-            unsigned=self.loop.properties.get("unsignedCmp"),
+            unsigned=find_property(self.loop, ForOp.unsigned_cmp),
         )
         block = made.region.entry_block
         if block.last_op is not None:

@@ -7,6 +7,7 @@ import math
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
+from lamina.define.properties import property_of
 from lamina.dialects.shape import DIALECT
 from lamina.dialects.shape.ops import (
     AddOp,
@@ -122,12 +123,12 @@ def fold_const_shape(op: ConstShapeOp, constants: Constants) -> Attribute:
 
 @fold
 def fold_const_size(op: ConstSizeOp, constants: Constants) -> Attribute:
-    return op.properties["value"]
+    return property_of(op, ConstSizeOp.value)
 
 
 @fold
 def fold_const_witness(op: ConstWitnessOp, constants: Constants) -> Attribute:
-    return op.properties["passing"]
+    return property_of(op, ConstWitnessOp.passing)
 
 
 # ---- Sizes

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from lamina.define.properties import property_name
 from lamina.dialects.arith.mixed import simplified
 from lamina.dialects.linalg.named_ops import FillOp
 from lamina.dialects.linalg.reshapes import reassociation
@@ -34,7 +35,7 @@ from lamina.dialects.tensor.transforms.empty import fold_empty_patterns
 from lamina.interfaces.tiling import Size
 from lamina.interfaces.view_like import split_mixed_values
 from lamina.ir.affine import AffineMap
-from lamina.ir.attributes import DenseI32ArrayAttr, DenseI64ArrayAttr
+from lamina.ir.attributes import DenseI32ArrayAttr, DenseI64ArrayAttr, UnitAttr
 from lamina.ir.block import Block
 from lamina.ir.region import Region
 from lamina.ir.types import DYNAMIC, RankedTensorType, index
@@ -176,7 +177,7 @@ def _pad(
         "operandSegmentSizes": DenseI32ArrayAttr([1, len(lows), len(highs)]),
     }
     if op.nofold:
-        properties["nofold"] = op.properties["nofold"]
+        properties[property_name(PadOp.nofold)] = UnitAttr()
     made = PadOp([source, *lows, *highs], [type], properties, {}, (), [region], rewriter.location)
     return rewriter.insert(made).results[0]
 

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from enum import Enum
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from lamina.define.properties import property_name
 from lamina.dialects.arith.mixed import is_index, same_index
 from lamina.dialects.arith.ops import ConstantOp
 from lamina.dialects.bufferization.ops import MaterializeInDestinationOp
@@ -261,7 +262,7 @@ def pad_by(
         "operandSegmentSizes": DenseI32ArrayAttr([1, len(dynamic_low), len(dynamic)]),
     }
     if nofold:
-        properties["nofold"] = UnitAttr()
+        properties[property_name(PadOp.nofold)] = UnitAttr()
     operands = [value, *dynamic_low, *dynamic]
     return builder.insert(PadOp(operands, [target], properties, {}, (), [region], builder.location))
 
