@@ -626,8 +626,9 @@ def memref_to_llvm_patterns(
     use_aligned_alloc: bool = False,
     use_generic_functions: bool = False,
     whole_elements: bool = False,
+    keep_index_casts: bool = False,
 ) -> list[RewritePattern]:
-    """All patterns of the lowering."""
+    """All patterns of the lowering. ``keep_index_casts`` leaves casts of loaded sizes to and from `index`, as MLIR does."""
     return [
         *access_patterns(converter, whole_elements),
         *query_patterns(converter),
@@ -635,7 +636,7 @@ def memref_to_llvm_patterns(
         *global_patterns(converter),
         *allocation_patterns(converter, use_aligned_alloc, use_generic_functions),
         *copy_patterns(converter, use_generic_functions),
-        *reshape_patterns(converter),
+        *reshape_patterns(converter, keep_index_casts),
     ]
 
 
@@ -652,11 +653,12 @@ class FinalizeMemRefToLLVMConversionPass(ConvertToLLVMPass):
     )
 
     def configure(self, target: ConversionTarget, converter: LLVMTypeConverter) -> None:
-        target.add_legal_op("func.func")
+        target.add_legal_op("func.func", "builtin.unrealized_conversion_cast")
 
     def patterns(self, converter: LLVMTypeConverter) -> list[RewritePattern]:
         return memref_to_llvm_patterns(
             converter,
             use_aligned_alloc=self.use_aligned_alloc,
             use_generic_functions=self.use_generic_functions,
+            keep_index_casts=True,
         )
