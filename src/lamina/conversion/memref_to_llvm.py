@@ -628,7 +628,8 @@ def memref_to_llvm_patterns(
     whole_elements: bool = False,
     keep_index_casts: bool = False,
 ) -> list[RewritePattern]:
-    """All patterns of the lowering. ``keep_index_casts`` leaves casts of loaded sizes to and from `index`, as MLIR does."""
+    """All patterns of the lowering. ``keep_index_casts`` leaves the casts of loaded sizes to `index` and back, as MLIR
+    does."""
     return [
         *access_patterns(converter, whole_elements),
         *query_patterns(converter),
