@@ -113,6 +113,7 @@ transform-infer-effects transform-interpreter
 
 SPLIT = re.compile(r"^// -----.*\n", re.MULTILINE)
 TOP_LEVEL = re.compile(r"^(?=func\.func|llvm\.func|tosa\.func|llvm\.mlir\.global|memref\.global)", re.MULTILINE)
+SYMBOL = re.compile(r"@([\w$.-]+)")
 ALIASES = re.compile(r"^[#!][\w$.-]+ = .*\n", re.MULTILINE)
 
 
@@ -141,15 +142,28 @@ def files(paths: Sequence[str]) -> Iterator[Path]:
 
 
 def functions(text: str) -> Iterator[str]:
-    """The functions of a file that stand alone: each with the aliases of its piece, or the whole piece."""
+    """The functions of a file, each with the aliases of its piece and what it refers to, or the whole piece."""
     for piece in SPLIT.split(text):
         parts = TOP_LEVEL.split(piece)
         aliases = "".join(ALIASES.findall(parts[0]))
-        alone = [f"{aliases}{part}" for part in parts[1:]]
-        if len(alone) > 1 and not any(re.search(r"[^.\w]@\w+(?!\w*\()", part[part.find("{") :]) for part in alone):
-            yield from alone
-        else:
+        named = {found[1]: part for part in parts[1:] if (found := SYMBOL.search(part))}
+        if len(parts) < 3 or len(named) < len(parts) - 1:
             yield piece
+            continue
+        for name, part in named.items():
+            if part.startswith(("func", "llvm.func", "tosa")):
+                yield aliases + "".join(with_references(name, named))
+
+
+def with_references(name: str, named: dict[str, str]) -> list[str]:
+    """The part of a name and the parts that it refers to, in their order."""
+    wanted, pending = {name}, [name]
+    while pending:
+        for other in SYMBOL.findall(named[pending.pop()]):
+            if other in named and other not in wanted:
+                wanted.add(other)
+                pending.append(other)
+    return [part for other, part in named.items() if other in wanted]
 
 
 def accepted(texts: Iterable[str]) -> list[str]:

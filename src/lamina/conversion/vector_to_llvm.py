@@ -60,10 +60,10 @@ def vector_to_llvm_patterns(
     use_vector_alignment: bool = False,
     whole_elements: bool = False,
 ) -> list[RewritePattern]:
-    """MLIR's populateVectorToLLVMConversionPatterns, and before them those of its pass for transfers. With
-    ``whole_elements``, elements of vectors narrower than a byte take whole bytes in memory."""
+    """MLIR's populateVectorToLLVMConversionPatterns. With ``whole_elements``, which the default pipeline asks for,
+    elements of vectors narrower than a byte take whole bytes in memory, and transfers are lowered too."""
     return [
-        *sets.vector_transfer_lowering_patterns(),
+        *(sets.vector_transfer_lowering_patterns() if whole_elements else ()),
         *sets.vector_rank_reducing_fma_patterns(),
         *_rearranging_patterns(converter),
         *_element_patterns(converter),
