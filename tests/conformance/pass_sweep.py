@@ -111,6 +111,8 @@ tosa-to-linalg-named=prefer-conv2d-kernel-layout-hwcf tosa-to-scf tosa-to-tensor
 transform-infer-effects transform-interpreter
 """.split()
 
+# Passes that mlir-opt does not run on modules.
+ON_FUNCTIONS = ("tosa-to-linalg", "tosa-to-linalg-named")
 SPLIT = re.compile(r"^// -----.*\n", re.MULTILINE)
 TOP_LEVEL = re.compile(r"^(?=func\.func|llvm\.func|tosa\.func|llvm\.mlir\.global|memref\.global)", re.MULTILINE)
 SYMBOL = re.compile(r"@([\w$.-]+)")
@@ -130,6 +132,9 @@ class Finding(NamedTuple):
 def flag_of(name: str) -> str:
     """The command line flag of an entry of PASSES: options are parted by commas that are not within a list."""
     name, _, options = name.partition("=")
+    if name in ON_FUNCTIONS:
+        inside = f"{name}{{{options.replace(',', ' ')}}}"
+        return f"--pass-pipeline=builtin.module(func.func({inside}))"
     if not options:
         return f"--{name}"
     return f"--{name}=" + re.sub(r",(?=[a-z])(?!f32|f16|bf16|f8|ceil|round)", " ", options)
