@@ -187,7 +187,7 @@ def generic_atomic(
     """
     type, converter = op.memref.type, context.converter
     element = converter.converted(type.element_type)
-    if context.alone and any(not isinstance(inner, AtomicYieldOp) for inner in op.atomic_body.first_block):
+    if context.alone and any(not isinstance(inner, AtomicYieldOp) for inner in op.atomic_body.entry_block):
         return rewriter.notify_match_failure(op, "the operations of its region are not lowered here")
     if not isinstance(element, IntegerType | FloatType):
         return rewriter.notify_match_failure(op, "compare-and-exchange needs an integer or a float")

@@ -126,7 +126,7 @@ class VectorMemoryContext:
         if stride != 1 and not self.whole_elements:
             return None
         base = self.pointer(rewriter, access, adaptor.base, adaptor.offsets)
-        indices = adaptor.indices
+        indices: Value = adaptor.indices
         if stride != 1:
             index = self.converter.index_type
             each = (
@@ -284,9 +284,7 @@ def lower_expand_load(
     address = context.pointer(rewriter, access, adaptor.base, adaptor.indices)
     operands = [address, adaptor.mask, context.widened(rewriter, adaptor.pass_thru)]
     properties = _argument_alignment(op.alignment, 0, 3)
-    rewriter.replace_op(
-        op, context.masked_load(rewriter, "llvm.intr.masked.expandload", access, operands, properties)
-    )
+    rewriter.replace_op(op, context.masked_load(rewriter, "llvm.intr.masked.expandload", access, operands, properties))
     return True
 
 
