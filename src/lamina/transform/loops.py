@@ -218,7 +218,7 @@ def outline(op: LoopOutlineOp, rewriter: TransformRewriter, results: Results, st
         calls.append(made[1])
     results.set(0, functions)
     # What was outlined within another of the loops went to that one's function as a copy.
-    results.set(1, [one for one in calls if not one.is_erased])
+    results.set(1, [call for call in calls if not call.is_erased])
 
 
 def _make_unique(function: FuncOp, call: CallOp) -> None:

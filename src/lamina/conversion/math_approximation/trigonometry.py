@@ -48,8 +48,8 @@ def cos(make: Calculator, x: Value) -> Value:
 def sincos(make: Calculator, x: Value) -> tuple[Value, Value]:
     quadrant, rest, low = _reduced(make, x)
     sine, cosine = _both(make, rest, low)
-    found = make.choose(make.is_true("oeq", x, 0.0), x, _in_quadrant(make, quadrant, sine, cosine))
-    return found, _in_quadrant(make, make.add(quadrant, make.whole(1)), sine, cosine)
+    value = make.choose(make.is_true("oeq", x, 0.0), x, _in_quadrant(make, quadrant, sine, cosine))
+    return value, _in_quadrant(make, make.add(quadrant, make.whole(1)), sine, cosine)
 
 
 def tan(make: Calculator, x: Value) -> Value:
@@ -58,18 +58,18 @@ def tan(make: Calculator, x: Value) -> Value:
     sine, cosine = _both(make, rest, low)
     is_odd = make.compare("ne", make.both(quadrant, make.whole(1)), make.whole(0))
     above = make.choose(is_odd, make.negate(cosine), sine)
-    found = make.over(above, make.choose(is_odd, sine, cosine))
-    return make.choose(make.is_true("oeq", x, 0.0), x, found)
+    quotient = make.over(above, make.choose(is_odd, sine, cosine))
+    return make.choose(make.is_true("oeq", x, 0.0), x, quotient)
 
 
 def _reduced(make: Calculator, x: Value) -> Reduced:
     """n, and r as the sum of two floats. Infinities and NaN give NaN."""
     if make.is_single and not isinstance(x.type, VectorType):
         return _reduced_single_scalar(make, x)
-    found = _reduced_single(make, x) if make.is_single else _reduced_double(make, x)
+    reduced = _reduced_single(make, x) if make.is_single else _reduced_double(make, x)
     # Neither infinity nor NaN is less.
     is_large = make.compare_floats("uge", make.absolute(x), make.number(BOUND))
-    return reduce_large_angles(make, x, is_large, found)
+    return reduce_large_angles(make, x, is_large, reduced)
 
 
 def _reduced_single(make: Calculator, x: Value) -> Reduced:

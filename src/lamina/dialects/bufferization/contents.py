@@ -151,10 +151,10 @@ def part_of(
 ) -> Part | None:
     """The part of a tensor with the form that an operation on subsets takes out or puts in; None for parts that are no
     boxes."""
-    found = model.get_box(operation)
-    if found is None:
+    box = model.get_box(operation)
+    if box is None:
         return None
-    offsets, sizes, strides = (tuple(_known(entry) for entry in entries) for entries in found[1])
+    offsets, sizes, strides = (tuple(_known(entry) for entry in entries) for entries in box[1])
     return Part(form, (offsets, sizes, strides))
 
 

@@ -71,7 +71,7 @@ def has_raw_conflict(root: Operation, state: OneShotAnalysisState, original: Col
     place has destroyed, or what no copy has defined; write to what must not be written to; or do otherwise than
     ``state`` says of functions. ``original`` is all that was there before copies were inserted."""
     operations = list(root.walk())
-    called = {called_function(one) for one in operations if isinstance(one, CallOp)}
+    called = {called_function(operation) for operation in operations if isinstance(operation, CallOp)}
 
     def is_right(function: Operation, assumptions: Assumptions) -> bool:
         facts = facts_of(function, state) if function in called else None
@@ -81,10 +81,10 @@ def has_raw_conflict(root: Operation, state: OneShotAnalysisState, original: Col
             return False
         return True
 
-    for one in operations:
-        if (one is root or isinstance(one, FuncOp)) and not is_right(one, {}):
-            ways = list(_ways_through(one))
-            if len(ways) < 2 or not all(is_right(one, way) for way in ways):
+    for operation in operations:
+        if (operation is root or isinstance(operation, FuncOp)) and not is_right(operation, {}):
+            ways = list(_ways_through(operation))
+            if len(ways) < 2 or not all(is_right(operation, way) for way in ways):
                 return True
     return False
 
@@ -338,13 +338,13 @@ class _Run:
         """What a result is, after the operation has read and written."""
         aliases = self._aliases(operation, result)
         extraction = SubsetExtractionOpInterface.get(operation)
-        found: Contents | None = None
+        merged: Contents | None = None
         for alias in aliases:
             contents = self._of(alias.operand.value)
             part = None if extraction is None else part_of(operation, extraction, contents.form)
             if self.state.writes(alias.operand):
                 others = [slot for slot in tensor_operands(operation) if slot is not alias.operand]
-                shared = any(self._of(one.value).meets(contents.places) for one in others if self.state.writes(one))
+                shared = any(self._of(way.value).meets(contents.places) for way in others if self.state.writes(way))
                 contents = contents._replace(lost=frozenset([WHOLE]) if shared else _NOTHING, arguments=_NOTHING)
             if part is not None:
                 contents = contents.part(part, result)
@@ -353,14 +353,14 @@ class _Run:
                 contents = contents._replace(form=form)
             else:
                 contents = contents.part(Part(result), result)
-            found = contents if found is None else found.merged(contents, result)
-        if found is None or (isinstance(operation, CallOp) and not all(alias.definite for alias in aliases)):
+            merged = contents if merged is None else merged.merged(contents, result)
+        if merged is None or (isinstance(operation, CallOp) and not all(alias.definite for alias in aliases)):
             # A function may give back something new, too.
             new = self._returned(operation, result) if isinstance(operation, CallOp) else Contents.new(result)
             if isinstance(operation, AllocTensorOp) and operation.copy is None and operation not in self.original:
                 new = new._replace(lost=frozenset([WHOLE]))
-            return new if found is None else found.merged(new, result)
-        return found
+            return new if merged is None else merged.merged(new, result)
+        return merged
 
     def _returned(self, call: CallOp, result: Value) -> Contents:
         """What a call returns that is none of its operands: with other results that may share its buffer a part of

@@ -91,10 +91,10 @@ def shape_of(value: Value) -> Shape | None:
 
 def constant_shape(value: Value) -> list[int] | None:
     """The numbers that a ``tosa.const_shape`` holds; None for what another operation makes."""
-    found: Any = value.defining_op
-    if found is None or found.name != "tosa.const_shape":
+    constant: Any = value.defining_op
+    if constant is None or constant.name != "tosa.const_shape":
         return None
-    return [int(each) for each in found.values.array.reshape(-1)]
+    return [int(each) for each in constant.values.array.reshape(-1)]
 
 
 def with_dynamic(shape: Sequence[int]) -> Shape:
