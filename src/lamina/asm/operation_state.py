@@ -11,10 +11,6 @@ from lamina.ir.region import Region
 from lamina.ir.value import Value
 
 
-class NotPlain(Exception):
-    """Raised for statements that must be parsed token by token."""
-
-
 class UnresolvedOperand(NamedTuple):
     """A ``%name#number`` that was read but has no type yet; ``name`` includes the percent sign."""
 

@@ -254,7 +254,6 @@ def _install_stubs(cls: type[Operation]) -> None:
         type(self)._verify(self)
 
     cls._parse = staticmethod(parse_stub)
-    cls._plain_statement = staticmethod(lambda: _plain_statement(cls))
     cls._print = print_stub
     cls._verify = verify_stub
     cls._quick_verifier = staticmethod(cache(partial(_quick_verifier, cls)))
@@ -288,14 +287,6 @@ def _quick_verifier(cls: type[Operation]) -> Callable[[Any], None]:
     for field in cls.definition.fields:
         resolve_constraint(field)
     return quick_verify.quick_verifier(cls)
-
-
-def _plain_statement(cls: type[Operation]) -> Any:
-    from lamina.define.assembly_format import generator
-
-    for field in cls.definition.fields:
-        resolve_constraint(field)
-    return generator.generate_statement(cls)
 
 
 def _generate(cls: type[Operation], role: str) -> None:

@@ -27,7 +27,6 @@ class GeneratedMembers:
     _verify: ClassVar[Callable[[Any], None]]
     _quick_verifier: ClassVar[Callable[[], Callable[[Any], None]]]
     _verify_regions_further: ClassVar[Callable[[Any], None] | None]
-    _plain_statement: ClassVar[Callable[[], tuple[Any, Any] | None]]
     _convert_properties: ClassVar[Callable[[Attribute], dict[str, Attribute]]]
     _check_inherent_attributes: ClassVar[Callable[[dict[str, Attribute]], None]]
     _complete_properties: ClassVar[Callable[[dict[str, Attribute], dict[str, Attribute]], None]]

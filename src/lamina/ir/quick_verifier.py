@@ -26,6 +26,7 @@ from lamina.ir.verifier_rules import (
 
 # What is remembered of a class: what makes its operations more than operands and results.
 _TERMINATOR, _UNREGISTERED, _USES_SYMBOLS, _ISOLATED, _SYMBOL_TABLE = 1, 2, 4, 8, 16
+_classes: dict[type[Operation], tuple[Callable[[Any], None], int]] = {}
 
 
 def is_plainly_valid(operation: Operation) -> bool:
@@ -37,11 +38,28 @@ def is_plainly_valid(operation: Operation) -> bool:
         return False
 
 
+def _learn(operation: Operation) -> tuple[Callable[[Any], None], int]:
+    cls = operation.__class__
+    bits = operation.trait_bits
+    flags = 0 if operation.is_registered else _UNREGISTERED
+    for bit, flag in (
+        (traits.Terminator.bit, _TERMINATOR),
+        (traits.IsolatedFromAbove.bit, _ISOLATED),
+        (traits.SymbolTableTrait.bit, _SYMBOL_TABLE),
+    ):
+        if bits & bit:
+            flags |= flag
+    if hasattr(cls, "verify_symbol_uses"):
+        flags |= _USES_SYMBOLS
+    verify = check_unregistered if flags & _UNREGISTERED else cls._quick_verifier()
+    found = _classes[cls] = (verify, flags)
+    return found
+
+
 class _Walk:
-    __slots__ = ("_classes", "_dominance", "_unit", "_in_symbol_table", "_symbol_users")
+    __slots__ = ("_dominance", "_unit", "_in_symbol_table", "_symbol_users")
 
     def __init__(self) -> None:
-        self._classes: dict[type[Operation], tuple[Callable[[Any], None], int]] = {}
         self._dominance = DominanceInfo()
         # The isolated operation around what is visited, if it is part of the walk.
         self._unit: Operation | None = None
@@ -49,7 +67,7 @@ class _Walk:
         self._symbol_users: list[Any] = []
 
     def accepts(self, root: Operation) -> bool:
-        verify, flags = self._learn(root)
+        verify, flags = _classes.get(root.__class__) or _learn(root)
         if flags & _TERMINATOR:
             verify = root.__class__._verify  # which looks at where the root stands
         if not self._accepts_special(root, verify, flags, True):
@@ -60,23 +78,6 @@ class _Walk:
         for user in self._symbol_users:
             user.verify_symbol_uses(symbols)
         return True
-
-    def _learn(self, operation: Operation) -> tuple[Callable[[Any], None], int]:
-        cls = operation.__class__
-        bits = operation.trait_bits
-        flags = 0 if operation.is_registered else _UNREGISTERED
-        for bit, flag in (
-            (traits.Terminator.bit, _TERMINATOR),
-            (traits.IsolatedFromAbove.bit, _ISOLATED),
-            (traits.SymbolTableTrait.bit, _SYMBOL_TABLE),
-        ):
-            if bits & bit:
-                flags |= flag
-        if hasattr(cls, "verify_symbol_uses"):
-            flags |= _USES_SYMBOLS
-        verify = check_unregistered if flags & _UNREGISTERED else cls._quick_verifier()
-        found = self._classes[cls] = (verify, flags)
-        return found
 
     def _accepts_special(
         self, operation: Operation, verify: Callable[[Any], None], flags: int, is_last: bool
@@ -136,7 +137,7 @@ class _Walk:
             return may_lack_terminator(block)
         if not block._order_valid:
             block.renumber()
-        classes = self._classes
+        classes = _classes
         operation = block.first_op
         while operation is not None:
             for operand in operation._operands:
@@ -151,7 +152,7 @@ class _Walk:
                     return False
             known = classes.get(operation.__class__)
             if known is None:
-                known = self._learn(operation)
+                known = _learn(operation)
             verify, flags = known
             if flags or operation._successors or operation.attributes:
                 if not self._accepts_special(operation, verify, flags, operation is last):

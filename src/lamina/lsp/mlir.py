@@ -26,7 +26,7 @@ _NAME = re.compile(r"[%@^!#]?[A-Za-z0-9_$.\-]+")
 class _RecordingParser(Parser):
     """Records the definitions and uses of values, and where operations start."""
 
-    pattern_from = -1  # patterns do not tell where operands are
+    repeats_statements = False  # which would not tell where operands are
 
     def __init__(self, file: SourceFile) -> None:
         super().__init__(file, allow_unregistered=True)

@@ -6,7 +6,6 @@ written, ``t_`` types, ``a_`` attributes, ``r_`` regions, ``s_`` successors), th
 
 from __future__ import annotations
 
-import re
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
@@ -25,7 +24,6 @@ from lamina.define.assembly_format.elements import (
 )
 from lamina.define.assembly_format.parse_generator import ParseGenerator
 from lamina.define.assembly_format.print_generator import PrintGenerator
-from lamina.define.assembly_format.statement_generator import StatementGenerator
 
 if TYPE_CHECKING:
     from lamina.asm.operation_state import OperationState
@@ -87,33 +85,6 @@ def generate_parse(cls: type[Operation]) -> Any:
     generator = ParseGenerator(cls, elements)
     source = generator.source()
     return compile_function(cls, "_parse", source, generator.names)
-
-
-_statements: dict[type[Operation], tuple[re.Pattern[str], Any] | None] = {}
-
-
-def generate_statement(cls: type[Operation]) -> tuple[re.Pattern[str], Any] | None:
-    """What reads plain statements of an operation: a pattern for the text behind its name, and the function that takes
-    the parser, the state and the groups. None where its syntax has no plain statements."""
-    if cls not in _statements:
-        _statements[cls] = _generate_statement(cls)
-    return _statements[cls]
-
-
-def _generate_statement(cls: type[Operation]) -> tuple[re.Pattern[str], Any] | None:
-    if _hand_written(cls, "parse") is not None:
-        return None
-    elements = format_of(cls)
-    if elements is None:
-        return None
-    from lamina.define.operation import compile_function
-
-    generator = StatementGenerator(cls, elements)
-    try:
-        pattern, source = generator.statement()
-    except FormatError:
-        return None
-    return re.compile(pattern, re.ASCII), compile_function(cls, "_fill", source, generator.names)
 
 
 def generate_print(cls: type[Operation]) -> Any:
