@@ -12,6 +12,7 @@ from typing import Any
 
 from lamina.ir import traits
 from lamina.ir.block import Block
+from lamina.ir.diagnostics import collect_diagnostics, emit
 from lamina.ir.dominance import DominanceInfo, has_ssa_dominance
 from lamina.ir.operation import Operation
 from lamina.ir.symbols import SymbolTableCollection
@@ -31,11 +32,16 @@ _classes: dict[type[Operation], tuple[Callable[[Any], None], int]] = {}
 
 def is_plainly_valid(operation: Operation) -> bool:
     """True if the operation and all inside it are valid; False if something is not, or cannot be told easily."""
-    try:
-        return _Walk().accepts(operation)
-    except Exception:
-        # Whatever a rule raises, the verifier meets it again and knows what to do.
-        return False
+    with collect_diagnostics() as reported:
+        try:
+            is_valid = _Walk().accepts(operation)
+        except Exception:
+            # Whatever a rule raises or reports, the verifier meets it again.
+            is_valid = False
+    if is_valid:
+        for diagnostic in reported:
+            emit(diagnostic)
+    return is_valid
 
 
 def _learn(operation: Operation) -> tuple[Callable[[Any], None], int]:

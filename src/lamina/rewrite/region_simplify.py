@@ -11,7 +11,7 @@ from lamina.interfaces.branch import BranchOpInterface, successor_block_argument
 from lamina.interfaces.effects import has_only_droppable_effects, is_pinned
 from lamina.ir import traits
 from lamina.ir.block import Block
-from lamina.ir.dominance import blocks_in_post_order
+from lamina.ir.dominance import blocks_in_post_order, has_ssa_dominance
 from lamina.ir.operation import Operation
 from lamina.ir.region import Region
 from lamina.ir.value import BlockArgument, OpOperand, OpResult, Value
@@ -33,12 +33,14 @@ class Simplified(Enum):
 
 
 def simplify_regions_reporting(
-    rewriter: PatternRewriter, regions: Iterable[Region], merge_blocks: bool
+    rewriter: PatternRewriter, regions: Iterable[Region], merge_blocks: bool, *, unused_is_gone: bool = False
 ) -> Simplified:
-    """As `simplify_regions`, with an answer that tells more."""
+    """As `simplify_regions`, with an answer that tells more. ``unused_is_gone`` says that no operation is left whose
+    results have no uses and whose effects nobody would miss, so that what is dead is a part of a cycle."""
     listed = list(regions)
     changed = erase_unreachable_blocks(rewriter, listed)
-    outcome = _eliminate_dead_code(rewriter, listed)
+    suspects = list(_regions_with_cycles(listed)) if unused_is_gone and not changed else listed
+    outcome = _eliminate_dead_code(rewriter, suspects) if suspects else Simplified.NOTHING
     changed |= outcome is Simplified.CHANGED
     if merge_blocks:
         changed |= merge_identical_blocks(rewriter, listed)
@@ -219,15 +221,41 @@ def _eliminate_dead_code(rewriter: PatternRewriter, regions: Iterable[Region]) -
     return _erase_dead(rewriter, listed, live)
 
 
-def _has_graph_regions(regions: Iterable[Region]) -> bool:
-    from lamina.ir.dominance import has_ssa_dominance
+def _regions_with_cycles(regions: Iterable[Region]) -> Iterator[Region]:
+    """The outermost of the regions, and of those of isolated operations inside, in which uses may go round in circles:
+    there or deeper inside are several blocks, or a graph."""
+    isolated = traits.IsolatedFromAbove.bit
+    scopes = list(regions)
+    while scopes:
+        scope = scopes.pop()
+        inner = [scope]
+        scopes_inside: list[Region] = []
+        is_suspect = False
+        while inner and not is_suspect:
+            region = inner.pop()
+            is_suspect = region.first_block is not region.last_block or _has_graph(region)
+            for block in region:
+                operation = block.first_op
+                while operation is not None:
+                    if operation.regions:
+                        (scopes_inside if operation.trait_bits & isolated else inner).extend(operation.regions)
+                    operation = operation.next_op
+        if is_suspect:
+            yield scope
+        else:
+            scopes += scopes_inside
 
+
+def _has_graph(region: Region) -> bool:
+    """Whether operations in the region may use each other in any order."""
+    return not has_ssa_dominance(region) and any(operation.results for block in region for operation in block)
+
+
+def _has_graph_regions(regions: Iterable[Region]) -> bool:
     stack = list(regions)
     while stack:
         region = stack.pop()
-        if not has_ssa_dominance(region) and any(
-            operation.results for block in region.blocks for operation in block.operations
-        ):
+        if _has_graph(region):
             return True
         for block in region.blocks:
             _push_nested(block, stack)
