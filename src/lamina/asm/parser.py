@@ -18,7 +18,7 @@ from lamina.ir.attributes import DictionaryAttr
 from lamina.ir.block import Block
 from lamina.ir.collector import collector_paused
 from lamina.ir.diagnostics import ParseError, VerifyFailure
-from lamina.ir.dialect import load_dialect, lookup_operation, nearest_operation
+from lamina.ir.dialect import load_dialect, lookup_operation, missing_dialect_hint, nearest_operation
 from lamina.ir.growth import PARTS
 from lamina.ir.location import FileLineColRange, Location, SourceFile, SourcePosition
 from lamina.ir.operation import Operation, UnregisteredOp
@@ -41,7 +41,7 @@ class Parser(RepeatedStatementParser):
         self.allow_unregistered = allow_unregistered
         self.type_aliases: dict[str, Type] = {}
         self.attribute_aliases: dict[str, Attribute] = {}
-        # Positions of `loc(#alias)` whose alias comes later: (set the location, alias name, offset).
+        # Forward references `loc(#alias)`: (set the location, alias name, offset).
         self.deferred_locations: list[tuple[Any, str, int]] = []
         self.values: dict[str, Sequence[Value | None]] = {}
         self.forward_values: dict[str, dict[int, ForwardValue]] = {}
@@ -97,11 +97,11 @@ class Parser(RepeatedStatementParser):
             found = known[name] = parse()
             # Locations are printed with aliases however often they hold each other.
             if self.expanded > PARTS and not isinstance(found, Location):
-                self.error(f"alias '{mark}{name}' stands for more than {PARTS:,} types or attributes", offset)
+                self.error(f"alias '{mark}{name}' expands to more than {PARTS:,} types or attributes", offset)
 
     @contextmanager
     def _measured_depth(self, name: str) -> Iterator[None]:
-        """Records the nesting depth of an alias's definition; uses of the alias have the same depth."""
+        """Records the nesting depth of an alias definition; uses of the alias have the same depth."""
         self.deepest = self.expanded = 0
         yield
         if self.expanded:
@@ -200,7 +200,7 @@ class Parser(RepeatedStatementParser):
             operation = self._parse_generic_operation()
         else:
             self.error_before("expected operation name in quotes")
-        # Appending by hand: this is the hot path.
+        # Appends inline: this is the hot path.
         last = block.last_op
         operation.parent = block
         operation.prev_op = last
@@ -214,6 +214,12 @@ class Parser(RepeatedStatementParser):
         if self.kind == "bare" and self.at_keyword("loc"):
             self._parse_trailing_location(operation)
         return operation
+
+    def parse_generic_operation(self, block: Block) -> Operation:
+        """An operation in generic form without names of results, added to the block."""
+        if self.kind != "string":
+            self.error_before("expected operation name in quotes")
+        return self._parse_bare_operation(block, 0)
 
     def _parse_trailing_location(self, operation: Operation) -> None:
         def assign(location: Location) -> None:
@@ -268,8 +274,9 @@ class Parser(RepeatedStatementParser):
         try:
             self._refuse_custom_operation(name, offset, tried)
         except ParseError as problem:
-            near = nearest_operation(name)
-            problem.diagnostics[0].hint = None if near is None else f"did you mean '{near}'?"
+            found = missing_dialect_hint(name.partition(".")[0])
+            near = nearest_operation(name) if found is None else None
+            problem.diagnostics[0].hint = found if near is None else f"did you mean '{near}'?"
             raise
 
     def _refuse_custom_operation(self, name: str, offset: int | None, tried: str) -> None:
@@ -330,7 +337,8 @@ class Parser(RepeatedStatementParser):
         if dialect is not None and dialect.allows_unknown_operations:
             return
         if dialect is None:
-            self.error(
+            self.missing_dialect_error(
+                prefix,
                 "operation being parsed with an unregistered dialect. If this is intended, please use "
                 "-allow-unregistered-dialect with the MLIR tool used",
                 offset,
@@ -458,8 +466,8 @@ def parse_module(
     first_line: int = 1,
     external_resources: ExternalResources | None = None,
 ) -> Operation:
-    """The module of a text, or of bytecode: the one top-level ``builtin.module``, or a new module around what is there.
-    The rest is as for ``parse_operations``."""
+    """Parses a module from text or bytecode: the single top-level ``builtin.module``, or a new module around the
+    operations. Otherwise like ``parse_operations``."""
     operations = parse_operations(
         text,
         filename,
@@ -478,6 +486,6 @@ def parse_module(
     region.append(block)
     module = cls(regions=[region])
     if filename:
-        # The text has no module: its location is the file as a whole.
+        # The text has no module: its location is the whole file.
         module.location = FileLineColRange(filename, 0, 0)
     return module

@@ -9,11 +9,12 @@ from typing import Any
 
 from lamina.halide.bounds import Interval, affine_of, interval, range_text, union
 from lamina.halide.buffer import Buffer, ImageParam
+from lamina.halide.definition import Definition
 from lamina.halide.domain import OUTERMOST, RVar, Var
 from lamina.halide.errors import BoundsError, HalideError, ScheduleError
 from lamina.halide.expr import Access, Const, Expr, Extent, Scalar, rewrite, walk
-from lamina.halide.func import Definition, Func
-from lamina.halide.schedule import UNROLLED, VECTORIZED, TailStrategy
+from lamina.halide.func import Func
+from lamina.halide.schedule import SERIAL, UNROLLED, VECTORIZED, TailStrategy
 from lamina.halide.types import Int
 
 Box = list[Interval]
@@ -26,7 +27,7 @@ def arguments_of(func: Func) -> list[Any]:
     arguments: dict[int, Any] = {}
     for producer in all_funcs(func):
         for definition in producer.definitions:
-            for root in (*definition.arguments, definition.value):
+            for root in definition.roots:
                 for node in walk(root):
                     if isinstance(node, Access) and isinstance(node.target, Buffer | ImageParam):
                         arguments.setdefault(id(node.target), node.target)
@@ -53,7 +54,7 @@ def all_funcs(output: Func) -> list[Func]:
         state[id(func)] = False
         stack.append((func, True))
         for definition in func.definitions:
-            for node in (node for root in (*definition.arguments, definition.value) for node in walk(root)):
+            for node in (node for root in definition.roots for node in walk(root)):
                 target = wrapped_target(node.target, func) if isinstance(node, Access) else None
                 if isinstance(target, Func) and target is not func:
                     if state.get(id(target)) is False:
@@ -74,22 +75,22 @@ def wrapped_target(target: Any, reader: Func) -> Any:
 
 @dataclass
 class LoweredStage:
-    """A stage with inlined Funcs in place: ``arguments`` and ``value``; ``accesses`` are those to other Funcs and to
-    images."""
+    """A stage with inlined Funcs in place: ``arguments`` and ``values``, one for each component; ``accesses`` are those
+    to other Funcs and to images."""
 
     definition: Definition
     arguments: list[Expr]
-    value: Expr
+    values: list[Expr]
     rvars: list[tuple[str, Interval]]
 
     @cached_property
     def accesses(self) -> list[Access]:
-        nodes = (node for root in (*self.arguments, self.value) for node in walk(root))
+        nodes = (node for root in (*self.arguments, *self.values) for node in walk(root))
         return [node for node in nodes if isinstance(node, Access) and node.target is not self.definition.func]
 
     @cached_property
     def own_accesses(self) -> list[Access]:
-        nodes = (node for root in (*self.arguments, self.value) for node in walk(root))
+        nodes = (node for root in (*self.arguments, *self.values) for node in walk(root))
         return [node for node in nodes if isinstance(node, Access) and node.target is self.definition.func]
 
     @property
@@ -108,11 +109,11 @@ class Lowering:
         self.is_open = box is None
         self.funcs = [func for func in all_funcs(output) if func is output or not is_inlined(func)]
         self.stages: dict[int, list[LoweredStage]] = {}
-        values: dict[int, Expr] = {}
+        values: dict[int, list[Expr]] = {}
         for func in all_funcs(output):
             stages = [self._lowered(definition, values) for definition in func.definitions]
             if func is not output and is_inlined(func):
-                values[id(func)] = stages[0].value
+                values[id(func)] = stages[0].values
             else:
                 self.stages[id(func)] = stages
         self.boxes: dict[int, Box] = {}
@@ -123,16 +124,16 @@ class Lowering:
 
     # ---- Expressions
 
-    def _lowered(self, definition: Definition, values: dict[int, Expr]) -> LoweredStage:
+    def _lowered(self, definition: Definition, inlined: dict[int, list[Expr]]) -> LoweredStage:
         def replace(node: Expr) -> Expr | None:
             if isinstance(node, Extent):
                 return self._extent(node, definition)
             if not isinstance(node, Access):
                 return None
             target = node.target if node.target is definition.func else wrapped_target(node.target, definition.func)
-            if id(target) in values:
-                return _substituted(values[id(target)], target.pure_names, node.arguments)
-            return None if target is node.target else Access(target, node.arguments)
+            if id(target) in inlined:
+                return _substituted(inlined[id(target)][node.component], target.pure_names, node.arguments)
+            return None if target is node.target else Access(target, node.arguments, node.component)
 
         arguments = [simplified(rewrite(rvar, replace)) for rvar in definition.arguments]
         rvars: list[tuple[str, Interval]] = []
@@ -143,7 +144,8 @@ class Lowering:
             elif extent < 1:
                 raise BoundsError(f"{rvar.label} has no values: its extent is {extent}", definition.source)
             rvars.append((rvar.label, (low, low + extent - 1)))
-        return LoweredStage(definition, arguments, simplified(rewrite(definition.value, replace)), rvars)
+        values = [simplified(rewrite(value, replace)) for value in definition.values]
+        return LoweredStage(definition, arguments, values, rvars)
 
     def _number(self, root: Expr, replace: Any, variable: RVar) -> int | None:
         form = affine_of(simplified(rewrite(root, replace)))
@@ -385,18 +387,25 @@ class Site:
 @dataclass(eq=False)
 class Realization:
     """A Func computed at one place: ``site``, or None at the root. ``uses`` tells for each Func it reads, by
-    stage, which realization of it that is."""
+    stage, which realization of it that is. ``slides``: the loop of the site keeps what earlier iterations computed."""
 
     func: Func
     name: str
     stages: list[LoweredStage]
     box: Box
     site: Site | None = None
+    slides: bool = False
     uses: dict[tuple[int, int], Realization] = field(default_factory=dict)
     consumers: list[tuple[Realization, int]] = field(default_factory=list)
 
     def stage_name(self, number: int) -> str:
         return self.name if number == 0 else f"{self.name}.update({number - 1})"
+
+    @property
+    def is_inside_window(self) -> bool:
+        """True if this slides, or is computed inside what does. A sliding window has two nests of loops, before the
+        loop and inside it, so nothing else is computed in them."""
+        return self.slides or any(site.parent.slides for site in self.chain())
 
     def chain(self) -> list[Site]:
         """The enclosing sites, from the innermost out."""
@@ -427,7 +436,13 @@ def realizations(lowering: Lowering) -> list[Realization]:
             names[func.name()] = count + 1
             name = func.name() if count == 0 else f"{func.name()}.{count}"
             realization = Realization(
-                func, name, lowering.stages[id(func)], lowering.boxes.get(id(func), []), site, consumers=list(served)
+                func,
+                name,
+                lowering.stages[id(func)],
+                lowering.boxes.get(id(func), []),
+                site,
+                slides=_slides(func, site, served),
+                consumers=list(served),
             )
             for consumer, number in served:
                 consumer.uses[number, id(func)] = realization
@@ -439,7 +454,6 @@ def realizations(lowering: Lowering) -> list[Realization]:
 def _places(
     lowering: Lowering, func: Func, uses: list[tuple[Realization, int]]
 ) -> list[tuple[Site | None, list[tuple[Realization, int]]]]:
-    _check_store_level(func)
     level = func.compute_level
     if level == "root" or (isinstance(level, tuple) and level[1] == OUTERMOST):
         return [(None, uses)]
@@ -452,6 +466,12 @@ def _places(
         site = _site_around(consumer, number, target, variable)
         if site is None:
             raise _illegal_place(func, target, variable, uses)
+        if site.parent.is_inside_window:
+            raise ScheduleError(
+                f'Func "{func.name()}" is computed inside "{site.parent.func.name()}", which is a sliding window; '
+                "compute it where that is computed, or store the window at the loop of its compute_at()",
+                func.compute_source,
+            )
         for other, served in sites:
             if other.parent is site.parent and other.stage == site.stage:
                 served.append((consumer, number))
@@ -477,7 +497,7 @@ def _innermost_places(lowering: Lowering, func: Func, uses: list[tuple[Realizati
         )
         simple = all(is_structured(user) and not is_sliced(user) for user in (*lowering.stages[id(func)], stage))
         innermost = _innermost_loop(stage)
-        if innermost is None or not affine or not simple:
+        if innermost is None or not affine or not simple or consumer.is_inside_window:
             return [(None, uses)]
         sites.append((Site(consumer, number, innermost), [(consumer, number)]))
     return sites
@@ -508,14 +528,38 @@ def _site_around(consumer: Realization, number: int, target: Func, variable: str
     return Site(at, stage, loops[position])
 
 
-def _check_store_level(func: Func) -> None:
+def _slides(func: Func, site: Site | None, served: list[tuple[Realization, int]]) -> bool:
+    """True if a Func is stored outside the loop it is computed at, so that the loop keeps what earlier iterations
+    computed. Raises ScheduleError where that is not possible."""
     if func.store_level is None or func.store_level == func.compute_level:
-        return
-    raise ScheduleError(
-        f'Func "{func.name()}" is stored at another loop than it is computed at; sliding windows are not '
-        "supported: give store_at() the loop of compute_at()",
-        func.compute_source,
-    )
+        return False
+    if site is None or not all(_is_stored_outside(func, site, consumer, number) for consumer, number in served):
+        raise ScheduleError(
+            f'Func "{func.name()}" is stored inside the loop it is computed at; store_at() takes a loop around that of '
+            "compute_at()",
+            func.compute_source,
+        )
+    loop = next(loop for loop in site.parent.stages[site.stage].definition.schedule.loops if loop.name == site.loop)
+    if func.has_update_definition() or loop.kind != SERIAL:
+        why = "has updates" if func.has_update_definition() else f"is computed at {loop.name}, which is {loop.kind}"
+        raise ScheduleError(
+            f'Func "{func.name()}" is stored outside the loop it is computed at, but {why}; only a serial loop keeps '
+            "values of a Func without updates: give store_at() the loop of compute_at()",
+            func.compute_source,
+        )
+    return True
+
+
+def _is_stored_outside(func: Func, site: Site, consumer: Realization, number: int) -> bool:
+    if not isinstance(func.store_level, tuple) or func.store_level[1] == OUTERMOST:
+        return True
+    store = _site_around(consumer, number, *func.store_level)
+    if store is None:
+        return False
+    if store.parent is site.parent:
+        loops = [loop.name for loop in site.parent.stages[site.stage].definition.schedule.loops]
+        return store.stage == site.stage and loops.index(store.loop) > loops.index(site.loop)
+    return any(around.parent is store.parent for around in site.parent.chain())
 
 
 def _illegal_place(func: Func, target: Func, variable: str, uses: list[tuple[Realization, int]]) -> ScheduleError:
