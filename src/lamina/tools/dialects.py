@@ -33,8 +33,8 @@ def apply(module: str, words: Sequence[str]) -> list[str]:
     own, rest = _split(words)
     values, _, _ = parse_flags(FLAGS, own, "")
     known = {flag.name for flag in getattr(importlib.import_module(module), "FLAGS", ())}
-    # Flags that the command has too reach it; folders without a dialect it may refuse itself.
-    rest = [word for word in own if _name(word) in known or (_name(word) == "I" and not values["dialect"])] + rest
+    # Flags that the command has too reach it.
+    rest = [word for word in own if _name(word) in known] + rest
     if not values["no-project"]:
         rest += _load_project(rest, bool(values["trust-project"]), bool(values["project-patterns"]))
     if values["dialect"]:
