@@ -7,10 +7,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from lamina.asm.function_syntax import SYM_NAME
-from lamina.asm.operation_state import UnresolvedOperand
-from lamina.asm.parser import Parser, parsing_environment
-from lamina.ir.attribute import Type
-from lamina.ir.block import Block
+from lamina.asm.parser import parsing_environment
 from lamina.ir.diagnostics import Diagnostic, DiagnosticError, Severity
 from lamina.ir.dialect import available_dialects, load_dialect, lookup_operation
 from lamina.ir.location import SourceFile, SourcePosition
@@ -18,35 +15,10 @@ from lamina.ir.operation import Operation
 from lamina.ir.value import Value
 from lamina.lsp.answers import Completion, Hint, Hover, Place, Symbol
 from lamina.lsp.pdll import operation_markdown
+from lamina.lsp.recording import Pieces, Records, RecordingParser, in_whole
 from lamina.pdll.ods import operation_of_dialect
 
 _NAME = re.compile(r"[%@^!#]?[A-Za-z0-9_$.\-]+")
-
-
-class _RecordingParser(Parser):
-    """Records the definitions and uses of values, and where operations start."""
-
-    pattern_from = -1  # patterns do not tell where operands are
-
-    def __init__(self, file: SourceFile) -> None:
-        super().__init__(file, allow_unregistered=True)
-        self.definitions: list[tuple[int, str, Sequence[Value]]] = []
-        self.uses: list[tuple[int, str]] = []
-        self.operations: list[tuple[int, int, Operation]] = []
-
-    def _define(self, name: str, values: Sequence[Value], offset: int) -> None:
-        self.definitions.append((offset, name, values))
-        super()._define(name, values, offset)
-
-    def resolve_operand(self, operand: UnresolvedOperand, type: Type) -> Value:
-        self.uses.append((operand.offset, operand.name))
-        return super().resolve_operand(operand, type)
-
-    def parse_operation(self, block: Block) -> Operation:
-        start = self.start
-        operation = super().parse_operation(block)
-        self.operations.append((start, self.last_end, operation))
-        return operation
 
 
 def is_bytecode_shown_as_text(text: str) -> bool:
@@ -57,27 +29,39 @@ def is_bytecode_shown_as_text(text: str) -> bool:
 class MlirDocument:
     """The analysis of one text, or of the bytecode that an editor shows as text: then nothing but diagnostics."""
 
-    def __init__(self, text: str, path: str = "<mlir>") -> None:
+    def __init__(self, text: str, path: str = "<mlir>", earlier: MlirDocument | None = None) -> None:
+        """``earlier`` is the analysis of an earlier text, whose unchanged functions this one takes over."""
         self.text = text
         self.path = path
         self.diagnostics: list[Diagnostic] = []
-        self.operations: list[tuple[int, int, Operation]] = []
+        self.pieces = Pieces()
+        self.pieces_read = 0
+        records = Records()
         if is_bytecode_shown_as_text(text):
-            self.definitions, self.uses = [], []
             self._check_bytecode()
-            return
+        else:
+            records = self._read(Pieces() if earlier is None else earlier.pieces)
+        self.definitions, self.uses, self.operations = records.definitions, records.uses, records.operations
+
+    def _read(self, earlier: Pieces) -> Records:
+        roots: list[Operation] = []
         with parsing_environment():
-            parser = _RecordingParser(SourceFile(path, text))
+            parser = RecordingParser(SourceFile(self.path, self.text), earlier)
             try:
                 roots = parser.parse_file()
             except DiagnosticError as problem:
-                self.diagnostics += problem.diagnostics
-                roots = []
-        self.definitions = sorted(parser.definitions, key=lambda entry: entry[0])
-        self.uses = sorted(parser.uses)
-        self.operations = sorted(parser.operations, key=lambda entry: entry[0])
+                parser.problems += problem.diagnostics
+                parser.pieces.absorb(earlier)
+        self.pieces, self.pieces_read = parser.pieces, parser.read
+        self.diagnostics += parser.problems
         if roots and not self.diagnostics:
             self._verify(roots)
+            if self.diagnostics:
+                # Places of operations may have been worked out for notes: those do not move.
+                self.pieces = Pieces()
+        for diagnostic in self.diagnostics:
+            in_whole(diagnostic)
+        return parser.all_records()
 
     def _verify(self, roots: Sequence[Operation]) -> None:
         from lamina.ir.verifier import check

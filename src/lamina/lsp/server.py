@@ -46,6 +46,7 @@ class LaminaServer(LanguageServer):
         self.include_dirs = list(include_dirs)
         self.trust_project = trust_project
         self.analyses = Analyses(self.analyse, self.publish)
+        self.earlier: dict[str, MlirDocument] = {}
 
     def analyse(self, uri: str, text: str) -> Document:
         path = path_of(uri)
@@ -55,7 +56,7 @@ class LaminaServer(LanguageServer):
             kind = PdllDocument if path.endswith(".pdll") else TdDocument
             made = kind(text, path, self.include_dirs)
         else:
-            made = MlirDocument(text, path)
+            made = self.earlier[uri] = MlirDocument(text, path, self.earlier.pop(uri, None))
         made.diagnostics += problems
         return made
 
@@ -78,6 +79,11 @@ class LaminaServer(LanguageServer):
         except OSError:
             return []
         return [] if project is None else project.warnings
+
+    def invalidate(self) -> None:
+        """What documents include, or the dialects of their project, have changed."""
+        self.earlier.clear()
+        self.analyses.invalidate()
 
     async def view(self, uri: str) -> View:
         """The document as it is now: while a text of MLIR is analysed, with the analysis of the one before."""
@@ -122,15 +128,16 @@ def _add_documents(server: LaminaServer) -> None:
     def closed(ls: LaminaServer, parameters: lsp.DidCloseTextDocumentParams) -> None:
         uri = parameters.text_document.uri
         ls.analyses.close(uri)
+        ls.earlier.pop(uri, None)
         ls.text_document_publish_diagnostics(lsp.PublishDiagnosticsParams(uri=uri, diagnostics=[]))
 
     @server.feature(lsp.TEXT_DOCUMENT_DID_SAVE)
     def saved(ls: LaminaServer, parameters: lsp.DidSaveTextDocumentParams) -> None:
-        ls.analyses.invalidate()
+        ls.invalidate()
 
     @server.feature(lsp.WORKSPACE_DID_CHANGE_WATCHED_FILES)
     def changed_on_disk(ls: LaminaServer, parameters: lsp.DidChangeWatchedFilesParams) -> None:
-        ls.analyses.invalidate()
+        ls.invalidate()
 
 
 def _add_questions(server: LaminaServer) -> None:
