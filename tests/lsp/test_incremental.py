@@ -11,9 +11,9 @@ pytest.importorskip("pygls")
 
 from lamina.asm.parser import parse_operations
 from lamina.ir.diagnostics import Diagnostic, DiagnosticError
+from lamina.lsp.answers import LineIndex
 from lamina.lsp.mlir import MlirDocument
 from lamina.lsp.protocol import as_diagnostic
-from lamina.lsp.answers import LineIndex
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
 CALLS = """#map = affine_map<(d0) -> (d0)>

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import re
+from bisect import bisect_left, bisect_right
 from collections.abc import Sequence
+from operator import itemgetter
 from typing import Any
 
 from lamina.asm.function_syntax import SYM_NAME
@@ -15,7 +17,7 @@ from lamina.ir.operation import Operation
 from lamina.ir.value import Value
 from lamina.lsp.answers import Completion, Hint, Hover, Place, Symbol
 from lamina.lsp.pdll import operation_markdown
-from lamina.lsp.recording import Pieces, Records, RecordingParser, in_whole
+from lamina.lsp.recording import Pieces, RecordingParser, Records, in_whole
 from lamina.pdll.ods import operation_of_dialect
 
 _NAME = re.compile(r"[%@^!#]?[A-Za-z0-9_$.\-]+")
@@ -229,10 +231,12 @@ class MlirDocument:
                 symbols.append(Symbol(str(symbol.value), operation.name, start, end))
         return symbols
 
-    def hints(self) -> list[Hint]:
-        """The types of results."""
+    def hints(self, first: int = 0, last: int | None = None) -> list[Hint]:
+        """The types of results that are defined between two offsets."""
+        start = bisect_left(self.definitions, first, key=itemgetter(0))
+        end = len(self.definitions) if last is None else bisect_right(self.definitions, last, key=itemgetter(0))
         hints = []
-        for at, name, values in self.definitions:
+        for at, name, values in self.definitions[start:end]:
             if values and values[0].defining_op is not None:
                 hints.append(Hint(at + len(name), ": " + ", ".join(str(value.type) for value in values)))
         return hints

@@ -14,7 +14,6 @@ from lamina.ir.location import SourcePosition, resolve_location
 from lamina.lsp.analyses import View
 from lamina.lsp.answers import Completion, LineIndex, Place, Symbol
 from lamina.lsp.mlir import MlirDocument
-from lamina.lsp.tokens import KINDS, tokens
 
 _SEVERITIES = {
     Severity.ERROR: lsp.DiagnosticSeverity.Error,
@@ -140,17 +139,6 @@ def as_symbol(symbol: Symbol, view: View) -> lsp.DocumentSymbol:
         selection_range=range_in(view, symbol.start, min(symbol.end, symbol.start + len(symbol.name))),
         children=[as_symbol(child, view) for child in symbol.children],
     )
-
-
-def as_semantic_tokens(text: str, lines: LineIndex, first: int, last: int) -> lsp.SemanticTokens:
-    """The tokens of a range, each relative to the one before."""
-    data: list[int] = []
-    line = column = 0
-    for start, end, kind in tokens(text, first, last):
-        at, where = lines.position(start)
-        data += [at - line, where - (column if at == line else 0), lines.units(start, end), KINDS.index(kind), 0]
-        line, column = at, where
-    return lsp.SemanticTokens(data=data)
 
 
 def as_selection(view: View, offset: int) -> lsp.SelectionRange:

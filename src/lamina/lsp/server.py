@@ -25,15 +25,14 @@ from lamina.lsp.protocol import (
     as_location,
     as_range,
     as_selection,
-    as_semantic_tokens,
     as_symbol,
     is_mlir,
     path_of,
     range_in,
     uri_of,
 )
+from lamina.lsp.semantic import SemanticTokens, add_semantic_tokens
 from lamina.lsp.td import TdDocument, included_files
-from lamina.lsp.tokens import KINDS
 
 
 class LaminaServer(LanguageServer):
@@ -47,6 +46,7 @@ class LaminaServer(LanguageServer):
         self.trust_project = trust_project
         self.analyses = Analyses(self.analyse, self.publish)
         self.earlier: dict[str, MlirDocument] = {}
+        self.shown_tokens: dict[str, SemanticTokens] = {}
 
     def analyse(self, uri: str, text: str) -> Document:
         path = path_of(uri)
@@ -100,9 +100,11 @@ class LaminaServer(LanguageServer):
         return view, view.shift.to_old(view.lines.offset(parameters.position.line, parameters.position.character))
 
     def publish(self, uri: str, analysis: Analysis) -> None:
+        known = self.workspace.text_documents.get(uri)
         document, lines = analysis.document, analysis.lines
         diagnostics = [as_diagnostic(item, document.path, lines) for item in document.diagnostics]
-        self.text_document_publish_diagnostics(lsp.PublishDiagnosticsParams(uri=uri, diagnostics=diagnostics))
+        version = None if known is None else known.version
+        self.text_document_publish_diagnostics(lsp.PublishDiagnosticsParams(uri, diagnostics, version))
 
 
 def make_server(include_dirs: Sequence[str] = (), trust_project: bool = False) -> LaminaServer:
@@ -110,7 +112,7 @@ def make_server(include_dirs: Sequence[str] = (), trust_project: bool = False) -
     server = LaminaServer(include_dirs, trust_project)
     for add in (_add_documents, _add_questions, _add_outlines, _add_commands, _add_changes):
         add(server)
-    for add in (add_calls, add_lenses, add_formatting):
+    for add in (add_calls, add_lenses, add_formatting, add_semantic_tokens):
         add(server)
     return server
 
@@ -129,6 +131,7 @@ def _add_documents(server: LaminaServer) -> None:
         uri = parameters.text_document.uri
         ls.analyses.close(uri)
         ls.earlier.pop(uri, None)
+        ls.shown_tokens.pop(uri, None)
         ls.text_document_publish_diagnostics(lsp.PublishDiagnosticsParams(uri=uri, diagnostics=[]))
 
     @server.feature(lsp.TEXT_DOCUMENT_DID_SAVE)
@@ -226,43 +229,15 @@ def _add_outlines(server: LaminaServer) -> None:
         ranges = folding_ranges(ls.text_of(parameters.text_document.uri))
         return [lsp.FoldingRange(start_line=first, end_line=last) for first, last in ranges]
 
-    @server.feature(
-        lsp.TEXT_DOCUMENT_SEMANTIC_TOKENS_FULL,
-        lsp.SemanticTokensLegend(token_types=list(KINDS), token_modifiers=[]),
-    )
-    def all_tokens(ls: LaminaServer, parameters: lsp.SemanticTokensParams) -> lsp.SemanticTokens | None:
-        uri = parameters.text_document.uri
-        if not is_mlir(uri):
-            return None
-        text = ls.text_of(uri)
-        return as_semantic_tokens(text, LineIndex(text), 0, len(text))
-
-    @server.feature(
-        lsp.TEXT_DOCUMENT_SEMANTIC_TOKENS_RANGE,
-        lsp.SemanticTokensLegend(token_types=list(KINDS), token_modifiers=[]),
-    )
-    def some_tokens(ls: LaminaServer, parameters: lsp.SemanticTokensRangeParams) -> lsp.SemanticTokens | None:
-        uri = parameters.text_document.uri
-        if not is_mlir(uri):
-            return None
-        text = ls.text_of(uri)
-        lines, where = LineIndex(text), parameters.range
-        first, last = lines.offset(where.start.line, 0), lines.offset(where.end.line + 1, 0)
-        return as_semantic_tokens(text, lines, first, last)
-
     @server.feature(lsp.TEXT_DOCUMENT_INLAY_HINT)
     async def hints(ls: LaminaServer, parameters: lsp.InlayHintParams) -> list[lsp.InlayHint]:
         view = await ls.view(parameters.text_document.uri)
-        first, last = parameters.range.start.line, parameters.range.end.line
+        first = view.shift.to_old(view.lines.offset(parameters.range.start.line, 0))
+        last = view.shift.to_old(view.lines.offset(parameters.range.end.line + 1, 0))
         found = []
-        for hint in view.document.hints():
-            line, character = view.lines.position(view.shift.to_new(hint.offset))
-            if first <= line <= last:
-                found.append(
-                    lsp.InlayHint(
-                        position=lsp.Position(line, character), label=hint.text, kind=lsp.InlayHintKind.Type
-                    )
-                )
+        for hint in view.document.hints(first, last):
+            position = lsp.Position(*view.lines.position(view.shift.to_new(hint.offset)))
+            found.append(lsp.InlayHint(position=position, label=hint.text, kind=lsp.InlayHintKind.Type))
         return found
 
     @server.feature(lsp.TEXT_DOCUMENT_SELECTION_RANGE)
