@@ -25,8 +25,8 @@ class Hover:
 
 @dataclass(frozen=True)
 class Completion:
-    """``kind``: operation, attribute, variable, constraint, rewrite, keyword, member, file, value, type, symbol or
-    label."""
+    """``kind``: operation, attribute, case, variable, constraint, rewrite, keyword, member, file, value, type, symbol
+    or label."""
 
     label: str
     kind: str

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from bisect import bisect_left, bisect_right
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from operator import itemgetter
 from typing import Any
 
@@ -18,6 +18,7 @@ from lamina.ir.value import Value
 from lamina.lsp.answers import Completion, Hint, Hover, Place, Symbol
 from lamina.lsp.pdll import operation_markdown
 from lamina.lsp.recording import Pieces, RecordingParser, Records, in_whole
+from lamina.lsp.words import words_of_operation
 from lamina.pdll.ods import operation_of_dialect
 
 _NAME = re.compile(r"[%@^!#]?[A-Za-z0-9_$.\-]+")
@@ -104,7 +105,8 @@ class MlirDocument:
                 best = (start, end)
         return best
 
-    def _definition_of(self, name: str, offset: int) -> tuple[int, str, Sequence[Value]] | None:
+    def definition_of(self, name: str, offset: int) -> tuple[int, str, Sequence[Value]] | None:
+        """Where the value of a name that is seen at an offset is defined, the name without a number, and its values."""
         start, end = self._isolated_span(offset)
         plain = name.partition("#")[0]
         candidates = [entry for entry in self.definitions if entry[1] == plain and start <= entry[0] <= end]
@@ -118,7 +120,7 @@ class MlirDocument:
             return None
         start, end, word = found
         if word.startswith("%"):
-            entry = self._definition_of(word, offset)
+            entry = self.definition_of(word, offset)
             if entry is None:
                 return None
             types = ", ".join(str(value.type) for value in entry[2])
@@ -149,7 +151,7 @@ class MlirDocument:
             return None
         word = found[2]
         if word.startswith("%"):
-            entry = self._definition_of(word, offset)
+            entry = self.definition_of(word, offset)
             return None if entry is None else Place(self.path, entry[0], entry[0] + len(entry[1]))
         if word.startswith("@"):
             target = self._symbol(word[1:])
@@ -168,7 +170,7 @@ class MlirDocument:
             return []
         word = found[2]
         if word.startswith("%"):
-            entry = self._definition_of(word, offset)
+            entry = self.definition_of(word, offset)
             if entry is None:
                 return []
             start, end = self._isolated_span(entry[0])
@@ -179,12 +181,21 @@ class MlirDocument:
             # Names of blocks are those of one function.
             start, end = self._isolated_span(offset) if word[0] == "^" else (0, len(self.text))
             return [Place(self.path, match.start(), match.end()) for match in pattern.finditer(self.text, start, end)]
-        return []
+        if "." not in word or word[0] in "!#":
+            return []
+        return list(self._operations_named(word))
+
+    def _operations_named(self, word: str) -> Iterator[Place]:
+        """Where the names of operations stand, in either form."""
+        for start, end, operation in self.operations:
+            at = self.text.find(word, start, end) if operation.name == word else -1
+            if at >= 0:
+                yield Place(self.path, at, at + len(word))
 
     def is_taken(self, name: str, offset: int) -> bool:
         """Whether a value, symbol or block that can be seen from an offset has a name."""
         if name[0] == "%":
-            return self._definition_of(name, offset) is not None
+            return self.definition_of(name, offset) is not None
         if name[0] == "@":
             return self._symbol(name[1:]) is not None
         start, end = self._isolated_span(offset)
@@ -216,6 +227,9 @@ class MlirDocument:
             return _definitions(named[1], named[2])
         if re.search(r":\s*[A-Za-z0-9]*$", row):
             return [Completion(name, "type") for name in _BUILTIN_TYPES]
+        words = words_of_operation(row)
+        if words is not None:
+            return words
         dotted = re.search(r"([A-Za-z_]\w*)\.[\w.]*$", row)
         if dotted:
             dialect = load_dialect(dotted[1])

@@ -24,6 +24,7 @@ _SEVERITIES = {
 _COMPLETIONS = {
     "operation": lsp.CompletionItemKind.Class,
     "attribute": lsp.CompletionItemKind.Field,
+    "case": lsp.CompletionItemKind.EnumMember,
     "variable": lsp.CompletionItemKind.Variable,
     "value": lsp.CompletionItemKind.Variable,
     "constraint": lsp.CompletionItemKind.Interface,
@@ -72,6 +73,9 @@ def _range_at(line: int, column: int) -> lsp.Range:
 def as_diagnostic(diagnostic: Diagnostic, path: str, lines: LineIndex) -> lsp.Diagnostic:
     """A diagnostic of this document; one about another file is placed at the top and names that file."""
     message = diagnostic.message
+    meant = re.fullmatch(r"did you mean '([^']+)'\?", diagnostic.hint or "")
+    if diagnostic.hint is not None:
+        message += f"; {diagnostic.hint}"
     place = _range_of(diagnostic, path, lines)
     if place is None:
         position = file_position(resolve_location(diagnostic.position))
@@ -88,6 +92,7 @@ def as_diagnostic(diagnostic: Diagnostic, path: str, lines: LineIndex) -> lsp.Di
         message=message,
         severity=_SEVERITIES[diagnostic.severity],
         source="lamina",
+        data=None if meant is None else {"meant": meant[1]},
         related_information=related or None,
     )
 

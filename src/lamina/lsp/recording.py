@@ -1,8 +1,8 @@
 """Reading MLIR texts for editors: where names stand, and what has not changed since the text before.
 
-Isolated operations without a symbol table of their own, such as functions, are *pieces*: while one types, all pieces but
-one stay, and are taken from the document before instead of being read again. A piece that is in error is left out, and
-reading goes on behind it.
+Isolated operations without a symbol table of their own, such as functions, are *pieces*. A keystroke changes one of
+them; the others are taken from the analysis before. A piece that is in error is left out, and reading goes on behind
+it.
 """
 
 from __future__ import annotations

@@ -7,14 +7,21 @@ from collections.abc import Sequence
 from typing import Any
 
 from lsprotocol import types as lsp
-from pygls.exceptions import JsonRpcException
 from pygls.lsp.server import LanguageServer
 
 from lamina.ir.diagnostics import Diagnostic
-from lamina.lsp import edits
+from lamina.lsp.actions import add_actions
 from lamina.lsp.analyses import Analyses, Analysis, Document, View
 from lamina.lsp.answers import LineIndex, folding_ranges
-from lamina.lsp.commands import RUN_FUNCTION, SHOW_PDL, SHOW_TRACE, run_function, write_trace
+from lamina.lsp.commands import (
+    APPLY_PIPELINE,
+    RUN_FUNCTION,
+    SHOW_PDL,
+    SHOW_TRACE,
+    apply_pipeline,
+    run_function,
+    write_trace,
+)
 from lamina.lsp.features import add_calls, add_formatting, add_lenses
 from lamina.lsp.mlir import MlirDocument
 from lamina.lsp.pdll import PdllDocument
@@ -94,6 +101,12 @@ class LaminaServer(LanguageServer):
             return View(analysis, analysis.text)
         return await self.analyses.view(uri)
 
+    async def current(self, uri: str) -> View:
+        """The current text with its own analysis, as changes must not go astray."""
+        await self.view(uri)
+        analysis = await self.analyses.current(uri)
+        return View(analysis, analysis.text)
+
     async def at(self, parameters: Any) -> tuple[View, int]:
         """The document of a request, and the offset in its analysis."""
         view = await self.view(parameters.text_document.uri)
@@ -110,9 +123,9 @@ class LaminaServer(LanguageServer):
 def make_server(include_dirs: Sequence[str] = (), trust_project: bool = False) -> LaminaServer:
     """A server with all its features."""
     server = LaminaServer(include_dirs, trust_project)
-    for add in (_add_documents, _add_questions, _add_outlines, _add_commands, _add_changes):
+    for add in (_add_documents, _add_questions, _add_outlines, _add_commands):
         add(server)
-    for add in (add_calls, add_lenses, add_formatting, add_semantic_tokens):
+    for add in (add_actions, add_calls, add_lenses, add_formatting, add_semantic_tokens):
         add(server)
     return server
 
@@ -269,6 +282,11 @@ def _add_commands(server: LaminaServer) -> None:
         """The path of a page with the steps of a document's script, or why there is none."""
         return await write_trace(ls.text_of(uri))
 
+    @server.command(APPLY_PIPELINE)
+    async def applied(ls: LaminaServer, uri: str, pipeline: str) -> list[str]:
+        """The text of a document after a pipeline, and an empty text; or an empty text, and why there is none."""
+        return await apply_pipeline(ls.text_of(uri), pipeline)
+
     @server.command(SHOW_PDL)
     async def show_pdl(ls: LaminaServer, uri: str) -> str:
         """The patterns of a PDLL document in the pdl dialect, or why there are none."""
@@ -279,78 +297,3 @@ def _add_commands(server: LaminaServer) -> None:
         if not isinstance(view.document, PdllDocument):
             return ""
         return view.document.pdl or "// the file has errors\n"
-
-
-def _add_changes(server: LaminaServer) -> None:
-    async def analysed(ls: LaminaServer, uri: str) -> View:
-        """The current text with its own analysis, as changes must not go astray."""
-        await ls.view(uri)
-        analysis = await ls.analyses.current(uri)
-        return View(analysis, analysis.text)
-
-    @server.feature(lsp.TEXT_DOCUMENT_PREPARE_RENAME)
-    async def prepare_rename(ls: LaminaServer, parameters: lsp.PrepareRenameParams) -> lsp.Range | None:
-        view = await analysed(ls, parameters.text_document.uri)
-        offset = view.lines.offset(parameters.position.line, parameters.position.character)
-        if not isinstance(view.document, MlirDocument):
-            return None
-        try:
-            place = edits.renamed_word(view.document, offset)
-        except edits.CannotRename:
-            return None
-        return range_in(view, place.start, place.end)
-
-    @server.feature(lsp.TEXT_DOCUMENT_RENAME, lsp.RenameOptions(prepare_provider=True))
-    async def rename(ls: LaminaServer, parameters: lsp.RenameParams) -> lsp.WorkspaceEdit | None:
-        uri = parameters.text_document.uri
-        view = await analysed(ls, uri)
-        offset = view.lines.offset(parameters.position.line, parameters.position.character)
-        if not isinstance(view.document, MlirDocument):
-            return None
-        try:
-            places, name = edits.rename(view.document, offset, parameters.new_name)
-        except edits.CannotRename as problem:
-            raise JsonRpcException(str(problem), lsp.LSPErrorCodes.RequestFailed.value) from None
-        changed = [lsp.TextEdit(range=range_in(view, place.start, place.end), new_text=name) for place in places]
-        return lsp.WorkspaceEdit(changes={uri: changed})
-
-    @server.feature(
-        lsp.TEXT_DOCUMENT_CODE_ACTION,
-        lsp.CodeActionOptions(
-            code_action_kinds=[lsp.CodeActionKind.QuickFix, lsp.CodeActionKind.RefactorRewrite], resolve_provider=True
-        ),
-    )
-    async def code_actions(ls: LaminaServer, parameters: lsp.CodeActionParams) -> list[lsp.CodeAction]:
-        uri = parameters.text_document.uri
-        view = await ls.view(uri)
-        if not isinstance(view.document, MlirDocument):
-            return []
-        actions = []
-        for problem in parameters.context.diagnostics:
-            severity = "warning" if problem.severity == lsp.DiagnosticSeverity.Warning else "error"
-            line, comment = edits.expectation(view.text, problem.range.start.line, severity, problem.message)
-            at = lsp.Range(lsp.Position(line, 0), lsp.Position(line, 0))
-            actions.append(
-                lsp.CodeAction(
-                    title=f"Expect this {severity}",
-                    kind=lsp.CodeActionKind.QuickFix,
-                    diagnostics=[problem],
-                    edit=lsp.WorkspaceEdit(changes={uri: [lsp.TextEdit(range=at, new_text=comment)]}),
-                )
-            )
-        for name in edits.applicable_passes(view.document) if view.is_current else ():
-            title, kind = f"Apply {name} (prints the file anew)", lsp.CodeActionKind.RefactorRewrite
-            actions.append(lsp.CodeAction(title=title, kind=kind, data={"uri": uri, "pass": name}))
-        return actions
-
-    @server.feature(lsp.CODE_ACTION_RESOLVE)
-    async def resolved(ls: LaminaServer, action: lsp.CodeAction) -> lsp.CodeAction:
-        data = action.data
-        if isinstance(data, dict) and data.get("pass") in edits.PASSES and data.get("uri") in ls.analyses.states:
-            uri = data["uri"]
-            view = await analysed(ls, uri)
-            made = edits.after_pass(view.text, view.document.path, data["pass"])
-            if made is not None:
-                whole = as_range(view.lines, 0, len(view.text))
-                action.edit = lsp.WorkspaceEdit(changes={uri: [lsp.TextEdit(range=whole, new_text=made)]})
-        return action
