@@ -42,7 +42,7 @@ def test_a_string_that_names_a_file_and_is_no_ir_says_so(
     for read in (lamina.parse, lamina.compile):
         with pytest.raises(lamina.ParseError) as caught:
             read(name)  # type: ignore[operator]
-        assert f"-:1:1: note: the text names a file; to read it, give pathlib.Path('{name}')" in str(caught.value)
+        assert f"-:1:1: note: the text names a file; to read it, pass pathlib.Path('{name}')" in str(caught.value)
 
 
 @pytest.mark.parametrize("text", ["a\0b", "x" * 5000, "\udcff"])

@@ -110,7 +110,7 @@ if TYPE_CHECKING:
     from lamina.tracing.api import trace as trace
 
 
-# Type checkers know the names above and no others: a misspelt one is an error.
+# Type checkers only know the names above, so a misspelled name is an error.
 if not TYPE_CHECKING:
 
     def __getattr__(name):

@@ -26,12 +26,11 @@ def parse(
     filename: str | None = None,
     check: bool = True,
 ) -> Operation:
-    """Reads MLIR text or bytecode, or the file of that path, and gives its module.
+    """Parses MLIR text, bytecode, or the file at a path, and returns the module.
 
     A string is text, bytes are bytecode, and a path object (`pathlib.Path`) names a file of either. Large resources of
-    a bytecode file are not loaded but mapped. Raises ParseError for what is no MLIR, VerifyError (unless ``check`` is
-    False) for IR that breaks a rule, OSError for a file that cannot be read. The first two carry located
-    diagnostics.
+    a bytecode file are memory-mapped. Raises ParseError for malformed input, VerifyError (unless ``check`` is False)
+    for invalid IR, OSError for a file that cannot be read. The first two carry located diagnostics.
     """
     text: Source
     if isinstance(source, str | bytes | memoryview):
@@ -46,7 +45,7 @@ def parse(
             module = parse_module(text, name, allow_unregistered=allow_unregistered)
         except ParseError as problem:
             if isinstance(source, str) and _names_a_file(source):
-                problem.diagnostics[0].attach_note(f"the text names a file; to read it, give pathlib.Path({source!r})")
+                problem.diagnostics[0].attach_note(f"the text names a file; to read it, pass pathlib.Path({source!r})")
             raise
         if check:
             verify(module)
@@ -54,14 +53,13 @@ def parse(
 
 
 def parse_type(text: str) -> Type:
-    """The type that a text denotes, ``tensor<4xf32>`` say. Raises ParseError with a located diagnostic, also for text
-    behind the type."""
+    """Parses a type such as ``tensor<4xf32>``. Raises ParseError with a located diagnostic, also for trailing text."""
     return _parse_whole(text, Parser.parse_type)
 
 
 def parse_attribute(text: str) -> Attribute:
-    """The attribute that a text denotes, ``affine_map<(d0) -> (d0)>`` or ``3 : i32`` say. Raises ParseError with a
-    located diagnostic, also for text behind the attribute."""
+    """Parses an attribute such as ``affine_map<(d0) -> (d0)>`` or ``3 : i32``. Raises ParseError with a located
+    diagnostic, also for trailing text."""
     return _parse_whole(text, Parser.parse_attribute)
 
 

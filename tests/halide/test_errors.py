@@ -116,9 +116,9 @@ def _() -> None:
     one()[X] = hl.RDom([(0, 2)]) + hl.RDom([(0, 3)])
 
 
-@error(hl.HalideError, "gets one value")
+@error(hl.HalideError, "has at least one value")
 def _() -> None:
-    hl.Func()[X] = (1, 2)
+    hl.Func()[X] = ()
 
 
 @error(hl.HalideError, "'a' is not an expression")

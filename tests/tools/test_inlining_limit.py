@@ -19,7 +19,7 @@ def chain(length: int, body: str) -> str:
 def test_doubling_stops_soon() -> None:
     outcome = run_tool(["opt", "--inline", "-"], stdin=chain(60, "%0 = arith.muli %x, %x : i32"))
     assert outcome.exit_code == 1
-    assert "pass 'inline': more than 50,000 copies of operations would be made" in outcome.stderr
+    assert "pass 'inline': more than 50,000 cloned operations would be needed" in outcome.stderr
 
 
 def test_what_folds_may_double() -> None:

@@ -47,7 +47,7 @@ class AffineParser(ParserBase):
         return self._parse_map_range(names, num_dims, num_symbols)
 
     def parse_affine_map_or_integer_set(self) -> AffineMap | IntegerSet:
-        """A map or a set, told apart by ``->`` and ``:``."""
+        """Parses a map or a set, distinguished by ``->`` and ``:``."""
         names, num_dims, num_symbols = self._parse_domain()
         if self.accept("->"):
             return self._parse_map_range(names, num_dims, num_symbols)
@@ -94,7 +94,7 @@ class AffineParser(ParserBase):
         self._affine_names, self._affine_ids = names, None
         constraints = self.parse_delimited("(", self._parse_constraint, " in integer set constraint list")
         if not constraints:
-            # No constraints: every point, written as 0 == 0.
+            # No constraints: every point, printed as 0 == 0.
             return IntegerSet(num_dims, num_symbols, [affine.constant(0)], [True])
         return IntegerSet(num_dims, num_symbols, [expr for expr, _ in constraints], [equal for _, equal in constraints])
 
@@ -107,7 +107,7 @@ class AffineParser(ParserBase):
         self.error("expected '== affine-expr' or '>= affine-expr' at end of affine constraint")
 
     def parse_affine_expr(self, names: dict[str, AffineExpr]) -> AffineExpr:
-        """One expression over the given identifiers."""
+        """Parses one expression over the given identifiers."""
         self._affine_names, self._affine_ids = names, None
         return self._parse_expr()
 
@@ -144,7 +144,7 @@ class AffineParser(ParserBase):
                 return left
 
     def _parse_product(self, is_right: bool) -> AffineExpr:
-        """A product; ``is_right`` tells whether it is the right operand of a sum."""
+        """Parses a product; ``is_right`` is True for the right operand of a sum."""
         left = self._parse_operand_expr(is_right)
         while True:
             kind = _HIGH.get(self.spelling) if self.kind in ("*", "bare") else None

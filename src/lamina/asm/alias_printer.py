@@ -1,7 +1,7 @@
 """Aliases of attributes and types.
 
-Everything is printed once, into lists of strings. Where an attribute may get an alias, an empty slot is left; at the
-end, when all aliases are known, they are named in MLIR's order and the slots are filled.
+Everything is printed once, into lists of strings, leaving an empty slot wherever an attribute may get an alias. At
+the end, when all aliases are known, they are named in MLIR's order and the slots are filled.
 """
 
 from __future__ import annotations
@@ -70,10 +70,10 @@ class AliasPrinter(AttributePrinter):
         self._alias_stack: list[_Alias] = []
         self._distinct_slots: list[tuple[list[str], int, DistinctAttr]] = []
         self._deferring = False
-        # Attributes of arguments use the aliases that others have made, but make none.
+        # Attributes of arguments use existing aliases but create none.
         self._only_known_aliases = False
-        # Pieces printed apart from the text around them: where they belong, and the attribute whose alias, if others
-        # make one, stands in their place.
+        # Fragments printed separately from the surrounding text: their position, and the attribute whose alias, if
+        # others create one, replaces them.
         self._pieces: list[tuple[list[str], int, Attribute | None, list[str]]] = []
 
     def print_alias(self, attribute: Attribute, in_location: bool = False) -> bool:
@@ -155,7 +155,7 @@ class AliasPrinter(AttributePrinter):
         for out, index, alias in self._alias_slots:
             out[index] = alias.full_name
         self._number_distinct(ordered)
-        # Pieces within pieces come later in the list.
+        # Nested fragments come later in the list.
         for out, index, attribute, piece in reversed(self._pieces):
             known = self.aliases.get(attribute) if attribute is not None else None
             out[index] = "".join(piece) if known is None else known.full_name

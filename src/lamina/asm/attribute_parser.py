@@ -122,7 +122,7 @@ class AttributeParser(TypeParser):
         return None if attribute is None else TypeAttr(attribute)
 
     def parse_attribute_of(self, cls: type[Attribute], what: str, type: Type | None = None) -> Any:
-        """An attribute of a class; ``what`` names it in the error."""
+        """Parses an attribute of a class; ``what`` names it in the error."""
         offset = self.start
         attribute = self.parse_attribute(type)
         if not isinstance(attribute, cls):
@@ -134,7 +134,7 @@ class AttributeParser(TypeParser):
         return attribute
 
     def _parse_number(self, type: Type | None, negative: bool) -> Attribute:
-        """An integer, or a float given by its bits."""
+        """Parses an integer, or a float given as a bit pattern."""
         offset = self.start
         spelling = self.spelling
         value = self.parse_integer()
@@ -199,7 +199,7 @@ class AttributeParser(TypeParser):
         return None
 
     def parse_float(self) -> float:
-        """A float, or a number that is read as one. An error where there is none."""
+        """Parses a float, or an integer that converts to one. An error otherwise."""
         number = self.parse_optional_float()
         if number is None:
             self.error("expected floating point literal")
@@ -297,7 +297,7 @@ class AttributeParser(TypeParser):
         return attribute
 
     def _with_own_type(self, attribute: Attribute) -> Attribute:
-        """The attribute with the type that follows its colon, where that is one of its parameters."""
+        """Returns the attribute with the type after its colon, if the type is one of its parameters."""
         offset = self.start
         type = self.parse_type()
         parameter: str | None = getattr(attribute, "self_type_parameter", None)
@@ -350,7 +350,7 @@ class AttributeParser(TypeParser):
         return attribute
 
     def _parse_attribute_of(self, dialect: Dialect, mnemonic: str, type: Type | None, offset: int) -> Attribute:
-        """An attribute of a known dialect, from what follows the mnemonic; ``offset`` is where that stands."""
+        """Parses an attribute of a known dialect, after the mnemonic; ``offset`` is its position."""
         outer, self.operation_name = self.operation_name, ""
         attribute = self._parse_parameters_of(dialect, mnemonic, type, offset)
         self.operation_name = outer
@@ -465,8 +465,9 @@ class AttributeParser(TypeParser):
         return location
 
     def parse_optional_location(self, assign: Callable[[Location], None] | None = None) -> Location | None:
-        """``loc(...)`` or nothing. For an alias that is defined later the result is None and ``assign`` gets the
-        location at the end of the file."""
+        """Parses ``loc(...)`` or nothing. For a forward-referenced alias the result is None, and ``assign`` receives
+        the location at the end of the file.
+        """
         if not (self.kind == "bare" and self.at_keyword("loc")):
             return None
         self.advance()

@@ -1,4 +1,4 @@
-"""Printing of types, attributes and locations. What to print is found by the class of the attribute in a table."""
+"""Printing of types, attributes and locations, dispatched on the class of the attribute."""
 
 from __future__ import annotations
 
@@ -88,14 +88,14 @@ class AttributePrinter(TypePrinter, DensePrinter, LocationPrinter):
         start = len(out)
         attribute.print_parameters(cast("Printer", self))
         if len(out) > start and not next((text for text in out[start:] if text), "<").startswith("<"):
-            # What is not in brackets of its own goes into the brackets of the dialect.
+            # Text without brackets of its own goes into the dialect's brackets.
             out[start - 1] = f"{sign}{attribute.dialect_name}<{attribute.mnemonic}"
             out.append(">")
         if getattr(attribute, "prints_type", False):
-            self.print_colon_type(getattr(attribute, "type"))  # noqa: B009  (of the classes that say prints_type)
+            self.print_colon_type(getattr(attribute, "type"))  # noqa: B009  (the classes with prints_type have it)
 
     def print_attribute_without_type(self, attribute: Attribute) -> None:
-        """As print_attribute, but without a trailing ``: type``."""
+        """Like print_attribute, but without a trailing ``: type``."""
         if isinstance(attribute, IntegerAttr):
             self._print_integer(attribute, with_type=False)
         elif isinstance(attribute, FloatAttr):

@@ -1,7 +1,7 @@
 """Parsing of dense arrays and elements attributes.
 
-Long numeric literals are read by the standard library's JSON reader into NumPy at once; what it cannot read, or what
-does not fit the type, is read token by token, which also finds the place of an error.
+Long numeric literals are read by the standard library's JSON reader straight into NumPy; what it cannot read, or what
+does not fit the type, is read token by token, which also locates errors.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ FAST_LENGTH = 64
 
 
 class _Element:
-    """One written element: its token kind, text, sign and place."""
+    """One element as written: its token kind, text, sign and position."""
 
     __slots__ = ("kind", "spelling", "negative", "offset")
 
@@ -56,8 +56,8 @@ class _Element:
 
 
 class _Literal:
-    """A parsed nested list: elements in order, its shape (empty for a splat), or a string, which numbers want
-    hexadecimal. ``is_bare``: there was nothing, not even brackets."""
+    """A parsed nested list: elements in order, its shape (empty for a splat), or a string of hexadecimal
+    data. ``is_bare``: there was nothing, not even brackets."""
 
     __slots__ = ("elements", "shape", "hex_text", "offset", "is_bare", "is_string")
 
@@ -127,7 +127,7 @@ def _read_numbers(parser: AttributeParser) -> tuple[Any, int] | None:
         return None
     if numbers.dtype.kind not in "iuf":
         return None
-    # The JSON reader has no difference between 1 and 1.0 in a mixed list; the text does.
+    # The JSON reader does not distinguish 1 from 1.0 in a mixed list; the text does.
     if numbers.dtype.kind == "f" and not _all_floats(match.group()):
         return None
     parser.reset(match.end())
@@ -170,7 +170,7 @@ def _from_numbers(numbers: Any, type: ShapedType) -> DenseElementsAttr | None:
 
 
 def _integer_range(type: IntegerType | IndexType) -> tuple[int, int]:
-    """What literals a type takes: signless ones may be written as signed or unsigned numbers."""
+    """Returns the range of literals that a type accepts: signless ones may be written as signed or unsigned numbers."""
     width = type.width if isinstance(type, IntegerType) else 64
     half = 1 << max(width - 1, 0)
     if isinstance(type, IndexType) or type.is_signed:
@@ -196,7 +196,7 @@ def _parse_literal(parser: AttributeParser) -> _Literal:
 
 
 def _parse_lists(parser: AttributeParser, literal: _Literal) -> None:
-    """Nested lists by iteration; the elements of a list must have the same shape, which is checked after each."""
+    """Parses nested lists iteratively; the elements of a list must have the same shape, which is checked after each."""
     counts: list[int] = []
     inner: list[tuple[int, ...] | None] = []  # the shape of the elements of each open list
     while True:
@@ -304,7 +304,7 @@ def _from_hex(parser: AttributeParser, literal: _Literal, type: ShapedType, offs
 
 
 def _masked(raw: bytes, element: Type, width: int) -> bytes:
-    """The bytes without bits beyond the element's width."""
+    """Clears the bits beyond the element's width."""
     bits = getattr(element, "width", width * 8)
     if isinstance(element, ComplexType) or bits == width * 8:
         return raw
@@ -317,7 +317,7 @@ _HEX = re.compile(r"0x(?:[0-9A-Fa-f]{2})*")
 
 
 def _unpacked_bits(raw: bytes, count: int) -> bytes | None:
-    """Elements of i1 from eight a byte, the first in the lowest bit, or from a byte of equal bits; None if neither."""
+    """Unpacks i1 elements from eight per byte, lowest bit first, or from a byte of equal bits; None if neither."""
     if len(raw) == (count + 7) // 8:
         return bytes((raw[index // 8] >> (index % 8)) & 1 for index in range(count))
     if raw in (b"\x00", b"\xff"):
@@ -416,7 +416,7 @@ def _parse_array_type(parser: AttributeParser) -> Type:
 
 
 def _parse_array_element(parser: AttributeParser, element: IntegerType | FloatType, width: int) -> bytes:
-    """One element of a dense array, encoded."""
+    """Parses and encodes one element of a dense array."""
     if isinstance(element, FloatType):
         return parser.parse_float_bits(element.spelling).to_bytes(width, "little")
     if parser.at_keyword("true") or parser.at_keyword("false"):
@@ -432,7 +432,7 @@ def _parse_array_element(parser: AttributeParser, element: IntegerType | FloatTy
     value = int(spelling, 0) if spelling.startswith("0x") else decimal_value(spelling)
     signed = -value if negative else value
     half = 1 << max(element.width - 1, 0)
-    # Whatever the signedness, a minus takes the number for a signed one; only signed types limit the others.
+    # Whatever the signedness, a minus makes the number signed; only signed types limit the others.
     if signed < -half or (negative and not signed) or signed >= (half if element.is_signed else 1 << element.width):
         parser.error("integer constant out of range")
     return (signed & ((1 << element.width) - 1)).to_bytes(width, "little")

@@ -21,7 +21,7 @@ from lamina.ir.location import (
 )
 from lamina.ir.permissions import may_show
 
-# Of lines with more characters only so many on both sides of the column are shown.
+# Of longer lines only this many characters on both sides of the column are shown.
 LONGEST_EXCERPT, AROUND_COLUMN = 1000, 100
 
 
@@ -45,7 +45,7 @@ def file_position(location: Location) -> FileLineColRange | None:
 
 
 def render(diagnostic: Diagnostic) -> str:
-    """``file:line:column: severity: message`` with the source line and a caret where the source is known, then the
+    """Renders ``file:line:column: severity: message`` with the source line and a caret if the source is known, then the
     notes in the same form."""
     parts = [_render_one(diagnostic)]
     if isinstance(diagnostic.location, CallSiteLoc):
@@ -63,7 +63,7 @@ def _call_stack(location: CallSiteLoc) -> list[str]:
 
 
 def _call_positions(location: Location) -> Iterator[FileLineColRange]:
-    """The call sites through which the operation was inlined."""
+    """Returns the call sites through which the operation was inlined."""
     while isinstance(location, CallSiteLoc):
         position = file_position(location.caller)
         if position is not None:
@@ -96,7 +96,7 @@ def _excerpt(position: FileLineColRange, source: SourceFile | None) -> str:
     if not line and position.column > 1:
         return ""
     if not line.isascii():
-        # As in MLIR: columns are bytes, which say little of where a character is shown.
+        # As in MLIR: columns are bytes, which need not match the display column.
         before = line.encode("utf-8", "replace")[: max(position.column - 1, 0)]
         return f"\n{cut_line(line, len(before.decode('utf-8', 'replace')))[0]}"
     line, column = cut_line(line, max(position.column - 1, 0))
@@ -106,7 +106,7 @@ def _excerpt(position: FileLineColRange, source: SourceFile | None) -> str:
 
 
 def cut_line(line: str, column: int) -> tuple[str, int]:
-    """What is shown of a line, and where the column is in that: of a very long line only what is around it."""
+    """Returns the part of the line to show, and the column in it: very long lines are cut around the column."""
     if len(line) <= LONGEST_EXCERPT:
         return line, column
     column = min(column, len(line))
@@ -116,7 +116,7 @@ def cut_line(line: str, column: int) -> tuple[str, int]:
 
 
 def source_of(filename: str) -> SourceFile | None:
-    """The source file of that name, if it is there and may be shown: a location in IR names any file."""
+    """Returns the source file of that name, if it exists and may be shown: a location in IR can name any file."""
     return _source_file(filename) if may_show(filename) else None
 
 

@@ -93,7 +93,7 @@ def _parse_result_list(parser: Parser, signature: Signature) -> None:
 
 
 def attributes_array(attributes: Sequence[Attributes]) -> ArrayAttr | None:
-    """One dictionary an argument or result; None if all are empty."""
+    """One dictionary per argument or result; None if all are empty."""
     if not any(attributes):
         return None
     return ArrayAttr(DictionaryAttr(entries) for entries in attributes)
@@ -105,9 +105,9 @@ def parse_function(
     make_type: Callable[[Sequence[Type], Sequence[Type], bool], Type] | None = None,
     allow_variadic: bool = False,
 ) -> None:
-    """Reads what follows the name of a function-like operation into the state.
+    """Parses everything after the name of a function-like operation into the state.
 
-    ``make_type(inputs, results, variadic)`` makes the function's type; a builtin function type by default.
+    ``make_type(inputs, results, variadic)`` creates the function's type; a builtin function type by default.
     """
     visibility = parse_visibility(parser)
     if visibility is not None:
@@ -142,7 +142,7 @@ def _builtin_function_type(inputs: Sequence[Type], results: Sequence[Type], vari
 
 
 def parse_visibility(parser: Parser) -> str | None:
-    """``public``, ``private`` or ``nested``, if one is there."""
+    """Parses ``public``, ``private`` or ``nested``, if present."""
     for word in ("public", "private", "nested"):
         if parser.parse_optional_keyword(word):
             return word
@@ -152,7 +152,8 @@ def parse_visibility(parser: Parser) -> str | None:
 def parse_function_body(
     parser: Parser, state: OperationState, arguments: Sequence[Argument], may_be_empty: bool = False
 ) -> None:
-    """The optional body, a region that must not be empty unless ``may_be_empty``; it is as none then."""
+    """Parses the optional body, a region that must not be empty unless ``may_be_empty``, in which case it is dropped.
+    """
     region = state.add_region()
     offset = parser.start
     if parser.kind != "{":
@@ -217,7 +218,7 @@ def _dictionary(attributes: Attribute | None, index: int) -> Attributes:
 
 
 def print_function(printer: Printer, operation: Operation, variadic: bool = False, elided: Iterable[str] = ()) -> None:
-    """Prints what parse_function reads."""
+    """Prints the syntax that parse_function parses."""
     visibility = operation.get_attr(SYM_VISIBILITY)
     printer.write(" ")
     if isinstance(visibility, StringAttr):

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 # Longer texts are shown to this line.
 MOST_LINES = 2000
 _STYLE = "font-family: monospace; white-space: pre; line-height: 1.35; overflow-x: auto;"
-# What colours say, in light and dark pages; names are those of pygments' token types.
+# The colours of light and dark pages; names are those of pygments' token types.
 _TOKENS = (
     ("c", r"//[^\n]*"),
     ("s", r'"(?:[^"\\]|\\.)*"'),
@@ -50,7 +50,7 @@ def operation_html(operation: Operation) -> str:
 
 
 def text_html(text: str) -> str:
-    """MLIR text; what stands in braces over several lines folds."""
+    """Renders MLIR text; multi-line braces fold."""
     lines = text.rstrip("\n").split("\n")
     parts: list[str] = []
     depth = 0
@@ -74,7 +74,7 @@ def text_html(text: str) -> str:
 
 
 def highlighted(line: str) -> str:
-    """One line with colours: pygments' where it is installed."""
+    """Highlights one line, with pygments if installed."""
     formatter = _formatter()
     if formatter is not None:
         from pygments import highlight
@@ -128,5 +128,5 @@ def folded(summary: str, body: str, *, is_open: bool = False) -> str:
 
 
 def plain(text: str) -> str:
-    """Text as it is, LLVM IR say."""
+    """Renders text as it is, such as LLVM IR."""
     return f'<div class="lamina" style="{_STYLE}">{html.escape(text)}</div>'

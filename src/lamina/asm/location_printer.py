@@ -25,7 +25,7 @@ class LocationPrinter(PrinterBase):
         self.out.append(")")
 
     def print_location_body(self, location: Location) -> None:
-        """The contents of ``loc(...)``. Raises TooLarge beyond PARTS parts, which only aliases can show."""
+        """Prints the contents of ``loc(...)``. Raises TooLarge beyond PARTS parts, which only aliases can print."""
         out = self.out
         self._count_part()
         if isinstance(location, UnknownLoc):

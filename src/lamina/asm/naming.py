@@ -52,11 +52,11 @@ class _Scope:
 
 
 class Naming:
-    """Names for everything inside one operation: ``values`` as uses are written (``%0#1``), ``heads`` the part
+    """Names for everything inside one operation: ``values`` as in uses (``%0#1``), ``heads`` the part
     before ``=`` of operations with several results, ``blocks`` labels with their order.
 
-    ``suggest``: operations may suggest names; ``unique``: no number is given twice, in no region; ``from_locations``:
-    name locations are names; ``identify``: operations without results get a number too, in ``operations``.
+    ``suggest``: use names suggested by operations; ``unique``: number globally, without reuse across regions;
+    ``from_locations``: use name locations; ``identify``: also number operations without results, in ``operations``.
     """
 
     __slots__ = (
@@ -210,7 +210,7 @@ class Naming:
 
 
 def location_name(location: LocationLike) -> str | None:
-    """The name that a location gives: its own, or that of the first location inside it that has one."""
+    """Returns the name from a location: its own, or that of the first nested location with a name."""
     pending = [resolve_location(location)]
     while pending:
         at = pending.pop()

@@ -16,7 +16,7 @@ class NotPlain(Exception):
 
 
 class UnresolvedOperand(NamedTuple):
-    """A ``%name#number`` that was read but has no type yet; ``name`` includes the percent sign."""
+    """A parsed ``%name#number`` without a type; ``name`` includes the percent sign."""
 
     name: str
     number: int
@@ -42,8 +42,8 @@ class Argument:
 
 
 class OperationState:
-    """The parts of an operation under construction. ``types`` are the result types; ``offset`` is where its name
-    starts in the text; ``raw_properties`` is what the generic form has in ``<...>``."""
+    """The parts of an operation under construction. ``types`` are the result types; ``offset`` is the position of its
+    name; ``raw_properties`` is the ``<...>`` of the generic form."""
 
     __slots__ = (
         "name",

@@ -1,4 +1,4 @@
-"""Helpers of hand-written parse methods."""
+"""Helpers for hand-written parse methods."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def parse_attribute_of(parser: Parser, kind: type[AttributeT], type: Type | None
 
 
 def distribute_attributes(state: OperationState, attributes: Mapping[str, Attribute]) -> None:
-    """Puts inherent attributes among the properties and the others among the discardable attributes."""
+    """Splits attributes into properties and discardable attributes."""
     cls = lookup_operation(state.name)
     inherent = cls.attribute_names if cls is not None else frozenset()
     for name, attribute in attributes.items():
@@ -46,14 +46,14 @@ def distribute_attributes(state: OperationState, attributes: Mapping[str, Attrib
 def check_given_once(
     parser: Parser, state: OperationState, attributes: Mapping[str, Attribute], names: Collection[str]
 ) -> None:
-    """An error for attributes of a dictionary that the custom form of the operation has given already."""
+    """Rejects dictionary attributes that the custom form has already set."""
     for name in attributes:
         if name in names:
             parser.custom_error(f"attribute '{name}' occurs more than once in the attribute list", state.offset)
 
 
 def ensure_terminator(region: Region, name: str, location: LocationLike) -> None:
-    """Gives the region an entry block if it has none, and that block the terminator ``name`` if it has none."""
+    """Gives an empty region an entry block, and the block the terminator ``name`` if it has none."""
     block = region.first_block
     if block is None:
         block = region.append(Block())

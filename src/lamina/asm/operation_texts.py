@@ -12,8 +12,9 @@ from lamina.ir.value import Value
 
 
 def operation_describer(root: Operation, **options: Any) -> Callable[[Operation], str]:
-    """A function that gives the text of single operations within ``root``, whose values keep the names that they have
-    now, whatever is added to the IR later. Options are those of PrintingFlags."""
+    """Returns a function that prints single operations within ``root``, whose values keep their current names even if
+    the IR changes. Options are those of PrintingFlags.
+    """
     flags = PrintingFlags(**options)
     naming = or_generic(flags, lambda: naming_for(root, flags))
 
@@ -24,13 +25,13 @@ def operation_describer(root: Operation, **options: Any) -> Callable[[Operation]
 
 
 def value_namer(root: Operation) -> Callable[[Value], str]:
-    """A function that gives the names that values within ``root`` are printed with."""
+    """Returns a function from values within ``root`` to their printed names."""
     flags = PrintingFlags()
     return Printer(flags, or_generic(flags, lambda: naming_for(root, flags))).value_name
 
 
 class _PositionPrinter(Printer):
-    """Notes for each operation how much was written before it, and its indentation."""
+    """Records for each operation the length of the output before it, and its indentation."""
 
     def __init__(self, flags: PrintingFlags, naming: Naming) -> None:
         super().__init__(flags, naming)
@@ -44,7 +45,7 @@ class _PositionPrinter(Printer):
 def operation_text_with_positions(
     operation: Operation, **options: Any
 ) -> tuple[str, list[tuple[Operation, int, int]]]:
-    """As operation_text, with the line (from 1) and the indentation at which each operation stands in the text."""
+    """Like operation_text, with the line (from 1) and the indentation of each operation in the text."""
     flags = PrintingFlags(**options)
 
     def printed() -> tuple[_PositionPrinter, tuple[str, str, str]]:

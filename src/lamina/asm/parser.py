@@ -44,7 +44,7 @@ class Parser(RegionParser):
         self.allow_unregistered = allow_unregistered
         self.type_aliases: dict[str, Type] = {}
         self.attribute_aliases: dict[str, Attribute] = {}
-        # Positions of `loc(#alias)` whose alias comes later: (set the location, alias name, offset).
+        # Forward references `loc(#alias)`: (set the location, alias name, offset).
         self.deferred_locations: list[tuple[Any, str, int]] = []
         self.values: dict[str, Sequence[Value | None]] = {}
         self.forward_values: dict[str, dict[int, ForwardValue]] = {}
@@ -57,7 +57,7 @@ class Parser(RegionParser):
         self.forward_blocks: dict[str, int] = {}
         self.default_dialects: list[str] = ["builtin"]
         self.statement_counts: dict[str, int] = {}
-        # By the name of an operation: its class, the pattern of its plain statements, and what fills the state.
+        # By operation name: its class, the pattern of its plain statements, and the function that fills the state.
         self.statement_patterns: dict[str, tuple[Any, Any, Any]] = {}
         self.resources: dict[tuple[str, str], Any] = {}
         self.external_resources: ExternalResources = {}
@@ -102,11 +102,11 @@ class Parser(RegionParser):
             found = known[name] = parse()
             # Locations are printed with aliases however often they hold each other.
             if self.expanded > PARTS and not isinstance(found, Location):
-                self.error(f"alias '{mark}{name}' stands for more than {PARTS:,} types or attributes", offset)
+                self.error(f"alias '{mark}{name}' expands to more than {PARTS:,} types or attributes", offset)
 
     @contextmanager
     def _measured_depth(self, name: str) -> Iterator[None]:
-        """Records the nesting depth of an alias's definition; uses of the alias have the same depth."""
+        """Records the nesting depth of an alias definition; uses of the alias have the same depth."""
         self.deepest = self.expanded = 0
         yield
         if self.expanded:
@@ -205,7 +205,7 @@ class Parser(RegionParser):
             operation = self._parse_generic_operation()
         else:
             self.error_before("expected operation name in quotes")
-        # Appending by hand: this is the hot path.
+        # Appends inline: this is the hot path.
         last = block.last_op
         operation.parent = block
         operation.prev_op = last
@@ -266,8 +266,9 @@ class Parser(RegionParser):
         )
 
     def _parse_plain_operation(self, pattern: tuple[type[Operation], Any, Any]) -> Operation | None:
-        """Reads the operation whose name is the current token by one pattern; None, with nothing consumed, if that does
-        not fit."""
+        """Parses the operation whose name is the current token with one pattern; None, with nothing consumed, if it
+        does not match.
+        """
         cls, expression, fill = pattern
         match = expression.match(self.text, self.end)
         if match is None:
@@ -494,8 +495,8 @@ def parse_module(
     first_line: int = 1,
     external_resources: ExternalResources | None = None,
 ) -> Operation:
-    """The module of a text, or of bytecode: the one top-level ``builtin.module``, or a new module around what is there.
-    The rest is as for ``parse_operations``."""
+    """Parses a module from text or bytecode: the single top-level ``builtin.module``, or a new module around the
+    operations. Otherwise like ``parse_operations``."""
     operations = parse_operations(
         text,
         filename,
@@ -514,6 +515,6 @@ def parse_module(
     region.append(block)
     module = cls(regions=[region])
     if filename:
-        # The text has no module: its location is the file as a whole.
+        # The text has no module: its location is the whole file.
         module.location = FileLineColRange(filename, 0, 0)
     return module

@@ -1,7 +1,7 @@
 """Tokens and the token-level part of the parser.
 
-One compiled regular expression reads white space, comments and the next token. The parser looks at one token:
-``kind`` says what it is, ``start`` and ``end`` where it is. Kinds:
+One compiled regular expression matches white space, comments and the next token. The parser has one token of
+look-ahead: ``kind``, ``start`` and ``end``. Kinds:
 
     bare      identifier or keyword, dots included     percent   %value        caret   ^block
     inttype   i32, si8, ui1                            hash      #attribute    bang    !type
@@ -57,14 +57,14 @@ _BOOLEANS = {"true": -1, "false": 0}
 _OPENING = {"(": ")", "[": "]", "{": "}", "<": ">"}
 
 MAX_NESTING = 1000
-"""How deep regions, types and attributes may nest in text."""
+"""The nesting limit of regions, types and attributes in text."""
 
 
 def unescape(literal: str) -> str:
-    """The text that a string token, quotes included, stands for.
+    """Decodes a string token, including its quotes.
 
-    ``\\xx`` escapes are bytes; together with the other characters they are read as UTF-8, and bytes that are no
-    UTF-8 become surrogate escapes.
+    ``\\xx`` escapes are bytes; together with the other characters they are decoded as UTF-8, and invalid bytes
+    become surrogate escapes.
     """
     body = literal[1:-1]
     if "\\" not in body:
@@ -94,8 +94,8 @@ class ParserBase:
         self.last_end = 0  # where the token before the current one ended
         self.depth = 0
         self.deepest = 0
-        self.scanned_end = 0  # up to where the body of a dialect's type or attribute is known to be balanced
-        # What stands in the aliases that the current alias uses, and in each alias that uses others.
+        self.scanned_end = 0  # end of the text known to have balanced brackets (bodies of dialect types and attributes)
+        # The aliases used by the current alias, and by each alias that uses others.
         self.expanded = 0
         self.alias_sizes: dict[str, int] = {}
         self.alias_depths: dict[str, int] = {}  # by the alias's name with its sign, where it is nested
@@ -103,7 +103,7 @@ class ParserBase:
         # The operation whose custom form is being read.
         self.operation_name = ""
         self.operation_offset = 0
-        # How many results the text names, of the operation whose custom form is being read.
+        # The number of results named in the text for the operation whose custom form is being parsed.
         self.num_named_results = 0
 
     # ---- Tokens
@@ -133,7 +133,7 @@ class ParserBase:
         return spelling
 
     def at_keyword(self, word: str) -> bool:
-        """True if the current token is the bare word (integer types count as words)."""
+        """True if the current token is the bare word (integer types are words)."""
         return (self.kind == "bare" or self.kind == "inttype") and self.text.startswith(
             word, self.start
         ) and self.end - self.start == len(word)
@@ -179,7 +179,7 @@ class ParserBase:
         return None
 
     def parse_any_keyword(self, message: str = "expected valid keyword") -> str:
-        """A bare word, whichever it is. An error where there is none."""
+        """Parses any bare word. An error otherwise."""
         word = self.parse_optional_any_keyword()
         if word is None:
             self.custom_error(message)
@@ -192,7 +192,7 @@ class ParserBase:
         return self.parse_optional_any_keyword()
 
     def parse_optional_digits_word(self) -> str | None:
-        """A word that begins with digits, such as ``8k``, which MLIR prints bare as well; not a number."""
+        """Parses a word that begins with digits, such as ``8k``, which MLIR also prints bare; not a number."""
         if self.kind != "integer":
             return None
         start, end = self.start, self.start + len(self.spelling)
@@ -214,7 +214,7 @@ class ParserBase:
         return unescape(self.take()) if self.kind == "string" else None
 
     def parse_string(self) -> str:
-        """A quoted string, without its quotes. An error where there is none."""
+        """Parses a quoted string, without its quotes. An error otherwise."""
         text = self.parse_optional_string()
         if text is None:
             self.custom_error("expected string")
@@ -238,14 +238,14 @@ class ParserBase:
         return -value if negative else value
 
     def parse_integer(self) -> int:
-        """A number, perhaps negative. An error where there is none."""
+        """Parses an optionally negative number. An error otherwise."""
         number = self.parse_optional_integer()
         if number is None:
             self.custom_error("expected integer value")
         return number
 
     def parse_int64(self, width: int = 64) -> int:
-        """An integer that 64 bits hold, or as many as are given."""
+        """Parses an integer that fits 64 bits, or the given width."""
         offset = self.start
         number = self.parse_integer()
         if not -(1 << (width - 1)) <= number < 1 << (width - 1):
@@ -260,7 +260,7 @@ class ParserBase:
         return unescape(spelling[1:]) if spelling[1] == '"' else spelling[1:]
 
     def parse_symbol_name(self) -> str:
-        """The name behind an ``@``. An error where there is none."""
+        """Parses the name after an ``@``. An error otherwise."""
         name = self.parse_optional_symbol_name()
         if name is None:
             self.custom_error("expected valid '@'-identifier for symbol name")
@@ -269,7 +269,7 @@ class ParserBase:
     # ---- Lists
 
     def parse_comma_separated(self, parse: Callable[[], T]) -> list[T]:
-        """One or more elements with commas between."""
+        """Parses one or more comma-separated elements."""
         elements = [parse()]
         while self.kind == ",":
             self.advance()
@@ -277,7 +277,7 @@ class ParserBase:
         return elements
 
     def parse_delimited(self, opening: str, parse: Callable[[], T], context: str = "") -> list[T]:
-        """Zero or more elements with commas between, inside a pair of brackets given by the opening one."""
+        """Parses zero or more comma-separated elements within the brackets opened by the given one."""
         closing = _OPENING[opening]
         self.expect(opening, f"expected '{opening}'{context}")
         if self.accept(closing):
@@ -297,7 +297,7 @@ class ParserBase:
         return elements
 
     def parse_optional_delimited(self, opening: str, parse: Callable[[], T], context: str = "") -> list[T] | None:
-        """As parse_delimited; None if the opening bracket is not there."""
+        """Like parse_delimited; None if the opening bracket is missing."""
         return self.parse_delimited(opening, parse, context) if self.kind == opening else None
 
     # ---- Errors
@@ -308,7 +308,7 @@ class ParserBase:
 
     def diagnostic(self, message: str, position: LocationLike | int | None = None) -> Diagnostic:
         if self.kind == "error":
-            # What is no token has been reported when it was read; MLIR says nothing else.
+            # Invalid tokens were reported when lexed; MLIR reports nothing else.
             message, position = self._token_error()
         where = self.position(position) if position is None or isinstance(position, int) else position
         return Diagnostic(Severity.ERROR, where, message)
@@ -320,8 +320,9 @@ class ParserBase:
         raise ParseError(self.diagnostic(message, position))
 
     def custom_error(self, message: str, position: LocationLike | int | None = None) -> NoReturn:
-        """As error, with ``custom op 'dialect.name'`` in front while the custom form of an operation is read; not
-        inside types and attributes of dialects."""
+        """Like error, prefixed with ``custom op 'dialect.name'`` while the custom form of an operation is parsed, but
+        not inside dialect types and attributes.
+        """
         if self.operation_name and self.kind != "error":
             message = f"custom op '{self.operation_name}' {message}"
         if position is None and self.kind == "eof":
@@ -344,8 +345,8 @@ class ParserBase:
         raise ParseError([*error.diagnostics, self.diagnostic(f"{name}{message}", start)])
 
     def error_before(self, message: str) -> NoReturn:
-        """As error, for something that is missing: the position is where it should have been, right after what comes
-        before the current token, blank lines and comments left out."""
+        """Like error, for something missing: reported right after the preceding token, ignoring blank lines and
+        comments."""
         text = self.text
         end = original = self.start - 1 if self.kind == "eof" and self.start else self.start
         while True:
@@ -362,7 +363,7 @@ class ParserBase:
                 end = comment
 
     def _token_error(self) -> tuple[str, int]:
-        """What is wrong with the text at the current token, and where."""
+        """Returns the message and position for an invalid current token."""
         text, at = self.text, self.start
         character = text[at]
         if character == "@" and text[at + 1 : at + 2] != '"':
@@ -383,7 +384,7 @@ class ParserBase:
     # ---- Nesting
 
     def enter(self) -> None:
-        """Goes one level deeper; ParseError beyond MAX_NESTING. Pair with leave()."""
+        """Enters a nesting level; ParseError beyond MAX_NESTING. Pair with leave()."""
         self.depth += 1
         if self.depth > self.deepest:
             self.deepest = self.depth
@@ -391,7 +392,7 @@ class ParserBase:
                 self.error(f"nested too deeply: more than {MAX_NESTING} levels")
 
     def enter_alias(self, name: str) -> None:
-        """Counts the levels of what an alias, named with its sign, stands for at its use; ParseError beyond
+        """Counts the nesting levels of an alias (given with its sign) at its use; ParseError beyond
         MAX_NESTING."""
         self.expanded += self.alias_sizes.get(name, 1)
         depth = self.depth + self.alias_depths.get(name, 0)

@@ -28,11 +28,11 @@ from lamina.ir.value import Value
 
 
 class PrintingFlags:
-    """How to print; the names follow mlir-opt's ``--mlir-print-*`` options.
+    """Printing options, named after mlir-opt's ``--mlir-print-*`` options.
 
-    ``elide_elements_larger_than`` and ``elide_resource_strings_larger_than`` replace bulk data by ``__elided__``;
+    ``elide_elements_larger_than`` and ``elide_resource_strings_larger_than`` replace bulk data with ``__elided__``;
     ``hex_elements_larger_than`` prints it in hexadecimal. ``external_resources`` are entries for the metadata section,
-    as ``parse_operations`` hands them out.
+    as returned by ``parse_operations``.
     """
 
     __slots__ = (
@@ -104,7 +104,7 @@ class Printer(AliasPrinter):
         self.indentation += " " * amount
 
     def dedent(self, amount: int = 2) -> None:
-        """Takes an indentation back."""
+        """Removes one level of indentation."""
         self.indentation = self.indentation[:-amount]
 
     def note_resource(self, blob: DenseResourceBlob) -> None:
@@ -131,7 +131,7 @@ class Printer(AliasPrinter):
         self.print_function_signature(operation.operand_types, operation.result_types)
 
     def print_optional_arrow_type_list(self, types: Sequence[Type]) -> None:
-        """`` -> types`` unless there are none."""
+        """Prints `` -> types`` if there are any."""
         if types:
             self.out.append(" -> ")
             self.print_result_types(types)
@@ -146,7 +146,7 @@ class Printer(AliasPrinter):
         self.out.append(self.block_name(block))
 
     def print_successor_and_operands(self, block: Block, operands: Sequence[Value]) -> None:
-        """The name of a block and, in parentheses, the values handed to it with their types."""
+        """Prints the name of a block and, in parentheses, the values passed to it with their types."""
         self.print_successor(block)
         if operands:
             self.out.append("(")
@@ -160,8 +160,9 @@ class Printer(AliasPrinter):
     def print_optional_attr_dict(
         self, attributes: Operation | Mapping[str, Attribute], elided: Iterable[str] = ()
     ) -> None:
-        """`` {a = 1, b}`` with what is not elided; nothing if that is empty. An operation stands for its inherent
-        and discardable attributes together."""
+        """Prints `` {a = 1, b}`` without elided attributes; nothing if that is empty. An operation provides its
+        inherent and discardable attributes together.
+        """
         if isinstance(attributes, Operation):
             if not attributes.attributes and not attributes.properties:
                 return
@@ -210,8 +211,9 @@ class Printer(AliasPrinter):
         self._deferring = deferring
 
     def print_argument_location(self, location: LocationLike) -> None:
-        """`` loc(...)`` of a block argument if debug information is printed. It is written out, though it counts among
-        the aliases."""
+        """Prints `` loc(...)`` of a block argument if debug info is printed. It is never an alias itself but takes
+        part in alias numbering.
+        """
         if not self.flags.debug_info:
             return
         attribute: Location = resolve_location(location)
@@ -231,7 +233,7 @@ class Printer(AliasPrinter):
         self.out.append(")")
 
     def _visit_location(self, location: LocationLike) -> None:
-        """Lets the location take its place in the order of aliases before what the operation prints."""
+        """Visits the location so that its alias is ordered before those of the operation."""
         attribute: Location = resolve_location(location)
         if self.use_aliases and attribute not in self.aliases:
             deferring, self._deferring = self._deferring, True
@@ -292,7 +294,7 @@ class Printer(AliasPrinter):
         self.indentation = outer
 
     def _print_users(self, operation: Operation) -> None:
-        """The comment behind an operation: who uses its results, or its own number if it has none."""
+        """Prints the trailing comment of an operation: the users of its results, or its own number if it has none."""
         results = operation.results
         if not results:
             if operation._operands:
@@ -363,7 +365,7 @@ class Printer(AliasPrinter):
     # ---- Operations
 
     def print_operation(self, operation: Operation) -> None:
-        """One operation without indentation and line feed."""
+        """Prints one operation without indentation and line feed."""
         out = self.out
         results = operation.results
         if self.flags.debug_info:
@@ -436,8 +438,9 @@ class Printer(AliasPrinter):
 
 
 def _written_attributes(operation: Operation) -> tuple[dict[str, Attribute], dict[str, Attribute]]:
-    """Properties and attributes as the generic form shows them; those of an operation that has others than it declares
-    as they are."""
+    """Returns properties and attributes as the generic form prints them, unchanged if they do not match the
+    declaration.
+    """
     try:
         written = operation._written_properties()
         computed = getattr(operation, "computed_attributes", None)
@@ -450,9 +453,9 @@ def _written_attributes(operation: Operation) -> tuple[dict[str, Attribute], dic
 
 
 def operation_text(operation: Operation, **options: Any) -> str:
-    """The text of an operation; options are those of PrintingFlags. Ends with a line feed for a whole module.
+    """Prints an operation as text; options are those of PrintingFlags. Ends with a line feed for a whole module.
 
-    IR that breaks rules is printed in the generic form where the custom one cannot show it.
+    Invalid IR is printed in generic form where the custom form fails.
     """
     flags = PrintingFlags(**options)
     return or_generic(flags, lambda: "".join(print_whole(Printer(flags, naming_for(operation, flags)), operation)))
@@ -462,8 +465,8 @@ Result = TypeVar("Result")
 
 
 def or_generic(flags: PrintingFlags, printed: Callable[[], Result]) -> Result:
-    """What a function prints with these flags. Custom syntax takes for granted what verifiers check: whatever it
-    stumbles over, the generic form, which takes nothing for granted, is printed instead."""
+    """Prints with these flags, falling back to the generic form: custom printers assume verified IR, and raise on
+    invalid IR; the generic form assumes nothing."""
     try:
         return printed()
     except TooLarge:
@@ -487,7 +490,7 @@ def naming_for(operation: Operation, flags: PrintingFlags) -> Naming:
 
 
 def print_whole(printer: Printer, operation: Operation) -> tuple[str, str, str]:
-    """What stands before the operation, its own text, and what follows."""
+    """Prints the header, the operation, and the footer."""
     flags = printer.flags
     with deep_recursion():
         printer.print_operation(operation)

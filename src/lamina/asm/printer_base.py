@@ -1,6 +1,6 @@
-"""What printers of attributes, types and operations share: words, lists, and the texts that are kept.
+"""Shared code of the printers: words, lists, and cached texts.
 
-The text of an attribute that holds nothing which may get an alias is kept on it and reused.
+The text of an attribute without nested alias candidates is cached on it.
 """
 
 from __future__ import annotations
@@ -43,14 +43,14 @@ def keyword_or_string(text: str) -> str:
 
 
 class PrinterBase:
-    """Prints to ``self.out``; what attributes look like is added on top."""
+    """Prints to ``self.out``; subclasses add attributes."""
 
     out: list[str]
     flags: Any
 
     def __init__(self) -> None:
         self._cacheable = True
-        # How many attributes without an alias are open within the innermost definition of one.
+        # The number of attributes without an alias that are open within the innermost alias definition.
         self._levels = 0
 
     # ---- To be refined by the attribute and operation printers
@@ -64,19 +64,19 @@ class PrinterBase:
         return False
 
     def note_resource(self, blob: DenseResourceBlob) -> None:
-        """Is notified of each resource that is referred to."""
+        """Called for each resource that is referenced."""
 
     def value_name(self, value: Value) -> str:
-        """The name of a value, for printers that know values."""
-        raise TypeError("an attribute printer knows no values")
+        """Returns the name of a value, in printers that support values."""
+        raise TypeError("an attribute printer cannot print values")
 
     def print_unaliased(self, attribute: Attribute) -> None:
         """The attribute or type in full."""
-        raise TypeError("a printer of parts knows no attributes")
+        raise TypeError("a fragment printer cannot print attributes")
 
     def print_attribute_without_type(self, attribute: Attribute) -> None:
-        """As print_attribute, but without a trailing ``: type``."""
-        raise TypeError("a printer of parts knows no attributes")
+        """Like print_attribute, but without a trailing ``: type``."""
+        raise TypeError("a fragment printer cannot print attributes")
 
     # ---- Entry points
 
@@ -109,7 +109,9 @@ class PrinterBase:
 
     @contextmanager
     def nested_attribute(self) -> Iterator[None]:
-        """What is printed within belongs to an attribute without an alias: one level more for the order of aliases."""
+        """Within the block, printing is nested in an attribute without an alias: one level deeper for the order of
+        aliases.
+        """
         self._levels += 1
         yield
         self._levels -= 1
@@ -119,7 +121,7 @@ class PrinterBase:
     escape = staticmethod(escape)
 
     def write(self, text: str) -> None:
-        """Adds text as it is."""
+        """Appends text."""
         self.out.append(text)
 
     def print_attributes(self, attributes: Iterable[Attribute]) -> None:

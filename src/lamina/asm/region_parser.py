@@ -42,8 +42,8 @@ class RegionParser(ValueParser):
     def parse_region(
         self, region: Region, arguments: Sequence[Argument] = (), name_isolated: bool = False
     ) -> Region:
-        """Reads ``{ ... }`` into the region. ``arguments`` are those of the entry block, named by the operation's
-        syntax; ``name_isolated`` hides the names of the surrounding values."""
+        """Parses ``{ ... }`` into the region. ``arguments`` are those of the entry block, named by the operation's
+        syntax; ``name_isolated`` hides the names of the enclosing values."""
         self.expect("{", "expected '{' to begin a region")
         if self.kind == "}" and not arguments:
             self.advance()
@@ -72,7 +72,7 @@ class RegionParser(ValueParser):
     def parse_optional_region(
         self, region: Region, arguments: Sequence[Argument] = (), name_isolated: bool = False
     ) -> bool:
-        """As parse_region if a brace is next; tells whether it was."""
+        """Like parse_region, if the next token is a brace; returns whether it was."""
         if self.kind != "{":
             return False
         self.parse_region(region, arguments, name_isolated)
@@ -210,7 +210,7 @@ class RegionParser(ValueParser):
         return argument, self.parse_operand()
 
     def parse_successor(self) -> Block:
-        """``^name``: a block of this region, which may come later."""
+        """Parses ``^name``: a block of this region, possibly a forward reference."""
         if self.kind != "caret":
             self.error_before("expected block name")
         offset = self.start
@@ -222,7 +222,7 @@ class RegionParser(ValueParser):
         return block
 
     def parse_optional_successor(self) -> Block | None:
-        """A block to branch to, if one is there."""
+        """Parses an optional successor block."""
         return self.parse_successor() if self.kind == "caret" else None
 
     def parse_successor_and_operands(self) -> tuple[Block, list[Value]]:

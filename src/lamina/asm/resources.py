@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from lamina.asm.parser import Parser
 
 BUILTIN = "builtin"
-# By group, the keys and the values as they are printed.
+# By group, the keys and the values as printed.
 ExternalResources = dict[str, list[tuple[str, str]]]
 
 
@@ -90,7 +90,7 @@ def _parse_blob(parser: Parser, group: str, key: str) -> None:
 
 
 def _blob_of_hex(parser: Parser, key: str, text: str, offset: int) -> tuple[int, bytes]:
-    """The alignment and the data; an alignment of zero stands for no data at all."""
+    """Decodes the alignment and the data; an alignment of zero means no data."""
     try:
         raw = bytes.fromhex(text[2:]) if text.startswith("0x") else None
     except ValueError:
@@ -114,7 +114,7 @@ def _wrong_alignment(parser: Parser, key: str, alignment: int, offset: int) -> N
 
 
 def _parse_external(parser: Parser, group: str, key: str) -> None:
-    """Keeps the entry as it will be printed again."""
+    """Keeps the entry, to be printed again."""
     offset = parser.start
     text = parser.parse_optional_string()
     if text is None:
@@ -132,7 +132,7 @@ def _parse_external(parser: Parser, group: str, key: str) -> None:
 
 
 def resource_handle(parser: AttributeParser | Parser, group: str, key: str) -> DenseResourceBlob:
-    """The blob of that key in this file; the same object for every reference."""
+    """Returns the blob of that key in this file; the same object for every reference."""
     handle = parser.resources.get((group, key))
     if not isinstance(handle, DenseResourceBlob):
         handle = parser.resources[(group, key)] = DenseResourceBlob(key)
@@ -142,8 +142,8 @@ def resource_handle(parser: AttributeParser | Parser, group: str, key: str) -> D
 def print_file_metadata(
     blobs: Iterable[DenseResourceBlob], external: ExternalResources, elide_larger_than: int | None
 ) -> str:
-    """The section for the blobs that the printed IR refers to and for external resources; empty if there are none.
-    Values whose text is longer than the limit are left out."""
+    """Prints the section for blobs referenced by the printed IR and for external resources; empty if there are none.
+    Omits values whose text exceeds the limit."""
     internal = {BUILTIN: [(b.key, hex_of_blob(b.alignment, b.data)) for b in blobs if b.data is not None]}
     sections = {"dialect_resources": internal, "external_resources": external}
     texts = [_section(name, groups, elide_larger_than) for name, groups in sections.items()]
@@ -167,5 +167,5 @@ def _section(name: str, groups: ExternalResources, elide_larger_than: int | None
 
 
 def hex_of_blob(alignment: int, data: bytes | memoryview) -> str:
-    """A blob as it is written in text: the alignment in four bytes, then the data."""
+    """Encodes a blob as text: the alignment in four bytes, then the data."""
     return f'"0x{alignment.to_bytes(4, "little").hex().upper()}{data.hex().upper()}"'

@@ -1,4 +1,4 @@
-"""Reading the files that hold modules: text, or bytecode, which its first bytes tell."""
+"""Reading module files: text, or bytecode, recognized by its first bytes."""
 
 from __future__ import annotations
 
@@ -13,19 +13,19 @@ Source = str | bytes | memoryview
 
 
 def read_source(path: str | os.PathLike[str]) -> str | memoryview:
-    """What a file holds. Bytecode is mapped, not loaded: its parts are read when they are used. Raises OSError."""
+    """Reads a file. Bytecode is memory-mapped, not loaded. Raises OSError."""
     with open(path, "rb") as file:
         start = file.read(len(MAGIC))
         if start == MAGIC:
             try:
                 return memoryview(mmap.mmap(file.fileno(), 0, access=mmap.ACCESS_READ))
-            except (OSError, ValueError):  # a pipe, say
+            except (OSError, ValueError):  # for example a pipe
                 return memoryview(start + file.read())
         return (start + file.read()).decode("utf-8", "surrogateescape")
 
 
 def read_standard_input() -> str | memoryview:
-    """What standard input holds."""
+    """Reads standard input."""
     buffer = getattr(sys.stdin, "buffer", None)
     if buffer is None:
         return sys.stdin.read()

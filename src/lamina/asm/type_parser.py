@@ -1,7 +1,7 @@
 """Parsing of types.
 
-Most types in a file repeat. The text of a simple one, such as ``tensor<4x?xf32>``, is matched by one regular
-expression and looked up in a dictionary before anything is parsed.
+Most types in a file repeat. The text of a simple type, such as ``tensor<4x?xf32>``, is matched by one regular
+expression and looked up in a dictionary before parsing.
 """
 
 from __future__ import annotations
@@ -38,8 +38,8 @@ from lamina.ir.types import (
 if TYPE_CHECKING:
     from lamina.asm.parser import Parser
 
-# Types whose text says all: no aliases and strings, brackets in brackets three deep. What the pattern takes for the end
-# of a type with an arrow in it is not one; such a text is never kept.
+# Types determined by their text: no aliases or strings, brackets nested at most three deep. The pattern misjudges
+# the end of types that contain an arrow; such texts are never cached.
 _FLAT = r"[^<>#!\"{}\n/]*+"
 _NESTED = rf"<{_FLAT}(?:<{_FLAT}(?:<{_FLAT}>{_FLAT})*+>{_FLAT})*+>"
 SIMPLE_TYPE = re.compile(
@@ -105,7 +105,7 @@ class TypeParser(AffineParser):
         return None
 
     def parse_type_list(self) -> list[Type]:
-        """One or more types with commas between."""
+        """Parses one or more comma-separated types."""
         types = [self.parse_type()]
         while self.kind == ",":
             self.advance()
@@ -118,11 +118,11 @@ class TypeParser(AffineParser):
         return self.parse_type()
 
     def parse_optional_arrow_type_list(self) -> list[Type]:
-        """``-> type`` or ``-> (types)`` or nothing."""
+        """Parses ``-> type`` or ``-> (types)`` or nothing."""
         return self.parse_result_types() if self.accept("->") else []
 
     def parse_result_types(self) -> list[Type]:
-        """One type that is no function type, or a list in parentheses."""
+        """Parses one type that is not a function type, or a list in parentheses."""
         if self.kind == "(":
             return self.parse_delimited("(", self.parse_type)
         return [self._parse_non_function_type_cached()]
@@ -217,7 +217,7 @@ class TypeParser(AffineParser):
         shape = self._parse_shape()
         element_offset = self.start
         element = self.parse_type()
-        # MLIR accepts a comma with nothing behind it.
+        # MLIR accepts a trailing comma.
         encoding = self.parse_optional_attribute() if self.accept(",") else None
         check_encoding = getattr(encoding, "verify_encoding", None)
         if check_encoding is not None:
@@ -271,7 +271,7 @@ class TypeParser(AffineParser):
             self.error(str(invalid), element_offset if about_element else offset)
 
     def _parse_shape(self) -> list[int] | None:
-        """The sizes of a tensor or memref and the ``x`` behind them; None for ``*x``."""
+        """Parses the sizes of a tensor or memref and the ``x`` after them; None for ``*x``."""
         if not self.accept("*"):
             return self.parse_dimension_list()
         if self.kind != "bare" or self.text[self.start] != "x":
@@ -371,10 +371,10 @@ class TypeParser(AffineParser):
         return parsed
 
     def _enter_pretty_body(self) -> int | None:
-        """Moves past ``dialect.mnemonic``, checking that the brackets of a body right behind it are balanced.
+        """Skips ``dialect.mnemonic``, checking that the brackets of an immediately following body are balanced.
 
-        What is not right behind it does not belong to the type or attribute: the end of the mnemonic is returned, for
-        the text to be continued there, where something that could be taken for a body follows.
+        A body that does not follow immediately is not part of the type or attribute: the end of the mnemonic is
+        returned if the text there could be mistaken for a body.
         """
         end = self.end
         if self.text[end : end + 1] == "<":
@@ -387,8 +387,8 @@ class TypeParser(AffineParser):
         return end if self.kind == "<" else None
 
     def _keyword_of(self, mnemonic: str, offset: int, body: int, end: int | None) -> tuple[str, int | None]:
-        """The mnemonic up to the first character that cannot be part of a keyword. What follows that is read as if it
-        stood in brackets; where the type or attribute ends is the second result."""
+        """Returns the mnemonic up to the first character that cannot be in a keyword. The rest is parsed as if it
+        were in brackets; the second result is the end of the type or attribute."""
         found = _KEYWORD.match(mnemonic)
         assert found is not None
         keyword = found.group()
@@ -401,14 +401,14 @@ class TypeParser(AffineParser):
         return keyword, end
 
     def _leave_pretty_body(self, body: int, end: int | None) -> None:
-        """Moves behind a body, which need not have been read to its end."""
+        """Skips to the end of a body, which may be only partially parsed."""
         if end is None and self.text[body : body + 1] == "<" and self.text[self.last_end - 1] != ">":
             end = self.scan_body(body)
         if end is not None:
             self.reset(end)
 
     def _parse_type_of(self, dialect: Dialect, mnemonic: str, offset: int) -> Type:
-        """A type of a known dialect, from what follows the mnemonic; ``offset`` is where that stands."""
+        """Parses a type of a known dialect, after the mnemonic; ``offset`` is its position."""
         outer, self.operation_name = self.operation_name, ""
         parsed = self._parse_parameters_of_type(dialect, mnemonic, offset)
         self.operation_name = outer
@@ -462,7 +462,7 @@ class TypeParser(AffineParser):
         if self.kind != "bare" and self.kind != "inttype":
             self.error("expected valid keyword")
         parsed = self._parse_type_of(dialect, self.take(), offset)
-        self.reset(end)  # what was not read does not matter
+        self.reset(end)  # the unparsed rest does not matter
         return parsed
 
     def _peek_body(self, mnemonic: str) -> str:
@@ -481,7 +481,7 @@ class TypeParser(AffineParser):
         return mnemonic + self.text[start:end]
 
     def scan_body(self, start: int) -> int:
-        """Where the bracketed text that begins at ``start`` ends; brackets and strings inside are balanced."""
+        """Returns the end of the bracketed text starting at ``start``; nested brackets and strings are balanced."""
         text = self.text
         open_brackets = [text[start]]
         at = start + 1

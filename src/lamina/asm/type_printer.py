@@ -69,7 +69,7 @@ class TypePrinter(PrinterBase):
     def _print_memory_space(self, space: Attribute | None) -> None:
         if space is not None:
             self.out.append(", ")
-            # An integer space is printed as `1`, or as `1 : i32` where it is no i64.
+            # An integer memory space prints as `1` if it is an i64, otherwise as `1 : i32`.
             if isinstance(space, IntegerAttr) and isinstance(space.type, IntegerType) and space.type.width == 64:
                 self.print_attribute_without_type(space)
             else:
@@ -94,7 +94,7 @@ class TypePrinter(PrinterBase):
         self.print_result_types(results)
 
     def print_result_types(self, results: Sequence[Type]) -> None:
-        """One type bare unless it is a function type; otherwise a list in parentheses."""
+        """Prints one type bare unless it is a function type; otherwise a list in parentheses."""
         if len(results) == 1 and not isinstance(results[0], FunctionType):
             self.print_type(results[0])
             return

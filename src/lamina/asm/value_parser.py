@@ -1,7 +1,7 @@
 """The part of the parser that binds names to values.
 
-Values are looked up in one dictionary per isolated scope; what a region defines is removed from it when the region
-ends. A use before the definition makes a placeholder that the definition replaces.
+Values are looked up in one dictionary per isolated scope; definitions of a region are removed when the region
+ends. A use before the definition creates a placeholder that the definition replaces.
 """
 
 from __future__ import annotations
@@ -35,9 +35,9 @@ class ForwardValue(Value):
 
 
 class ValueParser(AttributeParser):
-    """Reads operands, and keeps what names stand for."""
+    """Parses operands, and resolves names."""
 
-    # The values in scope by name; a name stands for the results of a group `%name:2`.
+    # The values in scope by name; a name denotes the results of a group `%name:2`.
     values: dict[str, Sequence[Value | None]]
     forward_values: dict[str, dict[int, ForwardValue]]
     scope_names: list[str]
@@ -59,9 +59,10 @@ class ValueParser(AttributeParser):
                 self._resolve_forward(name, values, waiting, offset)
 
     def place_of_name(self, value: Value, name: str) -> LocationLike:
-        """Where a value got its name, or was first used; where its operation stands if that has a location of its own.
+        """Returns where a value was named or first used; the position of its operation if that has an explicit
+        location.
 
-        Operations keep only the place of their own name: the results' names are looked for before it.
+        Operations only record the position of their own name; result names are searched before it.
         """
         if isinstance(value, ForwardValue):
             return self.position(value.offset)
@@ -110,12 +111,13 @@ class ValueParser(AttributeParser):
         return tuple.__new__(UnresolvedOperand, (name, number, offset))
 
     def parse_optional_operand(self) -> UnresolvedOperand | None:
-        """A use of a value, if one is there."""
+        """Parses an optional operand."""
         return self.parse_operand() if self.kind == "percent" else None
 
     def parse_operand_list(self, delimiter: str | None = None) -> list[UnresolvedOperand]:
-        """Operands with commas between; inside brackets if ``delimiter`` (the opening one) is given, else possibly
-        none at all."""
+        """Parses comma-separated operands; inside brackets if ``delimiter`` (the opening one) is given, otherwise
+        possibly none.
+        """
         if delimiter is not None:
             return self.parse_delimited(delimiter, self.parse_operand, " in operand list")
         if self.kind != "percent":
@@ -136,7 +138,7 @@ class ValueParser(AttributeParser):
         return value  # type: ignore[return-value]
 
     def resolve_above(self, name: str, type: Type) -> Value:
-        """The value of the name; NotPlain if it is not defined yet or has another type."""
+        """Returns the value of the name; NotPlain if it is not defined yet or has a different type."""
         entry = self.values.get(name)
         if entry is None:
             raise NotPlain
@@ -164,7 +166,7 @@ class ValueParser(AttributeParser):
     def resolve_operands(
         self, operands: Sequence[UnresolvedOperand], types: Sequence[Type] | Type, offset: int | None = None
     ) -> list[Value]:
-        """The values of the names; one type for each, or one for all."""
+        """Resolves the names to values; one type per name, or one for all."""
         resolve = self.resolve_operand
         if isinstance(types, Type):
             return [resolve(operand, types) for operand in operands]

@@ -49,7 +49,7 @@ def _reads(funcs: list[Func]) -> dict[int, int]:
     for func in funcs:
         for definition in func.definitions:
             places: dict[int, set[object]] = {}
-            for root in (*definition.arguments, definition.value):
+            for root in definition.roots:
                 for node in walk(root):
                     if isinstance(node, Access):
                         target = wrapped_target(node.target, func)
@@ -62,7 +62,7 @@ def _reads(funcs: list[Func]) -> dict[int, int]:
 
 def _cost(func: Func) -> int:
     total = 0
-    for node in walk(func.definitions[0].value):
+    for node in (node for value in func.definitions[0].values for node in walk(value)):
         if isinstance(node, Binary | Access):
             total += 1
         elif isinstance(node, Call):

@@ -19,6 +19,8 @@ _MATH = {"round": "roundeven", "pow": "powf", "abs": "absf"}
 _BIT_FUNCTIONS = ("ctlz", "cttz", "ctpop")
 # Products and sums may become fused multiply-adds, as Halide does by default.
 _CONTRACT = " fastmath<contract>"
+# The lanes of a vector that is reduced may be added up in any order.
+_ANY_ORDER = " fastmath<reassoc,contract>"
 
 
 def number_text(value: float, type: Type) -> str:
@@ -37,7 +39,7 @@ def number_text(value: float, type: Type) -> str:
 
 class Body:
     """Writes operations. ``load`` gives the value of an access, ``variable`` that of a variable as i32, ``scalar`` that
-    of a parameter; ``names`` hands out names of values."""
+    of a parameter; ``names`` hands out names of values. ``any_order`` allows sums and products to be reassociated."""
 
     def __init__(
         self,
@@ -46,8 +48,11 @@ class Body:
         load: Callable[[Body, Access], str],
         variable: Callable[[Body, str], str],
         scalar: Callable[[Scalar], str],
+        *,
+        any_order: bool = False,
     ) -> None:
         self.lines: list[str] = []
+        self._flags = _ANY_ORDER if any_order else _CONTRACT
         self.indent, self.names = indent, names
         self._load, self._variable, self._scalar = load, variable, scalar
         self._made: dict[int, str] = {}
@@ -126,7 +131,7 @@ class Body:
         if op in COMPARISONS:
             return self._compare(op, kind, left, right)
         if op in _ARITHMETIC:
-            suffix, flags = ("f", _CONTRACT) if kind.is_float() else ("i", "")
+            suffix, flags = ("f", self._flags) if kind.is_float() else ("i", "")
             return self.add(f"arith.{_ARITHMETIC[op]}{suffix} {left}, {right}{flags} : {type}")
         if op in ("min", "max"):
             suffix = "numf" if kind.is_float() else "si" if kind.is_int() else "ui"

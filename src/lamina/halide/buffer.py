@@ -86,6 +86,13 @@ class _Image:
     def dimensions(self) -> int:
         raise HalideError("an image without dimensions")
 
+    def type(self) -> Type:
+        raise HalideError("an image without a type")
+
+    def types(self) -> tuple[Type, ...]:
+        """The type of its values, as the only component."""
+        return (self.type(),)
+
     def dim(self, position: int) -> Dimension:
         if not 0 <= position < self.dimensions():
             raise HalideError(f"{self._name} has {self.dimensions()} dimensions, there is no dim({position})")

@@ -236,22 +236,23 @@ class Call(Expr):
 
 
 class Access(Expr):
-    """A Func, an ImageParam or a Buffer (``target``) at a point."""
+    """A Func, an ImageParam or a Buffer (``target``) at a point. ``component`` numbers the values of a Func of
+    tuples; it is 0 otherwise."""
 
-    __slots__ = ("target", "arguments")
+    __slots__ = ("target", "arguments", "component")
 
-    def __init__(self, target: Any, arguments: Sequence[Expr]) -> None:
-        self.target, self.arguments = target, tuple(arguments)
+    def __init__(self, target: Any, arguments: Sequence[Expr], component: int = 0) -> None:
+        self.target, self.arguments, self.component = target, tuple(arguments), component
 
     def type(self) -> Type:
-        return self.target.type()
+        return self.target.types()[self.component]
 
     @property
     def children(self) -> tuple[Expr, ...]:
         return self.arguments
 
     def with_children(self, children: Sequence[Expr]) -> Expr:
-        return Access(self.target, children)
+        return Access(self.target, children, self.component)
 
 
 class Scalar(Expr):
@@ -441,7 +442,7 @@ def structure(root: Expr) -> Any:
         elif isinstance(node, Call):
             own = node.name
         elif isinstance(node, Access):
-            own = id(node.target)
+            own = (id(node.target), node.component)
         elif isinstance(node, Scalar):
             own = id(node.param)
         elif isinstance(node, Extent):
@@ -475,7 +476,8 @@ def _text(node: Expr, parts: list[str]) -> str:
     if isinstance(node, Call):
         return f"{node.type() if node.name == 'cast' else node.name}({', '.join(parts)})"
     if isinstance(node, Access):
-        return f"{node.target.name()}({', '.join(parts)})"
+        component = f"[{node.component}]" if len(node.target.types()) > 1 else ""
+        return f"{node.target.name()}({', '.join(parts)}){component}"
     if isinstance(node, Scalar):
         return str(node.param.name())
     if isinstance(node, Extent):

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import itertools
-import math
-from collections.abc import Callable, Iterator, Sequence
-from typing import TYPE_CHECKING, Any, Self
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING, Any, Self, TypeAlias
 from typing import cast as cast_type
 
 from lamina.halide.buffer import index_exprs, indices
-from lamina.halide.domain import RDom, RVar, Var
+from lamina.halide.definition import IDENTITIES, Definition
+from lamina.halide.domain import RVar, Var
 from lamina.halide.errors import HalideError, ScheduleError, Source, caller, touch
 from lamina.halide.expr import Access, Binary, Call, Const, Expr, Operand, cast, expr, structure, walk
 from lamina.halide.schedule import (
@@ -29,7 +29,6 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from lamina.halide.outputs import Sizes, StmtOutputFormat
-    from lamina.halide.specialize import Specialization
 
 _numbers = itertools.count()
 _taken: dict[str, int] = {}
@@ -50,97 +49,35 @@ def wrapper_of(target: Any, names: Sequence[str], consumer: Func | None) -> Func
     if key not in target.wrappers:
         wrapper = Func(f"{target.name()}_{'global' if consumer is None else f'in_{consumer.name()}'}_wrapper")
         places = tuple(Var(name) for name in names)
-        wrapper[places] = target[places]
+        wrapper[places] = [Access(target, places, component) for component in range(len(target.types()))]
         target.wrappers[key] = wrapper
         touch()
     return target.wrappers[key]
 
 
-def identity(op: str, type: Type) -> float:
-    """The neutral element of an operation."""
-    return IDENTITIES[op](type)
-
-
-def _least(type: Type) -> float:
-    return -math.inf if type.is_float() else type.range[0]
-
-
-def _greatest(type: Type) -> float:
-    return math.inf if type.is_float() else type.range[1]
-
-
-IDENTITIES: dict[str, Callable[[Type], float]] = {
-    # Adding it keeps the sign of a zero.
-    "add": lambda type: -0.0 if type.is_float() else 0,
-    "mul": lambda type: 1,
-    "max": _least,
-    "min": _greatest,
-    "and": lambda type: -1 if type.is_int() else type.range[1],
-    "or": lambda type: 0,
-    "xor": lambda type: 0,
-}
-"""The neutral elements of the operations that reductions are made of."""
-
-
-class Definition:
-    """One stage: ``func[arguments] = value``, and its schedule. ``number`` is 0 for the pure one."""
-
-    def __init__(self, func: Func, arguments: Sequence[Expr], value: Expr, number: int, source: Source | None) -> None:
-        self.func, self.arguments, self.value = func, tuple(arguments), value
-        self.number, self.source = number, source
-        self.rvars = _reduction_variables([*arguments, value])
-        pure = [name for name in func.pure_names if number == 0 or self._is_pure(name)]
-        owner = func.name() if number == 0 else f"{func.name()}.update({number - 1})"
-        self.schedule = StageSchedule.make(
-            owner, [variable.label for variable in self.rvars], pure, ordered=number > 0 and not self.is_associative
-        )
-        self.pure = pure
-        self.specializations: list[Specialization] = []
-
-    def _is_pure(self, name: str) -> bool:
-        return any(isinstance(argument, Var) and argument.label == name for argument in self.arguments)
-
-    def is_own_place(self, access: Expr) -> bool:
-        """True if the access reads exactly the point that the stage writes."""
-        return (
-            isinstance(access, Access)
-            and access.target is self.func
-            and [structure(place) for place in access.arguments] == [structure(place) for place in self.arguments]
-        )
-
-    @property
-    def is_associative(self) -> bool:
-        """True if the update is ``f[...] = f[...] op value`` with an associative operation."""
-        value = self.value
-        if not isinstance(value, Binary) or value.op not in ("add", "mul", "min", "max", "and", "or", "xor"):
-            return False
-        mine = [self.is_own_place(side) for side in (value.left, value.right)]
-        if sum(mine) != 1:
-            return value.op in ("min", "max") and all(mine)
-        other = value.right if mine[0] else value.left
-        return not any(isinstance(node, Access) and node.target is self.func for node in walk(other))
-
-
-def _reduction_variables(exprs: Sequence[Expr]) -> list[RVar]:
-    """The RVars of the domain that is used, all of them, the first being the innermost. Raises HalideError for two."""
-    domains: list[RDom] = []
-    for part in exprs:
-        for node in walk(part):
-            if isinstance(node, RVar) and not any(node.domain is domain for domain in domains):
-                domains.append(node.domain)
-    if len(domains) > 1:
-        raise HalideError(f"An update ranges over one RDom, not over {domains[0].label} and {domains[1].label}")
-    return list(domains[0].rvars) if domains else []
-
-
 class FuncRef(Access):
-    """``func[arguments]``: a value, or the target of a definition."""
+    """``func[arguments]``: a value, or the target of a definition. Of a Func of tuples ``func[arguments][i]`` is
+    component ``i``; the reference unpacks to all of them."""
 
     __slots__ = ()
 
     def type(self) -> Type:
-        """The element type of the referenced Func."""
+        """The element type of the referenced Func. Raises HalideError for a Func of tuples."""
         return self.target.type()
+
+    def __len__(self) -> int:
+        return len(self.target.types())
+
+    def __getitem__(self, component: int) -> Access:
+        count = len(self)
+        if not isinstance(component, int) or not -count <= component < count:
+            raise HalideError(f'Func "{self.target.name()}" has {count} components, there is no [{component!r}]')
+        return Access(self.target, self.arguments, component % count)
+
+    def __iter__(self) -> Iterator[Access]:
+        if not self.target.is_tuple():
+            raise TypeError(f'Func "{self.target.name()}" has a single value, which does not unpack')
+        return (self[component] for component in range(len(self)))
 
     def _updated(self, op: str, other: Operand) -> Expr:
         func = self.target
@@ -163,6 +100,45 @@ class FuncRef(Access):
         return self._updated("div", other)
 
 
+class Tuple:
+    """The values of a Func that has several for each point: ``f[x] = Tuple(a, b)``, or just ``f[x] = a, b``."""
+
+    def __init__(self, *components: Operand | Sequence[Operand]) -> None:
+        given = components[0] if len(components) == 1 and isinstance(components[0], list | tuple) else components
+        self._components = [cast_type("Operand", component) for component in given]
+        if not self._components:
+            raise HalideError("A Tuple has at least one component")
+
+    def __len__(self) -> int:
+        return len(self._components)
+
+    def __getitem__(self, component: int) -> Expr:
+        return expr(self._components[component])
+
+    def __iter__(self) -> Iterator[Expr]:
+        return map(expr, self._components)
+
+
+Value: TypeAlias = "Operand | Tuple | Sequence[Operand]"
+"""What a Func is defined as: an expression, or several."""
+
+
+def _operands(value: Value) -> list[Operand]:
+    """The components of a right-hand side; of a reference to a Func of tuples, its own."""
+    if isinstance(value, FuncRef) and value.target.is_tuple():
+        return list(value)
+    if isinstance(value, Tuple | list | tuple):
+        components: list[Operand] = list(value)
+        if not components:
+            raise HalideError("A Func has at least one value")
+        return components
+    return [cast_type("Operand", value)]
+
+
+def _components(value: Value) -> list[Expr]:
+    return [expr(operand) for operand in _operands(value)]
+
+
 def _is_plain(value: Operand) -> bool:
     return isinstance(value, int | float) and not isinstance(value, bool)
 
@@ -170,7 +146,6 @@ def _is_plain(value: Operand) -> bool:
 _DEVICE = "code is for the CPU only"
 _LAYOUT = "memory has the order of the dimensions"
 ABSENT = {
-    "atomic": "split the reduction with rfactor(), and run the new Func in parallel or in vectors",
     "compute_with": "loops of two Funcs are not fused; Funcs that read each other are with compute_at()",
     "prefetch": "the CPU prefetches what is read in order; compute_at() keeps blocks in a cache",
     "specialize_fail": "the schedule without specialize() is for what none of them is for",
@@ -278,6 +253,24 @@ class Stage:
             raise Absent(f"{name}() is not supported: {ABSENT[name]}")
         raise AttributeError(f"{type(self).__name__!r} object has no attribute {name!r}")
 
+    def atomic(self, override_associativity_test: bool = False) -> Self:
+        """Allows loops of the reduction to be vectorized, which changes the order of its operations: the values of a
+        vector are combined among themselves, then with what is there. Raises ScheduleError for an update that is not
+        ``f[...] = f[...] op value`` with an associative operation.
+
+        Args:
+            override_associativity_test: Not supported: what is not known to be associative has no vector form.
+        """
+        definition = self._definition
+        if definition.number == 0 or not definition.is_associative or override_associativity_test:
+            raise ScheduleError(
+                f"In schedule for {self._loops.owner}, atomic() needs an update f[...] = f[...] op value with an "
+                "associative operation"
+            )
+        self._loops.is_atomic = True
+        touch()
+        return self
+
     def serial(self, variable: Variable) -> Self:
         """Runs the loop serially."""
         self._loops.mark(variable, SERIAL)
@@ -343,7 +336,7 @@ class Func(Stage):
     """A function from points to numbers. ``f[x, y] = value`` defines it, further assignments update it; scheduling
     calls say how it is computed, ``realize`` computes it."""
 
-    def __init__(self, value: str | None = None, name: str | None = None) -> None:
+    def __init__(self, value: str | Value | None = None, name: str | None = None) -> None:
         if isinstance(value, str):
             value, name = None, value
         self._name = unique_name(name)
@@ -363,12 +356,11 @@ class Func(Stage):
         self.runs_parallel = False
         self.traces_stores = False
         if value is not None:
-            value_expr = expr(value)
             names: list[str] = []
-            for node in walk(value_expr):
+            for node in (node for root in _components(value) for node in walk(root)):
                 if isinstance(node, Var) and node.label not in names:
                     names.append(node.label)
-            self[tuple(Var(name) for name in names)] = value_expr
+            self[tuple(Var(name) for name in names)] = value
 
     # ---- Definitions
 
@@ -389,15 +381,34 @@ class Func(Stage):
         return [Var(name) for name in self.pure_names]
 
     def type(self) -> Type:
-        """The type of its values. Raises HalideError if there is no definition."""
+        """The type of its values. Raises HalideError if there is no definition, or if the values are tuples."""
+        types = self.types()
+        if len(types) > 1:
+            raise HalideError(
+                f'Func "{self._name}" has tuples of {len(types)} values; read one of them, as {self._name}[...][0]'
+            )
+        return types[0]
+
+    def types(self) -> tuple[Type, ...]:
+        """The types of its components, of which there is one unless its values are tuples. Raises HalideError if there
+        is no definition."""
         if not self.definitions:
             raise HalideError(f'Func "{self._name}" is used, but was not defined')
-        return self.definitions[0].value.type()
+        return tuple(value.type() for value in self.definitions[0].values)
+
+    def is_tuple(self) -> bool:
+        """True if its values are tuples."""
+        return len(self.types()) > 1
 
     def value(self) -> Expr:
-        """The right-hand side of the first definition. Raises HalideError if there is none."""
+        """The right-hand side of the first definition. Raises HalideError if there is none, or if it is a tuple."""
         self.type()
-        return self.definitions[0].value
+        return self.definitions[0].values[0]
+
+    def values(self) -> Tuple:
+        """The components of the right-hand side of the first definition. Raises HalideError if there is none."""
+        self.types()
+        return Tuple(*self.definitions[0].values)
 
     def num_update_definitions(self) -> int:
         """The number of updates."""
@@ -419,18 +430,16 @@ class Func(Stage):
     def __iter__(self) -> Iterator[Any]:
         raise TypeError("a Func is not a sequence")
 
-    def __setitem__(self, given: Any, value: Operand) -> None:
+    def __setitem__(self, given: Any, value: Value) -> None:
         places = index_exprs(self._name, given if isinstance(given, tuple) else (given,))
-        if isinstance(value, tuple | list):
-            raise HalideError(f'Func "{self._name}" gets one value; Funcs of tuples are not supported')
         touch()
         if self.definitions:
             indices(self._name, len(self.pure_names), tuple(places))
             self._update(places, value)
         else:
-            self._define(places, value)
+            self._define(places, _components(value))
 
-    def _define(self, places: list[Expr], value: Operand) -> None:
+    def _define(self, places: list[Expr], values: list[Expr]) -> None:
         names = []
         for place in places:
             if not isinstance(place, Var):
@@ -438,8 +447,7 @@ class Func(Stage):
             if place.label in names:
                 raise HalideError(f'Func "{self._name}" is defined with argument "{place.label}" twice')
             names.append(place.label)
-        definition = expr(value)
-        for node in walk(definition):
+        for node in (node for root in values for node in walk(root)):
             if isinstance(node, Var) and node.label not in names:
                 raise HalideError(f'Undefined variable "{node.label}" in definition of Func "{self._name}"')
             if isinstance(node, RVar):
@@ -448,14 +456,24 @@ class Func(Stage):
                 )
             if isinstance(node, Access) and node.target is self:
                 raise HalideError(f'The first definition of Func "{self._name}" refers to itself')
-        definition.type()  # raises if it is an undefined Func
+        for root in values:
+            root.type()  # raises for an undefined Func
         self.pure_names = names
-        self.definitions.append(Definition(self, places, definition, 0, caller()))
+        self.definitions.append(Definition(self, places, values, 0, caller()))
 
-    def _update(self, places: list[Expr], value: Operand) -> None:
+    def _update(self, places: list[Expr], value: Value) -> None:
         number = len(self.definitions)
-        update = cast(self.type(), expr(value, self.type() if _is_plain(value) else None))
-        update = self._where(places, update)
+        types, given = self.types(), _operands(value)
+        if len(given) != len(types):
+            raise HalideError(
+                f'Update {number - 1} of Func "{self._name}" has {len(given)} components, its first definition has '
+                f"{len(types)}"
+            )
+        updates = [
+            cast(type, expr(operand, type if _is_plain(operand) else None))
+            for type, operand in zip(types, given, strict=True)
+        ]
+        updates = self._where(places, updates)
         pure = {place.label for place in places if isinstance(place, Var)}
         for position, place in enumerate(places):
             if isinstance(place, Var) and place.label != self.pure_names[position]:
@@ -463,32 +481,43 @@ class Func(Stage):
                     f'Update {number - 1} of Func "{self._name}" has "{place.label}" in position {position}, where its '
                     f'first definition has "{self.pure_names[position]}"'
                 )
-        for node in (node for part in (*places, update) for node in walk(part)):
+        for node in (node for part in (*places, *updates) for node in walk(part)):
             if isinstance(node, Var) and node.label not in pure:
                 raise HalideError(f'Undefined variable "{node.label}" in update {number - 1} of Func "{self._name}"')
-        self.definitions.append(Definition(self, places, update, number, caller()))
+        self.definitions.append(Definition(self, places, updates, number, caller()))
 
-    def _where(self, places: list[Expr], update: Expr) -> Expr:
-        """The value of an update with the conditions of its RDom: where they do not hold, what is there stays."""
+    def _where(self, places: list[Expr], updates: list[Expr]) -> list[Expr]:
+        """The values of an update under the conditions of its RDom: where these do not hold, points keep their
+        values."""
         domains = {
-            id(node.domain): node.domain for part in (*places, update) for node in walk(part) if isinstance(node, RVar)
+            id(node.domain): node.domain
+            for part in (*places, *updates)
+            for node in walk(part)
+            if isinstance(node, RVar)
         }
         conditions = [condition for domain in domains.values() for condition in domain.conditions]
         for domain in domains.values():
             domain.is_used = True
         if not conditions:
-            return update
+            return updates
         allowed = conditions[0]
         for condition in conditions[1:]:
             allowed = Binary("and", allowed.type(), allowed, condition)
-        own = FuncRef(self, places)
+        return [
+            self._guarded(Access(self, places, component), update, allowed) for component, update in enumerate(updates)
+        ]
+
+    def _guarded(self, own: Access, update: Expr, allowed: Expr) -> Expr:
+        """The value of an update where a condition holds, ``own`` elsewhere; a reduction takes in its neutral element
+        instead, and so stays one."""
+        type = own.type()
         if isinstance(update, Binary) and update.op in IDENTITIES:
             mine = [structure(side) == structure(own) for side in (update.left, update.right)]
             other = update.right if mine[0] else update.left
             if sum(mine) == 1 and not any(isinstance(node, Access) and node.target is self for node in walk(other)):
-                nothing = Const(self.type(), IDENTITIES[update.op](self.type()))
-                return Binary(update.op, self.type(), own, Call("select", self.type(), [allowed, other, nothing]))
-        return Call("select", self.type(), [allowed, update, own])
+                nothing = Const(type, IDENTITIES[update.op](type))
+                return Binary(update.op, type, own, Call("select", type, [allowed, other, nothing]))
+        return Call("select", type, [allowed, update, own])
 
     # ---- Schedule
 
@@ -578,9 +607,8 @@ class Func(Stage):
         schedule_automatically(self, parallel)
 
     def replace_update(self, old: Definition, places: Sequence[Expr], value: Expr) -> None:
-        """Puts another update in the place of one."""
-        made = Definition(self, places, value, old.number, old.source)
-        self.definitions[old.number] = made
+        """Replaces an update by another one."""
+        self.definitions[old.number] = Definition(self, places, [value], old.number, old.source)
         touch()
 
     # ---- Programs
@@ -651,7 +679,8 @@ class Func(Stage):
         return arguments_of(self)
 
     def realize(self, sizes: Sizes = None, *more: int, out: Any = None) -> Any:
-        """Computes it on points 0 to sizes - 1, or on those of the buffer or array ``out``, and returns a Buffer.
+        """Computes it on points 0 to sizes - 1, or on those of the buffer or array ``out``, and returns a Buffer; of a
+        Func of tuples, a tuple of Buffers, for which ``out`` is a sequence.
 
         Raises BoundsError if an image is too small, ScheduleError if the schedule does not apply.
         """

@@ -143,7 +143,8 @@ class Payload:
         self.names = Names()
         self.lines: list[str] = []
         self.maps: dict[str, str] = {}
-        self.values: dict[int, str] = {}
+        # The tensors of a realization, one for each component.
+        self.values: dict[int, list[str]] = {}
         self.inputs: dict[int, str] = {}
         self.gathers: set[str] = set()
         self.counted: set[str] = set()
@@ -162,16 +163,18 @@ class Payload:
             else:
                 sizes = extents_of(self.lowering.image_boxes[id(argument)])
                 self.inputs[id(argument)] = self._argument(heads, argument.name(), sizes, argument.type(), "")
-        self.out = self._argument(heads, output.name(), shape, output.type(), " writable")
+        types = output.types()
+        self.outs = [self._argument(heads, output.name(), shape, type, " writable") for type in types]
         realized = list(reversed(self.planner.made))
         for argument in realized:
             self._realize(argument)
-        result, memory = self.values[id(realized[-1])], heads[-1].partition(": ")
-        self.lines += [
-            f"  bufferization.materialize_in_destination {result} in restrict writable {memory[0]}",
-            f"    : ({tensor_type(shape, output.type())}, {memory[2]}) -> ()",
-            "  return",
-        ]
+        for result, type, head in zip(self.values[id(realized[-1])], types, heads[-len(types) :], strict=True):
+            memory = head.partition(": ")
+            self.lines += [
+                f"  bufferization.materialize_in_destination {result} in restrict writable {memory[0]}",
+                f"    : ({tensor_type(shape, type)}, {memory[2]}) -> ()",
+            ]
+        self.lines.append("  return")
         name = symbol(output.name())
         indent = ",\n" + " " * len(f"func.func @{name}(")
         head = f"func.func @{name}({indent.join(heads)}) attributes {{llvm.emit_c_interface}} {{"
@@ -189,15 +192,17 @@ class Payload:
 
     def _realize(self, one: Realization) -> None:
         shape = extents_of(one.box)
-        type = tensor_type(shape, one.func.type())
         if one.func is self.lowering.output:
-            self.values[id(one)] = self.out
+            self.values[id(one)] = self.outs
         else:
-            self.values[id(one)] = self._line(f"{one.name}_init", f"tensor.empty() : {type}")
+            self.values[id(one)] = [
+                self._line(f"{one.name}_init", f"tensor.empty() : {tensor_type(shape, type)}")
+                for type in one.func.types()
+            ]
         for number, stage in enumerate(one.stages):
             plan = self.planner.plans[id(one), number]
             shown = ", ".join(repr(argument) for argument in stage.arguments)
-            self.lines.append(f"  // {one.func.name()}({shown}) = {_shortened(stage.value)}")
+            self.lines.append(f"  // {one.func.name()}({shown}) = {_shortened(stage.values)}")
             self.values[id(one)] = self._structured(plan) if plan.structured else self._loops(plan)
 
     def _line(self, hint: str, text: str) -> str:
@@ -207,11 +212,11 @@ class Payload:
 
     # ---- Structured stages
 
-    def _structured(self, plan: Plan) -> str:
-        stage, realization = plan.stage, plan.realization
+    def _structured(self, plan: Plan) -> list[str]:
+        stage, func = plan.stage, plan.realization.func
         operands: dict[tuple[Any, ...], tuple[Operand, str]] = {}
         by_access: dict[int, str] = {}
-        for node in self._read_values(stage.value):
+        for node in (node for value in stage.values for node in walk(value) if isinstance(node, Access)):
             if is_own_place(stage, node):
                 continue
             operand = self._operand(node, plan)
@@ -228,33 +233,32 @@ class Payload:
         if window is not None:
             inputs.append(window)
             arguments.append(f"{self.names.new('window')}: {window[1].type.mlir}")
-        target, place = self._target(plan)
-        out = self.names.new(f"{realization.func.name()}_at")
-        arguments.append(f"{out}: {realization.func.type().mlir}")
-        body = Body("    ", self.names, self._loader(plan, by_access, out), self._counter(plan), self._param)
-        result = body.emit(stage.value)
-        body.lines.append(f"    linalg.yield {result} : {realization.func.type().mlir}")
-        maps = [self._map(plan, operand) for _, operand in inputs] + [self._map(plan, place)]
+        places = self._places(plan)
+        targets = [self._slice(place) for place in places]
+        outs = [self.names.new(f"{func.name()}_at") for _ in places]
+        arguments += [f"{out}: {place.type.mlir}" for out, place in zip(outs, places, strict=True)]
+        load, any_order = self._loader(plan, by_access, outs), stage.definition.schedule.is_atomic
+        body = Body("    ", self.names, load, self._counter(plan), self._param, any_order=any_order)
+        yielded = [body.emit(value) for value in stage.values]
+        body.lines.append(f"    linalg.yield {', '.join(yielded)} : {', '.join(place.type.mlir for place in places)}")
+        maps = [self._map(plan, operand) for operand in (*(operand for _, operand in inputs), *places)]
         written = {name for form in place_of(stage) or () for name, _ in form.terms}
         iterators = ", ".join(f'"{"parallel" if name in written else "reduction"}"' for name in plan.dims)
         types = ", ".join(tensor_type(operand.kept, operand.type) for _, operand in inputs)
         shown_inputs = f"ins({', '.join(name for name, _ in inputs)} : {types}) " if inputs else ""
-        kind = tensor_type(place.kept, place.type)
+        kinds = ", ".join(tensor_type(place.kept, place.type) for place in places)
         name = self.names.new(plan.name)
+        results = _results_of(name, len(places))
         self.lines += [
-            f"  {name} = linalg.generic {{",
+            f"  {_binding(name, len(places))} = linalg.generic {{",
             f"    indexing_maps = [{', '.join(maps)}],",
             f"    iterator_types = [{iterators}]",
-            f'  }} {shown_inputs}outs({target} : {kind}) attrs = {{{STAGE} = "{plan.name}"}} {{',
+            f'  }} {shown_inputs}outs({", ".join(targets)} : {kinds}) attrs = {{{STAGE} = "{plan.name}"}} {{',
             f"  ^bb0({', '.join(arguments)}):",
             *body.lines,
-            f"  }} -> {kind}",
+            f"  }} -> {kinds if len(places) == 1 else f'({kinds})'}",
         ]
-        return self._put_back(plan, place, name)
-
-    @staticmethod
-    def _read_values(root: Expr) -> list[Access]:
-        return [node for node in walk(root) if isinstance(node, Access)]
+        return [self._put_back(plan, place, result) for place, result in zip(places, results, strict=True)]
 
     def _operand(self, access: Access, plan: Plan) -> Operand | None:
         source, box, nested = self._source(access, plan)
@@ -274,7 +278,8 @@ class Payload:
             return self.inputs[id(target)], self.lowering.image_boxes[id(target)], None
         own = plan.realization
         producer = own if target is own.func else own.uses[plan.number, id(target)]
-        return self.values[id(producer)], producer.box, producer if producer.site is not None else None
+        tensor = self.values[id(producer)][access.component]
+        return tensor, producer.box, producer if producer.site is not None else None
 
     def _slice(self, made: Operand) -> str:
         if made.is_whole:
@@ -285,20 +290,16 @@ class Payload:
             f"tensor.extract_slice {made.source}{made.offsets} {made.sizes} {made.strides} : {whole} to {part}",
         )
 
-    def _target(self, plan: Plan) -> tuple[str, Operand]:
-        """What the operation writes into, and by which map."""
+    def _places(self, plan: Plan) -> list[Operand]:
+        """For each component the slice that the operation writes, and by which map."""
         realization = plan.realization
         shape = extents_of(realization.box)
-        place = slice_of(
-            plan.stage.arguments,
-            realization.box,
-            _without_tile(plan),
-            self.values[id(realization)],
-            realization.func.type(),
-            shape,
-        )
-        assert place is not None
-        return self._slice(place), place
+        places = []
+        for tensor, type in zip(self.values[id(realization)], realization.func.types(), strict=True):
+            place = slice_of(plan.stage.arguments, realization.box, _without_tile(plan), tensor, type, shape)
+            assert place is not None
+            places.append(place)
+        return places
 
     def _put_back(self, plan: Plan, place: Operand, name: str) -> str:
         if place.is_whole:
@@ -318,7 +319,7 @@ class Payload:
         if not hidden:
             return None
         sizes = [plan_extent(plan, name) for name in hidden]
-        type = plan.realization.func.type()
+        type = plan.realization.func.types()[0]
         name = self._line("window", f"tensor.empty() : {tensor_type(sizes, type)}")
         ones = [1] * len(sizes)
         return name, Operand(name, type, sizes, [0] * len(sizes), sizes, ones, [_dim(expr, plan) for expr in hidden])
@@ -330,10 +331,10 @@ class Payload:
 
     # ---- What bodies read
 
-    def _loader(self, plan: Plan, by_access: dict[int, str], out: str) -> Any:
+    def _loader(self, plan: Plan, by_access: dict[int, str], outs: Sequence[str]) -> Any:
         def load(body: Body, access: Access) -> str:
             if is_own_place(plan.stage, access):
-                return out
+                return outs[access.component]
             known = by_access.get(id(access))
             return known if known is not None else self._gather(body, access, plan)
 
@@ -374,13 +375,14 @@ class Payload:
 
     # ---- Stages as loops over elements
 
-    def _loops(self, plan: Plan) -> str:
+    def _loops(self, plan: Plan) -> list[str]:
         """A stage that reads or writes at other places than its own: loops in the order of the schedule."""
         realization, stage = plan.realization, plan.stage
-        shape = extents_of(realization.box)
-        type = tensor_type(shape, realization.func.type())
+        func = realization.func
+        types = [tensor_type(extents_of(realization.box), type) for type in func.types()]
+        shown_types = ", ".join(types)
         ranges = _whole_ranges(plan)
-        tensor = self.values[id(realization)]
+        tensors = self.values[id(realization)]
         zero, step = self._line("zero", "arith.constant 0 : index"), self._line("one", "arith.constant 1 : index")
         counters: dict[str, str] = {}
         indent = "  "
@@ -388,37 +390,51 @@ class Payload:
         for name in (loop.parts[0].root for loop in reversed(stage.definition.schedule.loops)):
             low, high = ranges[name]
             end = self._line("end", f"arith.constant {high - low + 1} : index")
-            counters[name], carried, result = self.names.new("i"), self.names.new("carried"), self.names.new(plan.name)
+            counters[name], result = self.names.new("i"), self.names.new(plan.name)
+            carried = [self.names.new("carried") for _ in types]
+            starts = ", ".join(f"{inside} = {tensor}" for inside, tensor in zip(carried, tensors, strict=True))
             results.append(
-                (f"{indent}{result} = scf.for {counters[name]} = {zero} to {end} step {step} "
-                 f"iter_args({carried} = {tensor}) -> ({type}) {{", result)
+                (f"{indent}{_binding(result, len(types))} = scf.for {counters[name]} = {zero} to {end} step {step} "
+                 f"iter_args({starts}) -> ({shown_types}) {{", result)
             )  # fmt: skip
-            tensor = carried
+            tensors = carried
             indent += "  "
-        load, variable = self._element_loader(plan, tensor), self._loop_counter(counters, ranges)
+        load, variable = self._element_loader(plan, tensors), self._loop_counter(counters, ranges)
         body = Body(indent, self.names, load, variable, self._param)
         places = self._coordinates(body, stage.arguments, realization.box)
-        value = body.emit(stage.value)
-        if realization.func.traces_stores:
-            coordinates = [(body.emit(argument), Int(32)) for argument in stage.arguments]
-            commas = [part for _ in coordinates for part in (None, ", ")][:-1]
-            parts = [f"Store {realization.func.name()}.0(", *commas, ") = ", None, "\n"]
-            body.show(parts, [*coordinates, (value, realization.func.type())])
-        last = body.add(f"tensor.insert {value} into {tensor}[{', '.join(places)}] : {type}", plan.name)
+        # All components are read before the first is written.
+        values = [body.emit(value) for value in stage.values]
+        if func.traces_stores:
+            self._trace(body, plan, values)
+        last = [
+            body.add(f"tensor.insert {value} into {tensor}[{', '.join(places)}] : {type}", plan.name)
+            for value, tensor, type in zip(values, tensors, types, strict=True)
+        ]
         self.lines += [line for line, _ in results] + body.lines
         for _, result in reversed(results):
-            self.lines.append(f"{indent}scf.yield {last} : {type}")
+            self.lines.append(f"{indent}scf.yield {', '.join(last)} : {shown_types}")
             indent = indent[:-2]
             self.lines.append(f"{indent}}}")
-            last = result
+            last = _results_of(result, len(types))
         return last
 
-    def _element_loader(self, plan: Plan, tensor: str) -> Any:
+    @staticmethod
+    def _trace(body: Body, plan: Plan, values: Sequence[str]) -> None:
+        func, arguments = plan.realization.func, plan.stage.arguments
+        commas = [part for _ in arguments for part in (None, ", ")][:-1]
+        for component, (value, type) in enumerate(zip(values, func.types(), strict=True)):
+            coordinates = [(body.emit(argument), Int(32)) for argument in arguments]
+            body.show(
+                [f"Store {func.name()}.{component}(", *commas, ") = ", None, "\n"], [*coordinates, (value, type)]
+            )
+
+    def _element_loader(self, plan: Plan, tensors: Sequence[str]) -> Any:
         def load(body: Body, access: Access) -> str:
             if access.target is not plan.realization.func:
                 return self._gather(body, access, plan)
             places = self._coordinates(body, access.arguments, plan.realization.box)
             type = tensor_type(extents_of(plan.realization.box), access.type())
+            tensor = tensors[access.component]
             return body.add(f"tensor.extract {tensor}[{', '.join(places)}] : {type}", plan.realization.func.name())
 
         return load
@@ -435,8 +451,17 @@ def _without_tile(plan: Plan) -> Plan:
     return replace(plan, tile=dict.fromkeys(plan.tile, 1))
 
 
-def _shortened(value: Expr) -> str:
-    text = repr(value)
+def _binding(name: str, count: int) -> str:
+    """The name of an operation's results where they are defined."""
+    return name if count == 1 else f"{name}:{count}"
+
+
+def _results_of(name: str, count: int) -> list[str]:
+    return [name] if count == 1 else [f"{name}#{number}" for number in range(count)]
+
+
+def _shortened(values: Sequence[Expr]) -> str:
+    text = ", ".join(map(repr, values))
     return text if len(text) <= 90 else text[:87] + "..."
 
 

@@ -9,10 +9,11 @@ from typing import Any
 
 from lamina.halide.bounds import Interval, affine_of, interval, range_text, union
 from lamina.halide.buffer import Buffer, ImageParam
+from lamina.halide.definition import Definition
 from lamina.halide.domain import OUTERMOST, RVar, Var
 from lamina.halide.errors import BoundsError, HalideError, ScheduleError
 from lamina.halide.expr import Access, Const, Expr, Extent, Scalar, rewrite, walk
-from lamina.halide.func import Definition, Func
+from lamina.halide.func import Func
 from lamina.halide.schedule import UNROLLED, VECTORIZED, TailStrategy
 from lamina.halide.types import Int
 
@@ -26,7 +27,7 @@ def arguments_of(func: Func) -> list[Any]:
     arguments: dict[int, Any] = {}
     for producer in all_funcs(func):
         for definition in producer.definitions:
-            for root in (*definition.arguments, definition.value):
+            for root in definition.roots:
                 for node in walk(root):
                     if isinstance(node, Access) and isinstance(node.target, Buffer | ImageParam):
                         arguments.setdefault(id(node.target), node.target)
@@ -53,7 +54,7 @@ def all_funcs(output: Func) -> list[Func]:
         state[id(func)] = False
         stack.append((func, True))
         for definition in func.definitions:
-            for node in (node for root in (*definition.arguments, definition.value) for node in walk(root)):
+            for node in (node for root in definition.roots for node in walk(root)):
                 target = wrapped_target(node.target, func) if isinstance(node, Access) else None
                 if isinstance(target, Func) and target is not func:
                     if state.get(id(target)) is False:
@@ -74,22 +75,22 @@ def wrapped_target(target: Any, reader: Func) -> Any:
 
 @dataclass
 class LoweredStage:
-    """A stage with inlined Funcs in place: ``arguments`` and ``value``; ``accesses`` are those to other Funcs and to
-    images."""
+    """A stage with inlined Funcs in place: ``arguments`` and ``values``, one for each component; ``accesses`` are those
+    to other Funcs and to images."""
 
     definition: Definition
     arguments: list[Expr]
-    value: Expr
+    values: list[Expr]
     rvars: list[tuple[str, Interval]]
 
     @cached_property
     def accesses(self) -> list[Access]:
-        nodes = (node for root in (*self.arguments, self.value) for node in walk(root))
+        nodes = (node for root in (*self.arguments, *self.values) for node in walk(root))
         return [node for node in nodes if isinstance(node, Access) and node.target is not self.definition.func]
 
     @cached_property
     def own_accesses(self) -> list[Access]:
-        nodes = (node for root in (*self.arguments, self.value) for node in walk(root))
+        nodes = (node for root in (*self.arguments, *self.values) for node in walk(root))
         return [node for node in nodes if isinstance(node, Access) and node.target is self.definition.func]
 
     @property
@@ -108,11 +109,11 @@ class Lowering:
         self.is_open = box is None
         self.funcs = [func for func in all_funcs(output) if func is output or not is_inlined(func)]
         self.stages: dict[int, list[LoweredStage]] = {}
-        values: dict[int, Expr] = {}
+        values: dict[int, list[Expr]] = {}
         for func in all_funcs(output):
             stages = [self._lowered(definition, values) for definition in func.definitions]
             if func is not output and is_inlined(func):
-                values[id(func)] = stages[0].value
+                values[id(func)] = stages[0].values
             else:
                 self.stages[id(func)] = stages
         self.boxes: dict[int, Box] = {}
@@ -123,16 +124,16 @@ class Lowering:
 
     # ---- Expressions
 
-    def _lowered(self, definition: Definition, values: dict[int, Expr]) -> LoweredStage:
+    def _lowered(self, definition: Definition, inlined: dict[int, list[Expr]]) -> LoweredStage:
         def replace(node: Expr) -> Expr | None:
             if isinstance(node, Extent):
                 return self._extent(node, definition)
             if not isinstance(node, Access):
                 return None
             target = node.target if node.target is definition.func else wrapped_target(node.target, definition.func)
-            if id(target) in values:
-                return _substituted(values[id(target)], target.pure_names, node.arguments)
-            return None if target is node.target else Access(target, node.arguments)
+            if id(target) in inlined:
+                return _substituted(inlined[id(target)][node.component], target.pure_names, node.arguments)
+            return None if target is node.target else Access(target, node.arguments, node.component)
 
         arguments = [simplified(rewrite(rvar, replace)) for rvar in definition.arguments]
         rvars: list[tuple[str, Interval]] = []
@@ -143,7 +144,8 @@ class Lowering:
             elif extent < 1:
                 raise BoundsError(f"{rvar.label} has no values: its extent is {extent}", definition.source)
             rvars.append((rvar.label, (low, low + extent - 1)))
-        return LoweredStage(definition, arguments, simplified(rewrite(definition.value, replace)), rvars)
+        values = [simplified(rewrite(value, replace)) for value in definition.values]
+        return LoweredStage(definition, arguments, values, rvars)
 
     def _number(self, root: Expr, replace: Any, variable: RVar) -> int | None:
         form = affine_of(simplified(rewrite(root, replace)))

@@ -10,7 +10,7 @@ import numpy as np
 from lamina.halide.buffer import Buffer, ImageParam, Param
 from lamina.halide.errors import HalideError, ScheduleError, changes
 from lamina.halide.func import Func
-from lamina.halide.payload import Payload, symbol
+from lamina.halide.payload import Payload, extents_of, symbol
 from lamina.halide.pipeline import Box, Lowering, all_funcs, arguments_of, realizations
 from lamina.halide.script import Script
 from lamina.halide.specialize import choices, specialized
@@ -72,19 +72,23 @@ class Program:
         return self._compiled
 
     def callable(self) -> Any:
-        """A function of arrays and numbers for the arguments, and ``out``, which is made if it is not given."""
+        """A function of arrays and numbers for the arguments, and ``out``, an array or for tuples several, allocated
+        if it is not given."""
         function = self.compiled()
-        kind, shape = self.output.type().dtype, tuple(high - low + 1 for low, high in reversed(self.box))
+        kinds, shape = [type.dtype for type in self.output.types()], tuple(extents_of(self.box))
 
-        def call(*values: Any, out: np.ndarray | None = None) -> np.ndarray:
+        def call(*values: Any, out: np.ndarray | Sequence[np.ndarray] | None = None) -> Any:
             if len(values) != len(self.arguments):
                 names = ", ".join(argument.name() for argument in self.arguments)
                 raise HalideError(
                     f"{self.output.name()} takes {len(self.arguments)} arguments ({names}), not {len(values)}"
                 )
-            result = np.empty(shape, kind) if out is None else out
-            function(*values, result)
-            return result
+            if out is None:
+                results = [np.empty(shape, kind) for kind in kinds]
+            else:
+                results = [out] if isinstance(out, np.ndarray) else list(out)
+            function(*values, *results)
+            return results[0] if len(kinds) == 1 else tuple(results)
 
         return call
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
@@ -9,39 +10,67 @@ import numpy as np
 from lamina.halide.buffer import Buffer, ImageParam, Param
 from lamina.halide.errors import HalideError, changes
 from lamina.halide.func import Func
+from lamina.halide.payload import extents_of
+from lamina.halide.pipeline import Box
 from lamina.halide.program import Program, program_of
-from lamina.halide.types import type_of_array
+from lamina.halide.types import Type, type_of_array
 
 
-def realize(func: Func, sizes: Any, out: Any) -> Buffer:
+def realize(func: Func, sizes: Any, out: Any) -> Buffer | tuple[Buffer, ...]:
     """See Func.realize."""
-    if isinstance(sizes, Buffer | np.ndarray):
+    if isinstance(sizes, Buffer | np.ndarray) or _holds_arrays(sizes):
         sizes, out = None, sizes
     last = func.last_run
     if last is not None and sizes is None and out is not None and last.fits(out):
         return last.run(out)
     if not func.defined():
         raise HalideError(f'Can\'t realize undefined Func "{func.name()}"')
-    box = None
     if out is None:
         program = program_of(func, sizes)
-        shape = tuple(high - low + 1 for low, high in reversed(program.box))
-        result = Buffer(np.empty(shape, func.type().dtype), name=func.name())
-        result.set_min([low for low, _ in program.box])
+        results = [_new_buffer(func, type.dtype, program.box) for type in func.types()]
     else:
-        result = out if isinstance(out, Buffer) else Buffer(out, name=func.name())
-        _check_output(func, result)
-        box = [(low, low + extent - 1) for low, extent in result.box()]
-        if sizes is not None and [extent for _, extent in result.box()] != list(sizes):
+        results = _outputs(func, out)
+        box = [(low, low + extent - 1) for low, extent in results[0].box()]
+        if sizes is not None and [extent for _, extent in results[0].box()] != list(sizes):
             raise HalideError(f'The sizes {list(sizes)} given for "{func.name()}" are not those of the output')
         program = program_of(func, box=box)
     values = [_value(argument) for argument in program.arguments]
-    target = result.array if result.array.flags.c_contiguous else np.empty(result.array.shape, result.array.dtype)
-    program.compiled()(*values, target)
-    if target is not result.array:
-        result.array[...] = target
-    func.last_run = LastRun(func, program, result)
+    targets = [
+        result.array if result.array.flags.c_contiguous else np.empty(result.array.shape, result.array.dtype)
+        for result in results
+    ]
+    program.compiled()(*values, *targets)
+    for result, target in zip(results, targets, strict=True):
+        if target is not result.array:
+            result.array[...] = target
+    if len(results) > 1:
+        return tuple(results)
+    func.last_run = LastRun(func, program, results[0])
+    return results[0]
+
+
+def _holds_arrays(given: object) -> bool:
+    return isinstance(given, list | tuple) and any(isinstance(each, Buffer | np.ndarray) for each in given)
+
+
+def _new_buffer(func: Func, dtype: np.dtype[Any], box: Box) -> Buffer:
+    result = Buffer(np.empty(tuple(extents_of(box)), dtype), name=func.name())
+    result.set_min([low for low, _ in box])
     return result
+
+
+def _outputs(func: Func, out: Buffer | np.ndarray | Sequence[Buffer | np.ndarray]) -> list[Buffer]:
+    """The buffers to compute, one for each component of a Func. Raises HalideError where they do not fit."""
+    given = list(out) if isinstance(out, list | tuple) else [out]
+    types = func.types()
+    if len(given) != len(types):
+        raise HalideError(f'Func "{func.name()}" computes {len(types)} buffers, {len(given)} were given')
+    results = [each if isinstance(each, Buffer) else Buffer(each, name=func.name()) for each in given]
+    for result, type in zip(results, types, strict=True):
+        _check_output(func, type, result)
+        if result.box() != results[0].box():
+            raise HalideError(f'The buffers of "{func.name()}" differ in their sizes')
+    return results
 
 
 class LastRun:
@@ -90,9 +119,9 @@ class LastRun:
         return result
 
 
-def _check_output(func: Func, result: Buffer) -> None:
-    if type_of_array(result.array) != func.type():
-        raise HalideError(f'Func "{func.name()}" computes {func.type()}, the output holds {result.type()}')
+def _check_output(func: Func, type: Type, result: Buffer) -> None:
+    if type_of_array(result.array) != type:
+        raise HalideError(f'Func "{func.name()}" computes {type}, the output holds {result.type()}')
     if result.dimensions() != func.dimensions():
         raise HalideError(
             f'Func "{func.name()}" has {func.dimensions()} dimensions, the output has {result.dimensions()}'

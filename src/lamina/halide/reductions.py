@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
+from lamina.halide.definition import identity
 from lamina.halide.domain import RDom, RVar, Var
 from lamina.halide.errors import HalideError
 from lamina.halide.expr import Access, Const, Expr, binary, expr, walk
-from lamina.halide.func import Func, identity
+from lamina.halide.func import Func
 from lamina.halide.functions import select
 from lamina.halide.types import Int
 
@@ -33,26 +35,33 @@ def minimum(*given: Any, name: str = "minimum") -> Expr:
 
 
 def _reduction(op: str, given: tuple[Any, ...], name: str) -> Expr:
-    if not given or len(given) > 2:
-        raise HalideError(f"{name}() takes an expression, or an RDom and an expression")
-    value = expr(given[-1])
-    if len(given) == 2 and not isinstance(given[0], RDom):
-        raise HalideError(f"The domain of {name}() is an RDom, not {given[0]!r}")
-    names: list[str] = []
-    reduced = False
+    value = _reduced_value(given, name)
     domains = {id(node.domain): node.domain for node in walk(value) if isinstance(node, RVar)}
-    conditions = [condition for domain in domains.values() for condition in domain.conditions]
-    for node in (node for root in (value, *conditions) for node in walk(root)):
-        if isinstance(node, Var) and node.label not in names:
-            names.append(node.label)
-        reduced = reduced or isinstance(node, RVar)
-    if not reduced:
+    if not domains:
         raise HalideError(f"{name}() takes an expression with an RVar: {value!r} has none")
+    conditions = [condition for domain in domains.values() for condition in domain.conditions]
     func = Func(name)
-    places = tuple(Var(one) for one in names)
+    places = tuple(Var(variable) for variable in _free_variables(value, conditions))
     func[places] = Const(value.type(), identity(op, value.type()))
     func[places] = binary(op, func[places], value)
     return Access(func, places)
+
+
+def _reduced_value(given: tuple[Any, ...], name: str) -> Expr:
+    if not given or len(given) > 2:
+        raise HalideError(f"{name}() takes an expression, or an RDom and an expression")
+    if len(given) == 2 and not isinstance(given[0], RDom):
+        raise HalideError(f"The domain of {name}() is an RDom, not {given[0]!r}")
+    return expr(given[-1])
+
+
+def _free_variables(value: Expr, conditions: Sequence[Expr]) -> list[str]:
+    """The Vars that a reduced expression and the conditions of its domain depend on."""
+    names: list[str] = []
+    for node in (node for root in (value, *conditions) for node in walk(root)):
+        if isinstance(node, Var) and node.label not in names:
+            names.append(node.label)
+    return names
 
 
 # ---- Where the least and the greatest values are
@@ -69,33 +78,17 @@ def argmin(*given: Any, name: str = "argmin") -> tuple[Expr, ...]:
     return _arg_reduction("min", given, name)
 
 
-_NOWHERE = 2**31 - 1
-
-
 def _arg_reduction(op: str, given: tuple[Any, ...], name: str) -> tuple[Expr, ...]:
-    best = _reduction(op, given, f"{name}_value")
-    assert isinstance(best, Access)
-    value = expr(given[-1])
+    value = _reduced_value(given, name)
     domains = {id(node.domain): node.domain for node in walk(value) if isinstance(node, RVar)}
     if len(domains) != 1:
         raise HalideError(f"{name}() ranges over one RDom, not over {len(domains)}")
     (domain,) = domains.values()
-    # It is read in the loops that look for it, so it is computed before them.
-    best.target.compute_root()
-    number: Expr = expr(0)
-    size: Expr = expr(1)
-    for rvar in domain:
-        number = number + (rvar - rvar.min()) * size
-        size = size * rvar.extent()
-    places = best.arguments
-    first = Func(f"{name}_place")
-    first[places] = Const(Int(32), _NOWHERE)
-    first[places] = binary("min", first[places], select(value == best, number, expr(_NOWHERE)))
-    found = Access(first, places)
-    nothing = best == Const(best.type(), identity(op, best.type()))
-    coordinates: list[Expr] = []
-    rest: Expr = found
-    for rvar in domain:
-        coordinates.append(select(nothing, expr(0), rest % rvar.extent() + rvar.min()))
-        rest = rest / rvar.extent()
-    return (*coordinates, best)
+    places = tuple(Var(variable) for variable in _free_variables(value, domain.conditions))
+    func = Func(name)
+    func[places] = [*(Const(Int(32), 0) for _ in domain), Const(value.type(), identity(op, value.type()))]
+    *at, best = func[places]
+    # In the order of the domain, so that the first of equal values stays.
+    better = value > best if op == "max" else value < best
+    func[places] = [select(better, new, old) for new, old in zip((*domain, value), (*at, best), strict=True)]
+    return tuple(func[places])

@@ -11,7 +11,8 @@ from lamina.halide.expr import Access, Binary, Call, Const, Expr, binary, expr, 
 from lamina.halide.schedule import SERIAL, Loop, Part
 
 if TYPE_CHECKING:
-    from lamina.halide.func import Definition, Func
+    from lamina.halide.definition import Definition
+    from lamina.halide.func import Func
 
 
 def rfactor(definition: Definition, preserved: Sequence[tuple[Any, Any]]) -> Func:
@@ -21,10 +22,11 @@ def rfactor(definition: Definition, preserved: Sequence[tuple[Any, Any]]) -> Fun
 
     Raises ScheduleError if the operation is not associative, for loops that there are not, and for loops that are not
     serial."""
-    from lamina.halide.func import IDENTITIES, Func
+    from lamina.halide.definition import IDENTITIES
+    from lamina.halide.func import Func
 
-    func, schedule, value = definition.func, definition.schedule, definition.value
-    if not definition.is_associative or not isinstance(value, Binary):
+    func, schedule, value = definition.func, definition.schedule, definition.values[0]
+    if not definition.is_associative or not isinstance(value, Binary) or func.is_tuple():
         raise ScheduleError(f"In schedule for {schedule.owner}, rfactor() needs an update f[...] = f[...] op value")
     chosen: dict[str, Var] = {}
     for variable, kept in preserved:

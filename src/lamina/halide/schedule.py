@@ -84,6 +84,7 @@ class StageSchedule:
     splits: list[Split] = field(default_factory=list)
     keeps_reduction_order: bool = False
     temporaries: int = 0
+    is_atomic: bool = False
 
     @classmethod
     def make(cls, owner: str, rvars: Sequence[str], pure: Sequence[str], ordered: bool) -> StageSchedule:
@@ -211,10 +212,16 @@ class StageSchedule:
         touch()
         position = self.find(variable, "dimension")
         loop = self.loops[position]
-        if loop.is_reduction and kind in (PARALLEL, VECTORIZED):
+        if loop.is_reduction and self.is_atomic and kind == PARALLEL:
+            raise ScheduleError(
+                f"In schedule for {self.owner}, atomic() lets {loop.name} be vectorized, not parallel; rfactor() makes "
+                "a Func that runs in parallel"
+            )
+        if loop.is_reduction and not self.is_atomic and kind in (PARALLEL, VECTORIZED):
             raise ScheduleError(
                 f"In schedule for {self.owner}, marking var {loop.name} as parallel or vectorized may introduce a race "
-                "condition resulting in incorrect output"
+                "condition resulting in incorrect output; atomic() allows vectors of associative reductions, rfactor() "
+                "makes a Func that runs in parallel"
             )
         self.loops[position] = replace(loop, kind=kind, source=caller())
 

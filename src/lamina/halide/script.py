@@ -202,9 +202,12 @@ class Script:
             self._comment("Where iterations compute with their places, as arithmetic.")
             self._pass("lower-affine")
         kinds: dict[str, None] = {}
+        tuples: dict[str, None] = {}
         for plan in plans:
-            if plan.vectorized:
-                func = plan.realization.func
+            func = plan.realization.func
+            if plan.vectorized and func.is_tuple():
+                tuples[plan.name] = None
+            elif plan.vectorized:
                 sizes = [plan.tile[name] for name in reversed(func.pure_names) if plan.tile.get(name, 1) > 1]
                 kinds[tensor_type(sizes, func.type())] = None
         # Rests of one stage may have the shape of tiles of another, so what one of them needs, all get.
@@ -215,6 +218,15 @@ class Script:
                 f'transform.structured.match ops{{["linalg.generic"]}} filter_result_type = {kind} in {self.function}',
             )
             self._add(f"transform.structured.vectorize {handle}{flag} : {ANY}")
+        for name in tuples:
+            # An operation with several results has no type to match; partial tiles without a fixed size stay loops.
+            (handle,) = self._made(
+                "tiles", f'transform.structured.match attributes {{{STAGE} = "{name}"}} in {self.function}'
+            )
+            self._add(f"transform.sequence {handle} : {ANY} failures(suppress) {{")
+            self._add(f"^bb0(%each: {ANY}):")
+            self._add(f"  transform.structured.vectorize %each{flag} : {ANY}")
+            self._add("}")
         self._patterns(
             "canonicalization",
             "vector.transfer_permutation_patterns",

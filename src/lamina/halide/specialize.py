@@ -32,7 +32,8 @@ from lamina.halide.schedule import StageSchedule
 from lamina.halide.types import Type
 
 if TYPE_CHECKING:
-    from lamina.halide.func import Definition, Func
+    from lamina.halide.definition import Definition
+    from lamina.halide.func import Func
     from lamina.halide.pipeline import Box
 
 _Number = float | int

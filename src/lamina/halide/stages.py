@@ -43,7 +43,9 @@ def is_structured(stage: LoweredStage) -> bool:
 
 def speaks(stage: LoweredStage) -> bool:
     """True if a stage writes to standard output, which only plain loops do."""
-    return stage.definition.func.traces_stores or any(isinstance(node, Print) for node in walk(stage.value))
+    return stage.definition.func.traces_stores or any(
+        isinstance(node, Print) for value in stage.values for node in walk(value)
+    )
 
 
 def is_own_place(stage: LoweredStage, access: Access) -> bool:

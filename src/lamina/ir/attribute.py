@@ -1,11 +1,11 @@
 """Attributes and types: immutable, uniqued, compared by identity.
 
-A subclass lists its parameters in ``__slots__`` and, for type checkers, as annotations. Calling the class with the
-parameters (all hashable) gives the one instance that has them. ``verify`` of a subclass checks a combination of
-parameters when it is seen for the first time and raises ``InvalidParameters``.
+A subclass lists its parameters in ``__slots__`` and, for type checkers, as annotations. Calling the class with
+parameters (all hashable) returns the unique instance. ``verify`` of a subclass checks each combination of
+parameters once and raises ``InvalidParameters``.
 
 Types stay interned for the life of the process: there are few, and many tables are keyed by them. Other attributes
-are interned weakly, so constants that a program no longer uses are freed.
+are interned weakly, so unused constants are freed.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ class InvalidParameters(ValueError):
 
 
 class _InternedReference(weakref.ref["Attribute"]):
-    """A weak reference that knows its place in the intern table."""
+    """A weak reference that knows its key in the intern table."""
 
     __slots__ = ("key", "table")
     key: tuple[Any, ...]
@@ -53,7 +53,8 @@ class Attribute:
     mnemonic: ClassVar[str] = ""
 
     if TYPE_CHECKING:
-        # Of what a dialect defines; lamina.define.parameters makes them where the class has none of its own.
+        # For attributes and types of dialects; lamina.define.parameters generates them unless the class defines its
+        # own.
         @classmethod
         def parse_parameters(cls, parser: Parser) -> Any: ...
         def print_parameters(self, printer: Printer) -> None: ...
@@ -71,7 +72,7 @@ class Attribute:
 
     @classmethod
     def _unique(cls, *parameters: Any) -> Self:
-        """The instance with these parameters; made, verified and interned if it is new."""
+        """Returns the instance with these parameters; creates, verifies and interns it if new."""
         reference = cls._table.get(parameters)
         if reference is not None:
             known: Self | None = reference()
@@ -106,11 +107,11 @@ class Attribute:
 
     @property
     def parameters(self) -> tuple[Any, ...]:
-        """The parameters, in the order in which the class declares them."""
+        """The parameters, in declaration order."""
         return tuple(getattr(self, name) for name in self.parameter_names)
 
     def replace(self, **changes: Any) -> Self:
-        """The instance that differs from this one in the named parameters."""
+        """Returns the instance with the named parameters replaced."""
         return self._unique(*(changes.get(name, getattr(self, name)) for name in self.parameter_names))
 
     def __setattr__(self, name: str, value: tuple[int, ...] | str | None) -> None:
@@ -141,7 +142,7 @@ class Attribute:
 
 
 class Type(Attribute):
-    """Base of all types. A type is an attribute only in that it is uniqued and printed the same way."""
+    """Base of all types. Types are attributes because they are uniqued and printed the same way."""
 
     __slots__ = ()
 

@@ -1,6 +1,6 @@
 """The builtin attributes, except locations (lamina.ir.location).
 
-Numbers are stored as bit patterns wherever equality of Python numbers would confuse -0.0 with 0.0 or True with 1.
+Numbers are stored as bit patterns wherever Python's equality would conflate -0.0 with 0.0 or True with 1.
 Bulk data is held as bytes in MLIR's raw format and viewed as NumPy arrays without a copy.
 """
 
@@ -31,7 +31,7 @@ from lamina.ir.types import (
 
 
 def _expect(value: Any, kind: type[Any], what: str) -> None:
-    """Refuses a parameter that is something else."""
+    """Raises InvalidParameters unless the parameter is of the class."""
     if not isinstance(value, kind):
         raise InvalidParameters(f"expected {what}, got {value!r}")
 
@@ -63,8 +63,8 @@ _none = NoneType()
 class IntegerAttr(Attribute):
     """``5 : i32``: a value of a given integer type or index.
 
-    Signless and unsigned values are kept as MLIR prints them: signless and signed ones as two's complement numbers,
-    unsigned ones as non-negative numbers; a signless i1 is 0 or -1 in MLIR's arithmetic and kept as 0 or 1 here.
+    Values are kept as MLIR prints them: signless and signed ones in two's complement, unsigned ones non-negative.
+    A signless i1, 0 or -1 in MLIR's arithmetic, is kept as 0 or 1 here.
     """
 
     __slots__ = ("type", "value")
@@ -72,7 +72,7 @@ class IntegerAttr(Attribute):
     value: int
 
     def __new__(cls, type: Type, value: int) -> Self:
-        """Raises InvalidParameters for what is no integer of the type; ``wrapped`` takes any number."""
+        """Raises InvalidParameters unless the value is an integer of the type; ``wrapped`` accepts any integer."""
         try:
             number = int(value)
         except (TypeError, ValueError):
@@ -84,7 +84,7 @@ class IntegerAttr(Attribute):
 
     @classmethod
     def wrapped(cls, type: Type, value: int) -> Self:
-        """The number modulo the range of the type, as arithmetic that overflows gives it."""
+        """Wraps the number to the range of the type, as overflowing arithmetic does."""
         return cls._unique(type, wrap_integer(int(value), type))
 
     @property
@@ -127,7 +127,7 @@ def wrap_integer(value: int, type: Type) -> int:
 
 
 def _check_integer(number: int, value: int, type: Type) -> None:
-    """A signless type takes what fits it with or without a sign."""
+    """Signless types accept values that fit as signed or as unsigned."""
     if number != value:
         raise InvalidParameters(f"{value!r} is not an integer")
     if not isinstance(type, IntegerType | IndexType):
@@ -155,7 +155,7 @@ class FloatAttr(Attribute):
     bits: int
 
     def __new__(cls, type: FloatType, value: float) -> Self:
-        """From a number, rounded to nearest even."""
+        """Rounds a number to nearest even."""
         if not isinstance(type, FloatType):
             raise InvalidParameters(f"expected floating point type, got {type!r}")
         return cls._unique(type, float_format.encode(float(value), type.spelling))
@@ -172,7 +172,7 @@ class FloatAttr(Attribute):
 
     @property
     def value(self) -> float:
-        """As a Python float; for f80 and f128 the nearest one."""
+        """The value as a Python float; rounded to nearest for f80 and f128."""
         return float_format.decode(self.bits, self.type.spelling)
 
     def __reduce__(self) -> Any:
@@ -505,7 +505,7 @@ class DenseElementsAttr(ElementsAttr):
 
     @classmethod
     def from_raw(cls, type: ShapedType, raw: bytes, is_splat: bool = False) -> DenseElementsAttr:
-        """From bytes in the layout above. Equal elements are recognised as a splat."""
+        """From bytes in the layout above. Detects splats."""
         width = dense_element_bytes(type.element_type)
         count = type.num_elements
         if not is_splat and count and raw == raw[:width] * count:
@@ -516,7 +516,7 @@ class DenseElementsAttr(ElementsAttr):
 
     @classmethod
     def from_array(cls, array: Any, type: ShapedType | None = None) -> DenseElementsAttr:
-        """From a NumPy array; its shape and dtype give the type (a tensor) unless one is given."""
+        """From a NumPy array; its shape and dtype determine the (tensor) type unless one is given."""
         from lamina.ir import dense
 
         return dense.elements_from_array(array, type)
@@ -569,9 +569,9 @@ class DenseElementsAttr(ElementsAttr):
 
     @property
     def integers(self) -> list[int]:
-        """The elements as numbers, in row-major order. Raises ValueError for elements that are no integers."""
+        """The elements as numbers, in row-major order. Raises ValueError for elements that are not integers."""
         if not isinstance(self.type.element_type, IntegerType | IndexType):
-            raise ValueError(f"the elements of {self.type} are no integers")
+            raise ValueError(f"the elements of {self.type} are not integers")
         return [value.value for value in self.values if isinstance(value, IntegerAttr)]
 
 
@@ -623,13 +623,15 @@ class SparseElementsAttr(ElementsAttr):
     sparse_values: ElementsAttr
 
     def element(self, indices: Sequence[int]) -> Attribute | None:
-        """The element at a position; None if the elements are strings. The first of several for a position counts."""
+        """Returns the element at a position; None if the elements are strings. Of several for a position the first
+        counts.
+        """
         from lamina.ir import dense
 
         return dense.sparse_element(self, indices)
 
     def to_dense(self) -> DenseElementsAttr | None:
-        """The same elements in the dense form; None if they are strings."""
+        """Returns the same elements in dense form; None if they are strings."""
         from lamina.ir import dense
 
         return dense.densified(self)
@@ -646,9 +648,9 @@ def integers_array(values: Iterable[int], type: Type = i64) -> ArrayAttr:
 
 
 def number_as(type: Type, number: Attribute | None) -> Attribute | None:
-    """The constant as one that elements of the type can be; None if it is of another kind.
+    """Converts the constant to an element of the type; None if it is of another kind.
 
-    Integers of any width will do: ``llvm.mlir.constant`` keeps integers of other types than its own.
+    Integers of any width are accepted: ``llvm.mlir.constant`` may hold integers of a different type than its own.
     """
     from lamina.ir.types import ComplexType
 
@@ -667,7 +669,7 @@ def splat_or_scalar(type: Type, value: float | int) -> Attribute:
     if isinstance(type, FloatType):
         return FloatAttr(type, value)
     if not isinstance(type, IntegerType | IndexType) or not isinstance(value, int):
-        raise TypeError(f"{value!r} is no number of type '{type}'")
+        raise TypeError(f"{value!r} is not a number of type '{type}'")
     return IntegerAttr(type, value)
 
 

@@ -59,8 +59,9 @@ class BlockOperand:
 
 
 class BlockOperations(Sequence["Operation"]):
-    """The operations of a block. While iterating, the one at hand may be erased or moved. An index or the length costs
-    a walk along the list."""
+    """The operations of a block. Iteration allows erasing or moving the current operation. Indexing and ``len`` take
+    linear time.
+    """
 
     __slots__ = ("_block",)
 
@@ -159,7 +160,7 @@ class Block:
         return self.insert_before(self.first_op, operation)
 
     def insert_before(self, anchor: Operation | None, operation: Operation) -> Operation:
-        """Puts a free operation before ``anchor``; at the end where that is None."""
+        """Inserts a detached operation before ``anchor``, or at the end if that is None."""
         if operation.parent is not None:
             raise ValueError(f"'{operation.name}' already belongs to a block")
         previous = self.last_op if anchor is None else anchor.prev_op
@@ -181,7 +182,7 @@ class Block:
         return operation
 
     def insert_after(self, anchor: Operation | None, operation: Operation) -> Operation:
-        """Puts a free operation after ``anchor``; at the start where that is None."""
+        """Inserts a detached operation after ``anchor``, or at the start if that is None."""
         return self.insert_before(self.first_op if anchor is None else anchor.next_op, operation)
 
     def remove(self, operation: Operation) -> Operation:
@@ -201,7 +202,7 @@ class Block:
         return operation
 
     def renumber(self) -> None:
-        """Gives the operations fresh order numbers; called when an insertion found no gap."""
+        """Assigns fresh order numbers; called when an insertion finds no gap."""
         order = ORDER_STRIDE
         operation = self.first_op
         while operation is not None:
@@ -279,7 +280,7 @@ class Block:
 
     @property
     def uses(self) -> Iterator[BlockOperand]:
-        """The successor slots that branch here, latest first. The use at hand may be redirected while iterating."""
+        """The successor slots that branch here, latest first. The current use may be redirected during iteration."""
         use = self.first_use
         while use is not None:
             following = use.next_use
@@ -288,7 +289,7 @@ class Block:
 
     @property
     def predecessors(self) -> Iterator[Block]:
-        """The blocks that branch here, one entry for each edge."""
+        """The blocks that branch here, one entry per edge."""
         for use in self.uses:
             block = use.owner.parent
             assert block is not None
@@ -329,7 +330,8 @@ class Block:
     # ---- Moving and erasing
 
     def split_before(self, operation: Operation) -> Block:
-        """Moves ``operation`` and all that follow it to a new block right after this one, and returns that."""
+        """Moves ``operation`` and all operations after it to a new block right after this one, and returns that block.
+        """
         assert self.parent is not None and operation.parent is self
         rest = Block()
         self.parent.insert_before(self.next_block, rest)
@@ -341,7 +343,7 @@ class Block:
         return rest
 
     def split_at(self, operation: Operation | None) -> Block:
-        """As split_before; None makes an empty block."""
+        """Like split_before; None creates an empty block."""
         if operation is not None:
             return self.split_before(operation)
         assert self.parent is not None

@@ -61,12 +61,12 @@ class InsertionPoint:
 
     @staticmethod
     def before_terminator(block: Block) -> InsertionPoint:
-        """Before the terminator of a block; at its end where it has none."""
+        """Before the terminator of a block; at the end of a block without one."""
         return InsertionPoint(block, block.last_op if block.has_terminator else None)
 
 
 class Listener:
-    """Callbacks for changes made through a builder or rewriter; each does nothing by default."""
+    """Callbacks for changes made through a builder or rewriter; they do nothing by default."""
 
     def operation_inserted(self, operation: Operation) -> None:
         """After the operation was linked in."""
@@ -126,12 +126,12 @@ class Builder:
         self.point = InsertionPoint.at_block_end(block)
 
     def set_insertion_point_before_terminator(self, block: Block) -> None:
-        """New operations go before the block's terminator, or to its end where it has none."""
+        """Inserts new operations before the block's terminator, or at its end if it has none."""
         self.point = InsertionPoint.before_terminator(block)
 
     @contextmanager
     def insertion_guard(self, point: InsertionPoint | None = None) -> Iterator[None]:
-        """Restores the insertion point afterwards; moves it to ``point`` first, if given."""
+        """Restores the insertion point on exit; first moves it to ``point``, if given."""
         saved, saved_location = self.point, self.location
         if point is not None:
             self.point = point
@@ -156,10 +156,10 @@ class Builder:
     @overload
     def create(self, cls: str, *fields: Any, **keywords: Any) -> Operation: ...
     def create(self, cls: type[Operation] | str, *fields: Any, **keywords: Any) -> Any:
-        """Builds an operation by the fields of its declaration (see ``cls.build``) and inserts it.
+        """Builds an operation from its declared fields (see ``cls.build``) and inserts it.
 
-        The class may be given by the operation's name. An operation that no dialect declares has only operands, in
-        order, and ``result_types``, ``attributes``, ``successors`` and ``regions``. Raises TypeError for other fields.
+        The class may also be an operation name. An unregistered operation only has operands, in order, and
+        ``result_types``, ``attributes``, ``successors`` and ``regions``. Raises TypeError for other fields.
         """
         if "location" not in keywords:
             keywords["location"] = self.location
@@ -198,7 +198,7 @@ class Builder:
 
 
 def _unregistered(name: str, operands: tuple[Any, ...], keywords: dict[str, Any]) -> Operation:
-    """An operation that no dialect declares."""
+    """Builds an unregistered operation."""
     if "." not in name:
         raise TypeError(f"'{name}' is not an operation's name; write 'dialect.mnemonic'")
     values: list[Value] = []
@@ -207,7 +207,7 @@ def _unregistered(name: str, operands: tuple[Any, ...], keywords: dict[str, Any]
         values += [one.sole_result if isinstance(one, Operation) else one for one in group]
     unknown = set(keywords) - {"location", "result_types", "attributes", "successors", "regions"}
     if unknown or not all(isinstance(value, Value) for value in values):
-        what = f"no field {sorted(unknown)[0]!r}" if unknown else "values alone as operands"
+        what = f"no field {sorted(unknown)[0]!r}" if unknown else "only positional operands"
         raise TypeError(f"no dialect declares '{name}': it has {what}")
     return UnregisteredOp(
         name,

@@ -36,7 +36,7 @@ class IRMapping:
             self.map(source, target)
 
     def lookup(self, source: Any) -> Any:
-        """The clone; KeyError where there is none."""
+        """Returns the clone; raises KeyError if there is none."""
         clone = self.lookup_or_none(source)
         if clone is None:
             raise KeyError(source)
@@ -61,7 +61,7 @@ class IRMapping:
 def clone_region_into(source: Region, target: Region, mapping: IRMapping, before: Block | None = None) -> None:
     """Copies the blocks of ``source`` into ``target``, before the block ``before`` or at the end.
 
-    References between blocks and operations inside the region are mapped wherever the definition stands.
+    References within the region are mapped, including forward references.
     """
     forward: list[tuple[OpOperand, OpOperand]] = []
     _clone_blocks(source, target, mapping, forward, before)
@@ -69,7 +69,7 @@ def clone_region_into(source: Region, target: Region, mapping: IRMapping, before
 
 
 def clone_regions(source: Operation, target: Operation, mapping: IRMapping) -> None:
-    """Copies what is in the regions of one operation into those of another, which has as many."""
+    """Clones the regions of one operation into those of another with the same number of regions."""
     forward: list[tuple[OpOperand, OpOperand]] = []
     for region, copy in zip(source.regions, target.regions, strict=True):
         _clone_blocks(region, copy, mapping, forward)
@@ -77,7 +77,7 @@ def clone_regions(source: Operation, target: Operation, mapping: IRMapping) -> N
 
 
 def _resolve(forward: list[tuple[OpOperand, OpOperand]], mapping: IRMapping) -> None:
-    """Lets operands that were copied before what they use find its copy."""
+    """Remaps operands that were cloned before their definitions."""
     for operand, copied in forward:
         clone = mapping.values.get(operand.value)
         if clone is not None:
@@ -102,7 +102,7 @@ def _clone_blocks(
         copies.append((block, copy))
     for _, copy in copies:
         target.insert_before(before, copy)
-    # Shells first, so that operands which refer forward find their counterpart; then bodies.
+    # Create the operations first, so that forward references resolve; then clone their bodies.
     shells: list[tuple[Operation, Operation]] = []
     values = mapping.values
     for block, copy in copies:

@@ -1,7 +1,7 @@
-"""Pausing Python's garbage collector while large IR is built.
+"""Pauses Python's garbage collector while large IR is built.
 
-What is made during a pause is mostly IR that stays. The collector would walk all of it as soon as it is on again; it is
-handed over as old instead, which costs nothing, and looked at once enough of it has come together.
+Objects created during a pause are mostly IR that stays alive. Once re-enabled, the collector would scan all of it;
+instead it is moved to the oldest generation for free, and scanned once enough has accumulated.
 """
 
 from __future__ import annotations
@@ -10,9 +10,9 @@ import contextlib
 import gc
 from collections.abc import Iterator
 
-# Objects made during a pause that are not worth the handing over; the collector walks as many in a few milliseconds.
+# Fewer objects than this are not worth moving; the collector scans as many in a few milliseconds.
 _FEW = 10_000
-# Objects handed over, at least, before everything is collected.
+# Minimum number of moved objects before a full collection.
 _MANY = 1_000_000
 
 _handed_over = 0
@@ -21,7 +21,7 @@ _enough = _MANY
 
 @contextlib.contextmanager
 def collector_paused() -> Iterator[None]:
-    """Nothing is collected inside, unless the collector was on before and something inside turns it on."""
+    """Disables collection inside, unless the collector was on before and something inside enables it."""
     collecting = gc.isenabled()
     gc.disable()
     try:
@@ -33,7 +33,8 @@ def collector_paused() -> Iterator[None]:
 
 
 def _hand_over() -> None:
-    """Makes all objects old ones, or collects if many were made so. Objects that the program has frozen stay it."""
+    """Moves all objects to the oldest generation, or collects if there are many new ones. Frozen objects stay frozen.
+    """
     global _handed_over, _enough
     made = gc.get_count()[0]
     if made < _FEW or gc.get_freeze_count():
@@ -45,5 +46,5 @@ def _hand_over() -> None:
         return
     gc.collect()
     _handed_over = 0
-    # A collection walks everything; with more that is alive, it comes less often.
+    # A collection scans everything; with more live objects, it runs less often.
     _enough = max(_MANY, len(gc.get_objects(generation=2)) // 4)

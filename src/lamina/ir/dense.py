@@ -51,7 +51,9 @@ _NATIVE_FLOATS = {"f16": np.float16, "f32": np.float32, "f64": np.float64}
 
 @cache
 def dtype_of(type: Type) -> np.dtype[Any] | None:
-    """The NumPy (or ml_dtypes) dtype whose bytes are the raw format of the element type; None if there is none."""
+    """Returns the NumPy (or ml_dtypes) dtype whose bytes are the raw format of the element type; None if there is
+    none.
+    """
     if isinstance(type, IndexType):
         return np.dtype(np.int64)
     if isinstance(type, IntegerType):
@@ -87,7 +89,7 @@ def _integer_dtype(type: IntegerType) -> np.dtype[Any] | None:
 
 @cache
 def type_of_dtype(dtype: np.dtype[Any]) -> Type:
-    """The element type of a dtype. Raises TypeError for dtypes that have none."""
+    """Returns the element type of a dtype. Raises TypeError for unsupported dtypes."""
     if dtype == np.bool_:
         return IntegerType(1)
     if dtype.kind in "iu" and dtype.isbuiltin:
@@ -110,7 +112,8 @@ def type_of_dtype(dtype: np.dtype[Any]) -> Type:
 
 
 def elements_from_array(array: Any, type: ShapedType | None = None) -> DenseElementsAttr:
-    """From an array; it is converted to the type's dtype if a type is given. Raises ValueError for another shape."""
+    """Converts an array to elements, in the type's dtype if a type is given. Raises ValueError for a mismatched shape.
+    """
     source = np.asarray(array)
     if type is None:
         type = RankedTensorType(source.shape, type_of_dtype(source.dtype))
@@ -126,7 +129,7 @@ def elements_from_array(array: Any, type: ShapedType | None = None) -> DenseElem
 
 
 def _check_numbers(source: np.ndarray[Any, Any], type: Type) -> None:
-    """Raises InvalidParameters for numbers that no attribute of the type has."""
+    """Raises InvalidParameters for numbers that the type cannot represent."""
     if source.size == 0 or source.dtype == np.bool_:
         return
     if source.dtype.kind == "f" and not np.array_equal(source, np.trunc(source)):
@@ -169,7 +172,9 @@ def elements_from_attributes(type: ShapedType, values: Sequence[Attribute]) -> D
 
 
 def array_of(attribute: DenseElementsAttr) -> np.ndarray[Any, Any]:
-    """A read-only array in the type's shape. Element types without a dtype give an object array of Python numbers."""
+    """Returns a read-only array in the type's shape. Element types without a dtype give an object array of Python
+    numbers.
+    """
     type = attribute.type
     dtype = dtype_of(type.element_type)
     if dtype is None:
@@ -185,8 +190,8 @@ def array_of(attribute: DenseElementsAttr) -> np.ndarray[Any, Any]:
 
 
 def numbers_of(attribute: Attribute | None) -> np.ndarray[Any, Any] | None:
-    """The elements of a dense constant, in the type's shape, wherever they are kept: in the attribute or as a resource.
-    None for other attributes, resources that are only declared, and elements without a dtype."""
+    """Returns the elements of a dense constant, in the type's shape, whether stored in the attribute or as a resource.
+    None for other attributes, declared-only resources, and elements without a dtype."""
     if isinstance(attribute, DenseElementsAttr):
         array = array_of(attribute)
         return None if array.dtype == object else array
@@ -237,7 +242,7 @@ def element_attributes(attribute: DenseElementsAttr) -> Iterator[Attribute]:
 
 
 def _sparse_positions(attribute: SparseElementsAttr) -> np.ndarray[Any, Any]:
-    """One row of indices for each value that is given."""
+    """One row of indices per given value."""
     rank = len(attribute.type.shape)
     return np.asarray(attribute.indices.array).reshape(-1, rank) if rank else np.zeros((1, 0), np.int64)
 
@@ -255,7 +260,7 @@ def sparse_element(attribute: SparseElementsAttr, indices: Sequence[int]) -> Att
 
 
 def densified(attribute: SparseElementsAttr) -> DenseElementsAttr | None:
-    """A sparse attribute with every element written out; None if the elements are strings."""
+    """Expands a sparse attribute to all its elements; None if they are strings."""
     values, type = attribute.sparse_values, attribute.type
     if not isinstance(values, DenseElementsAttr):
         return None

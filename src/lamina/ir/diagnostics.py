@@ -1,6 +1,6 @@
-"""Diagnostics as data, and the handlers they go to.
+"""Diagnostics as data, and their handlers.
 
-The text form (source line, caret) is made by lamina.asm.diagnostics; this module only holds the data.
+lamina.asm.diagnostics renders the text form (source line, caret); this module only holds the data.
 """
 
 from __future__ import annotations
@@ -30,9 +30,9 @@ class Severity(Enum):
 class Diagnostic:
     """One message with its location and attached notes.
 
-    ``source`` is the file the position refers to, where it is known; it gives the line to show under the message.
-    ``operation`` is the operation the message is about, if it is about one. ``hint`` is a suggestion that MLIR does not
-    make: it is shown to people, and is no note that expected diagnostics would have to name.
+    ``source`` is the file the position refers to, if known; it provides the source line shown with the message.
+    ``operation`` is the operation the message is about, if any. ``hint`` is a suggestion that MLIR does not
+    make: it is shown to users, but is not a note, so expected diagnostics need not match it.
     """
 
     __slots__ = ("severity", "position", "message", "notes", "operation", "hint")
@@ -48,7 +48,7 @@ class Diagnostic:
         self.hint: str | None = None
 
     def attach_note(self, message: str, position: LocationLike | None = None) -> Diagnostic:
-        """Adds a note (at the diagnostic's own position unless told otherwise) and returns the diagnostic."""
+        """Adds a note (at the diagnostic's own position by default) and returns the diagnostic."""
         self.notes.append(Diagnostic(Severity.NOTE, self.position if position is None else position, message))
         return self
 
@@ -59,7 +59,7 @@ class Diagnostic:
 
     @property
     def source(self) -> SourceFile | None:
-        """The file that the position refers to; None if that is not known."""
+        """The file that the position refers to; None if unknown."""
         return self.position.file if isinstance(self.position, SourcePosition) else None
 
     def __str__(self) -> str:
@@ -142,14 +142,14 @@ _PLACED = "_lamina_places"
 
 
 def add_place(problem: BaseException, what: str, operation: Operation) -> None:
-    """Adds a note to an exception: what was running, on which operation, and where that stands in the source. One note
-    for each ``what``, although drivers nest."""
+    """Adds a note to an exception: what was running, on which operation, and its source location. Nested drivers
+    add one note per ``what``."""
     places = problem.__dict__.setdefault(_PLACED, set())
     if what in places:
         return
     places.add(what)
     if operation.is_erased:
-        problem.add_note(f"in {what}, on an operation that is erased by now")
+        problem.add_note(f"in {what}, on an operation that has since been erased")
         return
     from lamina.ir.symbols import symbol_name
 
@@ -171,11 +171,11 @@ class PassError(DiagnosticError):
 
 
 class VerifyFailure(Exception):
-    """Raised inside verifiers: the message about one operation, without its ``'dialect.op' op`` prefix.
+    """Raised by verifiers: the message about an operation, without its ``'dialect.op' op`` prefix.
 
-    ``operation`` (default: the verified one) and ``position`` (default: the operation's) say what it is about;
-    ``notes`` are (message, position or None) pairs. ``raw`` leaves out the prefix. ``before`` are diagnostics of their
-    own that come first.
+    ``operation`` (default: the verified one) and ``position`` (default: the operation's) locate the message;
+    ``notes`` are (message, position or None) pairs. ``raw`` omits the prefix. ``before`` are separate diagnostics
+    that are emitted first.
     """
 
     def __init__(

@@ -1,11 +1,11 @@
-"""Dialects and the registry that finds and loads them.
+"""Dialects and the registry that loads them.
 
-A dialect named ``d`` lives in the package ``lamina.dialects.d``, which is imported when the first operation, type or
-attribute of that prefix is met, or in the file ``plugins/declarations/d.td``. Users register their own dialects by
-making a Dialect, or load them from `.td` files.
+A dialect named ``d`` is defined in the package ``lamina.dialects.d``, which is imported on first use of an operation,
+type or attribute with that prefix, or in the file ``plugins/declarations/d.td``. Users register their own dialects by
+creating a Dialect, or load them from `.td` files.
 
-What a dialect offers beyond its declarations (folds, canonicalization, tiling, ...) lives in modules of fixed names,
-its roles; ``load_role`` imports ``lamina.dialects.<d>.<role>`` when a registry of that role first asks for it.
+Everything beyond declarations (folds, canonicalization, tiling, ...) lives in modules with fixed names, the dialect's
+roles; ``load_role`` imports ``lamina.dialects.<d>.<role>`` when a registry of that role first needs it.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 _dialects: dict[str, Dialect] = {}
 _missing: set[str] = set()
-# Those whose import has ended.
+# Dialects whose import has completed.
 _complete: set[str] = set()
 _loaded_roles: set[tuple[str, str]] = set()
 _operations: dict[str, type[Operation]] = {}
@@ -36,8 +36,8 @@ class RegistrationError(ValueError):
 
 
 def check_registration(what: str, old: Any, new: Any) -> None:
-    """Raises RegistrationError if ``old`` is registered, unless it is an earlier run of the same definition, as in a
-    notebook's cell."""
+    """Raises RegistrationError if ``old`` is registered, unless it is an earlier run of the same definition, as in
+    a notebook cell."""
     if old is not None and (old.__module__, old.__qualname__) != (new.__module__, new.__qualname__):
         raise RegistrationError(
             f"{what} is already registered by {old.__module__}.{old.__qualname__}; "
@@ -49,8 +49,8 @@ DefinitionT = TypeVar("DefinitionT")
 
 
 class DefinitionTable(Mapping[str, DefinitionT]):
-    """Classes by name. Those of `declare_later` are made when they are first asked for, all of them when the table is
-    gone through."""
+    """Classes by name. Those registered with `declare_later` are created on first use, all of them when the table is
+    iterated."""
 
     __slots__ = ("_made", "_waiting")
 
@@ -59,7 +59,7 @@ class DefinitionTable(Mapping[str, DefinitionT]):
         self._waiting: dict[str, Callable[[str], DefinitionT]] = {}
 
     def declare_later(self, names: Iterable[str], make: Callable[[str], DefinitionT]) -> None:
-        """``make(name)`` gives the class; what has been made under a name before counts no longer."""
+        """``make(name)`` creates the class; a class created earlier under the same name is dropped."""
         for name in names:
             self._made.pop(name, None)
             self._waiting[name] = make
@@ -69,7 +69,7 @@ class DefinitionTable(Mapping[str, DefinitionT]):
         return [*self._made, *self._waiting]
 
     def made(self, name: str) -> DefinitionT | None:
-        """The class of that name, where it has been made."""
+        """Returns the class of that name if it has been created."""
         return self._made.get(name)
 
     def __setitem__(self, name: str, made: DefinitionT) -> None:
@@ -91,14 +91,14 @@ class DefinitionTable(Mapping[str, DefinitionT]):
 
     def __iter__(self) -> Iterator[str]:
         for name in list(self._waiting):
-            self[name]  # made now: whoever goes through the table wants the classes
+            self[name]  # created here: iterating over the table requires the classes
         return iter(self._made)
 
 
 class Dialect:
     """A namespace of operations, types and attributes.
 
-    ``constant_materializer(value, type, location)`` makes an operation for a folded constant, or gives None.
+    ``constant_materializer(value, type, location)`` creates an operation for a folded constant, or returns None.
     ``verify_operation_attribute(op, name, attribute)`` checks a discardable attribute ``dialect.name``.
     ``alias(attribute)`` suggests an alias name for printing, or None.
     """
@@ -117,7 +117,7 @@ class Dialect:
         self.dependencies = dependencies
         self.allows_unknown_operations = allows_unknown_operations
         self.allows_unknown_types = allows_unknown_types
-        # Whether it was defined by IR at run time (the irdl dialect).
+        # True if defined by IR at run time (the irdl dialect).
         self.is_dynamic = False
         self.operations: DefinitionTable[type[Operation]] = DefinitionTable()
         self.types: DefinitionTable[type[Type]] = DefinitionTable()
@@ -127,11 +127,11 @@ class Dialect:
         self.verify_region_argument_attribute: Callable[[Operation, int, int, str, Attribute], None] | None = None
         self.verify_region_result_attribute: Callable[[Operation, int, int, str, Attribute], None] | None = None
         self.alias: Callable[[Attribute], str | None] | None = None
-        # A dialect whose types or attributes have no mnemonic of their own parses them itself, from (parser, mnemonic),
-        # the latter already consumed; attributes also get the type that is expected of them, or None.
+        # A dialect whose types or attributes have no mnemonic parses them itself, from (parser, mnemonic), with the
+        # mnemonic already consumed; attributes also get their expected type, or None.
         self.parse_type: Callable[[Any, str], Type] | None = None
         self.parse_attribute: Callable[[Any, str, Any], Attribute] | None = None
-        # What `custom<Name>` in the formats of the dialect calls: name -> (parse, print).
+        # Implementations of `custom<Name>` in the dialect's formats: name -> (parse, print).
         self.directives: dict[str, tuple[Callable[..., Any], Callable[..., Any]]] = {}
         # Legacy spellings that still parse: old operation name -> class that reads it.
         self.renamed_operations: dict[str, str] = {}
@@ -147,7 +147,7 @@ class Dialect:
         _operations[cls.name] = cls
 
     def declare_operations(self, names: Iterable[str], make: Callable[[str], type[Operation]]) -> None:
-        """``make(name)`` gives the class of an operation when it is first used; one that there was is forgotten."""
+        """``make(name)`` creates the class of an operation on first use; earlier classes are dropped."""
         listed = list(names)
         for name in listed:
             _operations.pop(name, None)
@@ -173,9 +173,9 @@ def package_of(name: str) -> str:
 
 
 def load_dialect(name: str) -> Dialect | None:
-    """The dialect of that name, imported on first use; None if there is none.
+    """Returns the dialect of that name, imported on first use; None if there is none.
 
-    Threads that ask at the same time all get the whole dialect: importing waits for an import under way.
+    Concurrent callers all get the fully loaded dialect: they wait for an import in progress.
     """
     if name in _complete:
         return _dialects[name]
@@ -188,7 +188,7 @@ def load_dialect(name: str) -> Dialect | None:
     else:
         module = importlib.import_module(package_of(name))
         if _is_being_imported(module):
-            # By this thread, further up: what is declared so far is all there is.
+            # This thread is already importing it further up the stack: return what is declared so far.
             return _dialects.get(name)
     dialect = _dialects.get(name)
     if dialect is not None:
@@ -202,13 +202,13 @@ def registered_dialect(name: str) -> Dialect | None:
 
 
 def _declarations_of(name: str) -> str:
-    """The `.td` file in which the distribution would declare the dialect."""
+    """Returns the path of the `.td` file that would declare the dialect."""
     root = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
     return os.path.join(root, "plugins", "declarations", f"{name}.td")
 
 
 def _load_declarations(name: str) -> bool:
-    """Makes the dialect of a `.td` file of the distribution; False if there is none of that name."""
+    """Loads the dialect from a shipped `.td` file; False if there is none of that name."""
     path = _declarations_of(name)
     if not name.isidentifier() or not os.path.isfile(path):
         return False
@@ -245,7 +245,7 @@ def nearest_operation(name: str) -> str | None:
         dialect = load_dialect(close[0]) if close else None
     if dialect is None:
         return None
-    # Without the dialect's name, which would make any two of its operations look alike.
+    # Without the dialect prefix, which all its operations share.
     mnemonics = {known.partition(".")[2]: known for known in dialect.operations}
     found = difflib.get_close_matches(name.partition(".")[2], list(mnemonics), n=1)
     return mnemonics[found[0]] if found else None

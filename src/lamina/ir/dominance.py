@@ -1,7 +1,7 @@
 """Dominance between blocks, operations and values.
 
-Dominator trees are made per region on demand by the algorithm of Cooper, Harvey and Kennedy ("A Simple, Fast Dominance
-Algorithm"). Regions of one block and graph regions need none.
+Dominator trees are computed per region on demand by the algorithm of Cooper, Harvey and Kennedy ("A Simple, Fast
+Dominance Algorithm"). Single-block regions and graph regions need none.
 """
 
 from __future__ import annotations
@@ -16,8 +16,8 @@ from lamina.ir.value import BlockArgument, OpResult, Value
 
 
 def has_ssa_dominance(region: Region) -> bool:
-    """True if definitions in the region must come before their uses. Graph regions, and regions of operations
-    without a declaration, need not keep that order."""
+    """True if definitions in the region must precede their uses. Graph regions, and regions of unregistered operations,
+    are exempt."""
     holder = region.parent
     if holder is None:
         return True
@@ -71,8 +71,8 @@ class DominatorTree:
         return block in self.order
 
     def dominates(self, left: Block, right: Block) -> bool:
-        """True if every path from the entry to ``right`` goes through ``left``; unreachable blocks are dominated
-        by all."""
+        """True if every path from the entry to ``right`` goes through ``left``; all blocks dominate unreachable ones.
+        """
         if left is right or right not in self.order:
             return True
         if left not in self.order:
@@ -84,16 +84,17 @@ class DominatorTree:
         while self.order[right] < bound:
             right = self.immediate[right]
             self._climbed += 1
-        # After as many steps as a look at the whole tree takes, it is cheaper to know where each block's part of it is.
+        # After as many steps as visiting the whole tree takes, it is cheaper to compute the span of each block's
+        # subtree.
         if self._climbed > 4 * len(self.order):
             self._spans = self._find_spans()
         return left is right
 
     def _find_spans(self) -> dict[Block, tuple[int, int]]:
-        """Numbers the blocks so that what a block dominates is a span that begins with its own number."""
+        """Numbers the blocks so that the blocks dominated by a block form a span starting at its own number."""
         sizes = dict.fromkeys(self.immediate, 1)
         by_depth = sorted(self.immediate, key=self.order.__getitem__)
-        # A block comes after all that it dominates.
+        # A block comes after all blocks that it dominates.
         for block in by_depth:
             above = self.immediate[block]
             if above is not block:
@@ -193,7 +194,7 @@ class DominanceInfo:
         return inner is left or self.tree(region).dominates(left, inner)
 
     def properly_dominates(self, left: Operation, right: Operation, enclosing_ok: bool = True) -> bool:
-        """True if ``left`` properly dominates ``right``. With ``enclosing_ok`` an operation dominates those
+        """True if ``left`` properly dominates ``right``. With ``enclosing_ok`` an operation dominates the operations
         in its own regions."""
         block = left.parent
         if block is None or block.parent is None:
@@ -208,7 +209,7 @@ class DominanceInfo:
         assert at is not None and at.parent is not None
         if at.parent is block:
             if at is left:
-                # In a graph region an operation dominates itself and what its regions hold.
+                # In a graph region an operation dominates itself and the contents of its regions.
                 return not self.has_ssa_dominance(block.parent)
             return not self.has_ssa_dominance(block.parent) or left.is_before_in_block(at)
         return self.tree(block.parent).dominates(block, at.parent)

@@ -1,4 +1,4 @@
-"""What is left of an erased operation: any use is an error that names the pass or pattern that erased it."""
+"""Tombstones of erased operations: any use is an error that names the pass or pattern that erased the operation."""
 
 from __future__ import annotations
 

@@ -1,8 +1,8 @@
-"""Arithmetic on bit patterns of floating-point formats, rounded to nearest even, as constant folding needs it.
+"""Arithmetic on bit patterns of floating-point formats, rounded to nearest even, for constant folding.
 
-Formats of up to 32 bits are computed in double precision, which is wide enough that rounding twice does no harm for
-the four basic operations; double precision is computed as it is, and wider formats exactly, as fractions. A NaN among
-the operands is the result, quieted; operations without a meaningful result give the format's default NaN.
+Formats of up to 32 bits are computed in double precision, in which double rounding is harmless for the four basic
+operations; double precision is computed natively, and wider formats exactly, as fractions. NaN operands propagate,
+quieted; invalid operations return the format's default NaN.
 """
 
 from __future__ import annotations
@@ -63,7 +63,7 @@ def _is_signaling(bits: int, name: str) -> bool:
 
 
 def negate(bits: int, name: str) -> int:
-    """The value with the other sign; formats without a negative zero or NaN keep theirs."""
+    """Flips the sign; formats without a negative zero or NaN keep theirs."""
     format = float_format.float_format(name)
     if format.kind == float_format.UNSIGNED_ZERO and bits & ~format.sign_bit == 0:
         return bits
@@ -154,7 +154,8 @@ def _default_nan(name: str) -> int:
 
 
 def compare(left: int, right: int, name: str) -> int | None:
-    """Negative, zero or positive as left is less than, equal to or greater than right; None if a NaN is among them."""
+    """Returns a negative, zero or positive number as left is less than, equal to or greater than right; None for NaN.
+    """
     first, second = order_key(left, name), order_key(right, name)
     if first is None or second is None:
         return None
@@ -162,7 +163,7 @@ def compare(left: int, right: int, name: str) -> int | None:
 
 
 def order_key(bits: int, name: str) -> int | None:
-    """A sort key that orders values as they compare; None for NaN."""
+    """A sort key that orders values numerically; None for NaN."""
     if classify(bits, name) == "nan":
         return None
     format = float_format.float_format(name)
@@ -222,7 +223,7 @@ def _choose(left: int, right: int, name: str, larger: bool) -> int:
 
 
 def convert(bits: int, source: str, target: str) -> int | None:
-    """The same value in another format; None if that cannot hold it exactly."""
+    """Converts the value to another format; None if it is not exactly representable."""
     kind = classify(bits, source)
     old, new = float_format.float_format(source), float_format.float_format(target)
     negative = bits & old.sign_bit != 0
@@ -262,7 +263,7 @@ def from_integer(value: int, name: str) -> int:
 
 
 def to_integer(bits: int, name: str) -> int | None:
-    """The integer part, cut off towards zero; None for infinities and NaNs."""
+    """Truncates towards zero; None for infinities and NaNs."""
     if classify(bits, name) != "finite":
         return None
     return math.trunc(decode_exact(bits, name))
@@ -272,7 +273,7 @@ def to_integer(bits: int, name: str) -> int | None:
 
 
 def round_to_integral(bits: int, name: str, rounding: Callable[[Fraction], int]) -> int:
-    """The value rounded to an integral one by ``rounding`` (such as ``math.floor``), with the sign it had."""
+    """Rounds to an integral value by ``rounding`` (such as ``math.floor``), keeping the sign."""
     if is_nan(bits, name):
         return quiet(bits, name)
     if classify(bits, name) == "inf":

@@ -1,7 +1,7 @@
 """Floating-point formats as bit patterns: encoding, decoding and text, exactly.
 
-Arithmetic is on Python integers, so every format of lamina.ir.types.FLOAT_FORMATS, f80 and f128 included, is handled
-by the same code; f32 and f64 take a short way through struct. Rounding is to nearest, ties to even.
+Arithmetic is on Python integers, so the same code handles every format of lamina.ir.types.FLOAT_FORMATS, including
+f80 and f128; f32 and f64 take a fast path through struct. Rounding is to nearest, ties to even.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from functools import cache, lru_cache
 
 from lamina.ir.types import FLOAT_FORMATS
 
-# How a format encodes infinity and NaN.
+# The encoding of infinity and NaN in a format.
 IEEE = "ieee"  # as IEEE 754
 NAN_ONLY = "nan-only"  # no infinity, NaN is all ones (…FN)
 UNSIGNED_ZERO = "unsigned-zero"  # no infinity, no -0, NaN is the bit pattern of -0 (…FNUZ)
@@ -41,7 +41,7 @@ class Format:
         self.name = name
         self.width, self.mantissa, self.minimum, self.maximum = FLOAT_FORMATS[name]
         self.kind = _KIND.get(name, IEEE)
-        # f80 stores the leading one of the significand.
+        # f80 stores the leading 1 of the significand explicitly.
         self.explicit_one = name == "f80"
         self.exponent = self.width - (0 if self.kind == POWERS else 1) - self.mantissa - (1 if self.explicit_one else 0)
 
@@ -193,7 +193,7 @@ def decode_exact(bits: int, name: str) -> Fraction:
 
 
 def decode(bits: int, name: str) -> float:
-    """The value as a Python float, the nearest one for f80 and f128."""
+    """Decodes the value as a Python float, rounded to nearest for f80 and f128."""
     if name in _STRUCT:
         floating, integer = _STRUCT[name]
         return float(struct.unpack(floating, struct.pack(integer, bits))[0])
@@ -220,8 +220,8 @@ def parse_decimal(text: str, name: str) -> int:
 
 @lru_cache(maxsize=65536)
 def float_text(bits: int, name: str) -> str:
-    """The value as MLIR prints it: six significant digits if they read back as the same value, else all the digits
-    that the precision may need, else hexadecimal."""
+    """Formats the value as MLIR does: six significant digits if they read back as the same value, otherwise all digits
+    that the precision may need, otherwise hexadecimal."""
     if classify(bits, name) == "finite":
         format = float_format(name)
         exact = decode_exact(bits, name)
@@ -236,10 +236,10 @@ def float_text(bits: int, name: str) -> str:
 
 
 def _digits(value: Fraction, count: int) -> tuple[str, int]:
-    """At most ``count`` decimal digits of a positive binary fraction, without trailing zeros, and the decimal exponent
-    of the last one.
+    """Returns at most ``count`` decimal digits of a positive binary fraction, without trailing zeros, and the decimal
+    exponent of the last digit.
 
-    As in LLVM's APFloat the digits are cut off first where there are many more, and the rest is rounded half up.
+    As in LLVM's APFloat, excess digits are truncated first, and the rest is rounded half up.
     """
     shift = value.denominator.bit_length() - 1
     number = value.numerator * 5**shift

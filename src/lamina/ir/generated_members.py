@@ -1,4 +1,4 @@
-"""What the class of a declared operation has beyond what Operation implements."""
+"""Members generated for the classes of declared operations."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ if TYPE_CHECKING:
 
 
 class GeneratedMembers:
-    """Declares what ``@operation`` installs (see lamina.define), the syntax and the verifier on first use; for type
-    checkers, as nothing here has a value."""
+    """Declares what ``@operation`` installs (see lamina.define): syntax and verifier, generated on first use. For type
+    checkers only; nothing here has a value."""
 
     __slots__ = ()
 
@@ -35,4 +35,4 @@ class GeneratedMembers:
 
         @classmethod
         def build(cls, *fields: Any, location: LocationLike = ..., **keywords: Any) -> Self:
-            """Makes the operation from the fields of its declaration, by position or by name (see lamina.define)."""
+            """Builds the operation from its declared fields, by position or by name (see lamina.define)."""

@@ -1,7 +1,7 @@
-"""How far one step may let IR grow.
+"""Limits on how much one step may grow the IR.
 
-Factors of unrolling, calls of calls, and aliases of aliases make short texts mean more than any memory holds. What
-grows asks here first, and is told where to stop by an error that names the limit.
+Unroll factors, nested calls, and nested aliases let short texts expand beyond any memory. Code that clones
+checks here first and raises an error that names the limit.
 """
 
 from __future__ import annotations
@@ -14,11 +14,11 @@ OPERATIONS = 1_000_000
 """Copies of operations that one pass, or one step of a transform script, may make."""
 
 PARTS = 1_000_000
-"""Types and attributes inside what an alias stands for, or in an affine map, each counted as often as it is written."""
+"""Limit on the types and attributes in an expanded alias or affine map, counting repetitions."""
 
 
 class TooLarge(Exception):
-    """What would grow beyond a limit, which the message names."""
+    """Raised where something would grow beyond a limit, which the message names."""
 
 
 class _Left(threading.local):
@@ -31,7 +31,7 @@ _left = _Left()
 
 @contextmanager
 def growth_limited(limit: int | None = None) -> Iterator[None]:
-    """In the block, copies are counted; TooLarge is raised when there are more than the limit, or OPERATIONS."""
+    """Counts clones within the block; TooLarge is raised if they exceed the limit, or OPERATIONS."""
     before = (_left.operations, _left.limit)
     _left.operations = _left.limit = OPERATIONS if limit is None else limit
     try:
@@ -41,22 +41,22 @@ def growth_limited(limit: int | None = None) -> Iterator[None]:
 
 
 def grow(operations: int) -> None:
-    """Counts copies that are made, or will be. Raises TooLarge."""
+    """Counts clones that have been or will be created. Raises TooLarge."""
     if _left.operations is None:
         return
     _left.operations -= operations
     if _left.operations < 0:
-        raise TooLarge(f"more than {_left.limit:,} copies of operations would be made")
+        raise TooLarge(f"more than {_left.limit:,} cloned operations would be needed")
 
 
 def check_copies(count: int, what: str) -> None:
-    """Raises TooLarge at once where something is to be copied more often than operations may be."""
+    """Raises TooLarge immediately if something would be cloned more often than the limit allows."""
     if _left.operations is not None and count > _left.operations:
-        raise TooLarge(f"{what} {count:,} would make more than {_left.limit:,} copies of operations")
+        raise TooLarge(f"{what} {count:,} would clone more than {_left.limit:,} operations")
 
 
 def message_of(problem: MemoryError | RecursionError | TooLarge) -> str:
-    """What is said of running out of memory, of levels, or of room."""
+    """Formats the message for exhausted memory, nesting depth, or size limits."""
     if isinstance(problem, RecursionError):
         return "nested too deeply"
     return str(problem) if isinstance(problem, TooLarge) else "out of memory"

@@ -1,7 +1,7 @@
-"""Decimal texts of integers of any length.
+"""Decimal conversion of integers of any length.
 
-MLIR's integers have up to sixteen million bits. Python refuses texts of more than some thousand digits, because its own
-conversions take time that grows with their square; those here take hardly more than a multiplication.
+MLIR's integers have up to sixteen million bits. Python rejects texts beyond a few thousand digits because its own
+conversions take quadratic time; these take little more than a multiplication.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ def _as_decimal(value: int, bits: int) -> decimal.Decimal:
 
 
 def decimal_value(text: str) -> int:
-    """The integer that decimal digits, with a sign or without one, stand for. Raises ValueError."""
+    """Parses optionally signed decimal digits. Raises ValueError."""
     if len(text) <= _DIGITS:
         return int(text)
     digits = text[1:] if text[0] in "+-" else text
@@ -65,8 +65,9 @@ _limit = 0
 
 @contextmanager
 def long_integers() -> Iterator[None]:
-    """Inside the block Python's own conversions, as in messages, know no limit either. The limit is the process's: it
-    comes back when the last thread leaves its block."""
+    """Lifts the limit of Python's own conversions, as used in messages, within the block. The limit is per process: it
+    is restored when the last thread leaves its block.
+    """
     global _inside, _limit
     with _lock:
         if not _inside:

@@ -1,6 +1,6 @@
-"""Entry points of higher layers that the IR calls by name, loaded on first use.
+"""Entry points of higher layers that the IR imports by name on first use.
 
-The IR sits below the text layer, yet ``str(operation)`` must work; importing by name keeps the layers apart.
+The IR is below the text layer, yet ``str(operation)`` must work; importing by name keeps the layers apart.
 """
 
 from __future__ import annotations

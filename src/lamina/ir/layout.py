@@ -11,7 +11,7 @@ from lamina.ir.types import DYNAMIC, MemRefType
 
 
 def row_major_strides(shape: Sequence[int]) -> tuple[int, ...]:
-    """The strides of a dense row-major buffer; DYNAMIC beyond a dynamic size."""
+    """The strides of a dense row-major buffer; DYNAMIC outside of a dynamic size."""
     strides: list[int] = []
     running = 1
     for size in reversed(shape):
@@ -21,7 +21,7 @@ def row_major_strides(shape: Sequence[int]) -> tuple[int, ...]:
 
 
 def strided_affine_map(strides: Sequence[int], offset: int) -> AffineMap:
-    """``offset + sum of d_i * stride_i``, with a symbol for each dynamic number: the offset's first."""
+    """``offset + sum of d_i * stride_i``, with a symbol for each dynamic value, the offset's first."""
     symbols = 0
     total: AffineExpr
     if offset == DYNAMIC:
@@ -44,7 +44,7 @@ def strides_and_offset(type: MemRefType) -> tuple[tuple[int, ...], int] | None:
     """Strides and offset in elements, DYNAMIC where unknown; None for a layout that is not strided."""
     layout = type.layout
     if layout is None:
-        # Strides over dimensions without elements count as unknown.
+        # Strides over empty dimensions count as unknown.
         return tuple(stride or DYNAMIC for stride in row_major_strides(type.shape)), 0
     if isinstance(layout, StridedLayoutAttr):
         return layout.strides, layout.offset
@@ -56,7 +56,7 @@ def _of_map(map: AffineMap) -> tuple[tuple[int, ...], int] | None:
         return None
     strides: list[AffineExpr] = [affine.constant(0)] * map.num_dims
     offset: AffineExpr = affine.constant(0)
-    # Terms still to be added, each with the factor that multiplies it.
+    # Terms still to be added, each with its factor.
     stack: list[tuple[AffineExpr, AffineExpr]] = [(map.results[0], affine.constant(1))]
     while stack:
         expr, factor = stack.pop()

@@ -77,8 +77,9 @@ class FusedLoc(Location):
 
 
 def fused_location(locations: Iterable[Location], metadata: Attribute | None = None) -> Location:
-    """The locations as one: fused ones with the same metadata are opened, unknown and repeated ones left out, and
-    what remains is a FusedLoc only if there are several or there is metadata."""
+    """Fuses the locations: flattens fused ones with the same metadata, drops unknown and duplicate ones; the result is
+    a FusedLoc only if several remain or there is metadata.
+    """
     parts: dict[Location, None] = {}
     for location in locations:
         if isinstance(location, FusedLoc) and location.metadata is metadata:
@@ -152,7 +153,7 @@ class SourceFile:
 
 
 def _utf8(text: str) -> bytes:
-    """The bytes of a text; what was not UTF-8 is preserved."""
+    """Encodes the text, preserving bytes that were not UTF-8."""
     try:
         return text.encode("utf-8", "surrogateescape")
     except UnicodeEncodeError:

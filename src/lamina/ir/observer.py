@@ -1,4 +1,4 @@
-"""What happens to values and operations outside of any rewriter: copies, and uses that are redirected."""
+"""Notifications outside of rewriters: clones, and redirected uses."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ class IRObserver:
         """Before all uses of a value are redirected to another."""
 
     def operation_cloned(self, operation: Operation, copy: Operation) -> None:
-        """After a copy was made, its regions still empty."""
+        """Called after an operation was cloned, with its regions still empty."""
 
 
 observer: ContextVar[IRObserver | None] = ContextVar("lamina IR observer", default=None)

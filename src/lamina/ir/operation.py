@@ -1,6 +1,6 @@
 """Operations.
 
-A registered operation is an instance of the class its dialect declares for it (see lamina.define); any other name is
+A registered operation is an instance of the class its dialect declares for it (see lamina.define); any other is
 an UnregisteredOp. An operation holds its operands as uses, its results as values, inherent attributes in
 ``properties`` and discardable ones in ``attributes``.
 """
@@ -75,13 +75,13 @@ class Operation(GeneratedMembers):
         regions: Sequence[Region] | int = (),
         location: LocationLike = UNKNOWN,
     ) -> None:
-        """Makes a free operation from its raw parts; the dictionaries and regions become the operation's own.
+        """Creates a detached operation from its raw parts; takes ownership of the dictionaries and regions.
 
-        ``regions`` may be a count of empty regions to make. Declared operations also have ``build``, which takes
-        the fields of the declaration.
+        ``regions`` may be a number of empty regions to create. Declared operations also have ``build``, which takes
+        the declared fields.
         """
         self.parent = self.prev_op = self.next_op = None
-        # Displays are faster than comprehensions, and leave no room to spare.
+        # List displays are faster than comprehensions and do not over-allocate.
         if operands.__class__ is not list and operands.__class__ is not tuple:
             operands = list(operands)
         if result_types.__class__ is not list and result_types.__class__ is not tuple:
@@ -197,7 +197,7 @@ class Operation(GeneratedMembers):
 
     @property
     def users(self) -> Iterator[Operation]:
-        """The users of all results, one entry for each use."""
+        """The users of all results, one entry per use."""
         for result in self.results:
             yield from result.users
 
@@ -222,7 +222,7 @@ class Operation(GeneratedMembers):
             self.attributes[name] = value
 
     def remove_attr(self, name: str) -> Attribute | None:
-        """Removes an attribute if it is there and returns it."""
+        """Removes an attribute if present and returns it."""
         attribute = self.properties.pop(name, None)
         return self.attributes.pop(name, None) if attribute is None else attribute
 
@@ -279,12 +279,12 @@ class Operation(GeneratedMembers):
 
     @property
     def raw_location(self) -> LocationLike:
-        """The location as it is stored: an attribute, or a position in a source file."""
+        """The location as stored: an attribute, or a position in a source file."""
         return self._location
 
     @property
     def parent_block(self) -> Block | None:
-        """The block that holds the operation; None if it is free."""
+        """The block that contains the operation; None if it is detached."""
         return self.parent
 
     @property
@@ -296,7 +296,7 @@ class Operation(GeneratedMembers):
 
     @property
     def parent_region(self) -> Region | None:
-        """The region that holds the operation; None if it is free."""
+        """The region that contains the operation; None if it is detached."""
         return None if self.parent is None else self.parent.parent
 
     @property
@@ -331,11 +331,11 @@ class Operation(GeneratedMembers):
         return at
 
     def parent_of_type(self, *classes: type[Operation]) -> Any:
-        """The innermost operation around this one that is of one of the classes; None if there is none."""
+        """Returns the innermost enclosing operation of one of the classes; None if there is none."""
         return next((outer for outer in self.ancestors if isinstance(outer, classes)), None)
 
     def parent_with_trait(self, trait: traits.Trait) -> Operation | None:
-        """The innermost operation around this one that has the trait; None if there is none."""
+        """Returns the innermost enclosing operation with the trait; None if there is none."""
         return next((outer for outer in self.ancestors if outer.has_trait(trait)), None)
 
     def is_ancestor(self, other: Operation | None) -> bool:
@@ -351,7 +351,7 @@ class Operation(GeneratedMembers):
         return other is not self and self.is_ancestor(other)
 
     def is_before_in_block(self, other: Operation) -> bool:
-        """True if this operation comes before ``other``, which must be in the same block. O(1) amortised."""
+        """True if this operation precedes ``other``, which must be in the same block. Amortized O(1)."""
         block = self.parent
         assert block is not None and block is other.parent
         if not block._order_valid:
@@ -394,7 +394,7 @@ class Operation(GeneratedMembers):
         anchor.parent.insert_after(anchor, self)
 
     def move_to_end(self, block: Block) -> None:
-        """Moves the operation to the end of the block, behind its terminator."""
+        """Moves the operation to the end of the block, after its terminator."""
         self.remove()
         block.append(self)
 
@@ -417,8 +417,8 @@ class Operation(GeneratedMembers):
     def erase(self, by: str | None = None, *, force: bool = False) -> None:
         """Erases the operation and its regions.
 
-        ``by`` names the pass or pattern for the error that a later touch of the operation raises; the default is
-        what erasing_on_behalf_of() says. Raises ValueError if a result still has uses, unless ``force``.
+        ``by`` names the pass or pattern for the error raised by later uses of the operation; it defaults to
+        erasing_on_behalf_of(). Raises ValueError if a result still has uses, unless ``force``.
         """
         if not force and not self.use_empty:
             raise ValueError(f"'{self.name}' cannot be erased: its results still have uses")
@@ -428,7 +428,7 @@ class Operation(GeneratedMembers):
         for region in self.regions:
             for block in region.blocks:
                 block.erase()
-        # Nothing that refers back to it, so that it is freed without the collector.
+        # Drop back references, so that it is freed without the collector.
         self.results = []
         name = self.name
         if not self.is_registered:
@@ -444,14 +444,14 @@ class Operation(GeneratedMembers):
 
     @classmethod
     def documentation(cls) -> str:
-        """What operations of the class do, for those who meet one; empty where nobody wrote it down."""
+        """User documentation of the operation class; empty if there is none."""
         from inspect import cleandoc  # takes longer to import than all of this layer
 
         return cleandoc(cls.__dict__.get("__doc__") or "")
 
     def clone(self, mapping: IRMapping | None = None, *, regions: bool = True) -> Self:
-        """A free copy. Operands are replaced as ``mapping`` says, and the mapping learns the copied values,
-        blocks and operations. Without ``regions`` the copy's regions are empty."""
+        """Returns a detached clone. Operands are replaced through ``mapping``, which also records the cloned values,
+        blocks and operations. Without ``regions`` the clone's regions are empty."""
         if mapping is None:
             mapping = IRMapping()
         copy = self._clone_shell(mapping)
@@ -497,7 +497,9 @@ class Operation(GeneratedMembers):
         return self.clone()
 
     def __reduce__(self) -> Any:
-        """Pickled as text in generic form, with all locations. Raises PicklingError where it uses what is outside."""
+        """Pickles as text in generic form, with all locations. Raises PicklingError if the operation uses outside
+        values.
+        """
         outside = next((value for inner in self.walk() for value in inner.operands if not self._holds(value)), None)
         if outside is not None or self._successors:
             from pickle import PicklingError
@@ -507,7 +509,7 @@ class Operation(GeneratedMembers):
         return _from_text, (self.to_text(generic=True, debug_info=True),)
 
     def _holds(self, value: Value) -> bool:
-        """Whether the value is defined by this operation or inside it."""
+        """True if the value is defined by this operation or inside it."""
         region, owner = value.parent_region, value.defining_op
         return self.is_ancestor(owner if owner is not None else None if region is None else region.parent)
 
@@ -530,13 +532,15 @@ class Operation(GeneratedMembers):
     @overload
     def walk(self, cls: type[OperationT]) -> Iterator[OperationT]: ...
     def walk(self, cls: type[Operation] | None = None) -> Iterator[Operation]:
-        """This operation and all inside it, outer before inner; with ``cls`` only the operations of that class. The one
-        at hand may be erased or moved."""
+        """Yields this operation and all nested ones in pre-order; with ``cls`` only operations of that class. The
+        current operation may be erased or moved.
+        """
         return self._walk() if cls is None else (operation for operation in self._walk() if isinstance(operation, cls))
 
     def __getitem__(self, symbol: str) -> Operation:
-        """The symbol of that name, ``module["f"]`` for a function. Raises KeyError where there is none, TypeError for
-        an operation that is no symbol table."""
+        """Returns the symbol of that name, ``module["f"]`` for a function. Raises KeyError if there is none, TypeError
+        if this operation is not a symbol table.
+        """
         if not self.has_trait(traits.SymbolTableTrait):
             raise TypeError(f"'{self.name}' is not a symbol table")
         for operation in self._children():
@@ -559,7 +563,7 @@ class Operation(GeneratedMembers):
                 stack.pop()
 
     def walk_post_order(self) -> Iterator[Operation]:
-        """This operation and all inside it, inner before outer. The one at hand may be erased or moved."""
+        """Yields this operation and all nested ones in post-order. The current operation may be erased or moved."""
         stack: list[tuple[Operation, Iterator[Operation]]] = [(self, self._children())]
         while stack:
             holder, children = stack[-1]
@@ -575,7 +579,7 @@ class Operation(GeneratedMembers):
     # ---- Diagnostics
 
     def diagnostic(self, severity: Severity, message: str, position: LocationLike | None = None) -> Diagnostic:
-        """A diagnostic about the operation, at ``position`` or its own location; it is not reported yet."""
+        """Returns a diagnostic about the operation, at ``position`` or its own location, without reporting it."""
         return Diagnostic(severity, self._location if position is None else position, message, self)
 
     def emit_error(self, message: str) -> Diagnostic:
@@ -620,9 +624,10 @@ class Operation(GeneratedMembers):
     def to_bytecode(
         self, *, version: int | None = None, producer: str | None = None, resource_data: bool = True
     ) -> bytes:
-        """The operation as MLIR bytecode of a version, 0 to 6 (default: the latest); ``producer`` is what the file says
-        of its origin, and without ``resource_data`` the blobs of resources are left out. The IR should be valid. Raises
-        ValueError for another version, DiagnosticError for IR that cannot be written."""
+        """Serializes the operation as MLIR bytecode of a version, 0 to 6 (default: the latest). ``producer`` is the
+        producer string; ``resource_data=False`` omits the blobs of resources. The IR should be valid. Raises
+        ValueError for an unsupported version, DiagnosticError for IR that cannot be written.
+        """
         from lamina.ir import late
 
         options = {} if version is None else {"version": version}
@@ -630,7 +635,7 @@ class Operation(GeneratedMembers):
         return b"".join(writer.chunks([self]))
 
     def verify(self) -> None:
-        """Checks this operation and all inside it. Raises VerifyError with every diagnostic found."""
+        """Verifies this operation and all nested ones. Raises VerifyError with every diagnostic."""
         from lamina.ir.verifier import verify
 
         verify(self)

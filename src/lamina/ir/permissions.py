@@ -1,12 +1,12 @@
-"""What an input may cause beyond its own transformation.
+"""What an input may do beyond its own transformation.
 
-Whoever calls lamina, from Python or the command line, decides it through one `Permissions` object; the default is no.
-An input (IR, a transform script, a reproducer, a PDLL or TableGen file) can ask for things, with options of passes
-or by naming files, and cannot grant them to itself.
+The caller of lamina, from Python or the command line, decides through one `Permissions` object; the default is no.
+An input (IR, a transform script, a reproducer, a PDLL or TableGen file) can request things, through pass options
+or by naming files, but cannot grant them to itself.
 
-Passes do not know who wrote their options. So where an input takes over (a transform script runs, a stored pipeline is
-run), `input_speaks` is entered, and from there on `current` gives what the caller has granted to inputs; outside of it
-the caller speaks, who may do everything.
+Passes do not know who wrote their options. So when an input takes control (a transform script or a stored pipeline
+runs), `input_speaks` is entered, and within it `current` returns what the caller has granted to inputs; outside of it
+the caller is in control and may do everything.
 """
 
 from __future__ import annotations
@@ -21,16 +21,16 @@ Places = bool | Iterable[str | os.PathLike[str]]
 
 
 class NotPermitted(Exception):
-    """Something an input asks for that nobody has allowed. The message says what it is and how to allow it."""
+    """An input requested something that was not granted. The message names it and how to allow it."""
 
 
 @dataclass(frozen=True)
 class Permissions:
-    """What inputs may do; nothing, unless told otherwise.
+    """What inputs may do; by default nothing.
 
-    ``native``: run Python code that stands in PDLL files. ``read`` and ``write``: open other files; True for all, or
-    the files and folders that may be. ``external_symbols``: run code that calls functions of the process other than
-    lamina's runtime and the mathematics library; True for all, or their names. ``processes``: start other programs.
+    ``native``: run Python code in PDLL files. ``read`` and ``write``: open other files; True for all, or
+    the permitted files and folders. ``external_symbols``: run code that calls functions of the process other than
+    lamina's runtime and the math library; True for all, or their names. ``processes``: start other programs.
     """
 
     native: bool = False
@@ -48,15 +48,15 @@ class Permissions:
             object.__setattr__(self, "external_symbols", frozenset(names))
 
     def may_read(self, path: str | os.PathLike[str]) -> bool:
-        """Whether a file or folder may be read."""
+        """True if a file or folder may be read."""
         return _covers(self.read, path)
 
     def may_write(self, path: str | os.PathLike[str]) -> bool:
-        """Whether a file may be written."""
+        """True if a file may be written."""
         return _covers(self.write, path)
 
     def may_call(self, symbol: str) -> bool:
-        """Whether code may call that function of the process."""
+        """True if code may call the given function of the process."""
         names = self.external_symbols
         return names if isinstance(names, bool) else symbol in names
 
@@ -71,7 +71,7 @@ class Permissions:
             raise NotPermitted(f"writing '{os.fspath(path)}' is not permitted: {_how('write', '--allow-write')}")
 
     def check_native(self, what: str) -> None:
-        """Raises NotPermitted where code may not be run; ``what`` names it."""
+        """Raises NotPermitted if native code may not run; ``what`` names it."""
         if not self.native:
             raise NotPermitted(f"running {what} is not permitted: {_how('native', '--allow-native')}")
 
@@ -83,7 +83,7 @@ class Permissions:
 
 def _how(field: str, flag: str = "") -> str:
     flag = f"{flag}, or " if flag else ""
-    return f"an input asks for it, which its caller has to allow ({flag}permissions=Permissions({field}=...))"
+    return f"an input requested it, and the caller must allow it ({flag}permissions=Permissions({field}=...))"
 
 
 def _as_places(given: Places) -> Places:
@@ -97,8 +97,9 @@ def _covers(places: Places, path: str | os.PathLike[str]) -> bool:
 
 
 def lies_in(path: str | os.PathLike[str], place: str | os.PathLike[str]) -> bool:
-    """Whether a path names the place or what is below it. Links below the place are followed: whoever owns the folder
-    has put them there; a path that climbs with ``..`` counts as what it leads to."""
+    """True if a path is the place or below it. Links below the place are followed, because the owner of the folder
+    created them; a path that climbs with ``..`` is resolved first.
+    """
     try:
         name, folder = os.path.abspath(path), os.path.abspath(place)
         climbs = ".." in os.fspath(path).replace(os.sep, "/").split("/")
@@ -119,18 +120,18 @@ _input_speaks: ContextVar[bool] = ContextVar("input_speaks", default=False)
 
 
 def granted() -> Permissions:
-    """What inputs may do."""
+    """Returns the permissions of inputs."""
     return _granted.get()
 
 
 def current() -> Permissions:
-    """What whoever speaks may do: everything if that is the caller, else what is granted to inputs."""
+    """Returns the permissions of whoever is in control: everything for the caller, otherwise those of inputs."""
     return _granted.get() if _input_speaks.get() else EVERYTHING
 
 
 @contextmanager
 def granting(permissions: Permissions | None) -> Iterator[None]:
-    """Grants inputs these permissions in the ``with`` block; None changes nothing."""
+    """Grants inputs these permissions within the ``with`` block; None changes nothing."""
     if permissions is None:
         yield
         return
@@ -143,7 +144,7 @@ def granting(permissions: Permissions | None) -> Iterator[None]:
 
 @contextmanager
 def input_speaks() -> Iterator[None]:
-    """What runs in the ``with`` block runs because an input says so."""
+    """Code in the ``with`` block runs on behalf of an input."""
     token = _input_speaks.set(True)
     try:
         yield
@@ -163,24 +164,25 @@ def note_file(path: str | os.PathLike[str]) -> None:
 
 
 def may_show(path: str) -> bool:
-    """Whether messages may show lines of a file. Locations in IR name any file."""
+    """True if messages may show lines of the file. Locations in IR can name any file."""
     return path in _known_files or granted().may_read(path)
 
 
 def check_include(path: str, folders: Sequence[str]) -> None:
-    """Raises NotPermitted for a file that lies neither in one of the folders that files may be included from, nor in
-    the working folder, nor where reading is granted."""
+    """Raises NotPermitted for a file outside of the include folders, the working folder, and the folders where reading
+    is granted.
+    """
     if not may_include(path, folders):
         granted().check_read(path)
 
 
 def may_include(path: str, folders: Sequence[str]) -> bool:
-    """Whether a file can be included, see `check_include`."""
+    """True if a file may be included, see `check_include`."""
     return any(lies_in(path, folder or ".") for folder in (".", *folders)) or granted().may_read(path)
 
 
 def find_include(candidates: Iterable[str], folders: Sequence[str]) -> str | None:
-    """The first of the candidates that is there, which has to be permitted (see `check_include`)."""
+    """Returns the first existing candidate, which must be permitted (see `check_include`)."""
     for path in candidates:
         if os.path.isfile(path):
             check_include(path, folders)

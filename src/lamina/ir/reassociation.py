@@ -1,7 +1,7 @@
-"""Shapes that follow from other shapes: grouping of dimensions, dropped unit dimensions, slices within bounds.
+"""Shape inference for reshapes and slices: grouping of dimensions, dropped unit dimensions, slices within bounds.
 
-Shapes are sequences of sizes with DYNAMIC for unknown ones; a reassociation is a list of groups of neighbouring
-dimensions of the larger (expanded) shape, one group for each dimension of the smaller (collapsed) shape.
+Shapes are sequences of sizes, DYNAMIC if unknown; a reassociation is a list of groups of adjacent
+dimensions of the larger (expanded) shape, one group per dimension of the smaller (collapsed) shape.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ Groups = Sequence[Sequence[int]]
 
 
 def saturated_product(left: int, right: int) -> int:
-    """The product, DYNAMIC if a factor is and the other is not zero."""
+    """The product; DYNAMIC if one factor is and the other is not zero."""
     if left == 0 or right == 0:
         return 0
     return DYNAMIC if DYNAMIC in (left, right) else left * right
@@ -43,10 +43,10 @@ def groups_attr(groups: Groups) -> ArrayAttr:
 
 
 def reassociation_for_collapse(source: Sequence[int], target: Sequence[int]) -> list[list[int]] | None:
-    """The groups of ``source`` dimensions that give ``target``; None if they cannot be told.
+    """Groups the ``source`` dimensions so that they collapse to ``target``; None if the groups are ambiguous.
 
-    Groups are matched from the left and from the right, each as short as possible except for the last; where the two
-    ways differ, one group of a pair must hold the other, and the longer one counts.
+    Groups are matched from the left and from the right, each as short as possible except the last; where the two
+    differ, one group of a pair must contain the other, and the longer one is taken.
     """
     if len(source) <= len(target):
         return None
@@ -73,8 +73,8 @@ def reassociation_for_collapse(source: Sequence[int], target: Sequence[int]) -> 
 
 
 def _ranges(source: Sequence[int], target: Sequence[int]) -> list[tuple[int, int]] | None:
-    """For each target size the half-open range of source dimensions, from the left; what is skipped before a static
-    size belongs to a dynamic one before it."""
+    """Yields for each target size the half-open range of source dimensions, from the left; dimensions skipped before
+    a static size belong to a dynamic size before it."""
     ranges: list[tuple[int, int]] = []
     at = 0
     for position, size in enumerate(target):
@@ -116,7 +116,7 @@ def _range_of_size(source: Sequence[int], start: int, size: int, greedy: bool) -
 
 
 def composed_groups(producer: Groups, consumer: Groups) -> list[list[int]] | None:
-    """The groups of two reshapes in a row of the same kind; None if the two do not fit."""
+    """Composes the groups of two consecutive reshapes of the same kind; None if they do not match."""
     if len(producer) == len(consumer):
         return None
     fine, coarse = (producer, consumer) if len(producer) > len(consumer) else (consumer, producer)
@@ -126,7 +126,7 @@ def composed_groups(producer: Groups, consumer: Groups) -> list[list[int]] | Non
 
 
 class RankReduction(Enum):
-    """Whether a type is the rank-reduced form of another, or why not."""
+    """The result of a rank-reduction check: success, or the mismatch."""
 
     SUCCESS = 0
     RANK_TOO_LARGE = 1
@@ -138,8 +138,8 @@ class RankReduction(Enum):
 def rank_reduction_mask(
     original: Sequence[int], reduced: Sequence[int], match_dynamic: bool = False
 ) -> set[int] | None:
-    """The dimensions of ``original`` that ``reduced`` leaves out, all of size one, matched greedily from the left;
-    None if the shapes do not fit. With ``match_dynamic``, an unknown size fits every size but one."""
+    """Returns the unit dimensions of ``original`` that ``reduced`` drops, matched greedily from the left; None if the
+    shapes do not match. With ``match_dynamic``, an unknown size matches every size except one."""
     dropped: set[int] = set()
     at = 0
     for position, size in enumerate(original):
@@ -171,7 +171,7 @@ def check_rank_reduced(original: ShapedType, reduced: ShapedType) -> RankReducti
 def verify_collapsed_shape(
     collapsed: Sequence[int], expanded: Sequence[int], groups: Groups
 ) -> None:
-    """Checks that the groups of ``expanded`` dimensions give ``collapsed``. Raises VerifyFailure."""
+    """Verifies that the groups of ``expanded`` dimensions collapse to ``collapsed``. Raises VerifyFailure."""
     if len(collapsed) != len(groups):
         raise VerifyFailure(
             f"invalid number of reassociation groups: found {len(groups)}, expected {len(collapsed)}"
@@ -211,8 +211,8 @@ def verify_collapsed_shape(
 
 
 def verify_slice_numbers(operation: Any, ranks: tuple[int, int, int]) -> None:
-    """Checks that the static and dynamic offsets, sizes and strides of an operation agree in number, with at most
-    ``ranks`` of each, and that none of the static offsets and sizes is negative. Raises VerifyFailure."""
+    """Verifies that the numbers of static and dynamic offsets, sizes and strides of an operation agree, with at most
+    ``ranks`` of each, and that no static offset or size is negative. Raises VerifyFailure."""
     names = ("offsets", "sizes", "strides")
     static = [operation.properties[f"static_{name}"].values for name in names]
     for name, values in zip(("sizes", "strides", "offsets"), (*static[1:], static[0]), strict=True):
@@ -248,7 +248,7 @@ def verify_slice_numbers(operation: Any, ranks: tuple[int, int, int]) -> None:
 def slice_bounds_error(
     shape: Sequence[int], offsets: Sequence[int], sizes: Sequence[int], strides: Sequence[int]
 ) -> str | None:
-    """What is wrong with a slice that is known to leave the shape; None if nothing is known to be wrong."""
+    """Returns the error for a slice known to be out of bounds; None if no violation is known."""
     for position, extent in enumerate(shape):
         offset, size, stride = offsets[position], sizes[position], strides[position]
         if DYNAMIC in (extent, offset):

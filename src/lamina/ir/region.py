@@ -29,7 +29,7 @@ def item_of(items: Iterable[T], index: int | slice) -> T | list[T]:
 
 
 class RegionBlocks(Sequence["Block"]):
-    """The blocks of a region. While iterating, the one at hand may be removed. An index or the length costs a walk."""
+    """The blocks of a region. Iteration allows removing the current block. Indexing and ``len`` take linear time."""
 
     __slots__ = ("_region",)
 
@@ -143,7 +143,7 @@ class Region:
         return self.insert_before(None, block)
 
     def insert_before(self, anchor: Block | None, block: Block) -> Block:
-        """Puts a free block before ``anchor``; at the end where that is None."""
+        """Inserts a detached block before ``anchor``, or at the end if that is None."""
         if block.parent is not None:
             raise ValueError("the block already belongs to a region")
         previous = self.last_block if anchor is None else anchor.prev_block

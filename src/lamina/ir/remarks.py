@@ -1,7 +1,7 @@
-"""Performance remarks: located diagnostics that say why code will be slow, and what would help.
+"""Performance remarks: located diagnostics that report slow code and how to improve it.
 
-Who asks for them chooses a level with `remarking`; without one, severe remarks are emitted. A remark is about a place
-and has a subject ("scalar", "copy", ...); of several on one subject at one place the first counts.
+`remarking` sets the level; without it, severe remarks are emitted. A remark has a place
+and a subject ("scalar", "copy", ...); each place gets one remark per subject.
 """
 
 from __future__ import annotations
@@ -21,11 +21,11 @@ LEVELS: tuple[Level, ...] = ("all", "severe", "none")
 
 
 _SHOWN_ALIKE = 3
-"""How many remarks that say the same are shown."""
+"""Limit on identical remarks shown."""
 
 
 class Remark(Diagnostic):
-    """A performance remark. ``subject`` is one word for what it is about; ``hint`` says what would help."""
+    """A performance remark. ``subject`` is one word; ``hint`` suggests a fix."""
 
     __slots__ = ("subject", "is_severe")
 
@@ -46,9 +46,9 @@ class Remark(Diagnostic):
 
 @dataclass
 class Remarking:
-    """What is wanted of remarks, and what has been said.
+    """Which remarks are wanted, and which have been reported.
 
-    ``reorders``: LLVM may reorder floating point arithmetic, whatever operations say."""
+    ``reorders``: LLVM may reorder floating-point arithmetic regardless of the operations' flags."""
 
     level: Level = "severe"
     reorders: bool = False
@@ -57,7 +57,7 @@ class Remarking:
     _known: set[tuple[str, Location]] = field(default_factory=set)
 
     def wants(self, is_severe: bool) -> bool:
-        """Whether remarks of a severity are reported."""
+        """True if remarks of the severity are reported."""
         return self.level == "all" or (self.level == "severe" and is_severe)
 
     def add(self, remark: Remark) -> bool:
@@ -70,8 +70,9 @@ class Remarking:
         return True
 
     def shows(self, remark: Remark) -> bool:
-        """Whether a noted remark is shown now: of severe ones that say the same of several places the first few are, as
-        a program of many parts would bury everything else."""
+        """True if a recorded remark is shown now: only the first few of several severe remarks with the same text,
+        because a large program would bury everything else.
+        """
         key = (remark.subject, remark.message)
         count = self._alike[key] = self._alike.get(key, 0) + 1
         return self.level == "all" or count <= _SHOWN_ALIKE
@@ -86,7 +87,7 @@ class Remarking:
         self._alike.clear()
 
     def has_spoken_of(self, subject: str, operation: Operation) -> bool:
-        """Whether there is a remark on a subject at an operation's place."""
+        """True if a remark on the subject was reported at the operation's place."""
         return (subject, operation.location) in self._known
 
 
@@ -94,13 +95,13 @@ _current: ContextVar[Remarking | None] = ContextVar("lamina performance remarks"
 
 
 def current_remarks() -> Remarking:
-    """What is wanted here; severe remarks, where nobody chose."""
+    """Returns the remark settings in effect; severe remarks by default."""
     return _current.get() or Remarking()
 
 
 @contextmanager
 def remarking(level: Level, *, reorders: bool = False) -> Iterator[Remarking]:
-    """Chooses which remarks are made in the ``with`` block, and keeps them."""
+    """Selects the remarks reported within the ``with`` block, and collects them."""
     made = Remarking(level, reorders)
     token = _current.set(made)
     try:
@@ -112,7 +113,7 @@ def remarking(level: Level, *, reorders: bool = False) -> Iterator[Remarking]:
 
 @contextmanager
 def listening(made: Remarking) -> Iterator[None]:
-    """Has remarks of the ``with`` block go to one that is kept."""
+    """Redirects remarks within the ``with`` block to an existing collection."""
     token = _current.set(made)
     try:
         yield
@@ -122,7 +123,7 @@ def listening(made: Remarking) -> Iterator[None]:
 
 
 def remark(made: Remark) -> bool:
-    """Reports a performance remark, if it is wanted; tells whether it was."""
+    """Reports a performance remark if it is wanted; returns whether it was."""
     current = current_remarks()
     wanted = current.add(made)
     if wanted and current.shows(made):

@@ -57,7 +57,7 @@ class SymbolTable:
         return self.symbols.get(name)
 
     def insert(self, symbol: Operation, before: Operation | None = None) -> str:
-        """Puts a symbol operation into the table's body and renames it if its name is taken; returns the name."""
+        """Inserts a symbol operation into the table's body, renaming it if its name is taken; returns the name."""
         name = symbol_name(symbol)
         if name is None:
             raise ValueError(f"'{symbol.name}' does not define a symbol")
@@ -113,7 +113,7 @@ def nearest_symbol_table(operation: Operation) -> Operation | None:
     while at is not None:
         if at.has_trait(traits.SymbolTableTrait):
             return at
-        # An unregistered operation with one region might be a symbol table: nothing beyond it is known.
+        # An unregistered operation with one region might be a symbol table: nothing is known beyond it.
         if not at.is_registered and len(at.regions) == 1:
             return None
         at = at.parent_op
@@ -127,7 +127,7 @@ def lookup_nearest_symbol_from(operation: Operation, name: str | SymbolRefAttr) 
 
 
 class SymbolTableCollection:
-    """Symbol tables made on demand and kept, for code that resolves many references."""
+    """Symbol tables built on demand and cached, for code that resolves many references."""
 
     __slots__ = ("tables",)
 
@@ -177,8 +177,9 @@ def symbol_references(attribute: Attribute) -> Iterator[SymbolRefAttr]:
 
 
 def symbol_uses(root: Operation) -> Iterator[tuple[Operation, SymbolRefAttr]]:
-    """Every (operation, reference) inside ``root``, without descending into nested symbol tables' own scopes
-    for their inner names: references are yielded as they are written."""
+    """Yields every (operation, reference) inside ``root``. References in nested symbol tables are yielded as written,
+    not resolved in those tables' scopes.
+    """
     for operation in root.walk():
         for attribute in operation.properties.values():
             for reference in symbol_references(attribute):
@@ -189,8 +190,9 @@ def symbol_uses(root: Operation) -> Iterator[tuple[Operation, SymbolRefAttr]]:
 
 
 def map_symbol_references(attribute: Attribute, change: Callable[[SymbolRefAttr], SymbolRefAttr]) -> Attribute:
-    """The attribute with each symbol reference in it replaced by what ``change`` makes of it; the attribute itself
-    where nothing changes."""
+    """Returns the attribute with each symbol reference replaced by ``change(reference)``; the attribute itself if
+    nothing changes.
+    """
     if isinstance(attribute, SymbolRefAttr):
         return change(attribute)
     if isinstance(attribute, ArrayAttr):

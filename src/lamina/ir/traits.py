@@ -1,7 +1,7 @@
-"""Traits: facts about an operation class that generic code may rely on.
+"""Traits: facts about an operation class for generic code.
 
-A trait owns one bit; an operation class carries the union of its traits' bits, so asking for a trait is one
-``and`` of two integers. A trait may carry a verifier, which the generated ``verify`` of each operation calls.
+Each trait has one bit; an operation class has the union of its traits' bits, so a trait check is one
+bitwise ``and``. A trait may have a verifier, which the generated ``verify`` of each operation calls.
 """
 
 from __future__ import annotations
@@ -19,9 +19,9 @@ TraitVerifier = Callable[["Operation"], None]
 class Trait:
     """A named property of operation classes.
 
-    ``implies`` lists traits that hold wherever this one does. ``verifier`` runs on each operation that has the
-    trait before the operation's own verifier, ``region_verifier`` after the operations in its regions were verified.
-    Both report a violation by raising ``VerifyFailure``.
+    ``implies`` lists the traits implied by this one. ``verifier`` runs on each operation with the
+    trait before the operation's own verifier, ``region_verifier`` after the operations in its regions are verified.
+    Both report violations by raising ``VerifyFailure``.
     """
 
     __slots__ = ("name", "bit", "bits", "implies", "parameters", "verifier", "region_verifier")
@@ -54,7 +54,7 @@ class Trait:
 
 
 class ParametricTrait:
-    """A trait together with the parameters one operation class gives it."""
+    """A trait with the parameters given by one operation class."""
 
     __slots__ = ("trait", "parameters")
 
@@ -113,7 +113,7 @@ ResultsAreSignedIntegerLike = Trait("ResultsAreSignedIntegerLike")
 OperandsAreFloatLike = Trait("OperandsAreFloatLike")
 OperandsAreSignlessIntegerLike = Trait("OperandsAreSignlessIntegerLike")
 
-# How fields map to operands and results.
+# The mapping from fields to operands and results.
 AttrSizedOperandSegments = Trait("AttrSizedOperandSegments")
 AttrSizedResultSegments = Trait("AttrSizedResultSegments")
 SameVariadicOperandSize = Trait("SameVariadicOperandSize")

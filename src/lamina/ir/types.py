@@ -35,7 +35,7 @@ class IntegerType(Type):
         if self.width > self.MAX_WIDTH:
             raise InvalidParameters(f"integer bitwidth is limited to {self.MAX_WIDTH} bits")
         if self.signedness not in _INTEGER_PREFIX:
-            raise InvalidParameters(f"{self.signedness!r} is no signedness; it is one of {', '.join(_INTEGER_PREFIX)}")
+            raise InvalidParameters(f"{self.signedness!r} is not one of {', '.join(_INTEGER_PREFIX)}")
         # Compared by identity.
         object.__setattr__(self, "signedness", intern(self.signedness))
 
@@ -56,7 +56,7 @@ class IntegerType(Type):
 
     @property
     def spelling(self) -> str:
-        """The type as it is written."""
+        """The textual form of the type."""
         return f"{_INTEGER_PREFIX[self.signedness]}{self.width}"
 
 
@@ -261,7 +261,7 @@ def _check_attribute(value: Attribute | None, what: str) -> None:
 
 
 class VectorType(ShapedType):
-    """``vector<4x[8]xf32>``; ``scalable_dims`` says which sizes are multiples of the vector length."""
+    """``vector<4x[8]xf32>``; ``scalable_dims`` marks the sizes that are multiples of the runtime vector length."""
 
     __slots__ = ("shape", "element_type", "scalable_dims")
     shape: tuple[int, ...]
@@ -430,14 +430,14 @@ class MemRefType(BaseMemRefType):
         )
 
     def strides_and_offset(self) -> tuple[tuple[int, ...], int] | None:
-        """Strides by dimension and the offset, in elements, DYNAMIC where unknown; None for other layouts."""
+        """Strides per dimension and the offset, in elements, DYNAMIC if unknown; None for other layouts."""
         from lamina.ir.layout import strides_and_offset
 
         return strides_and_offset(self)
 
 
 def _check_memory_space(space: Attribute | None) -> None:
-    """Of the builtin attributes, integers, strings and dictionaries may name a memory space; a dialect's all may."""
+    """Builtin integers, strings and dictionaries, and all dialect attributes, may be memory spaces."""
     from lamina.ir.attributes import DictionaryAttr, IntegerAttr, StringAttr
 
     if space is None or isinstance(space, IntegerAttr | StringAttr | DictionaryAttr):

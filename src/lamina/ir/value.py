@@ -1,7 +1,7 @@
 """Values and their uses.
 
-Each operand of an operation is an OpOperand, which is also a node of its value's doubly linked list of uses: adding,
-removing or redirecting one use costs O(1). As in MLIR a new use goes to the front of the list, so iteration starts at
+Each operand is an OpOperand, which is also a node of its value's doubly linked use list: adding,
+removing or redirecting a use is O(1). As in MLIR, a new use goes to the front of the list, so iteration starts at
 the latest use.
 """
 
@@ -75,7 +75,7 @@ class OpOperand:
 class Value(Generic[TypeT_co]):
     """An SSA value: an OpResult or a BlockArgument.
 
-    Type checkers know the type of a value that its field constrains: a field declared ``operand(AnyRankedTensor)``
+    Type checkers infer a value's type from the constraint of its field: a field declared ``operand(AnyRankedTensor)``
     is a ``Value[RankedTensorType]``; a plain ``Value`` has any type.
     """
 
@@ -93,7 +93,7 @@ class Value(Generic[TypeT_co]):
 
     @property
     def uses(self) -> Iterator[OpOperand]:
-        """The uses, latest first. The use at hand may be redirected while iterating."""
+        """The uses, latest first. The current use may be redirected during iteration."""
         use = self.first_use
         while use is not None:
             following = use.next_use
@@ -102,7 +102,7 @@ class Value(Generic[TypeT_co]):
 
     @property
     def users(self) -> Iterator[Operation]:
-        """The operations that use the value, one entry for each use."""
+        """The operations that use the value, one entry per use."""
         for use in self.uses:
             yield use.owner
 
@@ -122,7 +122,7 @@ class Value(Generic[TypeT_co]):
         return self.first_use is not None
 
     def has_n_uses(self, count: int) -> bool:
-        """True if exactly ``count`` operands use the value; looks at no more uses than that."""
+        """True if exactly ``count`` operands use the value; stops counting after that many."""
         use = self.first_use
         while use is not None and count > 0:
             use = use.next_use
@@ -136,12 +136,12 @@ class Value(Generic[TypeT_co]):
 
     @property
     def parent_block(self) -> Block | None:
-        """The block in which the value is defined; None for a result of a free operation."""
+        """The block that defines the value; None for a result of a detached operation."""
         raise TypeError("a Value is either an OpResult or a BlockArgument")
 
     @property
     def parent_region(self) -> Region | None:
-        """The region in which the value is defined; None if there is none."""
+        """The region that defines the value; None if there is none."""
         block = self.parent_block
         return None if block is None else block.parent
 
@@ -151,7 +151,7 @@ class Value(Generic[TypeT_co]):
         raise TypeError("a Value is either an OpResult or a BlockArgument")
 
     def replace_all_uses_with(self, other: Value) -> None:
-        """Redirects every use to ``other``; O(1) for each use."""
+        """Redirects every use to ``other``; O(1) per use."""
         if other is self:
             return
         observed = observer.get()
@@ -161,7 +161,7 @@ class Value(Generic[TypeT_co]):
             use.set(other)
 
     def replace_uses_if(self, other: Value, condition: Callable[[OpOperand], bool]) -> None:
-        """Redirects the uses for which ``condition`` holds."""
+        """Redirects the uses that satisfy ``condition``."""
         for use in list(self.uses):
             if condition(use):
                 use.set(other)
@@ -177,12 +177,12 @@ class Value(Generic[TypeT_co]):
 
 
 def has_type(value: Value, cls: type[TypeT]) -> TypeGuard[Value[TypeT]]:
-    """Whether the type of the value is of the class, which type checkers then know."""
+    """True if the value's type is an instance of the class; narrows the type for type checkers."""
     return isinstance(value.type, cls)
 
 
 def type_as(value: Value, cls: type[TypeT]) -> TypeT:
-    """The type of a value that is known to be of the class, which type checkers then know. Raises TypeError."""
+    """Returns the value's type narrowed to the class. Raises TypeError."""
     type = value.type
     if not isinstance(type, cls):
         raise TypeError(f"expected a value of type {cls.__name__}, got '{type}'")
@@ -193,7 +193,7 @@ def defining(value: Value) -> Operation:
     """The operation whose result the value is. Raises TypeError for a block argument."""
     owner = value.defining_op
     if owner is None:
-        raise TypeError(f"{value!r} is no result of an operation")
+        raise TypeError(f"{value!r} is not an operation result")
     return owner
 
 

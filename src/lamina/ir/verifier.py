@@ -1,7 +1,7 @@
-"""Verification of IR: structure, the rules of each operation, and dominance.
+"""Verification of IR: structure, operation invariants, and dominance.
 
-The order and the wording of the diagnostics follow MLIR: operations outside in, their invariants before those of what
-they hold, region verifiers after, dominance last and only if the rest of an isolated operation is in order.
+The order and wording of the diagnostics follow MLIR: operations outside in, their invariants before those of nested
+operations, region verifiers after, dominance last and only if an isolated operation is otherwise valid.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ from lamina.ir.value import BlockArgument, OpResult, Value
 
 
 def verify(operation: Operation, recursive: bool = True) -> None:
-    """Checks the operation and all inside it. Raises VerifyError with the diagnostics found."""
+    """Verifies the operation and all nested ones. Raises VerifyError with the diagnostics."""
     diagnostics = check(operation, recursive)
     if diagnostics:
         raise VerifyError(diagnostics)
@@ -52,12 +52,14 @@ def check(operation: Operation, recursive: bool = True) -> list[Diagnostic]:
         return verifier.diagnostics
 
 
-# What a verifier raises when something that it looks at, such as a symbol or a parent, lacks what every valid one has.
+# Raised by verifiers when something they inspect, such as a symbol or a parent, lacks what every valid one has.
 _STUMBLES = (AssertionError, AttributeError, IndexError, KeyError, TypeError, ValueError)
 
 
 def _problems_around(operation: Operation, recursive: bool, stumble: Exception) -> list[Diagnostic]:
-    """The diagnostics of the broken neighbour that a verifier stumbled over; raises ``stumble`` if there is none."""
+    """Returns the diagnostics of the invalid neighbour that made a verifier raise; re-raises ``stumble`` if there is
+    none.
+    """
     ancestors = list(operation.ancestors)
     root = ancestors[-1] if ancestors else operation
     if root is operation and recursive:
@@ -78,8 +80,8 @@ def failure_diagnostic(operation: Operation, failure: VerifyFailure) -> Diagnost
     return diagnostic
 
 
-# The steps of a visit: an isolated operation and the end of it, (the rest of) a block, the end of one, leaving an
-# operation, and what comes after the isolated operations inside it.
+# The steps of a visit: an isolated operation and its end, (the rest of) a block and its end, leaving an
+# operation, and the step after its nested isolated operations.
 _UNIT, _UNIT_END, _BLOCK, _BLOCK_END, _LEAVE, _FINISH = range(6)
 
 
@@ -88,17 +90,17 @@ class _Verifier:
 
     def __init__(self, recursive: bool) -> None:
         self.diagnostics: list[Diagnostic] = []
-        # Rules take for granted that what an operation refers to is valid. Where it is not, its own diagnostic is to
-        # come, and what the rule raised says nothing.
+        # Verifiers assume that whatever an operation refers to is valid. If it is not, its own diagnostic will
+        # follow, and the exception raised here is meaningless.
         self.stumbles: list[Exception] = []
         self.recursive = recursive
-        # What was met directly in the regions of an operation and is to be verified when it is left.
+        # Isolated operations directly in the regions of an operation, verified when it is left.
         self.isolated: dict[Operation, list[Operation]] = {}
         self.dominance = DominanceInfo()
 
-    # ---- Invariants, without recursion, in MLIR's order: operations and what is inside them in the order of the text,
-    # except that operations that are isolated from above come when their parent is left, each on its own: an error
-    # ends the visit of the innermost isolated operation around it.
+    # ---- Invariants, without recursion, in MLIR's order: operations and their contents in textual order,
+    # except that isolated operations are verified when their parent is left, independently of each other: an error
+    # ends the visit of the innermost enclosing isolated operation.
 
     def verify_operation(self, root: Operation) -> None:
         stack: list[tuple[int, Any, Any]] = [(_UNIT, root, None)]
@@ -127,7 +129,7 @@ class _Verifier:
                     pass
 
     def _enter(self, operation: Operation, stack: list[tuple[int, Any, Any]]) -> bool:
-        """Verifies an operation itself and puts its blocks on the stack."""
+        """Verifies an operation itself and pushes its blocks."""
         if not self._on_entrance(operation):
             return False
         regions = operation.regions
@@ -152,8 +154,8 @@ class _Verifier:
         return True
 
     def _visit_block(self, block: Block, inner: Operation | None, stack: list[tuple[int, Any, Any]]) -> bool:
-        """The operations of a block from one on, the first if none is given; stops at the first that has regions and
-        puts itself on the stack below it."""
+        """Verifies the operations of a block starting at one of them; stops at the first with regions and pushes itself
+        below it."""
         if inner is None:
             if not self._check_block(block):
                 return False
@@ -301,8 +303,8 @@ class _Verifier:
     # ---- Dominance
 
     def _verify_dominance(self, root: Operation) -> None:
-        """Checks the uses outside nested isolated operations, up to the first error: the regions of an operation
-        in their order, but what is inside the last operation of them first."""
+        """Verifies uses outside nested isolated operations, up to the first error: the regions of an operation
+        in order, but the contents of the last operation in them first."""
         stack = [root]
         while stack:
             for region in stack.pop().regions:
@@ -316,7 +318,8 @@ class _Verifier:
         info, isolated = self.dominance, traits.IsolatedFromAbove.bit
         inner: list[Operation] = []
         ordered = info.has_ssa_dominance(region)
-        # The blocks around the region, with the operation in each that holds it; made when a value of one is used.
+        # The enclosing blocks of the region, with the operation in each that contains it; computed on first use of a
+        # value.
         around: dict[Block, Operation] | None = None
         block = region.first_block
         while block is not None:

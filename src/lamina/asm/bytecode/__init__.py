@@ -1,6 +1,6 @@
 """MLIR's bytecode: reading versions 0 to 6, writing any of them.
 
-``reader`` and ``writer`` do a whole file; the other modules hold one kind of section each, for both directions where
-that is short. Encodings of attributes and types are tables (``encodings``): the builtin dialect's are in ``builtin``,
-another dialect's in its role module ``bytecode``; what has none is encoded as text.
+``reader`` and ``writer`` handle a whole file; the other modules handle one kind of section each, in both directions
+if that is short. Encodings of attributes and types are tables (``encodings``): the builtin dialect's are in
+``builtin``, other dialects' in their role module ``bytecode``; everything else is encoded as text.
 """

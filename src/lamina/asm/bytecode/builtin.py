@@ -1,6 +1,6 @@
-"""How the builtin dialect's attributes and types are encoded.
+"""Encodings of the builtin dialect's attributes and types.
 
-Affine maps, integer sets, strided layouts, opaque attributes and the small floats have no encoding; they are text.
+Affine maps, integer sets, strided layouts, opaque attributes and the small floats have no encoding and are text.
 """
 
 from __future__ import annotations
@@ -182,7 +182,7 @@ def _write_resource(writer: EntryWriter, value: attrs.DenseResourceElementsAttr)
 
 
 def _range_numbers(value: locs.FileLineColRange) -> list[int]:
-    """The numbers of a range, without those that the others imply."""
+    """Returns the numbers of a range that the others do not imply."""
     if value.line == value.end_line:
         if value.column == value.end_column:
             numbers = [value.line, value.column]

@@ -10,7 +10,7 @@ Bytes = bytes | memoryview
 
 
 class Malformed(Exception):
-    """Bytecode that breaks a rule: what is wrong, in which section, and at which byte of the file."""
+    """Raised for malformed bytecode: the error, the section, and the byte offset in the file."""
 
     def __init__(self, message: str, section: str, offset: int) -> None:
         super().__init__(message)
@@ -20,8 +20,8 @@ class Malformed(Exception):
 
 
 def long_varint(data: Bytes, at: int) -> tuple[int, int]:
-    """The unsigned number at a place, and the place behind it. The position of the lowest bit set in the first byte
-    says how many bytes there are; none set: nine. Raises IndexError at the end of the data."""
+    """Reads the unsigned number at an offset; returns it and the offset after it. The lowest set bit of the first byte
+    gives the number of bytes; none set means nine. Raises IndexError at the end of the data."""
     first = data[at]
     if first & 1:
         return first >> 1, at + 1
@@ -51,7 +51,7 @@ class Cursor:
 
     @property
     def left(self) -> int:
-        """The number of bytes that were not read yet."""
+        """The number of unread bytes."""
         return self.end - self.at
 
     def byte(self) -> int:
@@ -93,7 +93,7 @@ class Cursor:
         return (number >> 1) ^ -(number & 1)
 
     def count(self, what: str) -> int:
-        """How many things follow, each of which takes a byte at least."""
+        """Reads the number of items that follow, each of which takes at least one byte."""
         at = self.at
         number = self.varint()
         if number > self.end - self.at:
@@ -135,6 +135,6 @@ class Cursor:
         return section, Cursor(self.data, SECTION_NAMES[section], self.base, at, at + length)
 
     def expect_end(self, what: str) -> None:
-        """Refuses bytes that were not read."""
+        """Rejects unread bytes."""
         if self.at != self.end:
             self.fail(f"unexpected trailing bytes in {what}")

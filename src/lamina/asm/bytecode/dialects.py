@@ -17,8 +17,8 @@ from lamina.ir.operation import Operation
 
 
 class OperationName(NamedTuple):
-    """The name of operations: the class that declares them, or None, and whether they were known to the writer, which
-    only version 5 and later say."""
+    """An operation name: the class that declares it, or None, and whether it was registered in the writer, which
+    only version 5 and later record."""
 
     name: str
     cls: type[Operation] | None
@@ -26,8 +26,8 @@ class OperationName(NamedTuple):
 
 
 class Dialects:
-    """The dialects that a file refers to. ``versions`` holds, by name, where the bytes of the version are that a
-    dialect wrote for itself."""
+    """The dialects referenced by a file. ``versions`` maps names to the position of the dialect's own version
+    data."""
 
     def __init__(self, strings: list[bytes], version: int, allow_unregistered: bool) -> None:
         self.strings = strings

@@ -10,7 +10,8 @@ _SINGLE = [bytes((number << 1 | 1,)) for number in range(128)]
 
 
 def varint_bytes(number: int) -> bytes:
-    """The encoding of an unsigned number below 2**64: the zeros at the low end say how many bytes follow the first."""
+    """Encodes an unsigned number below 2**64: the number of trailing zeros gives the number of bytes after the first.
+    """
     if number < 128:
         return _SINGLE[number]
     size = (number.bit_length() + 6) // 7
@@ -20,7 +21,7 @@ def varint_bytes(number: int) -> bytes:
 
 
 class Emitter:
-    """Bytes under construction. Large blobs are kept as they are given and never copied."""
+    """A byte buffer under construction. Large blobs are kept by reference and never copied."""
 
     __slots__ = ("chunks", "last", "size", "alignment")
 
@@ -37,7 +38,7 @@ class Emitter:
         self.last.append(number)
 
     def varint(self, number: int) -> None:
-        """An unsigned number of 64 bits; what is beyond them is dropped."""
+        """An unsigned 64-bit number; higher bits are dropped."""
         if 0 <= number < 128:
             self.last.append(number << 1 | 1)
         else:
@@ -69,7 +70,7 @@ class Emitter:
         self.last += bytes((PADDING,)) * (-len(self) % alignment)
 
     def section(self, kind: Section, body: Emitter) -> None:
-        """Adds a section whose data is what the other emitter holds."""
+        """Adds a section with the other emitter's data."""
         aligned = body.alignment > 1
         self.byte(kind | ALIGNED if aligned else kind)
         self.varint(len(body))

@@ -1,6 +1,6 @@
-"""Encodings of attributes and types: what a dialect declares, and what it declares them with.
+"""Encodings of attributes and types: how a dialect declares them, and the building blocks.
 
-An encoding is a row: its code, the class, and a codec for each parameter in the order of the bytes, which serves both
+An encoding is a row: its code, the class, and a codec per parameter in byte order, which serves both
 directions. A dialect registers its rows in its role module ``bytecode``.
 """
 
@@ -26,7 +26,7 @@ OtherT = TypeVar("OtherT")
 
 
 class Codec(NamedTuple, Generic[ValueT]):
-    """How a parameter is read and written."""
+    """Reads and writes a parameter."""
 
     read: Callable[[EntryReader], ValueT]
     write: Callable[[EntryWriter, ValueT], None]
@@ -90,7 +90,7 @@ def converted(
 
 
 class Encoding(NamedTuple):
-    """An encoding of some or all attributes of a class: ``applies`` says which (None: all)."""
+    """An encoding of attributes of a class: ``applies`` selects which (None: all)."""
 
     cls: type[Attribute]
     read: Callable[[EntryReader], Attribute]
@@ -104,9 +104,10 @@ def record(
     make: Callable[..., AttributeT] | None = None,
     applies: Callable[[AttributeT], bool] | None = None,
 ) -> Encoding:
-    """An encoding as the named parameters one after the other. ``make`` takes them in this order; without it the class
-    is called with them by position of its own declaration, those that are not encoded being None. A name may also be
-    that of a method without arguments."""
+    """Encodes the named parameters in sequence. ``make`` takes them in this order; without it the class
+    is called with them at their declared positions, passing None for parameters that are not encoded. A name may also
+    be that of a method without arguments.
+    """
     names = [name for name, _ in fields]
     codecs = [codec for _, codec in fields]
     if make is None:
@@ -129,7 +130,7 @@ def record(
 
 
 class Encodings:
-    """The encodings of a dialect's attributes or types; the code of a row, which comes first, is its position."""
+    """The encodings of a dialect's attributes or types; the code, which comes first, is the index of the row."""
 
     def __init__(self, what: str, rows: Sequence[Encoding | None]) -> None:
         self.what = what
@@ -148,7 +149,7 @@ class Encodings:
         return row.read(reader)
 
     def of(self, value: Attribute) -> tuple[int, Encoding] | None:
-        """The code and the encoding for an attribute or type; None if there is none."""
+        """Returns the code and the encoding of an attribute or type; None if there is none."""
         for code, row in self._by_class.get(type(value), ()):
             if row.applies is None or row.applies(value):
                 return code, row
@@ -156,8 +157,8 @@ class Encodings:
 
 
 class Versioning(NamedTuple):
-    """The versions of a dialect: ``write`` writes the one at hand into each file, and ``upgrade`` gets, before anything
-    is verified, what was read from a file with a version of the dialect, and the bytes of that version."""
+    """The versions of a dialect: ``write`` writes the current version into each file; ``upgrade`` receives, before
+    verification, the IR read from a file with a version of the dialect, and the bytes of that version."""
 
     write: Callable[[Emitter], None]
     upgrade: Callable[[Operation, Cursor], None]
@@ -175,8 +176,8 @@ def register_encodings(
     types: Sequence[Encoding | None] = (),
     versioning: Versioning | None = None,
 ) -> None:
-    """Registers how attributes and types of a dialect are encoded, and its versions if it has some. The position in the
-    list is an encoding's code; None stands for codes that are not used."""
+    """Registers the encodings of a dialect's attributes and types, and its versions, if any. The index in the
+    list is the code of the encoding; None marks unused codes."""
     if versioning is not None:
         _versionings[dialect] = versioning
     _attributes[dialect] = Encodings(f"{dialect} attribute", attributes)

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 class Entries:
-    """The attributes and types of a file, and what they refer to."""
+    """The attributes and types of a file, and the tables they refer to."""
 
     def __init__(self, strings: list[bytes], dialects: Dialects, resources: list[DenseResourceBlob]) -> None:
         self.strings = strings
@@ -97,7 +97,7 @@ class Entries:
         except (InvalidParameters, OverflowError) as problem:
             raise Malformed(str(problem), cursor.section, cursor.base + start) from None
         if size > self._limit and not isinstance(made, Location):
-            cursor.fail(f"an attribute or type that stands for more than {self._limit:,} others", start)
+            cursor.fail(f"an attribute or type that expands to more than {self._limit:,} others", start)
         parts[number] = size
         return made
 

@@ -16,8 +16,8 @@ AttributeT = TypeVar("AttributeT", bound=Attribute)
 
 
 class EntryReader:
-    """What encodings read from: the bytes of the entry, and the tables that it refers to. ``parts`` counts the
-    attributes and types in what was read, each as often as it is referred to."""
+    """The source of encodings: the bytes of the entry, and the tables that it refers to. ``parts`` counts the
+    attributes and types read, including repetitions."""
 
     __slots__ = ("cursor", "entries", "parts")
 

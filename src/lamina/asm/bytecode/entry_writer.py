@@ -11,7 +11,7 @@ from lamina.ir.attributes import DenseResourceBlob
 
 
 class Numbers(NamedTuple):
-    """What numbers things have in the tables of a file."""
+    """The numbering of a file's tables."""
 
     attribute: Callable[[Attribute], int]
     type: Callable[[Type], int]
@@ -20,7 +20,7 @@ class Numbers(NamedTuple):
 
 
 class EntryWriter:
-    """What encodings write to."""
+    """The sink of encodings."""
 
     __slots__ = ("out", "numbers")
 

@@ -1,7 +1,7 @@
 """Reading operations, regions and blocks.
 
-Regions are read with a stack of their own, so that their depth has no limit. The regions of an operation that is
-isolated from above are a section; with a predicate that asks for it they are read when they are wanted.
+Regions are read with an explicit stack, so their depth is unlimited. The regions of an operation that is
+isolated from above form a section, which can be read lazily.
 """
 
 from __future__ import annotations
@@ -39,8 +39,8 @@ class ForwardValue(Value):
 
 
 class _Frame:
-    """A list of regions that is being read, and how far. ``values`` are those of the innermost isolated operation; the
-    region at hand defines ``first`` to ``last``, of which ``next`` is to come."""
+    """A list of regions being read, and the progress. ``values`` are those of the innermost isolated operation; the
+    current region defines ``first`` to ``last``; ``next`` is the next one."""
 
     __slots__ = (
         "cursor", "regions", "region_index", "blocks", "block_index", "operations_left", "values", "first", "next",
@@ -60,7 +60,7 @@ class _Frame:
 
 
 class IRReader:
-    """Reads the IR section. ``is_lazy`` says of which isolated operations the regions are left for later; those are in
+    """Reads the IR section. ``is_lazy`` selects the isolated operations whose regions are read later; these are in
     ``unread``, with their bytes."""
 
     def __init__(
@@ -118,7 +118,7 @@ class IRReader:
                         frame.cursor.expect_end("Op regions section")
 
     def _next_block(self, frame: _Frame) -> bool:
-        """Goes on to the next block, of the next region if need be; False if there is none."""
+        """Advances to the next block, of the next region if needed; False at the end."""
         frame.block_index += 1
         while frame.block_index >= len(frame.blocks):
             self._end_region(frame)
@@ -145,7 +145,7 @@ class IRReader:
             region.append(block)
 
     def _end_region(self, frame: _Frame) -> None:
-        """Forgets the values of the region, all of which must be defined by now."""
+        """Drops the values of the region, all of which must be defined by now."""
         values = frame.values
         for index in range(frame.next, frame.last):
             missing = values[index]
@@ -194,7 +194,7 @@ class IRReader:
     # ---- Operations
 
     def _read_operations(self, frame: _Frame) -> _Frame | None:
-        """Reads the operations that are left of the block, up to one with regions, which are to be read next."""
+        """Reads the remaining operations of the block, up to one with regions, which are read next."""
         cursor = frame.cursor
         block = frame.blocks[frame.block_index] if frame.operations_left else None
         while frame.operations_left:
@@ -299,7 +299,8 @@ class IRReader:
 
     @staticmethod
     def _count(cursor: Cursor, data: Bytes, at: int) -> tuple[int, int]:
-        """How many things follow, each of which takes a byte at least; and where."""
+        """Reads the number of items that follow, each of which takes at least one byte; returns it with its position.
+        """
         count, following = long_varint(data, at)
         if count > cursor.end - following:
             cursor.fail(f"{count} results, operands or successors do not fit into the bytes that remain", at)
@@ -340,7 +341,7 @@ class IRReader:
 
 
 def _append(block: Block, operation: Operation) -> None:
-    """Appending by hand: this is the hot path."""
+    """Appends inline: this is the hot path."""
     last = block.last_op
     operation.parent = block
     operation.prev_op = last

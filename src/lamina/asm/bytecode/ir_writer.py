@@ -1,4 +1,4 @@
-"""Writing operations, regions and blocks, with a stack of its own."""
+"""Writing operations, regions and blocks, with an explicit stack."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from lamina.ir.region import Region
 from lamina.ir.traits import IsolatedFromAbove
 from lamina.ir.value import Value
 
-# Yields others like it, each of which is to be run to its end.
+# Yields generators of the same kind, each of which must be run to its end.
 Steps = Iterator["Steps"]
 
 
@@ -47,7 +47,7 @@ class IRWriter:
             self._run(self._operation(out, root, number))
 
     def _run(self, steps: Steps) -> None:
-        """Runs a generator that yields others, each to the end before it goes on."""
+        """Runs a generator that yields generators, each to the end before continuing."""
         stack = [steps]
         while stack:
             inner = next(stack[-1], None)
@@ -123,7 +123,7 @@ class IRWriter:
         """All of an operation but its regions."""
         varint = out.varint
         varint(self._operations[operation.name, operation.is_registered])
-        # The mask is known only after the parts.
+        # The mask is only known after the parts.
         parts = Emitter()
         mask = self._write_parts(parts, operation)
         out.byte(mask)

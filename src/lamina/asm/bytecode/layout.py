@@ -7,7 +7,7 @@ from enum import IntEnum
 MAGIC = b"ML\xefR"
 PADDING = 0xCB
 VERSION = 6
-"""The latest version, which is written unless another one is asked for."""
+"""The latest version, and the default."""
 
 # The first versions that have a feature.
 DIALECT_VERSIONS = 1
@@ -60,5 +60,5 @@ BLOB, BOOLEAN, STRING = 0, 1, 2
 
 
 def is_bytecode(data: bytes | memoryview) -> bool:
-    """Whether a file that begins like this is bytecode."""
+    """True if a file with this prefix is bytecode."""
     return bytes(data[: len(MAGIC)]) == MAGIC

@@ -1,7 +1,7 @@
-"""What numbers attributes, types, operations' names and resources get in a file that is written.
+"""Numbering of attributes, types, operation names and resources of a file being written.
 
-Everything is counted first: what is used more often gets a smaller number, which takes fewer bytes. Those that take
-equally many stand in groups by dialect.
+Everything is counted first: frequent entries get smaller numbers, which take fewer bytes. Entries whose numbers
+take equally many bytes are grouped by dialect.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ class Table(Generic[ItemT]):
         return count is None
 
     def finish(self) -> None:
-        """Gives out the numbers."""
+        """Assigns the numbers."""
         items = sorted(self.counts, key=lambda item: -self.counts[item])
         ranks: dict[str, int] = {}
         for item in items:
@@ -70,14 +70,14 @@ def dialect_of(value: Attribute) -> str:
 
 
 def written_location(location: Attribute) -> Attribute:
-    """The location that stands for one in bytecode, where objects of the process have none."""
+    """Returns the location to write in place of locations that refer to objects of the process."""
     while isinstance(location, OpaqueLoc):
         location = location.fallback
     return location
 
 
 class Numbering:
-    """Counts what operations use, and all that this refers to in turn."""
+    """Counts what operations use, and everything that refers to in turn."""
 
     def __init__(self, version: int) -> None:
         self.version = version
@@ -92,7 +92,7 @@ class Numbering:
         )
 
     def count(self, roots: Sequence[Operation]) -> None:
-        """Counts everything, then gives out the numbers."""
+        """Counts everything, then assigns the numbers."""
         unknown = UnknownLoc()
         for root in roots:
             for operation in root.walk():
@@ -158,7 +158,7 @@ class Numbering:
             found[1].write(self._scratch, value)
 
     def numbers(self, string: Callable[[str], int]) -> Numbers:
-        """What entries are written with."""
+        """Returns the numbering used to write entries."""
         return Numbers(
             self.attributes.numbers.__getitem__,
             self.types.numbers.__getitem__,

@@ -1,7 +1,7 @@
 """The properties of operations: the section, and the bytes of one operation's.
 
-How the properties of an operation are laid out is the declaration's to say (``_property_layout``): each is an
-attribute, an attribute that may be absent, a number or truth value, or a list of sizes.
+The layout of an operation's properties follows from its declaration (``_property_layout``): each is an
+attribute, an optional attribute, a number or truth value, or a list of sizes.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ class PropertyPart(Protocol):
 
 
 class DeclaredOperation(Protocol):
-    """What the class of an operation offers."""
+    """The interface of an operation class."""
 
     attribute_names: frozenset[str]
 
@@ -90,7 +90,7 @@ class PropertiesReader:
 
 
 def _read_dictionary(cls: type[Operation] | None, reader: EntryReader) -> Attributes:
-    """What the writer did not know is one attribute."""
+    """Properties unknown to the writer form one attribute."""
     dictionary = reader.attribute(Attribute)
     if cls is not None:
         return cast(DeclaredOperation, cls)._convert_properties(dictionary)
@@ -129,7 +129,7 @@ def _native_number(part: PropertyPart, reader: EntryReader) -> Attribute | None:
 
 
 def _read_sizes(reader: EntryReader, count: int) -> list[int]:
-    """Sizes one after the other, or as (value, index) pairs in one number each."""
+    """Reads sizes in sequence, or as (value, index) pairs packed into one number each."""
     number, sparse = reader.cursor.flagged()
     sizes = [0] * count
     if not number:
@@ -160,7 +160,7 @@ def _as_i32(number: int) -> int:
 
 
 def inherent_attributes(operation: Operation) -> Attributes:
-    """The properties that are attributes in MLIR too; versions before 5 have no place for the others."""
+    """Returns the properties that are attributes in MLIR too; versions before 5 cannot represent the others."""
     return {name: value for name, value in operation.properties.items() if name in operation.attribute_names}
 
 
@@ -192,7 +192,7 @@ def write_properties(operation: Operation, writer: EntryWriter, version: int) ->
 
 
 def has_properties(operation: Operation) -> bool:
-    """Whether the operation has an entry in the section."""
+    """True if the operation has an entry in the section."""
     if not operation.is_registered:
         return bool(operation.properties)
     return bool(cast(DeclaredOperation, type(operation))._property_layout(True))

@@ -29,10 +29,10 @@ REQUIRED = (Section.STRING, Section.DIALECT, Section.ATTR_TYPE, Section.ATTR_TYP
 
 
 class BytecodeReader:
-    """Reads one file, whose data must stay as it is while what was read is in use: large resources are views of it.
+    """Reads one file, whose data must not change while the IR is in use: large resources are views of it.
 
-    With ``is_lazy`` the regions of the operations that it selects, among those isolated from above, are empty until
-    ``materialize`` is called. Nothing is verified. All that is wrong is a ParseError whose notes give the section and
+    With ``is_lazy`` the regions of the selected isolated operations are empty until
+    ``materialize`` is called. Nothing is verified. All errors are ParseErrors whose notes give the section and
     the offset.
     """
 
@@ -65,7 +65,7 @@ class BytecodeReader:
 
     @property
     def unread(self) -> list[Operation]:
-        """The operations whose regions were not read yet."""
+        """The operations whose regions have not been read."""
         return [] if self._ir is None else list(self._ir.unread)
 
     def materialize(self, operation: Operation) -> None:
@@ -77,7 +77,7 @@ class BytecodeReader:
         self._guarded(lambda: self._upgrade([operation]))
 
     def finalize(self, keep: Callable[[Operation], bool] = lambda operation: True) -> None:
-        """Reads what is left, and erases the operations that are not kept."""
+        """Reads the remaining regions, and erases the operations that are not kept."""
         while self.unread:
             for operation in self.unread:
                 if keep(operation):
@@ -131,7 +131,7 @@ class BytecodeReader:
         return operations
 
     def _upgrade(self, operations: Sequence[Operation]) -> None:
-        """Lets the dialects that wrote a version bring what was read up to date."""
+        """Lets versioned dialects upgrade the IR."""
         for name, place in self._versions.items():
             versioning = versioning_of(name)
             if versioning is not None:

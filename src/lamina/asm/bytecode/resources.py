@@ -91,7 +91,7 @@ def _external_value(entry: Cursor, kind: int, strings: list[bytes]) -> str:
 
 
 class ResourceWriter:
-    """Writes both sections. Without ``data`` the blobs of dialects are declared only."""
+    """Writes both sections. Without ``data`` the blobs of dialects are only declared."""
 
     def __init__(self, strings: Strings, data: bool = True) -> None:
         self.strings = strings

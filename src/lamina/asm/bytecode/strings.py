@@ -7,7 +7,7 @@ from lamina.asm.bytecode.emitter import Emitter
 
 
 def read_strings(cursor: Cursor) -> list[bytes]:
-    """The strings of the section. Their sizes, each with a closing zero, come first, the last string's before all."""
+    """Reads the strings of the section. Their sizes, including terminating zeros, come first, in reverse order."""
     count = cursor.count("strings")
     sizes = [cursor.varint() for _ in range(count)]
     start = cursor.end

@@ -1,7 +1,7 @@
-"""The order of the uses of a value.
+"""Use-list orders.
 
-The reference order is that of reading: later operations first, and of one operation later operands first. Where a
-value's uses stand in another order, that is written as a permutation of the reference.
+The reference order is that of reading: later operations first, and later operands of an operation first. If a
+value's uses are in a different order, it is written as a permutation of the reference.
 """
 
 from __future__ import annotations
@@ -15,8 +15,9 @@ from lamina.ir.value import OpOperand, Value
 
 
 class UseListOrder:
-    """The order that a file gives the uses of a value: for each use of the reference its place, or, with ``pairs``,
-    pairs of a place in the reference and one in the order."""
+    """The use-list order that a file records for a value: for each use of the reference its position, or, with
+    ``pairs``, pairs of a reference position and an actual position.
+    """
 
     __slots__ = ("value", "indices", "pairs", "cursor", "at")
 
@@ -28,7 +29,7 @@ class UseListOrder:
         self.at = at
 
     def permutation(self, count: int) -> list[int]:
-        """The place of each of ``count`` uses. Raises Malformed unless it is one."""
+        """Returns the position of each of ``count`` uses. Raises Malformed unless it is a permutation."""
         places = self.indices
         if self.pairs:
             places = list(range(count))
@@ -65,7 +66,7 @@ def read_orders(cursor: Cursor, values: Sequence[Value]) -> list[UseListOrder]:
 
 
 def restore_orders(roots: Sequence[Operation], orders: Sequence[UseListOrder], unordered: Sequence[Value]) -> None:
-    """Gives values the orders that the file says, and those that were used before their definition the reference."""
+    """Restores the recorded use-list orders, and the reference order for values used before their definition."""
     if not orders and not unordered:
         return
     numbers = {operation: number for number, operation in enumerate(op for root in roots for op in root.walk())}
@@ -97,8 +98,8 @@ def _set_uses(value: Value, uses: list[OpOperand]) -> None:
 
 
 def write_orders(out: Emitter, values: Sequence[Value], numbers: dict[Operation, int]) -> bool:
-    """Writes the orders of the values whose uses do not stand in the reference order; False, with nothing written, if
-    all do."""
+    """Writes the orders of the values whose uses are not in reference order; False, with nothing written, if
+    all are."""
     found = {index: order for index, value in enumerate(values) if (order := _order_of(value, numbers)) is not None}
     if not found:
         return False
@@ -109,7 +110,7 @@ def write_orders(out: Emitter, values: Sequence[Value], numbers: dict[Operation,
         if several:
             out.varint(index)
         moved = [(place, number) for number, place in enumerate(order) if place != number]
-        # MLIR reads pairs the other way round than it writes them; those that are the same both ways agree.
+        # MLIR reads pairs in the opposite order to how it writes them; self-inverse permutations agree.
         if len(moved) < len(order) // 2 and all(order[place] == number for place, number in moved):
             out.flagged(2 * len(moved), True)
             for place, number in moved:
@@ -123,7 +124,7 @@ def write_orders(out: Emitter, values: Sequence[Value], numbers: dict[Operation,
 
 
 def _order_of(value: Value, numbers: dict[Operation, int]) -> list[int] | None:
-    """For each use of the reference its place in the list; None if that is the reference."""
+    """Returns for each use of the reference its index in the list; None for the reference order itself."""
     use = value.first_use
     if use is None or use.next_use is None:
         return None

@@ -27,16 +27,16 @@ EntryT = TypeVar("EntryT", bound=Attribute)
 
 
 def default_producer() -> str:
-    """What files say of their origin, unless told otherwise."""
+    """The default producer string of a file."""
     from lamina import __version__
 
     return f"lamina{__version__}"
 
 
 class BytecodeWriter:
-    """Writes operations as one file: a module, as a rule. ``version`` is one that the format has, 0 to 6; without
-    ``resource_data`` the blobs of resources are only declared. Raises ValueError for a version that is not written, and
-    DiagnosticError for IR that cannot be."""
+    """Writes operations, typically a module, as one file. ``version`` is a version of the format, 0 to 6; without
+    ``resource_data`` the blobs of resources are only declared. Raises ValueError for an unsupported version, and
+    DiagnosticError for IR that cannot be written."""
 
     def __init__(
         self,
@@ -58,7 +58,7 @@ class BytecodeWriter:
         self._dialects: dict[str, int] = {}
 
     def chunks(self, roots: Sequence[Operation]) -> list[Chunk]:
-        """The file in parts, one after the other; large resources are parts of their own and not copied."""
+        """Yields the file in chunks; large resources are separate chunks that are not copied."""
         try:
             with deep_recursion():
                 return self._written(roots).chunks

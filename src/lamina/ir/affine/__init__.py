@@ -1,7 +1,7 @@
 """Affine expressions, affine maps and integer sets.
 
-All are immutable and uniqued (equality is identity). Expressions are simplified when they are made, by the rules of
-MLIR's operators, and once more, by flattening, with ``simplify_affine_expr``.
+All are immutable and uniqued (equality is identity). Construction simplifies expressions by the rules of MLIR's
+operators; ``simplify_affine_expr`` also simplifies by flattening.
 """
 
 from lamina.ir.affine.expr import (

@@ -1,8 +1,8 @@
-"""Affine expressions: immutable, uniqued, and simplified when they are made.
+"""Affine expressions: immutable, uniqued, and simplified at construction.
 
-The rules applied at construction are MLIR's (``AffineExpr``'s operators), so that the text of an expression is the text
-mlir-opt prints. Equal expressions are one object: equality is identity, and hashing is that of the object. Nothing here
-recurses on the depth of an expression.
+Construction applies MLIR's rules (``AffineExpr``'s operators), so expressions print exactly as in mlir-opt. Equal
+expressions are the same object: equality is identity, and objects hash by identity. Nothing here recurses on the
+depth of an expression.
 """
 
 from __future__ import annotations
@@ -31,8 +31,8 @@ class AffineExpr:
     """Base of the affine expressions.
 
     ``kind`` is one of ADD, MUL, MOD, FLOORDIV, CEILDIV, DIM, SYMBOL, CONSTANT. ``is_symbolic_or_constant``: no dim
-    occurs. ``is_pure_affine``: products have a constant factor, divisors are constants. ``size``: how many
-    expressions it holds when written out, itself among them.
+    occurs. ``is_pure_affine``: products have a constant factor, divisors are constants. ``size``: the number of
+    expressions when written out, including itself.
     """
 
     __slots__ = ("__weakref__", "is_symbolic_or_constant", "is_pure_affine", "_divisor", "_text", "size")
@@ -127,7 +127,7 @@ class AffineExpr:
         return any(expr is wanted for expr in self.walk())
 
     def walk(self) -> Iterator[AffineExpr]:
-        """Every distinct subexpression once, operands before what is made of them, the left one first."""
+        """Yields every distinct subexpression once, operands before users, left before right."""
         seen: set[AffineExpr] = set()
         stack: list[Any] = [self]
         while stack:
@@ -137,16 +137,16 @@ class AffineExpr:
             elif expr not in seen:
                 seen.add(expr)
                 if expr.__class__ is AffineBinaryOpExpr:
-                    # None marks the expression below it as ready.
+                    # None marks the expression below it as ready to yield.
                     stack += (expr, None, expr.rhs, expr.lhs)
                 else:
                     yield expr
 
     def eval(self, dims: Sequence[int], symbols: Sequence[int] = ()) -> int:
-        """The value at a point, in 64-bit two's complement arithmetic.
+        """Evaluates the expression at a point, in 64-bit two's complement arithmetic.
 
-        Raises ZeroDivisionError for a division by zero and for ``mod`` by a number below 1, IndexError where a dim or
-        symbol has no value.
+        Raises ZeroDivisionError for a division by zero and for ``mod`` by a number below 1, IndexError for a dim or
+        symbol without a value.
         """
         values: dict[AffineExpr, int] = {}
         for expr in self.walk():
@@ -165,9 +165,9 @@ class AffineExpr:
     def replace(
         self, mapping: Mapping[AffineExpr, AffineExpr] | AffineExpr, replacement: AffineExpr | None = None
     ) -> AffineExpr:
-        """The expression with subexpressions replaced: ``replace({old: new, ...})`` or ``replace(old, new)``.
+        """Replaces subexpressions: ``replace({old: new, ...})`` or ``replace(old, new)``.
 
-        The outermost match wins; what is put in is not looked into again.
+        The outermost match wins; replacements are not searched again.
         """
         if isinstance(mapping, AffineExpr):
             if replacement is None:
@@ -195,13 +195,13 @@ class AffineExpr:
     def replace_dims_and_symbols(
         self, dims: Sequence[AffineExpr] = (), symbols: Sequence[AffineExpr] = ()
     ) -> AffineExpr:
-        """Puts the given expressions in place of d0, d1, ... and s0, s1, ...; those beyond the lists stay."""
+        """Substitutes the expressions for d0, d1, ... and s0, s1, ...; dims and symbols beyond the lists stay."""
         if not dims and not symbols:
             return self
         return self.replace(replacements(dims, symbols))
 
     def replace_dims(self, dims: Sequence[AffineExpr]) -> AffineExpr:
-        """Puts the given expressions in place of d0, d1, ...; dims beyond the list stay."""
+        """Substitutes the expressions for d0, d1, ...; dims beyond the list stay."""
         return self.replace_dims_and_symbols(dims)
 
     def shift_dims(self, num_dims: int, shift: int, offset: int = 0) -> AffineExpr:
@@ -270,7 +270,7 @@ class AffineConstantExpr(AffineExpr):
 class AffineBinaryOpExpr(AffineExpr):
     """``lhs kind rhs`` with kind one of ADD, MUL, MOD, FLOORDIV, CEILDIV.
 
-    Calling the class simplifies, as the operators do, and so may give an expression of another class.
+    Calling the class simplifies, as the operators do, so the result may be of another class.
     """
 
     __slots__ = ("kind", "lhs", "rhs")
@@ -287,8 +287,8 @@ class AffineBinaryOpExpr(AffineExpr):
 
 # ---- Uniquing
 #
-# The tables of binary expressions hold, for each pair of operands, what the operation gives: the expression of these
-# two operands, or what they simplify to. So a repeated operation is one look-up, whatever its rules are.
+# The tables of binary expressions map each pair of operands to the result of the operation: the expression of the two
+# operands, or its simplification. A repeated operation is thus a single lookup, whatever its rules are.
 
 _dims: dict[int, AffineDimExpr] = {}
 _symbols: dict[int, AffineSymbolExpr] = {}
@@ -358,7 +358,7 @@ def symbols(count: int) -> list[AffineExpr]:
 
 
 def constants(values: Iterable[int]) -> list[AffineExpr]:
-    """One constant for each value."""
+    """Returns one constant expression per value."""
     return [constant(value) for value in values]
 
 
@@ -382,7 +382,7 @@ def binary(kind: str, lhs: AffineExpr, rhs: AffineExpr) -> AffineExpr:
 
 
 def replacements(dims: Sequence[AffineExpr], symbols: Sequence[AffineExpr]) -> dict[AffineExpr, AffineExpr]:
-    """What ``AffineExpr.replace`` takes to put these in place of d0, d1, ... and s0, s1, ..."""
+    """Returns the ``AffineExpr.replace`` mapping that substitutes for d0, d1, ... and s0, s1, ..."""
     mapping: dict[AffineExpr, AffineExpr] = {dim(i): expr for i, expr in enumerate(dims)}
     for i, expr in enumerate(symbols):
         mapping[symbol(i)] = expr
@@ -390,7 +390,7 @@ def replacements(dims: Sequence[AffineExpr], symbols: Sequence[AffineExpr]) -> d
 
 
 def max_dim_and_symbol(exprs: Iterable[AffineExpr]) -> tuple[int, int]:
-    """The highest positions of a dim and of a symbol in any of the expressions; -1 where there is none."""
+    """Returns the highest positions of a dim and of a symbol in the expressions; -1 if none occurs."""
     highest_dim = highest_symbol = -1
     for root in exprs:
         for expr in root.walk():
@@ -402,7 +402,7 @@ def max_dim_and_symbol(exprs: Iterable[AffineExpr]) -> tuple[int, int]:
 
 
 def _node(kind: str, lhs: AffineExpr, rhs: AffineExpr) -> AffineBinaryOpExpr:
-    """The binary expression itself. Only for the tables, which keep one of each."""
+    """Creates the binary expression itself. Only for the tables, which unique it."""
     node: AffineBinaryOpExpr = object.__new__(AffineBinaryOpExpr)
     _set(node, "kind", kind)
     _set(node, "lhs", lhs)
@@ -426,7 +426,7 @@ def _binary_divisor(kind: str, lhs: AffineExpr, rhs: AffineExpr) -> int:
         return left * right
     if kind == ADD or kind == MOD:
         return math.gcd(left, right)
-    # A quotient by a constant that divides exactly keeps the rest of the divisor.
+    # A floordiv by a constant that divides exactly keeps the remaining divisor.
     if rhs.kind == CONSTANT and left and right and left % right == 0:
         return left // right
     return 1
@@ -500,7 +500,7 @@ def _simplified_sum(lhs: AffineExpr, rhs: AffineExpr) -> AffineExpr | None:
 
 
 def _out_of_order(lhs: AffineExpr, rhs: AffineExpr) -> bool:
-    """True if both are dims or both are symbols and the later one comes first."""
+    """True if both are dims or both are symbols, and the higher position comes first."""
     if isinstance(lhs, AffineDimExpr):
         return isinstance(rhs, AffineDimExpr) and lhs.position > rhs.position
     return isinstance(lhs, AffineSymbolExpr) and isinstance(rhs, AffineSymbolExpr) and lhs.position > rhs.position
@@ -675,7 +675,7 @@ _MAKERS: dict[str, Callable[[AffineExpr, AffineExpr], AffineExpr]] = {
 
 
 def _pack(root: AffineExpr) -> list[Any]:
-    """The distinct subexpressions in post order; operands are given by their places in the list."""
+    """Lists the distinct subexpressions in post order; operands are indices into the list."""
     places: dict[AffineExpr, int] = {}
     packed: list[Any] = []
     for expr in root.walk():

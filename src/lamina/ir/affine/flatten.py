@@ -34,7 +34,7 @@ from lamina.ir.affine.expr import (
 
 
 class FlatExpr:
-    """A sum, sparse. ``terms`` maps columns to coefficients other than 0: dims first, then symbols, then locals."""
+    """A sparse sum. ``terms`` maps columns to non-zero coefficients: dims first, then symbols, then locals."""
 
     __slots__ = ("terms", "constant")
 
@@ -47,7 +47,7 @@ class FlatExpr:
         return not self.terms
 
     def coefficients(self) -> list[int]:
-        """All coefficients other than 0, and the constant."""
+        """All non-zero coefficients, and the constant."""
         return [*self.terms.values(), self.constant]
 
     def row(self, num_columns: int) -> list[int]:
@@ -65,7 +65,7 @@ class FlatExpr:
         return FlatExpr({column: value // divisor for column, value in self.terms.items()}, self.constant // divisor)
 
     def plus(self, column: int, coefficient: int) -> FlatExpr:
-        """The sum with more of one column."""
+        """Returns the sum with a multiple of one column added."""
         terms = dict(self.terms)
         total = wrap_int64(terms.get(column, 0) + coefficient)
         if total:
@@ -78,8 +78,8 @@ class FlatExpr:
 class SimpleAffineExprFlattener:
     """Flattens expressions over the same dims and symbols; equal divisions share one local variable.
 
-    ``local_exprs[i]`` is the (simplified) expression that local variable ``i``, of column
-    ``num_dims + num_symbols + i``, stands for. ``divisions[i]`` is (dividend, divisor) where it is the floor of a
+    ``local_exprs[i]`` is the (simplified) expression of local variable ``i`` in column
+    ``num_dims + num_symbols + i``. ``divisions[i]`` is (dividend, divisor) if it is the floor of a
     quotient by a constant, None for a semi-affine local.
     """
 
@@ -101,9 +101,9 @@ class SimpleAffineExprFlattener:
         return self.num_dims + self.num_symbols + len(self.local_exprs)
 
     def flatten(self, expr: AffineExpr) -> FlatExpr | None:
-        """The sum that equals the expression; None if it divides by a constant below 1.
+        """Flattens the expression; None if it divides by a constant below 1.
 
-        Raises ValueError for a dim or symbol beyond the numbers given.
+        Raises ValueError for a dim or symbol out of range.
         """
         for part in expr.walk():
             if isinstance(part, AffineBinaryOpExpr) and not _is_linear(part) and part not in self._flat:
@@ -114,7 +114,7 @@ class SimpleAffineExprFlattener:
         return self._sum(expr)
 
     def flatten_row(self, expr: AffineExpr) -> list[int] | None:
-        """The dense row ``[dims, symbols, locals, constant]`` of the expression; None as for ``flatten``."""
+        """Returns the dense row ``[dims, symbols, locals, constant]`` of the expression; None as for ``flatten``."""
         flat = self.flatten(expr)
         return None if flat is None else flat.row(self.num_columns)
 
@@ -125,7 +125,9 @@ class SimpleAffineExprFlattener:
     # ---- Sums
 
     def _sum(self, root: AffineExpr) -> FlatExpr:
-        """Collects the terms of the sum from the root down; a shared part is met once, with its whole factor."""
+        """Collects the terms of the sum from the root down; a shared subexpression is visited once with its total
+        factor.
+        """
         if not _is_linear(root):
             return self._flat[root]
         factors: dict[AffineExpr, int] = {root: 1}
@@ -157,7 +159,7 @@ class SimpleAffineExprFlattener:
             return position
         if expr.kind == SYMBOL and position < self.num_symbols:
             return self.num_dims + position
-        raise ValueError(f"{expr} is beyond {self.num_dims} dims and {self.num_symbols} symbols")
+        raise ValueError(f"{expr} is out of range of {self.num_dims} dims and {self.num_symbols} symbols")
 
     # ---- Local variables
 
@@ -199,7 +201,7 @@ class SimpleAffineExprFlattener:
         return FlatExpr({self._local(expr, division): 1})
 
     def _local(self, expr: AffineExpr, division: tuple[FlatExpr, int] | None) -> int:
-        """The column of the local variable for the expression, a new one if there is none yet."""
+        """Returns the column of the local variable for the expression, creating it if needed."""
         number = self._local_of.setdefault(expr, len(self.local_exprs))
         if number == len(self.local_exprs):
             self.local_exprs.append(expr)
@@ -215,7 +217,7 @@ def _is_linear(expr: AffineExpr) -> bool:
 
 
 def _linear_parts(root: AffineExpr) -> list[AffineExpr]:
-    """The sums, products by constants, and what they are made of, in post order, each once."""
+    """Yields the sums, products by constants, and their operands, in post order, each once."""
     seen: set[AffineExpr] = set()
     out: list[AffineExpr] = []
     stack: list[tuple[AffineExpr, bool]] = [(root, False)]
@@ -268,10 +270,10 @@ def get_affine_expr_from_flat_form(
 
 
 def _written_semi_affine(flat: FlatExpr, flattener: SimpleAffineExprFlattener) -> AffineExpr:
-    """Writes a sum ordered by the positions of the leading dims and symbols, as MLIR does for semi-affine ones.
+    """Rebuilds a sum ordered by the positions of the leading dims and symbols, as MLIR does for semi-affine sums.
 
-    For one position, quotients by constants and the dim itself come first, then dim-symbol terms by symbol, then
-    symbols and symbolic terms. Locals made of anything else come last.
+    At one position, quotients by constants and the dim itself come first, then dim-symbol terms by symbol, then
+    symbols and symbolic terms. Other locals come last.
     """
     num_dims, num_symbols = flattener.num_dims, flattener.num_symbols
     first_local = num_dims + num_symbols
@@ -325,10 +327,10 @@ def _leaf_operands(
 
 @lru_cache(maxsize=4096)
 def simplify_affine_expr(expr: AffineExpr, num_dims: int, num_symbols: int) -> AffineExpr:
-    """The expression flattened to a sum and written again in MLIR's order of terms.
+    """Flattens the expression to a sum and rebuilds it in MLIR's order of terms.
 
-    An expression that divides by a constant below 1 stays as it is. Raises ValueError for a dim or symbol beyond the
-    numbers given.
+    An expression that divides by a constant below 1 is returned unchanged. Raises ValueError for a dim or symbol out
+    of range.
     """
     if not expr.is_pure_affine:
         expr = _simplify_semi_affine(expr, num_dims, num_symbols)
@@ -343,7 +345,7 @@ def simplify_affine_expr(expr: AffineExpr, num_dims: int, num_symbols: int) -> A
 
 
 def _simplify_semi_affine(root: AffineExpr, num_dims: int, num_symbols: int) -> AffineExpr:
-    """Cancels symbols out of quotients, and finds remainders that are 0."""
+    """Cancels symbols in quotients, and detects remainders that are 0."""
     done: dict[AffineExpr, AffineExpr] = {}
     for expr in root.walk():
         if not isinstance(expr, AffineBinaryOpExpr):
@@ -369,7 +371,7 @@ def _simplify_division(kind: str, lhs: AffineExpr, rhs: AffineExpr, num_dims: in
 
 
 def _subtracts_own_remainder(lhs: AffineExpr, rhs: AffineExpr, num_dims: int, num_symbols: int) -> bool:
-    """True if the left side is ``e - e mod rhs``, of which rhs is a divisor (loop peeling makes such bounds)."""
+    """True if the left side is ``e - e mod rhs``, a multiple of rhs (loop peeling creates such bounds)."""
     summands = _summands(lhs)
     for number, summand in enumerate(summands):
         inner = _negated(summand)
@@ -405,10 +407,10 @@ def _negated(expr: AffineExpr) -> AffineExpr | None:
 
 
 def _divided_by_symbol(root: AffineExpr, divisor: AffineSymbolExpr, kind: str) -> AffineExpr | None:
-    """The exact quotient by a symbol, None if it is not known to divide.
+    """Returns the exact quotient by a symbol, None if it is not known to divide.
 
-    A quotient of the same kind may be divided inside: ``(e floordiv a) floordiv b`` is ``(e floordiv b) floordiv a``.
-    Inside a mod, whose operands are divided both, no quotient may be.
+    A nested quotient of the same kind may be divided: ``(e floordiv a) floordiv b`` is ``(e floordiv b) floordiv a``.
+    Inside a mod both operands are divided, so quotients there may not be.
     """
     done: dict[tuple[AffineExpr, str], AffineExpr | None] = {}
     stack: list[tuple[AffineExpr, str]] = [(root, kind)]
@@ -467,9 +469,9 @@ def get_interval_for_affine_expr(
     lower_bounds: Sequence[int | None],
     upper_bounds: Sequence[int | None],
 ) -> Interval:
-    """The least and the greatest value, as far as known, for inputs (dims, then symbols) within inclusive bounds.
+    """Returns the known minimum and maximum for inputs (dims, then symbols) within inclusive bounds.
 
-    Sums are handled, and constant divisions and remainders of them; a division inside a sum gives no bound.
+    Handles sums, and their divisions and remainders by constants; a division inside a sum has no bound.
     """
     outer: list[tuple[str, int]] = []
     while isinstance(expr, AffineBinaryOpExpr) and expr.kind not in (ADD, MUL):
@@ -534,7 +536,7 @@ def get_bound_for_affine_expr(
 def flatten_exprs(
     exprs: Iterable[AffineExpr], num_dims: int, num_symbols: int
 ) -> tuple[list[list[int]], SimpleAffineExprFlattener] | None:
-    """Dense rows of several expressions over the same columns, with their flattener; None if one has none."""
+    """Returns dense rows of several expressions over the same columns, with their flattener; None if any has none."""
     flattener = SimpleAffineExprFlattener(num_dims, num_symbols)
     flats = [flattener.flatten(expr) for expr in exprs]
     if any(flat is None for flat in flats):
@@ -543,7 +545,7 @@ def flatten_exprs(
 
 
 def substituted(expr: AffineExpr, values: Mapping[AffineExpr, int | None]) -> int | None:
-    """The value of the expression where that follows from the known dims and symbols, None if it does not.
+    """Returns the value of the expression if the known dims and symbols determine it, None otherwise.
 
     Raises ZeroDivisionError for a division by zero and for ``mod`` by a number below 1.
     """

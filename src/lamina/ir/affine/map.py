@@ -82,7 +82,7 @@ class AffineMap:
     def minor_identity(num_dims: int, num_results: int) -> AffineMap:
         """The last ``num_results`` of ``num_dims`` dims."""
         if num_results > num_dims:
-            raise ValueError(f"{num_dims} dims have no {num_results} minor ones")
+            raise ValueError(f"{num_dims} dims do not include {num_results} minor dims")
         return AffineMap(num_dims, 0, [dim(i) for i in range(num_dims - num_results, num_dims)])
 
     @staticmethod
@@ -104,7 +104,7 @@ class AffineMap:
 
     @staticmethod
     def multi_dim_with_targets(num_dims: int, targets: Sequence[int]) -> AffineMap:
-        """``num_dims`` dims and, as results, the dims at the given positions."""
+        """A map of ``num_dims`` dims whose results are the dims at the given positions."""
         return AffineMap(num_dims, 0, [dim(i) for i in targets])
 
     @staticmethod
@@ -116,7 +116,7 @@ class AffineMap:
     def from_callable(
         function: Callable[..., ExprLike | Sequence[ExprLike]], *, num_symbols: int = 0
     ) -> AffineMap:
-        """``from_callable(lambda i, j: (j, i))``: a dim for each parameter, symbols for the last ``num_symbols``."""
+        """``from_callable(lambda i, j: (j, i))``: one dim per parameter, symbols for the last ``num_symbols``."""
         count = len(inspect.signature(function).parameters) - num_symbols
         results = function(*dims(count), *(symbol(i) for i in range(num_symbols)))
         listed = [results] if isinstance(results, AffineExpr | int) else list(results)
@@ -149,11 +149,11 @@ class AffineMap:
         )
 
     def broadcast_dims(self) -> list[int]:
-        """The positions of the results that are the constant 0."""
+        """Returns the positions of the results that are the constant 0."""
         return [i for i, expr in enumerate(self.results) if _is_zero(expr)]
 
     def is_minor_identity_with_broadcasting(self, broadcast: list[int] | None = None) -> bool:
-        """A minor identity but for results that are 0; the positions of these are put in ``broadcast``."""
+        """True for a minor identity except for results that are 0; appends the positions of these to ``broadcast``."""
         start = self.num_dims - len(self.results)
         positions = self.broadcast_dims()
         if broadcast is not None:
@@ -163,8 +163,8 @@ class AffineMap:
     def is_permutation_of_minor_identity_with_broadcasting(self, permuted: list[int] | None = None) -> bool:
         """True if a permutation of the results is a minor identity with broadcasting.
 
-        ``permuted`` receives such a permutation: for each result its place in the minor identity. With more results
-        than inputs the minor identity starts with broadcast places.
+        ``permuted`` receives this permutation: for each result its position in the minor identity. With more results
+        than inputs, the minor identity starts with broadcast positions.
         """
         width = len(self.results)
         start = max(0, self.num_inputs - width)
@@ -227,18 +227,18 @@ class AffineMap:
         return values
 
     def dim_position(self, result: int) -> int:
-        """The position of the dim that the result is. Raises ValueError if it is not one."""
+        """Returns the position of the dim at the given result. Raises ValueError if the result is not a dim."""
         expr = self.results[result]
         if not isinstance(expr, AffineDimExpr):
             raise ValueError(f"result {result} of {self} is not a dimension")
         return expr.position
 
     def dim_positions(self) -> list[int]:
-        """The positions of the dims that the results are. Raises ValueError if one is none."""
+        """Returns the positions of the dims in the results. Raises ValueError if a result is not a dim."""
         return [self.dim_position(result) for result in range(len(self.results))]
 
     def result_position(self, expr: AffineExpr) -> int | None:
-        """The first result that is the given dim; None if there is none, or it is not a dim."""
+        """Returns the first result equal to the given dim; None if there is none or the expression is not a dim."""
         if not isinstance(expr, AffineDimExpr):
             return None
         return next((i for i, result in enumerate(self.results) if result is expr), None)
@@ -260,7 +260,7 @@ class AffineMap:
         return unused_symbols([self])
 
     def largest_known_divisor(self) -> int:
-        """A number that divides all results; 0 if they are all 0 or there are none."""
+        """Returns a number that divides all results; 0 if all results are 0, or there are none."""
         return math.gcd(*(expr.largest_known_divisor() for expr in self.results))
 
     def walk_exprs(self) -> Iterable[AffineExpr]:
@@ -276,7 +276,7 @@ class AffineMap:
         num_dims: int | None = None,
         num_symbols: int | None = None,
     ) -> AffineMap:
-        """The map with subexpressions replaced. Numbers of dims and symbols not given follow from what occurs."""
+        """Replaces subexpressions. Omitted numbers of dims and symbols are inferred from the results."""
         results = [expr.replace(mapping) for expr in self.results]
         if num_dims is None or num_symbols is None:
             highest_dim, highest_symbol = max_dim_and_symbol(results)
@@ -287,7 +287,7 @@ class AffineMap:
     def replace_dims_and_symbols(
         self, dims: Sequence[AffineExpr], symbols: Sequence[AffineExpr], num_dims: int, num_symbols: int
     ) -> AffineMap:
-        """Puts the given expressions in place of d0, d1, ... and s0, s1, ..., for a map over other dims and symbols."""
+        """Substitutes the expressions for d0, d1, ... and s0, s1, ...; the map may then have other dims and symbols."""
         return self.replace(replacements(dims, symbols), num_dims, num_symbols)
 
     def shift_dims(self, shift: int, offset: int = 0) -> AffineMap:
@@ -303,7 +303,7 @@ class AffineMap:
     # ---- Choosing results
 
     def with_results(self, results: Iterable[ExprLike]) -> AffineMap:
-        """The map with other results over the same dims and symbols."""
+        """Returns a map with the given results over the same dims and symbols."""
         return AffineMap(self.num_dims, self.num_symbols, results)
 
     def drop_result(self, position: int) -> AffineMap:
@@ -340,7 +340,7 @@ class AffineMap:
     def compose(self, other: AffineMap) -> AffineMap:
         """``self`` after ``other``; the symbols of ``other`` come after those of ``self``.
 
-        Raises ValueError if ``other`` has not one result for each dim of ``self``.
+        Raises ValueError unless ``other`` has one result per dim of ``self``.
         """
         if self.num_dims != len(other.results):
             raise ValueError(f"{self} cannot be composed with {other}, which has {len(other.results)} results")
@@ -359,14 +359,14 @@ class AffineMap:
         return self.eval(values)
 
     def apply_to(self, items: Sequence[Value | int]) -> list[Any]:
-        """For a projected permutation: the items at the positions of its results, 0 for a result that is 0."""
+        """For a projected permutation: picks the items at the positions of its results, 0 for zero results."""
         return [0 if _is_zero(expr) else items[self.dim_position(i)] for i, expr in enumerate(self.results)]
 
     def partial_constant_fold(self, operands: Sequence[int | None]) -> FoldedMap:
-        """Makes constants of the results that follow from the known operands (dims, then symbols; None is unknown).
+        """Folds results to constants where the known operands (dims, then symbols; None is unknown) determine them.
 
-        Other results stay as they are, as do the dims and symbols. A division by zero, or a mod by a number below 1,
-        is poison: then the map is returned unchanged.
+        Other results, dims and symbols stay. A division by zero, or a mod by a number below 1, is poison: then the map
+        is returned unchanged.
         """
         inputs: list[AffineExpr] = [*dims(self.num_dims), *(symbol(i) for i in range(self.num_symbols))]
         values = dict(zip(inputs, operands, strict=True))
@@ -383,9 +383,9 @@ class AffineMap:
         return self.partial_constant_fold(operands).constants
 
     def fold_operands(self, operands: Sequence[Any]) -> tuple[AffineMap, list[Any]]:
-        """Puts the operands that are integers into the map, which loses these inputs; the others are returned.
+        """Folds integer operands into the map, which loses these inputs; returns the other operands.
 
-        Operands are dims, then symbols. Raises ValueError for another number of operands.
+        Operands are dims, then symbols. Raises ValueError for a wrong number of operands.
         """
         if len(operands) != self.num_inputs:
             raise ValueError(f"{self} takes {self.num_inputs} operands, not {len(operands)}")
@@ -410,12 +410,12 @@ class AffineMap:
     # ---- Dropping dims and symbols
 
     def compress_dims(self, unused: Iterable[int]) -> AffineMap:
-        """Drops the dims at the positions, for which 0 is put, and renumbers the rest."""
+        """Drops the dims at the positions, replacing them with 0, and renumbers the rest."""
         fresh, count = _renumbered(self.num_dims, unused, dim)
         return self.replace_dims_and_symbols(fresh, (), count, self.num_symbols)
 
     def compress_symbols(self, unused: Iterable[int]) -> AffineMap:
-        """Drops the symbols at the positions, for which 0 is put, and renumbers the rest."""
+        """Drops the symbols at the positions, replacing them with 0, and renumbers the rest."""
         fresh, count = _renumbered(self.num_symbols, unused, symbol)
         return self.replace_dims_and_symbols((), fresh, self.num_dims, count)
 
@@ -428,7 +428,7 @@ class AffineMap:
         return self.compress_symbols(self.unused_symbols())
 
     def project_dims(self, projected: Iterable[int], compress: bool = False) -> AffineMap:
-        """Puts 0 for the dims at the positions; ``compress`` drops them too."""
+        """Replaces the dims at the positions with 0; ``compress`` drops them too."""
         gone = set(projected)
         if compress:
             return self.compress_dims(gone)
@@ -437,12 +437,12 @@ class AffineMap:
     def projected(
         self, dims: Iterable[int], compress_dims: bool = True, compress_unused_symbols: bool = True
     ) -> AffineMap:
-        """``project_dims``, and then without unused symbols."""
+        """Projects the dims, then drops unused symbols."""
         projection = self.project_dims(dims, compress_dims)
         return projection.compress_unused_symbols() if compress_unused_symbols else projection
 
     def expand_dims_to_rank(self, rank: int, projected: Iterable[int]) -> AffineMap:
-        """The map over ``rank`` dims, of which those at the ``projected`` positions are new and unused."""
+        """Returns the map over ``rank`` dims, with new unused dims at the ``projected`` positions."""
         return self.compose(AffineMap.identity(rank).drop_results(projected))
 
     # ---- Text
@@ -476,7 +476,7 @@ def _made(num_dims: int, num_symbols: int, given: tuple[ExprLike, ...]) -> Affin
 
 
 def check_inputs(num_dims: int, num_symbols: int, exprs: Iterable[AffineExpr]) -> None:
-    """Raises ValueError if an expression has a dim or symbol beyond the given numbers."""
+    """Raises ValueError if an expression has a dim or symbol out of range."""
     if num_dims < 0 or num_symbols < 0:
         raise ValueError(f"numbers of dims and symbols must be at least 0, not {num_dims} and {num_symbols}")
     for root in exprs:
@@ -515,7 +515,7 @@ def simplify_affine_map(map: AffineMap) -> AffineMap:
 
 
 def inverse_permutation(map: AffineMap) -> AffineMap | None:
-    """A map from results back to dims, each dim read off the first result that is just it; None if a dim has none.
+    """Inverts a map: each dim is the first result equal to it; None if a dim occurs as no result.
 
     The empty map is its own inverse. Raises ValueError for a map with symbols.
     """
@@ -533,9 +533,9 @@ def inverse_permutation(map: AffineMap) -> AffineMap | None:
 
 
 def inverse_and_broadcast_projected_permutation(map: AffineMap) -> AffineMap:
-    """Each dim as the result it is, 0 for dims that no result is.
+    """Returns each dim as the result equal to it, 0 for dims that are not results.
 
-    Raises ValueError for a map that is not a projected permutation, zeros allowed.
+    Raises ValueError unless the map is a projected permutation, allowing zeros.
     """
     if not map.is_projected_permutation(allow_zero_in_results=True):
         raise ValueError(f"{map} is not a projected permutation")
@@ -545,7 +545,7 @@ def inverse_and_broadcast_projected_permutation(map: AffineMap) -> AffineMap:
 
 
 def concat_affine_maps(maps: Sequence[AffineMap]) -> AffineMap:
-    """One map with all results over shared dims; the symbols of later maps come after those of earlier ones."""
+    """Concatenates the results over shared dims; the symbols of later maps follow those of earlier maps."""
     results: list[AffineExpr] = []
     num_symbols = 0
     num_dims = 0
@@ -569,12 +569,12 @@ def unused_symbols(maps: Sequence[AffineMap]) -> list[int]:
 
 
 def compress_unused_dims(maps: Sequence[AffineMap]) -> list[AffineMap]:
-    """The maps, which share their dims, without those that none of them uses."""
+    """Drops dims, which the maps share, that none of them uses."""
     unused = unused_dims(maps)
     return [map.compress_dims(unused) for map in maps]
 
 
 def compress_unused_symbols(maps: Sequence[AffineMap]) -> list[AffineMap]:
-    """The maps, which share their symbols, without those that none of them uses."""
+    """Drops symbols, which the maps share, that none of them uses."""
     unused = unused_symbols(maps)
     return [map.compress_symbols(unused) for map in maps]

@@ -19,7 +19,9 @@ _set = object.__setattr__
 
 
 class IntegerSet:
-    """The points at which all constraints hold. ``eq_flags`` tells equalities (``== 0``) from the rest (``>= 0``)."""
+    """The points at which all constraints hold. ``eq_flags`` distinguishes equalities (``== 0``) from inequalities
+    (``>= 0``).
+    """
 
     __slots__ = ("num_dims", "num_symbols", "constraints", "eq_flags", "_text", "__weakref__")
     num_dims: int
@@ -31,7 +33,7 @@ class IntegerSet:
     def __new__(
         cls, num_dims: int, num_symbols: int, constraints: Iterable[ExprLike], eq_flags: Iterable[bool]
     ) -> IntegerSet:
-        """Raises ValueError for no constraints, not one flag for each, or dims and symbols beyond the numbers given."""
+        """Raises ValueError without constraints, for a wrong number of flags, or for dims and symbols out of range."""
         exprs = tuple(as_expr(expr) for expr in constraints)
         flags = tuple(bool(flag) for flag in eq_flags)
         key = (num_dims, num_symbols, exprs, flags)
@@ -104,13 +106,13 @@ class IntegerSet:
     def replace_dims_and_symbols(
         self, dims: Sequence[AffineExpr], symbols: Sequence[AffineExpr], num_dims: int, num_symbols: int
     ) -> IntegerSet:
-        """Puts the given expressions in place of d0, d1, ... and s0, s1, ..., for a set over other dims and symbols."""
+        """Substitutes the expressions for d0, d1, ... and s0, s1, ...; the set may then have other dims and symbols."""
         return self.replace(replacements(dims, symbols), num_dims, num_symbols)
 
     def simplify(self) -> IntegerSet:
-        """Simplifies the constraints by flattening; drops duplicates and those that always hold.
+        """Simplifies the constraints by flattening; drops duplicate and trivially true constraints.
 
-        The canonical empty set if one constraint never holds. No constraint is derived from several others.
+        Returns the canonical empty set if a constraint is trivially false. Constraints are not combined.
         """
         kept: dict[tuple[AffineExpr, bool], None] = {}
         for constraint, equal in zip(self.constraints, self.eq_flags, strict=True):
@@ -145,7 +147,7 @@ def _made(
     num_dims: int, num_symbols: int, constraints: tuple[AffineExpr, ...], eq_flags: tuple[bool, ...]
 ) -> IntegerSet:
     if not constraints or len(constraints) != len(eq_flags):
-        raise ValueError(f"a set has constraints and a flag for each, not {len(constraints)} and {len(eq_flags)}")
+        raise ValueError(f"expected constraints with one flag each, got {len(constraints)} and {len(eq_flags)}")
     check_inputs(num_dims, num_symbols, constraints)
     new = object.__new__(IntegerSet)
     _set(new, "num_dims", operator.index(num_dims))

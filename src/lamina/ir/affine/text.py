@@ -29,7 +29,7 @@ def default_name(expr: Any) -> str:
 
 
 def domain_text(num_dims: int, num_symbols: int) -> str:
-    """``(d0, d1)[s0]``, what a map or a set starts with."""
+    """Formats ``(d0, d1)[s0]``, the prefix of a map or a set."""
     text = "(" + ", ".join(f"d{i}" for i in range(num_dims)) + ")"
     if num_symbols:
         text += "[" + ", ".join(f"s{i}" for i in range(num_symbols)) + "]"
@@ -82,7 +82,7 @@ def _parts(expr: Any, kind: str) -> list[Any]:
 
 
 def _negated(value: int) -> int:
-    # The least 64-bit number has no negation; MLIR writes it unchanged.
+    # The smallest 64-bit integer has no negation; MLIR prints it unchanged.
     return value if value == -(2**63) else -value
 
 
