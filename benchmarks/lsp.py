@@ -1,7 +1,7 @@
 """Latencies of the language server over the real protocol, beside mlir-lsp-server's.
 
-A keystroke adds or removes a letter in the middle of the file, in an operation that is used. `hover while typing` is the
-time from a hover that is sent right after a keystroke to its answer, and so for completion; `keystroke` that to the
+A keystroke adds or removes a letter in the middle of the file, in an operation that is used. `hover while typing` is
+the time from a hover that is sent right after a keystroke to its answer, and so for completion; `keystroke` that to the
 answers of all that an editor asks after each keystroke: semantic tokens, symbols, folding, hints and lenses.
 `diagnostics` is the time from a keystroke to the diagnostics of just that text, with the pause that waits for the next.
 """
