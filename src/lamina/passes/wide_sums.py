@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from lamina.dialects.arith.ops import ConstantOp, ExtFOp, TruncFOp
+from lamina.dialects.arith.ops import BitcastOp, ConstantOp, ExtFOp, TruncFOp
 from lamina.dialects.linalg.builders import fill
 from lamina.dialects.linalg.generic import build_generic
 from lamina.dialects.linalg.named_ops import FillOp
@@ -20,7 +20,7 @@ from lamina.dialects.linalg.sizes import dim_sizes
 from lamina.dialects.linalg.structure import PARALLEL, LinalgOp, element_type
 from lamina.dialects.linalg.structured_ops import GenericOp
 from lamina.dialects.linalg.transforms.generalize import generalize
-from lamina.dialects.memref.ops import AllocOp, DeallocOp
+from lamina.dialects.memref.ops import AllocOp, DeallocOp, DimOp
 from lamina.dialects.tensor.ops import EmptyOp
 from lamina.interfaces.view_like import split_mixed_values
 from lamina.ir.affine import AffineMap
@@ -73,7 +73,7 @@ def _has_wide_form(inner: Operation, narrow: frozenset[FloatType]) -> bool:
     """Arithmetic whose narrow operands and results may as well be wide."""
     if isinstance(inner, YieldOp | IndexOp | ConstantOp):
         return True
-    return is_elementwise_mappable(inner) and not inner.name.endswith("bitcast")
+    return is_elementwise_mappable(inner) and not isinstance(inner, BitcastOp)
 
 
 def _widen(op: LinalgOp, narrow: frozenset[FloatType]) -> None:
@@ -130,7 +130,7 @@ def _fill_of(value: Value, user: GenericOp) -> FillOp | None:
     if isinstance(owner, FillOp):
         return owner
     previous = user.prev_op
-    while previous is not None and previous.name in ("arith.constant", "linalg.fill", "memref.alloc", "memref.dim"):
+    while isinstance(previous, ConstantOp | FillOp | AllocOp | DimOp):
         if isinstance(previous, FillOp) and previous.dps_inits[0] is value and not previous.results:
             return previous
         previous = previous.prev_op
