@@ -413,10 +413,7 @@ class _RegionDriver(_Driver):
             if config.region_simplification != "disabled" and (self.touched or going_on or not settled):
                 self.rewriter.pattern_name = "region simplification"
                 outcome = simplify_regions_reporting(
-                    self.rewriter,
-                    [self.region],
-                    config.region_simplification == "aggressive",
-                    unused_is_gone=not self.strict and config.max_num_rewrites == NO_LIMIT,
+                    self.rewriter, [self.region], config.region_simplification == "aggressive"
                 )
                 # What found nothing to do finds nothing again as long as nothing changes.
                 settled = outcome is Simplified.NOTHING

@@ -123,7 +123,7 @@ def _verify_recipe(op: ForeignOperation) -> None:
 def verify_data(op: ForeignOperation) -> None:
     """The clause, the types, the modifiers, and the recipe of those that privatize."""
     _verify_clause(op)
-    if op.name in _RECIPES:
+    if is_operation(op, *_RECIPES):
         _verify_recipe(op)
     if not is_operation(op, "acc.firstprivate_map"):
         _verify_types(op)
