@@ -57,7 +57,8 @@ func.func @slice_of_slice(%a: vector<8x8xf32>) -> (vector<2x4xf32>, vector<2x2xf
   return %1, %2 : vector<2x4xf32>, vector<2x2xf32>
 }
 // ----- slices of constants, splats, broadcasts and of everything
-func.func @slices_of_known_vectors(%x: f32, %v: vector<4xf32>) -> (vector<2xi32>, vector<2x2xi32>, vector<2x2xf32>, vector<4xf32>, vector<1x4xf32>, vector<2x2xi32>) {
+func.func @slices_of_known_vectors(%x: f32, %v: vector<4xf32>)
+    -> (vector<2xi32>, vector<2x2xi32>, vector<2x2xf32>, vector<4xf32>, vector<1x4xf32>, vector<2x2xi32>) {
   %c = arith.constant dense<[1, 2, 3, 4]> : vector<4xi32>
   %s = arith.constant dense<7> : vector<4x4xi32>
   %m = arith.constant dense<[[1, 2, 3], [4, 5, 6], [7, 8, 9]]> : vector<3x3xi32>
