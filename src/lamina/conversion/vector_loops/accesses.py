@@ -22,8 +22,8 @@ from lamina.dialects.vector.builders import broadcast, number_attribute
 from lamina.ir.affine import AffineDimExpr, AffineMap, dim
 from lamina.ir.attributes import ArrayAttr, DenseI64ArrayAttr, IntegerAttr
 from lamina.ir.builder import Builder
-from lamina.ir.types import DYNAMIC, IndexType, MemRefType, VectorType, i1, i64
-from lamina.ir.value import Value
+from lamina.ir.types import DYNAMIC, IndexType, MemRefType, VectorType, bf16, i1, i16, i64
+from lamina.ir.value import Value, type_as
 
 INDEX = IndexType()
 LONGEST_SHUFFLED_STRIDE = 4
@@ -233,7 +233,9 @@ def load_transposed(
     rows: list[Value] = []
     for lane in range(length):
         place = {**at, inner: first, lanes.loop: at[lanes.loop].plus(lane)}
-        rows.append(builder.create(vector.LoadOp, access.value, access.indices(scope, place), result=type).result)
+        row = builder.create(vector.LoadOp, access.value, access.indices(scope, place), result=type).result
+        rows.append(_as_bits(builder, row))
+    whole, type = type, type_as(rows[0], VectorType)
     # The blocks off the diagonal change places, in blocks half as large each time.
     half = length // 2
     while half:
@@ -245,7 +247,15 @@ def load_transposed(
                 rows[row] = builder.create(vector.ShuffleOp, upper, lower, low, vector=type).vector
                 rows[row + half] = builder.create(vector.ShuffleOp, upper, lower, high, vector=type).vector
         half //= 2
-    return rows
+    return rows if type is whole else [builder.create(vector.BitCastOp, row, result=whole).result for row in rows]
+
+
+def _as_bits(builder: Builder, value: Value) -> Value:
+    """A vector of bf16 as integers, which LLVM shuffles faster."""
+    type = type_as(value, VectorType)
+    if type.element_type is not bf16:
+        return value
+    return builder.create(vector.BitCastOp, value, result=VectorType(type.shape, i16)).result
 
 
 def store(scope: Scope, access: Access, at: Mapping[int, Index], lanes: Lanes, value: Value) -> None:
