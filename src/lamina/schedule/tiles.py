@@ -224,7 +224,7 @@ def _best_block(
     vectors = 1
     while vectors <= widest:
         if vectors == 1 or lanes * vectors <= longest:
-            for rows in _row_counts(op, reusing, _most_results(target, vectors) // vectors):
+            for rows in _row_counts(op, reusing, _most_results(target, vectors) // (vectors * len(op.outputs))):
                 block = _Block(vectors, rows)
                 far = row * vectors > target.cache_size(1) * 3 // 4
                 cycles = _cycles(op, dim, reusing, lanes, block, far, target.caches[0].associativity)
