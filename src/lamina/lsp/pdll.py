@@ -257,10 +257,12 @@ class PdllDocument:
             symbols.append(Symbol(name, kind, place.start, max(end, place.end), children))
         return symbols
 
-    def hints(self) -> list[Hint]:
-        """The types of variables that no constraint states."""
+    def hints(self, first: int = 0, last: int | None = None) -> list[Hint]:
+        """The types of variables between two offsets that no constraint states."""
         hints = []
         for span, decl in self._declarations():
+            if span.end < first or (last is not None and span.start > last):
+                continue
             if isinstance(decl, ast.VariableDecl) and decl.init is not None and not decl.constraints:
                 hints.append(Hint(span.end, f": {decl.type}"))
         return hints

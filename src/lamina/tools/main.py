@@ -25,7 +25,7 @@ COMMANDS = {
     "dialect": ("lamina.tools.dialect", "what of a dialect's TableGen files is enforced; a dialect as IRDL"),
     "tblgen": ("lamina.tools.tblgen", "read TableGen files: records as JSON, operations as ODS describes them"),
     "trace": ("lamina.tools.trace", "compare the pages that opt and run write with --trace-html"),
-    "lsp": ("lamina.tools.lsp", "the language server for .pdll and .mlir files"),
+    "lsp": ("lamina.tools.lsp", "the language server for .mlir, .pdll and .td files"),
     "reduce": ("lamina.tools.reduce", "make an input smaller on which something fails, as mlir-reduce"),
     "query": ("lamina.tools.query", "find operations by structure, as mlir-query"),
     "repl": ("lamina.tools.repl", "load a module, apply passes one by one, undo, compare"),

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from lamina.define import find_property, operand_segments, segment_sizes
+from lamina.define.properties import property_of
 from lamina.dialects.affine.ops import AffineDelinearizeIndexOp, AffineLinearizeIndexOp
 from lamina.dialects.affine.slices import resolved_indices
 from lamina.dialects.arith.mixed import constant_index, simplified
@@ -118,7 +119,7 @@ def _fold_subview(op: Any, rewriter: PatternRewriter) -> Outcome:
         kept = _nontemporal(op)
     elif isinstance(op, _TRANSFERS):
         map = op.permutation_map.expand_dims_to_rank(view.source.type.rank, dropped)
-        kept = {"permutation_map": AffineMapAttr(map), "in_bounds": op.properties["in_bounds"]}
+        kept = {"permutation_map": AffineMapAttr(map), "in_bounds": property_of(op, type(op).in_bounds)}
     elif isinstance(op, _MATRIX_ACCESSES):
         kept = dict(op.properties)
     return _replace_access(rewriter, op, view.source, indices, kept)
@@ -204,7 +205,7 @@ def _fold_expand(op: TransferReadOp, rewriter: PatternRewriter) -> Outcome:
         if has_out_of_bounds_dim(op):
             return rewriter.notify_match_failure(op, "out of bounds transfer dim")
         map = AffineMap.minor_identity(len(groups), rank)
-        kept = {"permutation_map": AffineMapAttr(map), "in_bounds": op.properties["in_bounds"]}
+        kept = {"permutation_map": AffineMapAttr(map), "in_bounds": property_of(op, type(op).in_bounds)}
     else:
         kept = _nontemporal(op)
     # All dims of the vector but the outermost must be dims of the source.
