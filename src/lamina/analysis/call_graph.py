@@ -12,7 +12,7 @@ from lamina.ir.symbols import SymbolTableCollection
 
 
 class CallGraphNode:
-    """A callable region; None for the unknown outside. ``calls`` are the nodes it calls, in order, each once."""
+    """A callable region; None for external code. ``calls`` are its callees, in order, without duplicates."""
 
     __slots__ = ("region", "calls", "children")
 
@@ -52,7 +52,7 @@ class CallGraph:
                 node.calls[self.resolve(operation)] = None
 
     def _add_nodes(self, root: Operation) -> list[tuple[Operation, CallGraphNode | None]]:
-        """Makes the nodes; gives the calls with the nodes they are in."""
+        """Creates the nodes; returns the calls with their enclosing nodes."""
         calls: list[tuple[Operation, CallGraphNode | None]] = []
         stack: list[tuple[Operation, CallGraphNode | None]] = [(root, None)]
         while stack:

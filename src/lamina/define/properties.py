@@ -1,7 +1,7 @@
 """The properties behind declared attribute fields, and segment sizes.
 
-``op.step`` reads a field as its Python value. Parsers and rewrites that carry attributes over unchanged name the field
-by its class attribute instead: ``property_of(op, ForallOp.mapping)``, ``set_property(state, ForOp.step, attribute)``.
+``op.step`` reads a field as its Python value. Parsers and rewrites that carry attributes over unchanged pass the
+field's class attribute: ``property_of(op, ForallOp.mapping)``, ``set_property(state, ForOp.step, attribute)``.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ _names: dict[Any, str] = {}
 
 
 def register_property(accessor: property, name: str) -> None:
-    """Tells the ODS name of the field whose property this is."""
+    """Registers the ODS name of the field with this property."""
     _names[accessor.fget] = name
 
 
@@ -60,7 +60,7 @@ def find_property(
 def find_property(
     operation: Operation | OperationState, field: _AttributeField[Any], cls: type[Attribute] = Attribute
 ) -> Attribute | None:
-    """The attribute that the field holds; None if it is absent or of another class."""
+    """Returns the attribute in the field; None if it is absent or of a different class."""
     attribute = operation.properties.get(property_name(field))
     return attribute if isinstance(attribute, cls) else None
 
@@ -76,7 +76,7 @@ def given(properties: Mapping[str, Attribute], field: _AttributeField[Any], cls:
 
 
 def set_property(operation: Operation | OperationState, field: _AttributeField[Any], attribute: Attribute) -> None:
-    """Stores the attribute as it is, without the conversion and the check of an assignment to the field."""
+    """Stores the attribute as is, without the conversion and check of a field assignment."""
     operation.properties[property_name(field)] = attribute
 
 

@@ -1,7 +1,7 @@
-"""In which order and form MLIR's bytecode holds the properties of an operation.
+"""The order and encoding of an operation's properties in MLIR's bytecode.
 
-Attributes come first, sorted by name; then the properties that MLIR does not keep as attributes, as declared; then the
-sizes of segments. Before version 6 those sizes were attributes among the others.
+Attributes come first, sorted by name; then properties that MLIR does not store as attributes, in declaration order;
+then segment sizes. Before version 6 segment sizes were attributes like the others.
 """
 
 from __future__ import annotations

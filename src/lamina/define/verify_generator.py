@@ -1,7 +1,8 @@
-"""Writes the verify function of an operation: counts, attributes, operand and result types, regions, traits, own rules.
+"""Generates the verify function of an operation: counts, attributes, operand and result types, regions, traits, own
+rules.
 
-The order is that of MLIR's generated verifiers. What depends on the types alone is checked once for each combination of
-types (and sizes of the groups of values).
+The order is that of MLIR's generated verifiers. Checks that depend only on types run once per combination of
+types (and group sizes).
 """
 
 from __future__ import annotations
@@ -40,7 +41,7 @@ def _source(cls: type[Operation]) -> tuple[str, dict[str, Any]]:
     checks: list[str] = []
     if definition.attributes:
         lines.append("    properties = op.properties")
-        # As the definitions that TableGen makes for MLIR do: first what is missing, by name, then what is wrong.
+        # Like TableGen's generated code: first missing attributes, by name, then invalid ones.
         for field in sorted(definition.attributes, key=lambda field: field.ods_name):
             if not field.optional and not field.has_default:
                 checks.append(f"    if {field.ods_name!r} not in properties:")
@@ -48,7 +49,7 @@ def _source(cls: type[Operation]) -> tuple[str, dict[str, Any]]:
         for number, field in enumerate(definition.attributes):
             _attribute(field, number, checks, names)
     own = getattr(cls, "_verify_own", None)
-    # A `verify` that is not marked may look at anything, so it is asked every time.
+    # An unmarked `verify` may inspect anything, so it runs every time.
     is_remembered = own in _DECISIVE
     decisive: Sequence[str] | None = _DECISIVE.get(own, ())
     all_attributes_decide = decisive is None
@@ -100,15 +101,15 @@ def _source(cls: type[Operation]) -> tuple[str, dict[str, Any]]:
 VerifyFunction = TypeVar("VerifyFunction", bound=Callable[[Any], None])
 
 _DECISIVE: dict[Callable[..., None] | None, Sequence[str] | None] = {}
-"""The attributes that decide with the types, by ``verify`` function; None for all."""
+"""The attributes that decide together with the types, by ``verify`` function; None for all."""
 
-# What is remembered of one class of operations.
+# The cached results of one class of operations.
 _MOST_COMBINATIONS = 4096
 
 
 def decided_by_types(*attributes: str) -> Callable[[VerifyFunction], VerifyFunction]:
-    """Decorator of ``verify`` in a declaration: nothing but the types of operands and results, the sizes of their
-    groups and the inherent attributes of these (ODS) names decides, so it is asked once for each combination (and for
+    """Marks a ``verify`` that depends only on the types of operands and results, their group
+    sizes, and the inherent attributes with these (ODS) names, so it runs once per combination (and for
     every operation with discardable attributes)."""
 
     def mark(function: VerifyFunction) -> VerifyFunction:
@@ -119,14 +120,14 @@ def decided_by_types(*attributes: str) -> Callable[[VerifyFunction], VerifyFunct
 
 
 def decided_by_fields(function: VerifyFunction) -> VerifyFunction:
-    """As `decided_by_types` with all attributes that the operation declares."""
+    """Like `decided_by_types`, with all declared attributes."""
     _DECISIVE[function] = None
     return function
 
 
 def _combination_of_types(definition: OperationDefinition, attributes: Sequence[str]) -> str | None:
-    """An expression for the types of all operands and results, with the sizes of their groups, and for the attributes;
-    None if there are no values, or if an attribute divides a group further."""
+    """Returns an expression for the types of all operands and results with their group sizes, and for the attributes;
+    None if there are no values, or if an attribute splits a group further."""
     fields = [*definition.operands, *definition.results]
     if not fields or any(field.arity == VARIADIC_OF_VARIADIC for field in fields):
         return None
@@ -135,7 +136,7 @@ def _combination_of_types(definition: OperationDefinition, attributes: Sequence[
         operands = [f"op._operands[{index}].value.type" for index in range(len(definition.operands))]
         results = [f"op.results[{index}].type" for index in range(len(definition.results))]
         return f"({', '.join(operands + results + decisive)},)"
-    # None stands between operands and results, so that no other division of the types is the same combination.
+    # None separates operands from results, so that different splits of the types are different keys.
     parts = []
     if definition.operands:
         parts.append("*[operand.value.type for operand in op._operands]")
@@ -152,8 +153,8 @@ def _combination_of_types(definition: OperationDefinition, attributes: Sequence[
 
 
 def _if_types_differ(relation: TypeRelation | ir_traits.PredOpTrait, definition: OperationDefinition) -> str:
-    """A condition for asking a relation that says that single values and attributes have one type: only where they are
-    not the same type. Empty for other relations."""
+    """Returns a condition for checking a relation that single values and attributes have one type: only if their types
+    differ. Empty for other relations."""
     if type(relation) is not AllTypesMatch or len(relation.names) < 2:
         return ""
     types: list[str] = []
@@ -177,7 +178,7 @@ def _if_types_differ(relation: TypeRelation | ir_traits.PredOpTrait, definition:
 
 
 def _relates_values(relation: TypeRelation | ir_traits.PredOpTrait, definition: OperationDefinition) -> bool:
-    """Whether a relation is one of the types of operands and results alone."""
+    """True if a relation only involves the types of operands and results."""
     if not isinstance(relation, TypeRelation) or not relation.names:
         return False
     values = {"operands", "results", *(field.name for field in (*definition.operands, *definition.results))}

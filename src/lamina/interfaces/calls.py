@@ -44,7 +44,7 @@ class CallableModel(Generic[OpT]):
 
     @staticmethod
     def get_callable_region(operation: OpT) -> Region | None:
-        """The region that a call runs; None for a declaration."""
+        """Returns the region that a call invokes; None for a declaration."""
         region: Region = operation.regions[0]
         return None if region.empty else region
 
@@ -68,7 +68,8 @@ CallableOpInterface: Interface[type[CallableModel]] = Interface("CallableOpInter
 
 
 def resolve_callable(operation: Operation, symbols: SymbolTableCollection | None = None) -> Operation | None:
-    """The operation a call calls: the symbol's, or the one that defines the called value; None if unknown."""
+    """Returns the callee of a call: the symbol's operation, or the one that defines the called value; None if
+    unknown."""
     model = CallOpInterface.get(operation)
     callee = None if model is None else model.get_callable_for_callee(operation)
     if callee is None:

@@ -1,6 +1,6 @@
 """Sizes and alignments of types in memory, as MLIR's default data layout has them.
 
-Types of dialects register their own queries; a ``dlti.dl_spec`` entry for index is honoured where one is found.
+Dialect types register their own queries; a ``dlti.dl_spec`` entry for index is respected.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Destination style: operations that write results into operands they are given (the inits)."""
+"""Destination style: operations that write results to operands (the inits)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ class DestinationStyleModel(Generic[OpT]):
 
     @staticmethod
     def get_dps_inits(operation: OpT) -> list[OpOperand]:
-        """The init operands, one for each tied result on tensors."""
+        """Returns the init operands, one per tied result on tensors."""
         raise TypeError("a destination style operation must name its inits")
 
 
@@ -50,7 +50,7 @@ def tied_op_operand(result: OpResult) -> OpOperand:
 
 
 def tied_op_result(slot: OpOperand) -> OpResult | None:
-    """The result of an init; None for inits that are not tensors, and for other operands."""
+    """Returns the result tied to an init; None for inits that are not tensors, and for other operands."""
     index = 0
     for init in dps_inits(slot.owner):
         if isinstance(init.value.type, TensorType):
@@ -65,10 +65,10 @@ def _has(operation: Operation, kind: type[ShapedType]) -> bool:
 
 
 def has_pure_buffer_semantics(operation: Operation) -> bool:
-    """True if buffers, and no tensors, occur among operands and results."""
+    """True if the operands and results include buffers but no tensors."""
     return not operation.results and _has(operation, BaseMemRefType) and not _has(operation, TensorType)
 
 
 def has_pure_tensor_semantics(operation: Operation) -> bool:
-    """True if tensors, and no buffers, occur among the operands."""
+    """True if the operands include tensors but no buffers."""
     return _has(operation, TensorType) and not _has(operation, BaseMemRefType)

@@ -23,7 +23,7 @@ from lamina.ir.value import BlockArgument
 ARGUMENT_ATTRIBUTES = "arg_attrs"
 RESULT_ATTRIBUTES = "res_attrs"
 NO_ALIAS = "llvm.noalias"
-"""On an argument: nothing that is changed through another value overlaps with its memory."""
+"""On an argument: memory accessed through it is not modified through other values."""
 
 
 class FunctionModel(Generic[OpT]):
@@ -182,7 +182,7 @@ def insert_argument(
     attributes: DictionaryAttr | None = None,
     location: LocationLike = UNKNOWN,
 ) -> BlockArgument | None:
-    """Adds an argument to the type and, where there is a body, to it; gives back the new block argument."""
+    """Adds an argument to the type and, if there is a body, to the body; returns the new block argument."""
     inputs = function_inputs(operation)
     dictionaries = all_argument_attributes(operation)
     inputs.insert(index, type)

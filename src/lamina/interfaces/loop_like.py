@@ -31,27 +31,27 @@ class LoopLikeModel(Generic[OpT]):
 
     @staticmethod
     def get_induction_vars(operation: OpT) -> list[Value] | None:
-        """The induction variables; None if the loop has none it can name."""
+        """Returns the induction variables; None if the loop has none."""
         return None
 
     @staticmethod
     def get_lower_bounds(operation: OpT) -> list[Bound] | None:
-        """The lower bounds, one for each induction variable."""
+        """Returns the lower bounds, one per induction variable."""
         return None
 
     @staticmethod
     def get_upper_bounds(operation: OpT) -> list[Bound] | None:
-        """The upper bounds (exclusive), one for each induction variable."""
+        """Returns the upper bounds (exclusive), one per induction variable."""
         return None
 
     @staticmethod
     def get_steps(operation: OpT) -> list[Bound] | None:
-        """The steps, one for each induction variable."""
+        """Returns the steps, one per induction variable."""
         return None
 
     @staticmethod
     def get_static_trip_count(operation: OpT) -> int | None:
-        """The constant trip count; None if unknown."""
+        """Returns the constant trip count; None if unknown."""
         return None
 
     @staticmethod
@@ -66,7 +66,7 @@ class LoopLikeModel(Generic[OpT]):
 
     @staticmethod
     def get_yielded_values(operation: OpT) -> list[OpOperand]:
-        """The operands of the terminator that are the carried values of the next iteration."""
+        """Returns the terminator operands that are the next iteration's carried values."""
         return []
 
     @staticmethod
@@ -90,7 +90,7 @@ class LoopLikeModel(Generic[OpT]):
 
     @staticmethod
     def promote_if_single_iteration(operation: OpT, rewriter: PatternRewriter) -> bool:
-        """Replaces a loop by its body if it is known to run once."""
+        """Replaces a loop with its body if it is known to run once."""
         return False
 
     @staticmethod
@@ -101,8 +101,8 @@ class LoopLikeModel(Generic[OpT]):
         replace_uses_in_loop: bool,
         new_yields: NewYields,
     ) -> Any:
-        """Replaces the loop by one that carries more values; gives back the new loop, or None if it cannot.
-        ``new_yields(builder, new iteration arguments)`` makes the values to yield."""
+        """Replaces the loop with one that carries more values; returns the new loop, or None if it cannot.
+        ``new_yields(builder, new iteration arguments)`` creates the values to yield."""
         return None
 
 

@@ -34,7 +34,7 @@ ViewLikeOpInterface: Interface[type[ViewLikeModel]] = Interface("ViewLikeOpInter
 
 
 def view_source(operation: Operation) -> Value | None:
-    """The source of a view; None if the operation is not a view."""
+    """Returns the source of a view; None if the operation is not a view."""
     model = ViewLikeOpInterface.get(operation)
     return None if model is None else model.get_view_source(operation)
 
@@ -45,7 +45,8 @@ class OffsetSizeAndStrideModel(Generic[OpT]):
 
     @staticmethod
     def get_static(operation: OpT, kind: str) -> Sequence[int]:
-        """The static entries of ``offsets``, ``sizes`` or ``strides``; DYNAMIC where an operand gives the entry."""
+        """Returns the static entries of ``offsets``, ``sizes`` or ``strides``; DYNAMIC for entries given by
+        operands."""
         attribute = operation.get_attr(f"static_{kind}")
         return attribute.values if isinstance(attribute, DenseArrayAttr) else ()
 
@@ -68,7 +69,7 @@ OffsetSizeAndStrideOpInterface: Interface[type[OffsetSizeAndStrideModel]] = Inte
 
 
 def mixed_values(static: Sequence[int], dynamic: Sequence[Value]) -> list[MixedValue]:
-    """One entry each: an int where static, else the next dynamic value."""
+    """Merges entries: an int if static, otherwise the next dynamic value."""
     rest = iter(dynamic)
     return [next(rest) if entry == DYNAMIC else entry for entry in static]
 

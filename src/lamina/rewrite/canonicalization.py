@@ -1,9 +1,9 @@
 """The registry of canonicalization patterns.
 
 ``@canonicalize`` in a dialect's ``canonicalize.py`` registers a function ``(op, rewriter)`` for the operation classes
-that annotate ``op``; ``@canonicalize_dialect("d")`` one that holds wherever the dialect is in use, and so does
-``@canonicalize_around(OpClass)``, which comes along with the patterns of the class. Files are loaded when an operation
-of the dialect is first met.
+that annotate ``op``; ``@canonicalize_dialect("d")`` one that applies wherever the dialect is used;
+``@canonicalize_around(OpClass)`` one that is added with the patterns of the class. Modules load on first use of an
+operation of the dialect.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ Rewrite = TypeVar("Rewrite", bound=Callable[[Any, PatternRewriter], Outcome] | R
 
 _by_class: dict[type[Operation], list[RewritePattern]] = {}
 _by_dialect: dict[str, list[RewritePattern]] = {}
-# What belongs to a class but starts at operations of others.
+# Patterns that belong to a class but are rooted at other operations.
 _around: dict[type[Operation], list[RewritePattern]] = {}
 
 
@@ -35,9 +35,9 @@ def canonicalize(
 def canonicalize(function: Rewrite, /) -> Rewrite: ...
 def canonicalize(*classes: Any, benefit: int = 1, name: str | None = None) -> Any:
     """Decorator: registers a function ``(op, rewriter)`` as a canonicalization of the operation classes that annotate
-    ``op``; ``classes`` are for tables, where they are only known at run time. Returns the function.
+    ``op``; ``classes`` is for tables whose classes are only known at run time. Returns the function.
 
-    Raises TypeError where there is no class.
+    Raises TypeError if there is no class.
     """
 
     def register(function: Rewrite, depth: int = 3) -> Rewrite:
@@ -69,8 +69,8 @@ def canonicalize_dialect(
 
 
 def canonicalize_around(cls: type[Operation], *roots: Root, name: str | None = None) -> Callable[[Rewrite], Rewrite]:
-    """Decorator: registers a canonicalization that comes along with an operation class but is rooted at others, users
-    of its results, say: at the annotation of the first parameter, or at ``roots``."""
+    """Decorator: registers a canonicalization that is added with an operation class but rooted at other operations,
+    such as users of its results: at the annotation of the first parameter, or at ``roots``."""
 
     def register(function: Rewrite) -> Rewrite:
         root = merged_root(roots or annotated_roots(function, "canonicalize_around"))
@@ -124,9 +124,9 @@ def dialect_canonicalization_patterns(dialect: str) -> list[RewritePattern]:
 
 
 class CanonicalizationPatterns(PatternSet):
-    """All canonicalization patterns, found as operations are met.
+    """All canonicalization patterns, looked up on demand.
 
-    The patterns of whole dialects are those of ``dialects``; canonicalization_set gathers these from the IR.
+    Dialect-wide patterns come from ``dialects``; canonicalization_set collects these from the IR.
     """
 
     __slots__ = ("_enable", "_disable")

@@ -25,7 +25,7 @@ def compile_rewriter(function: Operation, label: str, natives: runtime.NativeFun
 
 
 def _guarded(rewrite: Callable[..., bool], label: str) -> Callable[..., bool]:
-    """A pattern that uses what it has erased, or what is not there, is an error of the pattern's."""
+    """A pattern that uses what it has erased, or absent values, is reported as the pattern's error."""
 
     def call(rewriter: PatternRewriter, *inputs: Any) -> bool:
         try:
@@ -57,7 +57,7 @@ class _RewriterSource:
         for op in block.operations:
             writer = _WRITERS.get(op.name)
             if writer is None:
-                raise KeyError(f"'{op.name}' cannot stand in a rewriter")
+                raise KeyError(f"'{op.name}' is not allowed in a rewriter")
             writer(self, op)
         self.lines.append("    return True")
         return "\n".join(self.lines) + "\n"
@@ -104,14 +104,14 @@ class _RewriterSource:
         )
 
     def _are_constant(self, attributes: list[Value]) -> bool:
-        """Whether the attributes are surely there; a native rewrite may give none."""
+        """True if the attributes are known to exist; a native rewrite may return none."""
         return all(
             value.defining_op is None or value.defining_op.name == "pdl_interp.create_attribute"
             for value in attributes
         )
 
     def _create_directly(self, op: Any, creator: runtime.Creator) -> None:
-        """Nothing about the operation is left to find out when it is made."""
+        """Creates an operation that is fully known at compile time."""
         result = self.name(op.results[0])
         properties = [f"{name!r}: {self.constant(value)}" for name, value in creator.defaults.items()]
         discardable: list[str] = []

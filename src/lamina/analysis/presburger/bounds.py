@@ -17,9 +17,9 @@ class BoundRows(NamedTuple):
 
 
 class Extent(NamedTuple):
-    """The constant number of values that a dim takes, from a lower bound (a row over symbols and the constant, to be
-    divided by ``divisor``, rounded down) to an upper one of the same form. ``lower_row`` and ``upper_row`` number the
-    constraints."""
+    """The constant number of values of a dim, from a lower bound (a row over symbols and the constant, divided by
+    ``divisor``, rounded down) to an upper bound of the same form. ``lower_row`` and ``upper_row`` are the indices of
+    the constraints."""
 
     size: int
     lower: Row
@@ -45,7 +45,7 @@ def bound_rows(system: ConstraintSystem, column: int, start: int = 0, count: int
 
 
 def equality_to_constant(system: ConstraintSystem, column: int, symbolic: bool = False) -> int | None:
-    """The number of an equality that gives the variable; with ``symbolic`` it may hold symbols and locals."""
+    """Returns the index of an equality that fixes the variable; with ``symbolic`` it may contain symbols and locals."""
     end = system.num_dims if symbolic else system.num_variables
     for number, row in enumerate(system.equalities):
         if abs(row[column]) == 1 and not any(row[other] for other in range(end) if other != column):
@@ -129,8 +129,8 @@ def _symbolic(system: ConstraintSystem, row: Row) -> Row:
 
 
 def unite_bounding_boxes(system: ConstraintSystem, other: ConstraintSystem) -> bool:
-    """Makes the system a box around both, which are over the same dims and symbols and have no locals. False, with the
-    system as it was, where a dim has no constant extent."""
+    """Replaces the system with a box around both, which are over the same dims and symbols and have no locals.
+    False, with the system unchanged, if a dim has no constant extent."""
     boxes: list[Row] = []
     for column in range(system.num_dims):
         one, two = constant_extent(system, column), constant_extent(other, column)

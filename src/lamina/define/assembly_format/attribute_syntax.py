@@ -1,4 +1,4 @@
-"""How an attribute field is written in a format: as a keyword, a symbol, a bare number, or in full."""
+"""The forms of an attribute field in a format: a keyword, a symbol, a bare number, or the full syntax."""
 
 from __future__ import annotations
 
@@ -34,13 +34,13 @@ def unconfined(constraint: AttributeConstraint) -> Any:
 
 
 def has_own_parameters(constraint: AttributeConstraint) -> bool:
-    """Whether the attribute is of a dialect's class that is written without its ``#dialect.mnemonic``."""
+    """True if the attribute is of a dialect class that is printed without its ``#dialect.mnemonic``."""
     cls = constraint.attribute_class
     return cls is not None and cls.dialect_name != "builtin"
 
 
 class WrittenShort(Type):
-    """What a class of such types has."""
+    """The interface of a class of such types."""
 
     __slots__ = ()
 
@@ -52,8 +52,8 @@ class WrittenShort(Type):
 
 
 def short_type(constraint: object) -> Any:
-    """The class whose types a format writes without their names: that of a constraint on a dialect's class, if the
-    class says so (``written_short``). None for others."""
+    """Returns the class whose types the format prints without their mnemonic: that of a constraint on a dialect
+    class, if the class has ``written_short``. None otherwise."""
     kind = getattr(constraint, "kind", None)
     return kind if isinstance(kind, type) and getattr(kind, "written_short", False) else None
 
@@ -71,7 +71,7 @@ def print_short_type(printer: Printer, cls: type[WrittenShort], type: Type) -> N
         start = len(printer.out)
         type.print_parameters(printer)
         if not any(printer.out[start:]):
-            printer.print_type(type)  # nothing would be no type
+            printer.print_type(type)  # an empty result would not parse as a type
 
 
 def parse_field(parser: Parser, constraint: AttributeConstraint, operation: str, field: str) -> Attribute:
@@ -163,7 +163,7 @@ def _parse_short_dense_array(parser: Parser, constraint: AttributeConstraint) ->
     except ParseError as error:
         if parser.kind == "]":
             raise
-        # MLIR looks for the bracket all the same.
+        # MLIR expects the bracket anyway.
         raise ParseError([*error.diagnostics, *missing_bracket(parser)]) from None
     parser.expect("]", "expected ']'")
     return DenseArrayAttr(element, values)
@@ -185,7 +185,7 @@ def _parse_boolean(parser: Parser) -> bool:
 
 
 def missing_bracket(parser: Parser) -> list[Diagnostic]:
-    """What is said of a closing square bracket that is not there."""
+    """Returns the message for a missing closing square bracket."""
     try:
         parser.expect("]", "expected ']'")
     except ParseError as error:

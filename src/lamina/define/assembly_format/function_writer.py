@@ -1,4 +1,4 @@
-"""What the writers of parse and print functions share."""
+"""Shared code of the generators of parse and print functions."""
 
 from __future__ import annotations
 

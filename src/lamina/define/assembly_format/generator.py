@@ -35,7 +35,7 @@ if TYPE_CHECKING:
 
 
 def format_of(cls: type[Operation]) -> list[Any] | None:
-    """The bound elements of a class's format; None where it has none."""
+    """Returns the bound elements of a class's format; None without a format."""
     text = getattr(cls, "assembly_format", None)
     if text is None:
         return None
@@ -48,8 +48,8 @@ def format_of(cls: type[Operation]) -> list[Any] | None:
 
 
 def _hand_written(cls: type[Operation], role: str) -> Any:
-    """The class's own ``parse`` or ``print``, or ``parse_<mnemonic>(cls, parser, state)`` / ``print_<mnemonic>(op,
-    printer)`` of its dialect's ``syntax`` module, where the class has no assembly format."""
+    """Returns the class's own ``parse`` or ``print``, or ``parse_<mnemonic>(cls, parser, state)`` /
+    ``print_<mnemonic>(op, printer)`` of its dialect's ``syntax`` module, for classes without an assembly format."""
     own = getattr(cls, role, None)
     if own is not None or getattr(cls, "assembly_format", None) is not None:
         return own
@@ -59,7 +59,7 @@ def _hand_written(cls: type[Operation], role: str) -> Any:
 
 
 def generate_parse(cls: type[Operation]) -> Any:
-    """``_parse(parser, state)`` from the format, or from a hand-written function."""
+    """Generates ``_parse(parser, state)`` from the format or a hand-written function."""
     own = _hand_written(cls, "parse")
     if own is not None:
         defaults = cls.definition
@@ -77,7 +77,7 @@ def generate_parse(cls: type[Operation]) -> Any:
 
         def no_custom_form(parser: Parser, state: OperationState) -> None:
             if getattr(cls, "has_foreign_syntax", False):
-                what = f"the syntax of '{cls.name}' is in C++ that is not here; write it in generic form, or give a "
+                what = f"the syntax of '{cls.name}' is defined in C++; use the generic form, or provide a "
                 parser.error(f"{what}plug-in with @syntax(\"{cls.name}\")", state.offset)
             parser.error(f"op '{cls.name}' has no custom assembly form", state.offset)
 
@@ -93,8 +93,8 @@ _statements: dict[type[Operation], tuple[re.Pattern[str], Any] | None] = {}
 
 
 def generate_statement(cls: type[Operation]) -> tuple[re.Pattern[str], Any] | None:
-    """What reads plain statements of an operation: a pattern for the text behind its name, and the function that takes
-    the parser, the state and the groups. None where its syntax has no plain statements."""
+    """Generates the fast path for plain statements: a pattern for the text after the operation's name, and the
+    function that takes the parser, the state and the groups. None if the syntax has no plain statements."""
     if cls not in _statements:
         _statements[cls] = _generate_statement(cls)
     return _statements[cls]
@@ -132,12 +132,12 @@ def generate_print(cls: type[Operation]) -> Any:
 
 
 def has_custom_form(cls: type[Operation]) -> bool:
-    """Whether there is a syntax other than the generic one."""
+    """True if there is a syntax other than the generic form."""
     return _hand_written(cls, "parse") is not None or getattr(cls, "assembly_format", None) is not None
 
 
 def print_generic(op: Operation, printer: Printer) -> None:
-    """Prints an operation that has no syntax of its own."""
+    """Prints an operation that has no custom syntax."""
     printer.out.pop()  # the name is already written; the generic form replaces it
     printer.print_generic(op)
 

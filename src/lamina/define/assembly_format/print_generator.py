@@ -1,4 +1,4 @@
-"""Writes the print function of a format. Where spaces go is decided here, by mlir-tblgen's rules."""
+"""Generates the print function of a format. Spacing follows mlir-tblgen's rules."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class PrintGenerator(FunctionWriter):
         self.space = True  # a space is due before the next element
         self.after_punctuation = False
         self.is_qualified = False
-        self.pending = ""  # text that waits to be joined with what follows
+        self.pending = ""  # text waiting to be joined with the following text
 
     def emit(self, line: str) -> None:
         self.flush()
@@ -311,7 +311,7 @@ class PrintGenerator(FunctionWriter):
         self.indent -= 1
 
     def condition(self, element: Variable | Directive) -> str:
-        """Whether an anchor is present."""
+        """Returns the condition for the presence of an anchor."""
         if isinstance(element, Variable):
             field = element.field
             if field.kind == "attribute":

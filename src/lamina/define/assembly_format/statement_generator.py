@@ -1,9 +1,9 @@
-"""Writes how plain statements of a format are read at one go.
+"""Generates the fast path for plain statements of a format.
 
-Most statements of a large file are plain: no optional group is there, there are no attributes, every operand is defined
-above, types are short. One regular expression matches such a statement from behind the operation's name to its end,
-and a function fills the state from the groups. Whatever does not match, or turns out not to be plain (``NotPlain``,
-ParseError), is read token by token, which also finds the words and the places of diagnostics.
+Most statements of a large file are plain: no optional groups, no attributes, every operand already defined, short
+types. One regular expression matches such a statement from after the operation's name to its end,
+and a function fills the state from the groups. Everything that does not match, or turns out not to be plain
+(``NotPlain``, ParseError), is parsed token by token, which also produces the diagnostics.
 """
 
 from __future__ import annotations
@@ -37,20 +37,20 @@ _BLANK = r"[ \t]*+"
 _NAME = rf"%{SUFFIX}"
 _TYPE = SIMPLE_TYPE.pattern
 _WORD_END = r"(?![A-Za-z0-9_$.])"
-# What follows a statement: another one, a block, or the end of the region.
+# A statement is followed by another one, a block, or the end of the region.
 _END = rf"(?={SPACE}[%}}^\"A-Za-z_])"
 
 
 class StatementGenerator(ParseGenerator):
-    """Collects a regular expression besides the lines; FormatError for formats without plain statements."""
+    """Collects a regular expression along with the code; FormatError for formats without plain statements."""
 
     resolver = "parser.resolve_above"
 
     def __init__(self, cls: type[Operation], elements: list[Element]) -> None:
         super().__init__(cls, elements)
         self.pattern: list[str] = []
-        self.groups: list[str] = []  # a local variable for each group of the pattern
-        self.absent: set[str] = set()  # what the optional groups just left out begin with
+        self.groups: list[str] = []  # one local variable per group of the pattern
+        self.absent: set[str] = set()  # the first tokens of the optional groups just omitted
         self.names |= {
             "simple_type": simple_type,
             "simple_types": simple_types,
@@ -93,13 +93,13 @@ class StatementGenerator(ParseGenerator):
     def _leave_out(self, group: OptionalGroup) -> None:
         first = group.elements[0] if group.elements else None
         if group.otherwise:
-            raise FormatError("one of two groups is always there")
+            raise FormatError("one of two groups is always present")
         if isinstance(first, Literal):
             self.absent.add(first.text)
         elif isinstance(first, Variable) and first.field.kind == "operand":
             self.absent.add("%")
         else:
-            raise FormatError("only reading tells whether the group is there")
+            raise FormatError("the group's presence depends on the text")
         for name in assigned(group.elements):
             if name.startswith("o_"):
                 self.seen.add(name[2:])
@@ -107,9 +107,9 @@ class StatementGenerator(ParseGenerator):
                 self.typed.add(name[2:])
 
     def _expect(self, pattern: str, start: str) -> None:
-        """What comes next; ``start`` is the literal it begins with, or ``%`` for an operand."""
+        """Appends the next element; ``start`` is its first literal, or ``%`` for an operand."""
         if start in self.absent:
-            raise FormatError("only reading tells whether a group is there")
+            raise FormatError("the presence of a group depends on the text")
         self.absent.clear()
         self.pattern.append(_BLANK + pattern)
 
@@ -144,7 +144,7 @@ class StatementGenerator(ParseGenerator):
         if not isinstance(constraint, IntegerEnumConstraint) or issubclass(constraint.enumeration, BitEnum):
             raise FormatError("an attribute")
         if field.optional or field.has_default or any(start[0].isalpha() for start in self.absent):
-            raise FormatError("only reading tells whether the attribute is there")
+            raise FormatError("the attribute's presence depends on the text")
         local = f"a_{field.name}"
         self.groups.append(local)
         self._expect(r"([A-Za-z_][A-Za-z0-9_$.]*+)", "")

@@ -34,8 +34,7 @@ def element_type_of(type: Type) -> Any:
 
 
 def map_elements(function: Callable[..., Any], types: Sequence[Type], result: Type, operands: Sequence[Any]) -> Any:
-    """Applies a function of scalars to scalars, or to the elements of arrays of one shape (scalars among them stand
-    for all elements)."""
+    """Applies a function to scalars, or element-wise to arrays of one shape (scalars broadcast)."""
     element = element_type_of(result)
     if element is result:
         return function(*operands)
@@ -111,8 +110,8 @@ def round_exact(value: Fraction, type: FloatType, negative: bool = False) -> Any
 
 
 def with_sign(value: Any, type: FloatType, sign: Callable[[int], int]) -> Any:
-    """The float with another sign bit, made of its own by ``sign``; the zero and the NaN of formats without a negative
-    zero have none."""
+    """Replaces the sign bit by ``sign`` of it; formats without a negative zero keep zero and NaN
+    unchanged."""
     format, integer = float_format.float_format(type.spelling), IntegerType(type.width)
     bits = unsigned(bitcast(value, type, integer), integer)
     if format.kind == float_format.UNSIGNED_ZERO and bits in (0, format.nan_bits):
@@ -137,12 +136,12 @@ def fused_multiply_add(a: Any, b: Any, c: Any, type: FloatType) -> Any:
 
 
 def convert_float(value: Any, type: FloatType) -> Any:
-    """To another float type, rounded to nearest even."""
+    """Converts to another float type, rounding to nearest even."""
     return float_value(float(value), type)
 
 
 def convert_float_by_mode(value: Any, type: FloatType, mode: str) -> Any:
-    """The float in another type, rounded as arith.truncf's rounding mode says."""
+    """Converts to another type with the rounding mode of arith.truncf."""
     nearest = convert_float(value, type)
     if mode == "to_nearest_even" or not np.isfinite(float(value)):
         return nearest
@@ -200,7 +199,7 @@ def minimum(a: Any, b: Any) -> Any:
 
 
 def max_number(a: Any, b: Any) -> Any:
-    """As maximum, but a NaN loses."""
+    """Like maximum, but prefers numbers over NaN."""
     if is_nan(a) or is_nan(b):
         return b if is_nan(a) else a
     return maximum(a, b)
@@ -213,7 +212,7 @@ def min_number(a: Any, b: Any) -> Any:
 
 
 def compare_floats(predicate: str, a: Any, b: Any) -> bool:
-    """The predicates of cmpf: o... false, u... true where one is NaN."""
+    """The predicates of cmpf: o... are false and u... true if an operand is NaN."""
     if predicate in ("false", "true"):
         return predicate == "true"
     unordered = is_nan(a) or is_nan(b)

@@ -49,7 +49,7 @@ class Unsupported(Exception):
 
 
 class UndefinedBehavior(Exception):
-    """Raised for undefined behavior of the program, of an operation once that is known."""
+    """Raised for undefined behavior; of an operation once that is known."""
 
     operation: Operation | None = None
 
@@ -69,7 +69,7 @@ class Poison:
 
 
 class Storage:
-    """The memory of an allocation. ``where`` is the operation that made it, None for memory from outside."""
+    """The memory of an allocation. ``where`` is the operation that created it, None for external memory."""
 
     __slots__ = ("data", "is_alive", "where", "is_stack")
 
@@ -111,7 +111,7 @@ class MemRef:
 
     @classmethod
     def from_array(cls, array: np.ndarray[Any, Any], element_type: Type) -> MemRef:
-        """A view of a NumPy array's memory, whatever its strides."""
+        """Returns a view of a NumPy array's memory, with any strides."""
         size = array.itemsize
         if any(stride % size for stride in array.strides):
             raise Unsupported("an array whose strides are not multiples of its element size")
@@ -176,8 +176,8 @@ class MemRef:
 def _strided(
     array: np.ndarray[Any, Any], sizes: Sequence[int], strides: Sequence[int]
 ) -> np.ndarray[Any, Any]:
-    """The memory with other sizes and strides (in bytes). NumPy knows some types of others by no name (f8E5M2 is
-    '<f1'), so their bits are taken."""
+    """Returns the memory with other sizes and strides (in bytes). NumPy cannot name some custom types (f8E5M2 is
+    '<f1'), so their bits are used."""
     bits = array if array.dtype.isbuiltin == 1 else array.view(f"u{array.itemsize}")
     view = np.lib.stride_tricks.as_strided(bits, sizes, strides, writeable=array.flags.writeable)
     return view if array.dtype.isbuiltin == 1 else view.view(array.dtype)
