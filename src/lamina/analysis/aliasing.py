@@ -33,7 +33,7 @@ def may_alias(one: Value, other: Value) -> bool:
 
 
 def viewed(value: Value) -> Value:
-    """The source of a view."""
+    """Returns the source of a view."""
     for _ in range(MAX_VIEWS):
         owner = value.defining_op
         source = None if owner is None else view_source(owner)

@@ -38,7 +38,7 @@ class BufferViewFlow:
             self._visit(operation)
 
     def aliases(self, value: Value) -> dict[Value, None]:
-        """The value and everything that may be a view of it."""
+        """Returns the value and everything that may be a view of it."""
         return _closure(value, self.uses)
 
     def origins(self, value: Value, seen: set[Value] | None = None) -> dict[Value, None]:
@@ -150,7 +150,7 @@ class BufferOrigin:
         return None
 
     def source(self, value: Value) -> _Source:
-        """The origin of the buffer."""
+        """Returns the origin of the buffer."""
         terminals = self._terminals.get(value)
         if terminals is None:
             ends = self.flow.terminals

@@ -77,12 +77,12 @@ class CallGraph:
         return self.nodes.get(region)
 
     def resolve(self, call: Operation) -> CallGraphNode:
-        """The callee's node; ``unknown_callee`` if unknown."""
+        """Returns the callee's node; ``unknown_callee`` if unknown."""
         target = resolve_callable(call, self.symbols)
         model = None if target is None else CallableOpInterface.get(target)
         region = None if model is None else model.get_callable_region(target)
         return self.unknown_callee if region is None else self.nodes.get(region, self.unknown_callee)
 
     def strongly_connected(self) -> Iterator[list[CallGraphNode]]:
-        """The strongly connected components, callees before callers."""
+        """Returns the strongly connected components, callees before callers."""
         return strongly_connected([self.external_caller], lambda node: node.edges)

@@ -42,7 +42,7 @@ class IntegerRangeAnalysis(ConstantPropagation):
             super().__init__(root, fold)
 
     def _unconfirmed(self) -> set[Value]:
-        """The constants of constant propagation whose ranges hold more than one number."""
+        """Returns the constants of constant propagation whose ranges hold more than one number."""
         known = self._known.states
         return {
             value
@@ -56,7 +56,7 @@ class IntegerRangeAnalysis(ConstantPropagation):
         return state if isinstance(state, IntegerRange) else None
 
     def constant_number(self, value: Value) -> int | None:
-        """The constant value, if known."""
+        """Returns the constant value, if known."""
         known = self.range_of(value)
         return None if known is None else known.constant
 

@@ -25,12 +25,12 @@ class Liveness:
         self._find_uses()
 
     def live_in(self, block: Block) -> set[Value]:
-        """The values defined elsewhere that are used in the block or after it."""
+        """Returns the values defined elsewhere that are used in the block or after it."""
         self._solve(block)
         return self._live_in[block]
 
     def live_out(self, block: Block) -> set[Value]:
-        """The values that are used after the block."""
+        """Returns the values that are used after the block."""
         self._solve(block)
         return self._live_out[block]
 

@@ -64,7 +64,7 @@ class Variable:
 
     @classmethod
     def of(cls, value: Value | int, dim: int | None = None) -> Variable:
-        """A number, an index value, or one dim of a shaped value."""
+        """Returns a number, an index value, or one dim of a shaped value."""
         made = cls.__new__(cls)
         made.operands = []
         number = value if isinstance(value, int) else known_number(value, dim)
@@ -87,7 +87,7 @@ class Variable:
 
 
 def known_number(value: Value, dim: int | None = None) -> int | None:
-    """The number that a dim is by its type, or an index value by the constant that defines it."""
+    """Returns the number that a dim is by its type, or an index value by the constant that defines it."""
     if dim is not None:
         type = value.type
         assert isinstance(type, ShapedType)
@@ -249,7 +249,7 @@ class ValueBounds:
         return False if self.holds(left, _OPPOSITE[how], right) else None
 
     def constant(self, kind: Bound, column: int) -> int | None:
-        """A constant bound of a column; upper ones are inclusive."""
+        """Returns a constant bound of a column; upper ones are inclusive."""
         read = {Bound.LOWER: constant_lower_bound, Bound.UPPER: constant_upper_bound, Bound.EQUAL: constant_value}
         return read[kind](self.system, column)
 
@@ -275,7 +275,7 @@ class ValueBounds:
         return self._compressed(bound.sub_map([0]), column)
 
     def _compressed(self, map: AffineMap, column: int) -> tuple[AffineMap, list[Key]]:
-        """Returns the map over the columns it uses; ``column`` does not occur in it."""
+        """The map over the columns it uses; ``column`` does not occur in it."""
         keys = self._keys[:column] + self._keys[column + 1 :]
         used = [map.is_function_of_dim(position) for position in range(map.num_dims)]
         used += [map.is_function_of_symbol(position) for position in range(map.num_symbols)]
@@ -335,7 +335,7 @@ def bound_in_terms_of(kind: Bound, variable: Variable, stop: Stop) -> tuple[Affi
 def independent_bound(
     kind: Bound, variable: Variable, independent_of: Collection[Value]
 ) -> tuple[AffineMap, list[Key]] | None:
-    """A bound in terms of values that are not computed from some others; upper bounds are exclusive."""
+    """Returns a bound in terms of values that are not computed from some others; upper bounds are exclusive."""
     return bound_in_terms_of(kind, variable, lambda value, _dim, _bounds: not depends(value, independent_of))
 
 

@@ -60,7 +60,7 @@ class ApfloatCalls(ArithBuilder):
         return self.integer(i32, FORMATS[type.spelling])
 
     def bits(self, value: Any) -> Value:
-        """The bits of a float as a 64-bit integer."""
+        """Returns the bits of a float as a 64-bit integer."""
         integer = self.cast(arith.BitcastOp, value, IntegerType(value.type.width))
         return self.cast(arith.ExtUIOp, integer, i64)
 
@@ -113,12 +113,12 @@ def apply_calls(root: Operation, patterns: Sequence[FunctionPattern[Any]]) -> bo
 
 
 def element(type: Type) -> Any:
-    """The element type of a vector; other types but scalars have none."""
+    """Returns the element type of a vector; other types but scalars have none."""
     return type.element_type if isinstance(type, VectorType) else None if isinstance(type, ShapedType) else type
 
 
 def fits(type: Type) -> bool:
-    """Whether a value, or an element of a vector, has at most 64 bits."""
+    """True if a value, or an element of a vector, has at most 64 bits."""
     found = element(type)
     if isinstance(found, FloatType):
         return found.spelling in FORMATS
@@ -126,7 +126,7 @@ def fits(type: Type) -> bool:
 
 
 def apfloat_pattern(cls: type[Operation], name: str, type: FunctionType, compute: Compute, vectors: bool = True) -> Any:
-    """A pattern that computes an operation element by element."""
+    """Returns a pattern that computes an operation element by element."""
 
     @pattern(cls)
     def convert(op: Operation, rewriter: PatternRewriter) -> Outcome:
@@ -155,7 +155,7 @@ def _elements(rewriter: PatternRewriter, vector: Any) -> list[Value]:
 
 
 def numeric(name: str, arity: int) -> tuple[str, FunctionType, Compute]:
-    """A function from floats to a float of the same format."""
+    """Returns a function from floats to a float of the same format."""
 
     def compute(build: ApfloatCalls, op: Operation, operands: Sequence[Value], result: Type) -> Value:
         bits = [build.bits(operand) for operand in operands]
@@ -165,7 +165,7 @@ def numeric(name: str, arity: int) -> tuple[str, FunctionType, Compute]:
 
 
 def predicate(name: str) -> tuple[str, FunctionType, Compute]:
-    """A function that says something of a float."""
+    """Returns a function that says something of a float."""
 
     def compute(build: ApfloatCalls, op: Operation, operands: Sequence[Value], result: Type) -> Value:
         bits = build.bits(operands[0])

@@ -48,7 +48,7 @@ def expand_ceildivui(
 def expand_ceildivsi(
     op: arith.CeilDivSIOp, adaptor: Adaptor[arith.CeilDivSIOp], rewriter: ConversionPatternRewriter
 ) -> Outcome:
-    """The truncated quotient plus one, where there is a remainder and the signs are equal."""
+    """Returns the truncated quotient plus one, where there is a remainder and the signs are equal."""
     make = ArithBuilder(rewriter)
     left, right = op.lhs, op.rhs
     zero, one = make.integer(left.type, 0), make.integer(left.type, 1)
@@ -65,7 +65,7 @@ def expand_ceildivsi(
 def expand_floordivsi(
     op: arith.FloorDivSIOp, adaptor: Adaptor[arith.FloorDivSIOp], rewriter: ConversionPatternRewriter
 ) -> Outcome:
-    """The truncated quotient minus one, where there is a remainder and the signs differ."""
+    """Returns the truncated quotient minus one, where there is a remainder and the signs differ."""
     make = ArithBuilder(rewriter)
     left, right = op.lhs, op.rhs
     quotient = make.binary(arith.DivSIOp, left, right)
@@ -130,7 +130,7 @@ EXTREMES = [
 
 
 def _scale(make: ArithBuilder, op: arith.ScalingExtFOp | arith.ScalingTruncFOp, element: Type) -> Value:
-    """The scale as a power of two of the element type: cut to f8E8M0FNU if it is wider, then extended."""
+    """Returns the scale as a power of two of the element type: cut to f8E8M0FNU if it is wider, then extended."""
     scale: Value = op.scale
     own: Any = element_type_or_self(scale.type)
     if own.width >= 16:
@@ -209,7 +209,7 @@ def expand_truncf_to_bf16(
 
 
 def _from_f32(make: ArithBuilder, value: Value, op: arith.ExtFOp) -> Value:
-    """An f32 as what an extension gives."""
+    """Returns an f32 as what an extension gives."""
     target: Any = element_type_or_self(op.out.type)
     if target.width < 32:
         return make.cast(arith.TruncFOp, value, target, fastmath=op.fastmath)

@@ -111,7 +111,7 @@ class FloatOneToOne(OneToOne):
 
 
 def attributes_with_flags(operation: Operation) -> dict[str, Attribute]:
-    """The discardable attributes plus the fast-math flags, which LLVM's casts cannot hold themselves."""
+    """Returns the discardable attributes plus the fast-math flags, which LLVM's casts cannot hold themselves."""
     flags: FastMathFlags | None = getattr(operation, "fastmath", None)
     attributes = dict(operation.attributes)
     if flags:
@@ -127,7 +127,8 @@ class FloatExtension(FloatOneToOne):
 
 
 def constant_value_for(value: Attribute) -> Attribute:
-    """The value of ``llvm.mlir.constant`` for that of ``arith.constant``: floats that llvm lacks become integers."""
+    """Returns the value of ``llvm.mlir.constant`` for that of ``arith.constant``: floats that llvm lacks become
+    integers."""
     if isinstance(value, FloatAttr) and value.type.width <= 8:
         return IntegerAttr.wrapped(IntegerType(value.type.width), value.bits)
     if isinstance(value, DenseElementsAttr):
@@ -283,7 +284,7 @@ def mului_extended(
 
 
 def arith_to_llvm_patterns(converter: LLVMTypeConverter) -> list[RewritePattern]:
-    """All patterns of the lowering."""
+    """Returns all patterns of the lowering."""
     return [
         *(OneToOne(*pair, converter) for pair in ONE_TO_ONE.items()),
         *(FloatOneToOne(*pair, converter) for pair in FLOAT_ONE_TO_ONE.items()),
@@ -317,7 +318,7 @@ def _element_width(type: Type) -> int:
 
 
 def _float_truncation(op: TruncFOp) -> tuple[type[Operation], dict[str, Attribute]]:
-    """The llvm operation for a truncation, and its properties; a rounding mode takes an intrinsic."""
+    """Returns the llvm operation for a truncation, and its properties; a rounding mode takes an intrinsic."""
     if op.roundingmode is None:
         return llvm.FPTruncOp, {}
     properties: dict[str, Attribute] = {
@@ -380,7 +381,7 @@ def _multiply_extended(
     converter: LLVMTypeConverter,
     extend: type[Operation],
 ) -> Outcome:
-    """The product of twice the width, and its two halves."""
+    """Returns the product of twice the width, and its two halves."""
 
     def pair(low_type: Type, high_type: Type, operands: Sequence[Value]) -> tuple[Value, Value]:
         width = _element_width(low_type)

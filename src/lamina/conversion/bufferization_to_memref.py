@@ -56,7 +56,8 @@ def lower_clone(op: CloneOp, rewriter: PatternRewriter) -> Outcome:
 
 
 def _spread_buffer(rewriter: PatternRewriter, type: MemRefType, dynamic_sizes: list[Value]) -> Value:
-    """A buffer whose layout is none of a new buffer: larger than needed, with unused elements. MLIR gives up."""
+    """A buffer whose layout is none of a new buffer: larger than needed, with unused elements. MLIR gives
+    up."""
     layout = type.strides_and_offset()
     assert layout is not None
     given = iter(dynamic_sizes)
@@ -95,14 +96,14 @@ def _spread_buffer(rewriter: PatternRewriter, type: MemRefType, dynamic_sizes: l
 def _combined(
     rewriter: PatternRewriter, cls: type[AddIOp] | type[MulIOp], left: MixedValue, right: MixedValue
 ) -> MixedValue:
-    """The sum or the product, folded if possible."""
+    """Returns the sum or the product, folded if possible."""
     if isinstance(left, int) and isinstance(right, int):
         return left + right if cls is AddIOp else left * right
     return create_or_fold(rewriter, cls, as_value(rewriter, left), as_value(rewriter, right))
 
 
 def _unranked_buffer(rewriter: PatternRewriter, source: Value, type: BaseMemRefType) -> Value:
-    """A buffer with the shape that an unranked memref has at run time."""
+    """Returns a buffer with the shape that an unranked memref has at run time."""
     zero, one = constant_index(rewriter, 0), constant_index(rewriter, 1)
     rank = rewriter.create(memref.RankOp, source, result_types=[index]).results[0]
     shape = rewriter.create(memref.AllocaOp, [rank], [], result_types=[MemRefType((DYNAMIC,), index)]).results[0]

@@ -38,7 +38,7 @@ _LARGEST_UNKNOWN = 1 << 10
 
 
 def bytes_at_most(type: Type) -> int:
-    """A bound of the bytes that an element of a memref takes, less than twice of what it is for numbers."""
+    """Returns a bound of the bytes that an element of a memref takes, less than twice of what it is for numbers."""
     if isinstance(type, IntegerType | FloatType):
         return 1 << (max(type.width, 8) - 1 >> 3).bit_length()
     if isinstance(type, IndexType):
@@ -90,7 +90,7 @@ def require_size(op: AllocOp | AllocaOp, limit: int, complaint: str) -> None:
 
 
 def _is_at_most(checks: RuntimeChecks, factors: Sequence[Value], limit: int) -> Value:
-    """Whether the product of unsigned numbers is at most the limit; negative ones are large."""
+    """True if the product of unsigned numbers is at most the limit; negative ones are large."""
     product, fits = factors[0] if factors else checks.constant(1), None
     for factor in factors[1:]:
         product, high = checks.builder.create(MulUIExtendedOp, product, factor).results

@@ -32,7 +32,7 @@ FUNCTIONS: dict[type[Operation], str] = {
 
 
 def complex_libm_pattern(cls: type[Operation], name: str) -> RewritePattern:
-    """The pattern that calls the C library for an operation."""
+    """Returns the pattern that calls the C library for an operation."""
 
     @conversion_pattern(cls)
     def call_libm(op: Any, adaptor: Adaptor[Any], rewriter: ConversionPatternRewriter) -> Outcome:

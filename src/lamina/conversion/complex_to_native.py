@@ -68,7 +68,7 @@ def _power(module: Operation, op: PowiOp, rewriter: PatternRewriter) -> Value:
 
 
 def _bits(make: ArithBuilder, value: Value) -> Value:
-    """A scalar's bits as one integer."""
+    """Returns a scalar's bits as one integer."""
     type: Any = value.type
     if isinstance(type, ComplexType):
         part: Any = type.element_type
@@ -82,7 +82,7 @@ def _bits(make: ArithBuilder, value: Value) -> Value:
 
 
 def _of_bits(make: ArithBuilder, bits: Value, type: Type) -> Value:
-    """The inverse of ``_bits``."""
+    """Returns the inverse of ``_bits``."""
     if isinstance(type, ComplexType):
         part: Any = type.element_type
         whole: Any = bits.type

@@ -63,7 +63,7 @@ class Parts:
         self.flags = flags
 
     def without(self, flags: FastMathFlags) -> Parts:
-        """The same without some of the flags."""
+        """Returns the same without some of the flags."""
         return Parts(self.rewriter, self.flags & ~flags)
 
     def call(self, cls: type[Operation], *operands: Value) -> Value:
@@ -194,7 +194,7 @@ def _angle(do: Parts, op: AngleOp) -> Value:
 
 
 def _magnitude_of(do: Parts, value: Any) -> Value:
-    """The magnitude, as an operation that is converted in turn."""
+    """Returns the magnitude, as an operation that is converted in turn."""
     return _made(do, complex.AbsOp, value.type.element_type, value)
 
 
@@ -282,7 +282,7 @@ def _sign(do: Parts, op: SignOp) -> Value:
 
 
 def _tangent(do: Parts, op: TanhOp | TanOp) -> Pair:
-    """The hyperbolic tangent; the tangent is that of the number turned by a quarter."""
+    """Returns the hyperbolic tangent; the tangent is that of the number turned by a quarter."""
     turned = isinstance(op, complex.TanOp)
     real, imaginary = do.split(op.complex)
     minus_one = do.number(real.type, -1.0)
@@ -324,7 +324,7 @@ def _turned_back(do: Parts, real: Value, imaginary: Value, minus_one: Value) -> 
 
 
 def _root(do: Parts, op: SqrtOp) -> Pair:
-    """The square root, by magnitude and angle, with the special cases of C."""
+    """Returns the square root, by magnitude and angle, with the special cases of C."""
     type = _element(op)
     zero, half = do.number(type, 0.0), do.number(type, 0.5)
     real, imaginary = do.split(op.complex)
@@ -349,7 +349,7 @@ def _root(do: Parts, op: SqrtOp) -> Pair:
 
 
 def _special_roots(do: Parts, zero: Value, value: Pair, magnitude: Value, found: Pair) -> Pair:
-    """The roots of numbers with infinite parts or parts that are no numbers."""
+    """Returns the roots of numbers with infinite parts or parts that are no numbers."""
     real, imaginary = value
     type: Any = real.type
     infinity, negative, nan = (do.number(type, float(text)) for text in ("inf", "-inf", "nan"))
@@ -550,7 +550,7 @@ _EXPANSIONS: dict[type[Operation], Callable[[Parts, Any], Any]] = {
 
 
 def complex_to_standard_patterns(complex_range: str = "improved") -> list[RewritePattern]:
-    """The patterns; ``complex_range`` chooses how to divide."""
+    """Returns the patterns; ``complex_range`` chooses how to divide."""
 
     def expansion(cls: type[Operation], compute: Callable[[Parts, Any], Any]) -> RewritePattern:
         @conversion_pattern(cls)

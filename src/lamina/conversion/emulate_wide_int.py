@@ -109,14 +109,14 @@ class _Halves(ArithBuilder):
         return vector.insert_slice(self.rewriter, half, target, [0] * (rank - 1) + [offset])
 
     def whole(self, half: Value) -> Value:
-        """A half in the shape of the original value."""
+        """Returns a half in the shape of the original value."""
         type: Any = half.type
         if not isinstance(type, VectorType):
             return half
         return vector.shape_cast(self.rewriter, half, VectorType(type.shape[:-1], type.element_type))
 
     def as_half(self, value: Value) -> Value:
-        """A value of the original shape in that of a half."""
+        """Returns a value of the original shape in that of a half."""
         type: Any = value.type
         if not isinstance(type, VectorType):
             return value
@@ -213,7 +213,7 @@ class _Shift:
         self.is_far = build.compare("uge", self.amount, self.width)
 
     def near_only(self, shift: Any, half: Value) -> Value:
-        """The half shifted; zero if nothing of it is left."""
+        """Returns the half shifted; zero if nothing of it is left."""
         return self.build.select(self.is_far, self.zero, shift(half, self.amount))
 
     def crossing(self, back: Any, on: Any, half: Value) -> tuple[Value, Value]:
@@ -242,7 +242,7 @@ def _shift_right(build: _Halves, op: ShRUIOp, operands: Sequence[Value], type: V
 
 
 def _shift_right_signed(build: _Halves, op: ShRSIOp, operands: Sequence[Value], type: VectorType) -> Value:
-    """The unsigned shift with copies of the sign put in; other patterns convert what is still wide."""
+    """Returns the unsigned shift with copies of the sign put in; other patterns convert what is still wide."""
     old = op.result.type
     high, amount = build.half(operands[0], 1), build.half(operands[1], 0)
     narrow = amount.type
@@ -314,7 +314,7 @@ INDEX_CASTS = {arith.IndexCastOp: arith.ExtSIOp, arith.IndexCastUIOp: arith.ExtU
 
 
 def wide_int_emulation_patterns(converter: TypeConverter, width: int) -> list[RewritePattern]:
-    """The patterns that do arithmetic on integers of twice the width in halves."""
+    """Returns the patterns that do arithmetic on integers of twice the width in halves."""
 
     def wide(type: Type) -> VectorType | None:
         made = converter.convert_type(type)
@@ -452,7 +452,7 @@ class EmulateWideIntPass(Pass):
     )
 
     def supported_width(self) -> int:
-        """The width; the pass fails for one that is no power of two."""
+        """Returns the width; the pass fails for one that is no power of two."""
         width = self.widest_int_supported
         if width < 2 or width & (width - 1):
             self.fail()

@@ -34,7 +34,7 @@ _DOUBLE_DIGITS, _SINGLE_DIGITS = 53, 24
 
 
 def round_to_odd(make: ArithBuilder, value: Value) -> Value:
-    """An f64 rounded to odd to the digits of f32, as f64; infinities, zeros and NaN stay what they are."""
+    """Returns an f64 rounded to odd to the digits of f32, as f64; infinities, zeros and NaN stay what they are."""
     bits = make.bitcast(value, i64)
     low = make.integer(bits.type, (1 << _DOUBLE_DIGITS - _SINGLE_DIGITS) - 1)
     # The addition carries into the last digit that is kept if any of the digits below is set.
@@ -117,7 +117,7 @@ def _expand_fma(op: FmaOp, adaptor: Adaptor[FmaOp], rewriter: ConversionPatternR
 
 
 def _rounded_to_odd(make: ArithBuilder, total: Value, one: Value, other: Value) -> Value:
-    """The sum of two f64, made odd where it is inexact and even."""
+    """Returns the sum of two f64, made odd where it is inexact and even."""
     part = make.sub_floats(total, one)
     error = make.add_floats(make.sub_floats(one, make.sub_floats(total, part)), make.sub_floats(other, part))
     zero = make.real(total.type, 0.0)
@@ -139,8 +139,8 @@ def _has_other_mode(op: TruncFOp) -> bool:
 def expand_rounding_mode(
     op: arith.TruncFOp, adaptor: Adaptor[arith.TruncFOp], rewriter: ConversionPatternRewriter
 ) -> Outcome:
-    """The nearest float, and the next one where it lies on the wrong side. LLVM's constrained casts would only say
-    what mode the CPU is in."""
+    """Returns the nearest float, and the next one where it lies on the wrong side. LLVM's constrained casts would
+    only say what mode the CPU is in."""
     if not _has_other_mode(op):
         return rewriter.notify_match_failure(op, "rounds to the nearest")
     make, mode, value = ArithBuilder(rewriter), rounding_mode(op), op.in_

@@ -142,7 +142,7 @@ def expanded_strides(
     source_strides: list[MixedValue],
     position: int,
 ) -> list[MixedValue]:
-    """The source's stride times the sizes of the dimensions of the group that come later."""
+    """Returns the source's stride times the sizes of the dimensions of the group that come later."""
     shape = [reshape.result.type.shape[dimension] for dimension in _group(reshape, position)]
     known_stride = strides_and_offset(reshape.src.type)[0][position]
     stride: MixedValue = source_strides[position] if known_stride == DYNAMIC else known_stride
@@ -174,7 +174,7 @@ def _strides_of_output(rewriter: PatternRewriter, sizes: list[MixedValue], strid
 def collapsed_sizes(
     rewriter: PatternRewriter, reshape: CollapseShapeOp, source_sizes: list[MixedValue], position: int
 ) -> list[MixedValue]:
-    """The product of the sizes of the group."""
+    """Returns the product of the sizes of the group."""
     size = reshape.result.type.shape[position]
     if size != DYNAMIC:
         return [size]
@@ -196,7 +196,7 @@ def collapsed_strides(
     source_strides: list[MixedValue],
     position: int,
 ) -> list[MixedValue]:
-    """The stride of the innermost dimension of the group that is not of size one."""
+    """Returns the stride of the innermost dimension of the group that is not of size one."""
     known = strides_and_offset(reshape.src.type)[0]
     group = _group(reshape, position)
     wide = [dimension for dimension in group if reshape.src.type.shape[dimension] != 1]
@@ -403,7 +403,7 @@ def metadata_of_base_buffer(op: ExtractStridedMetadataOp, rewriter: PatternRewri
 
 
 def expand_strided_metadata_patterns() -> list[RewritePattern]:
-    """The patterns of the pass, in the order in which they are tried."""
+    """Returns the patterns of the pass, in the order in which they are tried."""
     return [
         expand_subview,
         expand_expand_shape,

@@ -181,12 +181,12 @@ def _convert_body(
 def static_descriptor(
     rewriter: ConversionPatternRewriter, converter: LLVMTypeConverter, type: MemRefType, pointer: Value
 ) -> Value:
-    """The descriptor of a memref that came as a bare pointer."""
+    """Returns the descriptor of a memref that came as a bare pointer."""
     return MemRefDescriptor.from_static_shape(rewriter, converter, type, pointer).value
 
 
 def function_properties(op: FuncOp, type: LLVMFunctionType) -> dict[str, Attribute]:
-    """The properties of the llvm function, but for the attributes of arguments and results."""
+    """Returns the properties of the llvm function, but for the attributes of arguments and results."""
     linkage, none = op.attributes.get("llvm.linkage"), ModRefInfo.NO_MOD_REF
     return llvm.LLVMFuncOp.definition.filled_defaults | build.fields(
         llvm.LLVMFuncOp,
@@ -201,7 +201,7 @@ def function_properties(op: FuncOp, type: LLVMFunctionType) -> dict[str, Attribu
 
 
 def function_attributes(op: FuncOp, properties: dict[str, Attribute]) -> dict[str, Attribute]:
-    """The discardable attributes; those that llvm.func has of its own become its properties."""
+    """Returns the discardable attributes; those that llvm.func has of its own become its properties."""
     kept: dict[str, Attribute] = {}
     for name, attribute in op.attributes.items():
         if name not in _DROPPED:
@@ -242,7 +242,7 @@ def _converted_type_attribute(value: Attribute, converter: LLVMTypeConverter) ->
 
 
 def _c_signature(converter: LLVMTypeConverter, type: FunctionType) -> tuple[LLVMFunctionType, bool]:
-    """The type of the C function and whether its first parameter points to the result."""
+    """Returns the type of the C function and whether its first parameter points to the result."""
     result = converter.result_type(type.results, False)
     assert result is not None
     inputs: list[Type] = []

@@ -55,7 +55,7 @@ def _bounds(builder: Builder, op: LinalgOp) -> tuple[list[Value], list[Value], l
 
 
 def counted_loops(builder: Builder, op: LinalgOp) -> tuple[list[Operation], list[Value]]:
-    """A nest of scf.for."""
+    """Returns a nest of scf.for."""
     loops = []
     for low, high, step in zip(*_bounds(builder, op), strict=True):
         loop = build_for(builder, low, high, step)
@@ -100,7 +100,7 @@ def _parallel_loop(builder: Builder, bounds: Sequence[tuple[Value, Value, Value]
 
 
 def affine_loops(builder: Builder, op: LinalgOp) -> tuple[list[Operation], list[Value]]:
-    """A nest of affine.for."""
+    """Returns a nest of affine.for."""
     loops: list[Operation] = []
     inductions: list[Value] = []
     for one in loop_ranges(builder, op):
@@ -131,7 +131,7 @@ def _affine_loop(builder: Builder, size: int | Value) -> tuple[Operation, Block]
 
 
 def lower_to_loops(rewriter: PatternRewriter, op: LinalgOp, make: MakeLoops, affine: bool = False) -> list[Operation]:
-    """The loops of a structured operation on buffers, before it; the operation stays."""
+    """Returns the loops of a structured operation on buffers, before it; the operation stays."""
     rewriter.set_insertion_point(op)
     loops, inductions = make(rewriter, op)
     emit_scalar_code(rewriter, op, inductions, affine)
@@ -144,7 +144,7 @@ def lower_to_loops(rewriter: PatternRewriter, op: LinalgOp, make: MakeLoops, aff
 
 
 def loops_pattern(make: MakeLoops, affine: bool = False) -> RewritePattern:
-    """The pattern that replaces any structured operation on buffers by loops."""
+    """Returns the pattern that replaces any structured operation on buffers by loops."""
 
     def to_loops(op: LinalgOp, rewriter: PatternRewriter) -> Outcome:
         if not op.has_pure_buffer_semantics:

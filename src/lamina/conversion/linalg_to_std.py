@@ -28,7 +28,7 @@ NO_NAME = "op_has_no_registered_library_name"
 
 
 def mangled(type: Type) -> str | None:
-    """A type as a part of a function's name; None for types that have none."""
+    """Returns a type as a part of a function's name; None for types that have none."""
     if isinstance(type, MemRefType):
         element = mangled(type.element_type)
         space = _mangled_space(type.memory_space)

@@ -100,8 +100,8 @@ def lower_to_vector_loops(op: LinalgOp, parallel: bool = False) -> bool:
 def _loops(
     builder: Builder, op: LinalgOp, tile: VectorTile, initial: dict[int, Value], epilogue: Epilogue | None
 ) -> VectorLoops:
-    """The loops with the epilogue, if that can be vectorized with them, and with products of matrices, if asked for
-    and possible."""
+    """Returns the loops with the epilogue, if that can be vectorized with them, and with products of matrices, if
+    asked for and possible."""
     if tile.dot == AMX:
         try:
             return _with_epilogue(MatrixLoops, builder, op, tile, initial, epilogue)
@@ -130,7 +130,7 @@ _FEW = 4
 
 
 def _of_vectors(op: LinalgOp, tile: VectorTile) -> VectorTile:
-    """A tile in vector registers for an operation whose buffers do not suit products of matrices."""
+    """Returns a tile in vector registers for an operation whose buffers do not suit products of matrices."""
     rows = [loop for loop in tile.order if op.iterators[loop] == PARALLEL and loop != tile.dim]
     sizes = [1] * len(tile.sizes)
     sizes[tile.dim] = tile.length
@@ -140,7 +140,7 @@ def _of_vectors(op: LinalgOp, tile: VectorTile) -> VectorTile:
 
 
 def _fills_before(op: LinalgOp) -> dict[int, FillOp]:
-    """The fills of outputs, by the output's number, that nothing but the operation can see."""
+    """Returns the fills of outputs, by the output's number, that nothing but the operation can see."""
     wanted: dict[Value, int] = {value: number for number, value in enumerate(op.dps_inits)}
     fills: dict[int, FillOp] = {}
     if not op.reduction_dims:

@@ -46,7 +46,7 @@ def fields(cls: type[Operation], **values: object) -> dict[str, Attribute]:
 
 
 def operation_class(name: str) -> type[Operation]:
-    """The class of an operation of the llvm dialect. Raises KeyError."""
+    """Returns the class of an operation of the llvm dialect. Raises KeyError."""
     found = lookup_operation(name)
     if found is None:
         raise KeyError(name)
@@ -80,7 +80,7 @@ def constant(builder: Builder, type: Type, value: Attribute) -> Value:
 
 
 def index_constant(builder: ConversionPatternRewriter, type: Type, value: int) -> Value:
-    """A number of the converted index type, marked as an index."""
+    """Returns a number of the converted index type, marked as an index."""
     return constant(builder, type, IntegerAttr.wrapped(INDEX, value))
 
 
@@ -93,7 +93,7 @@ def poison(builder: PatternRewriter, type: Type) -> Value:
 
 
 def element_type_at(type: Type, position: Sequence[int]) -> Type:
-    """The type inside an aggregate at a position."""
+    """Returns the type inside an aggregate at a position."""
     for index in position:
         if isinstance(type, LLVMStructType):
             type = type.body[index]

@@ -56,7 +56,7 @@ from lamina.rewrite.pattern import FunctionPattern, Outcome, pattern
 
 @pattern
 def lower_apply(operation: AffineApplyOp, rewriter: PatternRewriter) -> Outcome:
-    """The map's expression in arith."""
+    """Returns the map's expression in arith."""
     values = expand_map(rewriter, operation.map, operation.operands, location=operation.raw_location)
     rewriter.replace_op(operation, values)
     return True
@@ -64,7 +64,7 @@ def lower_apply(operation: AffineApplyOp, rewriter: PatternRewriter) -> Outcome:
 
 @pattern
 def lower_min(operation: AffineMinOp, rewriter: PatternRewriter) -> Outcome:
-    """The least of the results, pairwise."""
+    """Returns the least of the results, pairwise."""
     map = operation.map
     rewriter.replace_op(operation, [expand_minimum(rewriter, map, operation.operands, location=operation.raw_location)])
     return True
@@ -72,7 +72,7 @@ def lower_min(operation: AffineMinOp, rewriter: PatternRewriter) -> Outcome:
 
 @pattern
 def lower_max(operation: AffineMaxOp, rewriter: PatternRewriter) -> Outcome:
-    """The greatest of the results, pairwise."""
+    """Returns the greatest of the results, pairwise."""
     map = operation.map
     rewriter.replace_op(operation, [expand_maximum(rewriter, map, operation.operands, location=operation.raw_location)])
     return True
@@ -268,7 +268,7 @@ def lower_vector_store(operation: AffineVectorStoreOp, rewriter: PatternRewriter
 
 
 def _expand_memrefs(rewriter: PatternRewriter, operation: AffineDmaStartOp | AffineDmaWaitOp) -> list[list[Value]]:
-    """Each memref of a transfer with its expanded indices."""
+    """Returns each memref of a transfer with its expanded indices."""
     return [
         [part.memref, *expand_map(rewriter, part.map, part.indices, location=operation.raw_location)]
         for part in operation.memrefs
@@ -315,7 +315,7 @@ _LOWERINGS: tuple[FunctionPattern[Any], ...] = (
 
 
 def _reported(lowering: FunctionPattern[Any]) -> FunctionPattern[Any]:
-    """The pattern with an error at the operation for what cannot be expanded."""
+    """Returns the pattern with an error at the operation for what cannot be expanded."""
 
     def lower(operation: Operation, rewriter: PatternRewriter) -> Outcome:
         try:

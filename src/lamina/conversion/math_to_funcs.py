@@ -161,7 +161,7 @@ func.func private @NAME(%number: T) -> T {_LINKAGE} {{
 
 
 def _function_for(op: Operation) -> tuple[str, str, dict[str, str]]:
-    """The name and the text of the function that computes the scalar operation, and its types."""
+    """Returns the name and the text of the function that computes the scalar operation, and its types."""
     result: Any = element_type_or_self(op.results[0].type)
     if isinstance(op, FPowIOp):
         exponent: Any = element_type_or_self(op.rhs.type)

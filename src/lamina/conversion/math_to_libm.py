@@ -66,7 +66,7 @@ FUNCTIONS: dict[type[Operation], str] = {
 
 
 def _unroll(op: Any, rewriter: ConversionPatternRewriter, type_: VectorType) -> Outcome:
-    """The scalar operation for each element, put together again."""
+    """Returns the scalar operation for each element, put together again."""
     if type_.is_scalable:
         return rewriter.notify_match_failure(op, "the number of elements is not known")
     found = ArithBuilder(rewriter).real(type_, 0.0)
@@ -82,7 +82,7 @@ def _unroll(op: Any, rewriter: ConversionPatternRewriter, type_: VectorType) -> 
 
 
 def _promote(op: Any, rewriter: ConversionPatternRewriter) -> Outcome:
-    """The operation in single precision."""
+    """Returns the operation in single precision."""
     make = ArithBuilder(rewriter)
     operands = [make.cast(arith.ExtFOp, operand, f32) for operand in op.operands]
     made = rewriter.create(type(op), *operands).result
@@ -114,7 +114,7 @@ def call_library(
 
 
 def libm_patterns(cls: type[Operation], name: str) -> list[RewritePattern]:
-    """The patterns that call the C library for an operation; one at a time takes a step."""
+    """Returns the patterns that call the C library for an operation; one at a time takes a step."""
 
     @conversion_pattern(cls)
     def unroll(op: Any, adaptor: Adaptor[Any], rewriter: ConversionPatternRewriter) -> Outcome:

@@ -40,7 +40,7 @@ _LIBRARY_CALLS: tuple[type[Operation], ...] = (
 
 
 def _magnitude_bits(make: ArithBuilder, value: Value) -> tuple[Value, Format]:
-    """The bits of a float without its sign, and its format."""
+    """Returns the bits of a float without its sign, and its format."""
     element: Any = element_type_or_self(value.type)
     bits = make.bitcast(value, IntegerType(element.width))
     return make.both(bits, make.integer(bits.type, (1 << (element.width - 1)) - 1)), float_format(element.spelling)
@@ -70,7 +70,7 @@ def expand_isnormal(
 
 @conversion_pattern
 def expand_sincos(op: math.SincosOp, adaptor: Adaptor[math.SincosOp], rewriter: ConversionPatternRewriter) -> Outcome:
-    """The sine and the cosine."""
+    """Returns the sine and the cosine."""
     flags = {"fastmath": op.fastmath}
     value = op.operand_
     rewriter.replace_op(op, [rewriter.create(cls, value, **flags).result for cls in (math.SinOp, math.CosOp)])
@@ -111,7 +111,7 @@ def widen_float_power(op: math.FPowIOp, adaptor: Adaptor[math.FPowIOp], rewriter
 
 
 def finishing_patterns() -> list[RewritePattern]:
-    """All patterns of the pass."""
+    """Returns all patterns of the pass."""
     calls = [made for cls in _LIBRARY_CALLS for made in libm_patterns(cls, FUNCTIONS[cls])]
     return [expand_isinf, expand_isnormal, expand_sincos, widen_integer_power, widen_float_power, *calls]
 

@@ -113,7 +113,7 @@ def strided_element_pointer(
     indices: Sequence[Value],
     flags: int = 0,
 ) -> Value:
-    """The pointer to an element. ``flags``: of the getelementptr, and of the arithmetic where 7."""
+    """Returns the pointer to an element. ``flags``: of the getelementptr, and of the arithmetic where 7."""
     found = type.strides_and_offset()
     assert found is not None
     strides, _ = found
@@ -183,7 +183,7 @@ def descriptor_positions(type: Type) -> Iterator[tuple[int, ...]]:
 def pack_values(
     builder: PatternRewriter, type: LLVMStructType, values: Sequence[Value], location: LocationLike
 ) -> Value:
-    """A descriptor of the scalars that functions take: sizes before strides, put in dimension by dimension."""
+    """Returns a descriptor of the scalars that functions take: sizes before strides, put in dimension by dimension."""
     saved, builder.location = builder.location, location
     made = build.poison(builder, type)
     pairs = list(zip(descriptor_positions(type), values, strict=True))
@@ -196,5 +196,5 @@ def pack_values(
 
 
 def unpack_value(builder: ConversionPatternRewriter, descriptor: Value) -> list[Value]:
-    """The scalars that functions take for a descriptor."""
+    """Returns the scalars that functions take for a descriptor."""
     return [build.extract_value(builder, descriptor, *position) for position in descriptor_positions(descriptor.type)]

@@ -84,7 +84,7 @@ def _parts(
 
 
 def _as_index(rewriter: ConversionPatternRewriter, value: Value, index: IntegerType) -> Value:
-    """A size that was loaded, as an integer of the index's width."""
+    """Returns a size that was loaded, as an integer of the index's width."""
     kind: Any = value.type
     if kind is index:
         return value

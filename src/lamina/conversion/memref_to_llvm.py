@@ -96,8 +96,9 @@ def _mixed(static: Sequence[int], dynamic: Sequence[Value]) -> list[Value | int]
 
 
 def access_properties(op: LoadOp | StoreOp, element: Type, whole_elements: bool = False) -> dict[str, Attribute]:
-    """The alignment and the non-temporal hint of a load or store of an ``element`` of a memref. ``whole_elements``: a
-    vector is aligned as its elements are, for that is all that is known of memory from outside."""
+    """Returns the alignment and the non-temporal hint of a load or store of an ``element`` of a memref.
+    ``whole_elements``: a vector is aligned as its elements are, for that is all that is known of memory from
+    outside."""
     alignment = op.alignment
     if alignment is None and whole_elements and isinstance(element, VectorType):
         alignment = DataLayout().preferred_alignment(element.element_type)
@@ -180,7 +181,7 @@ def generic_atomic(
     rewriter: ConversionPatternRewriter,
     converter: LLVMTypeConverter,
 ) -> Outcome:
-    """A loop around a compare-and-exchange of the value that the region computes.
+    """Returns a loop around a compare-and-exchange of the value that the region computes.
 
     An element of an odd width is exchanged with the bytes that it takes in memory, whatever the bits beside it are.
     """
@@ -627,7 +628,7 @@ def memref_to_llvm_patterns(
     use_generic_functions: bool = False,
     whole_elements: bool = False,
 ) -> list[RewritePattern]:
-    """All patterns of the lowering."""
+    """Returns all patterns of the lowering."""
     return [
         *access_patterns(converter, whole_elements),
         *query_patterns(converter),

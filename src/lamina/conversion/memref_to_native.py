@@ -37,7 +37,7 @@ def with_region(rewriter: PatternRewriter, op: AtomicRMWOp) -> None:
 
 
 def has_instruction(op: AtomicRMWOp) -> bool:
-    """Whether LLVM's atomicrmw does the update on elements of this type."""
+    """True if LLVM's atomicrmw does the update on elements of this type."""
     if op.kind.spelling not in ATOMIC_OPERATIONS:
         return False
     type = op.value.type
@@ -47,7 +47,7 @@ def has_instruction(op: AtomicRMWOp) -> bool:
 
 
 def _is_exchangeable(type: Type) -> bool:
-    """Whether elements of the type are exchanged by compare-and-exchange, in up to eight bytes."""
+    """True if elements of the type are exchanged by compare-and-exchange, in up to eight bytes."""
     if isinstance(type, FloatType):
         return type.width in (8, 16, 32, 64) or type.width < 8
     return isinstance(type, IndexType) or isinstance(type, IntegerType) and type.width <= 64

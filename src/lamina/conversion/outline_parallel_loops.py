@@ -75,7 +75,7 @@ def captured_values(loop: ParallelOp) -> list[Value]:
 
 
 def _is_constant(value: Value) -> bool:
-    """Whether the body can make the value itself."""
+    """True if the body can make the value itself."""
     owner = value.defining_op
     return owner is not None and owner.has_trait(traits.ConstantLike)
 
@@ -177,8 +177,8 @@ class _Outliner:
         return max(0, -(-(high - low) // step))
 
     def _most_parts(self, count: Value) -> Value:
-        """The number of iterations, or fewer where each part would have too little to do. A loop that is marked is
-        taken at its word."""
+        """Returns the number of iterations, or fewer where each part would have too little to do. A loop that is
+        marked is taken at its word."""
         if self.loop.has_attr(MARK):
             return count
         cost = _cost(self.body)
@@ -209,7 +209,7 @@ class _Outliner:
         return made.results[0]
 
     def _runtime_call(self, name: str, result: Type, operands: Sequence[Value]) -> Sequence[Value]:
-        """The results: one, or none for void."""
+        """Returns the results: one, or none for void."""
         signature = LLVMFunctionType(result, [value.type for value in operands])
         callee = build.function_declaration(self.builder, self.loop, name, signature)
         types = [] if isinstance(result, LLVMVoidType) else [result]
@@ -236,7 +236,7 @@ class _Outliner:
         build.make(builder, build.operation_class("llvm.intr.stackrestore"), [saved])
 
     def _combine(self, partials: Sequence[Value], parts: Value, count: Value) -> list[Value]:
-        """The initial values combined with what the parts left, which are none where there is no iteration."""
+        """Returns the initial values combined with what the parts left, which are none where there is no iteration."""
         if not partials:
             return []
         builder = self.builder
@@ -335,7 +335,7 @@ class _Outliner:
         steps: Sequence[Value],
         sizes: Sequence[Value],
     ) -> list[Value]:
-        """The body for one number of the distributed space; gives what it reduces."""
+        """Returns the body for one number of the distributed space; gives what it reduces."""
         indices: list[Value] = []
         rest = number
 
@@ -371,7 +371,7 @@ class _Outliner:
         return []
 
     def _trampoline(self, function: Operation, values: Sequence[Value]) -> Value:
-        """The function that the run-time library calls: takes the struct apart; gives its address."""
+        """Returns the function that the run-time library calls: takes the struct apart; gives its address."""
         location = self.loop.raw_location
         parameters = [build.POINTER, I64, I64, I64]
         name = self._name("parallel_entry")
@@ -413,7 +413,7 @@ def _yield(builder: Builder, values: Sequence[Value]) -> None:
 def _inline_reduction(
     builder: Builder, region: Region, lhs: Value, rhs: Value, outer: IRMapping | None = None
 ) -> Value:
-    """The combining region of scf.reduce on two values."""
+    """Returns the combining region of scf.reduce on two values."""
     block = region.first_block
     assert block is not None
     mapping = IRMapping(outer.values if outer is not None else None)

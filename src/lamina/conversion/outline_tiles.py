@@ -41,7 +41,7 @@ class OutlineTiles(Pass):
 
 
 def _sizes_by_loop(function: Operation) -> dict[Operation, set[TileType]]:
-    """The types of tiles in each outermost operation without results that holds some."""
+    """Returns the types of tiles in each outermost operation without results that holds some."""
     found: dict[Operation, set[TileType]] = {}
     for operation in function.walk():
         tiles = {type for type in operation.result_types if isinstance(type, TileType)}

@@ -54,13 +54,13 @@ InfersTypes = Callable[[str], bool]
 
 
 def infers_types(name: str) -> bool:
-    """Whether an operation of that name can be created without its result types."""
+    """True if an operation of that name can be created without its result types."""
     cls = known_operation(name)
     return cls is not None and has_type_inference(cls)
 
 
 def infers_types_in(module: Operation) -> InfersTypes:
-    """The same for operations of dialects that the module itself uses, as mlir-opt loads no others."""
+    """Returns the same for operations of dialects that the module itself uses, as mlir-opt loads no others."""
     dialects = {op.name.partition(".")[0] for op in module.root.walk()}
     return lambda name: name.partition(".")[0] in dialects and infers_types(name)
 
@@ -194,7 +194,7 @@ class RewriterLowering:
         return self._create(interp.GetValueTypeOp, location, [type], value=value).results[0]
 
     def _result_types(self, op: OperationOp) -> tuple[list[Value], bool]:
-        """The result types of a new operation, or that they are inferred."""
+        """Returns the result types of a new operation, or that they are inferred."""
         block = op.parent
         wanted = op.type_values
         found: list[Value] = []
@@ -318,7 +318,7 @@ class MatcherLowering:
         return made
 
     def _node(self, node: Node, region: Region, block: Block | None = None) -> Block:
-        """The blocks of a node; those where it goes on after a failure come first."""
+        """Returns the blocks of a node; those where it goes on after a failure come first."""
         if block is None:
             block = Block()
             region.append(block)
@@ -366,7 +366,7 @@ class MatcherLowering:
         return None
 
     def _value(self, position: Position, block: Block) -> tuple[Value, Block]:
-        """The value at a position, and the block in which to go on: a choice among users opens a new one."""
+        """Returns the value at a position, and the block in which to go on: a choice among users opens a new one."""
         found = self._known(position)
         if found is not None:
             return found, block
@@ -574,7 +574,7 @@ def _unique_name(number: int) -> str:
 
 
 def lower(module: Operation, infers: InfersTypes = infers_types) -> tuple[Any, Any]:
-    """The matcher function and the module of rewriters for the patterns in a module, which stays as it is.
+    """Returns the matcher function and the module of rewriters for the patterns in a module, which stays as it is.
 
     Raises PatternError.
     """

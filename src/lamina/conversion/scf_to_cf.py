@@ -81,7 +81,7 @@ def _split_at_insertion_point(rewriter: PatternRewriter) -> tuple[Block, Block]:
 
 
 def _terminator(block: Block, cls: type[Operation]) -> Any:
-    """The last operation of a class; what a conversion has retired may stand behind it."""
+    """Returns the last operation of a class; what a conversion has retired may stand behind it."""
     operation = block.last_op
     while operation is not None and not isinstance(operation, cls):
         operation = operation.prev_op
@@ -89,13 +89,13 @@ def _terminator(block: Block, cls: type[Operation]) -> Any:
 
 
 def _loop_attributes(loop: Operation) -> dict[str, Attribute]:
-    """The loop's attributes of the LLVM dialect (loop annotations), which the branch back takes over."""
+    """Returns the loop's attributes of the LLVM dialect (loop annotations), which the branch back takes over."""
     return {name: value for name, value in loop.attributes.items() if getattr(value, "dialect_name", None) == "llvm"}
 
 
 @pattern
 def lower_for(loop: ForOp, rewriter: PatternRewriter) -> Outcome:
-    """A counted loop: a block that tests the induction variable, the body, and a branch back."""
+    """Returns a counted loop: a block that tests the induction variable, the body, and a branch back."""
     location = loop.raw_location
     before, after = _split_at_insertion_point(rewriter)
     region: Region = loop.region
@@ -157,7 +157,7 @@ def lower_if(branch: IfOp, rewriter: PatternRewriter) -> Outcome:
 
 @pattern
 def lower_execute_region(operation: ExecuteRegionOp, rewriter: PatternRewriter) -> Outcome:
-    """The region's blocks in place; its yields branch to what follows."""
+    """Returns the region's blocks in place; its yields branch to what follows."""
     location = operation.raw_location
     before, after = _split_at_insertion_point(rewriter)
     region: Region = operation.region
@@ -177,7 +177,7 @@ def lower_execute_region(operation: ExecuteRegionOp, rewriter: PatternRewriter) 
 
 @pattern
 def lower_parallel(loop: ParallelOp, rewriter: PatternRewriter) -> Outcome:
-    """A nest of counted loops, the reductions merged into the innermost body."""
+    """Returns a nest of counted loops, the reductions merged into the innermost body."""
     location = loop.raw_location
     carried: list[Value] = list(loop.init_vals)
     inductions: list[Value] = []
@@ -281,7 +281,7 @@ def _replace_condition(
 
 @pattern
 def lower_index_switch(operation: IndexSwitchOp, rewriter: PatternRewriter) -> Outcome:
-    """A switch on the value as i32."""
+    """Returns a switch on the value as i32."""
     location = operation.raw_location
     before, after = _split_at_insertion_point(rewriter)
     values = [after.add_argument(type, location) for type in operation.result_types]

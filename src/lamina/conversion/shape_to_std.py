@@ -56,7 +56,7 @@ class ShapeBuilder(ArithBuilder):
         return self.rewriter.create(tensor.CastOp, value, dest=type).dest
 
     def choose(self, condition: Value, type: Type, yes: Callable[[], Value], no: Callable[[], Value]) -> Value:
-        """An scf.if that gives one value."""
+        """Returns an scf.if that gives one value."""
         made = build_if(self.rewriter, condition, [type], with_else=True)
         for region, make in zip(made.regions, (yes, no), strict=True):
             with self.rewriter.insertion_guard():
@@ -67,7 +67,7 @@ class ShapeBuilder(ArithBuilder):
     def loop(
         self, end: Value, bounds: tuple[Value, Value], initial: Sequence[Value], body: Callable[..., Sequence[Value]]
     ) -> list[Value]:
-        """An scf.for up to ``end``; ``bounds`` are start and step, ``body`` gives the next carried values."""
+        """Returns an scf.for up to ``end``; ``bounds`` are start and step, ``body`` gives the next carried values."""
         made = build_for(self.rewriter, bounds[0], end, bounds[1], initial)
         with self.rewriter.insertion_guard():
             block = made.regions[0].entry_block
@@ -76,7 +76,7 @@ class ShapeBuilder(ArithBuilder):
         return list(made.results)
 
     def generate(self, sizes: Sequence[Value], type: RankedTensorType, body: Callable[[Value], Value]) -> Value:
-        """A tensor of which each element is made from its position."""
+        """Returns a tensor of which each element is made from its position."""
         block = Block([index], [self.rewriter.location])
         region = Region()
         region.append(block)
@@ -109,7 +109,7 @@ def _arithmetic(cls: type[AddOp] | type[MulOp], target: type[AddIOp] | type[MulI
 
 @conversion_pattern
 def convert_any(op: shape.AnyOp, adaptor: Adaptor[shape.AnyOp], rewriter: ConversionPatternRewriter) -> Outcome:
-    """The first shape."""
+    """Returns the first shape."""
     if not adaptor.operands:
         return rewriter.notify_match_failure(op, "there is no shape")
     rewriter.replace_op(op, [adaptor.operands[0]])
@@ -138,7 +138,7 @@ def _from_elements(rewriter: ConversionPatternRewriter, extents: Sequence[Value]
 def convert_const_size(
     op: shape.ConstSizeOp, adaptor: Adaptor[shape.ConstSizeOp], rewriter: ConversionPatternRewriter
 ) -> Outcome:
-    """A constant, which users see as a size still."""
+    """Returns a constant, which users see as a size still."""
     rewriter.replace_op(op, rewriter.create(arith.ConstantOp, IntegerAttr(index, op.value)).result)
     return True
 
@@ -147,7 +147,7 @@ def convert_const_size(
 def convert_get_extent(
     op: shape.GetExtentOp, adaptor: Adaptor[shape.GetExtentOp], rewriter: ConversionPatternRewriter
 ) -> Outcome:
-    """An element of the extents, or a dimension of the value whose shape they are."""
+    """Returns an element of the extents, or a dimension of the value whose shape they are."""
     if isinstance(op.extent.type, SizeType):
         return rewriter.notify_match_failure(op, "sizes may hold errors")
     build = ShapeBuilder(rewriter)
@@ -173,7 +173,7 @@ def convert_rank(op: shape.RankOp, adaptor: Adaptor[shape.RankOp], rewriter: Con
 def convert_shape_of(
     op: shape.ShapeOfOp, adaptor: Adaptor[shape.ShapeOfOp], rewriter: ConversionPatternRewriter
 ) -> Outcome:
-    """The dimensions of the value as elements."""
+    """Returns the dimensions of the value as elements."""
     if isinstance(op.result.type, ShapeType):
         return rewriter.notify_match_failure(op, "only extent tensors can be lowered")
     build = ShapeBuilder(rewriter)
@@ -220,7 +220,7 @@ def _slice(rewriter: ConversionPatternRewriter, source: Value, *entries: Value) 
 def convert_to_extent_tensor(
     op: shape.ToExtentTensorOp, adaptor: Adaptor[shape.ToExtentTensorOp], rewriter: ConversionPatternRewriter
 ) -> Outcome:
-    """A cast."""
+    """Returns a cast."""
     if not isinstance(adaptor.input.type, RankedTensorType):
         return rewriter.notify_match_failure(op, "input needs to be a tensor")
     rewriter.replace_op(op, ShapeBuilder(rewriter).cast(adaptor.input, op.result.type))
@@ -231,7 +231,7 @@ def convert_to_extent_tensor(
 def convert_reduce(
     op: shape.ReduceOp, adaptor: Adaptor[shape.ReduceOp], rewriter: ConversionPatternRewriter
 ) -> Outcome:
-    """A loop over the extents."""
+    """Returns a loop over the extents."""
     if isinstance(op.shape.type, ShapeType):
         return rewriter.notify_match_failure(op, "only extent tensors can be lowered")
     build = ShapeBuilder(rewriter)
@@ -281,7 +281,7 @@ class _Ranks:
         return value
 
     def broadcast_extent(self, position: Value) -> Value:
-        """The last extent at the position that is not one; one if there is none."""
+        """Returns the last extent at the position that is not one; one if there is none."""
         build = self.build
         one = build.index(1)
         return self.fold(
@@ -307,7 +307,7 @@ def convert_broadcast(
 def convert_is_broadcastable(
     op: shape.IsBroadcastableOp, adaptor: Adaptor[shape.IsBroadcastableOp], rewriter: ConversionPatternRewriter
 ) -> Outcome:
-    """Whether every extent is one or what broadcasting gives."""
+    """True if every extent is one or what broadcasting gives."""
     if _may_hold_errors(op.operands):
         return rewriter.notify_match_failure(op, "only extent tensors can be lowered")
     build = ShapeBuilder(rewriter)
@@ -331,7 +331,7 @@ def convert_is_broadcastable(
 def convert_shape_eq(
     op: shape.ShapeEqOp, adaptor: Adaptor[shape.ShapeEqOp], rewriter: ConversionPatternRewriter
 ) -> Outcome:
-    """Whether each shape has the rank and the extents of the first."""
+    """True if each shape has the rank and the extents of the first."""
     if _may_hold_errors(op.operands):
         return rewriter.notify_match_failure(op, "only extent tensors can be lowered")
     build = ShapeBuilder(rewriter)
@@ -364,7 +364,7 @@ def convert_shape_eq(
 
 
 def requirement(cls: type[Operation], test: type[IsBroadcastableOp] | type[ShapeEqOp], message: str) -> RewritePattern:
-    """A constraint as the requirement that its test holds."""
+    """Returns a constraint as the requirement that its test holds."""
 
     @pattern(cls)
     def require(op: CstrBroadcastableOp | CstrEqOp, rewriter: PatternRewriter) -> Outcome:

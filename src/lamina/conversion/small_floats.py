@@ -39,8 +39,8 @@ _SIGN, _MAGNITUDE, _INFINITY, _NAN = 0x80000000, 0x7FFFFFFF, 0x7F800000, 0x7FC00
 
 
 def extend(make: ArithBuilder, value: Value, format: Format) -> Value:
-    """A small float as f32, exactly: its exponent and fraction in the place of f32's, times a power of two, which
-    gives subnormal numbers their exponent too."""
+    """Returns a small float as f32, exactly: its exponent and fraction in the place of f32's, times a power of two,
+    which gives subnormal numbers their exponent too."""
     bits = make.cast(arith.ExtUIOp, make.bitcast(value, IntegerType(format.width)), i32)
     type = bits.type
     magnitude = make.both(bits, make.integer(type, (1 << (format.width - 1)) - 1))
@@ -62,7 +62,7 @@ def extend(make: ArithBuilder, value: Value, format: Format) -> Value:
 
 
 def truncate(make: ArithBuilder, value: Value, format: Format, target: FloatType) -> Value:
-    """A f32 rounded to the nearest small float, to even where two are as near."""
+    """Returns a f32 rounded to the nearest small float, to even where two are as near."""
     bits = make.bitcast(value, i32)
     type = bits.type
 

@@ -33,7 +33,7 @@ class StridedTransfers(Pass):
 
 
 def _stride(read: TransferReadOp) -> int | None:
-    """The stride of a transfer that can be lowered."""
+    """Returns the stride of a transfer that can be lowered."""
     type, vector, map = read.base.type, read.vector.type, read.permutation_map
     if not isinstance(type, MemRefType) or not isinstance(vector, VectorType) or len(vector.shape) != 1:
         return None

@@ -25,7 +25,7 @@ from lamina.rewrite.type_converter import TypeConverter
 
 
 def structural_type_patterns(converter: TypeConverter, target: ConversionTarget) -> list[RewritePattern]:
-    """The patterns; ``target`` is told that these operations are legal once all their types are."""
+    """Returns the patterns; ``target`` is told that these operations are legal once all their types are."""
     target.add_dynamically_legal_op(FuncOp, callback=lambda op: _is_legal_function(op, converter))
     target.add_dynamically_legal_op(CallOp, ReturnOp, BranchOp, CondBranchOp, SwitchOp, callback=converter.is_legal)
     functions = (convert_function, convert_call, convert_return, convert_branch)

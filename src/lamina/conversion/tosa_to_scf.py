@@ -23,7 +23,7 @@ from lamina.rewrite.pattern import Outcome, pattern
 
 
 def _truth(build: TosaBuilder, tensor: Any) -> Value:
-    """The one element of a tensor."""
+    """Returns the one element of a tensor."""
     rank = tensor.type.rank
     zeros = [build.index(0)] * rank if rank else []
     return build.extract(tensor, zeros)

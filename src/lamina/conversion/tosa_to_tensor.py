@@ -35,7 +35,7 @@ Groups = list[list[int]]
 
 
 def _target_shape(source: RankedTensorType, wanted: Sequence[int]) -> list[int]:
-    """The sizes of the result, the one that is left open computed where the source's sizes are known."""
+    """Returns the sizes of the result, the one that is left open computed where the source's sizes are known."""
     known = source.has_static_shape
     rest = prod(size for size in wanted if size >= 0)
     sizes = []
@@ -50,7 +50,7 @@ def _target_shape(source: RankedTensorType, wanted: Sequence[int]) -> list[int]:
 
 
 def _joint_shape(source: Sequence[int], target: Sequence[int]) -> list[int]:
-    """The shape with the most dimensions that both can be collapsed to."""
+    """Returns the shape with the most dimensions that both can be collapsed to."""
     if not source or not target:
         return []
     if DYNAMIC in (*source, *target):
@@ -73,7 +73,7 @@ def _joint_shape(source: Sequence[int], target: Sequence[int]) -> list[int]:
 
 
 def _groups(source: Sequence[int], target: Sequence[int]) -> Groups:
-    """The dimensions of the source that make up each of the target."""
+    """Returns the dimensions of the source that make up each of the target."""
     if not source or not target:
         return []
     if DYNAMIC in (*source, *target):
@@ -122,7 +122,7 @@ def _expand(build: TosaBuilder, value: Any, type: RankedTensorType) -> Value:
 
 @pattern(name="ReshapeConverter")
 def convert_reshape(op: ReshapeOp, rewriter: PatternRewriter) -> Outcome:
-    """A collapse to the dimensions that both shapes have in common, then an expansion."""
+    """Returns a collapse to the dimensions that both shapes have in common, then an expansion."""
     wanted, source, result = constant_shape(op.shape), op.input1.type, op.output.type
     if wanted is None or not isinstance(source, RankedTensorType):
         return rewriter.notify_match_failure(op, "the shape is not constant, or the tensor has no rank")
@@ -197,7 +197,7 @@ def convert_pad(op: PadOp, rewriter: PatternRewriter) -> Outcome:
 
 @pattern(name="ConcatConverter")
 def convert_concat(op: ConcatOp, rewriter: PatternRewriter) -> Outcome:
-    """The inputs, inserted one after the other into an empty tensor."""
+    """Returns the inputs, inserted one after the other into an empty tensor."""
     inputs, axis, result = op.input1, op.axis, op.output.type
     if not all(isinstance(value.type, RankedTensorType) for value in (*inputs, op.output)):
         return rewriter.notify_match_failure(op, "a tensor has no rank")

@@ -79,7 +79,7 @@ _CONTROL_FLOW = (
 
 
 def is_nd(type: Type) -> bool:
-    """Whether values of the type are taken apart."""
+    """True if values of the type are taken apart."""
     return isinstance(type, VectorType) and len(type.shape) > 1 and not any(type.scalable_dims[:-1])
 
 
@@ -110,7 +110,7 @@ def _touches_vectors(operation: Operation) -> bool:
 
 
 def row_lowering_patterns() -> list[RewritePattern]:
-    """The patterns that bring operations to ones that the walk knows how to do row by row."""
+    """Returns the patterns that bring operations to ones that the walk knows how to do row by row."""
     return [
         *sets.vector_mask_lowering_patterns_for_side_effecting_ops(),
         *sets.vector_transfer_permutation_map_lowering_patterns(),
@@ -177,7 +177,7 @@ class _Unroller:
                     stack.extend(rebuilt.regions)
 
     def parts(self, value: Value) -> list[Value]:
-        """The rows of a value; extracted from it where nobody made them."""
+        """Returns the rows of a value; extracted from it where nobody made them."""
         found = self.rows.get(value)
         if found is None:
             with self.builder.insertion_guard(InsertionPoint.after_value(value)):
@@ -225,7 +225,7 @@ class _Unroller:
         self.old_operations.append(operation)
 
     def _hand_on(self, operation: Operation) -> Operation:
-        """The same operation on rows; its regions move over."""
+        """Returns the same operation on rows; its regions move over."""
         groups = [self.parts(value) if is_nd(value.type) else [value] for value in operation.operands]
         types = [[row_type(type)] * row_count(type) if is_nd(type) else [type] for type in operation.result_types]
         properties = dict(operation.properties)
@@ -296,7 +296,7 @@ def _fix_segments(operation: Operation, properties: dict[str, Attribute], sizes:
 
 
 def _sums(sizes: Sequence[int], counts: Sequence[int]) -> list[int]:
-    """The sums of the sizes in groups of so many."""
+    """Returns the sums of the sizes in groups of so many."""
     ends = [0, *accumulate(counts)]
     return [sum(sizes[start:end]) for start, end in pairwise(ends)]
 
@@ -308,7 +308,7 @@ _Handler = Callable[[_Unroller, Any], "list[Any] | None"]
 
 
 def _elementwise(unroller: _Unroller, op: Operation) -> list[Any] | None:
-    """The operation on each row. Operands that are no vectors stay."""
+    """Returns the operation on each row. Operands that are no vectors stay."""
     if len(op.results) != 1 or not is_nd(op.results[0].type):
         return None
     result: Any = op.results[0].type
@@ -381,7 +381,7 @@ def _extract(unroller: _Unroller, op: ExtractOp) -> list[Any] | None:
 
 
 def _select_slice(unroller: _Unroller, rows: list[Value], size: int, index: int | Value) -> list[Value]:
-    """The rows of one index of the outermost dimension."""
+    """Returns the rows of one index of the outermost dimension."""
     length = len(rows) // size
     if not isinstance(index, Value):
         return rows[index * length : (index + 1) * length]
@@ -544,7 +544,7 @@ def _insert_slice(unroller: _Unroller, op: InsertStridedSliceOp) -> list[Any] | 
 
 
 def _row_address(unroller: _Unroller, indices: Sequence[Value], position: Sequence[int]) -> list[Value]:
-    """The indices of a row that starts ``position`` beyond them, in the last dimensions but one."""
+    """Returns the indices of a row that starts ``position`` beyond them, in the last dimensions but one."""
     found = list(indices)
     lead = len(found) - len(position) - 1
     for axis, offset in enumerate(position):

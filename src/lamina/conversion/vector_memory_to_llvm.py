@@ -72,7 +72,7 @@ class VectorMemoryContext:
         return Access(base, element, vector, converted)
 
     def in_memory(self, vector: Type) -> Type:
-        """The type of a vector in memory."""
+        """Returns the type of a vector in memory."""
         element = vector.element_type if isinstance(vector, VectorType) else vector
         if not self.whole_elements or not isinstance(element, IntegerType) or element.width in _BYTE_WIDTHS:
             return vector
@@ -88,11 +88,11 @@ class VectorMemoryContext:
         return value if type is value.type else build.make(rewriter, llvm.ZExtOp, [value], [type]).results[0]
 
     def narrowed(self, rewriter: ConversionPatternRewriter, value: Value, type: Type) -> Value:
-        """A value from memory as one of ``type``."""
+        """Returns a value from memory as one of ``type``."""
         return value if type is value.type else build.make(rewriter, llvm.TruncOp, [value], [type]).results[0]
 
     def alignment(self, access: Access, given: int | None) -> int:
-        """The alignment that was given, or else that of the vector or of the memref's elements."""
+        """Returns the alignment that was given, or else that of the vector or of the memref's elements."""
         if given is not None:
             return given
         layout = DataLayout()
@@ -119,7 +119,7 @@ class VectorMemoryContext:
         access: Access,
         adaptor: Adaptor[GatherOp] | Adaptor[ScatterOp],
     ) -> Value:
-        """The vector of addresses that a gather or scatter goes to."""
+        """Returns the vector of addresses that a gather or scatter goes to."""
         base = self.pointer(rewriter, access, adaptor.base, adaptor.offsets)
         element = LLVMPointerType(address_space_of(access.memref.memory_space) or 0)
         properties: dict[str, Attribute] = {
@@ -149,7 +149,7 @@ class VectorMemoryContext:
         operands: tuple[Value, Value, Value],
         properties: dict[str, Attribute],
     ) -> Operation:
-        """An intrinsic that stores a value at an address, or at a vector of them, under a mask."""
+        """Returns an intrinsic that stores a value at an address, or at a vector of them, under a mask."""
         value, address, mask = operands
         cls = build.operation_class(intrinsic)
         return build.make(rewriter, cls, [self.widened(rewriter, value), address, mask], (), properties)
@@ -306,7 +306,7 @@ def _access_properties(op: StoreOp | LoadOp, alignment: int) -> dict[str, Attrib
 
 
 def _argument_alignment(given: int | None, position: int, count: int) -> dict[str, Attribute]:
-    """An alignment that was given, as an attribute of the address among the arguments."""
+    """Returns an alignment that was given, as an attribute of the address among the arguments."""
     if given is None:
         return {}
     aligned = DictionaryAttr({"llvm.align": IntegerAttr(i64, given)})

@@ -128,7 +128,7 @@ def _reduce_floats(
 def _masked_reduction(
     builder: ConversionPatternRewriter, op: ReductionOp, type: Any, vector: Value, acc: Value | None, mask: Value
 ) -> Value:
-    """A vp reduction; for minimumf and maximumf, which have none, one of the vector with neutral elements."""
+    """Returns a vp reduction; for minimumf and maximumf, which have none, one of the vector with neutral elements."""
     kind: CombiningKind = op.kind
     if kind in (CombiningKind.MINIMUMF, CombiningKind.MAXIMUMF):
         # MLIR takes a finite neutral element for one and the smallest negative number for the other.

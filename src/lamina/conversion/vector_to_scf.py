@@ -102,7 +102,7 @@ def vector_to_scf_patterns(options: VectorTransferToSCFOptions | None = None) ->
 
 
 def _unpacked_dim(op: TransferWriteOp | TransferReadOp) -> int | None:
-    """The dimension of memory that the vector's first dimension runs along; None where that is a repetition."""
+    """Returns the dimension of memory that the vector's first dimension runs along; None where that is a repetition."""
     first = transfer_map(op).results[0]
     return first.position if isinstance(first, AffineDimExpr) else None
 
@@ -182,12 +182,12 @@ def _why_not(op: TransferWriteOp | TransferReadOp, options: VectorTransferToSCFO
 
 
 def _allocation_scope(op: Operation) -> Operation | None:
-    """The nearest operation around whose end frees stack buffers."""
+    """Returns the nearest operation around whose end frees stack buffers."""
     return op.parent_with_trait(traits.AutomaticAllocationScope)
 
 
 def _allocate(op: TransferWriteOp | TransferReadOp, rewriter: PatternRewriter) -> tuple[Value, Value | None]:
-    """A buffer for the vector; the mask read from one of its own."""
+    """Returns a buffer for the vector; the mask read from one of its own."""
     scope = _allocation_scope(op)
     assert scope is not None and scope.regions[0].first_block is not None
     mask = None
@@ -244,7 +244,7 @@ def _prepare_write(op: TransferWriteOp, rewriter: PatternRewriter, options: Vect
 
 
 def _unpacked(type: Any) -> MemRefType | None:
-    """A memref of vectors with their first dimension as its own last."""
+    """Returns a memref of vectors with their first dimension as its own last."""
     vector = type.element_type
     if not isinstance(vector, VectorType) or not vector.rank or vector.scalable_dims[0]:
         return None
@@ -397,7 +397,7 @@ def _loop_over_write(op: Any, rewriter: ConversionPatternRewriter, options: Vect
 
 
 def _slice_of_mask(op: TransferWriteOp | TransferReadOp, rewriter: PatternRewriter, number: int) -> Value | None:
-    """The mask of a slice; None where there is none or the check of bounds has seen to it."""
+    """Returns the mask of a slice; None where there is none or the check of bounds has seen to it."""
     if op.mask is None:
         return None
     if is_broadcast_dim(op, 0):

@@ -113,7 +113,7 @@ class _WideningPass(Pass):
     """A pass with options that name float types."""
 
     def float_type(self, spelling: str, what: str) -> FloatType:
-        """The type; fails with a diagnostic if there is none of that name."""
+        """Returns the type; fails with a diagnostic if there is none of that name."""
         if spelling not in FLOAT_FORMATS:
             message = f"could not map {what} type '{spelling}' to a known floating-point type"
             emit(Diagnostic(Severity.ERROR, UnknownLoc(), message))

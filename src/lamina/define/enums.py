@@ -116,7 +116,7 @@ def _words(cls: type[IntegerEnum] | type[BitEnum]) -> str:
 
 
 def parse_enum(parser: Parser, cls: type[IntegerEnum] | type[BitEnum], described: str | None = None) -> Any:
-    """A case by its spelling: a keyword or a string, or several bits with the separator between."""
+    """Returns a case by its spelling: a keyword or a string, or several bits with the separator between."""
     offset = parser.start
     is_bits = issubclass(cls, BitEnum)
     separator = getattr(cls, "separator", ",") if is_bits else ","
@@ -252,7 +252,7 @@ class IntegerEnumConstraint(AttributeConstraint[EnumT]):
 def integer_enum_attribute(
     enumeration: type[EnumT], width: int, summary: str | None = None
 ) -> IntegerEnumConstraint[EnumT]:
-    """The constraint of fields that hold a case as an integer of ``width`` bits."""
+    """Returns the constraint of fields that hold a case as an integer of ``width`` bits."""
     return IntegerEnumConstraint(enumeration, width, summary or allowed_cases(enumeration, width))
 
 

@@ -151,7 +151,7 @@ def optional_operand(
 @overload
 def optional_operand(*, name: str | None = None, effects: Effects = ()) -> _OperandField[Value | None]: ...
 def optional_operand(constraint: Any = AnyType, *, name: str | None = None, effects: Effects = ()) -> Any:
-    """A value or None."""
+    """Returns a value or None."""
     return Field("operand", constraint, OPTIONAL, name=name, effects=effects)
 
 
@@ -222,7 +222,7 @@ def optional_result(
 @overload
 def optional_result(*, name: str | None = None, effects: Effects = ()) -> _ReadOnly[OpResult | None]: ...
 def optional_result(constraint: Any = AnyType, *, name: str | None = None, effects: Effects = ()) -> Any:
-    """A result or None."""
+    """Returns a result or None."""
     return Field("result", constraint, OPTIONAL, name=name, effects=effects)
 
 

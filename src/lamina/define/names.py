@@ -29,7 +29,7 @@ def field_name(name: str, taken: set[str]) -> str:
 
 
 def parameter_name(name: str) -> str:
-    """The Python name of a parameter of a type or attribute."""
+    """Returns the Python name of a parameter of a type or attribute."""
     from lamina.ir.attribute import Attribute
 
     found = snake_case(name).lstrip("_") or "value"

@@ -32,7 +32,7 @@ def operand_span(operation: Operation, field: _OperandField[Any]) -> tuple[int, 
 
 
 def operand_slots(operation: Operation, field: _OperandField[Any]) -> list[OpOperand]:
-    """The slots of a field, in order."""
+    """Returns the slots of a field, in order."""
     start, end = operand_span(operation, field)
     slots = operation.op_operands
     return slots[start:end]

@@ -85,12 +85,12 @@ class OperationDefinition:
         return getattr(self.cls, "assembly_format", None)
 
     def ods_name(self, name: str) -> str:
-        """The ODS name of a field."""
+        """Returns the ODS name of a field."""
         field = self.by_name.get(name)
         return name if field is None else field.ods_name
 
     def segment_name(self, field: Field) -> str:
-        """The property that holds the sizes of the groups of a variadic of variadic field."""
+        """Returns the property that holds the sizes of the groups of a variadic of variadic field."""
         assert field.segment_attribute is not None
         return self.ods_name(field.segment_attribute)
 
@@ -234,7 +234,7 @@ def compile_function(cls: type, role: str, source: str, names: dict[str, Any]) -
 
 
 def source_of(cls: type[Operation]) -> str:
-    """The source of the functions generated for an operation class."""
+    """Returns the source of the functions generated for an operation class."""
     for role in ("_parse", "_print", "_verify"):
         _generate(cls, role)
     return "\n\n".join(_sources.get(cls, {}).values())
@@ -449,7 +449,7 @@ def _build_result_types(
 def infer_types(
     cls: type[Operation], operands: Sequence[Value], properties: dict[str, Attribute], regions: Sequence[Region] = ()
 ) -> list[Type]:
-    """The result types that follow from operands and attributes. Raises TypeError where they do not follow."""
+    """Returns the result types that follow from operands and attributes. Raises TypeError where they do not follow."""
     custom = getattr(cls, "infer_return_types", None)
     if custom is not None:
         return list(custom(list(operands), properties, list(regions)))

@@ -166,7 +166,7 @@ _TABLE = """\
 
 @cache
 def _rows() -> dict[str, list[str]]:
-    """The words of each line by the attribute or type."""
+    """Returns the words of each line by the attribute or type."""
     lines = _TABLE.replace("\n  ", " ").splitlines()
     return {name: words for name, *words in (line.split(" ", 2) for line in lines)}
 

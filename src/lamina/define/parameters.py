@@ -364,7 +364,7 @@ def _read_integer(parser: Parser, described: str | None) -> int:
 
 
 def _read_bits(parser: Parser, kind: type[BitEnum], described: str | None) -> Any:
-    """A set of bits: one word, or several in a string, ``"A|B"``."""
+    """Returns a set of bits: one word, or several in a string, ``"A|B"``."""
     if parser.kind != "string":
         return parse_enum(parser, kind, described)
     offset = parser.start

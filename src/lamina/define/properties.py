@@ -30,7 +30,7 @@ def register_property(accessor: property, name: str) -> None:
 
 
 def property_name(field: _AttributeField[Any]) -> str:
-    """The ODS name of the field."""
+    """Returns the ODS name of the field."""
     accessor: Any = field
     return _names[accessor.fget]
 
@@ -44,7 +44,7 @@ def property_of(
 def property_of(
     operation: Operation | OperationState, field: _AttributeField[Any], cls: type[Attribute] = Attribute
 ) -> Attribute:
-    """The attribute that the field holds. Raises TypeError if it is absent or of another class."""
+    """Returns the attribute that the field holds. Raises TypeError if it is absent or of another class."""
     attribute = operation.properties.get(property_name(field))
     if not isinstance(attribute, cls):
         raise TypeError(f"'{operation.name}' has no {cls.__name__} '{property_name(field)}'")
@@ -66,8 +66,8 @@ def find_property(
 
 
 def given(properties: Mapping[str, Attribute], field: _AttributeField[Any], cls: type[AttributeT]) -> AttributeT:
-    """The attribute of the field among those of an operation to be. Raises TypeError if it is absent or of another
-    class."""
+    """Returns the attribute of the field among those of an operation to be. Raises TypeError if it is absent or of
+    another class."""
     name = property_name(field)
     attribute = properties.get(name)
     if not isinstance(attribute, cls):
@@ -81,7 +81,7 @@ def set_property(operation: Operation | OperationState, field: _AttributeField[A
 
 
 def operand_segments(operation: Operation | OperationState) -> tuple[int, ...]:
-    """The size of each operand group; nothing if the operation does not store them."""
+    """Returns the size of each operand group; nothing if the operation does not store them."""
     attribute = operation.properties.get(OPERAND_SEGMENTS)
     return tuple(attribute.values) if isinstance(attribute, DenseArrayAttr) else ()
 
@@ -92,5 +92,5 @@ def set_operand_segments(operation: Operation | OperationState, sizes: Iterable[
 
 
 def segment_sizes(*sizes: int) -> dict[str, Attribute]:
-    """The property that holds the size of each operand group, for constructors."""
+    """Returns the property that holds the size of each operand group, for constructors."""
     return {OPERAND_SEGMENTS: DenseI32ArrayAttr(sizes)}

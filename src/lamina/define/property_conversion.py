@@ -68,7 +68,7 @@ def _property(field: Field, attribute: Attribute) -> Attribute | None:
 
 
 def segment_names(definition: OperationDefinition) -> list[tuple[str, str, int]]:
-    """The properties that hold sizes of segments: name, older name, how many sizes."""
+    """Returns the properties that hold sizes of segments: name, older name, how many sizes."""
     found = []
     for trait, name, older_name in _SEGMENTS:
         if definition.has_trait(trait):
@@ -112,7 +112,7 @@ def complete_properties(cls: type[Operation], properties: Attributes, attributes
 
 
 def written_properties(cls: type[Operation], properties: Attributes) -> Attributes:
-    """The properties as the generic form shows them."""
+    """Returns the properties as the generic form shows them."""
     shown = dict(properties)
     for field in native_fields(cls.definition):
         name = str(field.ods_name)
@@ -121,5 +121,5 @@ def written_properties(cls: type[Operation], properties: Attributes) -> Attribut
 
 
 def native_fields(definition: OperationDefinition) -> list[Field]:
-    """The fields that MLIR does not keep as attributes."""
+    """Returns the fields that MLIR does not keep as attributes."""
     return [field for field in definition.attributes if getattr(field.constraint, "native", None) is not None]

@@ -282,7 +282,7 @@ def depends_on_types_alone(check: Check) -> bool:
 
 
 def parametric_check(trait: traits.ParametricTrait) -> Check | None:
-    """The check of a trait with parameters."""
+    """Returns the check of a trait with parameters."""
     if trait.trait is traits.HasParent:
         return _has_parent(trait.parameters)
     if trait.trait is traits.HasAncestor:

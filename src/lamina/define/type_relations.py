@@ -20,7 +20,7 @@ def same_type(type: Type) -> Any:
 
 
 def element_type(type: ShapedType | ComplexType) -> Type:
-    """The element type of a shaped or complex type."""
+    """Returns the element type of a shaped or complex type."""
     return type.element_type
 
 
@@ -32,7 +32,7 @@ def i1_same_shape(type: Type) -> Type:
 
 
 def field_types(operation: Operation, name: str) -> Any:
-    """The type of a field, or the list of types of a variadic one."""
+    """Returns the type of a field, or the list of types of a variadic one."""
     if name == "operands":
         return operation.operand_types
     if name == "results":

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 
 def generate(cls: type[Operation]) -> Any:
-    """The compiled function ``_verify(op)``."""
+    """Returns the compiled function ``_verify(op)``."""
     from lamina.define.operation import compile_function
 
     return compile_function(cls, "_verify", *_source(cls))
@@ -263,7 +263,7 @@ def _segment_check(noun: str, fields: list[Field]) -> Any:
 
 
 def _group_check(field: Field, attribute_name: str) -> Any:
-    """The check that the groups of a field take up all its values."""
+    """Returns the check that the groups of a field take up all its values."""
 
     def check(op: Operation, count: int) -> None:
         attribute = op.properties[attribute_name]

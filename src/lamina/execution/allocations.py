@@ -41,7 +41,7 @@ class Arena:
         self._lock = threading.Lock()
 
     def allocate(self, size: int, alignment: int) -> int | None:
-        """The address of a new buffer with a gap before the next one; None if the arena is used up."""
+        """Returns the address of a new buffer with a gap before the next one; None if the arena is used up."""
         with self._lock:
             start = -(-self._used // alignment) * alignment
             rounded = max(-(-size // GRANULE), 1) * GRANULE
@@ -61,7 +61,7 @@ class Arena:
 
 @functools.cache
 def arena() -> Arena | None:
-    """The process's arena, None where address space cannot be had without memory."""
+    """Returns the process's arena, None where address space cannot be had without memory."""
     if sys.platform == "win32":
         return None
     size = _ARENA_BYTES
@@ -146,7 +146,7 @@ class AllocationTracker:
         return [one.message for one in self.findings]
 
     def leaks(self) -> list[Finding]:
-        """A finding for each buffer that is live; results that Python still holds are among them."""
+        """Returns a finding for each buffer that is live; results that Python still holds are among them."""
         with self._lock:
             return [
                 Finding("leak", f"a buffer of {one.size} bytes is never freed", one.allocated, one)
@@ -241,7 +241,7 @@ class AllocationTracker:
         )
 
     def _around(self, address: int) -> Buffer | None:
-        """The buffer that the address is in or right behind."""
+        """Returns the buffer that the address is in or right behind."""
         with self._lock:
             for known in (self._buffers, self._freed):
                 for one in known.values():
@@ -267,7 +267,8 @@ class AllocationTracker:
 
 
 def _ends(descriptor: int, element: int) -> list[int]:
-    """The addresses of the first and the last element of the memref of an unranked descriptor; none if it is empty."""
+    """Returns the addresses of the first and the last element of the memref of an unranked descriptor; none if it is
+    empty."""
     rank = ctypes.c_int64.from_address(descriptor).value
     ranked = ctypes.c_void_p.from_address(descriptor + 8).value or 0
     numbers = (ctypes.c_int64 * (3 + 2 * rank)).from_address(ranked)

@@ -28,7 +28,7 @@ def default_specs(signature: Signature) -> list[str]:
 
 
 def split_specs(text: str) -> list[str]:
-    """The texts between commas."""
+    """Returns the texts between commas."""
     return [part.strip() for part in text.split(",")] if text.strip() else []
 
 
@@ -105,7 +105,7 @@ def _number(kind: ScalarKind, spec: str, which: str) -> Any:
 
 
 def filled(kind: ScalarKind, shape: tuple[int, ...], fill: str, generator: np.random.Generator) -> np.ndarray[Any, Any]:
-    """An array of the kind's dtype. Random floats are normal, random integers small enough to multiply.
+    """Returns an array of the kind's dtype. Random floats are normal, random integers small enough to multiply.
 
     It begins at a cache line, as the arrays of most frameworks do. NumPy's own are aligned to 16 bytes, and vectors
     across two lines cost up to a seventh of the peak.

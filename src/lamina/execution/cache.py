@@ -38,7 +38,7 @@ class ObjectCache:
         self._lock = threading.Lock()
 
     def load(self, key: str) -> bytes | None:
-        """The object stored under a key, or None."""
+        """Returns the object stored under a key, or None."""
         path = self._path(key)
         try:
             data = path.read_bytes()
@@ -117,7 +117,7 @@ def _unwrapped(data: bytes) -> bytes | None:
 
 
 def cache_key(parts: Iterable[str]) -> str:
-    """A hash of texts, with their borders."""
+    """Returns a hash of texts, with their borders."""
     digest = hashlib.sha256()
     for part in parts:
         encoded = part.encode("utf-8", "surrogatepass")
@@ -130,7 +130,7 @@ _caches: dict[str, ObjectCache] = {}
 
 
 def default_cache() -> ObjectCache | None:
-    """The cache that the environment asks for; None where it is off."""
+    """Returns the cache that the environment asks for; None where it is off."""
     chosen = os.environ.get("LAMINA_CACHE", "")
     if chosen.lower() in ("0", "off"):
         return None

@@ -34,7 +34,8 @@ class Comparison:
 
 
 def load_reference(path: Path, function: str) -> Callable[..., Any]:
-    """The function of that name in a Python file. Raises UnusableReference; what the file itself raises passes on."""
+    """Returns the function of that name in a Python file. Raises UnusableReference; what the file itself raises
+    passes on."""
     spec = importlib.util.spec_from_file_location(f"lamina_reference_{path.stem}", path)
     if spec is None or spec.loader is None or not path.exists():
         raise UnusableReference(f"cannot read the reference '{path}'")
@@ -48,8 +49,8 @@ def load_reference(path: Path, function: str) -> Callable[..., Any]:
 
 
 def relative_error(actual: Any, expected: Any) -> float:
-    """The largest difference relative to the largest expected magnitude (absolute below 1e-30); NaN and infinities
-    must be the same, else infinity. Shapes must agree."""
+    """Returns the largest difference relative to the largest expected magnitude (absolute below 1e-30); NaN and
+    infinities must be the same, else infinity. Shapes must agree."""
     one, other = np.asarray(actual), np.asarray(expected)
     if one.shape != other.shape:
         return float("inf")
@@ -81,8 +82,8 @@ def compare(
     tolerance: float | None = None,
     result_dtypes: Sequence[Any] = (),
 ) -> list[Comparison]:
-    """All array arguments (which the function may have written to) and all results. ``result_dtypes`` are those that
-    the results had in native code, which decide how exact they can be."""
+    """All array arguments (which the function may have written to) and all results. ``result_dtypes`` are
+    those that the results had in native code, which decide how exact they can be."""
     if len(results) != len(expected_results):
         raise UnusableReference(f"the reference gives {len(expected_results)} results, the function {len(results)}")
     found: list[Comparison] = []

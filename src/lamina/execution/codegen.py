@@ -43,7 +43,7 @@ class Target:
 
 
 def make_target(cpu: str = "native", features: str | None = None, opt_level: int = 3) -> Target:
-    """The target with LLVM's names filled in.
+    """Returns the target with LLVM's names filled in.
 
     `native` is the running machine with all it has; `features` are added to the CPU's own.
 
@@ -289,12 +289,12 @@ _KNOWN = (
 
 
 def uses_tiles(llvm_ir: str) -> bool:
-    """Whether the module uses two-dimensional registers, for which the system wants to be asked."""
+    """True if the module uses two-dimensional registers, for which the system wants to be asked."""
     return "@llvm.x86.tile" in llvm_ir
 
 
 def is_risky(llvm_ir: str, target: Target) -> bool:
-    """Whether LLVM may end the process; globals, whose lines are long, hold no instructions."""
+    """True if LLVM may end the process; globals, whose lines are long, hold no instructions."""
     features = set(target.features.split(","))
     known = [pattern for pattern, needed in _KNOWN if needed <= features]
     for line in llvm_ir.splitlines():
@@ -359,7 +359,7 @@ class OptimizedModule:
         return self._emitted(1)
 
     def assembly(self, *, comments: bool = False) -> str:
-        """The assembly, with LLVM's comments (on spills, for instance) if they are wanted."""
+        """Returns the assembly, with LLVM's comments (on spills, for instance) if they are wanted."""
         self.machine.set_asm_verbosity(comments)
         try:
             return self._emitted(0).decode()
@@ -391,7 +391,7 @@ def _explained(message: str) -> str:
 
 
 def _unlocked(name: str) -> Callable[..., Any]:
-    """A llvmlite function without llvmlite's global lock, for the two long steps of a compilation.
+    """Returns a llvmlite function without llvmlite's global lock, for the two long steps of a compilation.
 
     LLVM lets threads work at the same time on different contexts with different target machines, and here they are.
     """
@@ -408,8 +408,8 @@ _HANDED_ON = re.compile(r"^((?:  %\w+ =)? *call [^\n]*\))$", re.MULTILINE)
 
 
 def with_one_copy(llvm_ir: str) -> str:
-    """The module with functions that stay out of their C interface: inlined, LLVM would optimize and emit them twice,
-    and once more in what Python calls."""
+    """Returns the module with functions that stay out of their C interface: inlined, LLVM would optimize and emit
+    them twice, and once more in what Python calls."""
     return _WRAPPER.sub(lambda match: _HANDED_ON.sub(r"\1 noinline", match[0]), llvm_ir)
 
 

@@ -107,7 +107,7 @@ def _marked(kinds: Sequence[Kind], tensors: frozenset[int]) -> tuple[Kind, ...]:
 
 
 def _tensor_results(module: Operation) -> dict[str, frozenset[int]]:
-    """The positions of results that are tensors, by function."""
+    """Returns the positions of results that are tensors, by function."""
     return {
         str(symbol_name(function)): frozenset(
             index for index, type in enumerate(function_results(function)) if isinstance(type, TensorType)
@@ -323,7 +323,7 @@ def compile(
 
 
 def reorders_floats(fast: bool | Iterable[str]) -> bool:
-    """Whether fast-math flags let LLVM add in any order."""
+    """True if fast-math flags let LLVM add in any order."""
     return fast if isinstance(fast, bool) else not {"fast", "reassoc"}.isdisjoint(fast)
 
 

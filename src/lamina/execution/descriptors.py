@@ -100,7 +100,7 @@ def _in_elements(array: np.ndarray) -> list[int]:
 
 
 def quick_test(kind: MemRefKind, name: str) -> str:
-    """A Python expression which is true where the array in variable `name` may need a closer look by `Accept`.
+    """Returns a Python expression which is true where the array in variable `name` may need a closer look by `Accept`.
 
     It uses `_type`, `_ndarray` and `_dtypes_NAME`, a tuple of the dtypes that are good.
     """
@@ -162,7 +162,7 @@ class _Memory(ctypes.Array[ctypes.c_char]):
 
 @lru_cache(maxsize=1024)
 def _memory_of(size: int) -> type[_Memory]:
-    """The type of so many bytes."""
+    """Returns the type of so many bytes."""
     return type("_Memory", (_Memory,), {"_type_": ctypes.c_char, "_length_": size})
 
 
@@ -175,7 +175,7 @@ def own_array(
     free: Callable[[int], None],
     code: object,
 ) -> np.ndarray:
-    """The array of ``size`` bytes from ``start`` on, in a buffer that is freed with it."""
+    """Returns the array of ``size`` bytes from ``start`` on, in a buffer that is freed with it."""
     memory = _memory_of(size).from_address(start)
     memory.pointer, memory.free, memory.code = allocated, free, code
     return np.ndarray(sizes, dtype, memoryview(memory))
@@ -207,7 +207,7 @@ class Returned:
         self.code = code
 
     def ranked(self, element: ScalarKind, allocated: int, aligned: int, offset: int, *rest: int) -> np.ndarray:
-        """The array of a ranked descriptor; `rest` is the sizes, then the strides."""
+        """Returns the array of a ranked descriptor; `rest` is the sizes, then the strides."""
         rank = len(rest) // 2
         size = element.size
         owner = self.owner(allocated)
@@ -226,8 +226,8 @@ class Returned:
     def only(
         self, element: ScalarKind, dtype: np.dtype[Any], allocated: int, aligned: int, offset: int, *rest: int
     ) -> np.ndarray:
-        """The array of the only memref that came back, which has the identity layout: the quick way, for a buffer that
-        is nobody else's."""
+        """Returns the array of the only memref that came back, which has the identity layout: the quick way, for a
+        buffer that is nobody else's."""
         if allocated in self.owners or allocated in (0, GLOBAL_MARKER):
             return self.ranked(element, allocated, aligned, offset, *rest)
         sizes = rest[: len(rest) // 2]
@@ -235,14 +235,15 @@ class Returned:
         return own_array(sizes, dtype, prod(sizes) * element.size, start, allocated, self.free, self.code)
 
     def bare(self, kind: MemRefKind, pointer: int) -> np.ndarray:
-        """The array of a memref that came as a pointer to its first element."""
+        """Returns the array of a memref that came as a pointer to its first element."""
         assert kind.shape is not None
         sizes = [size or 0 for size in kind.shape]
         strides = [stride or 0 for stride in kind.strides] if kind.strides is not None else row_major_strides(sizes)
         return self.ranked(kind.element, pointer, pointer, 0, *sizes, *strides)
 
     def unranked(self, element: ScalarKind, rank: int, descriptor: int) -> np.ndarray:
-        """The array of an unranked memref, whose ranked descriptor the callee put on the heap for us to free."""
+        """Returns the array of an unranked memref, whose ranked descriptor the callee put on the heap for us to
+        free."""
         fields = (ctypes.c_int64 * (3 + 2 * rank)).from_address(descriptor)
         values = [field & 0xFFFFFFFFFFFFFFFF for field in fields[:2]] + fields[2:]
         self.free(descriptor)
@@ -267,7 +268,7 @@ def row_major_strides(sizes: list[int]) -> list[int]:
 
 
 def view_of_descriptor(address: int, rank: int, dtype: np.dtype[Any]) -> tuple[np.ndarray, tuple[int, ...]]:
-    """A view of the memory a ranked descriptor tells of, and the descriptor's fields. It owns nothing."""
+    """Returns a view of the memory a ranked descriptor tells of, and the descriptor's fields. It owns nothing."""
     fields = tuple((ctypes.c_int64 * (3 + 2 * rank)).from_address(address))
     owner = Returned({fields[0] & 0xFFFFFFFFFFFFFFFF: object()}, _keep, None)
     pointers = [field & 0xFFFFFFFFFFFFFFFF for field in fields[:2]]

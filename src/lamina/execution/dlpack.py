@@ -73,7 +73,7 @@ class _Recoded:
 
 
 def array_of(given: object) -> np.ndarray[Any, np.dtype[Any]]:
-    """The array of an object with DLPack's protocol, without a copy. Raises what the object and NumPy raise:
+    """Returns the array of an object with DLPack's protocol, without a copy. Raises what the object and NumPy raise:
     AttributeError, BufferError, RuntimeError, TypeError and ValueError, as for other devices and element types."""
     recoded = _Recoded(given)
     array = np.from_dlpack(recoded)

@@ -80,7 +80,7 @@ def _declare_contiguous(function: Operation, index: int, type: Type) -> None:
 
 
 def _symbols_of(operation: Operation) -> list[str]:
-    """The functions that an operation refers to, as a callee or a constant."""
+    """Returns the functions that an operation refers to, as a callee or a constant."""
     return [
         attribute.root
         for attribute in (*operation.properties.values(), *operation.attributes.values())

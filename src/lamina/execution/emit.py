@@ -45,7 +45,7 @@ def shared_library(llvm_ir: str, signatures: Mapping[str, Signature], target: Ta
 
 
 def support_ir(needed: set[str]) -> str:
-    """The runtime functions that a library brings along."""
+    """Returns the runtime functions that a library brings along."""
     parts = []
     if needed & _COPY:
         parts.append(runtime_ir.COPY)
@@ -110,7 +110,7 @@ def link(objects: list[bytes], path: Path, openmp_symbols: list[str] | None = No
 
 
 def find_linker() -> list[str] | None:
-    """The command that links: a C compiler, which knows where libc is, else a bare linker."""
+    """Returns the command that links: a C compiler, which knows where libc is, else a bare linker."""
     chosen = os.environ.get("CC", "").split()
     for candidate in [chosen, ["cc"], ["gcc"], ["clang"], ["ld.lld"], ["ld"]]:
         if candidate and (found := shutil.which(candidate[0])) is not None:
@@ -125,7 +125,7 @@ _C_INTEGERS = {1: "int8_t", 2: "int16_t", 4: "int32_t", 8: "int64_t"}
 
 
 def c_header(signatures: Mapping[str, Signature], name: str) -> str:
-    """A C99 and C++ header for the functions of a shared library."""
+    """Returns a C99 and C++ header for the functions of a shared library."""
     guard = f"LAMINA_{c_identifier(name).upper()}_H"
     ranks = sorted({kind.rank for kind in _memrefs(signatures) if not kind.is_unranked})
     parts = [
@@ -172,7 +172,7 @@ def _c_type(kind: Kind, convention: Convention, is_result: bool) -> str:
 
 
 def _function(name: str, signature: Signature) -> str:
-    """The struct of the block, the entry's declaration, and the inline function over them."""
+    """Returns the struct of the block, the entry's declaration, and the inline function over them."""
     identifier, symbol = c_identifier(name), entry_name(name, Caller.C)
     convention = signature.convention
     members, parameters, fills, copies = [], [], [], []
@@ -206,7 +206,7 @@ def _is_widened(kind: ScalarKind) -> bool:
 
 
 def _slot(kind: ScalarKind, spelled: str, name: str) -> str:
-    """A scalar's member, filling whole slots of eight bytes."""
+    """Returns a scalar's member, filling whole slots of eight bytes."""
     if _is_widened(kind):
         return f"uint64_t {name};"
     padding = -kind.size % 8

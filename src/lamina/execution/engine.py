@@ -209,15 +209,15 @@ class CompiledObject:
         return self._data.defined(self.source)
 
     def object_code(self) -> bytes:
-        """The module as an object file for the target."""
+        """Returns the module as an object file for the target."""
         return self._optimized.object_code()
 
     def assembly(self) -> str:
-        """The module's assembly, in the syntax of the target's assembler."""
+        """Returns the module's assembly, in the syntax of the target's assembler."""
         return self._optimized.assembly()
 
     def llvm_ir(self, optimized: bool = True) -> str:
-        """The module's LLVM IR, after LLVM's passes or before them."""
+        """Returns the module's LLVM IR, after LLVM's passes or before them."""
         return self._optimized.llvm_ir() if optimized else self._whole_source
 
     def emit_object(self, path: str | Path) -> None:
@@ -293,7 +293,7 @@ class _Resolver:
         self.may_call = may_call
 
     def is_foreign(self, names: Iterable[str]) -> bool:
-        """Whether the module uses symbols of the caller's, which may call back into anything."""
+        """True if the module uses symbols of the caller's, which may call back into anything."""
         return any(name in self.symbols for name in names)
 
     def __call__(self, name: str) -> int | None:
@@ -319,7 +319,7 @@ class _Resolver:
             raise externals.ExternalRefused(refused)
 
     def _is_given(self, name: str) -> bool:
-        """Whether the symbol is the caller's, of a library that the caller has named, or the runtime's."""
+        """True if the symbol is the caller's, of a library that the caller has named, or the runtime's."""
         if name in self.symbols or name in self.data:
             return True
         if self.tracker is not None and self.tracker.address_of(name) is not None:

@@ -79,7 +79,7 @@ _LARGEST_COPY = 1 << 15
 
 
 def copied_result(signature: Signature) -> int | None:
-    """The result that is copied into an array of the caller's: the only memref, a small tensor."""
+    """Returns the result that is copied into an array of the caller's: the only memref, a small tensor."""
     found = [number for number, kind in enumerate(signature.results) if isinstance(kind, MemRefKind)]
     if len(found) != 1 or signature.convention is not Convention.C_INTERFACE:
         return None
@@ -100,7 +100,7 @@ def _result_size(kind: Kind, convention: Convention) -> tuple[int, int]:
 
 
 def entry_name(name: str, caller: Caller) -> str:
-    """The entry's symbol. For C it is an identifier, whatever the function is called."""
+    """Returns the entry's symbol. For C it is an identifier, whatever the function is called."""
     return caller.value + (name if caller is Caller.PYTHON else c_identifier(name))
 
 
@@ -111,7 +111,7 @@ def c_identifier(name: str) -> str:
 
 
 def symbol(name: str) -> str:
-    """A global's name in LLVM's syntax."""
+    """Returns a global's name in LLVM's syntax."""
     if re.fullmatch(r"[A-Za-z$._][A-Za-z$._0-9]*", name):
         return f"@{name}"
     return '@"' + "".join(_escaped(byte) for byte in name.encode()) + '"'
@@ -122,7 +122,7 @@ def _escaped(byte: int) -> str:
 
 
 def entries(signatures: Iterable[tuple[str, Signature]], caller: Caller) -> str:
-    """The entry functions of several functions, to be appended to the module that defines these."""
+    """Returns the entry functions of several functions, to be appended to the module that defines these."""
     texts = [_Entry(name, signature, caller).text() for name, signature in signatures]
     if any("@lamina.describe" in text for text in texts):
         texts.append(_describe())
@@ -193,7 +193,7 @@ class _Entry:
         return [f"ptr {pointer}" for pointer in pointers] + [f"i64 {number}" for number in numbers]
 
     def array_fields(self, kind: MemRefKind, array: str) -> list[str]:
-        """The descriptor's fields of a NumPy array: two pointers, offset, sizes, strides."""
+        """Returns the descriptor's fields of a NumPy array: two pointers, offset, sizes, strides."""
         assert kind.shape is not None
         data = self.load("ptr", array, _DATA)
         offset = kind.offset or 0
@@ -306,7 +306,7 @@ def _is_struct(kind: Kind) -> bool:
 
 
 def _describe() -> str:
-    """A helper that writes the descriptor of a NumPy array of any rank."""
+    """Returns a helper that writes the descriptor of a NumPy array of any rank."""
     return f"""
 define internal void @lamina.describe(ptr %array, i64 %rank, i64 %element, ptr %out) {{
 entry:

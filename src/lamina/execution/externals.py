@@ -43,7 +43,7 @@ def message(name: str) -> str:
 
 
 def is_own(name: str) -> bool:
-    """Whether a name is that of the runtime's, the compiler's or the mathematics library's."""
+    """True if a name is that of the runtime's, the compiler's or the mathematics library's."""
     return (
         name in _C_LIBRARY
         or name in _MATHEMATICS
@@ -92,7 +92,7 @@ class _Place(ctypes.Structure):
 
 
 def defines(library: ctypes.CDLL, function: Any) -> bool:
-    """Whether a library holds a function that was found through it: it may be another's, which the library needs."""
+    """True if a library holds a function that was found through it: it may be another's, which the library needs."""
     if sys.platform == "win32":
         return True  # there a library gives only what it exports
     place = _Place()

@@ -42,7 +42,7 @@ class IsolatedWorker:
         self._complaints: IO[bytes] = tempfile.TemporaryFile()
 
     def ask(self, question: bytes, timeout: float | None = None) -> bytes:
-        """The function's answer. Raises WorkerEnded and WorkerTimeout; ``timeout`` is in seconds."""
+        """Returns the function's answer. Raises WorkerEnded and WorkerTimeout; ``timeout`` is in seconds."""
         with self._lock:
             process = self._running()
             assert process.stdin is not None and process.stdout is not None

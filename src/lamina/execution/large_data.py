@@ -39,7 +39,7 @@ class LargeData:
         return name in self._arrays
 
     def defined(self, llvm_ir: str) -> str:
-        """The module's text with the constants in it, for files that stand alone."""
+        """Returns the module's text with the constants in it, for files that stand alone."""
         for name, array in self._arrays.items():
             text = escape(array.tobytes())
             definition = f'{global_name(name)} = private constant [{array.nbytes} x i8] c"{text}", align {ALIGNMENT}'
@@ -48,7 +48,7 @@ class LargeData:
 
 
 def _aligned(data: bytes | memoryview) -> np.ndarray[Any, Any]:
-    """The bytes where they are, or a copy where that is not a place for vectors."""
+    """Returns the bytes where they are, or a copy where that is not a place for vectors."""
     array = np.frombuffer(data, np.uint8)
     if array.ctypes.data % ALIGNMENT == 0:
         return array
@@ -56,7 +56,7 @@ def _aligned(data: bytes | memoryview) -> np.ndarray[Any, Any]:
 
 
 def aligned_copy(array: np.ndarray[Any, Any]) -> np.ndarray[Any, Any]:
-    """A copy of an array whose memory begins at a multiple of `ALIGNMENT`."""
+    """Returns a copy of an array whose memory begins at a multiple of `ALIGNMENT`."""
     room = np.empty(array.nbytes + ALIGNMENT, np.uint8)
     start = -room.ctypes.data % ALIGNMENT
     copy: np.ndarray[Any, Any] = room[start : start + array.nbytes].view(array.dtype).reshape(array.shape)

@@ -74,7 +74,7 @@ class LoadedObject:
         return found
 
     def __getitem__(self, name: str) -> int:
-        """The address of an exported symbol."""
+        """Returns the address of an exported symbol."""
         address: int = self.tracker[name]
         return address
 
@@ -137,7 +137,7 @@ def _elf_symbols(code: bytes, sections: list[tuple[int, ...]]) -> Iterator[tuple
 
 
 def _place_in_elf(code: bytes, wanted: str) -> tuple[str, int, int] | None:
-    """A symbol, how far it is from the start of its section, and how long that is."""
+    """Returns a symbol, how far it is from the start of its section, and how long that is."""
     if code[:6] != b"\x7fELF\x02\x01":
         return None
     sections = _elf_sections(code)

@@ -47,7 +47,7 @@ class Plan:
 
 
 def memory_plans(module: Operation) -> list[Plan]:
-    """The plans of the functions that allocate, on the level of memref."""
+    """Returns the plans of the functions that allocate, on the level of memref."""
     plans = []
     for function in module.walk():
         if isinstance(function, FuncOp):

@@ -28,7 +28,7 @@ class OpenMPWarning(RuntimeWarning):
 
 @functools.cache
 def find_library() -> ctypes.CDLL | None:
-    """The first OpenMP runtime with GOMP entry points that loads, or None."""
+    """Returns the first OpenMP runtime with GOMP entry points that loads, or None."""
     if os.environ.get("LAMINA_OPENMP", "").lower() in ("off", "0"):
         return None
     for name in _candidates():
@@ -75,7 +75,7 @@ def _warn_once() -> None:
 
 
 def address(name: str) -> int | None:
-    """The address of a function of the OpenMP runtime, or None."""
+    """Returns the address of a function of the OpenMP runtime, or None."""
     library = find_library()
     if library is None or not hasattr(library, name):
         return None
@@ -108,7 +108,7 @@ def is_openmp_symbol(name: str) -> bool:
 
 @functools.cache
 def thread_limit() -> ctypes.c_int32:
-    """The most threads of a team, where generated code reads it; 0 leaves the number to the OpenMP runtime.
+    """Returns the most threads of a team, where generated code reads it; 0 leaves the number to the OpenMP runtime.
 
     `LAMINA_NUM_THREADS` is its first value. Raises ValueError where that is no positive number.
     """

@@ -89,7 +89,7 @@ def _time(run: Callable[[int], object], rounds: int) -> float:
 
 
 def vector_bits() -> int:
-    """The widest vector registers that the host has for floating point."""
+    """Returns the widest vector registers that the host has for floating point."""
     target = make_target()
     features = set(target.features.split(","))
     if "+avx512f" in features:

@@ -32,7 +32,7 @@ def write(text: str) -> None:
 
 
 def callbacks() -> dict[str, Any]:
-    """All printing functions and clocks by symbol, as ctypes callbacks that must be kept alive."""
+    """Returns all printing functions and clocks by symbol, as ctypes callbacks that must be kept alive."""
     table: dict[str, tuple[type | None, tuple[type, ...], Callable[..., Any]]] = {
         "printI64": (None, (ctypes.c_int64,), lambda value: write(str(value))),
         "printU64": (None, (ctypes.c_uint64,), lambda value: write(str(value))),

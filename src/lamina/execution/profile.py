@@ -119,7 +119,7 @@ class Counters:
         self._counts()
 
     def _counts(self) -> tuple[npt.NDArray[np.int64], float]:
-        """The ticks of each location since the last time, and the seconds of a tick."""
+        """Returns the ticks of each location since the last time, and the seconds of a tick."""
         counts = np.zeros(len(self.titles) + 1, np.int64)
         if self._read is None:
             raise ValueError("the module was compiled without profile=True")
@@ -129,7 +129,8 @@ class Counters:
         return counts[:-1], (now - old) / max(ticks - old_ticks, 1)
 
     def rows(self) -> list[Row]:
-        """The locations that took time since the last reading, in the order in which they are in the program."""
+        """Returns the locations that took time since the last reading, in the order in which they are in the
+        program."""
         counts, tick = self._counts()
         total = max(int(counts.sum()), 1)
         return [
@@ -139,7 +140,7 @@ class Counters:
 
 
 def _is_counted(op: Operation) -> bool:
-    """Whether an operation is an outermost loop or copy of a function, which calls no function that counts itself."""
+    """True if an operation is an outermost loop or copy of a function, which calls no function that counts itself."""
     if not isinstance(op.parent_op, FuncOp) or not (op.regions or isinstance(op, LinalgOp | CopyOp)):
         return False
     return not any(isinstance(inner, CallOp) for inner in op.walk())
@@ -204,7 +205,7 @@ td:first-child, th:first-child {{ text-align: left; }}
 
 
 def as_html(rows: list[Row], calls: int, title: str) -> str:
-    """The same as a page, in the order of the program."""
+    """Returns the same as a page, in the order of the program."""
     most = max((row.share for row in rows), default=1.0) or 1.0
     lines = [
         f"<tr><td>{html.escape(row.title)}</td><td>{row.seconds / calls * 1e6:.1f}</td><td>{row.share:.1%}</td>"

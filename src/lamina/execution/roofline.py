@@ -26,15 +26,15 @@ class Roofline(NamedTuple):
 
 
 def roofline(flops: float | None, bytes: int, type: str = "f32", cores: int | None = 1) -> Roofline:
-    """The bound of a program of so many floating point operations, None if not known, that reads and writes so many
-    bytes."""
+    """Returns the bound of a program of so many floating point operations, None if not known, that reads and writes
+    so many bytes."""
     memory = bytes / copy_bandwidth(bytes)
     compute = 0.0 if flops is None else flops / (best_peak(type, cores) * 1e9)
     return Roofline(compute, "compute") if compute > memory else Roofline(memory, "memory")
 
 
 def best_peak(type: str = "f32", cores: int | None = 1) -> float:
-    """The peak in GFLOP/s; measured once more if this is the first time, as whatever else runs disturbs it."""
+    """Returns the peak in GFLOP/s; measured once more if this is the first time, as whatever else runs disturbs it."""
     return max(peak_gflops(type, cores), _second_peak(type, cores))
 
 

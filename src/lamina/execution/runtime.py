@@ -96,12 +96,12 @@ def needs_guard(symbols: list[str]) -> bool:
 
 
 def uses_callbacks(symbols: list[str]) -> bool:
-    """Whether code may call Python, so that an exception may be pending after a call."""
+    """True if code may call Python, so that an exception may be pending after a call."""
     return not callback_table().keys().isdisjoint(symbols)
 
 
 def address_of(name: str) -> int | None:
-    """The address of a runtime or process symbol, or None."""
+    """Returns the address of a runtime or process symbol, or None."""
     if (callback := callback_table().get(name)) is not None:
         return pointer_of(callback)
     if name in _GUARD_SYMBOLS:
@@ -152,13 +152,14 @@ def pointer_of(function: Any) -> int:
 
 
 def native_library() -> LoadedObject:
-    """The guard, copies and conversions. Loaded once, and never unloaded: threads may be in it when Python ends."""
+    """Returns the guard, copies and conversions. Loaded once, and never unloaded: threads may be in it when Python
+    ends."""
     with _lock:
         return _native_library()
 
 
 def interrupt_handler() -> int:
-    """The address of the handler of the signal that `interrupts` sends."""
+    """Returns the address of the handler of the signal that `interrupts` sends."""
     return native_library()["lamina_interrupt"]
 
 
@@ -225,7 +226,7 @@ def _parallel_needs(name: str) -> int | None:
 
 @functools.cache
 def _thread_key() -> ctypes.c_int64:
-    """The key under which a thread finds its innermost guard."""
+    """Returns the key under which a thread finds its innermost guard."""
     key = ctypes.c_int64(0)
     if sys.platform == "win32":
         key.value = ctypes.windll.kernel32.TlsAlloc()
@@ -240,7 +241,7 @@ def _thread_key() -> ctypes.c_int64:
 
 @functools.cache
 def _process_libraries() -> list[ctypes.CDLL]:
-    """The process, then the libraries that compiled code takes for granted."""
+    """Returns the process, then the libraries that compiled code takes for granted."""
     if sys.platform == "win32":
         names: list[str | None] = ["ucrtbase", "kernel32", "msvcrt"]
     elif sys.platform == "darwin":

@@ -156,7 +156,7 @@ Touched = list[tuple[Value, Value]]
 
 
 def _bytes_of(type: Type) -> int:
-    """The size of a scalar or vector; 1 for what may have padding."""
+    """Returns the size of a scalar or vector; 1 for what may have padding."""
     if isinstance(type, VectorType):
         count = 1
         for size in type.shape:

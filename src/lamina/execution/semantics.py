@@ -38,7 +38,7 @@ class Outcome:
 
 
 def random_argument(type: Type, generator: np.random.Generator) -> Any:
-    """A value of the type for the interpreter. Raises Uncallable."""
+    """Returns a value of the type for the interpreter. Raises Uncallable."""
     if isinstance(type, ShapedType) and type.has_rank:
         shape = tuple(DYNAMIC_SIZE if size == DYNAMIC else size for size in type.shape)
         return filled(scalar_kind(type.element_type), shape, "random", generator)

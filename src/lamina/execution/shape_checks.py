@@ -117,7 +117,7 @@ class _Sizes:
         self.known: dict[Key, AffineExpr | None] = {}
 
     def of(self, value: Value, dim: int | None = None) -> AffineExpr | None:
-        """The expression; None where the size is not computed from what is known alone."""
+        """Returns the expression; None where the size is not computed from what is known alone."""
         number = known_number(value, dim)
         if number is not None:
             return affine.constant(number)
@@ -129,7 +129,7 @@ class _Sizes:
         return self.known[key]
 
     def bound(self, value: Value | int) -> AffineExpr | None:
-        """The expression of a loop's bound."""
+        """Returns the expression of a loop's bound."""
         return affine.constant(value) if isinstance(value, int) else self.of(value)
 
     def _root(self, value: Value, dim: int | None) -> AffineExpr | None:
@@ -198,7 +198,7 @@ class _Level:
         return self.before is not None and owner is not None and owner.parent is self.block
 
     def _holds(self, op: Operation) -> bool:
-        """Whether an operation is in this block, at any depth."""
+        """True if an operation is in this block, at any depth."""
         one: Operation | None = op
         while one is not None and one.parent is not self.block:
             one = one.parent_op
@@ -309,8 +309,8 @@ class _Collector:
             pairs = left
 
     def usable(self, op: Operation, reach: list[Reach]) -> Iterator[tuple[_Level, tuple[AffineExpr, ...]]]:
-        """The levels that know the bounds of the loops in between, from outside in, with the trip counts; the last one
-        is right before the operation."""
+        """Yields the levels that know the bounds of the loops in between, from outside in, with the trip counts; the
+        last one is right before the operation."""
         for level, loops in reach:
             bounds = [(level.sizes.bound(low), level.sizes.bound(high)) for low, high in loops]
             trips = tuple(high - low for low, high in bounds if low is not None and high is not None)
@@ -333,7 +333,8 @@ def _requirement(
 
 
 def _loops_of(op: Operation) -> list[LoopBounds] | None:
-    """The bounds of the loops that an operation is, none if its region always runs once; None if it may not run."""
+    """Returns the bounds of the loops that an operation is, none if its region always runs once; None if it may not
+    run."""
     if isinstance(op, ForOp):
         return [(op.lower_bound, op.upper_bound)]
     if isinstance(op, ParallelOp):
@@ -401,7 +402,7 @@ class _Inserter(ABC):
             checks.require(condition, one.message)
 
     def value(self, expr: AffineExpr, keys: int) -> Value:
-        """A new value for an expression."""
+        """Returns a new value for an expression."""
         map = AffineMap(0, keys, [expr])
         used = [self.size(position) for position in range(keys) if map.is_function_of_symbol(position)]
         properties: dict[str, Attribute] = {"map": AffineMapAttr(map.compress_unused_symbols())}
@@ -409,7 +410,7 @@ class _Inserter(ABC):
 
     @abstractmethod
     def size(self, position: int) -> Value:
-        """The value of a symbol."""
+        """Returns the value of a symbol."""
 
 
 class _ArgumentInserter(_Inserter):
@@ -426,7 +427,7 @@ class _ArgumentInserter(_Inserter):
             self.requirements(self.checks.requirements, len(self.checks.keys))
 
     def _fits(self) -> bool:
-        """Whether the arguments are still those that were looked at: passes may have changed the function."""
+        """True if the arguments are still those that were looked at: passes may have changed the function."""
         arguments = self.entry.arguments
         return all(
             position < len(arguments) and isinstance(arguments[position].type, IndexType if dim is None else ShapedType)

@@ -133,7 +133,7 @@ def _ml_dtype(name: str) -> np.dtype[Any]:
 
 @lru_cache(maxsize=256)
 def scalar(name: str) -> ScalarKind:
-    """The kind with a MLIR name, the same object each time."""
+    """Returns the kind with a MLIR name, the same object each time."""
     return ScalarKind(name)
 
 

@@ -36,7 +36,7 @@ class Uncallable(Exception):
 
 
 def public_functions(module: Operation) -> Iterator[FuncOp]:
-    """The func.func operations at the top level that have a body and are not private."""
+    """Yields the func.func operations at the top level that have a body and are not private."""
     for region in module.regions:
         for block in region.blocks:
             for operation in block.operations:
@@ -57,7 +57,7 @@ def scalar_kind(type: Type) -> ScalarKind:
 
 
 def kind_of(type: Type, written: bool = True) -> Kind:
-    """The kind of an argument or result. Raises Uncallable."""
+    """Returns the kind of an argument or result. Raises Uncallable."""
     if isinstance(type, UnrankedMemRefType):
         return MemRefKind(scalar_kind(type.element_type), None, written=written)
     if not isinstance(type, MemRefType):
@@ -74,7 +74,7 @@ def kind_of(type: Type, written: bool = True) -> Kind:
 
 
 def may_be_written(argument: Value) -> bool:
-    """Whether an operation that uses the memref, or a view of it, may write to it or let it escape."""
+    """True if an operation that uses the memref, or a view of it, may write to it or let it escape."""
     pending, seen = [argument], {argument}
     while pending:
         value = pending.pop()
@@ -115,7 +115,7 @@ def signature_of(function: FuncOp) -> Signature:
 
 
 def _seen_types(attributes: Sequence[Mapping[str, Attribute]] | None, types: Sequence[Type]) -> list[Type]:
-    """The types of arguments or results as Python sees them."""
+    """Returns the types of arguments or results as Python sees them."""
     found = list(types)
     for index, entry in enumerate(attributes or ()):
         if UNSIGNED_ATTRIBUTE in entry:
@@ -131,7 +131,7 @@ def _unsigned(type: Type) -> Type:
 
 
 def argument_names(function: FuncOp, count: int) -> tuple[str | None, ...]:
-    """The arguments' names, None for those without."""
+    """Returns the arguments' names, None for those without."""
     names: list[str | None] = [None] * count
     for index, attributes in enumerate(function.arg_attrs or ()):
         name = attributes.get(NAME_ATTRIBUTE)

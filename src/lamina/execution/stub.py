@@ -38,7 +38,7 @@ def make_stub(
     free: Callable[[int], None],
     code: object,
 ) -> Callable[..., Any]:
-    """A Python function for `name`. `call` runs the entry on a block; `free` frees a returned buffer.
+    """Returns a Python function for `name`. `call` runs the entry on a block; `free` frees a returned buffer.
 
     The function raises TypeError or ValueError for a bad argument, before native code runs; it returns None, the
     result, or a tuple of results.
@@ -208,14 +208,15 @@ class _StubWriter:
         return lines
 
     def _is_single_buffer(self) -> bool:
-        """Whether the only result is a memref with the identity layout, as a descriptor."""
+        """True if the only result is a memref with the identity layout, as a descriptor."""
         if self.copied_result is not None or self.signature.convention is Convention.BARE_POINTER:
             return False
         (kind, *others) = self.signature.results
         return not others and isinstance(kind, MemRefKind) and not kind.is_unranked and kind.strides is None
 
     def single_buffer(self) -> list[str]:
-        """The same for that: its array without objects in between, unless the buffer is an argument's or nobody's."""
+        """Returns the same for that: its array without objects in between, unless the buffer is an argument's or
+        nobody's."""
         (kind,) = self.signature.results
         assert isinstance(kind, MemRefKind)
         sizes = [f"_size_{dim}" for dim in range(kind.rank)]
@@ -330,7 +331,7 @@ def to_complex(value: Any) -> complex:
 
 
 def encoder(kind: ScalarKind) -> Callable[[Any], int]:
-    """A function from a Python number to the bits of a type that only ml_dtypes knows."""
+    """Returns a function from a Python number to the bits of a type that only ml_dtypes knows."""
     dtype = kind.dtype
     bits = np.dtype(f"uint{8 * kind.size}")
 
@@ -343,14 +344,14 @@ def encoder(kind: ScalarKind) -> Callable[[Any], int]:
 
 
 def decoder(kind: ScalarKind) -> Callable[[int], float]:
-    """The inverse of `encoder`."""
+    """Returns the inverse of `encoder`."""
     dtype = kind.dtype
     bits = np.dtype(f"uint{8 * kind.size}")
     return lambda value: float(np.asarray(value, bits).view(dtype))
 
 
 def small_index(value: Any) -> int:
-    """An integer of a few bits: NumPy's truth values and ml_dtypes' numbers have no ``__index__``."""
+    """Returns an integer of a few bits: NumPy's truth values and ml_dtypes' numbers have no ``__index__``."""
     if isinstance(value, np.bool_) or isinstance(value, np.generic) and value.dtype.name in _SMALL_INTEGERS:
         return int(value)
     return operator.index(value)
@@ -408,7 +409,8 @@ def _is_odd(value: float | str) -> bool:
 
 
 def entry_function(address: int) -> Callable[[bytes], None]:
-    """The ctypes function of an entry. It releases the GIL, and takes the block as the bytes object that `pack` made.
+    """Returns the ctypes function of an entry. It releases the GIL, and takes the block as the bytes object that `pack`
+    made.
 
     Native code writes results into that object. It is new, has no other reference and no cached hash, so nobody can
     see it change; this saves a copy and the making of a ctypes buffer, which would cost more than the call.

@@ -24,7 +24,7 @@ _ANY_ORDER = " fastmath<reassoc,contract>"
 
 
 def number_text(value: float, type: Type) -> str:
-    """A number as MLIR's attribute."""
+    """Returns a number as MLIR's attribute."""
     if not type.is_float():
         return ("true" if value else "false") if type.is_bool() else str(int(value))
     if math.isnan(value) or math.isinf(value):

@@ -51,7 +51,7 @@ class BoundaryConditions:
 
     @staticmethod
     def constant_exterior(source: Any, value: Operand, bounds: Sequence[Any] | None = None) -> Func:
-        """A constant outside the image."""
+        """Returns a constant outside the image."""
         ranges = _ranges(source, bounds)
         places = _places(ranges)
         inside: Expr | None = None

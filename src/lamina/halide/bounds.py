@@ -33,7 +33,7 @@ class Affine:
 
 
 def affine_of(root: Expr) -> Affine | None:
-    """The expression as an affine form of its variables, or None."""
+    """Returns the expression as an affine form of its variables, or None."""
     if isinstance(root, Const):
         return None if root.type().is_float() else Affine((), int(root.value))
     if isinstance(root, Var | RVar):
@@ -51,7 +51,7 @@ def affine_of(root: Expr) -> Affine | None:
 
 
 def interval(root: Expr, ranges: Mapping[str, Interval]) -> Interval | None:
-    """The range of the expression's values, or None if unknown."""
+    """Returns the range of the expression's values, or None if unknown."""
     form = affine_of(root)
     if form is not None:
         low = high = form.constant

@@ -20,7 +20,7 @@ _numbers = itertools.count()
 
 
 def indices(what: str, dimensions: int, given: Any) -> tuple[Any, ...]:
-    """The coordinates in brackets as a tuple. Raises HalideError if their number is wrong."""
+    """Returns the coordinates in brackets as a tuple. Raises HalideError if their number is wrong."""
     coordinates = given if isinstance(given, tuple) else (given,)
     if len(coordinates) != dimensions:
         raise HalideError(f'"{what}" was called with {len(coordinates)} arguments, but has {dimensions} dimensions')
@@ -74,8 +74,8 @@ class _Image:
         self.wrappers: dict[int | None, Any] = {}
 
     def in_(self, consumer: Any = None) -> Any:
-        """A Func with the values of this image, which all its consumers read instead, or the one given. Its arguments
-        are ``_0``, ``_1``, ..."""
+        """Returns a Func with the values of this image, which all its consumers read instead, or the one given. Its
+        arguments are ``_0``, ``_1``, ..."""
         from lamina.halide.func import wrapper_of
 
         return wrapper_of(self, [f"_{position}" for position in range(self.dimensions())], consumer)
@@ -90,7 +90,7 @@ class _Image:
         raise HalideError("an image without a type")
 
     def types(self) -> tuple[Type, ...]:
-        """The type of its values, as the only component."""
+        """Returns the type of its values, as the only component."""
         return (self.type(),)
 
     def dim(self, position: int) -> Dimension:
@@ -155,7 +155,7 @@ class Buffer(_Image):
         return [(self._min(position), self._extent(position)) for position in range(self.dimensions())]
 
     def numpy(self) -> np.ndarray:
-        """The array, in NumPy's order of dimensions."""
+        """Returns the array, in NumPy's order of dimensions."""
         return self.array
 
     def __array__(self, dtype: Any = None, copy: bool | None = None) -> np.ndarray:

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 def identity(op: str, type: Type) -> float:
-    """The neutral element of an operation."""
+    """Returns the neutral element of an operation."""
     return IDENTITIES[op](type)
 
 
@@ -97,7 +97,8 @@ class Definition:
 
 
 def _reduction_variables(exprs: Sequence[Expr]) -> list[RVar]:
-    """The RVars of the domain that is used, all of them, the first being the innermost. Raises HalideError for two."""
+    """Returns the RVars of the domain that is used, all of them, the first being the innermost. Raises HalideError
+    for two."""
     domains: list[RDom] = []
     for part in exprs:
         for node in walk(part):

@@ -31,7 +31,7 @@ class Var(Expr):
 
     @staticmethod
     def outermost() -> Var:
-        """The place outside all loops of a Func."""
+        """Returns the place outside all loops of a Func."""
         return Var(OUTERMOST)
 
 

@@ -44,7 +44,7 @@ class Expr:
         return ()
 
     def with_children(self, children: Sequence[Expr]) -> Expr:
-        """The same operation on new operands."""
+        """Returns the same operation on new operands."""
         return self
 
     def __bool__(self) -> bool:
@@ -276,14 +276,14 @@ class Extent(Expr):
 
 
 def wrapped(value: int, type: Type) -> int:
-    """An integer modulo the type's size, within its range."""
+    """Returns an integer modulo the type's size, within its range."""
     low, high = type.range
     return low + (value - low) % (high - low + 1)
 
 
 def expr(value: Operand, type: Type | None = None) -> Expr:
-    """A number, Var, RVar, RDom of one dimension or expression as an expression; numbers get ``type`` if it is given
-    (integers then have to be in its range). Raises HalideError for anything else."""
+    """Returns a number, Var, RVar, RDom of one dimension or expression as an expression; numbers get ``type`` if it
+    is given (integers then have to be in its range). Raises HalideError for anything else."""
     if isinstance(value, Expr):
         return value
     convert = getattr(value, "as_expr", None)
@@ -330,7 +330,7 @@ def cast(type: Type, value: Operand) -> Expr:
 
 
 def binary(op: str, left: Operand, right: Operand) -> Expr:
-    """An arithmetic operation or a comparison, after both sides have one type."""
+    """Returns an arithmetic operation or a comparison, after both sides have one type."""
     first, second = matched(left, right)
     kind = first.type()
     if isinstance(first, Const) and isinstance(second, Const) and not kind.is_float():
@@ -405,7 +405,7 @@ def _bitwise(op: str, left: Operand, right: Operand) -> Expr:
 
 
 def walk(root: Expr) -> Iterator[Expr]:
-    """The distinct expressions of a tree, operands first."""
+    """Yields the distinct expressions of a tree, operands first."""
     seen: set[int] = set()
     stack: list[tuple[Expr, bool]] = [(root, False)]
     while stack:
@@ -431,7 +431,7 @@ def rewrite(root: Expr, replace: Callable[[Expr], Expr | None]) -> Expr:
 
 
 def structure(root: Expr) -> Any:
-    """A hashable key that is equal for structurally equal expressions."""
+    """Returns a hashable key that is equal for structurally equal expressions."""
     keys: dict[int, Any] = {}
     for node in walk(root):
         own: Any = getattr(node, "label", None)
@@ -459,7 +459,7 @@ _SYMBOLS = {
 
 
 def text_of(root: Expr) -> str:
-    """The expression in Halide's notation."""
+    """Returns the expression in Halide's notation."""
     texts: dict[int, str] = {}
     for node in walk(root):
         parts = [texts[id(child)] for child in node.children]

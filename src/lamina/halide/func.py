@@ -35,7 +35,7 @@ _taken: dict[str, int] = {}
 
 
 def unique_name(wanted: str | None) -> str:
-    """The name, made unique: ``name``, ``name$1``, ``name$2``."""
+    """Returns the name, made unique: ``name``, ``name$1``, ``name$2``."""
     if wanted is None:
         return f"f{next(_numbers)}"
     count = _taken.get(wanted, 0)
@@ -44,7 +44,7 @@ def unique_name(wanted: str | None) -> str:
 
 
 def wrapper_of(target: Any, names: Sequence[str], consumer: Func | None) -> Func:
-    """The Func that ``in_()`` gives for a Func or an image."""
+    """Returns the Func that ``in_()`` gives for a Func or an image."""
     key = None if consumer is None else id(consumer)
     if key not in target.wrappers:
         wrapper = Func(f"{target.name()}_{'global' if consumer is None else f'in_{consumer.name()}'}_wrapper")
@@ -62,7 +62,7 @@ class FuncRef(Access):
     __slots__ = ()
 
     def type(self) -> Type:
-        """The element type of the referenced Func. Raises HalideError for a Func of tuples."""
+        """Returns the element type of the referenced Func. Raises HalideError for a Func of tuples."""
         return self.target.type()
 
     def __len__(self) -> int:
@@ -124,7 +124,7 @@ Value: TypeAlias = "Operand | Tuple | Sequence[Operand]"
 
 
 def _operands(value: Value) -> list[Operand]:
-    """The components of a right-hand side; of a reference to a Func of tuples, its own."""
+    """Returns the components of a right-hand side; of a reference to a Func of tuples, its own."""
     if isinstance(value, FuncRef) and value.target.is_tuple():
         return list(value)
     if isinstance(value, Tuple | list | tuple):
@@ -242,8 +242,8 @@ class Stage:
         return rfactor(self._definition, preserved_pairs(preserved))
 
     def specialize(self, condition: Operand) -> Specialized:
-        """The schedule for what is realized while a condition on parameters and sizes of images holds: a copy of the
-        schedule so far. Of several conditions the first that holds counts."""
+        """The schedule for what is realized while a condition on parameters and sizes of images holds: a
+        copy of the schedule so far. Of several conditions the first that holds counts."""
         from lamina.halide.specialize import specialization
 
         return Specialized(self._definition, specialization(self._definition, condition).schedule)
@@ -313,7 +313,7 @@ class Update(Stage):
         return self._given
 
     def name(self) -> str:
-        """The name of the updated Func."""
+        """Returns the name of the updated Func."""
         return self._given.schedule.owner
 
 
@@ -365,7 +365,7 @@ class Func(Stage):
     # ---- Definitions
 
     def name(self) -> str:
-        """The Func's name."""
+        """Returns the Func's name."""
         return self._name
 
     def defined(self) -> bool:
@@ -373,15 +373,15 @@ class Func(Stage):
         return bool(self.definitions)
 
     def dimensions(self) -> int:
-        """The number of dimensions."""
+        """Returns the number of dimensions."""
         return len(self.pure_names)
 
     def args(self) -> list[Var]:
-        """The variables of the first definition."""
+        """Returns the variables of the first definition."""
         return [Var(name) for name in self.pure_names]
 
     def type(self) -> Type:
-        """The type of its values. Raises HalideError if there is no definition, or if the values are tuples."""
+        """Returns the type of its values. Raises HalideError if there is no definition, or if the values are tuples."""
         types = self.types()
         if len(types) > 1:
             raise HalideError(
@@ -390,8 +390,8 @@ class Func(Stage):
         return types[0]
 
     def types(self) -> tuple[Type, ...]:
-        """The types of its components, of which there is one unless its values are tuples. Raises HalideError if there
-        is no definition."""
+        """Returns the types of its components, of which there is one unless its values are tuples. Raises
+        HalideError if there is no definition."""
         if not self.definitions:
             raise HalideError(f'Func "{self._name}" is used, but was not defined')
         return tuple(value.type() for value in self.definitions[0].values)
@@ -401,17 +401,19 @@ class Func(Stage):
         return len(self.types()) > 1
 
     def value(self) -> Expr:
-        """The right-hand side of the first definition. Raises HalideError if there is none, or if it is a tuple."""
+        """Returns the right-hand side of the first definition. Raises HalideError if there is none, or if it is a
+        tuple."""
         self.type()
         return self.definitions[0].values[0]
 
     def values(self) -> Tuple:
-        """The components of the right-hand side of the first definition. Raises HalideError if there is none."""
+        """Returns the components of the right-hand side of the first definition. Raises HalideError if there is
+        none."""
         self.types()
         return Tuple(*self.definitions[0].values)
 
     def num_update_definitions(self) -> int:
-        """The number of updates."""
+        """Returns the number of updates."""
         return max(len(self.definitions) - 1, 0)
 
     def has_update_definition(self) -> bool:
@@ -487,7 +489,7 @@ class Func(Stage):
         self.definitions.append(Definition(self, places, updates, number, caller()))
 
     def _where(self, places: list[Expr], updates: list[Expr]) -> list[Expr]:
-        """The values of an update under the conditions of its RDom: where these do not hold, points keep their
+        """Returns the values of an update under the conditions of its RDom: where these do not hold, points keep their
         values."""
         domains = {
             id(node.domain): node.domain
@@ -508,8 +510,8 @@ class Func(Stage):
         ]
 
     def _guarded(self, own: Access, update: Expr, allowed: Expr) -> Expr:
-        """The value of an update where a condition holds, ``own`` elsewhere; a reduction takes in its neutral element
-        instead, and so stays one."""
+        """Returns the value of an update where a condition holds, ``own`` elsewhere; a reduction takes in its
+        neutral element instead, and so stays one."""
         type = own.type()
         if isinstance(update, Binary) and update.op in IDENTITIES:
             mine = [structure(side) == structure(own) for side in (update.left, update.right)]
@@ -528,7 +530,7 @@ class Func(Stage):
         return self.definitions[0]
 
     def update(self, number: int = 0) -> Update:
-        """The update with that number, for scheduling."""
+        """Returns the update with that number, for scheduling."""
         if not 0 <= number < self.num_update_definitions():
             raise ScheduleError(
                 f'Func "{self._name}" has {self.num_update_definitions()} update definitions, there is no '
@@ -558,8 +560,8 @@ class Func(Stage):
         touch()
 
     def in_(self, consumer: Func | None = None) -> Func:
-        """A Func with the values of this one, which all its consumers read instead, or the one given. Scheduled, it is
-        a copy."""
+        """Returns a Func with the values of this one, which all its consumers read instead, or the one given.
+        Scheduled, it is a copy."""
         return wrapper_of(self, self.pure_names, consumer)
 
     def store_root(self) -> Func:
@@ -614,18 +616,18 @@ class Func(Stage):
     # ---- Programs
 
     def program(self, sizes: Sizes = None) -> Any:
-        """The compiled form for sizes (from the innermost dimension out; bound() or the images give them else): see
-        program.Program."""
+        """Returns the compiled form for sizes (from the innermost dimension out; bound() or the images give them
+        else): see program.Program."""
         from lamina.halide.program import program_of
 
         return program_of(self, sizes)
 
     def payload(self, sizes: Sizes = None) -> str:
-        """The algorithm as MLIR text: structured operations on tensors, in a function."""
+        """Returns the algorithm as MLIR text: structured operations on tensors, in a function."""
         return str(self.program(sizes).payload)
 
     def schedule_ir(self, sizes: Sizes = None) -> str:
-        """The schedule as MLIR text: a script of the transform dialect."""
+        """Returns the schedule as MLIR text: a script of the transform dialect."""
         return str(self.program(sizes).script)
 
     def module(self, sizes: Sizes = None) -> str:
@@ -633,7 +635,7 @@ class Func(Stage):
         return str(self.program(sizes).module_text())
 
     def loop_nest(self) -> str:
-        """The loops as text, in Halide's form."""
+        """Returns the loops as text, in Halide's form."""
         from lamina.halide.loop_nest import loop_nest
 
         return loop_nest(self)
@@ -669,11 +671,11 @@ class Func(Stage):
         self.program(sizes).compiled()
 
     def compile(self, sizes: Sizes = None) -> Any:
-        """A function of the images and parameters, in the order of ``infer_arguments()``, and ``out``."""
+        """Returns a function of the images and parameters, in the order of ``infer_arguments()``, and ``out``."""
         return self.program(sizes).callable()
 
     def infer_arguments(self) -> list[Any]:
-        """The ImageParams and Params that the Func depends on."""
+        """Returns the ImageParams and Params that the Func depends on."""
         from lamina.halide.pipeline import arguments_of
 
         return arguments_of(self)

@@ -29,12 +29,12 @@ def _truth(condition: Operand) -> Expr:
 
 
 def min(first: Operand, second: Operand, *more: Operand) -> Expr:
-    """The minimum of two or more values."""
+    """Returns the minimum of two or more values."""
     return _fold("min", first, second, more)
 
 
 def max(first: Operand, second: Operand, *more: Operand) -> Expr:
-    """The maximum of two or more values."""
+    """Returns the maximum of two or more values."""
     return _fold("max", first, second, more)
 
 
@@ -53,7 +53,7 @@ def clamp(value: Operand, low: float | Expr, high: float | Expr) -> Expr:
 
 
 def abs(value: Operand) -> Expr:
-    """The absolute value; that of a signed integer is unsigned."""
+    """Returns the absolute value; that of a signed integer is unsigned."""
     given = expr(value)
     kind = given.type()
     if kind.is_uint():
@@ -62,7 +62,7 @@ def abs(value: Operand) -> Expr:
 
 
 def absd(left: Operand, right: Operand) -> Expr:
-    """The distance of two values, without overflow."""
+    """Returns the distance of two values, without overflow."""
     first, second = matched(left, right)
     if first.type().is_float():
         return abs(first - second)
@@ -78,7 +78,7 @@ def pow(base: Operand, exponent: Operand) -> Expr:
 
 
 def atan2(y: Operand, x: Operand) -> Expr:
-    """The angle of the point (x, y)."""
+    """Returns the angle of the point (x, y)."""
     first, second = matched(_as_float(y), _as_float(x))
     return Call("atan2", first.type(), [first, second])
 
@@ -88,7 +88,7 @@ def hypot(x: Operand, y: Operand) -> Expr:
 
 
 def fract(value: Operand) -> Expr:
-    """The fractional part, with the sign of the value."""
+    """Returns the fractional part, with the sign of the value."""
     given = _as_float(value)
     return given - trunc(given)
 
@@ -157,7 +157,7 @@ floor, ceil, round, trunc = (_float_function(name) for name in _FLOAT_FUNCTIONS[
 
 
 def saturating_cast(type: Type, value: Operand) -> Expr:
-    """A cast of integers or floats to integers that saturates instead of wrapping."""
+    """Returns a cast of integers or floats to integers that saturates instead of wrapping."""
     given = expr(value)
     if type.is_float():
         return cast(type, given)

@@ -54,7 +54,7 @@ class _Nest:
         self.lines.append("  " * depth + text)
 
     def _produce_all(self, realized: Sequence[Realization], depth: int) -> int:
-        """Each inside the consumption of the one before; gives the depth there."""
+        """Returns each inside the consumption of the one before; gives the depth there."""
         for realization in realized:
             self._add(depth, f"produce {realization.func.name()}:")
             for number in range(len(realization.stages)):
@@ -106,7 +106,7 @@ class _Nest:
         return (low, high) if fixed else None
 
     def _known(self, one: Realization, number: int, root: str) -> tuple[int, int, bool] | None:
-        """The range of a variable, and whether it is the same in all iterations of the loops around."""
+        """Returns the range of a variable, and whether it is the same in all iterations of the loops around."""
         reduction = dict(one.stages[number].rvars).get(root)
         if reduction is not None:
             return (*reduction, True) if reduction[0] <= reduction[1] else None

@@ -34,7 +34,7 @@ class Pipeline:
             raise HalideError("A Pipeline takes a Func, or a list of Funcs")
 
     def outputs(self) -> list[Func]:
-        """The Funcs that are computed."""
+        """Returns the Funcs that are computed."""
         return list(self._outputs)
 
     def realize(self, sizes: Sizes = None, *more: int, out: Targets = None) -> Any:
@@ -75,7 +75,7 @@ class Pipeline:
 
 
 def lowered_text(func: Func, sizes: Sizes) -> str:
-    """The program after its schedule, as loops on buffers, vectors and scalars, in MLIR."""
+    """Returns the program after its schedule, as loops on buffers, vectors and scalars, in MLIR."""
     import lamina
     from lamina.execution.compile import lower
     from lamina.halide.program import Program, bound_box

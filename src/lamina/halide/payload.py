@@ -27,7 +27,7 @@ def tensor_type(sizes: Sequence[int], type: Type) -> str:
 
 
 def extents_of(box: Box) -> list[int]:
-    """The sizes of a box in the order of tensors."""
+    """Returns the sizes of a box in the order of tensors."""
     return [high - low + 1 for low, high in reversed(box)]
 
 
@@ -57,7 +57,8 @@ class Operand:
 
 
 def slice_of(access: Sequence[Expr], box: Box, plan: Plan, source: str, type: Type, shape: list[int]) -> Operand | None:
-    """An access as a slice of its tensor with a map, or None if it is not a slice, or cannot become a vector."""
+    """Returns an access as a slice of its tensor with a map, or None if it is not a slice, or cannot become a
+    vector."""
     offsets: list[int] = []
     sizes: list[int] = []
     strides: list[int] = []
@@ -120,7 +121,7 @@ def _dim(name: str, plan: Plan) -> str:
 
 
 def dim_names(plan: Plan) -> list[str]:
-    """The variables as names of the dims of affine maps, each once."""
+    """Returns the variables as names of the dims of affine maps, each once."""
     names: list[str] = []
     for name in plan.dims:
         domain, _, own = name.rpartition("$")
@@ -181,7 +182,7 @@ class Payload:
         return "\n".join([head, *self.lines, "}"]) + "\n"
 
     def _argument(self, heads: list[str], name: str, shape: list[int], type: Type, writable: str) -> str:
-        """A buffer that the caller owns, as a tensor."""
+        """Returns a buffer that the caller owns, as a tensor."""
         memory, tensor = self.names.new(f"{name}_buffer"), tensor_type(shape, type)
         kind = tensor.replace("tensor", "memref", 1)
         heads.append(f"{memory}: {kind}")
@@ -272,7 +273,7 @@ class Payload:
         return slice
 
     def _source(self, access: Access, plan: Plan) -> tuple[str, Box, Realization | None]:
-        """The tensor behind an access, its box, and the realization if that is computed inside another one."""
+        """Returns the tensor behind an access, its box, and the realization if that is computed inside another one."""
         target = access.target
         if id(target) in self.inputs:
             return self.inputs[id(target)], self.lowering.image_boxes[id(target)], None
@@ -312,7 +313,7 @@ class Payload:
         )
 
     def _window(self, plan: Plan, operands: Sequence[Operand]) -> tuple[str, Operand] | None:
-        """An operand that only says how far variables go that no other one shows alone."""
+        """Returns an operand that only says how far variables go that no other one shows alone."""
         shown = {expr for operand in operands for expr in operand.exprs if expr is not None}
         written = {name for form in place_of(plan.stage) or () for name, _ in form.terms}
         hidden = [name for name in plan.dims if name not in written and _dim(name, plan) not in shown]
@@ -376,7 +377,7 @@ class Payload:
     # ---- Stages as loops over elements
 
     def _loops(self, plan: Plan) -> list[str]:
-        """A stage that reads or writes at other places than its own: loops in the order of the schedule."""
+        """Returns a stage that reads or writes at other places than its own: loops in the order of the schedule."""
         realization, stage = plan.realization, plan.stage
         func = realization.func
         types = [tensor_type(extents_of(realization.box), type) for type in func.types()]
@@ -447,12 +448,12 @@ class Payload:
 
 
 def _without_tile(plan: Plan) -> Plan:
-    """The plan as if nothing were vectorized: what a stage writes is a slice in any case."""
+    """Returns the plan as if nothing were vectorized: what a stage writes is a slice in any case."""
     return replace(plan, tile=dict.fromkeys(plan.tile, 1))
 
 
 def _binding(name: str, count: int) -> str:
-    """The name of an operation's results where they are defined."""
+    """Returns the name of an operation's results where they are defined."""
     return name if count == 1 else f"{name}:{count}"
 
 
@@ -466,5 +467,5 @@ def _shortened(values: Sequence[Expr]) -> str:
 
 
 def symbol(name: str) -> str:
-    """A name as it may follow ``@``."""
+    """Returns a name as it may follow ``@``."""
     return "".join(letter if letter.isalnum() or letter in "_." else "_" for letter in name)

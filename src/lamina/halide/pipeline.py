@@ -23,7 +23,7 @@ UNKNOWN: Interval = (0, -1)
 
 
 def arguments_of(func: Func) -> list[Any]:
-    """The images and parameters that a Func depends on, in the order of their first use."""
+    """Returns the images and parameters that a Func depends on, in the order of their first use."""
     arguments: dict[int, Any] = {}
     for producer in all_funcs(func):
         for definition in producer.definitions:
@@ -37,7 +37,8 @@ def arguments_of(func: Func) -> list[Any]:
 
 
 def all_funcs(output: Func) -> list[Func]:
-    """The Func and all it depends on, producers before consumers. Raises HalideError if one has no definition."""
+    """Returns the Func and all it depends on, producers before consumers. Raises HalideError if one has no
+    definition."""
     order: list[Func] = []
     state: dict[int, bool] = {}
     stack: list[tuple[Func, bool]] = [(output, False)]
@@ -188,7 +189,7 @@ class Lowering:
             self._check_images()
 
     def ranges(self, func: Func, stage: LoweredStage) -> dict[str, Interval]:
-        """The variables of a stage over the whole box of its Func."""
+        """Returns the variables of a stage over the whole box of its Func."""
         return dict(zip(func.pure_names, self.boxes[id(func)], strict=True)) | dict(stage.rvars)
 
     def _require(
@@ -214,7 +215,7 @@ class Lowering:
             into[position] = union(into[position], reached)
 
     def _settled(self, func: Func, needed: list[Interval | None]) -> Box:
-        """The box of a Func, with what its updates touch and what bound() declares."""
+        """Returns the box of a Func, with what its updates touch and what bound() declares."""
         box: Box = [ends if ends is not None else (0, 0) for ends in needed]
         touched = self._touched(func, box)
         if func is self.output and not self.nominal:
@@ -345,7 +346,7 @@ def _substituted(value: Expr, names: Sequence[str], arguments: Sequence[Expr]) -
 
 
 def simplified(root: Expr) -> Expr:
-    """The expression with integer arithmetic on constants folded."""
+    """Returns the expression with integer arithmetic on constants folded."""
     from lamina.halide.expr import Binary, binary
 
     def replace(node: Expr) -> Expr | None:
@@ -401,7 +402,7 @@ class Realization:
         return self.name if number == 0 else f"{self.name}.update({number - 1})"
 
     def chain(self) -> list[Site]:
-        """The enclosing sites, from the innermost out."""
+        """Returns the enclosing sites, from the innermost out."""
         sites = []
         at = self.site
         while at is not None:
@@ -411,7 +412,8 @@ class Realization:
 
 
 def realizations(lowering: Lowering) -> list[Realization]:
-    """All that is computed, consumers before producers. Raises ScheduleError for places that do not hold all uses."""
+    """All that is computed, consumers before producers. Raises ScheduleError for places that do not hold all
+    uses."""
     realized: list[Realization] = []
     by_func: dict[int, list[Realization]] = {}
     names: dict[str, int] = {}
@@ -464,8 +466,8 @@ def _places(
 
 
 def _innermost_places(lowering: Lowering, func: Func, uses: list[tuple[Realization, int]]) -> list[Any]:
-    """A Func with updates that is not scheduled is computed in the innermost loop of what uses it; before all, if
-    there is no such loop or it would not do."""
+    """Returns a Func with updates that is not scheduled is computed in the innermost loop of what uses it; before
+    all, if there is no such loop or it would not do."""
     from lamina.halide.stages import is_sliced, is_structured
 
     sites = []
@@ -486,7 +488,7 @@ def _innermost_places(lowering: Lowering, func: Func, uses: list[tuple[Realizati
 
 
 def _innermost_loop(stage: LoweredStage) -> str | None:
-    """The innermost loop that is not vectorized."""
+    """Returns the innermost loop that is not vectorized."""
     loops = stage.definition.schedule.loops
     vectors = [position for position, loop in enumerate(loops) if loop.kind == VECTORIZED]
     outside = loops[max(vectors) + 1 :] if vectors else loops

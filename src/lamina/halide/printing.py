@@ -32,13 +32,13 @@ class Print(Expr):
 
 
 def print(value: Operand, *more: Operand | str) -> Expr:
-    """The value, which is shown on standard output when it is computed, followed by what else is given: expressions and
-    texts, with spaces between them. The stage that computes it runs as plain loops, in their order."""
+    """Returns the value, which is shown on standard output when it is computed, followed by what else is given:
+    expressions and texts, with spaces between them. The stage that computes it runs as plain loops, in their order."""
     return _printed(Const(Bool(), 1), value, more)
 
 
 def print_when(condition: Operand, value: Operand, *more: Operand | str) -> Expr:
-    """The same, shown only where a condition holds."""
+    """Returns the same, shown only where a condition holds."""
     given = expr(condition)
     return _printed(given if given.type().is_bool() else binary("ne", given, 0), value, more)
 

@@ -60,7 +60,7 @@ def _new_buffer(func: Func, dtype: np.dtype[Any], box: Box) -> Buffer:
 
 
 def _outputs(func: Func, out: Buffer | np.ndarray | Sequence[Buffer | np.ndarray]) -> list[Buffer]:
-    """The buffers to compute, one for each component of a Func. Raises HalideError where they do not fit."""
+    """Returns the buffers to compute, one for each component of a Func. Raises HalideError where they do not fit."""
     given = list(out) if isinstance(out, list | tuple) else [out]
     types = func.types()
     if len(given) != len(types):
@@ -95,7 +95,7 @@ class LastRun:
             self.images.append((argument, buffer, buffer.array, list(buffer._mins)))
 
     def fits(self, out: Buffer | np.ndarray) -> bool:
-        """Whether an output is like the last one, and nothing else has changed."""
+        """True if an output is like the last one, and nothing else has changed."""
         array, mins = (out.array, out._mins) if isinstance(out, Buffer) else (out, None)
         if not self.is_plain or self.changes != changes() or type(array) is not np.ndarray:
             return False
@@ -131,7 +131,7 @@ def _check_output(func: Func, type: Type, result: Buffer) -> None:
 
 
 def _value(one: Any) -> Any:
-    """The value to pass for an argument."""
+    """Returns the value to pass for an argument."""
     if isinstance(one, Param):
         return one.get()
     if isinstance(one, ImageParam):

@@ -15,22 +15,22 @@ from lamina.halide.types import Int
 
 
 def sum(*given: Any, name: str = "sum") -> Expr:
-    """The sum of an expression over an RDom: ``sum(value)`` or ``sum(r, value)``."""
+    """Returns the sum of an expression over an RDom: ``sum(value)`` or ``sum(r, value)``."""
     return _reduction("add", given, name)
 
 
 def product(*given: Any, name: str = "product") -> Expr:
-    """The product of an expression over an RDom."""
+    """Returns the product of an expression over an RDom."""
     return _reduction("mul", given, name)
 
 
 def maximum(*given: Any, name: str = "maximum") -> Expr:
-    """The greatest value of an expression over an RDom."""
+    """Returns the greatest value of an expression over an RDom."""
     return _reduction("max", given, name)
 
 
 def minimum(*given: Any, name: str = "minimum") -> Expr:
-    """The least value of an expression over an RDom."""
+    """Returns the least value of an expression over an RDom."""
     return _reduction("min", given, name)
 
 
@@ -56,7 +56,7 @@ def _reduced_value(given: tuple[Any, ...], name: str) -> Expr:
 
 
 def _free_variables(value: Expr, conditions: Sequence[Expr]) -> list[str]:
-    """The Vars that a reduced expression and the conditions of its domain depend on."""
+    """Returns the Vars that a reduced expression and the conditions of its domain depend on."""
     names: list[str] = []
     for node in (node for root in (value, *conditions) for node in walk(root)):
         if isinstance(node, Var) and node.label not in names:

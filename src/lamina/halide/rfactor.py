@@ -91,8 +91,8 @@ def _trips(definition: Definition, loop: Loop) -> Expr:
 def _rvars_by_loops(
     definition: Definition, loops: Sequence[Loop], counters: dict[str, Expr]
 ) -> tuple[dict[str, Expr], list[Expr]]:
-    """The RVars in terms of the counters of the loops, and the conditions under which these are in range: of splits
-    that may not divide. Out of range an RVar has its last value, so that nothing out of bounds is read."""
+    """Returns the RVars in terms of the counters of the loops, and the conditions under which these are in range: of
+    splits that may not divide. Out of range an RVar has its last value, so that nothing out of bounds is read."""
     values: dict[str, Expr] = {}
     conditions: list[Expr] = []
     for rvar in definition.rvars:
@@ -108,7 +108,7 @@ def _rvars_by_loops(
 
 
 def _divides(rvar: RVar, parts: Sequence[Part]) -> bool:
-    """Whether the steps of the splits of an RVar divide each other and its extent, where that is a number."""
+    """True if the steps of the splits of an RVar divide each other and its extent, where that is a number."""
     extent = rvar.extent()
     if not isinstance(extent, Const):
         return False
@@ -117,7 +117,7 @@ def _divides(rvar: RVar, parts: Sequence[Part]) -> bool:
 
 
 def preserved_pairs(given: tuple[Any, ...]) -> list[tuple[Any, Any]]:
-    """The arguments of rfactor(): a loop and a Var, or a list of such pairs."""
+    """Returns the arguments of rfactor(): a loop and a Var, or a list of such pairs."""
     if len(given) == 2:
         return [(given[0], given[1])]
     if len(given) == 1 and isinstance(given[0], list | tuple):

@@ -95,7 +95,7 @@ class StageSchedule:
     # ---- Lookup
 
     def find(self, variable: Variable, doing: str) -> int:
-        """The position of the loop called ``variable``. Raises ScheduleError."""
+        """Returns the position of the loop called ``variable``. Raises ScheduleError."""
         name = variable_name(variable)
         for position, loop in enumerate(self.loops):
             if loop.name == name or loop.name.endswith(f".{name}"):
@@ -227,7 +227,7 @@ class StageSchedule:
 
 
 def variable_name(variable: Variable) -> str:
-    """The name of a Var, of an RVar or of an RDom of one dimension. Raises HalideError for anything else."""
+    """Returns the name of a Var, of an RVar or of an RDom of one dimension. Raises HalideError for anything else."""
     if isinstance(variable, Var | RVar):
         return variable.label
     convert = getattr(variable, "as_expr", None)
@@ -238,7 +238,7 @@ def variable_name(variable: Variable) -> str:
 
 
 def factor_of(factor: Operand, what: str) -> int:
-    """A positive number. Raises HalideError."""
+    """Returns a positive number. Raises HalideError."""
     number = expr(factor) if not isinstance(factor, str) else None
     if not isinstance(number, Const) or number.type().is_float() or number.value < 1:
         raise ScheduleError(f"{what} is a positive number, not {factor!r}")

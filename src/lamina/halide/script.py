@@ -38,7 +38,7 @@ class Script:
         self.lines.append(f"  {text}")
 
     def _made(self, hint: str, text: str, operands: int = 1, results: Sequence[str] = ()) -> list[str]:
-        """An operation on handles; gives the names of its results."""
+        """Returns an operation on handles; gives the names of its results."""
         names = [self.names.new(result) for result in (hint, *results)]
         taken = ANY if operands == 1 else ", ".join([ANY] * operands)
         given = ANY if len(names) == 1 else "(" + ", ".join([ANY] * len(names)) + ")"
@@ -162,7 +162,7 @@ class Script:
 
     @staticmethod
     def _reads(child: Realization) -> int:
-        """The number of distinct slices of a Func that its consumers read."""
+        """Returns the number of distinct slices of a Func that its consumers read."""
         from lamina.halide.expr import structure
 
         return sum(
@@ -259,7 +259,7 @@ class Script:
 
 
 def _interchange(plan: Plan) -> list[int]:
-    """The order of the loops that are left in the operation, as a permutation; empty for the order it has."""
+    """Returns the order of the loops that are left in the operation, as a permutation; empty for the order it has."""
     if not plan.structured:
         return []
     rest = [plan.dims.index(name) for name in plan.order]

@@ -47,7 +47,8 @@ class Specialization:
 
 
 def specialization(definition: Definition, condition: Operand) -> Specialization:
-    """A new one for a stage, with the schedule that it has so far. Raises ScheduleError for conditions on points."""
+    """Returns a new one for a stage, with the schedule that it has so far. Raises ScheduleError for conditions on
+    points."""
     given = expr(condition)
     owner = definition.schedule.owner
     if not given.type().is_bool():

@@ -16,8 +16,8 @@ from lamina.halide.schedule import PARALLEL, SERIAL, UNROLLED, VECTORIZED, Loop,
 
 
 def place_of(stage: LoweredStage) -> list[Affine] | None:
-    """The coordinates a stage writes, each a number or one variable plus a number, no variable twice; None if they are
-    anything else."""
+    """The coordinates a stage writes, each a number or one variable plus a number, no variable twice; None
+    if they are anything else."""
     coordinates = []
     seen: set[str] = set()
     for argument in stage.arguments:
@@ -252,7 +252,8 @@ class Planner:
 
     @staticmethod
     def _tile_loops(nest: Sequence[Loop], holding: set[str]) -> list[Loop]:
-        """The loops that become one vector: those that are vectorized, and the unrolled ones inside all others."""
+        """Returns the loops that become one vector: those that are vectorized, and the unrolled ones inside all
+        others."""
         if not any(loop.kind == VECTORIZED for loop in nest):
             return []
         loops = [loop for loop in nest if loop.kind == VECTORIZED]
@@ -294,7 +295,7 @@ class Planner:
 
     @staticmethod
     def _trailing(nest: Sequence[Loop], holding: set[str]) -> list[Loop]:
-        """The innermost loops that need no tiling: the operation has them itself."""
+        """Returns the innermost loops that need no tiling: the operation has them itself."""
         loops: list[Loop] = []
         for loop in reversed(nest):
             simple = loop.kind == SERIAL and not loop.fused and loop.parts[0].step == 1

@@ -18,7 +18,7 @@ def set_num_threads(number: int) -> int:
 
 
 def get_num_threads() -> int:
-    """The number of threads."""
+    """Returns the number of threads."""
     import lamina
 
     return lamina.get_num_threads()

@@ -55,7 +55,7 @@ class SuccessorOperands:
         return self.owner._operands[self.start + argument - self.produced].value
 
     def operand_index(self, argument: int) -> int:
-        """The index of the operand for a forwarded argument."""
+        """Returns the index of the operand for a forwarded argument."""
         return self.start + argument - self.produced
 
     def set_operand(self, argument: int, value: Value) -> None:
@@ -188,7 +188,7 @@ def successor_operands(operation: Operation, index: int) -> SuccessorOperands | 
 
 
 def successor_block_argument(operation: Operation, operand_index: int) -> BlockArgument | None:
-    """The block argument that an operand is forwarded to; None if it is not forwarded."""
+    """Returns the block argument that an operand is forwarded to; None if it is not forwarded."""
     model = BranchOpInterface.get(operation)
     if model is None:
         return None

@@ -112,7 +112,7 @@ class BufferizationOptions:
         return self.allow(name) and not any(deny(operation) for deny in self.denied)
 
     def model(self, operation: Operation | None) -> type[BufferizableModel] | None:
-        """The operation's model, if the operation is to be bufferized."""
+        """Returns the operation's model, if the operation is to be bufferized."""
         if operation is None:
             return None
         try:
@@ -136,7 +136,7 @@ class BufferizationOptions:
 
 
 def owner_of(value: Value) -> Operation:
-    """Returns the operation whose result the value is, or in which it is a block argument."""
+    """The operation whose result the value is, or in which it is a block argument."""
     if isinstance(value, OpResult):
         return value.owner
     assert isinstance(value, BlockArgument)
@@ -205,7 +205,7 @@ class BufferizableModel(Generic[OpT]):
 
     @staticmethod
     def get_choices(operation: OpT) -> list[tuple[Value, list[OpOperand]]]:
-        """Returns the results whose buffer is that of one of several operands, which do not alias each other, and
+        """The results whose buffer is that of one of several operands, which do not alias each other, and
         which must bufferize in place."""
         return []
 
@@ -241,7 +241,7 @@ class BufferizableModel(Generic[OpT]):
 
     @staticmethod
     def get_buffer_type(operation: OpT, value: Value, options: BufferizationOptions, stack: list[Value]) -> Type:
-        """The type of the buffer of a result or block argument."""
+        """Returns the type of the buffer of a result or block argument."""
         result: Type = load_tensor_copies().default_buffer_type(value, options, stack)
         return result
 
@@ -280,14 +280,14 @@ def provide_tensor_copies(module: Any) -> None:
 
 
 def load_tensor_copies() -> Any:
-    """The module that builds copies and buffers of tensors. Raises RuntimeError outside bufferization."""
+    """Returns the module that builds copies and buffers of tensors. Raises RuntimeError outside bufferization."""
     if not _tensor_copies:
         raise RuntimeError("no dialect that creates buffers of tensors is loaded")
     return _tensor_copies[0]
 
 
 def default_aliasing_op_operands(value: Value, state: AnalysisState) -> list[AliasingOpOperand]:
-    """The operands that name the value among their aliasing values."""
+    """Returns the operands that name the value among their aliasing values."""
     aliases = []
     for slot in owner_of(value)._operands:
         if not isinstance(slot.value.type, TensorType):
@@ -519,7 +519,7 @@ class AnalysisState:
 
 
 def enclosing_repetitive_region(region: Region | None, options: BufferizationOptions) -> Region | None:
-    """The region itself or the innermost one around it that may run several times."""
+    """Returns the region itself or the innermost one around it that may run several times."""
     while region is not None:
         holder = region.parent
         model = options.model(holder)
@@ -541,5 +541,5 @@ def parallel_region(region: Region | None, options: BufferizationOptions) -> Reg
 
 
 def tensor_operands(operation: Operation) -> Iterable[OpOperand]:
-    """The operands that are tensors."""
+    """Returns the operands that are tensors."""
     return [slot for slot in operation._operands if isinstance(slot.value.type, TensorType)]

@@ -25,13 +25,13 @@ DestinationStyleOpInterface: Interface[type[DestinationStyleModel]] = Interface(
 
 
 def dps_inits(operation: Operation) -> list[OpOperand]:
-    """The init operands; none if the operation is not of destination style."""
+    """Returns the init operands; none if the operation is not of destination style."""
     model = DestinationStyleOpInterface.get(operation)
     return [] if model is None else model.get_dps_inits(operation)
 
 
 def dps_inputs(operation: Operation) -> list[OpOperand]:
-    """The operands that are not inits."""
+    """Returns the operands that are not inits."""
     inits = {slot.index for slot in dps_inits(operation)}
     return [slot for slot in operation.op_operands if slot.index not in inits]
 
@@ -44,7 +44,7 @@ def is_dps_init(slot: OpOperand) -> bool:
 
 
 def tied_op_operand(result: OpResult) -> OpOperand:
-    """The init of a result."""
+    """Returns the init of a result."""
     tensors = [slot for slot in dps_inits(result.owner) if isinstance(slot.value.type, TensorType)]
     return tensors[result.index]
 

@@ -94,26 +94,26 @@ class EffectInstance:
 
 
 def read(target: EffectTarget | OpOperand = None, resource: Resource = DEFAULT_RESOURCE, **more: Any) -> EffectInstance:
-    """A read effect."""
+    """Returns a read effect."""
     return EffectInstance(Effect.READ, target, resource, **more)
 
 
 def write(
     target: EffectTarget | OpOperand = None, resource: Resource = DEFAULT_RESOURCE, **more: Any
 ) -> EffectInstance:
-    """A write effect."""
+    """Returns a write effect."""
     return EffectInstance(Effect.WRITE, target, resource, **more)
 
 
 def allocate(
     target: EffectTarget | OpOperand = None, resource: Resource = DEFAULT_RESOURCE, **more: Any
 ) -> EffectInstance:
-    """An allocate effect; the target is usually the result."""
+    """Returns an allocate effect; the target is usually the result."""
     return EffectInstance(Effect.ALLOCATE, target, resource, **more)
 
 
 def free(target: EffectTarget | OpOperand = None, resource: Resource = DEFAULT_RESOURCE, **more: Any) -> EffectInstance:
-    """A free effect."""
+    """Returns a free effect."""
     return EffectInstance(Effect.FREE, target, resource, **more)
 
 
@@ -124,7 +124,7 @@ MemoryEffects: Interface[EffectsFunction] = Interface("MemoryEffectOpInterface",
 
 
 class Speculatability(Enum):
-    """Whether an operation may be executed speculatively."""
+    """True if an operation may be executed speculatively."""
 
     NOT = "not speculatable"
     ALWAYS = "speculatable"
@@ -168,7 +168,7 @@ def _effects_of_fields(cls: type[Operation]) -> EffectsFunction | None:
 
 
 def _fields_with_effects(cls: type[Operation]) -> list[tuple[Field, tuple[Effect, ...]]]:
-    """The operands and results that declare effects, with these."""
+    """Returns the operands and results that declare effects, with these."""
     if cls.definition is None:
         return []
     found = []
@@ -221,8 +221,8 @@ def _lasts_by_declaration(cls: type[Operation]) -> bool:
 
 
 def _droppable_by_declaration(cls: type[Operation]) -> bool | None:
-    """The result of `has_only_droppable_effects` for all operations of a class whose effects are those of its fields;
-    None if it depends on the operation."""
+    """The result of `has_only_droppable_effects` for all operations of a class whose effects are those of
+    its fields; None if it depends on the operation."""
     if _lasts_by_declaration(cls):
         return False
     declared = _fields_with_effects(cls)
@@ -241,7 +241,7 @@ def _as_effect(word: str) -> Effect:
 
 
 def effects_function(operation: Operation) -> EffectsFunction | None:
-    """The function that returns the operation's own effects; None if they are unknown."""
+    """Returns the function that returns the operation's own effects; None if they are unknown."""
     if operation.trait_bits & _FREE_BIT:
         return _no_effects
     model = MemoryEffects.get(operation)
@@ -249,7 +249,7 @@ def effects_function(operation: Operation) -> EffectsFunction | None:
 
 
 def get_effects(operation: Operation) -> Sequence[EffectInstance] | None:
-    """The operation's own effects; None if they are unknown."""
+    """Returns the operation's own effects; None if they are unknown."""
     function = effects_function(operation)
     return None if function is None else function(operation)
 
@@ -277,7 +277,7 @@ def is_memory_effect_free(root: Operation) -> bool:
 
 
 def speculatability(operation: Operation) -> Speculatability:
-    """The operation's speculatability; NOT if unknown."""
+    """Returns the operation's speculatability; NOT if unknown."""
     bits = operation.trait_bits
     if bits & traits.AlwaysSpeculatable.bit:
         return Speculatability.ALWAYS
@@ -322,7 +322,7 @@ def has_single_effect(operation: Operation, effect: Effect, on: EffectTarget = N
 
 
 def effects_on(operation: Operation, value: Value) -> list[EffectInstance]:
-    """The operation's own effects on a value."""
+    """Returns the operation's own effects on a value."""
     return [effect for effect in get_effects(operation) or () if effect.target is value]
 
 

@@ -122,7 +122,7 @@ def inline_anywhere(name: str, *, into_regions: bool = False) -> None:
 
 
 def inliner_model(operation: Operation) -> type[InlinerModel] | None:
-    """The model for an operation: its class's, else its dialect's."""
+    """Returns the model for an operation: its class's, else its dialect's."""
     model = InlinerInterface.get(operation)
     if model is not None:
         return model

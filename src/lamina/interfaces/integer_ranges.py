@@ -52,7 +52,7 @@ class IntegerRange(NamedTuple):
 
 
 def as_signed(value: int, width: int) -> int:
-    """The low bits of a number read as two's complement."""
+    """Returns the low bits of a number read as two's complement."""
     value &= (1 << width) - 1
     return value - (1 << width) if width and value >> (width - 1) else value
 
@@ -136,7 +136,7 @@ def extended_signed(values: IntegerRange, width: int) -> IntegerRange:
 
 
 def truncated(values: IntegerRange, width: int) -> IntegerRange:
-    """The range of the low bits; full where the high bits differ between the bounds."""
+    """Returns the range of the low bits; full where the high bits differ between the bounds."""
     everything = full_range(width)
     unsigned_low, unsigned_high = everything.unsigned_low, everything.unsigned_high
     mask = everything.unsigned_high
@@ -152,7 +152,7 @@ def truncated(values: IntegerRange, width: int) -> IntegerRange:
 def resized(
     values: IntegerRange, width: int, extend: Callable[[IntegerRange, int], IntegerRange]
 ) -> IntegerRange:
-    """The range of the numbers cut or, by ``extend``, extended to a width."""
+    """Returns the range of the numbers cut or, by ``extend``, extended to a width."""
     if width == values.width:
         return values
     return extend(values, width) if width > values.width else truncated(values, width)

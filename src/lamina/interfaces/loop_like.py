@@ -26,7 +26,7 @@ class LoopLikeModel(Generic[OpT]):
 
     @staticmethod
     def get_loop_regions(operation: OpT) -> list[Region]:
-        """The regions that run repeatedly: all, unless overridden."""
+        """Returns the regions that run repeatedly: all, unless overridden."""
         return list(operation.regions)
 
     @staticmethod
@@ -56,12 +56,12 @@ class LoopLikeModel(Generic[OpT]):
 
     @staticmethod
     def get_inits(operation: OpT) -> list[OpOperand]:
-        """The initial values of the iteration arguments."""
+        """Returns the initial values of the iteration arguments."""
         return []
 
     @staticmethod
     def get_region_iter_args(operation: OpT) -> list[BlockArgument]:
-        """The block arguments of the carried values."""
+        """Returns the block arguments of the carried values."""
         return []
 
     @staticmethod
@@ -71,7 +71,7 @@ class LoopLikeModel(Generic[OpT]):
 
     @staticmethod
     def get_loop_results(operation: OpT) -> list[OpResult] | None:
-        """The results that hold the carried values after the loop."""
+        """Returns the results that hold the carried values after the loop."""
         return list(operation.results)
 
     @classmethod
@@ -146,7 +146,7 @@ def verify_loop_like(operation: Operation) -> None:
 
 
 def tied_loop_init(operation: Operation, value: Value) -> OpOperand | None:
-    """The init operand of an iteration argument or loop result."""
+    """Returns the init operand of an iteration argument or loop result."""
     model = LoopLikeOpInterface.get(operation)
     if model is None:
         return None
@@ -158,19 +158,19 @@ def tied_loop_init(operation: Operation, value: Value) -> OpOperand | None:
 
 
 def tied_loop_iter_arg(operation: Operation, item: OpOperand | Value) -> BlockArgument | None:
-    """The iteration argument of an init operand or loop result."""
+    """Returns the iteration argument of an init operand or loop result."""
     result: BlockArgument | None = _tied(operation, item, "get_region_iter_args")
     return result
 
 
 def tied_loop_result(operation: Operation, item: OpOperand | Value) -> OpResult | None:
-    """The loop result of an init operand or iteration argument."""
+    """Returns the loop result of an init operand or iteration argument."""
     result: OpResult | None = _tied(operation, item, "get_loop_results")
     return result
 
 
 def tied_loop_yielded_value(operation: Operation, item: OpOperand | Value) -> OpOperand | None:
-    """The yielded operand of an init operand, iteration argument or loop result."""
+    """Returns the yielded operand of an init operand, iteration argument or loop result."""
     result: OpOperand | None = _tied(operation, item, "get_yielded_values")
     return result
 

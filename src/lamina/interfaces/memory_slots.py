@@ -99,12 +99,12 @@ class PromotableAllocationModel(Generic[OpT]):
 
     @staticmethod
     def get_promotable_slots(operation: OpT) -> list[MemorySlot]:
-        """The slots that the operation allocates."""
+        """Returns the slots that the operation allocates."""
         return []
 
     @staticmethod
     def get_default_value(operation: OpT, slot: MemorySlot, builder: Builder) -> Value:
-        """The result of a load before any store: an undefined value."""
+        """Returns the result of a load before any store: an undefined value."""
         raise TypeError("an allocation must define its initial contents")
 
     @staticmethod
@@ -138,7 +138,7 @@ class PromotableMemOpModel(Generic[OpT]):
 
     @classmethod
     def get_stored(cls, operation: OpT, at: ReachedSlot) -> Value:
-        """The value that is in the slot after the store."""
+        """Returns the value that is in the slot after the store."""
         raise TypeError("a store must define its stored value")
 
     @classmethod
@@ -225,7 +225,7 @@ class DestructurableAllocationModel(Generic[OpT]):
 
     @staticmethod
     def get_destructurable_slots(operation: OpT) -> list[DestructurableMemorySlot]:
-        """The slots that the operation allocates."""
+        """Returns the slots that the operation allocates."""
         return []
 
     @staticmethod

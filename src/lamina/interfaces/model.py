@@ -92,8 +92,9 @@ class Interface(Generic[P]):
 
 
 def implement_function(interface: Interface[Any], decorator: str, classes: tuple[Any, ...]) -> Any:
-    """The body of decorators like ``fold``, used with or without parentheses: the function implements the interface
-    for the classes that annotate its first parameter, or for those given. Raises TypeError if there is none."""
+    """Returns the body of decorators like ``fold``, used with or without parentheses: the function implements the
+    interface for the classes that annotate its first parameter, or for those given. Raises TypeError if there is
+    none."""
 
     def register(function: Callable[..., Any]) -> Callable[..., Any]:
         roots = classes or annotated_roots(function, decorator, depth=3 if bare else 2)

@@ -61,7 +61,7 @@ class RegionBranchModel(Generic[OpT]):
     def get_entry_successor_regions(
         cls, operation: OpT, constants: Sequence[Attribute | None]
     ) -> list[RegionSuccessor]:
-        """The successors on entry for these constant operands."""
+        """Returns the successors on entry for these constant operands."""
         return cls.get_successor_regions(operation, None)
 
     @staticmethod
@@ -89,7 +89,7 @@ class RegionBranchTerminatorModel(Generic[OpT]):
 
     @staticmethod
     def get_successor_regions(operation: OpT, constants: Sequence[Attribute | None]) -> list[RegionSuccessor]:
-        """The successors for these constant operands."""
+        """Returns the successors for these constant operands."""
         holder = operation.parent_op
         model = None if holder is None else RegionBranchOpInterface.get(holder)
         return [] if holder is None or model is None else model.get_successor_regions(holder, operation.parent_region)
@@ -245,7 +245,7 @@ def _enclosing(operation: Operation) -> list[tuple[Operation, Region]]:
 
 
 def enclosing_repetitive_region(operation: Operation) -> Region | None:
-    """The innermost region around the operation that may run more than once."""
+    """Returns the innermost region around the operation that may run more than once."""
     for holder, region in _enclosing(operation):
         if RegionBranchOpInterface.get(holder) is not None and is_repetitive_region(holder, region):
             return region

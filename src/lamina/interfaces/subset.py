@@ -45,7 +45,7 @@ class SubsetExtractionModel(SubsetModel[OpT]):
 
     @staticmethod
     def get_source_operand(operation: OpT) -> OpOperand:
-        """The tensor that the part is taken from."""
+        """Returns the tensor that the part is taken from."""
         slot: OpOperand = operation.op_operands[0]
         return slot
 
@@ -61,13 +61,13 @@ class SubsetInsertionModel(SubsetModel[OpT]):
 
     @staticmethod
     def get_destination_operand(operation: OpT) -> OpOperand:
-        """The tensor that takes the part."""
+        """Returns the tensor that takes the part."""
         slot: OpOperand = operation.op_operands[1]
         return slot
 
     @staticmethod
     def get_updated_destination(operation: OpT) -> OpResult:
-        """The tensor with the part in it."""
+        """Returns the tensor with the part in it."""
         result: OpResult = operation.results[0]
         return result
 
@@ -91,7 +91,7 @@ class SubsetInsertionModel(SubsetModel[OpT]):
 
     @staticmethod
     def get_values_needed_to_build_subset_extraction(operation: OpT) -> list[Value]:
-        """The values that such an operation uses."""
+        """Returns the values that such an operation uses."""
         return []
 
 
@@ -120,6 +120,6 @@ SubsetInsertionOpInterface: Interface[type[SubsetInsertionModel]] = Interface(
 
 
 def subset_model(operation: Operation) -> type[SubsetModel] | None:
-    """The model of an operation of either kind."""
+    """Returns the model of an operation of either kind."""
     model: type[SubsetModel] | None = SubsetExtractionOpInterface.get(operation)
     return SubsetInsertionOpInterface.get(operation) if model is None else model

@@ -46,7 +46,7 @@ class TilingModel(Generic[OpT]):
 
     @staticmethod
     def get_iteration_domain(operation: OpT, builder: PatternRewriter) -> list[Range]:
-        """The range of each loop."""
+        """Returns the range of each loop."""
         raise TypeError("a tileable operation must implement its iteration domain")
 
     @staticmethod
@@ -60,7 +60,7 @@ class TilingModel(Generic[OpT]):
     def get_result_tile_position(
         operation: OpT, builder: PatternRewriter, result: int, offsets: Sequence[Size], sizes: Sequence[Size]
     ) -> tuple[list[Size], list[Size]] | None:
-        """The position of the tile in a result: offsets and sizes."""
+        """Returns the position of the tile in a result: offsets and sizes."""
         return None
 
     @staticmethod
@@ -74,7 +74,7 @@ class TilingModel(Generic[OpT]):
     def get_iteration_domain_tile_from_result_tile(
         operation: OpT, builder: PatternRewriter, result: int, offsets: Sequence[Size], sizes: Sequence[Size]
     ) -> tuple[list[Size], list[Size]] | None:
-        """The tile of the loops that computes a tile of a result."""
+        """Returns the tile of the loops that computes a tile of a result."""
         return None
 
     @staticmethod
@@ -125,7 +125,7 @@ class PartialReductionModel(Generic[OpT]):
     def generate_initial_tensor_for_partial_reduction(
         operation: OpT, builder: Builder, location: LocationLike, sizes: Sequence[Size], dims: Sequence[int]
     ) -> list[Value] | None:
-        """The tensors that partial results are gathered in, filled with the neutral element."""
+        """Returns the tensors that partial results are gathered in, filled with the neutral element."""
         return None
 
     @staticmethod

@@ -19,13 +19,13 @@ class ViewLikeModel(Generic[OpT]):
 
     @staticmethod
     def get_view_source(operation: OpT) -> Value:
-        """The operand that is viewed: the first, unless overridden."""
+        """Returns the operand that is viewed: the first, unless overridden."""
         source: Value = operation.operand(0)
         return source
 
     @staticmethod
     def get_view_dest(operation: OpT) -> Value:
-        """The view itself: the first result, unless overridden."""
+        """Returns the view itself: the first result, unless overridden."""
         result: Value = operation.results[0]
         return result
 
@@ -52,12 +52,12 @@ class OffsetSizeAndStrideModel(Generic[OpT]):
 
     @staticmethod
     def get_dynamic(operation: OpT, kind: str) -> list[Value]:
-        """The operands for the dynamic entries."""
+        """Returns the operands for the dynamic entries."""
         return list(getattr(operation, kind))
 
     @staticmethod
     def get_max_ranks(operation: OpT) -> tuple[int, int, int]:
-        """The maximal numbers of offsets, sizes and strides."""
+        """Returns the maximal numbers of offsets, sizes and strides."""
         static = OffsetSizeAndStrideModel.get_static
         offsets, sizes, strides = (len(static(operation, kind)) for kind in ("offsets", "sizes", "strides"))
         return offsets, sizes, strides
@@ -75,7 +75,7 @@ def mixed_values(static: Sequence[int], dynamic: Sequence[Value]) -> list[MixedV
 
 
 def split_mixed_values(mixed: Sequence[MixedValue | IntegerAttr]) -> tuple[list[int], list[Value]]:
-    """The static entries (DYNAMIC for values) and the dynamic values."""
+    """Returns the static entries (DYNAMIC for values) and the dynamic values."""
     static: list[int] = []
     dynamic: list[Value] = []
     for entry in mixed:
@@ -88,7 +88,7 @@ def split_mixed_values(mixed: Sequence[MixedValue | IntegerAttr]) -> tuple[list[
 
 
 def static_entries(mixed: Sequence[MixedValue | IntegerAttr]) -> DenseArrayAttr:
-    """The attribute for the static entries."""
+    """Returns the attribute for the static entries."""
     return DenseArrayAttr(i64, split_mixed_values(mixed)[0])
 
 
@@ -132,7 +132,7 @@ def _same(left: list[MixedValue], right: list[MixedValue]) -> bool:
 
 
 def viewed_buffer(value: Value) -> Value:
-    """The source of a chain of views."""
+    """Returns the source of a chain of views."""
     while True:
         owner = value.defining_op
         model = None if owner is None else ViewLikeOpInterface.get(owner)

@@ -43,7 +43,7 @@ def verify_and_report(operation: Operation) -> bool:
 
 
 def check(operation: Operation, recursive: bool = True) -> list[Diagnostic]:
-    """The diagnostics of an operation; none if it is valid."""
+    """Returns the diagnostics of an operation; none if it is valid."""
     with collector_paused(), long_integers():
         verifier = _Verifier(recursive)
         verifier.verify_operation(operation)
@@ -71,7 +71,7 @@ def _problems_around(operation: Operation, recursive: bool, stumble: Exception) 
 
 
 def failure_diagnostic(operation: Operation, failure: VerifyFailure) -> Diagnostic:
-    """The diagnostic of a failed rule, with MLIR's prefix."""
+    """Returns the diagnostic of a failed rule, with MLIR's prefix."""
     about = failure.operation or operation
     message = failure.message if failure.raw else f"'{about.name}' op {failure.message}"
     diagnostic = about.diagnostic(Severity.ERROR, message, failure.position)
@@ -403,7 +403,8 @@ class _Verifier:
 
 
 def _blocks_around(region: Region) -> dict[Block, Operation]:
-    """The blocks around a region up to the innermost isolated operation, with the operation in each that holds it."""
+    """Returns the blocks around a region up to the innermost isolated operation, with the operation in each that
+    holds it."""
     found: dict[Block, Operation] = {}
     at = region.parent
     while at is not None and at.parent is not None and not at.trait_bits & traits.IsolatedFromAbove.bit:

@@ -122,7 +122,7 @@ class Analyses:
             state.task.cancel()
 
     async def current(self, uri: str) -> Analysis:
-        """The analysis of the current text. Raises KeyError for documents that are not open."""
+        """Returns the analysis of the current text. Raises KeyError for documents that are not open."""
         state = self.states[uri]
         while state.last is None or state.last.text != state.text or state.is_stale:
             self._start(uri, state)
@@ -132,7 +132,7 @@ class Analyses:
         return state.last
 
     async def view(self, uri: str) -> View:
-        """The analysis of the current text if it is there soon, else the last one. Raises KeyError."""
+        """Returns the analysis of the current text if it is there soon, else the last one. Raises KeyError."""
         state = self.states[uri]
         if state.last is None:
             await self.current(uri)

@@ -78,7 +78,7 @@ class LineIndex:
         return line, _units(self.text[self.starts[line] : offset])
 
     def units(self, start: int, end: int) -> int:
-        """The UTF-16 length of a range."""
+        """Returns the UTF-16 length of a range."""
         return _units(self.text[start:end])
 
     def offset(self, line: int, character: int) -> int:

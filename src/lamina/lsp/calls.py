@@ -12,7 +12,7 @@ _REFERENCE = re.compile(r"@([A-Za-z_][\w$.]*)(?:::@([A-Za-z_][\w$.]*))*")
 
 
 def symbol_at(document: MlirDocument, offset: int) -> Symbol | None:
-    """The symbol that is defined or referred to at an offset."""
+    """Returns the symbol that is defined or referred to at an offset."""
     found = document.word(offset)
     if found is None or not found[2].startswith("@"):
         return None
@@ -27,12 +27,12 @@ def name_place(document: MlirDocument, symbol: Symbol) -> Place:
 
 
 def incoming(document: MlirDocument, name: str) -> list[tuple[Symbol, list[Place]]]:
-    """The symbols whose operations refer to one, and where."""
+    """Returns the symbols whose operations refer to one, and where."""
     return _by_symbol([one for one in _references(document) if one[0] == name], lambda holder, _: holder)
 
 
 def outgoing(document: MlirDocument, name: str) -> list[tuple[Symbol, list[Place]]]:
-    """The symbols that the operations in one refer to, and where."""
+    """Returns the symbols that the operations in one refer to, and where."""
     symbols = {symbol.name: symbol for symbol in document.symbols()}
     inside = [one for one in _references(document) if one[2].name == name and one[0] in symbols]
     return _by_symbol(inside, lambda _, target: symbols[target])

@@ -24,7 +24,7 @@ async def run_function(text: str, name: str) -> str:
 
 
 async def write_trace(text: str) -> str:
-    """The path of a page that shows the steps of the text's transform script, or why there is none."""
+    """Returns the path of a page that shows the steps of the text's transform script, or why there is none."""
     page = os.path.join(tempfile.mkdtemp(prefix="lamina-trace-"), "trace.html")
     said = await _output(text, "opt", "--transform-interpreter", f"--trace-html={page}", "-o", os.devnull, "-")
     return page if os.path.exists(page) else said

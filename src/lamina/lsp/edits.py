@@ -21,7 +21,7 @@ class CannotRename(ValueError):
 
 
 def renamed_word(document: MlirDocument, offset: int) -> Place:
-    """The name at an offset, with its sigil. Raises CannotRename."""
+    """Returns the name at an offset, with its sigil. Raises CannotRename."""
     found = document.word(offset)
     if found is None or found[2][0] not in _NAMES:
         raise CannotRename("only values, symbols and blocks have names of their own")
@@ -32,7 +32,7 @@ def renamed_word(document: MlirDocument, offset: int) -> Place:
 
 
 def rename(document: MlirDocument, offset: int, new_name: str) -> tuple[list[Place], str]:
-    """All places of the name at an offset, and what stands there afterwards. Raises CannotRename."""
+    """Returns all places of the name at an offset, and what stands there afterwards. Raises CannotRename."""
     place = renamed_word(document, offset)
     word = document.text[place.start : place.end]
     match = re.fullmatch(_NAMES[word[0]], new_name)
@@ -45,7 +45,7 @@ def rename(document: MlirDocument, offset: int, new_name: str) -> tuple[list[Pla
 
 
 def expectation(text: str, line: int, severity: str, message: str) -> tuple[int, str]:
-    """The line (from 0) before which to insert a comment that expects a diagnostic there, and the comment."""
+    """Returns the line (from 0) before which to insert a comment that expects a diagnostic there, and the comment."""
     rows = text.split("\n")
     row = rows[line] if line < len(rows) else ""
     indent = row[: len(row) - len(row.lstrip())]
@@ -54,7 +54,7 @@ def expectation(text: str, line: int, severity: str, message: str) -> tuple[int,
 
 
 def after_pass(text: str, path: str, name: str) -> str | None:
-    """The text after a pass; None where the text or the pass has errors."""
+    """Returns the text after a pass; None where the text or the pass has errors."""
     from lamina.asm.parser import parse_module
     from lamina.passmanager.manager import run_pipeline
 

@@ -45,7 +45,7 @@ class _Formatter:
     """Whether each bracket closed the last one that was open."""
 
     def line(self, row: str) -> str:
-        """The line as it should be."""
+        """Returns the line as it should be."""
         text = row.strip()
         if not text:
             return ""
@@ -94,8 +94,8 @@ class _Formatter:
 
 
 def formatted_lines(text: str, *, is_mlir: bool) -> list[tuple[int, str, str]]:
-    """The lines that change: their number (from 0), and the text before and after. None change where brackets do not
-    match."""
+    """Returns the lines that change: their number (from 0), and the text before and after. None change where
+    brackets do not match."""
     formatter = _Formatter(is_mlir)
     changed: list[tuple[int, str, str]] = []
     inside_code = False

@@ -50,7 +50,7 @@ class _RecordingParser(Parser):
 
 
 def is_bytecode_shown_as_text(text: str) -> bool:
-    """Whether a text is how an editor shows bytecode, whose third byte is no character of its own in UTF-8."""
+    """True if a text is how an editor shows bytecode, whose third byte is no character of its own in UTF-8."""
     return text[:2] == "ML" and "R" in text[3:5] and not text[2:3].isascii()
 
 
@@ -101,7 +101,7 @@ class MlirDocument:
     # ---- What stands where
 
     def word(self, offset: int) -> tuple[int, int, str] | None:
-        """The start, end and text of the name at an offset."""
+        """Returns the start, end and text of the name at an offset."""
         row_start = self.text.rfind("\n", 0, offset) + 1
         row_end = self.text.find("\n", offset)
         row = self.text[row_start : row_end if row_end >= 0 else len(self.text)]
@@ -111,7 +111,7 @@ class MlirDocument:
         return None
 
     def _isolated_span(self, offset: int) -> tuple[int, int]:
-        """The innermost isolated operation around an offset: values of one name in it are the same."""
+        """Returns the innermost isolated operation around an offset: values of one name in it are the same."""
         best = (0, len(self.text))
         for start, end, operation in self.operations:
             if start <= offset <= end and operation.has_trait(_isolated()) and end - start < best[1] - best[0]:
@@ -196,7 +196,7 @@ class MlirDocument:
         return []
 
     def is_taken(self, name: str, offset: int) -> bool:
-        """Whether a value, symbol or block that can be seen from an offset has a name."""
+        """True if a value, symbol or block that can be seen from an offset has a name."""
         if name[0] == "%":
             return self._definition_of(name, offset) is not None
         if name[0] == "@":
@@ -246,7 +246,7 @@ class MlirDocument:
         return symbols
 
     def hints(self) -> list[Hint]:
-        """The types of results."""
+        """Returns the types of results."""
         hints = []
         for at, name, values in self.definitions:
             if values and values[0].defining_op is not None:
@@ -261,7 +261,7 @@ _BUILTIN_TYPES = (
 
 
 def _definitions(sigil: str, name: str | None) -> list[Completion]:
-    """The types (`!`) or attributes (`#`) of a dialect, or the dialects."""
+    """Returns the types (`!`) or attributes (`#`) of a dialect, or the dialects."""
     if name is None:
         return [Completion(one, "type", "dialect") for one in available_dialects()]
     dialect = load_dialect(name)

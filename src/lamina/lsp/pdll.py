@@ -32,7 +32,7 @@ class PdllDocument:
         self.pdl = self._generate()
 
     def _generate(self) -> str:
-        """The patterns in the pdl dialect; empty for a text with errors."""
+        """Returns the patterns in the pdl dialect; empty for a text with errors."""
         if self.parsed.diagnostics.has_errors:
             return ""
         from lamina.pdll.mlir_gen import generate
@@ -44,7 +44,7 @@ class PdllDocument:
     # ---- What stands where
 
     def _declarations(self) -> Iterator[tuple[Span, ast.Decl]]:
-        """The symbols of this text, each with the range of its name."""
+        """Yields the symbols of this text, each with the range of its name."""
         for decl in self.parsed.parser.defined:
             if decl.name is not None and isinstance(decl.name.loc, Span) and decl.name.loc.file is not None:
                 if decl.name.loc.file.name == self.path:
@@ -194,7 +194,8 @@ class PdllDocument:
         return completions + [Completion(word, "keyword") for word in sorted(KEYWORDS)]
 
     def visible(self, offset: int) -> dict[str, ast.Decl]:
-        """The names that can be used at an offset: top-level ones, and those of the declaration around it so far."""
+        """Returns the names that can be used at an offset: top-level ones, and those of the declaration around it so
+        far."""
         scope = self.parsed.module.scope
         declarations: dict[str, ast.Decl] = dict(scope.decls) if scope is not None else {}
         start = 0
@@ -258,7 +259,7 @@ class PdllDocument:
         return symbols
 
     def hints(self) -> list[Hint]:
-        """The types of variables that no constraint states."""
+        """Returns the types of variables that no constraint states."""
         hints = []
         for span, decl in self._declarations():
             if isinstance(decl, ast.VariableDecl) and decl.init is not None and not decl.constraints:

@@ -60,7 +60,7 @@ class LaminaServer(LanguageServer):
         return made
 
     def text_of(self, uri: str) -> str:
-        """The current text of a document."""
+        """Returns the current text of a document."""
         try:
             return self.workspace.get_text_document(uri).source
         except UnicodeDecodeError:  # bytecode on disk
@@ -80,7 +80,7 @@ class LaminaServer(LanguageServer):
         return [] if project is None else project.warnings
 
     async def view(self, uri: str) -> View:
-        """The document as it is now: while a text of MLIR is analysed, with the analysis of the one before."""
+        """Returns the document as it is now: while a text of MLIR is analysed, with the analysis of the one before."""
         if uri not in self.analyses.states:
             self.analyses.changed(uri, self.text_of(uri))
         if not is_mlir(uri):
@@ -89,7 +89,7 @@ class LaminaServer(LanguageServer):
         return await self.analyses.view(uri)
 
     async def at(self, parameters: Any) -> tuple[View, int]:
-        """The document of a request, and the offset in its analysis."""
+        """Returns the document of a request, and the offset in its analysis."""
         view = await self.view(parameters.text_document.uri)
         return view, view.shift.to_old(view.lines.offset(parameters.position.line, parameters.position.character))
 
@@ -100,7 +100,7 @@ class LaminaServer(LanguageServer):
 
 
 def make_server(include_dirs: Sequence[str] = (), trust_project: bool = False) -> LaminaServer:
-    """A server with all its features."""
+    """Returns a server with all its features."""
     server = LaminaServer(include_dirs, trust_project)
     for add in (_add_documents, _add_questions, _add_outlines, _add_commands, _add_changes):
         add(server)
@@ -260,13 +260,13 @@ def _add_outlines(server: LaminaServer) -> None:
 
     @server.feature(lsp.TEXT_DOCUMENT_SELECTION_RANGE)
     async def selections(ls: LaminaServer, parameters: lsp.SelectionRangeParams) -> list[lsp.SelectionRange]:
-        """The word at each position, then the operations around it from the inside out."""
+        """Returns the word at each position, then the operations around it from the inside out."""
         view = await ls.view(parameters.text_document.uri)
         return [as_selection(view, view.lines.offset(at.line, at.character)) for at in parameters.positions]
 
     @server.feature(lsp.TEXT_DOCUMENT_DOCUMENT_LINK)
     def links(ls: LaminaServer, parameters: lsp.DocumentLinkParams) -> list[lsp.DocumentLink]:
-        """The files that a PDLL or TableGen text includes."""
+        """Returns the files that a PDLL or TableGen text includes."""
         uri = parameters.text_document.uri
         text, path = ls.text_of(uri), path_of(uri)
         if is_mlir(uri):

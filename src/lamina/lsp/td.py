@@ -99,7 +99,7 @@ class TdDocument:
         return [*words, *classes, *defs]
 
     def symbols(self) -> list[Symbol]:
-        """The classes and definitions of this text, from the text alone, so that errors leave them."""
+        """Returns the classes and definitions of this text, from the text alone, so that errors leave them."""
         return [
             Symbol(match[2], "constraint" if "class" in match[1] else "variable", match.start(2), match.end(2))
             for match in _DECLARATION.finditer(self.text)

@@ -43,7 +43,7 @@ class LaminaBackendRep(base.BackendRep):
                 raise
 
     def run(self, inputs: Inputs, **kwargs: Any) -> tuple[Any, ...]:
-        """The outputs, for the inputs in order, or by name. Raises OnnxImportError."""
+        """Returns the outputs, for the inputs in order, or by name. Raises OnnxImportError."""
         given = [inputs[name] for name in self.inputs] if isinstance(inputs, Mapping) else list(inputs)
         arrays = {name: np.asarray(one) for name, one in zip(self.inputs, given, strict=True)}
         if self.compiled is not None:
@@ -54,7 +54,7 @@ class LaminaBackendRep(base.BackendRep):
         return made if len(self.outputs) != 1 else (made,)
 
     def _specialized(self, arrays: dict[str, Any], values: dict[str, Any]) -> Any:
-        """The model for these shapes and values."""
+        """Returns the model for these shapes and values."""
         rest = {name: one for name, one in arrays.items() if name not in values}
         key = (*((name, one.shape) for name, one in rest.items()), *(one.tobytes() for one in values.values()))
         if key not in self._special:
@@ -105,7 +105,7 @@ class LaminaBackend(base.Backend):
 
     @classmethod
     def supports_device(cls, device: str) -> bool:
-        """Whether code runs on a device: on the CPU it does."""
+        """True if code runs on a device: on the CPU it does."""
         return device.split(":")[0].upper() == "CPU"
 
 

@@ -124,7 +124,7 @@ _OTHERS = {0: "UNDEFINED", 8: "STRING"}
 
 
 def element_of_code(code: int) -> Element:
-    """The element type of a number of TensorProto.DataType. Raises NodeProblem for those without one."""
+    """Returns the element type of a number of TensorProto.DataType. Raises NodeProblem for those without one."""
     found = ELEMENTS.get(code)
     if found is None:
         raise NodeProblem(f"the element type {_OTHERS.get(code, code)} is not supported")
@@ -133,7 +133,7 @@ def element_of_code(code: int) -> Element:
 
 @cache
 def element_of_dtype(dtype: np.dtype[Any]) -> Element:
-    """The element type of an array. Raises NodeProblem for dtypes that have none."""
+    """Returns the element type of an array. Raises NodeProblem for dtypes that have none."""
     for element in ELEMENTS.values():
         if element.dtype == dtype:
             return element

@@ -81,7 +81,7 @@ def _run(node: Node, arrays: Sequence[Array | None]) -> list[Array | None]:
 
 
 def function_body(node: Node) -> Any:
-    """The FunctionProto of an operator that ONNX defines by others; None where it does not."""
+    """Returns the FunctionProto of an operator that ONNX defines by others; None where it does not."""
     import onnx
 
     domain = "" if node.proto.domain == "ai.onnx" else node.proto.domain
@@ -115,7 +115,7 @@ def function_body(node: Node) -> Any:
 
 
 def _resolved(node: Node) -> Any:
-    """The node with its attributes as they are here, and without references to a function's."""
+    """Returns the node with its attributes as they are here, and without references to a function's."""
     import onnx
 
     copy = type(node.proto)()
@@ -135,14 +135,14 @@ def _parsed(body: bytes) -> Any:
 
 
 def newest_version() -> int:
-    """The version of ONNX's operator set that the package knows; of models that do not say."""
+    """Returns the version of ONNX's operator set that the package knows; of models that do not say."""
     import onnx
 
     return int(onnx.defs.onnx_opset_version())
 
 
 def default_attributes(node: Node) -> dict[str, Any]:
-    """The values that the definition of an operator gives its attributes."""
+    """Returns the values that the definition of an operator gives its attributes."""
     import onnx
 
     try:

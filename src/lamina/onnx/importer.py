@@ -44,7 +44,7 @@ def load(
     values: Mapping[str, Array] | None = None,
     function: str = "main",
 ) -> Operation:
-    """The module of a model: its path, its bytes, or an ``onnx.ModelProto``.
+    """Returns the module of a model: its path, its bytes, or an ``onnx.ModelProto``.
 
     The module has one function, ``function``, with the graph's inputs and outputs as tensors. ``shapes`` gives sizes by
     the name of a symbolic dimension (``{"N": 1}``) or whole shapes by the name of an input (``{"x": [1, 3, 8, 8]}``);
@@ -66,7 +66,7 @@ def load(
 
 
 def read_model(model: Model) -> ModelProto:
-    """A model with its weights, checked. Raises OnnxImportError."""
+    """Returns a model with its weights, checked. Raises OnnxImportError."""
     name = os.fspath(model) if isinstance(model, str | os.PathLike) else "model"
     proto, _ = _read(model, name)
     if isinstance(model, str | os.PathLike | bytes | bytearray | memoryview):
@@ -169,7 +169,7 @@ def _for_checker(proto: ModelProto, tokens: Mapping[bytes, memoryview]) -> Model
 
 
 def _tensors(proto: ModelProto) -> Iterator[TensorProto]:
-    """All tensors of a model."""
+    """Yields all tensors of a model."""
     pending: list[GraphProto | FunctionProto] = [proto.graph, *proto.functions]
     while pending:
         graph = pending.pop()
@@ -212,7 +212,7 @@ class _Importer:
         self.symbols: dict[str, Size] = {}
 
     def module(self) -> Operation:
-        """The module. Raises OnnxImportError."""
+        """Returns the module. Raises OnnxImportError."""
         self._find_unknown()
         self._unless_problems()
         self._initializers()

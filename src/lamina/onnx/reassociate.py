@@ -30,7 +30,7 @@ def segments(source: tuple[Size, ...], result: tuple[Size, ...]) -> Segments | N
 
 
 def _next(source: tuple[Size, ...], result: tuple[Size, ...]) -> tuple[int, int] | None:
-    """The shortest pair at the start."""
+    """Returns the shortest pair at the start."""
     for total in range(2, len(source) + len(result) + 1):
         for before in range(max(1, total - len(result)), min(len(source), total - 1) + 1):
             after = total - before
@@ -42,7 +42,7 @@ def _next(source: tuple[Size, ...], result: tuple[Size, ...]) -> tuple[int, int]
 
 
 def _equal(left: tuple[Size, ...], right: tuple[Size, ...]) -> bool:
-    """Whether the products are known to be the same."""
+    """True if the products are known to be the same."""
     return monomial(left) == monomial(right)
 
 

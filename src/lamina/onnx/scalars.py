@@ -75,7 +75,7 @@ class Scalar:
     # ---- Making
 
     def like(self, number: Number) -> Scalar:
-        """A constant of the same type."""
+        """Returns a constant of the same type."""
         return self.maker.number(number, self.element)
 
     def _coerced(self, other: Scalar | Number) -> Scalar:
@@ -87,7 +87,7 @@ class Scalar:
         return Scalar(self.maker, value, element)
 
     def binary(self, name: str, other: Scalar | Number) -> Scalar:
-        """An operation of the table of binary ones."""
+        """Returns an operation of the table of binary ones."""
         right = self._coerced(other)
         if right.element is not self.element:
             raise NodeProblem(f"its operands are of types {self.element} and {right.element}")
@@ -100,7 +100,7 @@ class Scalar:
         return self._of(cls, self, right)
 
     def compare(self, name: str, other: Scalar | Number) -> Scalar:
-        """A comparison of the table."""
+        """Returns a comparison of the table."""
         right = self._coerced(other)
         if right.element is not self.element:
             raise NodeProblem(f"its operands are of types {self.element} and {right.element}")
@@ -110,7 +110,7 @@ class Scalar:
         return Scalar(self.maker, value, BOOL)
 
     def call(self, name: str) -> Scalar:
-        """A function of the table, of floats."""
+        """Returns a function of the table, of floats."""
         if not self.element.is_float:
             raise NodeProblem(f"'{name}' is not defined for {self.element}")
         return self._of(_FUNCTIONS[name], self)
@@ -149,7 +149,7 @@ class Scalar:
         return self if _is(other, 1) else self.binary("floordiv", other)
 
     def __mod__(self, other: Scalar | Number) -> Scalar:
-        """The remainder with the sign of the dividend."""
+        """Returns the remainder with the sign of the dividend."""
         return self.binary("rem", other)
 
     def __and__(self, other: Scalar | Number) -> Scalar:
@@ -318,7 +318,7 @@ Size = int | Scalar
 
 
 def sized(name: str, left: Size, right: Size, fold: Callable[[int, int], int]) -> Size:
-    """A binary operation on sizes."""
+    """Returns a binary operation on sizes."""
     if isinstance(left, int) and isinstance(right, int):
         return fold(left, right)
     if isinstance(left, int):
@@ -407,7 +407,7 @@ def product(sizes: Iterable[Size]) -> Size:
 
 
 def same(left: Size, right: Size) -> bool:
-    """Whether two sizes are known to be equal."""
+    """True if two sizes are known to be equal."""
     if isinstance(left, int) or isinstance(right, int):
         return isinstance(left, int) and isinstance(right, int) and left == right
     return left.value is right.value or monomial((left,)) == monomial((right,))

@@ -24,7 +24,7 @@ _LIMIT = 64
 
 
 def evaluate(node: Node) -> list[Tensor | None] | None:
-    """The outputs of a node that computes with sizes; None where it does not."""
+    """Returns the outputs of a node that computes with sizes; None where it does not."""
     if node.proto.domain not in ("", "ai.onnx"):
         return None
     if node.kind == "Shape":

@@ -88,13 +88,13 @@ class Tensor:
         return found
 
     def constant(self, what: str) -> Array:
-        """The elements of a constant. Raises NeedsConstant for values that are computed."""
+        """Returns the elements of a constant. Raises NeedsConstant for values that are computed."""
         if self.array is None:
             raise NeedsConstant(f"its {what} must be a constant")
         return self.array
 
     def entries(self, what: str) -> list[Size]:
-        """The elements of a vector of integers that are constants or sizes. Raises NeedsConstant."""
+        """Returns the elements of a vector of integers that are constants or sizes. Raises NeedsConstant."""
         if self.array is not None:
             return [int(one) for one in self.array.ravel()]
         if self.known is None:

@@ -40,12 +40,12 @@ class Weights:
                 view.obj.madvise(mmap.MADV_DONTNEED)
 
     def constant(self, proto: TensorProto) -> tuple[Array, Element]:
-        """The elements of a tensor, and their type. Raises NodeProblem."""
+        """Returns the elements of a tensor, and their type. Raises NodeProblem."""
         element = element_of_code(proto.data_type)
         return self.array(proto), element
 
     def array(self, proto: TensorProto | SparseTensorProto) -> Array:
-        """The elements of a tensor. Raises NodeProblem."""
+        """Returns the elements of a tensor. Raises NodeProblem."""
         import onnx
 
         if isinstance(proto, onnx.SparseTensorProto):
@@ -120,7 +120,7 @@ class Weights:
     # ---- Attributes
 
     def attribute(self, attribute: AttributeProto) -> Any:
-        """The value of an attribute; tensors and graphs as they are. Raises NodeProblem."""
+        """Returns the value of an attribute; tensors and graphs as they are. Raises NodeProblem."""
         import onnx
 
         try:
@@ -130,7 +130,7 @@ class Weights:
 
 
 def mapped(path: str) -> memoryview:
-    """A file's contents, read when they are used. Raises OSError."""
+    """Returns a file's contents, read when they are used. Raises OSError."""
     with open(path, "rb") as file:
         if os.fstat(file.fileno()).st_size == 0:
             return memoryview(b"")

@@ -28,7 +28,8 @@ class Malformed(ValueError):
 
 
 def strip(data: memoryview, mark: bytes) -> tuple[bytes, dict[bytes, memoryview]]:
-    """The model without its large raw data, and these by the tokens that stand for them, which begin with ``mark``.
+    """Returns the model without its large raw data, and these by the tokens that stand for them, which begin with
+    ``mark``.
 
     Raises Malformed.
     """

@@ -142,7 +142,7 @@ class _Loops:
         self.are_irreducible = self._has_other_cycles(region.entry_block)
 
     def _has_other_cycles(self, entry: Block) -> bool:
-        """Whether there are cycles without a header: depth first search finds an edge back to a block on its path that
+        """True if there are cycles without a header: depth first search finds an edge back to a block on its path that
         is no header of the edge's start."""
         on_path: set[Block] = {entry}
         seen = {entry}
@@ -163,13 +163,13 @@ class _Loops:
         return False
 
     def innermost(self, operation: Operation) -> Block | None:
-        """The header of the smallest loop around the operation."""
+        """Returns the header of the smallest loop around the operation."""
         assert operation.parent is not None
         return min(self.headers_of.get(operation.parent, []), key=lambda one: len(self.by_header[one]), default=None)
 
 
 class _Escapes:
-    """Whether addresses of allocations outlive the iteration that they are made in."""
+    """True if addresses of allocations outlive the iteration that they are made in."""
 
     def __init__(self, loops: _Loops, module: Operation) -> None:
         self.loops = loops
@@ -178,7 +178,7 @@ class _Escapes:
         self.kept: dict[Value, bool] = {}
 
     def leaves_iteration(self, alloca: AllocaOp) -> bool:
-        """Whether the next iteration, or anything that is not seen, may use the memory."""
+        """True if the next iteration, or anything that is not seen, may use the memory."""
         found = self.known.get(alloca)
         if found is None:
             # Addresses that hold each other are not looked into.
@@ -188,7 +188,7 @@ class _Escapes:
         return found
 
     def stays_inside(self, alloca: AllocaOp, blocks: set[Block]) -> bool:
-        """Whether nothing outside of the blocks uses the address."""
+        """True if nothing outside of the blocks uses the address."""
         pending: list[Value] = [alloca.res]
         seen: set[Value] = set(pending)
         while pending:
@@ -231,7 +231,7 @@ class _Escapes:
         return not isinstance(user, CallOp) or self._callee_keeps(user, use.index)
 
     def _dies_with_iteration(self, address: Value, headers: set[Block]) -> bool:
-        """Whether what is stored there can only be found by loads that are seen, in the same iteration."""
+        """True if what is stored there can only be found by loads that are seen, in the same iteration."""
         holder = _root(address)
         if not headers or holder is None or not headers <= self._headers(holder) or self.leaves_iteration(holder):
             return False
@@ -265,7 +265,7 @@ class _Escapes:
 
 
 def _root(address: Value) -> AllocaOp | None:
-    """The allocation that an address computation starts from."""
+    """Returns the allocation that an address computation starts from."""
     owner = address.defining_op
     while isinstance(owner, GEPOp):
         owner = owner.base.defining_op
@@ -290,7 +290,7 @@ def _is_print(operation: Operation) -> bool:
 
 
 def _handed_on(use: OpOperand) -> Iterator[Value]:
-    """The values that may be, or hold, the address that is used."""
+    """Yields the values that may be, or hold, the address that is used."""
     user = use.owner
     if isinstance(user, _DERIVED):
         yield from user.results

@@ -116,7 +116,7 @@ def bounding_slices(root: Operation) -> int:
 
 
 def _groups(root: Operation) -> Iterator[list[_Reach]]:
-    """The slices of a tensor in one block that can share a box."""
+    """Yields the slices of a tensor in one block that can share a box."""
     found: dict[tuple[Value, Block], list[_Reach]] = {}
     for operation in root.walk():
         if not isinstance(operation, ExtractSliceOp) or operation.parent is None:
@@ -177,12 +177,12 @@ def _box_around(group: list[_Reach], rewriter: PatternRewriter, dominance: Domin
 
 
 def _extreme(forms: Sequence[Linear], pick: Callable[..., Linear]) -> Linear:
-    """The least or the greatest of forms at known distances."""
+    """Returns the least or the greatest of forms at known distances."""
     return pick(forms, key=lambda form: form.distance(forms[0]))
 
 
 def _index(rewriter: PatternRewriter, form: Linear) -> Any:
-    """A linear form as a number or a value."""
+    """Returns a linear form as a number or a value."""
     expr: Any = affine.constant(form.constant)
     for position, (_, number) in enumerate(form.terms):
         expr = expr + affine.dim(position) * number

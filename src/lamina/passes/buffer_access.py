@@ -98,7 +98,7 @@ class _View:
 
 
 def local_buffer(allocation: AllocOp | AllocaOp, most_elements: int) -> LocalBuffer | None:
-    """The allocation as a local buffer of at most so many elements; None if it is none."""
+    """Returns the allocation as a local buffer of at most so many elements; None if it is none."""
     type = allocation.memref.type
     assert isinstance(type, MemRefType)
     if not type.has_static_shape or not type.has_identity_layout or type.memory_space is not None:
@@ -149,7 +149,7 @@ def _scaled(strides: Sequence[int], factor: int) -> list[int]:
 
 
 def _derived(operation: Operation, view: _View) -> _View | None:
-    """The result of an operation as a view of the same buffer; None for what is no such view."""
+    """Returns the result of an operation as a view of the same buffer; None for what is no such view."""
     if isinstance(operation, AssumeAlignmentOp):
         return view
     if not isinstance(operation, CastOp | CollapseShapeOp | ExpandShapeOp | SubViewOp | TypeCastOp):
@@ -262,7 +262,7 @@ def _runs(box: Box) -> tuple[int, list[int]]:
 
 
 def same_elements(one: Value, other: Value) -> bool:
-    """Whether two memrefs are the same elements in the same order, because they are the same but for unit dims that
+    """True if two memrefs are the same elements in the same order, because they are the same but for unit dims that
     reshapes add or drop."""
     return _without_unit_reshapes(one) is _without_unit_reshapes(other)
 

@@ -1,4 +1,4 @@
-"""Whether a local buffer can live in registers, and how it is cut into slots, each of which becomes a value.
+"""True if a local buffer can live in registers, and how it is cut into slots, each of which becomes a value.
 
 Every access must be to known elements once the loops around it are unrolled, or done at once on vectors. The slots are
 the largest pieces that all accesses to more than one element are made of.
@@ -99,7 +99,7 @@ class _Touched:
 
 
 def slots_of(buffer: LocalBuffer, plans: LoopPlans) -> tuple[Slots, list[LoopPlan]] | None:
-    """The buffer's slots, and the loops that must go first; None if it must stay in memory."""
+    """Returns the buffer's slots, and the loops that must go first; None if it must stay in memory."""
     width = _width(buffer.element_type)
     if buffer.size * width > MOST_BITS:
         return None
@@ -160,8 +160,8 @@ def _counter(loop: ForOp) -> BlockArgument:
 
 
 def _loops_around(operation: Operation, allocation: Operation) -> list[ForOp] | None:
-    """The loops between the operation and the allocation's block; None if something else than loops and branches is
-    between them."""
+    """Returns the loops between the operation and the allocation's block; None if something else than loops and
+    branches is between them."""
     found: list[ForOp] = []
     at = operation
     while at.parent is not allocation.parent:
@@ -175,8 +175,8 @@ def _loops_around(operation: Operation, allocation: Operation) -> list[ForOp] | 
 
 
 def places(access: Access, slots: Slots) -> list[tuple[int, int | None]]:
-    """The slots that an access to known elements touches, in order; with a position inside of the slot where it is a
-    single element of a vector."""
+    """Returns the slots that an access to known elements touches, in order; with a position inside of the slot where
+    it is a single element of a vector."""
     assert not access.start.terms
     starts = [access.start.constant + run for run in access.runs]
     if access.length == 1 and slots.vectors:
@@ -193,7 +193,7 @@ def is_known(access: Access) -> bool:
 
 
 def written_value(access: Access) -> Value | None:
-    """The operand that a store or transfer stores."""
+    """Returns the operand that a store or transfer stores."""
     operation = access.operation
     if not access.writes or access.type is None:
         return None

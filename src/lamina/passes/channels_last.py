@@ -65,7 +65,7 @@ saves a fifth."""
 
 
 def _pays(operation: Operation) -> bool:
-    """Whether convolutions other than those of bytes do much more than the transpositions that they would leave."""
+    """True if convolutions other than those of bytes do much more than the transpositions that they would leave."""
     trial = operation.clone()
     convolutions = _lay_out(trial, _multiplies_others)
     if not convolutions:
@@ -120,7 +120,7 @@ def _share_transpositions(operation: Operation) -> None:
 
 
 def may_need_channels_last(op: Operation) -> bool:
-    """Whether an operation is a convolution whose channels are not innermost."""
+    """True if an operation is a convolution whose channels are not innermost."""
     if not isinstance(op, LinalgOp) or not op.has_pure_tensor_semantics or not is_convolution(op):
         return False
     layout = _layout(op)
@@ -154,7 +154,7 @@ class Layout(NamedTuple):
 
     @property
     def is_kept(self) -> bool:
-        """Whether images stay as they are."""
+        """True if images stay as they are."""
         return all(order == tuple(range(len(order))) for order in (self.image, self.result))
 
 
@@ -226,7 +226,8 @@ _GROUP = 4
 def _whole_groups(
     rewriter: PatternRewriter, op: GenericOp, image: Value, filter: Value, maps: Sequence[AffineMap]
 ) -> list[Value]:
-    """The image and the filter with two or three channels filled up to four, as products with zeros add nothing."""
+    """Returns the image and the filter with two or three channels filled up to four, as products with zeros add
+    nothing."""
     types = [value.type for value in (image, filter)]
     known = constant_value(filter)
     last = [map.results[-1] for map in maps[:1]]
@@ -260,7 +261,8 @@ def _whole_groups(
 
 
 def without_unit_channels(rewriter: PatternRewriter, op: GenericOp) -> GenericOp:
-    """The convolution without loops over one channel or feature, of which groups have several, or over one group."""
+    """Returns the convolution without loops over one channel or feature, of which groups have several, or over one
+    group."""
     image, filter = _plain(op.maps[0]), op.maps[1]
     result = _plain(op.maps[-1])
     sizes = op.static_loop_ranges

@@ -12,7 +12,7 @@ from lamina.rewrite.fold import constant_operands
 
 
 def singly_executed_regions(operation: Operation) -> list[Region]:
-    """The regions that run at most once for one run of the operation, and not always."""
+    """Returns the regions that run at most once for one run of the operation, and not always."""
     model = RegionBranchOpInterface.get(operation)
     if model is None:
         return []

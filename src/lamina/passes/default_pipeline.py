@@ -162,7 +162,7 @@ class _Contents:
         self.dialects = {name.partition(".")[0] for name in self.names}
 
     def meets(self, step: Step, parallel: bool) -> bool:
-        """Whether the step is needed."""
+        """True if the step is needed."""
         if not step.needed_for:
             return True
         if "<parallel>" in step.needed_for and not parallel:
@@ -191,7 +191,7 @@ class _Contents:
 
 
 def _is_float_of(type: Type, width: int) -> bool:
-    """Whether the type, or its elements, are floats of at most so many bits."""
+    """True if the type, or its elements, are floats of at most so many bits."""
     element = element_type_or_self(type)
     return isinstance(element, FloatType) and element.width <= width
 

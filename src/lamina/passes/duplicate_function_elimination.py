@@ -32,7 +32,7 @@ class DuplicateFunctionElimination(Pass):
 
 
 def _duplicates(root: Operation) -> dict[Operation, Operation]:
-    """The function that stays, for each one that does not."""
+    """Returns the function that stays, for each one that does not."""
     known: dict[Hashable, list[Operation]] = {}
     first_of: dict[Operation, Operation] = {}
     for function in root.walk_post_order():

@@ -48,7 +48,7 @@ def _is_generalized(op: LinalgOp) -> bool:
 
 
 def reads_each_element_once(slot: OpOperand) -> bool:
-    """Whether a producer has one use, whose user needs each element in one iteration only."""
+    """True if a producer has one use, whose user needs each element in one iteration only."""
     user, producer = slot.owner, slot.value.defining_op
     if not isinstance(user, LinalgOp):
         return False
@@ -66,7 +66,7 @@ def reads_each_element_once(slot: OpOperand) -> bool:
 
 
 def _is_splat(producer: Operation | None) -> bool:
-    """Whether all elements of a result are one value from outside, which costs nothing to compute again."""
+    """True if all elements of a result are one value from outside, which costs nothing to compute again."""
     if not isinstance(producer, GenericOp) or producer.num_dps_inputs or producer.num_dps_inits != 1:
         return False
     (value,) = producer.yield_op.operands
@@ -79,7 +79,7 @@ def _body_size(op: LinalgOp) -> int:
 
 
 def _follows_reduction(producer: Operation | None) -> bool:
-    """Whether an operation works on the results of reductions."""
+    """True if an operation works on the results of reductions."""
     if not isinstance(producer, LinalgOp):
         return False
     owners = [value.defining_op for value in producer.dps_inputs]

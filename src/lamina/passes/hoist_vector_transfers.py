@@ -86,7 +86,7 @@ def _hoist(read: TransferReadOp, rewriter: PatternRewriter, running: set[Operati
 
 
 def _last_write(read: TransferReadOp) -> TransferWriteOp | None:
-    """The first write, in the order of the operations that depend on the read, to the same memref."""
+    """Returns the first write, in the order of the operations that depend on the read, to the same memref."""
     seen: set[Operation] = set()
     pending: deque[Operation] = deque([read])
     found: list[TransferWriteOp] = []
@@ -113,7 +113,7 @@ def _match(read: TransferReadOp, write: TransferWriteOp) -> bool:
 
 
 def _is_view(base: Value) -> bool:
-    """Whether the memref is a view of another, through which the same memory may be reached."""
+    """True if the memref is a view of another, through which the same memory may be reached."""
     source = base.defining_op
     if source is None:
         return False
@@ -125,7 +125,7 @@ def _is_view(base: Value) -> bool:
 
 
 def _only_use_in_loop(read: TransferReadOp, loop: Operation) -> bool:
-    """Whether nothing else in the loop touches the memref, which must be no view and have no views."""
+    """True if nothing else in the loop touches the memref, which must be no view and have no views."""
     if _is_view(read.base):
         return False
     for user in read.base.users:
@@ -138,7 +138,7 @@ def _only_use_in_loop(read: TransferReadOp, loop: Operation) -> bool:
 
 
 def _writes_elsewhere(read: TransferReadOp, loop: Operation) -> bool:
-    """Whether the loop writes through another value that may be the same memory, as far as views of it show."""
+    """True if the loop writes through another value that may be the same memory, as far as views of it show."""
     return any(
         ViewLikeOpInterface.get(user) is not None and any(loop.is_ancestor(inner) for inner in user.users)
         for user in read.base.users
@@ -146,7 +146,7 @@ def _writes_elsewhere(read: TransferReadOp, loop: Operation) -> bool:
 
 
 def _is_private(read: TransferReadOp, write: TransferWriteOp, loop: Operation) -> bool:
-    """Whether the read comes before the write, and the loop touches the same elements nowhere else."""
+    """True if the read comes before the write, and the loop touches the same elements nowhere else."""
     if not DominanceInfo().properly_dominates(read, write):
         return False
     for user in read.base.users:
@@ -158,7 +158,7 @@ def _is_private(read: TransferReadOp, write: TransferWriteOp, loop: Operation) -
 
 
 def disjoint_sets(one: TransferReadOp | TransferWriteOp, other: TransferReadOp | TransferWriteOp) -> bool:
-    """Whether two transfers on the same memref touch no common element: constant indices far enough apart, or indices
+    """True if two transfers on the same memref touch no common element: constant indices far enough apart, or indices
     that differ by a constant."""
     if one.base is not other.base:
         return False
@@ -209,7 +209,7 @@ def _as_offset(value: Value) -> tuple[Value | None, int]:
 
 
 def _shift_of_apply(operation: AffineApplyOp) -> int | None:
-    """The constant that an affine.apply adds to its one operand."""
+    """Returns the constant that an affine.apply adds to its one operand."""
     from lamina.ir import affine
 
     map = operation.map

@@ -109,7 +109,7 @@ class _Uses:
         return node not in self.always_live and self.counts[node] == 0
 
     def has_one_use(self, node: CallGraphNode) -> bool:
-        """Whether the next inlining makes the callable dead."""
+        """True if the next inlining makes the callable dead."""
         return node not in self.always_live and self.counts[node] == 1
 
 

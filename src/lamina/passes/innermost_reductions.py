@@ -35,12 +35,12 @@ class InnermostReductions(Pass):
 
 
 def may_transpose_operand(op: Operation) -> bool:
-    """Whether the pass changes an operation."""
+    """True if the pass changes an operation."""
     return isinstance(op, LinalgOp) and op.has_pure_tensor_semantics and _transposed_operand(op) is not None
 
 
 def _transposed_operand(op: LinalgOp) -> int | None:
-    """The number of the input to transpose; None if nothing is to be done."""
+    """Returns the number of the input to transpose; None if nothing is to be done."""
     if match_dot_product(op) is None or not op.reduction_dims:
         return None
     maps, result = op.maps[:2], _loops(op.maps[-1])

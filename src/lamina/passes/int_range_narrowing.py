@@ -79,7 +79,7 @@ def fit(found: IntegerRange, width: int) -> Fit:
 
 
 def _cast(rewriter: PatternRewriter, value: Value, target: Type, kind: Fit) -> Value:
-    """The value in another integer type; as an unsigned number if both ways will do."""
+    """Returns the value in another integer type; as an unsigned number if both ways will do."""
     if value.type == target:
         return value
     source, wanted = element_type_or_self(value.type), element_type_or_self(target)
@@ -94,7 +94,7 @@ def _cast(rewriter: PatternRewriter, value: Value, target: Type, kind: Fit) -> V
 
 
 def _properties(op: Operation, kind: Fit) -> dict[str, Any]:
-    """The properties of the narrow operation: promises about numbers that fit another way are dropped."""
+    """Returns the properties of the narrow operation: promises about numbers that fit another way are dropped."""
     properties = dict(op.properties)
     for name, attribute in op.properties.items():
         if not isinstance(attribute, IntegerOverflowFlagsAttr):

@@ -83,7 +83,7 @@ def _of_map(apply: AffineApplyOp, depth: int) -> LinearForm | None:
 def _of_expression(
     expression: AffineExpr, dims: Sequence[Value], symbols: Sequence[Value], depth: int
 ) -> LinearForm | None:
-    """The expression with the operands put in; None if it is not linear."""
+    """Returns the expression with the operands put in; None if it is not linear."""
     if isinstance(expression, AffineConstantExpr):
         return LinearForm(expression.value)
     if isinstance(expression, AffineDimExpr):

@@ -39,7 +39,7 @@ class LLVMTargetToDataLayout(Pass):
 
 
 def _layout_of(target: TargetAttr, initialize: bool) -> str | None:
-    """The data layout string of the machine; None where LLVM does not know it."""
+    """Returns the data layout string of the machine; None where LLVM does not know it."""
     import llvmlite.binding as llvm
 
     if initialize:

@@ -52,12 +52,12 @@ class UseLookupTables(Pass):
 
 
 def has_lookup_tables(op: GenericOp, bytes: bool) -> bool:
-    """Whether the pass changes an operation."""
+    """True if the pass changes an operation."""
     return op.has_pure_tensor_semantics and _is_large(op) and bool(byte_functions(op, bytes))
 
 
 def _is_large(op: LinalgOp) -> bool:
-    """Whether an operation has so many iterations that a table may pay."""
+    """True if an operation has so many iterations that a table may pay."""
     sizes = op.static_loop_ranges
     return DYNAMIC in sizes or int(np.prod(sizes, dtype=float)) >= _FEWEST_ELEMENTS
 
@@ -74,13 +74,13 @@ class ByteFunction:
         ]
 
     def pays(self, bytes: bool) -> bool:
-        """Whether loads cost less than the operations."""
+        """True if loads cost less than the operations."""
         price = sum(_PERMUTATION if bytes and _is_byte(result) else _GATHER for result in self.results)
         return price < sum(map(_cost, self.operations))
 
 
 def byte_functions(op: LinalgOp, bytes: bool) -> list[ByteFunction]:
-    """The functions of bytes that tables replace with gain; no operation belongs to two."""
+    """Returns the functions of bytes that tables replace with gain; no operation belongs to two."""
     block, found, taken = op.block, list[ByteFunction](), set[Operation]()
     values = [*op.input_arguments, *(result for inner in block.operations for result in inner.results)]
     for byte in values:
@@ -103,7 +103,7 @@ def _has_table(value: Value) -> bool:
 
 
 def _closure(byte: Value, operations: list[Operation]) -> list[Operation]:
-    """The operations that depend on a value and constants alone."""
+    """Returns the operations that depend on a value and constants alone."""
     known: set[Value] = {byte}
     members = []
     for op in operations:
@@ -148,7 +148,7 @@ def _replace(op: GenericOp, function: ByteFunction, bytes: bool) -> None:
 
 
 def _constant(rewriter: PatternRewriter, result: OpResult, table: list[Any], bytes: bool) -> Value:
-    """The table, of elements of 32 bits where there is no other way to load several at once."""
+    """Returns the table, of elements of 32 bits where there is no other way to load several at once."""
     element = result.type
     if isinstance(element, FloatType):
         stored: FloatType | IntegerType = f32

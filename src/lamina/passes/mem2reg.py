@@ -101,7 +101,8 @@ def _blocking_uses(slot: MemorySlot, region: Region, layout: DataLayout) -> Uses
 
 
 def _merge_points(slot: MemorySlot, region: Region, frontiers: dict[Block, set[Block]]) -> set[Block] | None:
-    """The blocks that different values of the slot reach; None if the branches to one do not hand over values."""
+    """Returns the blocks that different values of the slot reach; None if the branches to one do not hand over
+    values."""
     if region.has_one_block:
         return set()
     defining: set[Block] = set()
@@ -127,7 +128,7 @@ def _merge_points(slot: MemorySlot, region: Region, frontiers: dict[Block, set[B
 
 
 def _frontiers(region: Region, tree: DominatorTree) -> dict[Block, set[Block]]:
-    """The dominance frontier of each block."""
+    """Returns the dominance frontier of each block."""
     frontiers: dict[Block, set[Block]] = {}
     for block in region.blocks:
         predecessors = [one for one in block.predecessors if tree.is_reachable(one)]
@@ -141,7 +142,7 @@ def _frontiers(region: Region, tree: DominatorTree) -> dict[Block, set[Block]]:
 
 
 def _live_in(slot: MemorySlot, defining: set[Block]) -> set[Block]:
-    """The blocks that need the slot's value from before."""
+    """Returns the blocks that need the slot's value from before."""
     first: dict[Block, Operation] = {}
     for user in slot.pointer.users:
         model = PromotableMemOpInterface.get(user)
@@ -303,7 +304,7 @@ class _Promoter:
 
 
 def _in_order(users: UsesByUser, region: Region, tree: DominatorTree) -> list[Operation]:
-    """The users in an order in which each comes behind those that run before it."""
+    """Returns the users in an order in which each comes behind those that run before it."""
     by_block: dict[Block, list[tuple[Operation, Operation]]] = {}
     for user in users:
         holder = user

@@ -57,7 +57,7 @@ class _Groups(NamedTuple):
 
 
 def may_merge_groups(op: Operation) -> bool:
-    """Whether the pass changes an operation."""
+    """True if the pass changes an operation."""
     return isinstance(op, LinalgOp) and op.has_pure_tensor_semantics and _groups(op) is not None
 
 
@@ -116,7 +116,7 @@ def _merge(op: LinalgOp) -> None:
 
 
 def _block_diagonal(array: Array, groups: _Groups) -> Array:
-    """The filter of merged groups, with zeros for the channels of others."""
+    """Returns the filter of merged groups, with zeros for the channels of others."""
     count = groups.merged
     ordered = np.moveaxis(array, groups.filter, (0, 1, 2))
     group, features, channels, *window = ordered.shape
@@ -129,7 +129,7 @@ def _block_diagonal(array: Array, groups: _Groups) -> Array:
 
 
 def _regrouped(rewriter: PatternRewriter, value: Value, axis: int, count: int) -> Value:
-    """A tensor with so many neighboring groups as one, whose parts then lie one after the other."""
+    """Returns a tensor with so many neighboring groups as one, whose parts then lie one after the other."""
     type = value.type
     assert isinstance(type, RankedTensorType)
     shape = list(type.shape)
@@ -138,6 +138,6 @@ def _regrouped(rewriter: PatternRewriter, value: Value, axis: int, count: int) -
 
 
 def _with_sizes(rewriter: PatternRewriter, value: Value, axis: int, type: RankedTensorType) -> Value:
-    """The tensor with other sizes of an axis and the next one, of which the product stays."""
+    """Returns the tensor with other sizes of an axis and the next one, of which the product stays."""
     joined = [[one] for one in range(axis)] + [[axis, axis + 1]] + [[one] for one in range(axis + 2, type.rank)]
     return expanded(rewriter, collapsed(rewriter, value, joined), joined, type)

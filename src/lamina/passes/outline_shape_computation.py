@@ -71,7 +71,7 @@ class _Clusters:
         self.only_for_shapes: dict[Operation, bool] = {}
 
     def serves_shapes(self, op: Operation) -> bool:
-        """Whether all that becomes of the results is the shape in a shape.with_shape."""
+        """True if all that becomes of the results is the shape in a shape.with_shape."""
         pending = [op]
         while pending:
             current = pending[-1]
@@ -97,7 +97,7 @@ class _Clusters:
         return self.only_for_shapes[op]
 
     def of(self, value: Value) -> list[Operation]:
-        """The operations that compute a shape, in their order."""
+        """Returns the operations that compute a shape, in their order."""
         found: set[Operation] = set()
         pending = [value]
         while pending:
@@ -110,7 +110,7 @@ class _Clusters:
 
 
 def _function_of(value: Value, cluster: list[Operation], name: str, claim: WithOp) -> Operation:
-    """A function that computes the shape from what the cluster takes from elsewhere."""
+    """Returns a function that computes the shape from what the cluster takes from elsewhere."""
     inside = set(cluster)
     inputs = list(
         dict.fromkeys(operand for op in cluster for operand in op.operands if operand.defining_op not in inside)

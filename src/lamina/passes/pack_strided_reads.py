@@ -120,7 +120,7 @@ class Packing:
         return (self.outermost, viewed_buffer(self.read.base), self.vector, self.inductions, *address)
 
     def fill_buffer(self) -> Value:
-        """A new buffer that holds all that is read, until the loops end."""
+        """Returns a new buffer that holds all that is read, until the loops end."""
         builder = Builder(InsertionPoint.before_op(self.outermost), location=self.read.raw_location)
         shape = [*(induction.count for induction in self.inductions), *self.vector.shape]
         type = MemRefType(shape, self.vector.element_type)
@@ -233,7 +233,7 @@ def _is_plain(read: Read, vector: VectorType) -> bool:
 
 
 def _loops_around(read: Read) -> Iterator[Loop]:
-    """The loops from the inside out that run the read once in each iteration."""
+    """Yields the loops from the inside out that run the read once in each iteration."""
     op = read.parent_op
     while op is not None:
         loop = _as_loop(op)
@@ -286,7 +286,7 @@ def _address(read: Read) -> LinearForm | None:
 
 
 def _scaled(indices: Sequence[Value | int], base: Value) -> LinearForm | None:
-    """The sum of the indices times the strides of the memref."""
+    """Returns the sum of the indices times the strides of the memref."""
     assert isinstance(base.type, MemRefType)
     layout = base.type.strides_and_offset()
     if layout is None or DYNAMIC in layout[0]:
@@ -298,7 +298,8 @@ def _scaled(indices: Sequence[Value | int], base: Value) -> LinearForm | None:
 
 
 def _slice(read: Read, loop: Operation) -> list[Operation] | None:
-    """The operations inside of the loop that compute the address, in order; None where one does more than compute."""
+    """Returns the operations inside of the loop that compute the address, in order; None where one does more than
+    compute."""
     found: dict[Operation, None] = {}
     pending = [operand for operand in read.operands]
     while pending:

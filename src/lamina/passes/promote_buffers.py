@@ -109,7 +109,7 @@ def _promotable(allocation: AllocOp | AllocaOp, plans: LoopPlans) -> tuple[Local
 
 
 def _is_plain_copy(access: Access) -> bool:
-    """Whether an access, if it is a copy, is to or from a memref of numbers whose sizes are known."""
+    """True if an access, if it is a copy, is to or from a memref of numbers whose sizes are known."""
     copy = access.operation
     if not isinstance(copy, CopyOp):
         return True
@@ -326,7 +326,7 @@ class _Promoter:
         return [constant_index(self.rewriter, 0)] * len(type.shape)
 
     def _without_unit_dims(self, memref: Value) -> tuple[Value, list[Value]]:
-        """A view of the memref that has its other dims only, and indices of its start; the memref itself and no
+        """Returns a view of the memref that has its other dims only, and indices of its start; the memref itself and no
         indices if it has no others."""
         type = memref.type
         assert isinstance(type, MemRefType)
@@ -361,7 +361,7 @@ class _Promoter:
             state[slot] = piece
 
     def _pieces(self, value: Value, count: int, elements: int) -> list[Value]:
-        """The value in so many pieces of the same size."""
+        """Returns the value in so many pieces of the same size."""
         builder = self.rewriter
         if not isinstance(value.type, VectorType):
             return [value]
@@ -374,7 +374,7 @@ class _Promoter:
 
 
 def _vector(builder: Builder, parts: Sequence[Value]) -> Value:
-    """The values, numbers or vectors, one after the other along a new dim."""
+    """Returns the values, numbers or vectors, one after the other along a new dim."""
     first = parts[0].type
     if isinstance(first, VectorType):
         type = VectorType((len(parts), *first.shape), first.element_type)
@@ -389,6 +389,6 @@ def _vector(builder: Builder, parts: Sequence[Value]) -> Value:
 
 
 def _sizes(type: Type) -> list[int]:
-    """The sizes that are not one."""
+    """Returns the sizes that are not one."""
     assert isinstance(type, MemRefType)
     return [size for size in type.shape if size != 1]

@@ -75,7 +75,7 @@ class SROA(Pass):
         return changed, following
 
     def _split_one(self, allocator: Operation, layout: DataLayout) -> list[Operation] | None:
-        """The allocations that replace the allocator; None if no slot of it can be split."""
+        """Returns the allocations that replace the allocator; None if no slot of it can be split."""
         model = DestructurableAllocationOpInterface.get(allocator)
         assert model is not None
         for slot in model.get_destructurable_slots(allocator):
@@ -157,7 +157,7 @@ def _rewire(parts: SlotParts, plan: _Plan) -> None:
 
 
 def _users_first(operations: Iterable[Operation]) -> list[Operation]:
-    """The operations in an order in which those that use results of others come before these."""
+    """Returns the operations in an order in which those that use results of others come before these."""
     wanted = dict.fromkeys(operations)
     done: set[Operation] = set()
     order: list[Operation] = []

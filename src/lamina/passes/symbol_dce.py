@@ -71,7 +71,7 @@ class _LiveSymbols:
 
 
 def _outermost_tables(root: Operation) -> Iterator[Operation]:
-    """The operation if it is a symbol table, else the tables inside it."""
+    """Yields the operation if it is a symbol table, else the tables inside it."""
     stack = [root]
     while stack:
         operation = stack.pop()

@@ -59,7 +59,7 @@ def sort_topologically(block: Block) -> bool:
 
 
 def _is_ready(operation: Operation, block: Block, waiting: set[Operation]) -> bool:
-    """Whether all that the operation and what is inside it use has been placed."""
+    """True if all that the operation and what is inside it use has been placed."""
     for inner in operation.walk():
         for operand in inner.operands:
             if isinstance(operand, OpResult):

@@ -41,13 +41,13 @@ Permutation = tuple[int, ...]
 
 
 def inverse(order: Sequence[int]) -> Permutation:
-    """The order that leads back."""
+    """Returns the order that leads back."""
     return tuple(sorted(range(len(order)), key=order.__getitem__))
 
 
 def transposed(rewriter: PatternRewriter, value: Value, order: Sequence[int]) -> Value:
-    """A tensor with its dims in another order: constants, fills and empty tensors are made that way, and one that is
-    transposed already is read as it was."""
+    """Returns a tensor with its dims in another order: constants, fills and empty tensors are made that way, and one
+    that is transposed already is read as it was."""
     while (before := _transposition(value)) is not None:
         value, order = before.input, [int(before.permutation[axis]) for axis in order]
     if tuple(order) == tuple(range(len(order))):
@@ -111,7 +111,7 @@ def collapsed(rewriter: PatternRewriter, value: Value, groups: Sequence[Sequence
 
 
 def expanded(rewriter: PatternRewriter, value: Value, groups: Sequence[Sequence[int]], type: RankedTensorType) -> Value:
-    """A tensor in a shape with more dims, of which only those in groups of one may be dynamic."""
+    """Returns a tensor in a shape with more dims, of which only those in groups of one may be dynamic."""
     if len(groups) == type.rank:
         return value
     sizes = tensor_sizes(rewriter, value)
@@ -130,7 +130,7 @@ def expanded(rewriter: PatternRewriter, value: Value, groups: Sequence[Sequence[
 
 
 def as_reshape(rewriter: PatternRewriter, op: TransposeOp) -> Value | None:
-    """The result of a transposition that moves dims of one element alone, as a reshape; None for others."""
+    """Returns the result of a transposition that moves dims of one element alone, as a reshape; None for others."""
     source, result = op.input.type, op.results[0].type
     assert isinstance(source, RankedTensorType) and isinstance(result, RankedTensorType)
     order = [int(axis) for axis in op.permutation]
@@ -162,13 +162,13 @@ def _transposition(value: Value) -> TransposeOp | None:
 
 
 def _pays(order: Permutation, transposed: int, whole: int) -> bool:
-    """Whether a transposition of some of an operation's inputs moves below it: most are transposed, or half of them by
+    """True if a transposition of some of an operation's inputs moves below it: most are transposed, or half of them by
     what leads back from channels innermost. (The other way round, transpositions would move for ever.)"""
     return 2 * transposed > whole or (2 * transposed == whole and _moves_outwards(order))
 
 
 def _moves_outwards(order: Permutation) -> bool:
-    """Whether the dim that moves farthest moves outwards."""
+    """True if the dim that moves farthest moves outwards."""
     ways = [place - axis for place, axis in enumerate(order)]
     return -min(ways) > max(ways)
 
@@ -233,7 +233,7 @@ def _may_be_permuted(op: GenericOp) -> bool:
 
 
 def is_copy(op: GenericOp) -> bool:
-    """Whether the block yields an input."""
+    """True if the block yields an input."""
     return op.block.first_op is op.yield_op
 
 
@@ -509,7 +509,7 @@ def with_block_of(
     maps: Sequence[AffineMap],
     kinds: Sequence[str],
 ) -> GenericOp:
-    """A generic with the block of another."""
+    """Returns a generic with the block of another."""
     made = make_generic(inputs, [init], maps, kinds, location=op.raw_location)
     rewriter.insert(made)
     rewriter.clone_region_before(op.regions[0], None, made.regions[0])

@@ -35,7 +35,7 @@ def _none_negative(ranges: IntegerRangeAnalysis, values: Iterable[Value]) -> boo
 
 
 def _as_unsigned(op: Operation, ranges: IntegerRangeAnalysis, rewriter: PatternRewriter) -> Operation | None:
-    """The unsigned operation that does the same, inserted; None if the operation must stay."""
+    """Returns the unsigned operation that does the same, inserted; None if the operation must stay."""
     if isinstance(op, arith.CmpIOp):
         predicate = _UNSIGNED_PREDICATES.get(op.predicate)
         if predicate is None or not _none_negative(ranges, op.operands):

@@ -198,6 +198,6 @@ def _escaped(text: str) -> str:
 
 
 def _colors(root: Operation) -> dict[str, str]:
-    """A color for each operation name."""
+    """Returns a color for each operation name."""
     names = dict.fromkeys(operation.name for operation in root.walk_post_order())
     return {name: f"{index / len(names):.6f} 0.3 0.95" for index, name in enumerate(names)}

@@ -120,7 +120,7 @@ def _named(operation: Operation) -> str:
 
 
 def _line(operation: Operation) -> str:
-    """The operation in one line, its regions left out."""
+    """Returns the operation in one line, its regions left out."""
     try:
         text = operation.to_text(skip_regions=True, local_scope=True, elide_elements_larger_than=16)
     except Exception:

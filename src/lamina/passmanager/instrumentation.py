@@ -126,7 +126,8 @@ class IRPrinting(Instrumentation):
         path.write_text(text, encoding="utf-8")
 
     def _place(self, operation: Operation, pass_name: str) -> list[str]:
-        """The folders, one for each operation from the root, and the file: the numbers of their dumps and the pass."""
+        """Returns the folders, one for each operation from the root, and the file: the numbers of their dumps and
+        the pass."""
         self._dumps[operation] = self._dumps.get(operation, -1) + 1
         numbers: list[str] = []
         folders: list[str] = []
@@ -140,7 +141,7 @@ class IRPrinting(Instrumentation):
 
 
 def _is_valid(operation: Operation) -> bool:
-    """Whether an operation keeps all rules; a verifier may stumble over what other verifiers would have found."""
+    """True if an operation keeps all rules; a verifier may stumble over what other verifiers would have found."""
     try:
         return not check(operation)
     except Exception:
@@ -176,7 +177,7 @@ class Timing(Instrumentation):
     run_after_failed_pass = run_after_pass
 
     def report(self, display: str = "tree") -> str:
-        """The table that ``--mlir-timing`` prints; times are wall-clock seconds. ``tree``: in the order of the
+        """Returns the table that ``--mlir-timing`` prints; times are wall-clock seconds. ``tree``: in the order of the
         pipeline, nested as it is; ``list``: each name once, the slowest first."""
         total = self.total + sum(self.extra.values())
         rows = self._list() if display == "list" else self._tree()
@@ -264,7 +265,7 @@ def write_reproducer(path: str, text: str, pipeline: str, *, verify_each: bool) 
 
 
 def reproducer_text(text: str, pipeline: str, *, verify_each: bool = True) -> str:
-    """The IR's text with, as an external resource, the pipeline."""
+    """Returns the IR's text with, as an external resource, the pipeline."""
     quoted = pipeline.replace("\\", "\\\\").replace('"', '\\"')
     return (
         f"{text}\n{{-#\n  external_resources: {{\n    mlir_reproducer: {{\n"
@@ -294,7 +295,7 @@ def statistics_report(pipeline: OpPassManager, display: str = "pipeline") -> str
 
 
 def _counters(passes: Sequence[Pass], depth: int) -> list[str]:
-    """A line for each statistic, summed over passes of one kind."""
+    """Returns a line for each statistic, summed over passes of one kind."""
     declared = sorted(passes[0].statistics().items(), key=lambda item: item[1].name)
     counts = [sum(getattr(instance, attribute) for instance in passes) for attribute, _ in declared]
     numbers = max((len(str(count)) for count in counts), default=0)

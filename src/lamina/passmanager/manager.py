@@ -67,7 +67,7 @@ class OpPassManager:
         self.entries.extend(parse_pipeline(text, self.anchor or "any").entries)
 
     def nest(self, anchor: str) -> OpPassManager:
-        """The manager for operations of that name inside this one's; adjacent nestings share it."""
+        """Returns the manager for operations of that name inside this one's; adjacent nestings share it."""
         last = self.entries[-1] if self.entries else None
         if isinstance(last, OpPassManager) and last.anchor == anchor:
             return last
@@ -76,7 +76,7 @@ class OpPassManager:
         return nested
 
     def nest_any(self) -> OpPassManager:
-        """A manager for any isolated operation inside this one's."""
+        """Returns a manager for any isolated operation inside this one's."""
         nested = OpPassManager(None)
         self.entries.append(nested)
         return nested
@@ -94,7 +94,7 @@ class OpPassManager:
                 stack.pop()
 
     def to_text(self) -> str:
-        """The textual pipeline, anchor included."""
+        """Returns the textual pipeline, anchor included."""
         inner = ",".join(entry.to_text() for entry in self.entries)
         return f"{self.anchor or 'any'}({inner})"
 

@@ -16,7 +16,7 @@ class OptionError(ValueError):
 
 
 def did_you_mean(name: str, known: Iterable[str]) -> str | None:
-    """A suggestion of the nearest known name; None if there is none."""
+    """Returns a suggestion of the nearest known name; None if there is none."""
     close = difflib.get_close_matches(name, list(known), n=1)
     return f"did you mean '{close[0]}'?" if close else None
 
@@ -130,7 +130,7 @@ class Option:
         return value
 
     def to_text(self, value: Any) -> str:
-        """The value in the textual form."""
+        """Returns the value in the textual form."""
         if self.is_list:
             return ",".join(self._one_to_text(part) for part in value)
         return self._one_to_text(value)
@@ -167,8 +167,8 @@ def option(
 
 
 def split_list(text: str) -> list[str]:
-    """The elements of a comma separated list; brackets and quotes protect commas. A list in one pair of braces is
-    unwrapped."""
+    """Returns the elements of a comma separated list; brackets and quotes protect commas. A list in one pair of
+    braces is unwrapped."""
     if text.startswith("{") and text.endswith("}") and _closes_at_end(text):
         text = text[1:-1]
     return [_unquote(part) for part in _split(text, ",")] if text else []

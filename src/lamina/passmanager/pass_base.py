@@ -86,7 +86,7 @@ class Pass:
 
     @classmethod
     def options(cls) -> dict[str, Option]:
-        """The options by Python name, base classes first."""
+        """Returns the options by Python name, base classes first."""
         return {
             name: value
             for base in reversed(cls.__mro__)
@@ -121,7 +121,7 @@ class Pass:
             setattr(self, declared.attribute, parsed)
 
     def to_text(self) -> str:
-        """The pass as it is written in a pipeline, all options that MLIR prints included."""
+        """Returns the pass as it is written in a pipeline, all options that MLIR prints included."""
         parts = []
         for _, declared in sorted(self.options().items()):
             value = getattr(self, declared.attribute)

@@ -73,7 +73,7 @@ def parse_tolerant(
 def load(
     path: str | os.PathLike[str], include_dirs: Sequence[str] = (), *, allow_native: bool = False
 ) -> Patterns:
-    """The patterns of a file: PDLL, or MLIR (``.mlir``) with ``pdl.pattern`` operations.
+    """Returns the patterns of a file: PDLL, or MLIR (``.mlir``) with ``pdl.pattern`` operations.
 
     Native code in a PDLL file is run only with ``allow_native``: whoever writes the file writes code. Raises
     ParseError with located diagnostics, OSError for a file that cannot be read.
@@ -94,15 +94,15 @@ def load(
 def loads(
     text: str, name: str = "<pdll>", include_dirs: Sequence[str] = (), *, allow_native: bool = False
 ) -> Patterns:
-    """The patterns of PDLL text."""
+    """Returns the patterns of PDLL text."""
     from lamina.pdll.patterns import load_text
 
     return load_text(text, name, include_dirs, allow_native=allow_native)
 
 
 def from_module(module: Operation) -> Patterns:
-    """The ``pdl.pattern`` operations of a module as patterns; those of the first module inside it that has any, if
-    it has none itself."""
+    """Returns the ``pdl.pattern`` operations of a module as patterns; those of the first module inside it that has
+    any, if it has none itself."""
     from lamina.conversion.pdl_to_pdl_interp import patterns_in
     from lamina.pdll.patterns import Patterns
 

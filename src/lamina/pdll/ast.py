@@ -246,6 +246,6 @@ class Scope:
         return None
 
     def visible(self) -> dict[str, Decl]:
-        """All visible names."""
+        """Returns all visible names."""
         outer = self.parent.visible() if self.parent is not None else {}
         return {**outer, **self.decls}

@@ -75,7 +75,7 @@ class PatternBuilder:
         attributes: Mapping[str, Value] | None = None,
         types: Sequence[Value] = (),
     ) -> Value:
-        """An operation; any if there is no name."""
+        """Returns an operation; any if there is no name."""
         given = dict(attributes or {})
         return self._make(
             pdl.OperationOp,
@@ -92,13 +92,13 @@ class PatternBuilder:
         return self._make(pdl.ResultOp, [VALUE], parent_=operation, index=index)[0]
 
     def results(self, operation: Value) -> Value:
-        """All results of an operation."""
+        """Returns all results of an operation."""
         return self._make(pdl.ResultsOp, [RangeType(VALUE)], parent_=operation)[0]
 
     def constraint(
         self, name: str, *arguments: Value, results: Sequence[IrType] = (), negated: bool = False
     ) -> list[Value]:
-        """A native constraint on handles."""
+        """Returns a native constraint on handles."""
         return self._make(
             pdl.ApplyNativeConstraintOp, results, name_=name, args=list(arguments), is_negated=negated
         )
@@ -130,7 +130,7 @@ class PatternBuilder:
         self._make(pdl.EraseOp, [], op_value=operation)
 
     def native(self, name: str, *arguments: Value, results: Sequence[IrType] = ()) -> list[Value]:
-        """A native rewrite."""
+        """Returns a native rewrite."""
         return self._make(pdl.ApplyNativeRewriteOp, results, name_=name, args=list(arguments))
 
 

@@ -24,7 +24,7 @@ from lamina.rewrite.pdl_tree import PatternPredicates
 
 
 def tracers(patterns: Patterns) -> dict[str, Tracer]:
-    """A tracer for each pattern, by its label."""
+    """Returns a tracer for each pattern, by its label."""
     by_label: dict[str, Tracer] = {}
     for pattern in patterns_in(patterns.module):
         matched = PatternPredicates(pattern, Predicates())
@@ -149,7 +149,7 @@ def apply_counting(patterns: Patterns, module: Operation) -> tuple[GreedyResult,
 
 
 def _name_of(root: Root) -> str:
-    """The operation that a compiled pattern is for; nothing where it is for any."""
+    """Returns the operation that a compiled pattern is for; nothing where it is for any."""
     return str(getattr(root, "name", None) or root or "")
 
 

@@ -85,7 +85,7 @@ class Lexer:
         self.at = token.start
 
     def next(self) -> Token:
-        """The next token."""
+        """Returns the next token."""
         while True:
             match = _TOKEN.match(self.file.text, self.at)
             assert match is not None and match.lastgroup is not None
@@ -124,7 +124,7 @@ class Lexer:
 
 
 def string_value(token: Token) -> str:
-    """The value of a string or code token."""
+    """Returns the value of a string or code token."""
     text = token.text
     if token.kind == "code":
         return text[2:-2]

@@ -31,9 +31,9 @@ _HANDLES: dict[str, IrType] = {
 
 
 def generate(module: ast.Module, diagnostics: Diagnostics, *, once: bool = False) -> ModuleOp | None:
-    """The patterns of the tree as a module; None, with diagnostics, if the result is not valid pdl. ``once``: what
-    stands before `.member` is evaluated once, and so makes its operations once; in mlir-pdll's output it is evaluated
-    for each element of a tuple that a rewrite returns with declared types."""
+    """Returns the patterns of the tree as a module; None, with diagnostics, if the result is not valid pdl.
+    ``once``: what stands before `.member` is evaluated once, and so makes its operations once; in mlir-pdll's output
+    it is evaluated for each element of a tuple that a rewrite returns with declared types."""
     from lamina.ir.verifier import check
 
     generator = _Generator(diagnostics, once)
@@ -217,7 +217,7 @@ class _Generator:
     # ---- Expressions
 
     def value(self, expr: ast.Expr) -> Value:
-        """The one value of an expression."""
+        """Returns the one value of an expression."""
         values = self.values(expr)
         if len(values) != 1:
             self.diagnostics.error(expr.loc, f"expected an expression of one value, but got `{expr.type}`")

@@ -27,7 +27,8 @@ def failure(value: Any = True) -> bool:
 
 
 def collect(module: ast.Module, diagnostics: Diagnostics, allow_native: bool) -> NativeFunctions:
-    """The functions that a file's declarations define. Code of the file is compiled only with ``allow_native``."""
+    """Returns the functions that a file's declarations define. Code of the file is compiled only with
+    ``allow_native``."""
     functions = NativeFunctions()
     for decl in callables(module):
         if decl.code is None or decl.body is not None:
@@ -61,7 +62,8 @@ def callables(module: ast.Module) -> list[ast.CallableDecl]:
 
 
 def compile_code(decl: ast.CallableDecl, diagnostics: Diagnostics) -> Callable[..., Any] | None:
-    """The code of a declaration as a function ``(rewriter, arguments)``; None, reported, if it is not Python."""
+    """Returns the code of a declaration as a function ``(rewriter, arguments)``; None, reported, if it is not
+    Python."""
     names = [variable.name.text for variable in decl.inputs if variable.name is not None]
     parameters = ", ".join(["rewriter", *(name + "_" if keyword.iskeyword(name) else name for name in names)])
     body = inspect.cleandoc(decl.code or "") or "pass"
@@ -116,7 +118,7 @@ class _LazyConstraint:
 
 
 def ods_constraint(name: str) -> Any:
-    """The type or attribute constraint of that ODS name, in lamina's own or a dialect's constraints."""
+    """Returns the type or attribute constraint of that ODS name, in lamina's own or a dialect's constraints."""
     modules = ["lamina.define.constraints"]
     package = importlib.import_module("lamina.dialects")
     for info in pkgutil.iter_modules(package.__path__):

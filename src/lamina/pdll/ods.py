@@ -79,7 +79,7 @@ class OdsContext:
         self.lenient_dialects: bool = False
 
     def operation(self, name: str) -> OdsOperation | None:
-        """The operation of that name; looked for among lamina's dialects if these count and no file has it."""
+        """Returns the operation of that name; looked for among lamina's dialects if these count and no file has it."""
         known = self.operations.get(name)
         if known is None and name:
             known = self._loaded_operation(name)
@@ -90,7 +90,7 @@ class OdsContext:
         return known
 
     def _loaded_operation(self, name: str) -> OdsOperation | None:
-        """The operation of that name of a dialect that was loaded from a `.td` file."""
+        """Returns the operation of that name of a dialect that was loaded from a `.td` file."""
         from lamina.tablegen.dialects.loading import loaded_files
 
         for file in loaded_files():
@@ -149,7 +149,7 @@ class OdsContext:
         ]
 
     def dump(self) -> str:
-        """The text of --dump-ods."""
+        """Returns the text of --dump-ods."""
         lines = ["ODSContext {"]
         for dialect in self.dialect_names():
             lines.append(f"  Dialect `{dialect}` {{")
@@ -204,7 +204,7 @@ def _length(variadicity: str) -> str:
 
 
 def records_of(keeper: RecordKeeper, class_name: str) -> list[Record]:
-    """The definitions that derive from a class, by name; numbers in names count as numbers."""
+    """Returns the definitions that derive from a class, by name; numbers in names count as numbers."""
     base = keeper.classes.get(class_name)
     return keeper.matching(base, "") if base is not None else []
 
@@ -215,7 +215,7 @@ def table_span(record: Record) -> TableSpan:
 
 
 def unique_name(record: Record) -> str:
-    """The name of a constraint's record; for one without a name, that of what it is made from comes first."""
+    """Returns the name of a constraint's record; for one without a name, that of what it is made from comes first."""
     if not record.is_anonymous:
         return record.name
     for name in ("baseAttr", "baseType"):
@@ -229,12 +229,12 @@ def unique_name(record: Record) -> str:
 
 
 def summary(view: View) -> str:
-    """The summary as it is written."""
+    """Returns the summary as it is written."""
     return str(view.text("summary"))
 
 
 def description(view: View) -> str:
-    """The description without common indentation."""
+    """Returns the description without common indentation."""
     import textwrap
 
     return textwrap.dedent(view.description.strip("\n")).strip()
@@ -279,7 +279,7 @@ def _type_relations(view: TableOperation) -> Iterator[tuple[set[str], set[str]]]
 
 
 def operation_of_dialect(name: str) -> OdsOperation | None:
-    """The definition of one of lamina's operations, in the same form as one from a file."""
+    """Returns the definition of one of lamina's operations, in the same form as one from a file."""
     from lamina.ir.dialect import lookup_operation
 
     cls: Any = lookup_operation(name)
@@ -313,7 +313,7 @@ def _infers_types(cls: Any) -> bool:
 
 
 def operation_names_of_dialect(dialect_name: str) -> list[str]:
-    """The operations that lamina declares for a dialect."""
+    """Returns the operations that lamina declares for a dialect."""
     from lamina.ir.dialect import load_dialect
 
     dialect = load_dialect(dialect_name)

@@ -53,7 +53,7 @@ class Parser(Statements):
     # ---- The module
 
     def parse_module(self) -> ast.Module:
-        """All declarations. Errors are in the diagnostics."""
+        """Returns all declarations. Errors are in the diagnostics."""
         start = self.token.span
         decls: list[ast.Decl] = []
         while self.kind != "eof":
@@ -98,7 +98,7 @@ class Parser(Statements):
         return decl
 
     def _doc_before(self, token: Token) -> str:
-        """The text of the `///` lines directly above a token."""
+        """Returns the text of the `///` lines directly above a token."""
         lines: list[str] = []
         text = token.file.text
         at = text.rfind("\n", 0, token.start)

@@ -105,7 +105,7 @@ class ParserBase:
 
     @contextmanager
     def new_scope(self, parent: ast.Scope | None = None) -> Iterator[ast.Scope]:
-        """A scope inside the current one; ``parent``, made before inside the current one, goes between."""
+        """Yields a scope inside the current one; ``parent``, made before inside the current one, goes between."""
         outer = self.scope
         self.scope = scope = ast.Scope(parent or outer)
         try:
@@ -155,7 +155,8 @@ class ParserBase:
         constraints: list[ast.ConstraintRef],
         init: ast.Expr | None = None,
     ) -> ast.VariableDecl:
-        """A variable in the current scope. The name ``_`` may be used again and again; it cannot be referred to."""
+        """Returns a variable in the current scope. The name ``_`` may be used again and again; it cannot be referred
+        to."""
         name = ast.Name(text, place)
         if text and text != "_":
             self.check_new_name(name)

@@ -67,7 +67,7 @@ class Patterns:
         self._compiler: MatcherCompiler | None = None
 
     def _repr_html_(self) -> str:
-        """The patterns as operations of the pdl dialect."""
+        """Returns the patterns as operations of the pdl dialect."""
         from lamina.asm.html import operation_html
 
         return operation_html(self.module)
@@ -127,7 +127,7 @@ class Patterns:
         return [info.name for info in self.infos if info.name]
 
     def select(self, names: Sequence[str]) -> Patterns:
-        """A set with only the patterns of these names. Raises KeyError for an unknown one."""
+        """Returns a set with only the patterns of these names. Raises KeyError for an unknown one."""
         unknown = [name for name in names if name not in self.names]
         if unknown:
             raise KeyError(f"no pattern is named {', '.join(unknown)}")
@@ -142,14 +142,14 @@ class Patterns:
         return chosen
 
     def compiler(self) -> MatcherCompiler:
-        """The compiler of all patterns together. Raises PatternsError if native functions are missing."""
+        """Returns the compiler of all patterns together. Raises PatternsError if native functions are missing."""
         if self._compiler is None or self._compiled is None:
             self._check_natives()
             self._compiler = compile_module(self.module, self.natives)
         return self._compiler
 
     def rewrite_patterns(self) -> list[RewritePattern]:
-        """The compiled patterns, one for each root, for a PatternSet or a conversion."""
+        """Returns the compiled patterns, one for each root, for a PatternSet or a conversion."""
         if self._compiled is None:
             compiled: list[RewritePattern] = list(self.compiler().patterns())
             bounded = bool(self._bounded) and all(self._bounded)
@@ -159,11 +159,11 @@ class Patterns:
         return self._compiled
 
     def pattern_set(self) -> PatternSet:
-        """The compiled patterns as a PatternSet. Raises PatternsError if native functions are missing."""
+        """Returns the compiled patterns as a PatternSet. Raises PatternsError if native functions are missing."""
         return PatternSet(self.rewrite_patterns())
 
     def separate_patterns(self) -> list[RewritePattern]:
-        """Each pattern compiled on its own, with its own name, benefit and recursion bound.
+        """Returns each pattern compiled on its own, with its own name, benefit and recursion bound.
 
         That is what dialect conversion needs, which tries another pattern where the result of one is not legal, and
         sets in which other patterns have benefits in between. The greedy driver is faster with ``rewrite_patterns``.
@@ -186,7 +186,7 @@ class Patterns:
         return apply_patterns_greedily(module, self.pattern_set(), config)
 
     def interpreter(self, on_step: Step | None = None) -> Interpreter:
-        """The patterns as a pdl_interp program that runs step by step; ``on_step`` is called at each step."""
+        """Returns the patterns as a pdl_interp program that runs step by step; ``on_step`` is called at each step."""
         self._check_natives()
         try:
             matcher, rewriters = lower(self.module)
@@ -227,7 +227,7 @@ class PatternsError(DiagnosticError):
 
 
 def from_interp(program: Operation, natives: NativeFunctions | None = None) -> PatternSet:
-    """A program of the pdl_interp dialect, interpreted, as a set of patterns."""
+    """Returns a program of the pdl_interp dialect, interpreted, as a set of patterns."""
     return PatternSet([InterpretedPattern(Interpreter(program, natives))])
 
 
@@ -287,7 +287,7 @@ def load_text(
     allow_native: bool = False,
     lenient_dialects: bool = True,
 ) -> Patterns:
-    """The patterns of PDLL text. Raises ParseError with all diagnostics."""
+    """Returns the patterns of PDLL text. Raises ParseError with all diagnostics."""
     from lamina import pdll
     from lamina.pdll import natives as native_code
     from lamina.pdll.mlir_gen import generate

@@ -45,7 +45,7 @@ class Semantics(ParserBase):
     # ---- Variables
 
     def type_of_constraints(self, constraints: Sequence[ast.ConstraintRef]) -> Type | None:
-        """The type that a list of constraints gives a variable."""
+        """Returns the type that a list of constraints gives a variable."""
         common: Type | None = None
         for constraint in constraints:
             common = self.type_of_constraint(constraint, common)
@@ -92,7 +92,7 @@ class Semantics(ParserBase):
     def make_variable(
         self, name: str, place: Place, init: ast.Expr | None, constraints: list[ast.ConstraintRef]
     ) -> ast.VariableDecl:
-        """The variable of a ``let``, whose type comes from its constraints and its value."""
+        """Returns the variable of a ``let``, whose type comes from its constraints and its value."""
         type = self.type_of_constraints(constraints)
         if init is not None:
             if type is None:
@@ -115,7 +115,7 @@ class Semantics(ParserBase):
         return self.define_variable(name, place, type, constraints, init)
 
     def make_argument(self, name: str, place: Place, constraint: ast.ConstraintRef) -> ast.VariableDecl:
-        """An argument or result of a constraint or rewrite."""
+        """Returns an argument or result of a constraint or rewrite."""
         type = self.type_of_constraint(constraint, None)
         return self.define_variable(name, place, type, [constraint])
 
@@ -128,7 +128,7 @@ class Semantics(ParserBase):
         return ast.DeclRefExpr(place, type, variable)
 
     def implicit_range(self, place: Place, kind: str) -> ast.DeclRefExpr:
-        """The unnamed variable for all operands or results that are not written down."""
+        """Returns the unnamed variable for all operands or results that are not written down."""
         type = _CORE_TYPES[kind]
         ref = ast.ConstraintRef(ast.CoreConstraint(place, kind), place)
         return ast.DeclRefExpr(place, type, self.define_variable("_", place, type, [ref]))
@@ -264,7 +264,7 @@ class Semantics(ParserBase):
         single: Type,
         range_: RangeType,
     ) -> list[ast.Expr]:
-        """The operands or result types of an operation, converted to what it takes."""
+        """Returns the operands or result types of an operation, converted to what it takes."""
         if len(values) == 1:
             return [self.convert(values[0], range_)]
         if operation is None:
@@ -356,7 +356,7 @@ class Semantics(ParserBase):
     # ---- Conversions
 
     def convert(self, expr: ast.Expr, type: Type, note: NoteMaker | None = None) -> ast.Expr:
-        """The expression as one of the type; reports where there is no conversion."""
+        """Returns the expression as one of the type; reports where there is no conversion."""
         source = expr.type
         if source == type:
             return expr
@@ -452,7 +452,7 @@ class Semantics(ParserBase):
 def _applicable(
     operation: OdsOperation | None, groups: Sequence[OdsValue], values: Sequence[ast.Expr]
 ) -> OdsOperation | None:
-    """The operation, if it says something about a group; a lenient one only where the values fit its groups."""
+    """Returns the operation, if it says something about a group; a lenient one only where the values fit its groups."""
     if operation is None or not operation.lenient:
         return operation
     kinds = (VALUE, VALUE_RANGE, TYPE, TYPE_RANGE)
@@ -464,7 +464,7 @@ def _applicable(
 
 
 def all_results(expr: ast.Expr) -> ast.MemberAccessExpr:
-    """An operation as the range of its results."""
+    """Returns an operation as the range of its results."""
     return ast.MemberAccessExpr(expr.loc, VALUE_RANGE, expr, ast.ALL_RESULTS)
 
 

@@ -91,7 +91,7 @@ class Diagnostics:
             raise ParseError([diagnostic for diagnostic in self.found if diagnostic.severity is Severity.ERROR])
 
     def render(self, diagnostic: Diagnostic) -> str:
-        """The diagnostic with its source line, after the includes that led to its file."""
+        """Returns the diagnostic with its source line, after the includes that led to its file."""
         parts = []
         for shown in (diagnostic, *diagnostic.notes):
             lone = Diagnostic(shown.severity, shown.position, shown.message)

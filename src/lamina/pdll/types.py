@@ -16,7 +16,7 @@ class Type:
     name: str
 
     def refine(self, other: Type) -> Type | None:
-        """The common refinement of both types, or None if they contradict each other."""
+        """Returns the common refinement of both types, or None if they contradict each other."""
         return self if self == other else None
 
     def __str__(self) -> str:

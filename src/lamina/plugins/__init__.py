@@ -119,8 +119,8 @@ def method(*names: str) -> Callable[[Function], Function]:
 
 
 def verifier(*names: str) -> Callable[[Function], Function]:
-    """The function checks operations of that name, types and attributes (`!dialect.mnemonic`), or, by the name of a
-    trait's record, those that have the trait. Raises VerifyFailure."""
+    """Returns the function checks operations of that name, types and attributes (`!dialect.mnemonic`), or, by the
+    name of a trait's record, those that have the trait. Raises VerifyFailure."""
 
     def register(function: Function) -> Function:
         _plugin_of(function).verifiers.update(dict.fromkeys(names, function))
@@ -166,13 +166,13 @@ def model(interface: Interface[Any], *names: str) -> Callable[[Function], Functi
 
 
 def load(module: str) -> Plugin:
-    """The plug-in that an importable module is."""
+    """Returns the plug-in that an importable module is."""
     name = importlib.import_module(module).__name__
     return _plugins.setdefault(name, Plugin())
 
 
 def load_file(path: str) -> Plugin:
-    """The plug-in that a file of Python is; run each time. Raises OSError, and what the code raises."""
+    """Returns the plug-in that a file of Python is; run each time. Raises OSError, and what the code raises."""
     name = f"lamina_plugin_{abs(hash(path)):x}"
     _plugins.pop(name, None)
     spec = importlib.util.spec_from_file_location(name, path)
@@ -193,7 +193,7 @@ def _entry_points(dialect: str) -> Iterable[EntryPoint]:
 
 
 def _may_have_plugins(folder: str) -> bool:
-    """Whether a distribution installed in a folder names the group of entry points; anything but a folder may."""
+    """True if a distribution installed in a folder names the group of entry points; anything but a folder may."""
     if os.path.isfile(folder):
         return True
     try:
@@ -211,7 +211,7 @@ def _may_have_plugins(folder: str) -> bool:
 
 
 def shipped_and_installed(dialect: str) -> list[Plugin]:
-    """The plug-ins for a dialect: the one in this package, and those of entry points of its name."""
+    """Returns the plug-ins for a dialect: the one in this package, and those of entry points of its name."""
     found = []
     if dialect.isidentifier() and importlib.util.find_spec(f"{__name__}.{dialect}") is not None:
         found.append(load(f"{__name__}.{dialect}"))

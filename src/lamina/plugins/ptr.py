@@ -75,7 +75,7 @@ def verify_to_ptr(op: ForeignOperation) -> None:
 
 @infer_return_types("ptr.ptr_add")
 def infer_ptr_add(operands: Sequence[Value], properties: dict[str, Attribute], regions: object) -> list[Type]:
-    """The type of the base; one pointer and several offsets give as many pointers."""
+    """Returns the type of the base; one pointer and several offsets give as many pointers."""
     base, offset = operands[0].type, operands[1].type
     if not isinstance(offset, ShapedType):
         return [base]

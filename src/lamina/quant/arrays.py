@@ -32,7 +32,7 @@ _STREAMED = 4 << 20
 
 
 def parse_type(text: str) -> QuantizedType:
-    """The quantized type that a text denotes. Raises ParseError, or TypeError for another type."""
+    """Returns the quantized type that a text denotes. Raises ParseError, or TypeError for another type."""
     from lamina.asm.parser import Parser
     from lamina.ir.location import SourceFile
 
@@ -51,7 +51,7 @@ def quantize(
     out: np.ndarray | None = None,
     threads: int | None = 1,
 ) -> np.ndarray:
-    """The stored integers for an array of numbers, in native code.
+    """Returns the stored integers for an array of numbers, in native code.
 
     ``array`` has the type's expressed type as dtype, or is converted to it. The result has the array's shape and the
     smallest whole-byte integer dtype that holds the storage type: int8 for ``i4``, uint16 for ``u12``. With ``packed``
@@ -94,7 +94,7 @@ def dequantize(
     out: np.ndarray | None = None,
     threads: int | None = 1,
 ) -> np.ndarray:
-    """The numbers that stored integers represent: ``(stored - zero point) * scale``, in native code.
+    """Returns the numbers that stored integers represent: ``(stored - zero point) * scale``, in native code.
 
     ``stored`` is what `quantize` gives (ml_dtypes' int4 and uint4 too); with ``packed``, bytes of two 4-bit integers,
     and ``shape`` is the shape of the result (default: one dimension, twice as long). The result's dtype is the
@@ -136,7 +136,7 @@ def pack(stored: np.ndarray, out: np.ndarray | None = None) -> np.ndarray:
 
 
 def unpack(packed: np.ndarray, shape: Sequence[int], signed: bool) -> np.ndarray:
-    """The inverse of `pack`, for a shape: int8, or uint8 for unsigned numbers."""
+    """Returns the inverse of `pack`, for a shape: int8, or uint8 for unsigned numbers."""
     source = np.ascontiguousarray(packed).view(np.uint8).ravel()
     flat = np.empty(source.size * 2, np.uint8)
     flat[0::2], flat[1::2] = source & 15, source >> 4
@@ -148,7 +148,7 @@ def unpack(packed: np.ndarray, shape: Sequence[int], signed: bool) -> np.ndarray
 
 
 def storage_dtype(quantized: QuantizedType) -> np.dtype:
-    """The NumPy dtype of whole bytes for a storage type."""
+    """Returns the NumPy dtype of whole bytes for a storage type."""
     bits = next(size for size in (8, 16, 32) if size >= quantized.storage_width)
     return np.dtype(f"{'int' if quantized.signed else 'uint'}{bits}")
 
@@ -172,7 +172,7 @@ def _dtype_of(spelling: str) -> np.dtype:
 
 
 def _float_dtype(quantized: QuantizedType) -> np.dtype:
-    """The dtype in which a kernel reads or writes numbers."""
+    """Returns the dtype in which a kernel reads or writes numbers."""
     assert quantized.expressed_type is not None
     _dtype_of(quantized.expressed_type.spelling)
     return _dtype_of(native_format(quantized.expressed_type).spelling)
@@ -225,7 +225,7 @@ def _finished(numbers: np.ndarray, out: np.ndarray | None, quantized: QuantizedT
 
 
 def _signed(array: np.ndarray) -> np.ndarray:
-    """The same bytes as signed integers, which is how signless integers are passed."""
+    """Returns the same bytes as signed integers, which is how signless integers are passed."""
     return array.view(np.dtype(f"int{array.dtype.itemsize * 8}"))
 
 
@@ -233,7 +233,7 @@ def _signed(array: np.ndarray) -> np.ndarray:
 
 
 def _layout(quantized: QuantizedType, shape: tuple[int, ...]) -> tuple[Layout, tuple[int, ...]]:
-    """The layout of a kernel for an array of this shape, and the shape in which the kernel sees the array."""
+    """Returns the layout of a kernel for an array of this shape, and the shape in which the kernel sees the array."""
     if isinstance(quantized, UniformQuantizedPerAxisType):
         axis = quantized.quantized_dimension
         outer, channels, inner = math.prod(shape[:axis]), shape[axis], math.prod(shape[axis + 1 :])

@@ -145,7 +145,7 @@ def _observable(function: Operation, axis: int | Mapping[str, int] | None, weigh
 
 
 def _is_data(value: Value) -> bool:
-    """Whether what the value holds was computed from something: not uninitialised memory, not what a reduction starts
+    """True if what the value holds was computed from something: not uninitialised memory, not what a reduction starts
     from, and not an infinity that is written down."""
     owner = value.defining_op
     if isinstance(owner, EmptyOp | AllocTensorOp):

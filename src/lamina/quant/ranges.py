@@ -131,7 +131,7 @@ def _percentile(histogram: Histogram, percentile: float) -> tuple[float, float]:
 
 
 def _search(histogram: Histogram, storage: str, symmetric: bool, loss: Any) -> tuple[float, float]:
-    """The part of the full range with the least loss: the same fraction of both ends."""
+    """Returns the part of the full range with the least loss: the same fraction of both ends."""
     best, range = math.inf, (histogram.minimum, histogram.maximum)
     for fraction in np.linspace(1.0, 0.1, 91):
         low, high = histogram.minimum * fraction, histogram.maximum * fraction
@@ -186,7 +186,7 @@ def uniform_type(
     expressed: Type = f32,
     symmetric: bool = False,
 ) -> UniformQuantizedType:
-    """The quantized type that spreads the storage range over the numbers from ``low`` to ``high``.
+    """Returns the quantized type that spreads the storage range over the numbers from ``low`` to ``high``.
 
     Zero is always a number of the type, so the range is widened to contain it. ``storage`` is spelled as in types,
     ``i8``, ``u4``, ``i8<-127:127>``. With ``symmetric`` the zero point is zero (for unsigned storage, the middle).

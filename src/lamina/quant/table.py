@@ -78,7 +78,7 @@ def _values(op: Operation) -> Iterator[tuple[Value, str]]:
 
 
 def _symbol(op: Operation) -> str:
-    """The name of the innermost symbol around an operation, or its own."""
+    """Returns the name of the innermost symbol around an operation, or its own."""
     at: Operation | None = op
     while at is not None:
         name = symbol_name(at)

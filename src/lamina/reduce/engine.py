@@ -80,7 +80,7 @@ class Reducer:
         return tried.seen
 
     def reduce(self, state: State) -> Result:
-        """The smallest state found on which the observer sees the same. Raises NotInteresting."""
+        """Returns the smallest state found on which the observer sees the same. Raises NotInteresting."""
         self._started = time.monotonic()
         self._attempts = 1
         seen = self.observe(state)

@@ -27,7 +27,7 @@ class Journal:
 
 @contextmanager
 def journal_at(path: str, question: str) -> Iterator[Journal]:
-    """The journal in a file, which is begun anew if it is about another question."""
+    """Yields the journal in a file, which is begun anew if it is about another question."""
     head = f"# lamina reduce: {' '.join(question.split())}"
     known: set[str] = set()
     try:

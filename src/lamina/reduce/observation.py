@@ -30,7 +30,7 @@ class Wanted:
     signature: str | None = None
 
     def matches(self, seen: Observation) -> bool:
-        """Whether the observation is one of them."""
+        """True if the observation is one of them."""
         if seen.kind == INVALID or (self.kind is not None and seen.kind != self.kind):
             return False
         if self.status is not None and seen.status != self.status:
@@ -40,7 +40,7 @@ class Wanted:
         return self.pattern is None or self.pattern.search(seen.detail) is not None
 
     def like(self, seen: Observation) -> Wanted:
-        """The same, with everything that was left open as in ``seen``."""
+        """Returns the same, with everything that was left open as in ``seen``."""
         if self.pattern is not None or self.status is not None:
             return self if self.kind is not None else Wanted(seen.kind, self.pattern, self.status)
         return Wanted(seen.kind, None, self.status, seen.signature)
@@ -57,6 +57,6 @@ class Wanted:
 
 
 def general_message(message: str) -> str:
-    """The first line of a diagnostic's message, without the names and numbers that reductions change."""
+    """Returns the first line of a diagnostic's message, without the names and numbers that reductions change."""
     lines = message.strip().splitlines() or [""]
     return re.sub(r"\d+", "N", re.sub(r"'[^']*'|\"[^\"]*\"|@\w+|%\w+", "'...'", lines[0]))

@@ -35,7 +35,7 @@ class Observer(Protocol):
 
 
 def guarded(observe: Callable[[State], Observation], state: State) -> Observation:
-    """The observation; an exception that is no diagnostic is a crash."""
+    """Returns the observation; an exception that is no diagnostic is a crash."""
     try:
         return observe(state)
     except DiagnosticError as problem:
@@ -72,8 +72,8 @@ class PipelineObserver:
         guarded(self.observe, state)
 
     def run(self, state: State, pipeline: str | None) -> tuple[Observation | None, Operation]:
-        """The module after the pipeline, and the observation if that failed or said something. Raises DiagnosticError
-        for a text that does not parse."""
+        """Returns the module after the pipeline, and the observation if that failed or said something. Raises
+        DiagnosticError for a text that does not parse."""
         from lamina.asm.parser import parse_module
         from lamina.passmanager.manager import PassManager
         from lamina.passmanager.pipeline import parse_pipeline
@@ -170,7 +170,7 @@ class CommandObserver:
 
     @classmethod
     def of(cls, text: str) -> CommandObserver:
-        """The observer for a command line. Raises ValueError for unbalanced quotes."""
+        """Returns the observer for a command line. Raises ValueError for unbalanced quotes."""
         return cls(tuple(shlex.split(text)))
 
     def observe(self, state: State) -> Observation:
@@ -186,7 +186,7 @@ class CommandObserver:
         """Nothing to load."""
 
     def run(self, state: State) -> subprocess.CompletedProcess[str]:
-        """The finished command."""
+        """Returns the finished command."""
         with tempfile.TemporaryDirectory(prefix="lamina-reduce-") as folder:
             path = os.path.join(folder, "input" + _SUFFIX.get(state.kind, ".mlir"))
             with open(path, "w", encoding="utf-8", errors="surrogateescape") as file:

@@ -20,7 +20,7 @@ Edit = Callable[[], object]
 
 
 def symbols(module: Operation) -> list[Operation]:
-    """The symbols of the module."""
+    """Returns the symbols of the module."""
     return [inner for inner in module.walk() if inner is not module and symbol_name(inner) is not None]
 
 

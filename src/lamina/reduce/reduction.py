@@ -21,8 +21,8 @@ class Reduction(Protocol):
         """How many things can be taken."""
 
     def take(self, state: State, module: Operation | None, start: int, end: int) -> State | None:
-        """The state without the things from ``start`` to ``end``; ``module`` is the state's, and may be destroyed. None
-        if there is nothing to take."""
+        """Returns the state without the things from ``start`` to ``end``; ``module`` is the state's, and may be
+        destroyed. None if there is nothing to take."""
 
 
 @dataclass(frozen=True)
@@ -38,7 +38,7 @@ class ModuleReduction:
         return 0 if module is None else len(self.things(module))
 
     def take(self, state: State, module: Operation | None, start: int, end: int) -> State | None:
-        """The state without them."""
+        """Returns the state without them."""
         if module is None:
             return None
         chosen = self.things(module)[start:end]
@@ -61,7 +61,7 @@ class EditReduction:
         return 0 if module is None else len(self.edits(module))
 
     def take(self, state: State, module: Operation | None, start: int, end: int) -> State | None:
-        """The state behind them, the last first."""
+        """Returns the state behind them, the last first."""
         if module is None:
             return None
         chosen = self.edits(module)[start:end]

@@ -50,7 +50,7 @@ class State:
         return self.operations, len(self.text) + len(self.pipeline or ""), digits
 
     def module(self) -> Operation | None:
-        """The module, freshly parsed; None if the text is no MLIR or breaks a rule."""
+        """Returns the module, freshly parsed; None if the text is no MLIR or breaks a rule."""
         if self.kind != MLIR:
             return None
         try:
@@ -63,7 +63,7 @@ class State:
 
 
 def state_of(module: Operation, pipeline: str | None) -> State:
-    """The state for a module; counting its operations saves parsing the text again."""
+    """Returns the state for a module; counting its operations saves parsing the text again."""
     state = State(printed(module), MLIR, pipeline)
     state.__dict__["operations"] = _count(module)
     return state
@@ -74,12 +74,13 @@ def _count(module: Operation) -> int:
 
 
 def is_source(operation: Operation) -> bool:
-    """Whether the operation only stands for a value that was taken away."""
+    """True if the operation only stands for a value that was taken away."""
     return isinstance(operation, UnrealizedConversionCastOp) and not operation.num_operands
 
 
 def read_state(text: str, path: str, pipeline: str | None = None) -> State:
-    """The state for the text of a file. A crash reproducer brings its own pipeline, which ``pipeline`` overrides."""
+    """Returns the state for the text of a file. A crash reproducer brings its own pipeline, which ``pipeline``
+    overrides."""
     if path.endswith(".pdll"):
         return State(text, PDLL, pipeline)
     stored = _stored_pipeline(text) if _RESOURCES.search(text) else None
@@ -92,7 +93,7 @@ def read_state(text: str, path: str, pipeline: str | None = None) -> State:
 
 
 def printed(module: Operation) -> str:
-    """The text of a module."""
+    """Returns the text of a module."""
     return module.to_text().rstrip("\n") + "\n"
 
 

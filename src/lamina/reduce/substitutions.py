@@ -34,7 +34,7 @@ class Substitutions:
         return 0 if state.kind != MLIR else len(self.rewrites(state.text))
 
     def take(self, state: State, module: Operation | None, start: int, end: int) -> State | None:
-        """The state behind some of them."""
+        """Returns the state behind some of them."""
         if state.kind != MLIR:
             return None
         text = state.text
@@ -89,7 +89,7 @@ class Cleanups:
         return 0 if module is None else len(CLEANUPS)
 
     def take(self, state: State, module: Operation | None, start: int, end: int) -> State | None:
-        """The state behind some of them."""
+        """Returns the state behind some of them."""
         from lamina.passmanager.manager import PassManager
         from lamina.passmanager.pipeline import parse_pipeline
 

@@ -23,7 +23,7 @@ class Passes:
         return len(self._spans(state.pipeline or ""))
 
     def take(self, state: State, module: Operation | None, start: int, end: int) -> State | None:
-        """The state without some of them."""
+        """Returns the state without some of them."""
         pipeline = state.pipeline or ""
         for first, last in reversed(self._spans(pipeline)[start:end]):
             pipeline = pipeline[:first] + pipeline[last:]
@@ -77,11 +77,11 @@ class Pieces:
     depth: int | None = None
 
     def count(self, state: State, module: Operation | None) -> int:
-        """The number of pieces."""
+        """Returns the number of pieces."""
         return 0 if state.kind == MLIR else len(self._pieces(state.text))
 
     def take(self, state: State, module: Operation | None, start: int, end: int) -> State | None:
-        """The state without some of them; a program stays one."""
+        """Returns the state without some of them; a program stays one."""
         if state.kind == MLIR:
             return None
         text = state.text
@@ -112,7 +112,7 @@ _TOKEN = re.compile(r'"(?:[^"\\]|\\.)*"|\[\{.*?\}\]|//[^\n]*|[{};]', re.DOTALL)
 
 
 def _statements(text: str, wanted: int) -> list[tuple[int, int]]:
-    """The statements inside that many braces, each to its `;` or closing brace."""
+    """Returns the statements inside that many braces, each to its `;` or closing brace."""
     spans: list[tuple[int, int]] = []
     depth, start = 0, 0
     for token in _TOKEN.finditer(text):

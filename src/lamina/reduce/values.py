@@ -14,8 +14,8 @@ _LOOK_BACK = 32
 
 
 def without(value: Value, gone: Collection[Operation]) -> Value:
-    """A value that can stand where ``value`` does and is not defined by the operations ``gone``: an operand of the same
-    type, an earlier value, or one from nowhere right before the definition."""
+    """Returns a value that can stand where ``value`` does and is not defined by the operations ``gone``: an operand
+    of the same type, an earlier value, or one from nowhere right before the definition."""
     owner = value.defining_op
     assert owner is not None
     for operand in owner.operands:
@@ -25,12 +25,12 @@ def without(value: Value, gone: Collection[Operation]) -> Value:
 
 
 def stand_in(value: Value, place: Operation, gone: Collection[Operation] = ()) -> Value:
-    """The same for any value and a place that comes after no use of it."""
+    """Returns the same for any value and a place that comes after no use of it."""
     return earlier(value, place, gone) or source(value, place)
 
 
 def earlier(value: Value, place: Operation, gone: Collection[Operation] = ()) -> Value | None:
-    """A value of the same type that is defined before a place and visible there; block arguments first."""
+    """Returns a value of the same type that is defined before a place and visible there; block arguments first."""
     return next(
         (
             found
@@ -42,7 +42,7 @@ def earlier(value: Value, place: Operation, gone: Collection[Operation] = ()) ->
 
 
 def source(value: Value, place: Operation) -> Value:
-    """A new value of the same type, from nowhere, before the place."""
+    """Returns a new value of the same type, from nowhere, before the place."""
     assert place.parent is not None
     # Without operands it stands for a value of any type.
     made = UnrealizedConversionCastOp([], [value.type], location=place.raw_location)

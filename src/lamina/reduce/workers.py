@@ -55,7 +55,7 @@ _NOTHING = Tried(None, Observation(INVALID))
 
 @lru_cache(maxsize=2)
 def parsed(state: State) -> Operation | None:
-    """The module of a state, kept for the processes that are forked from this one. Not to be changed in it."""
+    """Returns the module of a state, kept for the processes that are forked from this one. Not to be changed in it."""
     return state.module()
 
 

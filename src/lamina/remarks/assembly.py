@@ -73,7 +73,7 @@ _FEW = 3
 
 
 def may_spill(code: bytes, triple: str) -> bool:
-    """Whether code may store several vectors on the stack: a look that costs little beside emitting assembly."""
+    """True if code may store several vectors on the stack: a look that costs little beside emitting assembly."""
     return not triple.startswith("x86_64") or sum(1 for _ in islice(_STACK_ACCESS.finditer(code), _FEW)) == _FEW
 
 

@@ -14,12 +14,12 @@ UNKNOWN_TRIPS = 1024
 
 
 def is_loop(op: Operation) -> bool:
-    """Whether an operation repeats its body."""
+    """True if an operation repeats its body."""
     return LoopLikeOpInterface.get(op) is not None
 
 
 def trips(loop: Operation) -> int:
-    """The number of iterations, a guess where it is not known."""
+    """Returns the number of iterations, a guess where it is not known."""
     match loop:
         case ForOp():
             return _steps(loop.lower_bound, loop.upper_bound, loop.step)
@@ -83,15 +83,15 @@ class LoopCounts:
         return self._runs.get(op.parent_op, 1) if op.parent_op is not None else 1
 
     def loop_around(self, op: Operation) -> Operation | None:
-        """The innermost loop around an operation."""
+        """Returns the innermost loop around an operation."""
         return self._loops.get(op.parent_op) if op.parent_op is not None else None
 
     def is_innermost(self, loop: Operation) -> bool:
-        """Whether a loop contains no other."""
+        """True if a loop contains no other."""
         return loop not in self._outer
 
     def work(self, loop: Operation) -> int:
-        """The number of operations that an iteration of a loop runs, but for constants and structure."""
+        """Returns the number of operations that an iteration of a loop runs, but for constants and structure."""
         return self._work.get(loop, 0)
 
 
@@ -99,7 +99,7 @@ _MOST = 1 << 60
 
 
 def byte_size(type: MemRefType | VectorType) -> int | None:
-    """The bytes of a buffer or vector; None where its shape is not known."""
+    """Returns the bytes of a buffer or vector; None where its shape is not known."""
     bits = element_bits(type)
     total = 1
     for size in type.shape:
@@ -110,7 +110,7 @@ def byte_size(type: MemRefType | VectorType) -> int | None:
 
 
 def element_bits(type: MemRefType | VectorType) -> int:
-    """The bits of an element."""
+    """Returns the bits of an element."""
     element = type.element_type
     if isinstance(element, IntegerType | FloatType):
         return int(element.width)
@@ -118,7 +118,7 @@ def element_bits(type: MemRefType | VectorType) -> int:
 
 
 def readable(size: int) -> str:
-    """A number of bytes."""
+    """Returns a number of bytes."""
     if size < 4096:
         return f"{size} bytes"
     return f"{size // 1024} KiB" if size < 4 << 20 else f"{size >> 20} MiB"

@@ -157,7 +157,8 @@ _Step = AddFOp | MulFOp | SubFOp | FmaOp
 
 
 def _accumulation(value: Value, start: Value) -> Operation | None:
-    """The operation that adds to the value ``start``, where ``value`` is it after one or a few ordered steps."""
+    """Returns the operation that adds to the value ``start``, where ``value`` is it after one or a few ordered
+    steps."""
     pending, seen = [value], {value}
     while pending and len(seen) <= _LONGEST_CHAIN:
         step = pending.pop().defining_op
@@ -251,7 +252,7 @@ def _call(op: CallOp, counts: LoopCounts) -> Iterator[Remark]:
 
 
 def _tail(loop: ForOp, counts: LoopCounts) -> Iterator[Remark]:
-    """A scalar loop that goes on where one over vectors ended."""
+    """Yields a scalar loop that goes on where one over vectors ended."""
     if constant_int(loop.step) != 1 or _uses_vectors(loop):
         return
     start = _identity(loop.lower_bound)

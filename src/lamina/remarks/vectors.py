@@ -70,7 +70,7 @@ def _registers(type: VectorType) -> int:
 
 
 def _huge(root: Operation) -> Iterator[Remark]:
-    """The largest value of the functions whose vectors unroll to very many operations."""
+    """Yields the largest value of the functions whose vectors unroll to very many operations."""
     total = 0
     largest: tuple[int, Operation, VectorType] | None = None
     for op in root.walk():
@@ -194,7 +194,8 @@ def _splat(value: Value) -> int | None:
 
 
 def _transposed(op: ContractionOp) -> Iterator[Remark]:
-    """A product whose right-hand side is contiguous along the reduction: its rows are columns of what is added up."""
+    """A product whose right-hand side is contiguous along the reduction: its rows are columns of what is
+    added up."""
     maps = [one.map for one in op.indexing_maps if isinstance(one, AffineMapAttr)]
     if len(maps) != 3 or not isinstance(op.rhs.type, VectorType) or len(op.rhs.type.shape) < 2:
         return

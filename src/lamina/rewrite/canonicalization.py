@@ -104,7 +104,7 @@ class _ForRoot(RewritePattern):
 
 
 def canonicalization_patterns(cls: type[Operation]) -> list[RewritePattern]:
-    """The patterns registered for a class, those rooted at other operations included."""
+    """Returns the patterns registered for a class, those rooted at other operations included."""
     return [*_own_patterns(cls), *_around.get(cls, ())]
 
 
@@ -118,7 +118,7 @@ def _own_patterns(cls: type[Operation]) -> list[RewritePattern]:
 
 
 def dialect_canonicalization_patterns(dialect: str) -> list[RewritePattern]:
-    """The patterns registered for a dialect as a whole."""
+    """Returns the patterns registered for a dialect as a whole."""
     load_role(dialect, ROLE)
     return list(_by_dialect.get(dialect, ()))
 
@@ -164,7 +164,7 @@ def _by_benefit(made: RewritePattern) -> int:
 
 
 def dialects_in_use(root: Operation) -> list[str]:
-    """The names of the dialects of the operations in the IR and of the dialects these depend on, sorted."""
+    """Returns the names of the dialects of the operations in the IR and of the dialects these depend on, sorted."""
     classes = {type(operation) for operation in root.walk()}
     names = {cls.dialect.name for cls in classes if cls.dialect is not None}
     pending = list(names)
@@ -180,5 +180,5 @@ def dialects_in_use(root: Operation) -> list[str]:
 def canonicalization_set(
     root: Operation, enable: Iterable[str] = (), disable: Iterable[str] = ()
 ) -> CanonicalizationPatterns:
-    """The canonicalization patterns for the IR inside ``root``."""
+    """Returns the canonicalization patterns for the IR inside ``root``."""
     return CanonicalizationPatterns(dialects_in_use(root), enable, disable)

@@ -109,8 +109,8 @@ class FunctionConversionPattern(ConversionPattern):
     def with_context(
         self, converter: TypeConverter | None, context: object = None, benefit: int | None = None
     ) -> FunctionConversionPattern:
-        """The pattern for a type converter and the context that the function takes as its fourth parameter, by default
-        the converter itself where it takes one."""
+        """Returns the pattern for a type converter and the context that the function takes as its fourth parameter,
+        by default the converter itself where it takes one."""
         if context is None and self.function.__code__.co_argcount == 4:
             context = converter
         return FunctionConversionPattern(

@@ -111,7 +111,7 @@ class ConversionPatternRewriter(PatternRewriter):
         return groups[0][0] if groups is not None and len(groups[0]) == 1 else None
 
     def remap_operands(self, operation: Operation, converter: TypeConverter | None) -> list[list[Value]] | None:
-        """The converted operands of an operation; None if a type cannot be converted."""
+        """Returns the converted operands of an operation; None if a type cannot be converted."""
         self.converter = converter
         return self._remap(operation.operands, converter)
 
@@ -139,7 +139,7 @@ class ConversionPatternRewriter(PatternRewriter):
         is_target: bool,
         point: InsertionPoint | None = None,
     ) -> list[Value]:
-        """The inputs as values of other types, by a cast right after their definitions."""
+        """Returns the inputs as values of other types, by a cast right after their definitions."""
         key = (tuple(inputs), tuple(types))
         known = self._casts.get(key) if inputs else None
         if known is not None:

@@ -233,7 +233,7 @@ def _operations_to_convert(
 
 
 def _reached_blocks(region: Region, unreachable: list[Block]) -> Iterable[Block]:
-    """The blocks of a region from the first one on, each before those that only its successors lead to."""
+    """Returns the blocks of a region from the first one on, each before those that only its successors lead to."""
     if region.has_one_block or region.empty:
         return region.blocks
     reached: dict[Block, None] = {}

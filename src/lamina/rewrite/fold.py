@@ -138,7 +138,7 @@ _trait_folds: dict[Trait, TraitFold] = {
 
 
 def fold_same_type_cast(operation: Operation, constants: Constants) -> Any:
-    """The fold of casts: one whose operand and result types are equal is its operands."""
+    """Returns the fold of casts: one whose operand and result types are equal is its operands."""
     slots, results = operation._operands, operation.results
     if not slots or len(slots) != len(results):
         return None

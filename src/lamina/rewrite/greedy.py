@@ -566,7 +566,7 @@ def apply_ops_greedily(
 
 
 def _common_region(operations: Sequence[Operation]) -> Region | None:
-    """The innermost region that holds all of the operations."""
+    """Returns the innermost region that holds all of the operations."""
     region = operations[0].parent_region
     for operation in operations[1:]:
         while region is not None and region.find_ancestor_op(operation) is None:

@@ -49,7 +49,8 @@ def _collect(root: Operation, anchor: Operation, dominance: DominanceInfo, moved
 
 
 def _used_operations(operation: Operation) -> Iterator[Operation]:
-    """The operations around it whose results it uses: first those used in its regions, then those of its operands."""
+    """The operations around it whose results it uses: first those used in its regions, then those of its
+    operands."""
     if operation.regions and not operation.has_trait(IsolatedFromAbove):
         for inner in operation.walk():
             if inner is not operation:

@@ -126,7 +126,7 @@ def pattern(
 
 
 def as_pattern(item: Any) -> RewritePattern:
-    """A pattern from a pattern or a pattern class."""
+    """Returns a pattern from a pattern or a pattern class."""
     result: RewritePattern = item() if isinstance(item, type) else item
     return result
 
@@ -135,7 +135,7 @@ OpKey = type[Operation] | str
 
 
 def op_key(operation: Operation) -> OpKey:
-    """The lookup key of patterns: the class, or the name of an unregistered operation."""
+    """Returns the lookup key of patterns: the class, or the name of an unregistered operation."""
     cls = type(operation)
     return cls if cls.is_registered else operation.name
 
@@ -178,7 +178,7 @@ class PatternSet:
         return self
 
     def for_operation(self, operation: Operation) -> list[RewritePattern]:
-        """The patterns to try on the operation, in that order."""
+        """Returns the patterns to try on the operation, in that order."""
         key = op_key(operation)
         found = self._found.get(key)
         if found is None:

@@ -170,7 +170,7 @@ class MatcherCompiler:
         return ", ".join(dict.fromkeys(label_of(pattern) for pattern in matched))
 
     def reachable(self, node: Node | None, name: str) -> Iterator[PatternPredicates]:
-        """The patterns that can match a root of that name."""
+        """Yields the patterns that can match a root of that name."""
         pending = [node]
         while pending:
             at = pending.pop()
@@ -199,17 +199,17 @@ class MatcherCompiler:
         return node.children
 
     def compile(self, name: str) -> Callable[..., Any]:
-        """The function ``(operation, rewriter)`` for roots of that name; true if a pattern was applied."""
+        """Returns the function ``(operation, rewriter)`` for roots of that name; true if a pattern was applied."""
         source = _FunctionSource(self, name)
         return source.build()
 
     def source(self, name: str) -> str:
-        """The text of that function."""
+        """Returns the text of that function."""
         return _FunctionSource(self, name).text()
 
 
 def label_of(matched: PatternPredicates) -> str:
-    """The pattern's name; the line it was written at for one without a name."""
+    """Returns the pattern's name; the line it was written at for one without a name."""
     pattern = matched.pattern
     if pattern.sym_name is not None:
         return str(pattern.sym_name)
@@ -277,7 +277,7 @@ class _FunctionSource:
         return f"{stem}{self.counter}"
 
     def constant(self, value: object, stem: str = "c") -> str:
-        """A name for an object in the function's globals."""
+        """Returns a name for an object in the function's globals."""
         key = id(value)
         found = self._constants.get(key)
         if found is None:
@@ -646,7 +646,7 @@ _STEMS = {
 
 
 def types_in(attribute: TypeAttr) -> Any:
-    """A type of a TypeAttr, or the list of types of an array of them."""
+    """Returns a type of a TypeAttr, or the list of types of an array of them."""
     elements = getattr(attribute, "elements", None)
     if elements is not None:
         return [element.type for element in elements]

@@ -187,7 +187,7 @@ class Predicates:
 
 
 def deepest(positions: list[Position]) -> Position:
-    """The first of those furthest from the root."""
+    """Returns the first of those furthest from the root."""
     return max(positions, key=lambda position: position.depth)
 
 

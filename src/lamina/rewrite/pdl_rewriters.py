@@ -15,7 +15,8 @@ if TYPE_CHECKING:
 
 
 def compile_rewriter(function: Operation, label: str, natives: runtime.NativeFunctions) -> Callable[..., bool]:
-    """The function ``(rewriter, inputs)`` of a ``pdl_interp.func``. Raises KeyError for an unknown native rewrite."""
+    """Returns the function ``(rewriter, inputs)`` of a ``pdl_interp.func``. Raises KeyError for an unknown native
+    rewrite."""
     source = _RewriterSource(label, natives)
     text = source.write(function)
     filename = f"<lamina pdl rewriter {label} {id(source):#x}>"
@@ -25,7 +26,7 @@ def compile_rewriter(function: Operation, label: str, natives: runtime.NativeFun
 
 
 def _guarded(rewrite: Callable[..., bool], label: str) -> Callable[..., bool]:
-    """A pattern that uses what it has erased, or absent values, is reported as the pattern's error."""
+    """Returns a pattern that uses what it has erased, or absent values, is reported as the pattern's error."""
 
     def call(rewriter: PatternRewriter, *inputs: Any) -> bool:
         try:
@@ -131,7 +132,7 @@ class _RewriterSource:
         self.emit(f"rewriter.insert({result})")
 
     def flat(self, values: list[Value]) -> str:
-        """The values as elements of a list; ranges are unpacked."""
+        """Returns the values as elements of a list; ranges are unpacked."""
         return ", ".join(
             f"*{self.name(value)}" if getattr(value.type, "mnemonic", "") == "range" else self.name(value)
             for value in values

@@ -49,7 +49,7 @@ def detect_roots(pattern: Any, root: Value | None) -> list[Value]:
 
 
 def build_graph(roots: Sequence[Value]) -> tuple[Graph, dict[Value, Parents]]:
-    """The ways between the roots, by target and source, and the trees under the roots."""
+    """Returns the ways between the roots, by target and source, and the trees under the roots."""
     trees: dict[Value, Parents] = {}
     reached: dict[Value, list[tuple[Value, int]]] = {}
     for root in roots:

@@ -41,7 +41,7 @@ def operand_group(operation: Operation | None, index: int | None, variadic: bool
 
 
 def result_group(operation: Operation | None, index: int | None, variadic: bool) -> Any:
-    """The same for results."""
+    """Returns the same for results."""
     if operation is None:
         return None
     return _group(operation, operation.results, index, variadic, "results", AttrSizedResultSegments, RESULT_SEGMENTS)
@@ -104,7 +104,7 @@ def defining_op(value: Value | None) -> Operation | None:
 
 
 def users_of(value: Value) -> list[Operation]:
-    """The operations that use a value, each once."""
+    """Returns the operations that use a value, each once."""
     return [] if value is None else list(dict.fromkeys(value.users))
 
 
@@ -113,7 +113,7 @@ def first_of(values: Sequence[Value]) -> Any:
 
 
 def types_of(values: list[Value] | Value) -> Any:
-    """The types of a range, or of one value."""
+    """Returns the types of a range, or of one value."""
     if values is None:
         return None
     return [value.type for value in values] if isinstance(values, list) else values.type
@@ -240,7 +240,7 @@ def guarded(function: Callable[..., Any], what: str, place: LocationLike | None 
 def native_failure(
     message: str, place: LocationLike | None, rewriter: PatternRewriter | None, arguments: Sequence[Any]
 ) -> PassError:
-    """An error of a native function: at the operation that it was called for, with the place in the pattern."""
+    """Returns an error of a native function: at the operation that it was called for, with the place in the pattern."""
     error = failure(message, _payload(rewriter, arguments))
     if place is not None:
         error.diagnostics[0].attach_note("called from this pattern", place)

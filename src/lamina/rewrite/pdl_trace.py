@@ -187,7 +187,7 @@ def _lookup(position: Position, parent: Any, values: dict[Any, Any]) -> Any:
 
 
 def describe_position(position: Position) -> str:
-    """A position in words: ``operand 0 of the root``."""
+    """Returns a position in words: ``operand 0 of the root``."""
     kind, data, parent = position.kind, position.data, position.parent
     if parent is None:
         if kind == pdl.OPERATION:

@@ -333,7 +333,7 @@ class _Ordered:
 
 
 def build_tree(patterns: Iterable[PatternPredicates]) -> Node:
-    """The tree of all patterns, which ends in an ExitNode."""
+    """Returns the tree of all patterns, which ends in an ExitNode."""
     every = list(patterns)
     ordered: dict[tuple[Position, Question], _Ordered] = {}
     wanted: list[dict[_Ordered, None]] = []

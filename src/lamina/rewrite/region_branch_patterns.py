@@ -21,7 +21,7 @@ Mapping = list[tuple[OpOperand, list[Value]]]
 
 
 def successor_mapping(operation: Operation) -> Mapping:
-    """Every successor operand with the inputs that it may fill."""
+    """Returns every successor operand with the inputs that it may fill."""
     model = RegionBranchOpInterface.get(operation)
     if model is None or not (operation.results or any(region.arguments for region in operation.regions)):
         return []
@@ -40,7 +40,7 @@ def successor_mapping(operation: Operation) -> Mapping:
 
 
 def inverted(mapping: Mapping) -> dict[Value, list[OpOperand]]:
-    """Every successor input with the operands that may fill it."""
+    """Returns every successor input with the operands that may fill it."""
     found: dict[Value, list[OpOperand]] = {}
     for slot, inputs in mapping:
         for value in inputs:
@@ -199,7 +199,7 @@ def erase_results(operation: Operation, indices: set[int], rewriter: PatternRewr
 
 
 def region_branch_patterns(cls: type[Operation]) -> list[FunctionPattern[Any]]:
-    """The patterns for one operation class, in MLIR's order."""
+    """Returns the patterns for one operation class, in MLIR's order."""
     return [
         FunctionPattern(make_inputs_dead, cls, name="MakeRegionBranchOpSuccessorInputsDead"),
         FunctionPattern(remove_duplicate_uses, cls, name="RemoveDuplicateSuccessorInputUses"),

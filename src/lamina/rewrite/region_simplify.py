@@ -89,7 +89,7 @@ def _drop_uses(value: Value) -> None:
 
 
 def reachable_blocks(region: Region) -> set[Block]:
-    """The blocks that a path from the entry leads to."""
+    """Returns the blocks that a path from the entry leads to."""
     entry = region.first_block
     if entry is None:
         return set()
@@ -104,7 +104,7 @@ def reachable_blocks(region: Region) -> set[Block]:
 
 
 def _in_post_order(region: Region) -> list[Block]:
-    """The reachable blocks, successors first."""
+    """Returns the reachable blocks, successors first."""
     entry = region.first_block
     return [] if entry is None else blocks_in_post_order(entry)
 

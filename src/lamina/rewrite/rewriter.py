@@ -74,7 +74,7 @@ class RewriteListener(Listener):
         erased) or another action."""
 
     def checkpoint(self) -> int:
-        """A point to which a dialect conversion may roll back."""
+        """Returns a point to which a dialect conversion may roll back."""
         return 0
 
     def rolled_back(self, checkpoint: int) -> None:

@@ -118,14 +118,15 @@ class TypeConverter:
         return found[0] if found is not None and len(found) == 1 else None
 
     def converted(self, type_: Type) -> Type:
-        """The one type that replaces a type. Raises NotConvertible, which ends a pattern as a failed match does."""
+        """Returns the one type that replaces a type. Raises NotConvertible, which ends a pattern as a failed match
+        does."""
         found = self.convert_type(type_)
         if found is None:
             raise NotConvertible(f"'{type_}' cannot be converted")
         return found
 
     def convert_types(self, types: Iterable[Type]) -> list[Type] | None:
-        """The types that replace the list; None if one cannot be converted."""
+        """Returns the types that replace the list; None if one cannot be converted."""
         found: list[Type] = []
         for one in types:
             converted = self.convert_type_to_types(one)
@@ -163,7 +164,7 @@ class TypeConverter:
         return True
 
     def convert_block_signature(self, block: Block) -> SignatureConversion | None:
-        """The conversion of a block's arguments; None if one cannot be converted."""
+        """Returns the conversion of a block's arguments; None if one cannot be converted."""
         conversion = SignatureConversion(len(block.arguments))
         return conversion if self.convert_signature_args(block.argument_types, conversion) else None
 

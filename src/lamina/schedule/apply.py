@@ -71,7 +71,7 @@ def _as_module(script: str) -> str:
 
 
 def _tuned(module: Operation, target: Target | None) -> str:
-    """The script that was found for the module, or the automatic one with the tiles that were found for its
+    """Returns the script that was found for the module, or the automatic one with the tiles that were found for its
     operations; a remark says so where there are none."""
     known, target = ScheduleDatabase(), target or host_target()
     script = known.script_for(module, target)

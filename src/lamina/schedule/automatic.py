@@ -29,12 +29,12 @@ ANY_OP, ANY_PARAM = "!transform.any_op", "!transform.any_param"
 
 
 def has_script(module: Operation) -> bool:
-    """Whether the module brings a transform script along."""
+    """True if the module brings a transform script along."""
     return any(isinstance(operation, NamedSequenceOp | SequenceOp) for operation in module.walk())
 
 
 def needs_schedule(module: Operation) -> bool:
-    """Whether the module holds operations that a schedule is for, and no tile for any."""
+    """True if the module holds operations that a schedule is for, and no tile for any."""
     wanted = [op for op in module.walk() if op.name.startswith("linalg.") or is_arithmetic_on_tensors(op)]
     return bool(wanted) and not any(VECTOR_TILE in operation.attributes for operation in wanted)
 
@@ -46,7 +46,8 @@ def schedule(
     strict_reductions: bool = False,
     left_scalar: Callable[[StructuredOp, str], None] | None = None,
 ) -> str:
-    """The text of a transform script for a module, a named sequence ``@__transform_main``. The module stays as it is.
+    """Returns the text of a transform script for a module, a named sequence ``@__transform_main``. The module stays as
+    it is.
 
     ``target`` is the CPU to schedule for, by default this machine. With ``strict_reductions`` reductions along
     contiguous dims keep the order in which they are written. ``left_scalar`` hears of each operation that vectors do
@@ -95,12 +96,12 @@ class Plan:
                 left_scalar(op, why_scalar(op, self.strict_reductions))
 
     def script(self) -> str:
-        """The text of the transform script."""
+        """Returns the text of the transform script."""
         return _Script(self).text()
 
 
 def plan(module: Operation, target: Target | None = None, *, strict_reductions: bool = False) -> Plan:
-    """The decisions of the automatic schedule of a module, which stays as it is; see `schedule`."""
+    """Returns the decisions of the automatic schedule of a module, which stays as it is; see `schedule`."""
     target = target or host_target()
     prepared = module.clone()
     with collect_diagnostics():
@@ -112,7 +113,7 @@ def plan(module: Operation, target: Target | None = None, *, strict_reductions: 
 
 
 def with_script(module: Operation, script: str) -> str:
-    """The text of a module and, in it, of a script for it."""
+    """Returns the text of a module and, in it, of a script for it."""
     holder = module.clone()
     holder.attributes["transform.with_named_sequence"] = UnitAttr()
     text = str(holder).rstrip()
@@ -130,7 +131,7 @@ class _Script:
         self._passes = self._groups = 0
 
     def text(self) -> str:
-        """The named sequence."""
+        """Returns the named sequence."""
         perform(self.plan, self)
         target = self.plan.target
         caches = ", ".join(f"{cache.size // 1024} KiB" for cache in target.caches)
@@ -160,7 +161,7 @@ class _Script:
         self.lines.append(f"{self.module} = {step} : ({ANY_OP}) -> {ANY_OP}")
 
     def structured(self, count: int) -> list[str]:
-        """The handles of the structured operations."""
+        """Returns the handles of the structured operations."""
         step = f"%all = transform.structured.match interface{{LinalgOp}} in {self.module}"
         self.lines.append(f"{step} : ({ANY_OP}) -> {ANY_OP}")
         names = [f"%op{number}" for number in range(count)]
@@ -169,7 +170,7 @@ class _Script:
         return names
 
     def flatten(self, op: str) -> str:
-        """The handle of an element-wise operation whose loops become one."""
+        """Returns the handle of an element-wise operation whose loops become one."""
         flattened = op.replace("%op", "%flat")
         self.lines.append(
             f"{flattened} = transform.structured.flatten_elementwise {op} : ({ANY_OP}) -> {ANY_OP}"

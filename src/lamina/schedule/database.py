@@ -34,7 +34,7 @@ def schedules_folder() -> Path:
 
 
 def module_text(module: Operation) -> str:
-    """The module without locations, and with numbers for the names of its symbols."""
+    """Returns the module without locations, and with numbers for the names of its symbols."""
     text = module.to_text(generic=True, local_scope=True)
     names = [name for name in map(symbol_name, module.walk()) if name is not None]
     for number, name in enumerate(dict.fromkeys(names)):
@@ -52,7 +52,7 @@ def computation_of(op: StructuredOp) -> str:
 
 
 def _as_numbered(op: StructuredOp) -> list[str]:
-    """The operations of the block, with numbers for the values in it."""
+    """Returns the operations of the block, with numbers for the values in it."""
     numbers: dict[Value, str] = {value: f"%{at}" for at, value in enumerate(op.op.block.arguments)}
     lines = []
     for inner in op.op.block.operations:
@@ -66,7 +66,7 @@ def _as_numbered(op: StructuredOp) -> list[str]:
 
 
 def _outside(value: Value) -> str:
-    """A value that the block uses: that of a constant, of others the type."""
+    """Returns a value that the block uses: that of a constant, of others the type."""
     constant = constant_value(value)
     return f"{'outside' if constant is None else constant} : {value.type}"
 
@@ -78,12 +78,12 @@ class ScheduleDatabase:
         self.folder = schedules_folder() if folder is None else folder
 
     def script_for(self, module: Operation, target: Target) -> str | None:
-        """The script that was found for the module; None without one."""
+        """Returns the script that was found for the module; None without one."""
         entry = self._load(f"module\n{target.name}\n{module_text(module)}")
         return None if entry is None else str(entry["script"])
 
     def tile_for(self, op: StructuredOp, target: Target) -> VectorTile | None:
-        """The tile that was found for what an operation computes; None without one."""
+        """Returns the tile that was found for what an operation computes; None without one."""
         entry = self._load(f"operation\n{target.name}\n{computation_of(op)}")
         if entry is None:
             return None

@@ -24,7 +24,7 @@ _FILTER = {"g": "g", "d": "kd rd", "h": "kh ry", "w": "kw rx", "c": "ci rc", "f"
 
 
 def dim_names(op: Operation) -> list[tuple[str, ...]]:
-    """The names of each loop of an operation, the usual one first."""
+    """Returns the names of each loop of an operation, the usual one first."""
     found: list[list[str]] = [[] for _ in range(loop_count(op))]
     if isinstance(op, LinalgOp):
         for loop, names in (*_by_layout(op), *_by_role(op)):
@@ -33,7 +33,7 @@ def dim_names(op: Operation) -> list[tuple[str, ...]]:
 
 
 def loop_count(op: Operation) -> int:
-    """The number of loops of a structured operation, 0 of others."""
+    """Returns the number of loops of a structured operation, 0 of others."""
     if isinstance(op, LinalgOp):
         return op.num_loops
     # Operations that are tiled by the dims of their result.
@@ -44,7 +44,7 @@ def loop_count(op: Operation) -> int:
 
 
 def dim_number(op: Operation, dim: int | str) -> int:
-    """The number of the loop that a name or number means. Raises ValueError, with the names that there are."""
+    """Returns the number of the loop that a name or number means. Raises ValueError, with the names that there are."""
     names = dim_names(op)
     if isinstance(dim, int):
         if 0 <= dim < len(names):
@@ -58,7 +58,7 @@ def dim_number(op: Operation, dim: int | str) -> int:
 
 
 def _by_layout(op: LinalgOp) -> Iterable[tuple[int, Sequence[str]]]:
-    """The loops of named convolutions and of pooling."""
+    """Returns the loops of named convolutions and of pooling."""
     matched = _LAYOUTS.match(op.name)
     if matched is None or len(op.maps) < 3:
         return
@@ -83,7 +83,7 @@ def _name(map: AffineMap, letters: Sequence[str], names: dict[str, str]) -> Iter
 
 
 def _by_role(op: LinalgOp) -> Iterable[tuple[int, Sequence[str]]]:
-    """The loops of contractions."""
+    """Returns the loops of contractions."""
     roles = contraction_dims(op) if is_contraction(op) else None
     if roles is None:
         return

@@ -57,8 +57,8 @@ _PATTERNS = "transform.apply_patterns."
 
 
 def to_python(script: Operation) -> str:
-    """A Python program that schedules as the named sequence ``@__transform_main`` of a module does. Raises ValueError
-    without one."""
+    """Returns a Python program that schedules as the named sequence ``@__transform_main`` of a module does. Raises
+    ValueError without one."""
     sequences = list(script.walk(NamedSequenceOp))
     main = next((one for one in sequences if one.sym_name == ENTRY_POINT), None)
     if main is None:
@@ -238,7 +238,7 @@ class _Writer:
     def _fields(
         self, op: Any, leave_out: Sequence[str] = (), operands: bool = False, as_items: bool = False
     ) -> list[str]:
-        """The fields of an operation that say something, as arguments of ``build``."""
+        """Returns the fields of an operation that say something, as arguments of ``build``."""
         found = []
         form = '"{}": {}' if as_items else "{}={}"
         for field in op.definition.fields:
@@ -264,7 +264,7 @@ class _Writer:
         return self.names[value]
 
     def _results(self, op: Any) -> str:
-        """The assignment of what a step gives, lists included."""
+        """Returns the assignment of what a step gives, lists included."""
         if not op.results:
             return ""
         fields = op.definition.results
@@ -313,7 +313,7 @@ def _is_plain(value: Any) -> bool:
 
 
 def _quoted(text: str) -> str:
-    """A literal for a text of several lines, which other lines of the program do not indent."""
+    """Returns a literal for a text of several lines, which other lines of the program do not indent."""
     if '"""' in text or "\\" in text or text.endswith('"'):
         return repr(text)
     return f'"""\n{text}\n"""'

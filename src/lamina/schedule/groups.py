@@ -35,7 +35,7 @@ class Group(NamedTuple):
 
 
 def find_groups(operations: list[StructuredOp], target: Target) -> list[Group]:
-    """The groups that keep more than a cache holds from going through memory."""
+    """Returns the groups that keep more than a cache holds from going through memory."""
     finder = _Finder(operations, target)
     taken: set[int] = set()
     groups = []
@@ -54,7 +54,7 @@ class _Finder:
         self.numbers: dict[Operation, int] = {op.op: number for number, op in enumerate(operations)}
 
     def group_of(self, root: int, taken: set[int]) -> Group | None:
-        """The group that ends with an operation; None where none pays."""
+        """Returns the group that ends with an operation; None where none pays."""
         op = self.operations[root]
         if not _fits(op):
             return None
@@ -69,7 +69,7 @@ class _Finder:
         return None
 
     def _along(self, root: int, loops: tuple[int, ...], taken: set[int]) -> Group | None:
-        """The group along some loops of its last operation."""
+        """Returns the group along some loops of its last operation."""
         sliced: dict[int, tuple[int, ...]] = {root: loops}
         waiting = [root]
         while waiting:
@@ -90,7 +90,7 @@ class _Finder:
         return None if tiles is None else Group(root, loops, tiles, tuple(sorted(producers, reverse=True)))
 
     def _tiles(self, root: int, loops: tuple[int, ...], producers: list[int], kept: int) -> tuple[int, ...] | None:
-        """The size of a part; None if the group does not pay."""
+        """Returns the size of a part; None if the group does not pay."""
         op = self.operations[root]
         contractions = [number for number in (root, *producers) if _reuses(self.operations[number])]
         if contractions:
@@ -111,7 +111,8 @@ class _Finder:
         return None if most * 2 > count else (_divisor(count, most),)
 
     def _sliced_loops(self, number: int, sliced: dict[int, tuple[int, ...]]) -> tuple[int, ...] | None:
-        """The loops of a producer that all its users, which are in the group, divide; None if there are none."""
+        """Returns the loops of a producer that all its users, which are in the group, divide; None if there are
+        none."""
         producer = self.operations[number]
         found: set[tuple[int, ...]] = set()
         for use in producer.op.results[0].uses:
@@ -136,7 +137,7 @@ def _fits(op: StructuredOp) -> bool:
 
 
 def _reuses(op: StructuredOp) -> bool:
-    """Whether elements are read several times, as in a contraction."""
+    """True if elements are read several times, as in a contraction."""
     reductions = set(op.reductions)
     return any(
         prod(op.size(loop) for loop in op.parallel if loop not in operand.loops) > 1
@@ -146,7 +147,7 @@ def _reuses(op: StructuredOp) -> bool:
 
 
 def follows_contraction(op: StructuredOp) -> bool:
-    """Whether an element-wise operation alone uses the results of a contraction."""
+    """True if an element-wise operation alone uses the results of a contraction."""
     if op.reductions:
         return False
     for operand in op.inputs:
@@ -159,7 +160,7 @@ def follows_contraction(op: StructuredOp) -> bool:
 
 
 def starts_reduction(op: StructuredOp) -> bool:
-    """Whether an operation alone makes what the sums of a reduction start with, which then takes no memory."""
+    """True if an operation alone makes what the sums of a reduction start with, which then takes no memory."""
     result = op.op.results[0] if isinstance(op.op, FillOp) and op.op.results else None
     use = result.first_use if result is not None else None
     if use is None or use.next_use is not None or not isinstance(use.owner, LinalgOp):
@@ -181,12 +182,12 @@ def _loop_behind(producer: StructuredOp, use: OpOperand, loop: int) -> int | Non
 
 
 def _divisor(count: int, most: int) -> int:
-    """The largest tile up to ``most`` that leaves nothing over, unless that is much smaller."""
+    """Returns the largest tile up to ``most`` that leaves nothing over, unless that is much smaller."""
     return next(size for size in range(most, 0, -1) if count % size == 0 or size <= max(1, most // 4))
 
 
 def _bytes(op: StructuredOp) -> int:
-    """The size of an operation's result."""
+    """Returns the size of an operation's result."""
     return prod(op.outputs[0].shape) * op.outputs[0].bits // 8
 
 

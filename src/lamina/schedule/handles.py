@@ -49,7 +49,7 @@ class _Entity:
         return len(self.payload)
 
     def __bool__(self) -> bool:
-        """Whether it stands for anything."""
+        """True if it stands for anything."""
         return len(self) > 0
 
     def _shown(self) -> list[str]:
@@ -84,7 +84,7 @@ class ValueHandle(_Entity):
     __slots__ = ()
 
     def defining_op(self) -> Handle:
-        """The operations that define the values."""
+        """Returns the operations that define the values."""
         made: Handle = self.session.apply("get_defining_op", self)
         return made
 
@@ -111,7 +111,7 @@ class Handle(_Entity):
         return ops[0]
 
     def one(self) -> Handle:
-        """The handle itself, which must stand for exactly one operation. Raises ScheduleError."""
+        """Returns the handle itself, which must stand for exactly one operation. Raises ScheduleError."""
         assert self.op is not None
         return self
 
@@ -124,7 +124,7 @@ class Handle(_Entity):
         return ["/".join(names) for names in dim_names(self.op)]
 
     def split(self, count: int | None = None) -> list[Handle]:
-        """A handle for each operation."""
+        """Returns a handle for each operation."""
         number = len(self) if count is None else count
         if number == 1 and len(self) == 1:
             return [self]
@@ -140,7 +140,7 @@ class Handle(_Entity):
         return self.split()[index]
 
     def __add__(self, other: Handle) -> Handle:
-        """A handle of the operations of both."""
+        """Returns a handle of the operations of both."""
         made: Handle = self.session.apply("merge_handles", [self, other])
         return made
 
@@ -160,8 +160,8 @@ class Handle(_Entity):
         result_type: Any = None,
         operand_types: Sequence[Any] | None = None,
     ) -> Handle:
-        """The operations in the handle's that have one of the names, the interface, all the attributes (None: a unit
-        attribute), and the types."""
+        """Returns the operations in the handle's that have one of the names, the interface, all the attributes
+        (None: a unit attribute), and the types."""
         from lamina.dialects.transform.enums import MatchInterfaceEnum
         from lamina.schedule.session import as_attribute
 
@@ -176,24 +176,24 @@ class Handle(_Entity):
         return made
 
     def parent(self, name: str | None = None, nth: int = 1) -> Handle:
-        """The operations around, the nearest of a name or the ``nth``."""
+        """Returns the operations around, the nearest of a name or the ``nth``."""
         made: Handle = self.apply("get_parent_op", op_name=name, nth_parent=nth, deduplicate=True)
         return made
 
     def producer(self, operand: int) -> Handle:
-        """The operations that compute an operand."""
+        """Returns the operations that compute an operand."""
         made: Handle = self.apply("get_producer_of_operand", operand_number=operand)
         return made
 
     def consumers(self, result: int = 0) -> Handle:
-        """The operations that use a result."""
+        """Returns the operations that use a result."""
         made: Handle = self.apply("get_consumers_of_result", result_number=result)
         return made
 
     # ---- Dims and sizes
 
     def dim(self, dim: Dim) -> int:
-        """The number of a loop. Raises ScheduleError, with the names that there are, for an unknown one."""
+        """Returns the number of a loop. Raises ScheduleError, with the names that there are, for an unknown one."""
         ops = self.ops
         if not ops:
             return dim if isinstance(dim, int) else self._no_dims()
@@ -209,7 +209,7 @@ class Handle(_Entity):
         raise error("the handle is empty; loops have no names there")
 
     def _sizes(self, listed: Sequence[Any], named: Mapping[str, Any], default: int = 0) -> list[Any]:
-        """A list of sizes, one for each loop up to the last that has one."""
+        """Returns a list of sizes, one for each loop up to the last that has one."""
         if len(listed) == 1 and isinstance(listed[0], list | tuple):
             listed = listed[0]
         if not named:
@@ -266,7 +266,7 @@ class Handle(_Entity):
         return made
 
     def _reduced(self, sizes: Sequence[int]) -> list[int] | None:
-        """The reductions with sizes, where not all have one."""
+        """Returns the reductions with sizes, where not all have one."""
         kinds = next((op.iterators for op in self.ops if isinstance(op, LinalgOp)), [])
         reductions = [number for number, kind in enumerate(kinds) if kind != PARALLEL]
         chosen = [number for number in reductions if number < len(sizes) and sizes[number]]
@@ -448,7 +448,7 @@ def _title(op: Operation) -> str:
 
 
 def _typed(value: Any, type: Type) -> Attribute:
-    """A number as an attribute of the type."""
+    """Returns a number as an attribute of the type."""
     if isinstance(value, Attribute):
         return value
     return FloatAttr(type, float(value)) if isinstance(type, FloatType) else IntegerAttr(type, int(value))

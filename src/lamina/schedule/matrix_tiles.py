@@ -28,13 +28,13 @@ _VECTOR_RATE = {8: 270, 16: 80}
 
 
 def has_matrix_products(product: MatrixProduct, target: Target) -> bool:
-    """Whether the CPU multiplies matrices of such elements."""
+    """True if the CPU multiplies matrices of such elements."""
     wanted = "amx-int8" if isinstance(product.element, IntegerType) else "amx-bf16"
     return {"amx-tile", wanted} <= target.features
 
 
 def choose_matrix_tile(op: StructuredOp, target: Target) -> tuple[VectorTile, list[str]] | None:
-    """The tile, and why; None where vectors serve better, or the CPU has no such registers."""
+    """Returns the tile, and why; None where vectors serve better, or the CPU has no such registers."""
     product = match_matrix_product(op.op)
     if product is None or not has_matrix_products(product, target):
         return None

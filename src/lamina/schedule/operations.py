@@ -80,7 +80,7 @@ def _result_count(annotation: Any, function: Callable[..., Any]) -> int:
 def _declare(
     name: str, function: Callable[..., Any], options: list[inspect.Parameter], hints: dict[str, Any], results: int
 ) -> type[Operation]:
-    """The class of the operation, which belongs to the module of its function."""
+    """Returns the class of the operation, which belongs to the module of its function."""
     body: dict[str, Any] = {"target": define.operand(TransformHandleTypeInterface)}
     for option in options:
         kind = hints.get(option.name)

@@ -25,7 +25,7 @@ class Steps(Protocol[HandleT]):
         """Runs a pass on the module."""
 
     def structured(self, count: int) -> list[HandleT]:
-        """The structured operations, of which there are so many."""
+        """Returns the structured operations, of which there are so many."""
 
     def flatten(self, op: HandleT) -> HandleT:
         """The loops of an element-wise operation become one."""
@@ -77,7 +77,7 @@ def perform(plan: Plan, steps: Steps[HandleT]) -> None:
 
 
 def title(op: StructuredOp) -> str:
-    """An operation and its sizes."""
+    """Returns an operation and its sizes."""
     name = op.op.name.removeprefix("linalg.")
     sizes = " x ".join("?" if size < 0 else str(size) for size in op.static_sizes)
     return f"{name} of {sizes}" if sizes else name

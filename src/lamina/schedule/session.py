@@ -37,8 +37,8 @@ ARGUMENT_NAMES = ("transform.readonly", "transform.consumed")
 
 
 def on(module: Operation | str | os.PathLike[str]) -> Session:
-    """A schedule for a module (or its text, or the file of a path), to be used in a ``with`` statement. The steps
-    change the module itself; a script that it brings along is taken out first."""
+    """Returns a schedule for a module (or its text, or the file of a path), to be used in a ``with`` statement. The
+    steps change the module itself; a script that it brings along is taken out first."""
     payload = parse(module) if isinstance(module, str | os.PathLike) else module
     remove_script(payload)
     return Session(payload)
@@ -87,7 +87,7 @@ class Session:
     # ---- The script
 
     def script(self) -> str:
-        """The text of a module with named sequences that do to the payload what was done here."""
+        """Returns the text of a module with named sequences that do to the payload what was done here."""
         script = self._script.clone()
         main = script.regions[0].entry_block.last_op
         assert isinstance(main, NamedSequenceOp)
@@ -287,7 +287,7 @@ class Session:
         return step
 
     def _same_sequence(self, sequence: NamedSequenceOp) -> NamedSequenceOp:
-        """An earlier sequence of the same steps, or this one with a name of its own."""
+        """Returns an earlier sequence of the same steps, or this one with a name of its own."""
         wanted, taken = sequence.sym_name, set()
         for other in self._script.walk(NamedSequenceOp):
             if other is sequence:
@@ -306,12 +306,12 @@ class Session:
     # ---- Parameters
 
     def param(self, value: Any) -> Param:
-        """A parameter of a fixed value: a number, a text, a truth value, a list, or an attribute."""
+        """Returns a parameter of a fixed value: a number, a text, a truth value, a list, or an attribute."""
         made: Param = self.apply("param.constant", value=as_attribute(value))
         return made
 
     def knob(self, name: str, options: Sequence[Any], selected: Any = None) -> Param:
-        """A parameter that a tuner may choose among options, and its value now, by default the first one."""
+        """Returns a parameter that a tuner may choose among options, and its value now, by default the first one."""
         chosen = options[0] if selected is None else selected
         if chosen not in options:
             raise error(f"the knob '{name}' cannot be {chosen!r}; its options are {', '.join(map(str, options))}")
@@ -323,7 +323,7 @@ class Session:
     # ---- Steps on the module as a whole
 
     def match(self, *names: str, **conditions: Any) -> Handle:
-        """The operations of the payload that fulfil all conditions; see `Handle.match`."""
+        """Returns the operations of the payload that fulfil all conditions; see `Handle.match`."""
         return self.module.match(*names, **conditions)
 
     def apply_patterns(self, *patterns: str | tuple[str, Mapping[str, Any]], cse: bool = False) -> None:
@@ -416,7 +416,7 @@ def _places(notes: Sequence[tuple[str, Any]]) -> list[tuple[str, Any]]:
 
 
 def as_attribute(value: Any) -> Attribute:
-    """A Python value as an attribute: integers have 64 bits, floats too, None is a unit attribute."""
+    """Returns a Python value as an attribute: integers have 64 bits, floats too, None is a unit attribute."""
     if isinstance(value, Attribute):
         return value
     if value is None:

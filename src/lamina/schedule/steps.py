@@ -23,7 +23,7 @@ _KINDS: tuple[Type, ...] = (AnyOpType(), AnyParamType(), AnyValueType())
 
 
 def step_class(mnemonic: str) -> Any:
-    """The class of a transform operation, with or without ``transform.`` before its name. Raises ValueError."""
+    """Returns the class of a transform operation, with or without ``transform.`` before its name. Raises ValueError."""
     name = mnemonic if mnemonic.startswith("transform.") else f"transform.{mnemonic}"
     found = lookup_operation(name)
     if found is not None:
@@ -43,7 +43,7 @@ def complete(cls: Any, fields: dict[str, Any]) -> None:
 
 
 def operand_type(field: Field, given: Type) -> Type:
-    """The type that a handle must have to be the operand of a field: its own if that will do."""
+    """Returns the type that a handle must have to be the operand of a field: its own if that will do."""
     resolve_constraint(field)
     constraint = field.constraint
     if isinstance(constraint, ConcreteOpType) and not constraint.accepts(given):
@@ -54,8 +54,8 @@ def operand_type(field: Field, given: Type) -> Type:
 def result_types(
     cls: Any, fields: Mapping[str, Any], payload: Sequence[Any], counts: int | None, types: Sequence[Any] | None
 ) -> list[Type]:
-    """The types of a step's results. ``payload`` is that of its first operand; ``counts`` says how many results a
-    variadic field has, where that does not follow."""
+    """Returns the types of a step's results. ``payload`` is that of its first operand; ``counts`` says how many
+    results a variadic field has, where that does not follow."""
     if types is not None:
         return [parse_type(one) if isinstance(one, str) else one for one in types]
     found: list[Type] = []

@@ -54,7 +54,7 @@ class OperandAccess:
 
     @cached_property
     def is_constant(self) -> bool:
-        """Whether the numbers are known at compile time, so that panels of them cost nothing at run time."""
+        """True if the numbers are known at compile time, so that panels of them cost nothing at run time."""
         return constant_value(self.value) is not None and DYNAMIC not in self.shape
 
 
@@ -85,7 +85,7 @@ class StructuredOp:
         return DYNAMIC in self.static_sizes
 
     def size(self, loop: int) -> int:
-        """The number of iterations; a guess where it is not known."""
+        """Returns the number of iterations; a guess where it is not known."""
         size = self.static_sizes[loop]
         return UNKNOWN_SIZE if size == DYNAMIC else size
 
@@ -117,7 +117,7 @@ class StructuredOp:
 
     @cached_property
     def reduces_in_any_order(self) -> bool:
-        """Whether reductions may keep partial results."""
+        """True if reductions may keep partial results."""
         combiners = [match_linalg_reduction(self.op, slot) for slot in self.op.dps_init_operands]
         return all(combiner is not None and neutral_element(combiner) is not None for combiner in combiners)
 
@@ -142,7 +142,7 @@ class StructuredOp:
 
 
 def _is_index_of_lookup(op: Operation) -> bool:
-    """Whether an operation only makes an index of a byte, which lookups of vectors do without."""
+    """True if an operation only makes an index of a byte, which lookups of vectors do without."""
     return isinstance(op, IndexCastUIOp) and all(byte_of_lookup(user) is not None for user in op.out.users)
 
 
@@ -168,7 +168,7 @@ def _strides(type: Type) -> list[int | None]:
 
 
 def _loop_sizes(op: LinalgOp, maps: list[AffineMap], count: int) -> list[int]:
-    """The size of each loop that an operand is indexed by alone, DYNAMIC where it is not known."""
+    """Returns the size of each loop that an operand is indexed by alone, DYNAMIC where it is not known."""
     sizes = [DYNAMIC] * count
     for slot, map in zip([*op.dps_input_operands, *op.dps_init_operands], maps, strict=True):
         for expr, size in zip(map.results, shape_of(slot.value.type), strict=False):

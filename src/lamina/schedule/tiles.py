@@ -48,7 +48,7 @@ class Choice(NamedTuple):
 
 
 def choose_tile(op: StructuredOp, target: Target, strict_reductions: bool = False) -> Choice | None:
-    """The tile of an operation; None if vectors do not serve it."""
+    """Returns the tile of an operation; None if vectors do not serve it."""
     choice = _choose(op, target, strict_reductions)
     if choice is not None and target.permutes_bytes and any(map(is_table_of_bytes, op.op.block.operations)):
         choice = Choice(choice.tile._replace(table=PERMUTATION), [*choice.reasons, "tables of bytes in registers"])
@@ -90,7 +90,7 @@ def _may_be_vector(op: StructuredOp, loop: int, strict_reductions: bool) -> bool
 
 
 def _cost(op: StructuredOp, loop: int, lanes: int) -> float:
-    """The cost of an iteration with vectors along the loop, in vector operations."""
+    """Returns the cost of an iteration with vectors along the loop, in vector operations."""
     size = op.size(loop)
     vectors = -(-size // lanes)
     wasted = vectors * lanes / size if size >= lanes else (1 << (size - 1).bit_length()) / size * lanes / max(size, 1)
@@ -110,7 +110,7 @@ def _cost(op: StructuredOp, loop: int, lanes: int) -> float:
 
 
 def _access_cost(op: StructuredOp, operand: OperandAccess, loop: int, lanes: int) -> float:
-    """The cost of the access of one vector, less what registers save."""
+    """Returns the cost of the access of one vector, less what registers save."""
     stride = operand.strides[loop]
     if not operand.shape:
         return 0.0
@@ -157,8 +157,8 @@ def _along_reduction(op: StructuredOp, dim: int, lanes: int, target: Target) -> 
 
 
 def _shared_rows(op: StructuredOp, dim: int) -> list[int]:
-    """The loop of which several iterations run together with vectors along a reduction, as they share an operand; none
-    if there is nothing to share."""
+    """Returns the loop of which several iterations run together with vectors along a reduction, as they share an
+    operand; none if there is nothing to share."""
     shared = [operand for operand in op.inputs if operand.shape and dim in operand.loops]
     if len(shared) < 2:
         return []
@@ -211,7 +211,7 @@ class _Block(NamedTuple):
 def _best_block(
     op: StructuredOp, dim: int, reusing: list[int], lanes: int, target: Target, packed: Sequence[int]
 ) -> _Block:
-    """The block of results whose tiles, those at the ends of loops included, take the fewest cycles."""
+    """Returns the block of results whose tiles, those at the ends of loops included, take the fewest cycles."""
     widest = 4 if target.registers >= 32 else 2
     if not reusing:
         widest *= 2
@@ -237,7 +237,7 @@ def _best_block(
 
 
 def _panel_bytes(op: StructuredOp, operand: OperandAccess) -> int:
-    """The bytes of a panel of one element."""
+    """Returns the bytes of a panel of one element."""
     return prod(op.size(loop) for loop in op.reductions if loop in operand.loops) * operand.bits // 8
 
 
@@ -396,8 +396,8 @@ def _elementwise(op: StructuredOp, dim: int, lanes: int, target: Target) -> Choi
 
 
 def choose_flat_tile(op: StructuredOp, target: Target) -> Choice | None:
-    """The tile of an element-wise operation after its loops have become one; None if that brings nothing or is not
-    possible: operands must be indexed alike, by all loops in order."""
+    """Returns the tile of an element-wise operation after its loops have become one; None if that brings nothing or
+    is not possible: operands must be indexed alike, by all loops in order."""
     loops = len(op.kinds)
     if loops < 2 or op.reductions or op.problem is not None or not op.op.has_pure_tensor_semantics:
         return None
@@ -415,7 +415,7 @@ def choose_flat_tile(op: StructuredOp, target: Target) -> Choice | None:
 
 
 def _stream_length(op: StructuredOp, size: int, lanes: int) -> int:
-    """The length of the vectors of an operation without reuse."""
+    """Returns the length of the vectors of an operation without reuse."""
     wide = 1 if op.work > 40 else 2 if op.work > 15 else _STREAM_VECTORS
     while wide > 1 and lanes * wide > size:
         wide //= 2
@@ -426,7 +426,7 @@ def _stream_length(op: StructuredOp, size: int, lanes: int) -> int:
 
 
 def _packed(op: StructuredOp, dim: int, lanes: int, target: Target) -> tuple[int, ...]:
-    """The inputs that are read in panels along the vectors often enough, and so far apart, that copies pay."""
+    """Returns the inputs that are read in panels along the vectors often enough, and so far apart, that copies pay."""
     chosen = []
     for number, operand in enumerate(op.inputs):
         if not _can_pack(op, operand, dim):
@@ -442,7 +442,7 @@ def _packed(op: StructuredOp, dim: int, lanes: int, target: Target) -> tuple[int
 
 
 def _can_pack(op: StructuredOp, operand: OperandAccess, dim: int) -> bool:
-    """Whether a panel of the operand is read again: by a parallel loop that it does not depend on."""
+    """True if a panel of the operand is read again: by a parallel loop that it does not depend on."""
     return (
         dim in op.parallel
         and dim in operand.loops
@@ -457,7 +457,7 @@ def _reuse(op: StructuredOp, operand: OperandAccess) -> int:
 
 
 def _conflicts(op: StructuredOp, operand: OperandAccess, length: int, target: Target) -> bool:
-    """Whether a panel of vectors does not stay in the first-level cache: it is too large, or its rows share sets."""
+    """True if a panel of vectors does not stay in the first-level cache: it is too large, or its rows share sets."""
     cache = target.caches[0]
     rows = prod(op.size(loop) for loop in op.reductions if loop in operand.loops)
     row = length * operand.bits // 8

@@ -66,7 +66,7 @@ class ParserBase:
     def error(
         self, message: str, position: int | None = None, notes: list[tuple[int, str]] | None = None
     ) -> TableGenError:
-        """The error to raise; a lexical error under the cursor takes precedence."""
+        """Returns the error to raise; a lexical error under the cursor takes precedence."""
         if position is None:
             position = self.position
             if self.kind == "error":

@@ -80,7 +80,7 @@ def _entry_path(path: str, include_dirs: Sequence[str], macros: Sequence[str]) -
 
 
 def load(path: str, include_dirs: Sequence[str], macros: Sequence[str] = ()) -> LazyKeeper | None:
-    """The cached records of a file, or None if there are none or they are stale."""
+    """Returns the cached records of a file, or None if there are none or they are stale."""
     entry = _entry_path(path, include_dirs, macros)
     if entry is None:
         return None
@@ -417,7 +417,7 @@ class LazyKeeper(RecordKeeper):
         return found
 
     def _raw(self, name: str) -> dict[str, Any]:
-        """The encoded fields of a definition."""
+        """Returns the encoded fields of a definition."""
         defs: Any = self.defs
         return {item[0]: item[2] for item in defs._data[defs._order[name]][7]}
 

@@ -133,7 +133,7 @@ def differences(ours: dict[str, Any], theirs: dict[str, Any]) -> list[str]:
 
 
 def normalize(data: dict[str, Any]) -> dict[str, Any]:
-    """The data with anonymous records named by their content, so that their numbers do not count."""
+    """Returns the data with anonymous records named by their content, so that their numbers do not count."""
     names: dict[str, str] = {}
     active: set[str] = set()
 

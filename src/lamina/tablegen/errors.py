@@ -130,7 +130,7 @@ class SourceManager:
         return buffer.path, line, offset - starts[line - 1] + 1
 
     def location(self, position: int) -> SourceLocation:
-        """The place of a position, with the text of its line."""
+        """Returns the place of a position, with the text of its line."""
         if position < 0 or not self.buffers:
             return UNKNOWN_LOCATION
         buffer = self.buffers[bisect.bisect_right(self._bases, position) - 1]

@@ -46,7 +46,7 @@ class Project:
 
 
 def find_project(start: str | os.PathLike[str]) -> str | None:
-    """The project file in the folder of a file, or in one of those above it; None if there is none."""
+    """Returns the project file in the folder of a file, or in one of those above it; None if there is none."""
     folder = os.path.abspath(start)
     if not os.path.isdir(folder):
         folder = os.path.dirname(folder)
@@ -170,7 +170,7 @@ def _check_inside(project: Project, key: str) -> None:
 
 
 def as_parse_error(problem: TableGenError) -> ParseError:
-    """An error of a `.td` file as a diagnostic."""
+    """Returns an error of a `.td` file as a diagnostic."""
     diagnostic = Diagnostic(Severity.ERROR, _place(*problem.location[:3]), problem.message)
     for place, text in problem.notes:
         diagnostic.attach_note(text, _place(*place[:3]))

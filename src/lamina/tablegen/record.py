@@ -87,7 +87,7 @@ class Record:
         return self.name if isinstance(self.name, str) else to_text(self.name)
 
     def as_type(self) -> RecordType:
-        """The type of records that derive from this class."""
+        """Returns the type of records that derive from this class."""
         if self._class_type is None:
             self._class_type = RecordType((self,))
         return self._class_type
@@ -103,7 +103,7 @@ class Record:
         return any(record.name == class_name for record in self.superclasses)
 
     def value(self, field: str) -> Value:
-        """A field's value; `?` where it is unset. Raises KeyError if there is no such field."""
+        """Returns a field's value; `?` where it is unset. Raises KeyError if there is no such field."""
         return self.fields[field].value
 
     @property
@@ -112,7 +112,7 @@ class Record:
         return [self.keeper.sources.location(position) for position in self.positions]
 
     def places(self) -> list[tuple[str, int, int]]:
-        """The same as plain (path, line, column)."""
+        """Returns the same as plain (path, line, column)."""
         return [self.keeper.sources.line_and_column(position) for position in self.positions]
 
     def field_location(self, name: str) -> SourceLocation:
@@ -178,11 +178,11 @@ class RecordKeeper:
         self.defs[record.name] = record
 
     def sorted_defs(self) -> list[Record]:
-        """All definitions by name, bytewise, as llvm-tblgen orders them."""
+        """Returns all definitions by name, bytewise, as llvm-tblgen orders them."""
         return [self.defs[name] for name in sorted(self.defs, key=_bytes_key)]
 
     def derived(self, class_name: str) -> list[Record]:
-        """The definitions that derive from a class, in the order of their names (bytewise)."""
+        """Returns the definitions that derive from a class, in the order of their names (bytewise)."""
         base = self.classes.get(class_name)
         if base is None:
             return []
@@ -204,7 +204,7 @@ class RecordKeeper:
         return [record for record in records if regex.search(record.name)]
 
     def digest_of(self, path: str) -> bytes:
-        """The SHA-256 of a file that was read; empty for one that was not."""
+        """Returns the SHA-256 of a file that was read; empty for one that was not."""
         for name, text in self.dependencies:
             if name == path:
                 return hashlib.sha256(text.encode("utf-8", "replace")).digest()

@@ -311,7 +311,7 @@ def is_free(value: Value, bound: frozenset[str]) -> bool:
 
 
 def resolve_all(values: tuple[Value, ...], resolver: Resolver) -> tuple[Value, ...]:
-    """All values resolved; the same tuple if none changed."""
+    """Returns all values resolved; the same tuple if none changed."""
     changed = False
     result = []
     for value in values:
@@ -327,7 +327,7 @@ def resolve(value: Value, resolver: Resolver) -> Value:
 
 
 def type_of(value: Value) -> Type | None:
-    """A value's type; `?` has none."""
+    """Returns a value's type; `?` has none."""
     kind = type(value)
     if kind is str or kind is Code:
         return STRING
@@ -355,7 +355,7 @@ def bit_of(value: Value, index: int) -> Value:
 
 
 def expand_bits(value: Value, width: int) -> Bits:
-    """A value of type `bits<width>` bit by bit."""
+    """Returns a value of type `bits<width>` bit by bit."""
     if type(value) is Bits:
         return value
     return Bits(tuple([bit_of(value, index) for index in range(width)]))
@@ -366,7 +366,7 @@ def fits(value: int, width: int) -> bool:
 
 
 def cast(value: Value, target: Type) -> Value | None:
-    """The value as one of the target type, or None if there is no implicit conversion."""
+    """Returns the value as one of the target type, or None if there is no implicit conversion."""
     kind = type(value)
     if kind is Unset:
         return value
@@ -457,7 +457,7 @@ def to_text(value: Value) -> str:
 
 
 def identity(value: Value, numbers: dict[Any, int]) -> Any:
-    """A hashable key: equal for values that are the same constant or expression.
+    """Returns a hashable key: equal for values that are the same constant or expression.
 
     Expressions are numbered in `numbers` (one table for all values compared), so that shared parts cost nothing.
     """

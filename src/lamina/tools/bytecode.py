@@ -30,7 +30,7 @@ def check_bytecode_flags(flags: FlagValues) -> None:
 
 
 def bytecode_of(operation: Operation, flags: FlagValues, external: ExternalResources | None = None) -> list[Output]:
-    """The bytecode that the flags ask for, in parts. Raises DiagnosticError."""
+    """Returns the bytecode that the flags ask for, in parts. Raises DiagnosticError."""
     from lamina.asm.bytecode.writer import BytecodeWriter
 
     version = flags["emit-bytecode-version"]

@@ -14,7 +14,7 @@ ABOUT = """Shows the caches of compiled code and of TableGen files, or deletes w
 
 
 def folders() -> dict[str, Path]:
-    """The folder of each cache that is on."""
+    """Returns the folder of each cache that is on."""
     from lamina.execution.cache import default_cache
     from lamina.tablegen.cache import cache_folder
 
@@ -53,8 +53,8 @@ def run(arguments: list[str]) -> int:
 
 
 def _entries(folder: Path) -> list[Path]:
-    """The files of the cache: they lie in the folder itself, or in folders named by two digits of their keys. Whatever
-    else somebody keeps in a folder that LAMINA_CACHE names is not touched."""
+    """Returns the files of the cache: they lie in the folder itself, or in folders named by two digits of their
+    keys. Whatever else somebody keeps in a folder that LAMINA_CACHE names is not touched."""
     return sorted(
         path for pattern in ("??/*", "*") for path in folder.glob(pattern) if path.is_file() and _is_ours(path)
     )

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def debugging_flags(group: str) -> tuple[Flag, ...]:
-    """The flags, under the heading ``group``."""
+    """Returns the flags, under the heading ``group``."""
     return (
         Flag(
             "debug-only",

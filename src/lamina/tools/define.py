@@ -40,7 +40,7 @@ def run(arguments: list[str]) -> int:
 
 
 def _declaration(path: str, line: int) -> str:
-    """The text of a definition in a `.td` file, from its line on."""
+    """Returns the text of a definition in a `.td` file, from its line on."""
     try:
         with open(path, encoding="utf-8", errors="replace") as stream:
             lines = stream.read().splitlines()[line - 1 :]

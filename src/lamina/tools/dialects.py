@@ -54,7 +54,7 @@ def _name(word: str) -> str:
 
 
 def _split(words: Sequence[str]) -> tuple[list[str], list[str]]:
-    """The words that are flags of this file, and all others."""
+    """Returns the words that are flags of this file, and all others."""
     own: list[str] = []
     rest: list[str] = []
     at = 0

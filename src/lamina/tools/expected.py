@@ -41,7 +41,7 @@ class _Expected:
         return self.pattern.search(message) if self.pattern is not None else self.text in message
 
     def error(self, name: str, message: str, underlined: bool = True) -> str:
-        """The text of an error at the comment."""
+        """Returns the text of an error at the comment."""
         below = " " * (self.column - 1) + "^" + "~" * ((len(self.text) - 1) * underlined)
         return f"{name}:{self.written_at}:{self.column}: error: {message}\n{self.source}\n{below}"
 

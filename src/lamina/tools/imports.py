@@ -20,7 +20,7 @@ GROUP = "lamina.plugins"
 
 
 def import_flag(group: str) -> Flag:
-    """The flag, under the heading ``group``."""
+    """Returns the flag, under the heading ``group``."""
     return Flag(NAME, "list", "Import Python modules (or files.py) that register dialects, passes, patterns", group)
 
 

@@ -62,7 +62,7 @@ def attach_current_operation(diagnostic: Diagnostic, printing: dict[str, Any]) -
 
 
 def read_input(path: str) -> tuple[str, str]:
-    """The display name and the text of the input; `-` is standard input."""
+    """Returns the display name and the text of the input; `-` is standard input."""
     if path == "-":
         buffer = getattr(sys.stdin, "buffer", None)
         return "<stdin>", sys.stdin.read() if buffer is None else buffer.read().decode("utf-8", "surrogateescape")
@@ -114,7 +114,7 @@ def _write_text(path: str, text: str) -> None:
 
 @contextmanager
 def replacing(path: str) -> Iterator[BinaryIO]:
-    """A file to write, which takes the place of the one of that name when it is complete. Raises OSError."""
+    """Yields a file to write, which takes the place of the one of that name when it is complete. Raises OSError."""
     if os.path.exists(path) and not os.path.isfile(path):
         with open(path, "wb") as file:  # a device or a pipe
             yield file
@@ -131,7 +131,7 @@ def replacing(path: str) -> Iterator[BinaryIO]:
 
 
 def expected_diagnostics(settings: FlagValues, name: str, text: str | memoryview) -> ExpectedDiagnostics | None:
-    """The checker of an input's comments, for ``--verify-diagnostics``."""
+    """Returns the checker of an input's comments, for ``--verify-diagnostics``."""
     mode = settings["verify-diagnostics"]
     if not mode:
         return None
@@ -143,8 +143,8 @@ def expected_diagnostics(settings: FlagValues, name: str, text: str | memoryview
 
 
 def split_pieces(text: str | memoryview, split: bool | str) -> Iterable[tuple[str | memoryview, int]]:
-    """The pieces of a split file, each with its first line number; the whole text if it is not split. Bytecode is one
-    piece."""
+    """Returns the pieces of a split file, each with its first line number; the whole text if it is not split.
+    Bytecode is one piece."""
     if not split or not isinstance(text, str):
         yield text, 1
         return
@@ -160,7 +160,7 @@ def split_pieces(text: str | memoryview, split: bool | str) -> Iterable[tuple[st
 
 
 def _indented(text: str, start: int, end: int) -> str:
-    """A piece; what follows a marker in its line keeps its column."""
+    """Returns a piece; what follows a marker in its line keeps its column."""
     line_end = text.find("\n", start, end)
     if not text[start : end if line_end < 0 else line_end].strip():
         return text[start:end]

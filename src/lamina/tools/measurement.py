@@ -56,7 +56,7 @@ def is_installed(peer: str) -> bool:
 
 
 def missing(peers: tuple[str, ...]) -> list[str]:
-    """The peers that are not installed."""
+    """Returns the peers that are not installed."""
     return [peer for peer in peers if not is_installed(peer)]
 
 
@@ -71,7 +71,7 @@ class Environment(NamedTuple):
 
 
 def environment(peers: tuple[str, ...]) -> Environment:
-    """The machine, the time, and the versions of lamina and the installed peers."""
+    """Returns the machine, the time, and the versions of lamina and the installed peers."""
     from lamina import __version__
 
     versions = {"lamina": __version__, "Python": platform.python_version()}
@@ -128,6 +128,6 @@ def threads(count: int) -> Iterator[None]:
 
 
 def difference(longer: list[float], shorter: list[float]) -> float | None:
-    """The median of the first times minus that of the second; None if it is lost in their spread."""
+    """Returns the median of the first times minus that of the second; None if it is lost in their spread."""
     result = statistics.median(longer) - statistics.median(shorter)
     return result if result > max(shorter) - min(shorter) else None

@@ -99,7 +99,7 @@ def _line_parts(line: str) -> tuple[str | None, list[str]]:
 
 
 def _manager(words: list[str]) -> OpPassManager:
-    """The pipeline of pass flags, as of ``lamina opt``. Raises DiagnosticError, UsageError."""
+    """Returns the pipeline of pass flags, as of ``lamina opt``. Raises DiagnosticError, UsageError."""
     from lamina.passmanager.pipeline import parse_pipeline
 
     passes = []

@@ -267,7 +267,7 @@ def _process(settings: Settings) -> int:
 
 
 def _pipeline(settings: Settings) -> OpPassManager | None:
-    """The pass manager for the flags; None if they name no pass."""
+    """Returns the pass manager for the flags; None if they name no pass."""
     from lamina.passmanager import OpPassManager, PipelineInfo, lookup_pass, parse_pipeline
     from lamina.passmanager.options import OptionError
     from lamina.passmanager.pipeline import add_pass, add_pipeline
@@ -302,7 +302,7 @@ def _pipeline_dump(pipeline: OpPassManager) -> str:
 
 
 def _pipeline_rows(pipeline: OpPassManager, indent: str = "") -> list[str]:
-    """The pipeline, one line per pass."""
+    """Returns the pipeline, one line per pass."""
     from lamina.passmanager import OpPassManager
 
     parts: list[list[str]] = []

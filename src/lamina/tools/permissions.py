@@ -8,7 +8,7 @@ from lamina.tools.inputs import FlagValues
 
 
 def permission_flags(group: str, *, reading_only: bool = False) -> tuple[Flag, ...]:
-    """The flags, under the heading ``group``."""
+    """Returns the flags, under the heading ``group``."""
     read = Flag("allow-read", "bool", "Let the input read files: all, or those below =FOLDER,FOLDER", group,
                 optional_value=True)
     if reading_only:
@@ -32,7 +32,7 @@ def permissions_of(flags: FlagValues, *, external_symbols: bool = False) -> Perm
 
 
 def reading_permissions_of(flags: FlagValues) -> Permissions:
-    """The same of a command that only reads."""
+    """Returns the same of a command that only reads."""
     return Permissions(read=_places(flags["allow-read"]))
 
 

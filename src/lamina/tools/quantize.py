@@ -82,7 +82,7 @@ def run(arguments: list[str]) -> int:
 
 
 def _options(flags: dict[str, Any]) -> dict[str, Any]:
-    """The arguments of `lamina.onnx.quantize`. Raises UsageError."""
+    """Returns the arguments of `lamina.onnx.quantize`. Raises UsageError."""
     return {
         "method": flags["method"],
         "percentile": _number(flags, "percentile"),
@@ -107,7 +107,7 @@ def _number(flags: dict[str, Any], name: str) -> float:
 
 @contextlib.contextmanager
 def _progress() -> Iterator[Callable[[str, int, int], None]]:
-    """A bar for each stage on a terminal that rich can draw on, nothing elsewhere."""
+    """Yields a bar for each stage on a terminal that rich can draw on, nothing elsewhere."""
     try:
         from rich.console import Console
         from rich.progress import Progress

@@ -58,7 +58,7 @@ def run(arguments: list[str]) -> int:
 
 
 def _commands(arguments: Sequence[str]) -> tuple[list[str], list[str]]:
-    """The arguments without `-c COMMAND`, which may be given several times, and the commands."""
+    """Returns the arguments without `-c COMMAND`, which may be given several times, and the commands."""
     rest, commands = [], []
     words = iter(arguments)
     for word in words:
@@ -151,7 +151,7 @@ def _match(module: Operation, text: str) -> None:
 
 
 def _shown(operation: Operation, is_root: bool) -> str:
-    """The operation's place and source line, the root of the match marked."""
+    """Returns the operation's place and source line, the root of the match marked."""
     from lamina.asm.diagnostics import render
     from lamina.ir.diagnostics import Diagnostic, Severity
 
@@ -160,7 +160,8 @@ def _shown(operation: Operation, is_root: bool) -> str:
 
 
 def _extracted(operations: list[Operation], name: str) -> str:
-    """A function that does what the operations do: it takes what they use from outside, and returns all results."""
+    """Returns a function that does what the operations do: it takes what they use from outside, and returns all
+    results."""
     from lamina.dialects.func.ops import FuncOp, ReturnOp
     from lamina.ir.block import Block
     from lamina.ir.operation import IRMapping

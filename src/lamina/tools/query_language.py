@@ -39,7 +39,7 @@ class Call:
 
 
 def parse_query(text: str) -> Call:
-    """The matcher that the text denotes. Raises QueryError."""
+    """Returns the matcher that the text denotes. Raises QueryError."""
     return _Parser(text).whole()
 
 

@@ -33,7 +33,7 @@ class Kind:
 
 
 def matcher(call: Call) -> Matcher:
-    """The matcher that a parsed query denotes. Raises QueryError, at the place."""
+    """Returns the matcher that a parsed query denotes. Raises QueryError, at the place."""
     kind = MATCHERS.get(ALIASES.get(call.word, call.word))
     if kind is None:
         import difflib
@@ -71,7 +71,7 @@ def _where(condition: Callable[[Operation], bool]) -> Matcher:
 
 
 def _constant(condition: Callable[[float], bool], kinds: tuple[type[Attribute], ...]) -> Callable[[], Matcher]:
-    """A matcher of constants, or splats, of a number that meets the condition."""
+    """Returns a matcher of constants, or splats, of a number that meets the condition."""
 
     def holds(operation: Operation) -> bool:
         value = constant_attribute(operation) if _is_constant(operation) else None
@@ -148,7 +148,7 @@ def _users_until(inner: Matcher, until: Matcher, inclusive: bool = True) -> Matc
 
 
 def _related(others: Callable[[Operation], Iterable[Operation | None]]) -> Callable[[Matcher], Matcher]:
-    """A matcher of operations of which a related one matches."""
+    """Returns a matcher of operations of which a related one matches."""
     return lambda inner: _where(
         lambda operation: any(other is not None and inner(other) for other in others(operation))
     )

@@ -87,7 +87,7 @@ def run(arguments: list[str]) -> int:
 
 
 def _pipeline(values: dict[str, Any], passes: list[tuple[str, str]]) -> str | None:
-    """The text of the pipeline that the command line names. Raises UsageError, DiagnosticError."""
+    """Returns the text of the pipeline that the command line names. Raises UsageError, DiagnosticError."""
     from lamina.passmanager.pipeline import parse_pipeline
 
     text: str | None = values["pass-pipeline"]
@@ -207,7 +207,7 @@ def _seconds(values: dict[str, Any], name: str) -> float | None:
 
 
 def _file_text(state: State) -> str:
-    """The state as a file; with a pipeline it is a reproducer."""
+    """Returns the state as a file; with a pipeline it is a reproducer."""
     if state.pipeline is None or state.kind != "mlir":
         return state.text
     from lamina.passmanager.instrumentation import reproducer_text

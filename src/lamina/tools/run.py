@@ -138,7 +138,7 @@ def run(arguments: list[str]) -> int:
 
 
 def _joined(arguments: list[str]) -> list[str]:
-    """The command line with ``--check FILE.py`` as one word: the flag takes a value only if there is one."""
+    """Returns the command line with ``--check FILE.py`` as one word: the flag takes a value only if there is one."""
     found: list[str] = []
     for word in arguments:
         if found and found[-1] in ("--check", "-check") and word.endswith(".py"):
@@ -174,7 +174,7 @@ def _repeats(value: Any) -> int:
 
 
 def _counted_operations(module: Operation) -> dict[str, int]:
-    """The floating point operations of the functions for which they can be counted."""
+    """Returns the floating point operations of the functions for which they can be counted."""
     from lamina.execution.float_operations import float_operations
     from lamina.execution.signatures import public_functions
     from lamina.ir.symbols import symbol_name
@@ -615,7 +615,7 @@ def _readable(seconds: float) -> str:
 
 
 def _reference_beside(path: str, name: str) -> Path | None:
-    """The Python file beside the input that is named like it, or like the function."""
+    """Returns the Python file beside the input that is named like it, or like the function."""
     if path == "-":
         return None
     file = Path(path)

@@ -104,7 +104,7 @@ def run(arguments: list[str]) -> int:
 
 
 def _python(module: Operation, target: Target, strict_reductions: bool) -> str:
-    """The module's own script, or else the automatic one, as Python."""
+    """Returns the module's own script, or else the automatic one, as Python."""
     from lamina.api import parse
     from lamina.ir.diagnostics import UNKNOWN, Diagnostic, PassError, Severity
     from lamina.schedule.automatic import has_script, schedule, with_script

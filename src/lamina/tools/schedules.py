@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def remarks_flag(group: str) -> Flag:
-    """The flag for performance remarks, under the heading ``group``."""
+    """Returns the flag for performance remarks, under the heading ``group``."""
     return Flag("remarks", "bool", "Say what will be slow, and what would help: all, severe (default) or none", group,
                 optional_value=True, default="")
 
@@ -32,7 +32,7 @@ def remarks_level(flags: FlagValues) -> Level:
 
 
 def schedule_flags(group: str) -> tuple[Flag, ...]:
-    """The flags, under the heading ``group``."""
+    """Returns the flags, under the heading ``group``."""
     return (
         Flag("trace-schedule", "bool", "Report the effect of each step of a transform script", group),
         Flag("trace-html", "value", "Write a page that shows all passes, rewrites and steps of scripts in a browser",

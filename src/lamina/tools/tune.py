@@ -152,7 +152,7 @@ def _shown(total: int) -> Iterator[Callable[[Progress], None]]:
 
 
 def _sparkline(values: list[float], width: int = 24) -> str:
-    """The course of the values in a line of blocks, lower ones for smaller values."""
+    """Returns the course of the values in a line of blocks, lower ones for smaller values."""
     step = max(1, len(values) // width)
     shown = values[::step][-width:]
     low, high = min(values), max(1.0, *values)

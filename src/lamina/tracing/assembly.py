@@ -44,7 +44,7 @@ class Loop:
 
 
 def facts_of(lines: list[str]) -> dict[str, Any]:
-    """The function as a whole and its innermost loops."""
+    """Returns the function as a whole and its innermost loops."""
     whole = _measured(Loop("", 0, len(lines) - 1), lines)
     loops = [asdict(_measured(Loop(label, first, last), lines)) for label, first, last in _innermost(lines)]
     return {"whole": asdict(whole), "loops": loops}
@@ -106,7 +106,7 @@ def _count_memory(loop: Loop, name: str, operands: str) -> None:
 
 
 def _bytes_accessed(name: str, operands: str) -> int:
-    """The bytes that an x86 instruction loads or stores, as far as its name and registers tell."""
+    """Returns the bytes that an x86 instruction loads or stores, as far as its name and registers tell."""
     scalar = _SCALAR_FLOAT.match(name)
     if scalar is not None:
         return _SCALAR_BYTES[scalar[1]]

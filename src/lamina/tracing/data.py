@@ -16,7 +16,7 @@ _VERSIONS, _VERSION_LINES = 64, 1 << 15
 
 
 def chunks_of(recorder: Recorder) -> Chunks:
-    """The whole trace."""
+    """Returns the whole trace."""
     chunks = Chunks()
     places = _add_versions(chunks, recorder.versions)
     log, table = recorder.log, recorder.table
@@ -72,7 +72,7 @@ def _files(recorder: Recorder) -> list[SourceFile]:
 
 
 def _places(recorder: Recorder) -> dict[str, list[Any]]:
-    """The source locations as columns."""
+    """Returns the source locations as columns."""
     names: dict[str, int] = {}
     files, lines, columns = [], [], []
     for name, line, column in recorder.table.places.listed:

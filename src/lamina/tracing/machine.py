@@ -155,7 +155,7 @@ def _with_numbers(recorder: Recorder, module: Operation) -> Operation:
 
 
 def _llvm_parts(text: str) -> Iterator[tuple[str, Lines]]:
-    """Each function, and under no name what is outside of them; debug information is left out."""
+    """Yields each function, and under no name what is outside of them; debug information is left out."""
     numbers = {node: int(line) - 1 for node, line in _LINE_OF_NODE.findall(text)}
     rest: Lines = []
     found: list[tuple[str, Lines]] = []
@@ -183,7 +183,7 @@ def _llvm_parts(text: str) -> Iterator[tuple[str, Lines]]:
 
 
 def _assembly_parts(text: str) -> Iterator[tuple[str, Lines]]:
-    """Each function's code, with the operation of the last ``.loc`` before each instruction."""
+    """Yields each function's code, with the operation of the last ``.loc`` before each instruction."""
     inside: Lines | None = None
     name, place = "", NOBODY
     functions = set(re.findall(r"^\s*\.type\s+\"?([^\s\",]+)\"?,\s*[@%]function", text, re.MULTILINE))
@@ -211,7 +211,7 @@ def _assembly_parts(text: str) -> Iterator[tuple[str, Lines]]:
 
 
 def has_code(module: Operation) -> bool:
-    """Whether a module is all of the llvm dialect and defines a function."""
+    """True if a module is all of the llvm dialect and defines a function."""
     defined = False
     for operation in module.walk():
         if operation is not module and not operation.name.startswith("llvm."):

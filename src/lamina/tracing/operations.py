@@ -64,11 +64,11 @@ class OperationTable:
         return len(self.name)
 
     def known(self, operation: Operation) -> int:
-        """The number of an operation, or -1."""
+        """Returns the number of an operation, or -1."""
         return self.ids.get(operation, NOBODY)
 
     def number(self, operation: Operation, step: int, rewrite: int = NOBODY) -> int:
-        """The number of an operation; one not seen before was made by this step and rewrite."""
+        """Returns the number of an operation; one not seen before was made by this step and rewrite."""
         found = self.ids.get(operation)
         if found is not None:
             return found

@@ -44,7 +44,7 @@ def _planes(differences: npt.NDArray[np.int64]) -> bytes:
 
 
 def unpacked_numbers(data: bytes) -> list[list[int]]:
-    """The columns that `packed_numbers` packed."""
+    """Returns the columns that `packed_numbers` packed."""
     import numpy as np
 
     columns: list[list[int]] = []
@@ -60,12 +60,12 @@ def unpacked_numbers(data: bytes) -> list[list[int]]:
 
 
 def chunk(data: bytes) -> str:
-    """A chunk as it stands in the page."""
+    """Returns a chunk as it stands in the page."""
     return base64.b64encode(gzip.compress(data, _LEVEL, mtime=0)).decode("ascii")
 
 
 def opened(text: str) -> bytes:
-    """The data of a chunk. Raises ValueError for what is none."""
+    """Returns the data of a chunk. Raises ValueError for what is none."""
     try:
         stream = zlib.decompressobj(_GZIP)
         data = stream.decompress(base64.b64decode(text, validate=True), _LARGEST)

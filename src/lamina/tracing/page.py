@@ -22,7 +22,7 @@ _CHUNK = re.compile(r'<script type="application/x-lamina" id="(\w+):([\w.]+)">([
 
 
 def page(traces: Mapping[str, Mapping[str, str]]) -> str:
-    """The text of a page that shows traces, given as the chunks of each: one, ``a``, or ``a`` beside ``b``."""
+    """Returns the text of a page that shows traces, given as the chunks of each: one, ``a``, or ``a`` beside ``b``."""
     data = "\n".join(
         f'<script type="application/x-lamina" id="{trace}:{name}">{text}</script>'
         for trace, chunks in traces.items()

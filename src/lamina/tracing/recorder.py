@@ -131,12 +131,12 @@ class Recorder(Instrumentation):
             self.end_step()
 
     def is_foreign(self, root: Operation) -> bool:
-        """Whether a module is not the one that is traced, but one that a pass or a schedule tries something on."""
+        """True if a module is not the one that is traced, but one that a pass or a schedule tries something on."""
         return root is not self.root and (bool(self._open) or root in self.log.copies_of_module)
 
     @property
     def is_muted(self) -> bool:
-        """Whether what happens at the moment is on a trial copy."""
+        """True if what happens at the moment is on a trial copy."""
         return bool(self._muted_pipelines) and self._muted_pipelines[-1]
 
     def run_before_pass(self, made: Pass, operation: Operation) -> None:
@@ -233,7 +233,7 @@ class Recorder(Instrumentation):
     # ---- The IR as text
 
     def _top_level(self, operation: Operation) -> Operation | None:
-        """The operation at the top level that an operation is in; None for the module itself."""
+        """Returns the operation at the top level that an operation is in; None for the module itself."""
         if operation is self.root:
             return None
         at = operation
@@ -242,11 +242,11 @@ class Recorder(Instrumentation):
         return at
 
     def state(self) -> dict[int, int]:
-        """The version of each unit at the moment."""
+        """Returns the version of each unit at the moment."""
         return {unit: version for unit, version in self._state.items() if version != GONE}
 
     def unit_named(self, name: str) -> int:
-        """The unit of a symbol, @ included; of what has none, if the name is empty."""
+        """Returns the unit of a symbol, @ included; of what has none, if the name is empty."""
         return self._unit(name)
 
     def _unit(self, name: str) -> int:
@@ -333,7 +333,8 @@ class Recorder(Instrumentation):
         yield self._unit(unit_name(operation)), self.log.printer.snapshot(operation)
 
     def _units(self, root: Operation) -> Iterator[tuple[int, Snapshot]]:
-        """The operations at the top level by name, and all without a name together with the module's own line."""
+        """Yields the operations at the top level by name, and all without a name together with the module's own
+        line."""
         printer = self.log.printer
         if not root.has_trait(traits.SymbolTableTrait):
             yield self._unit(unit_name(root)), printer.snapshot(root)
@@ -358,7 +359,7 @@ class Recorder(Instrumentation):
 
 
 def _short_text(made: Pass) -> str:
-    """The pass with the options that are not what they are by default."""
+    """Returns the pass with the options that are not what they are by default."""
     parts = []
     for declared in made.options().values():
         value = getattr(made, declared.attribute)
@@ -368,7 +369,7 @@ def _short_text(made: Pass) -> str:
 
 
 def _differences(before: dict[int, int], after: dict[int, int]) -> list[tuple[int, int, int]]:
-    """The units that have other versions, with both."""
+    """Returns the units that have other versions, with both."""
     return [
         (unit, before.get(unit, GONE), version) for unit, version in after.items() if before.get(unit, GONE) != version
     ]

@@ -37,7 +37,8 @@ Parameters = ParamSpec("Parameters")
 def _uncounted(
     method: Callable[Concatenate[RewriteLog, Parameters], None],
 ) -> Callable[Concatenate[RewriteLog, Parameters], None]:
-    """A callback whose time does not count as that of what is traced; it is not called while the log is muted."""
+    """A callback whose time does not count as that of what is traced; it is not called while the log is
+    muted."""
 
     @wraps(method)
     def counted(self: RewriteLog, /, *arguments: Parameters.args, **keywords: Parameters.kwargs) -> None:
@@ -128,7 +129,8 @@ class RewriteLog(RewriteListener, IRObserver):
         self._shown[operation] = self.texts(text)
 
     def shown(self, operation: Operation) -> int:
-        """The number of the text of an operation as it was last seen; of the present one where there is none."""
+        """Returns the number of the text of an operation as it was last seen; of the present one where there is
+        none."""
         found = self._shown.get(operation)
         return self._print(operation) if found is None else found
 
@@ -366,7 +368,8 @@ class RewriteLog(RewriteListener, IRObserver):
         self.overhead = overhead + perf_counter() - started
 
     def _unit_of(self, operation: Operation) -> int:
-        """The unit that an operation is in: its own, if it is known, or that of the nearest operation around it."""
+        """Returns the unit that an operation is in: its own, if it is known, or that of the nearest operation around
+        it."""
         table = self.table
         at: Operation | None = operation
         while at is not None:

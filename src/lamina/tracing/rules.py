@@ -46,7 +46,7 @@ class Rules:
         self._kept: list[object] = []
 
     def of_pattern(self, pattern: RewritePattern, name: str = "") -> int:
-        """A pattern; ``name`` is that of the one that applied, where it stands for several."""
+        """Returns a pattern; ``name`` is that of the one that applied, where it stands for several."""
         key = (id(pattern), name)
         found = self._numbers.get(key)
         if found is not None:
@@ -55,7 +55,7 @@ class Rules:
         return self._add(key, Rule(name, PATTERN) if is_other else _pattern_rule(pattern), pattern)
 
     def of_fold(self, name: str) -> int:
-        """The fold of the operations of a name."""
+        """Returns the fold of the operations of a name."""
         key = (FOLD, name)
         found = self._numbers.get(key)
         return self._add(key, _fold_rule(name)) if found is None else found
@@ -68,7 +68,7 @@ class Rules:
         return self._add(key, Rule(made.name, PASS, *described(type(made).run, type(made).__doc__)))
 
     def of_step(self, name: str, function: Callable[..., Any] | None) -> int:
-        """A transform operation and the function that implements it."""
+        """Returns a transform operation and the function that implements it."""
         key = (STEP, name)
         found = self._numbers.get(key)
         if found is not None:
@@ -123,7 +123,7 @@ def described(function: Callable[..., Any], documentation: str | None = None) ->
 
 
 def _short(path: str) -> str:
-    """The path as seen from the package, or from the working directory."""
+    """Returns the path as seen from the package, or from the working directory."""
     for base, prefix in ((_PACKAGE, "lamina/"), (Path(os.getcwd()), "")):
         try:
             return prefix + Path(path).relative_to(base).as_posix()

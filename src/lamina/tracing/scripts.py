@@ -144,7 +144,7 @@ class _Section:
         return {"name": self.name, "file": self.file, "first": self.first, "lines": self.lines}
 
     def lines_of(self, op: Operation) -> tuple[int, int]:
-        """The first and last line of an operation without its regions."""
+        """Returns the first and last line of an operation without its regions."""
         if self.source is None:
             first, last = self._printed.get(op, (0, 0))
             return first + 1, (first if op.regions else last) + 1
@@ -173,7 +173,7 @@ class _Section:
         return self.source.offset(place.line, place.column)
 
     def name_of(self, value: Value) -> str:
-        """The name of a handle as the script spells it."""
+        """Returns the name of a handle as the script spells it."""
         if value in self._values:
             return self._values[value]
         name = None
@@ -210,7 +210,7 @@ class _Section:
 
 
 def _source(root: Operation) -> SourceFile | None:
-    """The text that an operation was read from, where it can be had."""
+    """Returns the text that an operation was read from, where it can be had."""
     for op in root.walk():
         location = op.raw_location
         if isinstance(location, SourcePosition):
@@ -220,7 +220,7 @@ def _source(root: Operation) -> SourceFile | None:
 
 
 def _closed_text(source: SourceFile, first: int) -> list[str]:
-    """The lines of a source text from one on to where its braces are closed."""
+    """Returns the lines of a source text from one on to where its braces are closed."""
     lines: list[str] = []
     open_braces, seen = 0, False
     last = source.first_line + len(source.line_starts)

@@ -51,8 +51,8 @@ class Texts:
                 self.cached.pop(user, None)
 
     def snapshot(self, operation: Operation) -> Snapshot:
-        """The operation and all inside it, in the generic form where it breaks rules so that no other form can show it.
-        New values are named first, by ``update``."""
+        """Returns the operation and all inside it, in the generic form where it breaks rules so that no other form
+        can show it. New values are named first, by ``update``."""
         flags = self._with_regions
         for generic in (False, True):
             flags.generic = generic
@@ -73,7 +73,7 @@ class Texts:
         return Snapshot(lines, _owners(printer.spans, len(lines)), printer.labels)
 
     def header(self, operation: Operation) -> str:
-        """The operation in one line, ``{...}`` in place of its regions, whatever state it is in."""
+        """Returns the operation in one line, ``{...}`` in place of its regions, whatever state it is in."""
         if not operation.regions:
             key = key_of(operation)
             known = self.cached.get(operation)
@@ -174,7 +174,7 @@ class _LinePrinter(Printer):
 
 
 def _owners(spans: list[tuple[int, int, Operation]], count: int) -> list[Operation]:
-    """The innermost operation of each line. Spans come outer before inner, in order."""
+    """Returns the innermost operation of each line. Spans come outer before inner, in order."""
     owners: list[Operation] = []
     stack: list[tuple[int, Operation]] = []
     at = 0

@@ -78,7 +78,7 @@ def make_loop_independent_op(
     target: Operation,
     state: TransformState,
 ) -> Operation:
-    """A slice of a tensor or buffer whose sizes do not depend on the loops around it."""
+    """Returns a slice of a tensor or buffer whose sizes do not depend on the loops around it."""
     variables: list[Value] = []
     at: Operation | None = target
     for number in range(op.num_loops):

@@ -63,8 +63,8 @@ def named_sequence(op: NamedSequenceOp, rewriter: TransformRewriter, results: Re
 
 
 def resolve_sequence(op: Operation, reference: SymbolRefAttr, external: str = "") -> Operation:
-    """The named sequence that a symbol names. Raises DefiniteFailure, with the message ``external``, if it has no
-    body."""
+    """Returns the named sequence that a symbol names. Raises DefiniteFailure, with the message ``external``, if it
+    has no body."""
     found = lookup_nearest_symbol_from(op, reference)
     if not isinstance(found, NamedSequenceOp):
         raise definite(op, f"unresolved named sequence {reference}")

@@ -84,7 +84,7 @@ def apply_conversion_patterns(
 
 
 def _default_converter(op: ApplyConversionPatternsOp) -> TypeConverter | None:
-    """The converter that the operation of the second region builds. One that only casts converts no type."""
+    """Returns the converter that the operation of the second region builds. One that only casts converts no type."""
     if len(op.regions) < 2 or op.regions[1].first_block is None:
         return None
     (builder,) = op.regions[1].first_block.operations

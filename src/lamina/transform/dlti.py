@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 @implement(each=True)
 def query_op(op: QueryOp, rewriter: TransformRewriter, target: Operation, state: TransformState) -> Any:
-    """The attribute that a list of keys leads to, from the nearest operation that has such attributes."""
+    """Returns the attribute that a list of keys leads to, from the nearest operation that has such attributes."""
     keys: list[Key] = []
     for key in op.keys:
         if not isinstance(key, StringAttr | TypeAttr):

@@ -130,7 +130,7 @@ def implementation_of(op: Operation) -> Implementation | None:
 
 
 def consumed_operands(op: Operation) -> list[int]:
-    """The numbers of the operands whose handles the operation consumes."""
+    """Returns the numbers of the operands whose handles the operation consumes."""
     made = implementation_of(op)
     wanted = None if made is None else made.consumes
     if wanted is None:
@@ -371,7 +371,7 @@ def forget_values(block: Block, state: TransformState) -> None:
 
 
 def yielded(block: Block, state: TransformState) -> list[list[Any]]:
-    """The payload of the operands of the block's terminator."""
+    """Returns the payload of the operands of the block's terminator."""
     last = block.last_op
     if last is None or not _is_terminator(last):
         return []

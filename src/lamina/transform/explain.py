@@ -256,7 +256,7 @@ class Watch:
     # ---- Warnings
 
     def finish(self) -> list[tuple[Operation, Diagnostic]]:
-        """The warnings about steps that did nothing whenever they ran, in the order of the script's run."""
+        """Returns the warnings about steps that did nothing whenever they ran, in the order of the script's run."""
         found: list[tuple[Operation, Diagnostic]] = []
         if not self.chosen.warn:
             return found
@@ -312,7 +312,7 @@ def _with_notes(diagnostic: Diagnostic, notes: Iterable[Note]) -> Diagnostic:
 
 
 def _mentions(diagnostic: Diagnostic, payloads: Sequence[Sequence[Any] | None]) -> bool:
-    """Whether a note of the diagnostic is about one of the payload operations."""
+    """True if a note of the diagnostic is about one of the payload operations."""
     places = {note.location for note in diagnostic.notes}
     for payload in payloads:
         for one in payload or ():
@@ -323,7 +323,7 @@ def _mentions(diagnostic: Diagnostic, payloads: Sequence[Sequence[Any] | None]) 
 
 
 def _applied_to(payloads: Sequence[Sequence[Any] | None]) -> Iterator[Note]:
-    """The payload that a step was given by its first handle."""
+    """Yields the payload that a step was given by its first handle."""
     for payload in payloads:
         owners = [one.owner if isinstance(one, OpResult) else one for one in payload or ()]
         alive = [one for one in owners if isinstance(one, Operation) and not one.is_erased]

@@ -42,7 +42,7 @@ def loops_of_targets(op: TileUsingForallOp | InterchangeOp | TileUsingForOp, giv
 
 @explainer("structured.vectorize")
 def what_vectorization_needs(op: VectorizeOp, given: Given) -> Iterator[Note]:
-    """The sizes that are not known, which is why most vectorizations fail, and the vector sizes to give."""
+    """Yields the sizes that are not known, which is why most vectorizations fail, and the vector sizes to give."""
     sizes_given = list(op.static_vector_sizes or ())
     for target in given("target")[:_SHOWN]:
         sizes = structured_sizes(target)

@@ -44,17 +44,17 @@ def _diagnostic(operation: Operation, message: str, notes: tuple[tuple[str, Any]
 
 
 def silenceable(operation: Operation, message: str, *notes: tuple[str, Any]) -> SilenceableFailure:
-    """A silenceable failure at an operation; each note is a text and an operation or location."""
+    """Returns a silenceable failure at an operation; each note is a text and an operation or location."""
     return SilenceableFailure(_diagnostic(operation, message, notes))
 
 
 def definite(operation: Operation, message: str, *notes: tuple[str, Any]) -> DefiniteFailure:
-    """A definite failure at an operation; notes as for ``silenceable``."""
+    """Returns a definite failure at an operation; notes as for ``silenceable``."""
     return DefiniteFailure(_diagnostic(operation, message, notes))
 
 
 def not_applied(operation: Operation, target: Operation) -> SilenceableFailure:
-    """The silenceable failure of an operation that does not fit a payload operation."""
+    """Returns the silenceable failure of an operation that does not fit a payload operation."""
     return silenceable(operation, f"{operation.name} failed to apply", ("when applied to this op", target))
 
 
@@ -71,8 +71,8 @@ def require_separate_payload(operation: Operation, target: Operation) -> None:
 
 
 def shown(entity: Operation | Value, generic: bool = True) -> str:
-    """An operation or value as mlir-opt writes it inside the message of an error, or of something else (``generic`` is
-    False then): what takes several lines begins on a new one."""
+    """Returns an operation or value as mlir-opt writes it inside the message of an error, or of something else
+    (``generic`` is False then): what takes several lines begins on a new one."""
     if isinstance(entity, Operation):
         text = entity.to_text(generic=generic, local_scope=True, elide_elements_larger_than=16).rstrip("\n")
         return f"\n{text}" if "\n" in text else text

@@ -174,7 +174,7 @@ def _callee(op: CastAndCallOp, point: Operation, state: TransformState) -> FuncO
 
 
 def _may_make(conversion: Operation, type: Type, given: Type) -> bool:
-    """Whether a conversion may make an argument of a type: unless told to, none that is static from a dynamic size."""
+    """True if a conversion may make an argument of a type: unless told to, none that is static from a dynamic size."""
     if isinstance(conversion, TypeConversionCastShapeDynamicDimsOp) and conversion.ignore_dynamic_info:
         return True
     return preserves_static_information(given, type)
@@ -188,7 +188,7 @@ def _converted(
     casts: Sequence[Operation],
     location: LocationLike | None = None,
 ) -> Value:
-    """The value as a type, cast if that is allowed. Raises DefiniteFailure."""
+    """Returns the value as a type, cast if that is allowed. Raises DefiniteFailure."""
     if value.type is type:
         return value
     ranked = isinstance(value.type, RankedTensorType) and isinstance(type, RankedTensorType)

@@ -85,7 +85,7 @@ def _hidden_transfers(target: Operation) -> Iterator[Cause]:
 
 
 def _is_invariant(value: Value, loop: Operation, depth: int = 16) -> bool:
-    """Whether a value is the same in all iterations: defined outside of the loop, or a view or arithmetic of such."""
+    """True if a value is the same in all iterations: defined outside of the loop, or a view or arithmetic of such."""
     if isinstance(value, BlockArgument):
         holder = value.owner.parent_op
         return holder is None or not loop.is_ancestor(holder)
@@ -240,7 +240,7 @@ def _targets(op: Operation, state: TransformState) -> list[Operation]:
 
 
 def _fingerprint(targets: list[Operation]) -> int:
-    """A number that changes with the operations below, their places and their operands."""
+    """Returns a number that changes with the operations below, their places and their operands."""
     return hash(
         tuple(
             (id(op), id(op.parent), *map(id, op.operands), *map(id, op.properties.values()))

@@ -37,7 +37,7 @@ def _is_external(op: Operation) -> bool:
 
 
 def _gives_way(op: Operation, other: Operation) -> bool:
-    """Whether an operation is a declaration of what the other is: a declaration too, or visible to it."""
+    """True if an operation is a declaration of what the other is: a declaration too, or visible to it."""
     return _is_external(op) and (_is_external(other) or symbol_visibility(other) == "public")
 
 
@@ -89,7 +89,7 @@ def _move(module: Operation, library: Operation) -> bool:
 
 
 def _agree(declared: Operation, defined: Operation) -> bool:
-    """Whether a declaration says of the signature what the definition has."""
+    """True if a declaration says of the signature what the definition has."""
     inputs, results = function_inputs(defined), function_results(defined)
     if (function_inputs(declared), function_results(declared)) != (inputs, results):
         type = FunctionType(inputs, results)

@@ -36,7 +36,7 @@ class Condition:
 
 
 def match_conditions(op: MatchOp) -> list[Condition]:
-    """The conditions of a structured.match operation, in the order in which they are checked."""
+    """Returns the conditions of a structured.match operation, in the order in which they are checked."""
     found: list[Condition] = []
     if op.ops is not None:
         found.append(_has_name(op.ops))
@@ -137,7 +137,7 @@ def _nothing_of_that_name(names: Sequence[str], targets: Sequence[Operation]) ->
 
 
 def census(targets: Sequence[Operation], limit: int = 6) -> str:
-    """The names of the payload's operations, the most frequent first."""
+    """Returns the names of the payload's operations, the most frequent first."""
     counted = _names(targets)
     if not counted:
         return "it holds no operations"

@@ -45,7 +45,7 @@ if TYPE_CHECKING:
 
 
 def single_target(op: Operation, state: TransformState) -> Operation:
-    """The one payload operation of the first operand."""
+    """Returns the one payload operation of the first operand."""
     targets = state.ops(op.operands[0])
     if len(targets) != 1:
         raise definite(op, "SingleOpMatchOpTrait requires the operand handle to point to a single payload op")
@@ -82,7 +82,7 @@ def param_cmpi(op: MatchParamCmpIOp, rewriter: TransformRewriter, results: Resul
 
 
 def structured(op: Operation, state: TransformState) -> Any:
-    """The payload as a structured operation with the questions that matchers ask."""
+    """Returns the payload as a structured operation with the questions that matchers ask."""
     from lamina.dialects.linalg.structure import LinalgOp
 
     target = single_target(op, state)

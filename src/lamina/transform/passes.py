@@ -32,7 +32,8 @@ def _root(operation: Operation) -> Operation:
 
 
 def read_libraries(paths: list[str], anchor: Operation) -> list[Operation] | None:
-    """The modules of library files, and of all .mlir and .mlirbc files in library folders; None after a diagnostic."""
+    """Returns the modules of library files, and of all .mlir and .mlirbc files in library folders; None after a
+    diagnostic."""
     from lamina.asm.parser import parse_module
     from lamina.asm.source import read_source
     from lamina.ir.verifier import verify

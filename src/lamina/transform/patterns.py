@@ -232,7 +232,7 @@ _TILED = (
 
 
 def tiling_canonicalization() -> list[RewritePattern]:
-    """The canonicalization patterns of what tiling makes: loops, sizes, slices, structured operations."""
+    """Returns the canonicalization patterns of what tiling makes: loops, sizes, slices, structured operations."""
     linalg = load_dialect("linalg")
     assert linalg is not None
     classes = [lookup_operation(name) for name in _TILED]
@@ -250,7 +250,7 @@ def fold_unit_dims_via_reshapes() -> list[RewritePattern]:
 
 
 def fold_unit_dims_via_slices() -> list[RewritePattern]:
-    """The same with slices that drop dims."""
+    """Returns the same with slices that drop dims."""
     return fold_unit_dims_patterns(RankReduction.SLICE)
 
 
@@ -258,7 +258,7 @@ _PREFIX = "transform.apply_patterns."
 
 
 def patterns_of(op: Operation, anchor: Operation) -> list[RewritePattern] | PatternSet:
-    """The patterns that a descriptor stands for. Raises DefiniteFailure for a set that lamina does not have."""
+    """Returns the patterns that a descriptor stands for. Raises DefiniteFailure for a set that lamina does not have."""
     name = op.name.removeprefix(_PREFIX)
     if name == "canonicalization":
         return canonicalization_set(anchor)

@@ -234,7 +234,7 @@ def linalg_copy_to_memref_op(
 def map_copy_to_threads_op(
     op: MapCopyToThreadsOp, rewriter: TransformRewriter, target: FillOp | PadOp | CopyOp, state: TransformState
 ) -> tuple[Any, ...]:
-    """A copy or pad of static shape inside an scf.forall over threads."""
+    """Returns a copy or pad of static shape inside an scf.forall over threads."""
     if not isinstance(target, CopyOp | PadOp):
         raise silenceable(op, "only linalg.copy and tensor.pad target ops are supported", ("target op", target))
     # A copy between memrefs, on which MLIR crashes, has no result.

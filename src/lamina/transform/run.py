@@ -36,7 +36,7 @@ WITH_NAMED_SEQUENCE = "transform.with_named_sequence"
 
 
 def find_entry_point(root: Operation, libraries: Iterable[Operation], name: str) -> Operation | None:
-    """The named sequence to start with: in the payload's module, else in a library."""
+    """Returns the named sequence to start with: in the payload's module, else in a library."""
     for place in (root, *libraries):
         for operation in place.walk():
             if isinstance(operation, NamedSequenceOp) and operation.sym_name == name:
@@ -45,7 +45,7 @@ def find_entry_point(root: Operation, libraries: Iterable[Operation], name: str)
 
 
 def payload_root(root: Operation, tag: str) -> Operation | None:
-    """The operation with the tag, or the root itself without one; None after a diagnostic."""
+    """Returns the operation with the tag, or the root itself without one; None after a diagnostic."""
     if not tag:
         return root
     found = [
@@ -181,5 +181,5 @@ _WANTED = {
 
 
 def _fits(kind: str, one: Operation | Value | Attribute) -> bool:
-    """Whether a payload entity can stand in a handle of a kind."""
+    """True if a payload entity can stand in a handle of a kind."""
     return isinstance(one, {OP_HANDLE: Operation, VALUE_HANDLE: Value, PARAM: Attribute}[kind])

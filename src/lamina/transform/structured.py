@@ -106,7 +106,8 @@ def decompose_op(op: DecomposeOp, rewriter: TransformRewriter, target: LinalgOp,
 def decompose_interface_op(
     op: DecomposeInterfaceOp, rewriter: TransformRewriter, target: Operation, state: TransformState
 ) -> Operation:
-    """An operation that aggregates simpler ones (linalg.softmax) becomes these; the handle is that of the last one."""
+    """Returns an operation that aggregates simpler ones (linalg.softmax) becomes these; the handle is that of the
+    last one."""
     from lamina.dialects.linalg.ops import SoftmaxOp
     from lamina.dialects.linalg.transforms.decompose_softmax import decompose_softmax
 
@@ -194,7 +195,7 @@ def vectorize_children(
 def split_reduction_op(
     op: SplitReductionOp, rewriter: TransformRewriter, target: LinalgOp, state: TransformState
 ) -> tuple[Any, ...]:
-    """A reduction in two: partial results along a new dimension, and their combination."""
+    """Returns a reduction in two: partial results along a new dimension, and their combination."""
     from lamina.dialects.linalg.transforms.split_reduction import split_reduction, split_reduction_by_scaling
 
     factor = op.split_factor

@@ -69,7 +69,7 @@ def common_sizes(
     dynamic: Sequence[Value],
     message: str = "expected a single param",
 ) -> list[Size]:
-    """The sizes for all targets alike: ``message`` is the failure where a parameter has not one value."""
+    """Returns the sizes for all targets alike: ``message`` is the failure where a parameter has not one value."""
     for value in dynamic:
         if kind_of(value.type) == PARAM and len(state.payload(value)) != 1:
             raise silenceable(op, message)
@@ -136,7 +136,7 @@ def _require_permutation(op: TileUsingForOp, target: Operation, interchange: Seq
 
 
 def known_number(size: Size) -> int:
-    """A size that is known to be a number."""
+    """Returns a size that is known to be a number."""
     assert isinstance(size, int)
     return size
 
@@ -284,7 +284,7 @@ def fuse(op: FuseOp, rewriter: TransformRewriter, results: Results, state: Trans
 
 
 def _cleanup_patterns() -> Any:
-    """The patterns that merge consecutive slices and simplify them."""
+    """Returns the patterns that merge consecutive slices and simplify them."""
     from lamina.dialects.tensor.ops import ExtractSliceOp
     from lamina.dialects.tensor.transforms.slices import merge_consecutive_slices_patterns
     from lamina.rewrite import PatternSet
@@ -294,7 +294,7 @@ def _cleanup_patterns() -> Any:
 
 
 def _numbers(attribute: Any) -> list[int]:
-    """The integers of an array of integer attributes or of a dense array."""
+    """Returns the integers of an array of integer attributes or of a dense array."""
     if attribute is None:
         return []
     values = getattr(attribute, "values", None)
@@ -329,7 +329,7 @@ def _tile_reduction(
 
 
 def _reduction_dims(op: TileReductionUsingForOp | TileReductionUsingForallOp, target: Operation) -> list[int]:
-    """The loops asked for, or all that reduce."""
+    """Returns the loops asked for, or all that reduce."""
     return op.reduction_dims or list(getattr(target, "reduction_dims", ()))
 
 

@@ -81,7 +81,7 @@ class ScheduleTrace:
         self._open.append(step)
 
     def measure(self, state: TransformState) -> int:
-        """The number of the payload's operations; called when it may have changed."""
+        """Returns the number of the payload's operations; called when it may have changed."""
         return _size(state)
 
     def after(self, op: Operation, state: TransformState, seconds: float, failure: SilenceableFailure | None) -> None:
@@ -108,7 +108,7 @@ class ScheduleTrace:
                 step.diagnostics.append(diagnostic)
 
     def report(self) -> str:
-        """A table, one line a step; steps inside a step are indented."""
+        """Returns a table, one line a step; steps inside a step are indented."""
         rows = [("line", "step", "handles", "payload", "ms", "")]
         for step in self.steps:
             handles = f"{_numbers(step.handles)} -> {_numbers(step.made)}"
@@ -130,12 +130,12 @@ current: ContextVar[ScheduleTrace | None] = ContextVar("lamina schedule trace", 
 
 
 def may_only_read(op: Operation) -> bool:
-    """Whether the payload is after the operation what the last step inside it, if any, has left."""
+    """True if the payload is after the operation what the last step inside it, if any, has left."""
     return op.name.startswith(_READERS)
 
 
 def is_script(operation: Operation) -> bool:
-    """Whether an operation belongs to a script and not to the payload."""
+    """True if an operation belongs to a script and not to the payload."""
     if isinstance(operation, _SCRIPTS):
         return True
     if not isinstance(operation, ModuleOp) or operation.parent is None:
@@ -149,7 +149,7 @@ def _count(state: TransformState, value: Value) -> int:
 
 
 def _size(state: TransformState) -> int:
-    """The number of the payload's operations, those of a script in it not counted."""
+    """Returns the number of the payload's operations, those of a script in it not counted."""
     count = 0
     pending = [state.root]
     while pending:

@@ -77,7 +77,7 @@ class TrackingListener(RewriteListener):
             self.lost.append((f"[{number}] replacement value {index}", _place(value)))
 
     def _is_alive(self, handle: Value) -> bool:
-        """Whether an operation after the current one still uses the handle."""
+        """True if an operation after the current one still uses the handle."""
         if handle in self.consumed or self.current is None:
             return False
         return any(_is_after(use.owner, self.current) for use in handle.uses)
@@ -88,7 +88,7 @@ def _place(value: Value) -> Any:
 
 
 def _is_after(user: Operation, current: Operation) -> bool:
-    """Whether a user comes after the current operation in its block (users elsewhere count)."""
+    """True if a user comes after the current operation in its block (users elsewhere count)."""
     at: Operation | None = user
     while at is not None and at.parent is not current.parent:
         at = at.parent_op
@@ -100,8 +100,8 @@ def _is_after(user: Operation, current: Operation) -> bool:
 def find_replacement(
     operation: Operation, values: Sequence[Value], step: Operation
 ) -> tuple[Operation | None, Notes]:
-    """The operation that a replaced one lives on as, or None; and notes on the search, at ``step`` where they are
-    about no operation of the payload."""
+    """Returns the operation that a replaced one lives on as, or None; and notes on the search, at ``step`` where
+    they are about no operation of the payload."""
     notes: Notes = []
     current = list(values)
     while current:

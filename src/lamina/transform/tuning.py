@@ -28,8 +28,8 @@ class Choice:
 
 
 def choices(script: Operation) -> dict[str, Choice]:
-    """The choices in a script, by name. Operations of one name are one choice. Raises ValueError where they do not
-    have the same options."""
+    """Returns the choices in a script, by name. Operations of one name are one choice. Raises ValueError where they
+    do not have the same options."""
     found: dict[str, Choice] = {}
     for op in script.walk():
         if not isinstance(op, AlternativesOp | KnobOp):
@@ -63,7 +63,7 @@ def select(script: Operation, values: Mapping[str, Any]) -> None:
 
 
 def configurations(script: Operation) -> Iterator[dict[str, Any]]:
-    """All ways of making the choices that are still open, for a search to go through."""
+    """Yields all ways of making the choices that are still open, for a search to go through."""
     pending = [choice for choice in choices(script).values() if choice.selected is None]
     chosen: list[int] = [0] * len(pending)
     while True:
@@ -89,7 +89,7 @@ def _choice(op: AlternativesOp | KnobOp) -> Choice:
 
 
 def _plain(attribute: Attribute) -> Any:
-    """An attribute as a Python value, where it is one."""
+    """Returns an attribute as a Python value, where it is one."""
     if attribute is BoolAttr(True) or attribute is BoolAttr(False):
         return attribute is BoolAttr(True)
     return attribute.value if isinstance(attribute, IntegerAttr | FloatAttr | StringAttr) else attribute

@@ -30,7 +30,7 @@ class CostModel:
         self._weights = None
 
     def estimate(self, features: Sequence[float]) -> float:
-        """An estimate of the time, good for comparison with others of the same model."""
+        """Returns an estimate of the time, good for comparison with others of the same model."""
         row = np.asarray(_transformed(features))
         if len(self._rows) < _FEWEST:
             return float(row[-2])

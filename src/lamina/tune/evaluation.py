@@ -159,7 +159,7 @@ def _difference(task: Task, candidate: _Program) -> str | None:
 
 
 def _timed(task: Task, candidate: _Program) -> tuple[Status, float, float | None]:
-    """The best times of the candidate and of the incumbent, which take turns, while nobody else on this machine
+    """Returns the best times of the candidate and of the incumbent, which take turns, while nobody else on this machine
     measures."""
     from filelock import FileLock
 

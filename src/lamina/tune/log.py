@@ -35,7 +35,7 @@ class Trial:
 
 
 def choice_text(values: Values) -> str:
-    """The values as a text that is equal for equal choices."""
+    """Returns the values as a text that is equal for equal choices."""
     return json.dumps(values, sort_keys=True)
 
 
@@ -47,7 +47,7 @@ class TrialLog:
         self._kept: list[Trial] = []
 
     def trials(self, key: str, cpu: str) -> list[Trial]:
-        """The trials of a search on a CPU, oldest first; of equal choices only the first. Raises OSError."""
+        """Returns the trials of a search on a CPU, oldest first; of equal choices only the first. Raises OSError."""
         found: dict[str, Trial] = {}
         for trial in self._all():
             if trial.key == key and trial.cpu == cpu:

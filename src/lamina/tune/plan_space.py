@@ -135,11 +135,11 @@ class PlanSpace(Space):
         return tile._replace(sizes=tuple(sizes), order=order, pack=pack, chunks=chunks)
 
     def tiles(self, values: Mapping[str, Value]) -> dict[str, VectorTile]:
-        """The tile of each computation that the space has choices for, by its text."""
+        """Returns the tile of each computation that the space has choices for, by its text."""
         return {computation_of(tiled.op): self._tile(tiled, values) for tiled in self._tiled}
 
     def changed_plan(self, values: Mapping[str, Value]) -> Plan:
-        """The plan of the scheduler with these choices."""
+        """Returns the plan of the scheduler with these choices."""
         decisions: list[Choice | None] = list(self._plan.final_choices)
         for tiled in self._tiled:
             tile = self._tile(tiled, values)
@@ -198,7 +198,7 @@ def _orders(op: StructuredOp, tile: VectorTile) -> tuple[tuple[int, ...], ...]:
 
 
 def _packable(op: StructuredOp, dim: int) -> tuple[int, ...]:
-    """The inputs of which a panel along the vectors is read again by a loop that they do not depend on."""
+    """Returns the inputs of which a panel along the vectors is read again by a loop that they do not depend on."""
     if dim not in op.parallel:
         return ()
     return tuple(

@@ -44,7 +44,7 @@ def importances(result: SearchResult) -> dict[str, float]:
 
 
 def page(result: SearchResult) -> str:
-    """The report as HTML that needs nothing else."""
+    """Returns the report as HTML that needs nothing else."""
     outcomes = Counter(trial.outcome.status for trial in result.trials)
     counted = ", ".join(f"{count} {status}" for status, count in outcomes.most_common())
     scored = sorted((trial for trial in result.trials if trial.score is not None), key=lambda one: one.score or 0.0)

@@ -150,7 +150,7 @@ def _read(source: Operation | str | os.PathLike[str]) -> Operation:
 
 
 def _separated(source: Operation | str | os.PathLike[str]) -> tuple[Operation, Operation | None]:
-    """The payload, and the module's own script as a module."""
+    """Returns the payload, and the module's own script as a module."""
     from lamina.api import parse
 
     payload = _read(source).clone()
@@ -278,7 +278,8 @@ class _Search:
     # ---- The end
 
     def _result(self) -> SearchResult:
-        """The best of a last measurement of the best ones against the first schedule: single measurements flatter."""
+        """Returns the best of a last measurement of the best ones against the first schedule: single measurements
+        flatter."""
         own = [trial for trial in self.tried.values() if trial.cpu == self.cpu and trial.outcome.status == "ok"]
         finalists = sorted(own, key=lambda trial: trial.score or float("inf"))[:_FINALISTS]
         first = self.space.defaults
@@ -315,7 +316,7 @@ class _Search:
 
 
 def module_text_of(computation: Computation) -> str:
-    """The payload with numbers for names."""
+    """Returns the payload with numbers for names."""
     from lamina.api import parse
 
     try:
@@ -420,7 +421,7 @@ class _Proposals:
         return min(children, key=self._estimate, default=None)
 
     def _changed(self, values: Values) -> Values:
-        """The values with one or two parameters changed, ordered ones to a neighbour."""
+        """Returns the values with one or two parameters changed, ordered ones to a neighbour."""
         child = dict(values)
         parameters = self.space.parameters
         for parameter in self.random.sample(parameters, min(self.random.choice((1, 1, 2)), len(parameters))):
@@ -442,7 +443,7 @@ class _Proposals:
         return {parameter.name: self.random.choice(parameter.options) for parameter in self.space.parameters}
 
     def _ranked(self) -> list[Values]:
-        """The combinations that the cost model likes best, before anything was measured."""
+        """Returns the combinations that the cost model likes best, before anything was measured."""
         pool = [values for _ in range(_POOL) if self._is_new(values := self._any())]
         pool += [
             child for _ in range(_POOL) if self._is_new(child := self._changed(self.space.defaults))

@@ -30,7 +30,7 @@ class Parameter:
 
     @property
     def is_ordered(self) -> bool:
-        """Whether neighbouring options are alike."""
+        """True if neighbouring options are alike."""
         return all(isinstance(option, int | float) and not isinstance(option, bool) for option in self.options)
 
 
@@ -50,7 +50,7 @@ class Space(ABC):
         return prod(len(parameter.options) for parameter in self.parameters)
 
     def combinations(self) -> Iterator[Values]:
-        """All combinations, those included that `problem` excludes."""
+        """Yields all combinations, those included that `problem` excludes."""
         names = [parameter.name for parameter in self.parameters]
         for values in itertools.product(*(parameter.options for parameter in self.parameters)):
             yield dict(zip(names, values, strict=True))
@@ -66,7 +66,7 @@ class Space(ABC):
 
     @abstractmethod
     def script(self, values: Mapping[str, Value]) -> str:
-        """The text of a transform script with ``@__transform_main``."""
+        """Returns the text of a transform script with ``@__transform_main``."""
 
     @property
     @abstractmethod

@@ -21,7 +21,7 @@ _ANSWER = "lamina.tune.evaluation:answer"
 
 
 def evaluate_isolated(worker: IsolatedWorker, task: Task, timeout: float) -> Outcome:
-    """The outcome of a task in another process, within so many seconds."""
+    """Returns the outcome of a task in another process, within so many seconds."""
     try:
         outcome: Outcome = pickle.loads(worker.ask(pickle.dumps(task), timeout))
     except WorkerTimeout as problem:
@@ -41,7 +41,7 @@ class Workers(ABC):
 
     @abstractmethod
     def evaluate(self, tasks: Sequence[Task], timeout: float) -> Iterator[tuple[int, Outcome]]:
-        """The outcomes with the numbers of their tasks, as they come."""
+        """Returns the outcomes with the numbers of their tasks, as they come."""
 
     def __enter__(self) -> Self:
         return self

@@ -46,8 +46,8 @@ class DenseForwardAnalysis(ABC, Generic[Fact]):
 
     @abstractmethod
     def entry(self, op: Operation) -> Fact:
-        """The fact at the start of a function's regions, or those of another operation with unknown control flow
-        between its regions."""
+        """Returns the fact at the start of a function's regions, or those of another operation with unknown control
+        flow between its regions."""
 
     @abstractmethod
     def join(self, left: Fact, right: Fact) -> Fact:

@@ -32,7 +32,7 @@ class SparseForwardAnalysis(ABC, Generic[Fact]):
 
     @abstractmethod
     def unknown(self, value: Value) -> Fact:
-        """The fact for unknown values: arguments of public functions, induction
+        """Returns the fact for unknown values: arguments of public functions, induction
         variables, results that ``transfer`` does not handle."""
 
     @abstractmethod
@@ -49,7 +49,7 @@ class SparseForwardAnalysis(ABC, Generic[Fact]):
         return found
 
     def is_executable(self, block: Block) -> bool:
-        """Whether a block may run."""
+        """True if a block may run."""
         return self._propagation.is_executable(block)
 
 

@@ -30,7 +30,7 @@ class Extent(NamedTuple):
 
 
 def bound_rows(system: ConstraintSystem, column: int, start: int = 0, count: int = 0) -> BoundRows:
-    """The constraints that bound a variable without others of the columns from ``start`` on."""
+    """Returns the constraints that bound a variable without others of the columns from ``start`` on."""
     others = [other for other in range(start, start + count) if other != column]
 
     def numbers(rows: list[Row], sign: int) -> list[int]:
@@ -54,17 +54,17 @@ def equality_to_constant(system: ConstraintSystem, column: int, symbolic: bool =
 
 
 def constant_lower_bound(system: ConstraintSystem, column: int) -> int | None:
-    """The largest known constant lower bound of the variable."""
+    """Returns the largest known constant lower bound of the variable."""
     return _constant_bound(system, column, True)
 
 
 def constant_upper_bound(system: ConstraintSystem, column: int) -> int | None:
-    """The smallest known constant upper bound of the variable."""
+    """Returns the smallest known constant upper bound of the variable."""
     return _constant_bound(system, column, False)
 
 
 def constant_value(system: ConstraintSystem, column: int) -> int | None:
-    """The value that both bounds agree on."""
+    """Returns the value that both bounds agree on."""
     lower = constant_lower_bound(system, column)
     return lower if lower is not None and lower == constant_upper_bound(system, column) else None
 
@@ -91,7 +91,7 @@ def _constant_bound(system: ConstraintSystem, column: int, lower: bool) -> int |
 
 
 def constant_extent(system: ConstraintSystem, column: int) -> Extent | None:
-    """The smallest constant that bounds how many values a dim takes for any values of the symbols."""
+    """Returns the smallest constant that bounds how many values a dim takes for any values of the symbols."""
     first = system.num_dims
     number = equality_to_constant(system, column, symbolic=True)
     if number is not None:
@@ -121,7 +121,7 @@ def constant_extent(system: ConstraintSystem, column: int) -> Extent | None:
 
 
 def _symbolic(system: ConstraintSystem, row: Row) -> Row:
-    """The coefficients of the symbols, and the constant."""
+    """Returns the coefficients of the symbols, and the constant."""
     return [*row[system.num_dims : system.num_dims_and_symbols], row[-1]]
 
 
@@ -154,7 +154,7 @@ def unite_bounding_boxes(system: ConstraintSystem, other: ConstraintSystem) -> b
 def _outer(
     system: ConstraintSystem, other: ConstraintSystem, column: int, one: Row, two: Row, lower: bool, divisor: int
 ) -> Row | None:
-    """The bound that is further out; a constant one where they cannot be compared."""
+    """Returns the bound that is further out; a constant one where they cannot be compared."""
     if one[:-1] == two[:-1]:
         bound = list(min(one, two) if lower else max(one, two))
         if lower:

@@ -80,7 +80,7 @@ def eliminate(system: ConstraintSystem, column: int) -> None:
 
 
 def cheapest_to_eliminate(system: ConstraintSystem, start: int, end: int) -> int:
-    """The column, among some, whose elimination makes the fewest inequalities."""
+    """Returns the column, among some, whose elimination makes the fewest inequalities."""
 
     def cost(column: int) -> int:
         lower = sum(row[column] > 0 for row in system.inequalities)

@@ -137,7 +137,7 @@ def _find_remainder(
 def _remainder_dividend(
     system: ConstraintSystem, row: Row, column: int, divisor: int, known: Known
 ) -> tuple[AffineExpr, list[int]] | None:
-    """The part of an equality that is divided, and the variables that may be the quotient."""
+    """Returns the part of an equality that is divided, and the variables that may be the quotient."""
     dividend: AffineExpr = affine.constant(0)
     quotients: list[int] = []
     for other in range(system.num_dims_and_symbols):
@@ -242,8 +242,8 @@ class SymbolicExtent(NamedTuple):
 
 
 def symbolic_extent(system: ConstraintSystem, column: int) -> SymbolicExtent | None:
-    """The smallest constant that bounds how many values a dim takes for any symbols. Unlike ``constant_extent`` it
-    looks through locals that are quotients of symbols."""
+    """Returns the smallest constant that bounds how many values a dim takes for any symbols. Unlike
+    ``constant_extent`` it looks through locals that are quotients of symbols."""
     known = known_locals(system)
     first_local = system.num_dims_and_symbols
 

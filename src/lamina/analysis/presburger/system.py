@@ -47,7 +47,7 @@ class ConstraintSystem:
         return len(self.equalities) + len(self.inequalities)
 
     def offset_of(self, kind: Kind) -> int:
-        """The column of the first variable of a kind."""
+        """Returns the column of the first variable of a kind."""
         if kind is Kind.DIM:
             return 0
         return self.num_dims if kind is Kind.SYMBOL else self.num_dims + self.num_symbols
@@ -67,7 +67,7 @@ class ConstraintSystem:
             self.num_locals += number
 
     def kind_of(self, column: int) -> Kind:
-        """The kind of the variable in a column."""
+        """Returns the kind of the variable in a column."""
         if column < self.num_dims:
             return Kind.DIM
         return Kind.SYMBOL if column < self.num_dims_and_symbols else Kind.LOCAL
@@ -142,7 +142,7 @@ class ConstraintSystem:
         yield from self.inequalities
 
     def zero_row(self) -> Row:
-        """A row of zeros."""
+        """Returns a row of zeros."""
         return [0] * (self.num_variables + 1)
 
     def add_equality(self, row: Iterable[int]) -> None:
@@ -192,7 +192,7 @@ class ConstraintSystem:
         self.inequalities = inequalities
 
     def first_equality_with(self, column: int) -> int | None:
-        """The number of the first equality with a coefficient for the variable."""
+        """Returns the number of the first equality with a coefficient for the variable."""
         return next((number for number, row in enumerate(self.equalities) if row[column]), None)
 
     # ---- Copies

@@ -80,8 +80,8 @@ class _Branch:
         return self._make_regions(continuation)
 
     def _leaving_edges(self) -> tuple[list[Edge], bool, bool]:
-        """The edges out of the parts: to the continuation, and to blocks in them that end the region; whether there
-        are edges to the continuation, and whether there are such blocks."""
+        """Returns the edges out of the parts: to the continuation, and to blocks in them that end the region;
+        whether there are edges to the continuation, and whether there are such blocks."""
         inside = {self.entry}.union(*self.parts)
         found: list[Edge] = []
         some_continue = some_end = False

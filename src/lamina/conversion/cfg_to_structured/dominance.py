@@ -33,16 +33,16 @@ class DominanceOrder:
             pending += [(child, False) for child in reversed(children.get(block, ()))]
 
     def dominated_by(self, block: Block) -> list[Block]:
-        """The block and all that it dominates."""
+        """Returns the block and all that it dominates."""
         return self.order[self._start[block] : self._end[block]]
 
     def dominates(self, left: Block, right: Block) -> bool:
-        """Whether every path from the entry to ``right`` goes through ``left``."""
+        """True if every path from the entry to ``right`` goes through ``left``."""
         return self._start[left] <= self._start[right] < self._end[left]
 
 
 def _discovered(entry: Block) -> list[Block]:
-    """The blocks in the order of a depth-first search."""
+    """Returns the blocks in the order of a depth-first search."""
     seen: set[Block] = set()
     found: list[Block] = []
     stack = [entry]

@@ -37,13 +37,13 @@ class Edge(NamedTuple):
 
 
 def edges_from(block: Block) -> list[Edge]:
-    """The edges that leave the block."""
+    """Returns the edges that leave the block."""
     last = block.last_op
     return [] if last is None else [Edge(block, index) for index in range(last.num_successors)]
 
 
 def edges_to(block: Block) -> Iterator[Edge]:
-    """The edges that enter the block, latest first."""
+    """Yields the edges that enter the block, latest first."""
     for use in block.uses:
         assert use.owner.parent is not None
         yield Edge(use.owner.parent, use.index)
@@ -116,7 +116,7 @@ class Junction:
 
 
 def single_entry(location: LocationLike, edges: Iterable[Edge], values: SharedValues) -> Block:
-    """A block through which all the edges go, and which leads on to their targets."""
+    """Returns a block through which all the edges go, and which leads on to their targets."""
     all_edges = list(edges)
     junction = Junction(location, [edge.target for edge in all_edges], values)
     for edge in all_edges:

@@ -29,8 +29,8 @@ def lift_cycles(entry: Block, exits: Exits, dominance: Dominance) -> list[Block]
 
 
 def _cycles(entry: Block) -> Iterator[list[Block]]:
-    """The strongly connected components with cycles, by Tarjan's algorithm: those that lead to no other first. Each
-    component's blocks come in the opposite order of their discovery."""
+    """Yields the strongly connected components with cycles, by Tarjan's algorithm: those that lead to no other
+    first. Each component's blocks come in the opposite order of their discovery."""
     numbers: dict[Block, int] = {}
     lowest: dict[Block, int] = {}
     open_blocks: list[Block] = []
@@ -109,8 +109,8 @@ class _Cycle:
         return found
 
     def _make_latch(self, header: Block, edges: _CycleEdges) -> tuple[Block, BlockArgument, Block]:
-        """A block at the end of the loop that all edges back and out go through; gives it, its flag to go on, and
-        the block where it leads out of the loop."""
+        """Returns a block at the end of the loop that all edges back and out go through; gives it, its flag to go
+        on, and the block where it leads out of the loop."""
         location = edges.back[0].source.terminator.raw_location
         targets = [edge.target for edge in edges.back + edges.exit]
         # Endless loops have no use for the number 0, but it is made for them too.
@@ -191,7 +191,7 @@ class _LoopValues:
         self.given: list[list[Value]] = [[] for _ in self.ways]
 
     def carry(self) -> list[Value]:
-        """The values of the next iteration."""
+        """Returns the values of the next iteration."""
         self.out.operands.append(self.following)
         for value in self.following:
             result = self.after.add_argument(value.type, value.location)
@@ -235,7 +235,7 @@ class _LoopValues:
         return result
 
     def _at_latch(self, value: Value, block: Block) -> Value:
-        """The value as the latch sees it, where not all ways to the latch define it."""
+        """Returns the value as the latch sees it, where not all ways to the latch define it."""
         if block is self.latch:
             return value
         reached = self._reached(block)

@@ -96,11 +96,11 @@ class Calculator(ArithBuilder):
         return self.select(condition, self.number(yes), self.number(no))
 
     def at_most(self, x: Value, bound: float) -> Value:
-        """The smaller one; NaN stays."""
+        """Returns the smaller one; NaN stays."""
         return self.choose(self.is_true("ogt", x, bound), bound, x)
 
     def at_least(self, x: Value, bound: float) -> Value:
-        """The larger one; NaN stays."""
+        """Returns the larger one; NaN stays."""
         return self.choose(self.is_true("olt", x, bound), bound, x)
 
     # ---- Bits
@@ -112,7 +112,7 @@ class Calculator(ArithBuilder):
         return self.bitcast(bits, self.format.float_type)
 
     def whole(self, number: int) -> Value:
-        """An integer constant."""
+        """Returns an integer constant."""
         return self.constant(self.integer_type, IntegerAttr.wrapped(self.format.integer_type, number))
 
     def to_float(self, integer: Value) -> Value:
@@ -122,7 +122,7 @@ class Calculator(ArithBuilder):
         return self.binary(arith.ShRSIOp, value, self.whole(by))
 
     def nearest(self, x: Value, factor: float) -> Value:
-        """The integer next to ``x * factor``, as a float."""
+        """Returns the integer next to ``x * factor``, as a float."""
         return self.rewriter.create(math.RoundEvenOp, self.times(x, factor)).result
 
     def rounded(self, x: Value, factor: float) -> tuple[Value, Value]:

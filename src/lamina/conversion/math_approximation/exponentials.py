@@ -112,7 +112,7 @@ def expm1(make: Calculator, x: Value) -> Value:
 
 
 def tanh(make: Calculator, x: Value) -> Value:
-    """A polynomial next to zero; elsewhere ``1 - 2 / (e^(2|x|) + 1)``."""
+    """Returns a polynomial next to zero; elsewhere ``1 - 2 / (e^(2|x|) + 1)``."""
     magnitude = make.absolute(x)
     square = make.times(x, x)
     cubic = make.times(square, make.polynomial(square, TANH_SINGLE if make.is_single else TANH_DOUBLE))
@@ -124,7 +124,7 @@ def tanh(make: Calculator, x: Value) -> Value:
 
 
 def erf(make: Calculator, x: Value) -> Value:
-    """A polynomial next to zero; elsewhere another one, in double precision one minus the exponential of it."""
+    """Returns a polynomial next to zero; elsewhere another one, in double precision one minus the exponential of it."""
     single = make.is_single
     square = make.times(x, x)
     small = make.multiply_add(x, make.polynomial(square, ERF_SMALL_SINGLE if single else ERF_SMALL_DOUBLE), x)

@@ -118,7 +118,7 @@ func.func private @NAME(%x: f64) -> (i64, f64, f64) attributes {{llvm.linkage = 
 
 @cache
 def two_over_pi() -> int:
-    """The first bits of 2/pi after the point; pi by Machin's formula ``16 atan(1/5) - 4 atan(1/239)``."""
+    """Returns the first bits of 2/pi after the point; pi by Machin's formula ``16 atan(1/5) - 4 atan(1/239)``."""
     guard = 64
     one = 1 << (BITS + guard)
 
@@ -189,7 +189,7 @@ def _reduce(make: Calculator, x: Value) -> Reduced:
 
 
 def in_two_parts(make: ArithBuilder, value: Value) -> tuple[Value, Value]:
-    """An f64 as the sum of two f32."""
+    """Returns an f64 as the sum of two f32."""
     high = make.cast(arith.TruncFOp, value, f32)
     low = make.sub_floats(value, make.cast(arith.ExtFOp, high, f64))
     return high, make.cast(arith.TruncFOp, low, f32)

@@ -65,8 +65,8 @@ def lower_while(low: Lowering, op: ForeignOperation) -> None:
 
 
 def _counter(op: ForeignOperation, condition: Block, body: Block, varying: Sequence[int]) -> tuple[int, Value] | None:
-    """The number of the carried value that counts up by one, and the bound it stays below, where that is all that the
-    condition says; the bound does not change in the loop."""
+    """Returns the number of the carried value that counts up by one, and the bound it stays below, where that is all
+    that the condition says; the bound does not change in the loop."""
     ends: list[Any] = [condition.last_op, body.last_op]
     compare: Any = ends[0].operands[0].defining_op
     if not _is(compare, "compare") or compare.parent is not condition:
@@ -94,7 +94,7 @@ def _counter(op: ForeignOperation, condition: Block, body: Block, varying: Seque
 
 
 def _is(op: Operation | None, mnemonic: str) -> bool:
-    """Whether there is an operation, of that kind."""
+    """True if there is an operation, of that kind."""
     return op is not None and op.name.partition(".") == ("stablehlo", ".", mnemonic)
 
 

@@ -48,7 +48,7 @@ def lower_elementwise(low: Lowering, op: Operation) -> None:
 
 
 def _shaped(op: Operation) -> Value:
-    """An operand of the result's shape."""
+    """Returns an operand of the result's shape."""
     return next(value for value in op.operands if not is_scalar(value.type))
 
 
@@ -97,7 +97,7 @@ def lower_iota(low: Lowering, op: ForeignOperation) -> None:
 
 
 def from_index(low: Lowering, position: Value, element: Type) -> Value:
-    """A position as a number."""
+    """Returns a position as a number."""
     a = low.arithmetic
     if element is index:
         return position

@@ -53,7 +53,7 @@ def lowers(*names: str) -> Callable[[Handler], Handler]:
 
 
 def numbers(attribute: Iterable[int] | DenseElementsAttr | None, default: Sequence[int] = ()) -> list[int]:
-    """The integers of an array or of elements; the default where there is none."""
+    """Returns the integers of an array or of elements; the default where there is none."""
     if attribute is None:
         return list(default)
     if isinstance(attribute, DenseElementsAttr):
@@ -70,13 +70,13 @@ def lowered_type(type: Type) -> Type:
 
 
 def ranked(type: Type) -> RankedTensorType:
-    """The type, which is known to be of a tensor."""
+    """Returns the type, which is known to be of a tensor."""
     assert isinstance(type, RankedTensorType)
     return type
 
 
 def is_scalar(type: Type) -> bool:
-    """Whether a scalar stands for values of a StableHLO type."""
+    """True if a scalar stands for values of a StableHLO type."""
     return isinstance(type, RankedTensorType) and type.rank == 0
 
 
@@ -108,7 +108,7 @@ class Program:
                     self.referenced.update(symbol.root for symbol in symbols)
 
     def callee(self, op: Operation) -> Operation | None:
-        """The function with a body that an operation calls."""
+        """Returns the function with a body that an operation calls."""
         found = self.functions.get(callee_name(op) or "")
         return found if found is not None and not found.regions[0].empty else None
 
@@ -124,7 +124,7 @@ class Program:
         return self.sizes[name]
 
     def is_inlined(self, name: str) -> bool:
-        """Whether the function is lowered where it is called: it is small, or that is one place."""
+        """True if the function is lowered where it is called: it is small, or that is one place."""
         function = self.functions[name]
         size = self.size(name)
         if name in self.foreign or len(function.regions[0].blocks) != 1:
@@ -132,20 +132,20 @@ class Program:
         return size <= SMALL or (size < ENDLESS and self.calls.get(name) == 1)
 
     def take_called(self) -> list[str]:
-        """The names of functions that calls were made to since this was asked for."""
+        """Returns the names of functions that calls were made to since this was asked for."""
         found, self.needed = self.needed, []
         return found
 
 
 def _has_unsigned(function: Operation) -> bool:
-    """Whether the signature has types that the lowering changes."""
+    """True if the signature has types that the lowering changes."""
     types = [argument.type for block in function.regions[0].blocks for argument in block.arguments]
     types += [type for op in function.walk() for type in op.result_types]
     return any(lowered_type(type) is not type for type in types)
 
 
 def callee_name(op: Operation) -> str | None:
-    """The name of the function that an operation calls."""
+    """Returns the name of the function that an operation calls."""
     attribute: Any = op.properties.get(_CALLS.get(op.name, ""))
     return None if attribute is None else str(attribute.root)
 
@@ -210,11 +210,11 @@ class Lowering:
         return self.splats[value] if value in self.splats else self.values[value]
 
     def is_splat(self, value: Value) -> bool:
-        """Whether `scalar` says all of the value."""
+        """True if `scalar` says all of the value."""
         return value in self.splats or is_scalar(value.type)
 
     def tensor(self, value: Value) -> Value:
-        """The tensor in memory, also of a tensor without dimensions."""
+        """Returns the tensor in memory, also of a tensor without dimensions."""
         type: Any = lowered_type(value.type)
         if value in self.splats:
             return self.filled(type, self.splats[value], self.splat_sizes[value])
@@ -227,7 +227,7 @@ class Lowering:
         return self.builder.create("tensor.from_elements", list(elements), result_types=[type]).results[0]
 
     def elements(self, value: Value) -> list[Value]:
-        """The elements of a vector of known length."""
+        """Returns the elements of a vector of known length."""
         if value in self.vectors:
             return self.vectors[value]
         count: int = ranked(value.type).shape[0]
@@ -236,11 +236,11 @@ class Lowering:
         return [self.extract(self.values[value], [self.index(number)]) for number in range(count)]
 
     def sizes_in(self, value: Value) -> list[Size]:
-        """The sizes that a vector of integers holds."""
+        """Returns the sizes that a vector of integers holds."""
         return [self.position(one, value.type) for one in self.elements(value)]
 
     def shape(self, value: Value) -> list[Size]:
-        """The sizes of a StableHLO value."""
+        """Returns the sizes of a StableHLO value."""
         type: Any = value.type
         if type.has_static_shape:
             return list(type.shape)
@@ -258,13 +258,13 @@ class Lowering:
         return self.scalar(value) if is_scalar(value.type) else self.tensor(value)
 
     def carried_type(self, type: Type) -> Type:
-        """The type of that."""
+        """Returns the type of that."""
         return signless(ranked(type).element_type) if is_scalar(type) else lowered_type(type)
 
     # ---- Constants
 
     def constant(self, type: Type, value: Attribute) -> Value:
-        """A constant at the start of the function."""
+        """Returns a constant at the start of the function."""
         key = (value, type)
         found = self._constants.get(key)
         if found is None:
@@ -277,23 +277,23 @@ class Lowering:
         return found
 
     def index(self, number: int) -> Value:
-        """A constant index."""
+        """Returns a constant index."""
         return self.constant(index, IntegerAttr(index, number))
 
     def number(self, type: Type, number: float) -> Value:
-        """A constant scalar of a signless type."""
+        """Returns a constant scalar of a signless type."""
         from lamina.conversion.stablehlo_to_linalg.scalars import attribute_of
 
         return self.constant(type, attribute_of(type, number))
 
     def constant_truth(self, truth: bool) -> Value:
-        """A constant condition."""
+        """Returns a constant condition."""
         return self.constant(i1, IntegerAttr(i1, int(truth)))
 
     # ---- Sizes and positions
 
     def position(self, value: Value, source: Type) -> Value:
-        """An integer scalar of a StableHLO type as an index."""
+        """Returns an integer scalar of a StableHLO type as an index."""
         element = getattr(source, "element_type", source)
         if value.type is index:
             return value
@@ -304,11 +304,11 @@ class Lowering:
         return self.arithmetic.cast("arith.index_castui" if unsigned else "arith.index_cast", value, index)
 
     def clamped(self, at: Value, limit: Value) -> Value:
-        """An index between 0 and a limit."""
+        """Returns an index between 0 and a limit."""
         return self.arithmetic.make("arith.minsi", self.arithmetic.make("arith.maxsi", at, self.index(0)), limit)
 
     def all_inside(self, positions: Sequence[Value], shape: Sequence[Size]) -> Value:
-        """Whether indices, which may be negative, lie in a shape."""
+        """True if indices, which may be negative, lie in a shape."""
         found = self.constant_truth(True)
         for at, size in zip(positions, shape, strict=True):
             # As unsigned numbers negative ones are large.
@@ -317,7 +317,7 @@ class Lowering:
         return found
 
     def size(self, tensor: Value, axis: int) -> Size:
-        """A size as a number, or the value of `tensor.dim`."""
+        """Returns a size as a number, or the value of `tensor.dim`."""
         size: int = ranked(tensor.type).shape[axis]
         if size != DYNAMIC:
             return size
@@ -337,17 +337,17 @@ class Lowering:
         return self._sizes[tensor][axis]
 
     def sizes(self, tensor: Value) -> list[Size]:
-        """All sizes of a tensor."""
+        """Returns all sizes of a tensor."""
         return [self.size(tensor, axis) for axis in range(ranked(tensor.type).rank)]
 
     def minus(self, left: Size, right: Size) -> Size:
-        """The difference of sizes."""
+        """Returns the difference of sizes."""
         if isinstance(left, int) and isinstance(right, int):
             return left - right
         return self.arithmetic.make("arith.subi", self.size_value(left), self.size_value(right))
 
     def plus(self, left: Size, right: Size) -> Size:
-        """The sum of sizes."""
+        """Returns the sum of sizes."""
         if isinstance(left, int) and isinstance(right, int):
             return left + right
         if isinstance(left, int) and left == 0:
@@ -355,7 +355,7 @@ class Lowering:
         return self.arithmetic.make("arith.addi", self.size_value(left), self.size_value(right))
 
     def size_value(self, size: Size) -> Value:
-        """A size as an index value."""
+        """Returns a size as an index value."""
         return self.index(size) if isinstance(size, int) else size
 
     # ---- Tensors
@@ -367,12 +367,12 @@ class Lowering:
         return self._sized(made, sizes) if dynamic else made
 
     def _sized(self, tensor: Value, sizes: Sequence[Size]) -> Value:
-        """The tensor, of which the sizes are known as values."""
+        """Returns the tensor, of which the sizes are known as values."""
         self._sizes[tensor] = list(sizes)
         return tensor
 
     def filled(self, type: RankedTensorType, scalar: Value, sizes: Sequence[Size]) -> Value:
-        """A tensor of equal elements."""
+        """Returns a tensor of equal elements."""
         empty = self.empty(type, sizes)
         made = fill(self.builder, scalar, empty).results[0]
         return self._sized(made, self._sizes[empty]) if empty in self._sizes else made
@@ -419,11 +419,11 @@ class Lowering:
         return self.generic([], [(out, dims(rank))], ["parallel"] * rank, whole)[0]
 
     def extract(self, tensor: Value, positions: Sequence[Value]) -> Value:
-        """An element."""
+        """Returns an element."""
         return self.builder.create("tensor.extract", tensor, list(positions)).results[0]
 
     def insert(self, scalar: Value, tensor: Value, positions: Sequence[Value]) -> Value:
-        """The tensor with another element."""
+        """Returns the tensor with another element."""
         return self.builder.create("tensor.insert", scalar, tensor, list(positions)).results[0]
 
     def slice(self, source: Value, offsets: Sequence[Size], sizes: Sequence[Size], strides: Sequence[Size]) -> Value:
@@ -451,7 +451,7 @@ class Lowering:
         return made.results[0]
 
     def reshaped(self, source: Value, shape: Sequence[int]) -> Value:
-        """The same elements in another static shape."""
+        """Returns the same elements in another static shape."""
         type: Any = source.type
         if tuple(type.shape) == tuple(shape):
             return source

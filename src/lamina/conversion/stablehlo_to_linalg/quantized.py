@@ -29,18 +29,18 @@ _PASSING = frozenset(
 
 
 def is_quantized(type: Type) -> bool:
-    """Whether the elements are quantized."""
+    """True if the elements are quantized."""
     return isinstance(element_type_or_self(type), QuantizedType)
 
 
 def needs_numbers(op: Operation) -> bool:
-    """Whether an operation computes with quantized values."""
+    """True if an operation computes with quantized values."""
     types = (*op.operand_types, *op.result_types)
     return not {op.name} & _PASSING and any(map(is_quantized, types))
 
 
 def _numbers_type(type: Type) -> Type:
-    """The type with the numbers that the elements stand for."""
+    """Returns the type with the numbers that the elements stand for."""
     if not is_quantized(type):
         return type
     element = element_type_or_self(type)

@@ -91,7 +91,7 @@ def lower_reverse(low: Lowering, op: ForeignOperation) -> None:
 
 
 def reversed_tensor(low: Lowering, tensor: Value, axes: Sequence[int]) -> Value:
-    """The tensor with some axes backwards."""
+    """Returns the tensor with some axes backwards."""
     type: Any = tensor.type
     sizes = low.sizes(tensor)
 

@@ -104,7 +104,7 @@ class ReduceConverter(RewritePattern):
 
 
 def _with_axis(rank: int, axis: int) -> list[list[int]]:
-    """The groups that put an axis of size one back."""
+    """Returns the groups that put an axis of size one back."""
     groups = [[each + 1 if each > axis else each] for each in range(rank)]
     if rank:
         place = min(axis, rank - 1)
@@ -128,7 +128,7 @@ def _reduce(build: TosaBuilder, inputs: Sequence[Value], outputs: Sequence[Value
 
 @pattern(name="ArgMaxConverter")
 def convert_argmax(op: ArgMaxOp, rewriter: PatternRewriter) -> Outcome:
-    """The place of the largest value so far, and that value."""
+    """Returns the place of the largest value so far, and that value."""
     source, result, axis, input = op.input.type, op.output.type, op.axis, op.input
     if not isinstance(source, RankedTensorType) or not isinstance(result, RankedTensorType):
         return rewriter.notify_match_failure(op, "unranked tensors are not supported")

@@ -27,7 +27,7 @@ def _types(op: ResizeOp) -> tuple[RankedTensorType, RankedTensorType] | None:
 
 @pattern(name="ResizeUnaryConverter", benefit=300)
 def convert_single_pixel(op: ResizeOp, rewriter: PatternRewriter) -> Outcome:
-    """An image of one pixel to one of one pixel: at most its numbers are scaled."""
+    """Returns an image of one pixel to one of one pixel: at most its numbers are scaled."""
     types, scale = _types(op), constant_shape(op.scale)
     if types is None or scale is None:
         return rewriter.notify_match_failure(op, "unranked tensors and unknown scales are not supported")
@@ -113,7 +113,7 @@ class _Sampler:
             build.integer(i32, number)
 
     def located(self, axis: int) -> tuple[Value, Value]:
-        """The pixel before an element along an axis, and how far beyond it the element is."""
+        """Returns the pixel before an element along an axis, and how far beyond it the element is."""
         build = self.build
         if self.sizes[axis] == 1:
             return self.zero, self.zero_element if self.is_float else self.zero

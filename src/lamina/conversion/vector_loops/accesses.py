@@ -31,7 +31,7 @@ LONGEST_SHUFFLED_STRIDE = 4
 
 
 def may_overlap(one: Value, other: Value) -> bool:
-    """Whether two buffers may share memory; a constant of the module shares none with what is written."""
+    """True if two buffers may share memory; a constant of the module shares none with what is written."""
     globals = [isinstance(viewed(value).defining_op, GetGlobalOp) for value in (one, other)]
     allocated = [isinstance(viewed(value).defining_op, AllocOp | AllocaOp) for value in (one, other)]
     if any(globals) and any(allocated):
@@ -88,7 +88,7 @@ class Access:
 
     @property
     def is_supported(self) -> bool:
-        """Whether vectors of the operand can be read and written."""
+        """True if vectors of the operand can be read and written."""
         if not self.is_memory:
             return not self.varies
         return not self.varies or (self.steps is not None and self.type.strides_and_offset() is not None)
@@ -150,7 +150,7 @@ class PackedAccess(Access):
 
 
 def load(scope: Scope, access: Access, at: Mapping[int, Index], lanes: Lanes) -> Value:
-    """The operand's element, if it is the same along a vector, else the vector."""
+    """Returns the operand's element, if it is the same along a vector, else the vector."""
     key = ("load", access, tuple(at[loop] for loop in sorted(access.loops)), lanes.length)
     return scope.shared(key, access.loops, lambda: _load(scope, access, at, lanes))
 
@@ -182,7 +182,7 @@ def _load(scope: Scope, access: Access, at: Mapping[int, Index], lanes: Lanes) -
 
 
 def _without_dims_inside(scope: Scope, access: Access, place: int) -> Value:
-    """The operand without the unit dims inside of one."""
+    """Returns the operand without the unit dims inside of one."""
     type = access.type
     groups = [[axis] for axis in range(place)] + [list(range(place, len(type.shape)))]
     result = MemRefType(type.shape[: place + 1], type.element_type, type.layout, type.memory_space)
@@ -191,7 +191,7 @@ def _without_dims_inside(scope: Scope, access: Access, place: int) -> Value:
 
 
 def _load_strided(scope: Scope, access: Access, indices: Sequence[Value], stride: int, type: VectorType) -> Value:
-    """Every ``stride``-th element, from ``stride`` loads that end with the last one needed."""
+    """Returns every ``stride``-th element, from ``stride`` loads that end with the last one needed."""
     builder = scope.builder
     parts: list[tuple[int, Value]] = []
     for start in part_starts(type.shape[0], stride):
@@ -207,7 +207,7 @@ def part_starts(length: int, stride: int) -> list[int]:
 
 
 def shuffled_parts(builder: Builder, parts: Sequence[tuple[int, Value]], stride: int, type: VectorType) -> Value:
-    """Every ``stride``-th element of consecutive ones, of which each part holds a vector from its first on."""
+    """Returns every ``stride``-th element of consecutive ones, of which each part holds a vector from its first on."""
     length = type.shape[0]
     whole = parts[0][1]
     taken = [lane * stride for lane in range(length)]
@@ -313,7 +313,7 @@ def _all_true(scope: Scope, length: int) -> Value:
 
 
 def splat(scope: Scope, type: VectorType, number: int) -> Value:
-    """A constant vector of one number."""
+    """Returns a constant vector of one number."""
 
     def emit() -> Value:
         return scope.builder.create(ConstantOp, number_attribute(type, number), result=type).result
@@ -322,7 +322,8 @@ def splat(scope: Scope, type: VectorType, number: int) -> Value:
 
 
 def contiguous_loop(access: Access) -> int | None:
-    """The loop whose iterations are next to each other in memory; None if there is none, or it is that of vectors."""
+    """The loop whose iterations are next to each other in memory; None if there is none, or it is that of
+    vectors."""
     steps = access.steps
     if steps is None or steps[-1] != 0 or sorted(steps)[-1] != 1 or sum(map(abs, steps)) != 1:
         return None
@@ -333,5 +334,5 @@ def contiguous_loop(access: Access) -> int | None:
 
 
 def is_power_of_two(number: int) -> bool:
-    """Whether a positive number is a power of two."""
+    """True if a positive number is a power of two."""
     return number & (number - 1) == 0

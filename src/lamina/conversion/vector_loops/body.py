@@ -92,7 +92,8 @@ class Body:
     def _value(
         self, value: Value, scope: Scope, at: Mapping[int, Index], lanes: Lanes, values: dict[Value, Value]
     ) -> Value:
-        """The scalar, if it is the same along the vector, else the vector, that stands for a value of the block."""
+        """Returns the scalar, if it is the same along the vector, else the vector, that stands for a value of the
+        block."""
         known = values.get(value)
         if known is not None:
             return known
@@ -150,7 +151,7 @@ class Body:
         lanes: Lanes,
         values: dict[Value, Value],
     ) -> Value | None:
-        """A product added to an output, as a fused multiply-add; None for anything else."""
+        """Returns a product added to an output, as a fused multiply-add; None for anything else."""
         if not isinstance(owner, AddFOp):
             return None
         for acc, term in ((owner.lhs, owner.rhs), (owner.rhs, owner.lhs)):
@@ -177,7 +178,7 @@ class Body:
 
 
 def as_vector(scope: Scope, value: Value, length: int) -> Value:
-    """The value in all elements of a vector, unless it is one."""
+    """Returns the value in all elements of a vector, unless it is one."""
     if isinstance(value.type, VectorType):
         return value
     return broadcast(scope.builder, value, VectorType([length], value.type))

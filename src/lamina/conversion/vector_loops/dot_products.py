@@ -42,7 +42,7 @@ class DotProduct(NamedTuple):
 
 
 def match_dot_product(op: LinalgOp) -> DotProduct | None:
-    """The product of bytes that the block adds to its only output, of i32; None for other blocks."""
+    """Returns the product of bytes that the block adds to its only output, of i32; None for other blocks."""
     if op.num_dps_inputs != 2 or op.num_dps_inits != 1:
         return None
     total = op.yield_op.operands[0].defining_op
@@ -65,7 +65,7 @@ def match_dot_product(op: LinalgOp) -> DotProduct | None:
 
 
 def lanes_of(intrinsic: str) -> int | None:
-    """The i32 lanes of an intrinsic that takes unsigned and signed bytes; None if it is no such one."""
+    """Returns the i32 lanes of an intrinsic that takes unsigned and signed bytes; None if it is no such one."""
     match = re.fullmatch(r"llvm\.x86\.avx512\.vpdpbusd\.(128|256|512)", intrinsic)
     return int(match[1]) // 32 if match else None
 
@@ -84,7 +84,7 @@ class ByteProducts:
 
     @property
     def is_biased(self) -> bool:
-        """Whether 128 is added to what is broadcast, or subtracted: turning the sign bit does either."""
+        """True if 128 is added to what is broadcast, or subtracted: turning the sign bit does either."""
         return self.packed_signed == self.broadcast_signed
 
     @property
@@ -119,7 +119,7 @@ class ByteProducts:
         return builder.insert(call).results[0]
 
     def group(self, scope: Scope, access: Access, at: Mapping[int, Index], count: int) -> Value:
-        """The bytes of a group that is broadcast, in each lane as one number; bytes past ``count`` are zero."""
+        """Returns the bytes of a group that is broadcast, in each lane as one number; bytes past ``count`` are zero."""
         key = ("group", access, tuple(at[loop] for loop in sorted(access.loops)))
 
         def emit() -> Value:
@@ -148,7 +148,7 @@ class ByteProducts:
 
 
 def interleaved(scope: Scope, access: Access, at: Mapping[int, Index], loop: int, count: int, lanes: Lanes) -> Value:
-    """The bytes of a group of iterations of ``loop``, of which ``count`` exist, for each lane of a vector."""
+    """Returns the bytes of a group of iterations of ``loop``, of which ``count`` exist, for each lane of a vector."""
     bytes = grouped(scope, access, at, loop, GROUP, count, lanes)
     return scope.builder.create(vector.BitCastOp, bytes, result=VectorType([lanes.length], I32)).result
 
@@ -156,8 +156,8 @@ def interleaved(scope: Scope, access: Access, at: Mapping[int, Index], loop: int
 def grouped(
     scope: Scope, access: Access, at: Mapping[int, Index], loop: int, group: int, count: int, lanes: Lanes
 ) -> Value:
-    """The elements of ``group`` iterations of ``loop``, a power of two, of which ``count`` exist, next to each other
-    for each lane."""
+    """Returns the elements of ``group`` iterations of ``loop``, a power of two, of which ``count`` exist, next to
+    each other for each lane."""
     type = VectorType([lanes.length], access.type.element_type)
     rows = [
         load(scope, access, {**at, loop: at[loop].plus(number)}, lanes) if number < count else splat(scope, type, 0)
@@ -178,7 +178,7 @@ def grouped(
 
 
 def group_number(scope: Scope, at: Index) -> Value:
-    """The number of the group at an index that is a multiple of four."""
+    """Returns the number of the group at an index that is a multiple of four."""
     if at.base is None:
         return scope.number(at.offset // GROUP)
     number = scope.builder.create(ShRUIOp, at.base, scope.number(2)).result
@@ -186,7 +186,7 @@ def group_number(scope: Scope, at: Index) -> Value:
 
 
 def length_of(value: Value) -> int:
-    """The number of elements of a vector."""
+    """Returns the number of elements of a vector."""
     assert isinstance(value.type, VectorType)
     return value.type.shape[0]
 

@@ -34,7 +34,7 @@ class Linear(NamedTuple):
 
 
 def linear(expr: AffineExpr) -> Linear | None:
-    """The expression in linear form; None if it divides."""
+    """Returns the expression in linear form; None if it divides."""
     if isinstance(expr, AffineConstantExpr):
         return Linear({}, expr.value)
     if isinstance(expr, AffineDimExpr):
@@ -81,7 +81,7 @@ class Scope:
         return len(self._loops)
 
     def shared(self, key: Hashable, loops: Iterable[int], emit: Callable[[], Value]) -> Value:
-        """The value of that key, which depends on the indices of ``loops`` alone."""
+        """Returns the value of that key, which depends on the indices of ``loops`` alone."""
         value = self._values.get(key)
         if value is not None:
             return value
@@ -101,7 +101,7 @@ class Scope:
         return self.shared(("number", value), (), lambda: constant_index(self.builder, value))
 
     def index(self, loop: int, at: Index) -> Value:
-        """The index of a loop as a value."""
+        """Returns the index of a loop as a value."""
         if at.base is None:
             return self.number(at.offset)
         if at.offset == 0:
@@ -110,7 +110,7 @@ class Scope:
         return self.shared(("index", loop, at), (loop,), lambda: self.add(base, self.number(at.offset)))
 
     def subscript(self, expr: AffineExpr, at: Mapping[int, Index]) -> Value:
-        """The value of an expression of loops where these are at the given indices."""
+        """Returns the value of an expression of loops where these are at the given indices."""
         if isinstance(expr, AffineDimExpr):
             return self.index(expr.position, at[expr.position])
         form = linear(expr)
@@ -141,7 +141,7 @@ class Scope:
         return self.shared(("scaled", base, factor), (loop,), emit)
 
     def add(self, left: Value, right: Value) -> Value:
-        """The sum of indices, which does not overflow."""
+        """Returns the sum of indices, which does not overflow."""
         return self.builder.create(AddIOp, left, right, overflow_flags=IntegerOverflowFlags.NSW).result
 
     def _applied(self, expr: AffineExpr, at: Mapping[int, Index]) -> Value:

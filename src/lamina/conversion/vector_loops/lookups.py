@@ -31,7 +31,7 @@ _TABLE = 256
 
 
 def byte_of_lookup(op: Operation) -> Value | None:
-    """The byte by which an operation of a block loads from a constant table; None for any other operation."""
+    """Returns the byte by which an operation of a block loads from a constant table; None for any other operation."""
     if isinstance(op, LoadOp):
         table, indices = op.memref.defining_op, op.indices
         if not isinstance(table, GetGlobalOp):
@@ -53,7 +53,7 @@ def byte_of_lookup(op: Operation) -> Value | None:
 
 
 def is_table_of_bytes(op: Operation) -> bool:
-    """Whether a lookup is in a table of a byte for each byte."""
+    """True if a lookup is in a table of a byte for each byte."""
     if byte_of_lookup(op) is None or op.result_types[0] is not i8:
         return False
     table = op.operands[0].type
@@ -61,7 +61,8 @@ def is_table_of_bytes(op: Operation) -> bool:
 
 
 def look_up(scope: Scope, op: LoadOp, bytes: Value, intrinsic: str) -> Value:
-    """The elements of a table for a vector of bytes, by an intrinsic where that is given and the table fits it."""
+    """Returns the elements of a table for a vector of bytes, by an intrinsic where that is given and the table fits
+    it."""
     if intrinsic == PERMUTATION and is_table_of_bytes(op):
         return _permuted(scope, op.memref, bytes, intrinsic)
     length = length_of(bytes)
@@ -92,7 +93,7 @@ def _permuted(scope: Scope, table: Value, bytes: Value, intrinsic: str) -> Value
 
 
 def _register(scope: Scope, table: Value, number: int) -> Value:
-    """A quarter of the table."""
+    """Returns a quarter of the table."""
 
     def emit() -> Value:
         type = VectorType([_REGISTER], i8)
@@ -102,7 +103,7 @@ def _register(scope: Scope, table: Value, number: int) -> Value:
 
 
 def _spread(builder: Builder, bytes: Value, start: int, width: int) -> Value:
-    """A register of which the first bytes are those from ``start``; the others are any."""
+    """Returns a register of which the first bytes are those from ``start``; the others are any."""
     mask = [start + min(lane, width - 1) for lane in range(_REGISTER)]
     return builder.create(vector.ShuffleOp, bytes, bytes, mask, vector=VectorType([_REGISTER], i8)).vector
 

@@ -79,7 +79,7 @@ class Span(NamedTuple):
 
 
 def keeps_sums_in_registers(kinds: Sequence[str], tile: VectorTile) -> bool:
-    """Whether all reductions are inside the tile; those outside of a parallel loop leave their sums in memory."""
+    """True if all reductions are inside the tile; those outside of a parallel loop leave their sums in memory."""
     inside = [kinds[loop] == PARALLEL for loop in tile.order if loop != tile.dim or kinds[loop] == PARALLEL]
     return inside == sorted(inside, reverse=True)
 
@@ -147,7 +147,7 @@ class VectorLoops:
                 self.combiners.append(combiner)
 
     def _is_idempotent(self) -> bool:
-        """Whether an iteration may run twice: it reads nothing that it writes."""
+        """True if an iteration may run twice: it reads nothing that it writes."""
         if any(reads and number not in self.initial for number, reads in enumerate(self.reads_output)):
             return False
         outputs, inputs = self.outputs, [access.value for access in self.inputs if access.is_memory]
@@ -187,8 +187,8 @@ class VectorLoops:
     # ---- Chunks for several cores
 
     def _divided_loop(self) -> int | None:
-        """The outermost parallel loop that has a tile for each chunk, else the one with the most tiles; None where
-        there is not more than one."""
+        """Returns the outermost parallel loop that has a tile for each chunk, else the one with the most tiles; None
+        where there is not more than one."""
         tiles = {loop: self._tile_count(loop) for loop in self.parallel}
         if not tiles or max(tiles.values()) < 2:
             return None
@@ -253,7 +253,7 @@ class VectorLoops:
         return products
 
     def _constant_panels(self, number: int) -> ConstantPanels | None:
-        """The panels of an input that is a constant, made here and now."""
+        """Returns the panels of an input that is a constant, made here and now."""
         access = self.accesses[number]
         array = constant_array(access)
         if array is None or not all(isinstance(self.sizes[loop], int) for loop in access.loops):
@@ -267,7 +267,7 @@ class VectorLoops:
         return ConstantPanels(self.builder, access, array, order, self.op)
 
     def _allocate(self, number: int) -> Value:
-        """A buffer for the part of an input that a step of the vectors' loop reads."""
+        """Returns a buffer for the part of an input that a step of the vectors' loop reads."""
         access = self.accesses[number]
         if self.products is not None:
             return self._allocate_groups(access)
@@ -279,7 +279,7 @@ class VectorLoops:
         return self.builder.create(AllocOp, dynamic, alignment=CACHE_LINE, memref=type).memref
 
     def _allocate_groups(self, access: Access) -> Value:
-        """The same for products of bytes: one i32 for each group of bytes and lane."""
+        """Returns the same for products of bytes: one i32 for each group of bytes and lane."""
         loops = [loop for loop in self.reductions if loop in access.loops]
         sizes = [*(self.sizes[loop] for loop in loops), self.tile.length]
         depth = sizes[-2]
@@ -372,7 +372,7 @@ class VectorLoops:
             self.loop(end, high, 1, lambda index: inner(Span(index, 1)))
 
     def _overlaps(self, loop: int, left: int) -> bool:
-        """Whether what is left is better computed by a full tile that repeats some iterations: where vectors would be
+        """True if what is left is better computed by a full tile that repeats some iterations: where vectors would be
         masked, or where a tile is transposed as a whole."""
         if loop == self.tile.dim:
             return True
@@ -382,7 +382,7 @@ class VectorLoops:
         )
 
     def _static_tail(self, left: int) -> Lanes:
-        """The lanes for so many elements: the next power of two, masked if they are fewer."""
+        """Returns the lanes for so many elements: the next power of two, masked if they are fewer."""
         shortest = self.products.lanes if self.products is not None else 1
         length = max(shortest, min(self.tile.length, 1 << (left - 1).bit_length()))
         if length == left:
@@ -486,7 +486,7 @@ class Tile:
         return minus(self.builder, before, bias)
 
     def _combined(self, number: int, place: Mapping[int, Index], partial: Value) -> Value:
-        """The partial results of all lanes, combined with what the output holds."""
+        """Returns the partial results of all lanes, combined with what the output holds."""
         combiner = self.loops.combiners[number]
         kind = CombiningKindAttr(combiner_kind(combiner))
         element = self.loops.outputs[number].type.element_type
@@ -501,7 +501,7 @@ class Tile:
     # ---- Reductions
 
     def _reduce(self, position: int, at: dict[int, Span], carried: list[list[Value]]) -> list[list[Value]]:
-        """The outputs after the reduction loops from ``position`` on."""
+        """Returns the outputs after the reduction loops from ``position`` on."""
         loops = self.loops
         if position == len(loops.reductions):
             return self._instances(at, carried, self.lanes)
@@ -528,7 +528,7 @@ class Tile:
     def _masked_rest(
         self, position: int, at: dict[int, Span], carried: list[list[Value]], end: Size, size: Size, step: int
     ) -> list[list[Value]]:
-        """The last vector of a reduction along the vectors, of which a part counts."""
+        """Returns the last vector of a reduction along the vectors, of which a part counts."""
         loop = self.lanes.loop
 
         def masked(index: Index, mask: Value, values: list[list[Value]]) -> list[list[Value]]:
@@ -560,7 +560,7 @@ class Tile:
         carried: list[list[Value]],
         inner: Callable[[Index, list[list[Value]]], list[list[Value]]],
     ) -> list[list[Value]]:
-        """A loop that carries the outputs."""
+        """Returns a loop that carries the outputs."""
         builder, scope, width = self.builder, self.scope, self.width
         flat = [value for values in carried for value in values]
         lower, upper = (scope.number(bound) if isinstance(bound, int) else bound for bound in (low, high))
@@ -580,7 +580,7 @@ class Tile:
         return [results[start : start + width] for start in range(0, len(results), width)]
 
     def _instances(self, at: dict[int, Span], carried: list[list[Value]], lanes: Lanes) -> list[list[Value]]:
-        """The outputs after all instances of the block in the tile."""
+        """Returns the outputs after all instances of the block in the tile."""
         loops = self.loops
         if loops.products is not None:
             return self._byte_instances(loops.products, at, carried)
@@ -604,7 +604,7 @@ class Tile:
     def _byte_instances(
         self, products: ByteProducts, at: dict[int, Span], carried: list[list[Value]]
     ) -> list[list[Value]]:
-        """The outputs after the products of all groups of the tile."""
+        """Returns the outputs after the products of all groups of the tile."""
         loops, scope, inner = self.loops, self.scope, self.loops.reductions[-1]
         others = loops.reductions[:-1]
         buffer = loops.packed[products.packed]

@@ -62,7 +62,8 @@ class MatrixProduct(NamedTuple):
 
 
 def match_matrix_product(op: LinalgOp) -> MatrixProduct | None:
-    """The product that the block adds to its only output, of bytes to an i32 or of bf16 to an f32; None for others."""
+    """Returns the product that the block adds to its only output, of bytes to an i32 or of bf16 to an f32; None for
+    others."""
     dot = match_dot_product(op)
     if dot is not None:
         return MatrixProduct(*dot, IntegerType(8))
@@ -88,7 +89,7 @@ def match_matrix_product(op: LinalgOp) -> MatrixProduct | None:
 
 
 def even_step(size: int, product: MatrixProduct) -> int | None:
-    """The largest step that divides a reduction, at most a register's row; None where there is none."""
+    """Returns the largest step that divides a reduction, at most a register's row; None where there is none."""
     most = ROW_BYTES * 8 // product.element.width
     return max((step for step in range(product.group, most + 1, product.group) if size % step == 0), default=None)
 
@@ -97,7 +98,7 @@ _SHORT_STEP = 16
 
 
 def suits_bf16_matrices(op: LinalgOp) -> bool:
-    """Whether a product of bf16 divides into tiles, so that its inputs are best left as they are."""
+    """True if a product of bf16 divides into tiles, so that its inputs are best left as they are."""
     product = match_matrix_product(op)
     if product is None or not isinstance(product.element, FloatType):
         return False
@@ -109,7 +110,7 @@ def suits_bf16_matrices(op: LinalgOp) -> bool:
 
 
 def even_rows(rows: int) -> int:
-    """The rows of each of the fewest tiles that hold so many: the last ones may come twice."""
+    """Returns the rows of each of the fewest tiles that hold so many: the last ones may come twice."""
     return -(-rows // -(-rows // ROWS))
 
 
@@ -254,7 +255,7 @@ class MatrixLoops(VectorLoops):
         return False
 
     def _static_tail(self, left: int) -> Lanes:
-        """The lanes of the last columns, those of whole tiles."""
+        """Returns the lanes of the last columns, those of whole tiles."""
         length = -(-left // COLUMNS) * COLUMNS
         if length == left:
             return Lanes(self.tile.dim, left)
@@ -291,7 +292,7 @@ class MatrixLoops(VectorLoops):
         return -(-size // self.tile.length)
 
     def _allocate_panels(self) -> Value:
-        """A buffer for all panels that the loops inside of those of the weights read."""
+        """Returns a buffer for all panels that the loops inside of those of the weights read."""
         group, depth = self.product.group, self.sizes[self.depth]
         assert isinstance(depth, int)
         sizes = [self.sizes[loop] for loop in self.packed_reductions]
@@ -334,7 +335,7 @@ class MatrixLoops(VectorLoops):
         )
 
     def group_number(self, scope: Scope, at: Index) -> Value:
-        """The number of the group at an index that is a multiple of its size."""
+        """Returns the number of the group at an index that is a multiple of its size."""
         group = self.product.group
         if at.base is None:
             return scope.number(at.offset // group)
@@ -375,7 +376,7 @@ class MatrixTile(Tile):
             self._hand_on(sums)
 
     def _instances(self, at: Mapping[int, Span], carried: list[list[Value]], lanes: Lanes) -> list[list[Value]]:
-        """The sums after a step of all reductions."""
+        """Returns the sums after a step of all reductions."""
         loops, scope, builder = self.loops, self.scope, self.builder
         element, group = loops.product.element, loops.product.group
         steps = {loop: span.first for loop, span in at.items()}
@@ -434,7 +435,7 @@ class MatrixTile(Tile):
     # ---- What is done with the sums
 
     def _may_store_directly(self) -> bool:
-        """Whether the tiles are what the output holds in the end, and it takes them as they are."""
+        """True if the tiles are what the output holds in the end, and it takes them as they are."""
         loops, output = self.loops, self.loops.outputs[0]
         if loops.epilogue is not None or not self._starts_at_zero() or self.lanes.length % COLUMNS:
             return False

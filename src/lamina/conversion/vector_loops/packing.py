@@ -131,7 +131,7 @@ class Copy:
                 builder.create(vector.StoreOp, row, self.target.value, [*outer, scope.number(start)])
 
     def _side(self) -> int:
-        """The side of a square: as many elements as a register of 512 bits holds."""
+        """Returns the side of a square: as many elements as a register of 512 bits holds."""
         element = self.source.type.element_type
         bits = element.width if isinstance(element, IntegerType | FloatType) else 64
         return min(self.lanes.length, 512 // max(bits, 8))

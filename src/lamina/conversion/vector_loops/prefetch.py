@@ -48,12 +48,12 @@ class PanelPrefetch:
 
     @property
     def pays(self) -> bool:
-        """Whether a panel is large, and the pieces neither so small that they repeat lines nor so large."""
+        """True if a panel is large, and the pieces neither so small that they repeat lines nor so large."""
         bytes = self.size * _LINE // self.line
         return self.count > 1 and bytes >= _SMALLEST_PANEL and self.line // 4 <= self.piece <= _MOST_LINES * self.line
 
     def _count(self, order: Sequence[int]) -> int:
-        """The number of tiles along some loops; zero where it is not known."""
+        """Returns the number of tiles along some loops; zero where it is not known."""
         sizes = [self.loops.sizes[loop] for loop in order]
         if any(isinstance(size, Value) for size in sizes):
             return 0

@@ -62,7 +62,7 @@ class InvalidTile(ValueError):
 
 
 def vector_tile_of(op: LinalgOp) -> VectorTile | None:
-    """The tile that an operation is annotated with; None without one. Raises InvalidTile."""
+    """Returns the tile that an operation is annotated with; None without one. Raises InvalidTile."""
     attribute = op.attributes.get(VECTOR_TILE)
     if attribute is None:
         return None

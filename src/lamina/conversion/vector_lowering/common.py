@@ -28,7 +28,7 @@ def poison(builder: Builder, type: Type) -> Value:
 
 
 def mask_operation(builder: Builder, operation: Operation, mask: Value | None) -> Operation:
-    """The operation, wrapped into a vector.mask if there is a mask."""
+    """Returns the operation, wrapped into a vector.mask if there is a mask."""
     if mask is None:
         return operation
     block = Block()
@@ -48,7 +48,7 @@ MaskableRewrite = Callable[[Any, MaskOp | None, PatternRewriter], Replacement]
 
 
 def maskable_pattern(function: MaskableRewrite, root: Root, name: str, benefit: int = 1) -> RewritePattern:
-    """A pattern that replaces an operation together with the vector.mask around it."""
+    """Returns a pattern that replaces an operation together with the vector.mask around it."""
 
     def apply(operation: Operation, rewriter: PatternRewriter) -> Outcome:
         mask = masking_op(operation)
@@ -67,7 +67,7 @@ def maskable_pattern(function: MaskableRewrite, root: Root, name: str, benefit: 
 
 
 def positions(shape: Sequence[int]) -> Iterator[tuple[int, ...]]:
-    """All positions of a shape in row-major order."""
+    """Returns all positions of a shape in row-major order."""
     return product(*map(range, shape))
 
 

@@ -111,7 +111,7 @@ def _iterators(op: ContractionOp) -> list[IteratorType]:
 
 
 def _layout(op: ContractionOp, names: str) -> tuple[str, str, str]:
-    """The maps with a letter for each iterator: ``("mk", "kn", "mn")``."""
+    """Returns the maps with a letter for each iterator: ``("mk", "kn", "mn")``."""
     found = [
         "".join(names[expr.position] for expr in map.results if isinstance(expr, AffineDimExpr)) for map in _maps(op)
     ]
@@ -119,7 +119,8 @@ def _layout(op: ContractionOp, names: str) -> tuple[str, str, str]:
 
 
 def matrix_layout(op: ContractionOp) -> tuple[str, str, str] | None:
-    """The layout of a product of matrices, in letters m, n (parallel) and k (reduction); None for other structures."""
+    """Returns the layout of a product of matrices, in letters m, n (parallel) and k (reduction); None for other
+    structures."""
     return _layout(op, "mnk") if _iterators(op) == [PARALLEL, PARALLEL, REDUCTION] else None
 
 
@@ -317,7 +318,7 @@ def _to_elementwise(
 def _plan_elementwise(
     map: AffineMap, result_map: AffineMap, result: VectorType, reductions: Sequence[int]
 ) -> tuple[list[int], list[int]]:
-    """The dimensions to add in front of an operand, and the order that then puts its reductions first."""
+    """Returns the dimensions to add in front of an operand, and the order that then puts its reductions first."""
     missing = result_map.num_results - (map.num_results - len(reductions))
     added: list[int] = []
     order: list[int] = []
@@ -335,7 +336,7 @@ def _plan_elementwise(
 
 
 def _drop_iterator(map: AffineMap, iterator: int) -> AffineMap:
-    """The map without an iterator, and without the result that is it."""
+    """Returns the map without an iterator, and without the result that is it."""
     kept = [
         AffineDimExpr(expr.position - (expr.position > iterator))
         for expr in map.results
@@ -385,7 +386,8 @@ def _unroll_parallel(op: ContractionOp, left: int, right: int, mask: Value | Non
 
 
 def _unroll_reduction(op: ContractionOp, mask: Value | None, rewriter: PatternRewriter) -> Any:
-    """The first reduction, with all parallel dimensions gone: a chain of smaller contractions, or a dot product."""
+    """Returns the first reduction, with all parallel dimensions gone: a chain of smaller contractions, or a dot
+    product."""
     if isinstance(op.result.type, VectorType):
         return rewriter.notify_match_failure(op, "did not expect a VectorType result")
     maps = _maps(op)
@@ -413,7 +415,7 @@ def _unroll_reduction(op: ContractionOp, mask: Value | None, rewriter: PatternRe
 
 
 def take_slice(builder: Builder, value: Value, axis: int, index: int) -> Value:
-    """The vector at an index of a dimension (the value itself for dimension -1)."""
+    """Returns the vector at an index of a dimension (the value itself for dimension -1)."""
     if axis == -1:
         return value
     if axis == 0:

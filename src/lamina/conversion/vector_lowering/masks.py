@@ -95,7 +95,7 @@ def _unroll_create_mask(op: CreateMaskOp, rewriter: PatternRewriter) -> Outcome:
 
 
 def _lower_constant_mask(op: ConstantMaskOp, rewriter: PatternRewriter) -> Outcome:
-    """A constant, slice by slice."""
+    """Returns a constant, slice by slice."""
     type = op.result.type
     sizes = list(op.mask_dim_sizes)
     if not type.rank or sizes[0] == 0 or (type.rank == 1 and sizes[0] == type.shape[0]):
@@ -120,7 +120,7 @@ def _lower_constant_mask(op: ConstantMaskOp, rewriter: PatternRewriter) -> Outco
 
 
 def cast_to_index_like(builder: Builder, value: Value, type: Type) -> Value:
-    """The number as another integer or index type."""
+    """Returns the number as another integer or index type."""
     if value.type is type:
         return value
     if isinstance(value.type, IndexType) or isinstance(type, IndexType):
@@ -154,7 +154,7 @@ def compare_with_bound(
 
 
 def dim_of(builder: Builder, source: Value, axis: int) -> Value:
-    """The size of a memref or tensor, folded where it is known."""
+    """Returns the size of a memref or tensor, folded where it is known."""
     from lamina.dialects.memref.ops import DimOp as MemRefDimOp
     from lamina.dialects.tensor.ops import DimOp as TensorDimOp
 
@@ -163,7 +163,7 @@ def dim_of(builder: Builder, source: Value, axis: int) -> Value:
 
 
 def _mask_transfer(op: TransferWriteOp | TransferReadOp, rewriter: PatternRewriter) -> Outcome:
-    """A 1-D transfer that may leave the memory becomes one masked to stay inside."""
+    """Returns a 1-D transfer that may leave the memory becomes one masked to stay inside."""
     type = vector_of_transfer(op)
     indices = op.indices
     if masking_op(op) is not None:

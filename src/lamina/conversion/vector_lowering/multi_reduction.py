@@ -71,7 +71,7 @@ def _multi_reduction(
 
 
 def _split_dims(op: MultiDimReductionOp) -> tuple[list[int], list[int]]:
-    """The parallel and the reduced dimensions."""
+    """Returns the parallel and the reduced dimensions."""
     reduced = list(op.reduction_dims)
     return [axis for axis in range(op.source.type.rank) if axis not in reduced], reduced
 

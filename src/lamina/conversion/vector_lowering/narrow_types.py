@@ -73,7 +73,7 @@ def _with_element(type: VectorType, element: Type) -> VectorType:
 
 
 def _binary(rewriter: PatternRewriter, cls: type[Operation], value: Value, number: int) -> Value:
-    """An operation on the value and the same number throughout."""
+    """Returns an operation on the value and the same number throughout."""
     return rewriter.create(cls, value, constant(rewriter, number_attribute(value.type, number))).results[0]
 
 
@@ -103,8 +103,8 @@ def _bit_ranges(source: VectorType, target: VectorType) -> list[list[tuple[int, 
 
 
 def _move_bits(rewriter: PatternRewriter, value: Value, source: VectorType, target: VectorType) -> Value:
-    """The elements of the target, in the low bits of elements as wide as those of the value; the source is the value's
-    type, or what the value is truncated to."""
+    """Returns the elements of the target, in the low bits of elements as wide as those of the value; the source is
+    the value's type, or what the value is truncated to."""
     assert isinstance(value.type, VectorType)
     element = value.type.element_type
     type = VectorType(target.shape, element)
@@ -130,7 +130,7 @@ def _move_bits(rewriter: PatternRewriter, value: Value, source: VectorType, targ
 
 
 def _movable(value: Value, source: Type, target: Type, result: Type) -> bool:
-    """Whether the bits of the value can be moved without leaving its elements."""
+    """True if the bits of the value can be moved without leaving its elements."""
     types = (value.type, source, target, result)
     if not all(
         isinstance(type, VectorType) and type.rank == 1 and isinstance(type.element_type, IntegerType) for type in types

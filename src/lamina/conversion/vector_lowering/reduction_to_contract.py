@@ -55,7 +55,7 @@ def _reduction_to_contract(op: MultiDimReductionOp, mask: MaskOp | None, rewrite
 
 
 def _without_broadcast(op: ContractionOp, value: Value, map: AffineMap) -> tuple[Value, AffineMap] | None:
-    """The source of a broadcast that only adds leading dims, and its map; None where it cannot be taken in."""
+    """Returns the source of a broadcast that only adds leading dims, and its map; None where it cannot be taken in."""
     owner: Any = value.defining_op
     if not isinstance(owner, BroadcastOp):
         return None

@@ -116,7 +116,7 @@ def _pairs(op: TransferWriteOp | TransferReadOp) -> list[tuple[int, int]]:
 
 
 def _inside(op: TransferWriteOp | TransferReadOp, rewriter: PatternRewriter) -> Value | None:
-    """Whether the whole transfer stays inside; None if that is known."""
+    """True if the whole transfer stays inside; None if that is known."""
     condition: Value | None = None
     vector = vector_of_transfer(op)
     for axis, at in _pairs(op):
@@ -137,7 +137,7 @@ def _inside(op: TransferWriteOp | TransferReadOp, rewriter: PatternRewriter) -> 
 
 
 def _common_type(one: MemRefType, other: MemRefType) -> MemRefType | None:
-    """A type that both memrefs can be cast to."""
+    """Returns a type that both memrefs can be cast to."""
     if one.rank != other.rank or one.memory_space is not other.memory_space:
         return None
     left, right = one.strides_and_offset(), other.strides_and_offset()
@@ -161,7 +161,7 @@ def _cast(rewriter: PatternRewriter, memref: Value, type: MemRefType) -> Value:
 
 
 def _as_one_vector(op: TransferWriteOp | TransferReadOp, rewriter: PatternRewriter, buffer: Value) -> Value:
-    """The buffer as a memref of the one vector it holds."""
+    """Returns the buffer as a memref of the one vector it holds."""
     return rewriter.create(TypeCastOp, buffer, result=MemRefType((), vector_of_transfer(op))).results[0]
 
 
@@ -246,7 +246,7 @@ def _overlap(
     from_indices: list[Value[IndexType]] | None,
     to_indices: list[Value[IndexType]] | None,
 ) -> tuple[Value, Value]:
-    """The parts of memory and buffer that lie on each other; None for indices of the buffer."""
+    """Returns the parts of memory and buffer that lie on each other; None for indices of the buffer."""
     vector = vector_of_transfer(op)
     lead = op.base.type.rank - vector.rank
     sizes: list[Value] = list(op.indices[:lead])

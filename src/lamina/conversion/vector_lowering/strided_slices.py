@@ -126,7 +126,7 @@ def _insert_to_shuffle(op: InsertStridedSliceOp, rewriter: PatternRewriter) -> O
 
 
 def _extract_to_shuffle(op: ExtractStridedSliceOp, rewriter: PatternRewriter) -> Outcome:
-    """A shuffle, or, of scalable vectors, extracts put together."""
+    """Returns a shuffle, or, of scalable vectors, extracts put together."""
     offsets, sizes, strides = (integers(op, name) for name in ("offsets", "sizes", "strides"))
     if len(offsets) != 1:
         return False
@@ -146,7 +146,7 @@ def _extract_to_shuffle(op: ExtractStridedSliceOp, rewriter: PatternRewriter) ->
 
 
 def _extract_to_elements(op: ExtractStridedSliceOp, rewriter: PatternRewriter) -> Outcome:
-    """A 1-D slice as a vector of extracted elements."""
+    """Returns a 1-D slice as a vector of extracted elements."""
     offsets, sizes, strides = (integers(op, name) for name in ("offsets", "sizes", "strides"))
     if len(offsets) != 1 or op.source.type.is_scalable:
         return False

@@ -84,7 +84,7 @@ def new_read(
     indices: Sequence[Value] | None = None,
     mask: Value | None = None,
 ) -> Value:
-    """A read of the same memory in another way."""
+    """Returns a read of the same memory in another way."""
     return builder.create(
         TransferReadOp,
         op.base,
@@ -107,7 +107,7 @@ def new_write(
     base: Value | None = None,
     indices: Sequence[Value] | None = None,
 ) -> Any:
-    """A write to the same memory in another way: its result on tensors, else ()."""
+    """Returns a write to the same memory in another way: its result on tensors, else ()."""
     target = op.base if base is None else base
     made = builder.create(
         TransferWriteOp,
@@ -126,7 +126,7 @@ def new_write(
 
 
 def has_unit_stride(type: MemRefType) -> bool:
-    """Whether the elements of the last dimension lie side by side."""
+    """True if the elements of the last dimension lie side by side."""
     found = type.strides_and_offset()
     return found is not None and (not found[0] or found[0][-1] == 1)
 

@@ -70,7 +70,7 @@ def drop_inner_most_unit_dims_xfer_op_patterns(benefit: int = 1) -> list[Rewrite
 
 
 def without_unit_dims(type: VectorType) -> VectorType:
-    """The vector without fixed dimensions of one; at least one dimension stays."""
+    """Returns the vector without fixed dimensions of one; at least one dimension stays."""
     kept = [(size, flag) for size, flag in zip(type.shape, type.scalable_dims, strict=True) if size != 1 or flag]
     if not kept and type.rank:
         kept = [(1, False)]
@@ -81,7 +81,7 @@ def without_unit_dims(type: VectorType) -> VectorType:
 
 
 def _mixed_sizes(rewriter: PatternRewriter, source: Value) -> tuple[list[Value], list[int]]:
-    """The sizes of a memref that are values, and all of them with DYNAMIC in their place."""
+    """Returns the sizes of a memref that are values, and all of them with DYNAMIC in their place."""
     type: Any = source.type
     dynamic = [dim_of(rewriter, source, axis) for axis, size in enumerate(type.shape) if size == DYNAMIC]
     return dynamic, list(type.shape)
@@ -111,7 +111,7 @@ def _with_map_layout(type: MemRefType) -> MemRefType:
 
 
 def _view_without(rewriter: PatternRewriter, source: Value, dropped: Sequence[int], normalize: bool) -> Value:
-    """A subview of everything that leaves out dimensions of one."""
+    """Returns a subview of everything that leaves out dimensions of one."""
     type: Any = source.type
     dynamic, static = _mixed_sizes(rewriter, source)
     found = type.strides_and_offset()
@@ -142,7 +142,7 @@ def _view_without(rewriter: PatternRewriter, source: Value, dropped: Sequence[in
 
 
 def _reducible(op: TransferWriteOp | TransferReadOp) -> VectorType | None:
-    """The type to transfer without dimensions of one, where memory and vector have the same others."""
+    """Returns the type to transfer without dimensions of one, where memory and vector have the same others."""
     memref = op.base.type
     if not isinstance(memref, MemRefType) or memref.strides_and_offset() is None or has_out_of_bounds_dim(op):
         return None
@@ -158,7 +158,7 @@ def _reducible(op: TransferWriteOp | TransferReadOp) -> VectorType | None:
 
 
 def _reduced_mask(given: Value, rewriter: PatternRewriter, type: VectorType) -> Value | None:
-    """The mask without sizes of dimensions of one; None where it cannot be told."""
+    """Returns the mask without sizes of dimensions of one; None where it cannot be told."""
     mask = given.defining_op
     if not isinstance(mask, CreateMaskOp):
         return None

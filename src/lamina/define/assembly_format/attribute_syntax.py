@@ -28,7 +28,7 @@ _NONE = NoneType()
 
 
 def unconfined(constraint: AttributeConstraint) -> Any:
-    """The enumeration under a constraint that only confines its cases; any other constraint itself."""
+    """Returns the enumeration under a constraint that only confines its cases; any other constraint itself."""
     base = constraint.base
     return base if isinstance(base, IntegerEnumConstraint) else constraint
 
@@ -59,7 +59,7 @@ def short_type(constraint: object) -> Any:
 
 
 def parse_short_type(parser: Parser, cls: type[WrittenShort]) -> Any:
-    """A type by its parameters alone, or in full."""
+    """Returns a type by its parameters alone, or in full."""
     return parser.parse_type() if parser.kind == "bang" else cls.parse_parameters(parser)
 
 
@@ -75,7 +75,7 @@ def print_short_type(printer: Printer, cls: type[WrittenShort], type: Type) -> N
 
 
 def parse_field(parser: Parser, constraint: AttributeConstraint, operation: str, field: str) -> Attribute:
-    """The attribute of a field; the names of the operation and of the field are for messages."""
+    """Returns the attribute of a field; the names of the operation and of the field are for messages."""
     if constraint.native is not None and constraint.native.described:
         return _parse_native_case(parser, constraint)
     constraint = unconfined(constraint)
@@ -108,7 +108,7 @@ def parse_field(parser: Parser, constraint: AttributeConstraint, operation: str,
 
 
 def _parse_case(parser: Parser, constraint: IntegerEnumConstraint[Any], operation: str, field: str) -> Attribute:
-    """A case of an enumeration that is kept as an integer."""
+    """Returns a case of an enumeration that is kept as an integer."""
     enumeration = constraint.enumeration
     if issubclass(enumeration, BitEnum):
         return constraint._attribute(parse_enum(parser, enumeration))
@@ -126,7 +126,8 @@ def _parse_case(parser: Parser, constraint: IntegerEnumConstraint[Any], operatio
 
 
 def _parse_native_case(parser: Parser, constraint: AttributeConstraint) -> Attribute:
-    """The bits of an enumeration that MLIR keeps as such and not in an attribute; in brackets as its attribute is."""
+    """Returns the bits of an enumeration that MLIR keeps as such and not in an attribute; in brackets as its
+    attribute is."""
     cls = constraint.attribute_class
     brackets = cls is not None and cls.brackets
     enumeration: Any = cls.enumeration if cls is not None else unconfined(constraint).enumeration
@@ -170,7 +171,7 @@ def _parse_short_dense_array(parser: Parser, constraint: AttributeConstraint) ->
 
 
 def _element(constraint: AttributeConstraint) -> Any:
-    """The type of the elements of a dense array field."""
+    """Returns the type of the elements of a dense array field."""
     return getattr(constraint, "element_type", None) or getattr(constraint.base, "element_type", None)
 
 
@@ -194,7 +195,7 @@ def missing_bracket(parser: Parser) -> list[Diagnostic]:
 
 
 def can_start(parser: Parser, constraint: AttributeConstraint) -> bool:
-    """Whether the current token can begin the attribute of an optional field."""
+    """True if the current token can begin the attribute of an optional field."""
     kind = parser.kind
     words = ("bare",) if constraint.native is not None else ("bare", "string")
     constraint = unconfined(constraint)

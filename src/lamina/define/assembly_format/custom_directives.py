@@ -32,8 +32,8 @@ def custom_directive(name: str, parse: Callable[..., Any], print: Callable[..., 
 
 
 def overload(name: str, arguments: int) -> str:
-    """The directive that is meant, where MLIR chooses by the types of the arguments: a list of indices with a third
-    argument has flags for scalable sizes too; a function type with a third argument has exactly one result."""
+    """Returns the directive that is meant, where MLIR chooses by the types of the arguments: a list of indices with
+    a third argument has flags for scalable sizes too; a function type with a third argument has exactly one result."""
     return _OF_THREE.get(name, name) if arguments == 3 else name
 
 

@@ -201,7 +201,7 @@ def _unqualified(argument: Variable | Directive | Literal) -> Variable | Directi
 
 
 def read_format(text: str) -> list[Any]:
-    """The elements of a format text. Raises FormatError."""
+    """Returns the elements of a format text. Raises FormatError."""
     return FormatReader(text).read()
 
 
@@ -225,7 +225,7 @@ def bind(elements: list[Any], fields: dict[str, Field]) -> None:
 
 
 def variables(elements: list[Any]) -> list[Variable]:
-    """All variables in the elements, nested ones included."""
+    """Returns all variables in the elements, nested ones included."""
     found: list[Variable] = []
     for element in elements:
         if isinstance(element, Variable):

@@ -27,7 +27,7 @@ class FunctionWriter:
         self.lines.append("    " * self.indent + line)
 
     def fresh(self, value: object, stem: str) -> str:
-        """A global of the function with that value."""
+        """Returns a global of the function with that value."""
         self.count += 1
         name = f"{stem}_{self.count}"
         self.names[name] = value

@@ -85,7 +85,7 @@ def read_properties(
 
 
 def parse_function_type(parser: Parser) -> FunctionType:
-    """A function type, which may be written as an alias."""
+    """Returns a function type, which may be written as an alias."""
     if parser.kind == "(":
         return parser.parse_function_type()
     start = parser.start
@@ -96,7 +96,7 @@ def parse_function_type(parser: Parser) -> FunctionType:
 
 
 def wrong_kind(parser: Parser, kind: type[Type], type: Type, start: int) -> NoReturn:
-    """The diagnostic for a type that is not of the class that the operand or result has."""
+    """Returns the diagnostic for a type that is not of the class that the operand or result has."""
     name = _KIND_NAMES.get(kind)
     parser.custom_error(
         "invalid kind of type specified" + (f": expected builtin.{name}, but found '{type}'" if name else ""), start
@@ -135,7 +135,7 @@ def parse_type_groups(parser: Parser) -> list[list[Any]]:
 
 
 def starts_type(parser: Parser) -> bool:
-    """Whether the current token can begin a type."""
+    """True if the current token can begin a type."""
     kind = parser.kind
     if kind in ("bang", "inttype", "("):
         return True

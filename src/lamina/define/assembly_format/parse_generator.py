@@ -522,7 +522,7 @@ def _unit_anchor(anchor: Variable | Directive | None) -> Field | None:
 
 
 def assigned(elements: list[Any]) -> list[str]:
-    """The local variables that parsing the elements assigns."""
+    """Returns the local variables that parsing the elements assigns."""
     found: list[str] = []
     for element in elements:
         if isinstance(element, Variable):

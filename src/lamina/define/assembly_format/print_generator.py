@@ -204,7 +204,7 @@ class PrintGenerator(FunctionWriter):
         return f"op._operands[{field.index}].value" if field.kind == "operand" else f"op.results[{field.index}]"
 
     def _types(self, argument: Variable | Directive) -> str:
-        """An expression for a list of types."""
+        """Returns an expression for a list of types."""
         if isinstance(argument, Directive):
             return "op.operand_types" if argument.name == "operands" else "op.result_types"
         field = argument.field
@@ -215,7 +215,7 @@ class PrintGenerator(FunctionWriter):
         return f"[value.type for value in op.{field.name}]"
 
     def _value(self, argument: Variable | Directive | Literal) -> str:
-        """An expression for an argument of a custom directive."""
+        """Returns an expression for an argument of a custom directive."""
         if isinstance(argument, Literal):
             return repr(argument.text)
         if isinstance(argument, Variable):
@@ -413,5 +413,5 @@ def print_prop_dict(op: Operation, printer: Printer) -> None:
 
 
 def without_defaults(op: Operation, defaults: dict[str, Any]) -> dict[str, Any]:
-    """All attributes but those that equal their default."""
+    """Returns all attributes but those that equal their default."""
     return {name: value for name, value in op.all_attributes.items() if defaults.get(name) is not value}

@@ -61,7 +61,7 @@ class StatementGenerator(ParseGenerator):
         }
 
     def statement(self) -> tuple[str, str]:
-        """The regular expression, and the source of ``_fill(parser, state, groups)``."""
+        """Returns the regular expression, and the source of ``_fill(parser, state, groups)``."""
         if self.definition.regions or self.definition.successors:
             raise FormatError("regions and successors")
         self._initialise()
@@ -180,7 +180,7 @@ class StatementGenerator(ParseGenerator):
 
 
 def simple_type(parser: Parser, text: str) -> Any:
-    """The type of a text that has been read before."""
+    """Returns the type of a text that has been read before."""
     found = parser.type_texts.get(text)
     if found is None:
         raise NotPlain
@@ -188,12 +188,12 @@ def simple_type(parser: Parser, text: str) -> Any:
 
 
 def simple_types(parser: Parser, text: str) -> list[Any]:
-    """The types of a list with commas between."""
+    """Returns the types of a list with commas between."""
     return [simple_type(parser, match.group()) for match in SIMPLE_TYPE.finditer(text)]
 
 
 def case_of(constraint: IntegerEnumConstraint[Any], word: str) -> Any:
-    """The attribute of the case that the word spells."""
+    """Returns the attribute of the case that the word spells."""
     case = constraint.enumeration.from_spelling(word)
     if case is None:
         raise NotPlain

@@ -61,7 +61,7 @@ class ValueResolution(FunctionWriter):
                     self.emit(f"t_{field.name} = [item for group in t_{field.name} for item in group]")
 
     def _written_operands(self) -> str:
-        """An expression for the list of all operands as written."""
+        """Returns an expression for the list of all operands as written."""
         parts = []
         for field in self.definition.operands:
             parts.append(f"o_{field.name}" if field.arity == SINGLE else f"*o_{field.name}")

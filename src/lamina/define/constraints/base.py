@@ -48,7 +48,7 @@ class TypeConstraint(Generic[TypeT_co]):
         self._accepted: set[Type] = set()
 
     def accepts(self, type: Type) -> bool:
-        """Whether the type satisfies the constraint."""
+        """True if the type satisfies the constraint."""
         if type in self._accepted:
             return True
         if self.predicate(type):
@@ -104,7 +104,7 @@ class AttributeConstraint(Generic[ReadT_co]):
         return self.attribute_class is None or isinstance(attribute, self.attribute_class)
 
     def convert(self, value: object) -> Attribute:
-        """The attribute for a field's value, which may be an attribute already. Raises TypeError."""
+        """Returns the attribute for a field's value, which may be an attribute already. Raises TypeError."""
         if isinstance(value, Attribute) and not isinstance(value, Type):
             return value
         if self.from_python is None:

@@ -254,7 +254,7 @@ MemRefType = ir_types.MemRefType
 
 
 def _like(predicate: Predicate) -> Predicate:
-    """The scalar itself, or a vector or tensor of it."""
+    """Returns the scalar itself, or a vector or tensor of it."""
 
     def accepts(type: Type) -> bool:
         if isinstance(type, VectorType | TensorType):

@@ -44,20 +44,20 @@ class Access:
         return len(type_as(self.memref, ShapedType).shape)
 
     def value_map(self) -> tuple[AffineMap, list[Value]]:
-        """The indices as functions of induction variables and symbols."""
+        """Returns the indices as functions of induction variables and symbols."""
         map, operands = compose_map_and_operands(self.operation.properties["map"].map, self.operation.indices)
         return canonicalize_map_and_operands(map.simplify(), operands)
 
     def is_same_as(self, other: Access) -> bool:
-        """Whether both surely access the same element in the same iteration."""
+        """True if both surely access the same element in the same iteration."""
         if self.memref is not other.memref:
             return False
         zero = affine.constant(0)
         return all(expr is zero for expr in difference(self.value_map(), other.value_map())[0].results)
 
     def relation(self) -> tuple[ValueConstraints, int]:
-        """The iterations of the loops around (dims) and the element that each accesses (the last dims); and how many
-        dims are iterations. Raises Unsupported."""
+        """Returns the iterations of the loops around (dims) and the element that each accesses (the last dims); and
+        how many dims are iterations. Raises Unsupported."""
         made = domain_of(enclosing_affine_operations(self.operation))
         num_iterations = made.num_dims
         map, operands = self.value_map()
@@ -170,7 +170,7 @@ class Relations:
         return found
 
     def same_element(self, source: Access, destination: Access) -> ValueConstraints:
-        """The pairs of iterations that access the same element, as a system of the caller's own."""
+        """Returns the pairs of iterations that access the same element, as a system of the caller's own."""
         key = source.operation, destination.operation
         found = self._pairs.get(key)
         if found is None:
@@ -190,7 +190,7 @@ _MOST_PAIRS = 1024
 def check_dependence(
     source: Access, destination: Access, depth: int, *, reads: bool = False, relations: Relations | None = None
 ) -> DependenceResult:
-    """Whether the destination accesses, at that loop depth (counted from 1; one more than the common loops for the same
+    """True if the destination accesses, at that loop depth (counted from 1; one more than the common loops for the same
     iteration), what the source accessed before. Two reads only count with ``reads``. ``relations`` keeps what several
     questions share."""
 
@@ -229,7 +229,7 @@ def check_dependence(
 
 
 def _same_element(one: ValueConstraints, one_count: int, other: ValueConstraints, other_count: int) -> ValueConstraints:
-    """The pairs of iterations of two accesses that access the same element."""
+    """Returns the pairs of iterations of two accesses that access the same element."""
     rank = one.num_dims - one_count
     values = [*one.dims[:one_count], *other.dims[:other_count]]
     # Both over dims [first iteration, second iteration, element]; the dims have no values while they are aligned.

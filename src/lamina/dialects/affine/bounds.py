@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 def constant_bound(map: AffineMap) -> int | None:
-    """The number that a bound map stands for, where it is a single constant."""
+    """Returns the number that a bound map stands for, where it is a single constant."""
     if map.num_results != 1:
         return None
     expr: Any = map.results[0]

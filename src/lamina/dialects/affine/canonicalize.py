@@ -73,7 +73,7 @@ def _replace_min_max(
 
 @canonicalize(name="MergeAffineMinMaxOp")
 def merge_min_max(operation: AffineMinOp | AffineMaxOp, rewriter: PatternRewriter) -> Outcome:
-    """A result that is itself a minimum (maximum) brings its own results instead."""
+    """Returns a result that is itself a minimum (maximum) brings its own results instead."""
     map: AffineMap = operation.map
     operands = operation.operands
     dims, symbols = operands[: map.num_dims], operands[map.num_dims :]
@@ -158,7 +158,7 @@ def single_result_is_apply(operation: AffineMinOp | AffineMaxOp, rewriter: Patte
 
 @canonicalize(name="SimplifyDeadElse")
 def dead_else(operation: AffineIfOp, rewriter: PatternRewriter) -> Outcome:
-    """An else region that does nothing goes."""
+    """Returns an else region that does nothing goes."""
     region = operation.regions[1]
     if region.empty or operation.results or region.entry_block.first_op is not region.entry_block.last_op:
         return False

@@ -29,7 +29,7 @@ Element = Value | int | None
 
 
 def mixed_basis(operation: AffineDelinearizeIndexOp | AffineLinearizeIndexOp) -> list[Element]:
-    """The basis as it is written."""
+    """Returns the basis as it is written."""
     rest = iter(operation.dynamic_basis)
     return [next(rest) if size == DYNAMIC else size for size in operation.static_basis]
 
@@ -53,7 +53,8 @@ def _split(basis: Sequence[Element]) -> tuple[list[int], list[Value]]:
 def build_delinearize(
     rewriter: PatternRewriter, index: Value, basis: Sequence[Element], location: LocationLike, outer_bound: bool = True
 ) -> Any:
-    """A new affine.delinearize_index; a leading None, or ``outer_bound`` False, leaves the outermost size open."""
+    """Returns a new affine.delinearize_index; a leading None, or ``outer_bound`` False, leaves the outermost size
+    open."""
     if outer_bound and basis and basis[0] is None:
         outer_bound = False
         basis = basis[1:]
@@ -71,7 +72,7 @@ def build_linearize(
     disjoint: bool,
     location: LocationLike,
 ) -> Any:
-    """A new affine.linearize_index; a leading None leaves the outermost size open."""
+    """Returns a new affine.linearize_index; a leading None leaves the outermost size open."""
     static, dynamic = _split(basis)
     properties: dict[str, Any] = {
         "static_basis": DenseI64ArrayAttr(static),
@@ -209,7 +210,7 @@ def _run_at(
 
 
 def _product(rewriter: PatternRewriter, basis: Sequence[Element], location: LocationLike) -> Element:
-    """The product of basis elements; None if the first is not given."""
+    """Returns the product of basis elements; None if the first is not given."""
     factors = [element for element in basis if element is not None]
     if len(factors) != len(basis):
         return None
@@ -265,7 +266,7 @@ def cancel_delinearize(operation: AffineLinearizeIndexOp, rewriter: PatternRewri
 def _rejoined(
     rewriter: PatternRewriter, run: _Run, merged: Sequence[Element], size: Element
 ) -> tuple[Value, list[Value]]:
-    """A delinearization that leaves a run in one piece; gives the piece and values for all old results."""
+    """Returns a delinearization that leaves a run in one piece; gives the piece and values for all old results."""
     source = run.operation
     location = source.raw_location
     basis = padded_basis(source, len(source.results))

@@ -31,7 +31,7 @@ MapOrSet = TypeVar("MapOrSet", AffineMap, IntegerSet)
 
 
 def canonicalize_map_and_operands(map: MapOrSet, operands: Sequence[Value]) -> tuple[MapOrSet, list[Value]]:
-    """The same function (or set) over as few operands as possible, with symbols instead of dims and constants
+    """Returns the same function (or set) over as few operands as possible, with symbols instead of dims and constants
     folded."""
     if not operands:
         return map, []
@@ -145,13 +145,13 @@ class _Composition:
         return False
 
     def _has_room_for(self, apply: AffineApplyOp) -> bool:
-        """Whether the map stays small enough to be worked with: applies of applies may double it each time."""
+        """True if the map stays small enough to be worked with: applies of applies may double it each time."""
         size = sum(expr.size for expr in self.map.results)
         composed: AffineMap = apply.map
         return size * composed.results[0].size < LARGEST_MAP
 
     def _inputs(self, map: AffineMap, operands: Sequence[Value]) -> list[AffineExpr]:
-        """The results of another map in this map's numbering; its operands are added."""
+        """Returns the results of another map in this map's numbering; its operands are added."""
         shifted = map.shift_dims(len(self.dims)).shift_symbols(len(self.symbols))
         self.dims += operands[: map.num_dims]
         self.symbols += operands[map.num_dims :]
@@ -228,7 +228,7 @@ def compose_map_and_operands(
 
 
 def compose_set_and_operands(set: IntegerSet, operands: Sequence[Value]) -> tuple[IntegerSet, list[Value]]:
-    """The same for the constraints of an integer set."""
+    """Returns the same for the constraints of an integer set."""
     if not any(isinstance(value.defining_op, AffineApplyOp) for value in operands):
         return set, list(operands)
     map = AffineMap(set.num_dims, set.num_symbols, set.constraints)
@@ -262,7 +262,7 @@ def fold_attributes_into_map(map: AffineMap, operands: Sequence[FoldResult]) -> 
 
 
 def as_map(expr: AffineExpr | AffineMap, num_operands: int | None = None) -> AffineMap:
-    """A map from an expression: its dims and symbols are those that occur."""
+    """Returns a map from an expression: its dims and symbols are those that occur."""
     if isinstance(expr, AffineMap):
         return expr
     highest_dim, highest_symbol = affine.max_dim_and_symbol([expr])
@@ -300,7 +300,7 @@ def make_composed_folded_apply(
     location: LocationLike | None = None,
     through_min: bool = False,
 ) -> Value | Attribute:
-    """The same, folded where that is possible: a value that is there already, or an index attribute."""
+    """Returns the same, folded where that is possible: a value that is there already, or an index attribute."""
     made, values = fold_attributes_into_map(as_map(map), operands)
     made, values = compose_map_and_operands(made, values, through_min=through_min)
     where = builder.location if location is None else location
@@ -329,13 +329,13 @@ def _make_composed_min_max(
 def make_composed_folded_max(
     builder: Builder, map: AffineMap, operands: Sequence[FoldResult], *, location: LocationLike | None = None
 ) -> Value | Attribute:
-    """The same for affine.max."""
+    """Returns the same for affine.max."""
     operation = _make_composed_min_max(AffineMaxOp, builder, map, operands, location)
     return _insert_unless_folded(builder, operation)
 
 
 def materialize(builder: Builder, result: FoldResult, location: LocationLike | None = None) -> Value:
-    """A value for a fold result; numbers become index constants at the insertion point."""
+    """Returns a value for a fold result; numbers become index constants at the insertion point."""
     if isinstance(result, Value):
         return result
     from lamina.dialects.arith.ops import ConstantOp

@@ -241,7 +241,7 @@ class CopyGenerator:
 
 
 def _is_all_written(region: AccessedRegion, place: _Range, depth: int) -> bool:
-    """Whether a store is known to write all elements that a copy of the region copies."""
+    """True if a store is known to write all elements that a copy of the region copies."""
     for top in place.operations():
         for store in top.walk():
             if not isinstance(store, AffineStoreOp) or store.memref is not region.memref:
@@ -259,7 +259,7 @@ def _is_all_written(region: AccessedRegion, place: _Range, depth: int) -> bool:
 
 
 def _ancestors_up_to(operation: Operation, top: Operation) -> list[Operation]:
-    """The operations around one, the last of them ``top``; none for ``top`` itself."""
+    """Returns the operations around one, the last of them ``top``; none for ``top`` itself."""
     found: list[Operation] = []
     while operation is not top:
         assert operation.parent_op is not None
@@ -290,7 +290,7 @@ def _highest_placement(region: AccessedRegion, place: _Range) -> tuple[Operation
 
 
 def _is_used_besides(memref: Value, loop: Operation, place: _Range) -> bool:
-    """Whether operations in a loop around the range, but not in the range, use the memref."""
+    """True if operations in a loop around the range, but not in the range, use the memref."""
     inside = {id(one) for one in place.operations()}
     for user in memref.users:
         if loop.is_proper_ancestor(user) and id(place.block.find_ancestor_op(user)) not in inside:
@@ -395,8 +395,8 @@ def _copy_nest(
 
 
 def _strides(shape: Sequence[int], buffer_shape: Sequence[int]) -> list[tuple[int, int]]:
-    """The stride and the number of elements per stride of each dim, from the innermost, of which the buffer has only a
-    part while it has several elements of the next outer one."""
+    """Returns the stride and the number of elements per stride of each dim, from the innermost, of which the buffer
+    has only a part while it has several elements of the next outer one."""
     found: list[tuple[int, int]] = []
     stride = per_stride = 1
     for position in range(len(shape) - 1, 0, -1):

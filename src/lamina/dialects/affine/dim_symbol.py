@@ -28,7 +28,7 @@ _SIZED_OPERATIONS = {"memref.alloc": "dynamic_sizes", "memref.view": "sizes", "m
 
 
 def affine_scope(operation: Operation) -> Region | None:
-    """The region of the innermost operation with the AffineScope trait around ``operation``."""
+    """Returns the region of the innermost operation with the AffineScope trait around ``operation``."""
     at = operation
     while (outer := at.parent_op) is not None:
         if outer.has_trait(traits.AffineScope):
@@ -38,7 +38,7 @@ def affine_scope(operation: Operation) -> Region | None:
 
 
 def is_top_level_value(value: Value, region: Region | None = None) -> bool:
-    """Whether the value is defined directly in the region; without one, directly in any affine scope."""
+    """True if the value is defined directly in the region; without one, directly in any affine scope."""
     if region is not None:
         return value.parent_region is region
     own = value.parent_region
@@ -47,7 +47,7 @@ def is_top_level_value(value: Value, region: Region | None = None) -> bool:
 
 
 def is_induction_variable(value: Value) -> bool:
-    """Whether the value is the induction variable of an affine loop."""
+    """True if the value is the induction variable of an affine loop."""
     if not isinstance(value, BlockArgument):
         return False
     loop = value.owner.parent_op
@@ -57,7 +57,7 @@ def is_induction_variable(value: Value) -> bool:
 
 
 def is_valid_dim(value: Value, region: Region | None = None, *, scoped: bool = False) -> bool:
-    """Whether the value may be a dim in the region; its own affine scope is taken where none is given (unless
+    """True if the value may be a dim in the region; its own affine scope is taken where none is given (unless
     ``scoped`` says that None is meant)."""
     if type(value.type) is not IndexType:
         return False
@@ -78,7 +78,7 @@ def is_valid_dim(value: Value, region: Region | None = None, *, scoped: bool = F
 
 
 def is_valid_symbol(value: Value, region: Region | None = None, *, scoped: bool = False) -> bool:
-    """Whether the value may be a symbol in the region; its own affine scope is taken where none is given."""
+    """True if the value may be a symbol in the region; its own affine scope is taken where none is given."""
     if type(value.type) is not IndexType:
         return False
     owner = value.defining_op
@@ -102,7 +102,7 @@ def is_valid_symbol(value: Value, region: Region | None = None, *, scoped: bool 
 
 
 def _are_symbols_throughout(operation: Operation, region: Region | None) -> bool:
-    """Whether the operands of a pure operation are symbols, through all pure operations that they come from; without
+    """True if the operands of a pure operation are symbols, through all pure operations that they come from; without
     recursion, because there may be many, and none at all where values that are not verified yet use themselves."""
     pending, seen = [operation], {operation}
     while pending:
@@ -125,7 +125,7 @@ def _is_symbol_at_once(value: Value, owner: Operation, region: Region | None) ->
 
 
 def _dominates_as_symbol(value: Value, region: Region | None) -> bool:
-    """Whether the value is a symbol in the region around that of an operation that is not isolated from above."""
+    """True if the value is a symbol in the region around that of an operation that is not isolated from above."""
     holder = None if region is None else region.parent
     if holder is None or holder.has_trait(traits.IsolatedFromAbove):
         return False

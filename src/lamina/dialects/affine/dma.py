@@ -54,12 +54,13 @@ class MappedMemRef(NamedTuple):
 
 
 def map_names(operation: AffineDmaStartOp | AffineDmaWaitOp) -> tuple[str, ...]:
-    """The names of the maps of an affine.dma_start or affine.dma_wait."""
+    """Returns the names of the maps of an affine.dma_start or affine.dma_wait."""
     return START_MAPS if isinstance(operation, ops.AffineDmaStartOp) else WAIT_MAPS
 
 
 def mapped_memrefs(operation: AffineDmaStartOp | AffineDmaWaitOp) -> list[MappedMemRef]:
-    """The memrefs of an affine.dma_start (source, destination, tag) or affine.dma_wait (tag) with their maps."""
+    """Returns the memrefs of an affine.dma_start (source, destination, tag) or affine.dma_wait (tag) with their
+    maps."""
     found: list[MappedMemRef] = []
     position = 0
     operands = operation.operands

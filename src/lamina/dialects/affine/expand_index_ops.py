@@ -91,7 +91,7 @@ def _invariant_loops(operation: Operation, value: Value) -> int:
 
 @pattern
 def expand_linearize(operation: AffineLinearizeIndexOp, rewriter: PatternRewriter) -> Outcome:
-    """The sum of the indices times their strides, what can be hoisted furthest first."""
+    """Returns the sum of the indices times their strides, what can be hoisted furthest first."""
     arithmetic = IndexArithmetic(rewriter, operation.raw_location)
     indices = operation.multi_index
     if not indices:
@@ -152,7 +152,7 @@ def delinearize_index(
 def linearize_index(
     builder: Builder, indices: Sequence[Value], basis: Sequence[Value | int], location: LocationLike | None = None
 ) -> Any:
-    """The inverse: a value or an index attribute."""
+    """Returns the inverse: a value or an index attribute."""
     where = builder.location if location is None else location
     sizes = list(basis)[-(len(indices) - 1) :] if len(indices) > 1 else []
     operands: list[Any] = []

@@ -110,7 +110,7 @@ def fold_for(loop: AffineForOp, constants: Constants) -> Any:
 
 
 def _values_of_trivial_loop(loop: AffineForOp) -> list[Value] | None:
-    """The results of a loop that never runs, or whose body only yields, where they are known values."""
+    """Returns the results of a loop that never runs, or whose body only yields, where they are known values."""
     initial: list[Value] = list(loop.inits)
     count = constant_trip_count(loop)
     if count == 0:
@@ -301,7 +301,7 @@ def _fold_basis(operation: AffineDelinearizeIndexOp | AffineLinearizeIndexOp, co
 
 
 def effective_basis(static: Sequence[int], count: int) -> list[int]:
-    """The basis without the outermost element, which does not matter, where there is one for each index."""
+    """Returns the basis without the outermost element, which does not matter, where there is one for each index."""
     return list(static[1:]) if len(static) == count else list(static)
 
 

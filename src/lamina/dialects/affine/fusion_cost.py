@@ -40,7 +40,8 @@ class NestCost:
 
 
 def nest_cost(root: AffineForOp) -> NestCost | None:
-    """The cost of a nest of affine.for operations; None for unknown trip counts and loops in other operations."""
+    """Returns the cost of a nest of affine.for operations; None for unknown trip counts and loops in other
+    operations."""
     found = NestCost(root)
     for loop in root.walk():
         if not isinstance(loop, AffineForOp):
@@ -62,7 +63,7 @@ def nest_cost(root: AffineForOp) -> NestCost | None:
 
 
 def additional_computation(source: NestCost, target: NestCost, piece: ComputationSlice) -> float | None:
-    """The fraction by which the work grows if the slice goes into the target; None where that is not known."""
+    """Returns the fraction by which the work grows if the slice goes into the target; None where that is not known."""
     counts = piece.trip_counts()
     if counts is None:
         return None
@@ -93,8 +94,8 @@ def best_depth(
     deepest: int,
     tolerance: float,
 ) -> int | None:
-    """The depth (from 1) whose slice needs the least memory and no more additional computation than is tolerated; None
-    if fusion does not pay."""
+    """The depth (from 1) whose slice needs the least memory and no more additional computation than is
+    tolerated; None if fusion does not pay."""
     costs = nest_cost(source), nest_cost(target)
     if costs[0] is None or costs[1] is None:
         return None

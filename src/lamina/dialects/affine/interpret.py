@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 def apply_map(map: AffineMap, operands: list[int]) -> list[int]:
-    """The results of a map for its dims and symbols."""
+    """Returns the results of a map for its dims and symbols."""
     return list(map.eval(operands[: map.num_dims], operands[map.num_dims :]))
 
 

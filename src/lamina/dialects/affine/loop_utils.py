@@ -36,7 +36,7 @@ Annotate = Callable[[int, Operation, Builder], None]
 
 
 def difference(left: ValueMap, right: ValueMap) -> ValueMap:
-    """The results of one map minus those of another, over the operands of both, simplified."""
+    """Returns the results of one map minus those of another, over the operands of both, simplified."""
     map, operands = compose_map_and_operands(*left)
     other, other_operands = right
     dims = [*operands[: map.num_dims], *other_operands[: other.num_dims]]
@@ -84,7 +84,7 @@ def constant_trip_count(loop: AffineForOp) -> int | None:
 
 
 def largest_divisor_of_trip_count(loop: AffineForOp) -> int:
-    """A number that divides the trip count; 0 where the loop never runs."""
+    """Returns a number that divides the trip count; 0 where the loop never runs."""
     counts = trip_count_map(loop)
     if counts is None:
         return 1

@@ -64,11 +64,11 @@ class Node:
         return [one for one in self.stores if one.memref is memref]
 
     def touches(self, memref: Value) -> bool:
-        """Whether an affine operation reads or writes the memref."""
+        """True if an affine operation reads or writes the memref."""
         return any(one.memref is memref for one in (*self.loads, *self.stores))
 
     def changes(self, memref: Value) -> bool:
-        """Whether the memref is written or freed."""
+        """True if the memref is written or freed."""
         others = [*self.others.get(Effect.WRITE, ()), *self.others.get(Effect.FREE, ())]
         return bool(self.stores_of(memref)) or any(value is memref for value in others)
 
@@ -81,7 +81,7 @@ class Node:
 
 
 def _affected(operation: Operation, effect: Effect) -> list[Value]:
-    """The memrefs on which an operation has an effect, not counting what is inside. Raises Unsupported."""
+    """Returns the memrefs on which an operation has an effect, not counting what is inside. Raises Unsupported."""
     effects = effects_function(operation)
     if effects is None:
         if operation.has_trait(traits.RecursiveMemoryEffects) or effect is Effect.FREE:
@@ -149,7 +149,7 @@ class DependenceGraph:
     # ---- Nodes and edges
 
     def add_node(self, operation: Operation) -> Node:
-        """A node without accesses."""
+        """Returns a node without accesses."""
         node = Node(self._next, operation)
         self._next += 1
         self.nodes[node.id] = node
@@ -192,13 +192,14 @@ class DependenceGraph:
         )
 
     def memory_edges(self, edges: dict[int, list[Edge]], id: int) -> Iterator[Edge]:
-        """The edges of a node that are about memrefs and whose other end is a loop nest or defines the memref."""
+        """Yields the edges of a node that are about memrefs and whose other end is a loop nest or defines the
+        memref."""
         for edge in list(edges.get(id, ())):
             if isinstance(edge.value.type, MemRefType):
                 yield edge
 
     def has_path(self, source: int, target: int) -> bool:
-        """Whether the target depends on the source, directly or not."""
+        """True if the target depends on the source, directly or not."""
         pending, seen = [source], {source}
         while pending:
             for edge in self.outs.get(pending.pop(), ()):

@@ -111,7 +111,7 @@ def _replace_in_access(
 
 
 def _applied(builder: Builder, map: AffineMap, operands: list[Value], applies: list[Value]) -> list[Value]:
-    """The results of a map: new applies, which join the list; the operands themselves for the identity."""
+    """Returns the results of a map: new applies, which join the list; the operands themselves for the identity."""
     if map is AffineMap.identity(map.num_dims):
         return operands
     made = [make_apply(builder, map.sub_map([number]), operands) for number in range(map.num_results)]
@@ -120,7 +120,7 @@ def _applied(builder: Builder, map: AffineMap, operands: list[Value], applies: l
 
 
 def _composed(values: Sequence[Value], applies: Sequence[Value]) -> tuple[AffineMap, list[Value]]:
-    """The values as a map of what they are made of; those of the applies that nothing else uses are erased."""
+    """Returns the values as a map of what they are made of; those of the applies that nothing else uses are erased."""
     map, operands = compose_map_and_operands(AffineMap.identity(len(values)), values)
     map, operands = canonicalize_map_and_operands(map.simplify(), operands)
     for value in applies:

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 def simplify_constrained(
     operation: AffineMaxOp | AffineMinOp, system: ConstraintSystem
 ) -> tuple[AffineMap, list[Value]] | None:
-    """The map and operands of a single expression that equals the operation wherever the constraints hold."""
+    """Returns the map and operands of a single expression that equals the operation wherever the constraints hold."""
     is_min = isinstance(operation, AffineMinOp)
     map: AffineMap = operation.map
     system = system.copy()
@@ -45,19 +45,19 @@ def simplify_constrained(
 
 
 def _uses_repeated(map: AffineMap, operands: Sequence[Value]) -> bool:
-    """Whether the map uses an operand that stands before in the list already."""
+    """True if the map uses an operand that stands before in the list already."""
     return any(_uses(map, number) and value in operands[:number] for number, value in enumerate(operands))
 
 
 def _uses(map: AffineMap, position: int) -> bool:
-    """Whether the map uses an operand."""
+    """True if the map uses an operand."""
     if position < map.num_dims:
         return map.is_function_of_dim(position)
     return map.is_function_of_symbol(position - map.num_dims)
 
 
 def _deciding(system: ConstraintSystem, rows: list[Row], is_min: bool) -> int | None:
-    """The last result that is never greater (less) than the others."""
+    """Returns the last result that is never greater (less) than the others."""
     sign = 1 if is_min else -1
     for position in reversed(range(len(rows))):
         others = (row for other, row in enumerate(rows) if other != position)
@@ -67,7 +67,7 @@ def _deciding(system: ConstraintSystem, rows: list[Row], is_min: bool) -> int | 
 
 
 def _constant(system: ConstraintSystem, rows: list[Row], is_min: bool) -> tuple[AffineMap, list[Value]] | None:
-    """A constant bound that all results reach."""
+    """Returns a constant bound that all results reach."""
     sign = 1 if is_min else -1
     bounds = [system.constant_upper_bound({key: sign * number for key, number in row.items()}) for row in rows]
     known = [bound for bound in bounds if bound is not None]
@@ -82,7 +82,7 @@ def _constant(system: ConstraintSystem, rows: list[Row], is_min: bool) -> tuple[
 def _expression(
     map: AffineMap, operation: AffineMaxOp | AffineMinOp, system: ConstraintSystem
 ) -> tuple[AffineMap, list[Value]]:
-    """The single result over the system's order of values: dims, then symbols."""
+    """Returns the single result over the system's order of values: dims, then symbols."""
     values = operation.operands
     expr = map.results[0]
     dims: list[Value] = []

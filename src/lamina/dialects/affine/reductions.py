@@ -26,7 +26,7 @@ class Reduction:
 
 
 def supported_reductions(loop: AffineForOp) -> list[Reduction]:
-    """The carried values of an affine.for that only go through one combining operation."""
+    """Returns the carried values of an affine.for that only go through one combining operation."""
     block = loop.regions[0].entry_block
     found = []
     for position, argument in enumerate(block.arguments[1:]):

@@ -38,13 +38,14 @@ def simplify_min_max(rewriter: PatternRewriter, operation: AffineMaxOp | AffineM
 
 
 def _over_operands(variable: Variable, operands: Sequence[Value]) -> affine.AffineExpr:
-    """The variable's expression with a symbol for each of all operands."""
+    """Returns the variable's expression with a symbol for each of all operands."""
     symbols = [affine.symbol(operands.index(value)) for value, _ in variable.operands]
     return variable.map.results[0].replace_dims_and_symbols([], symbols)
 
 
 def _deciding(variables: Sequence[Variable], how: Comparison) -> list[int]:
-    """The numbers of the expressions that are left when each that can be compared with another is dropped for it.
+    """Returns the numbers of the expressions that are left when each that can be compared with another is dropped for
+    it.
 
     Expressions are put into classes, named by their first member; the order is that of MLIR's hash table of them.
     """
@@ -84,7 +85,7 @@ def simplify_min_max_ops(
 
 
 def simplification_patterns() -> list[Any]:
-    """The patterns of ``affine-simplify-min-max``."""
+    """Returns the patterns of ``affine-simplify-min-max``."""
     return [
         *canonicalization_patterns(AffineMaxOp),
         *canonicalization_patterns(AffineMinOp),

@@ -35,7 +35,8 @@ def resolved_indices(
 
 
 def merged_slice(builder: PatternRewriter, first: Entries, dropped: set[int], second: Entries) -> Entries:
-    """The one slice that a slice (without its ``dropped`` dims) of a slice is; each is offsets, sizes, strides."""
+    """Returns the one slice that a slice (without its ``dropped`` dims) of a slice is; each is offsets, sizes,
+    strides."""
     place = AffineMap(0, 3, [symbol(0) * symbol(1) + symbol(2)])
     product = AffineMap(0, 2, [symbol(0) * symbol(1)])
     offsets, sizes, strides = (list(part) for part in first)

@@ -121,7 +121,7 @@ def separate_full_tiles(loops: Sequence[Any]) -> bool:
 
 
 def _full_tile_loops(loops: Sequence[AffineForOp]) -> Any:
-    """A copy of the nest with one lower and one upper bound a loop, which are a constant apart."""
+    """Returns a copy of the nest with one lower and one upper bound a loop, which are a constant apart."""
     builder = Builder(InsertionPoint.before_op(loops[0]))
     made: list[Any] = []
     for loop in loops:
@@ -167,7 +167,7 @@ def _bound_of_row(system: ValueConstraints, number: int) -> ValueMap:
 
 
 def _full_tile_condition(loops: Sequence[AffineForOp]) -> Any:
-    """The set of outer iterations in which the bounds of the full tile are the strongest, and its operands."""
+    """Returns the set of outer iterations in which the bounds of the full tile are the strongest, and its operands."""
     try:
         system = domain_of(loops)
     except Unsupported:

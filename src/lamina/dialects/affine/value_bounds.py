@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 def _results(operation: AffineApplyOp | AffineMinOp | AffineMaxOp, constraints: ValueBounds) -> list[AffineExpr]:
-    """The results of the operation's map over the columns of its operands."""
+    """Returns the results of the operation's map over the columns of its operands."""
     map = operation.map
     exprs = [constraints.expr(one) for one in operation.operands]
     return [expr.replace_dims_and_symbols(exprs[: map.num_dims], exprs[map.num_dims :]) for expr in map.results]

@@ -55,14 +55,14 @@ class ValueConstraints(ConstraintSystem):
         self.values[one], self.values[other] = self.values[other], self.values[one]
 
     def find(self, value: Value, start: int = 0) -> int | None:
-        """The column of the variable that stands for the value."""
+        """Returns the column of the variable that stands for the value."""
         for column in range(start, len(self.values)):
             if self.values[column] is value:
                 return column
         return None
 
     def append_value(self, kind: Kind, value: Value | None) -> int:
-        """A new variable for the value, behind those of the kind."""
+        """Returns a new variable for the value, behind those of the kind."""
         column = self.append_variables(kind)
         self.values[column] = value
         return column
@@ -103,7 +103,7 @@ class ValueConstraints(ConstraintSystem):
     # ---- Maps
 
     def flatten(self, map: AffineMap, operands: Sequence[Value]) -> list[Row]:
-        """The results of a map over variables that are here as rows; divisions become locals before the others.
+        """Returns the results of a map over variables that are here as rows; divisions become locals before the others.
 
         Raises Unsupported for semi-affine maps.
         """
@@ -222,13 +222,13 @@ class ValueConstraints(ConstraintSystem):
 
 
 def group_map(map: AffineMap, groups: Sequence[int], position: int) -> AffineMap:
-    """The bounds of one dimension of an affine.parallel."""
+    """Returns the bounds of one dimension of an affine.parallel."""
     start = sum(groups[:position])
     return map.slice_map(start, groups[position])
 
 
 def owner_of(induction: Value) -> Any:
-    """The loop of an induction variable."""
+    """Returns the loop of an induction variable."""
     assert isinstance(induction, BlockArgument)
     loop = induction.owner.parent_op
     assert isinstance(loop, AffineForOp | AffineParallelOp)
@@ -236,7 +236,7 @@ def owner_of(induction: Value) -> Any:
 
 
 def constraints_of_set(set: IntegerSet, operands: Sequence[Value]) -> ValueConstraints:
-    """An integer set over values as constraints. Raises Unsupported if it is semi-affine."""
+    """Returns an integer set over values as constraints. Raises Unsupported if it is semi-affine."""
     made = ValueConstraints(operands[: set.num_dims], operands[set.num_dims :])
     rows = made.flatten(AffineMap(set.num_dims, set.num_symbols, set.constraints), operands)
     for row, equal in zip(rows, set.eq_flags, strict=True):
@@ -248,7 +248,7 @@ def constraints_of_set(set: IntegerSet, operands: Sequence[Value]) -> ValueConst
 
 
 def domain_of(operations: Sequence[Operation]) -> ValueConstraints:
-    """The iterations that loops and conditions, outermost first, let run, over their induction variables.
+    """Returns the iterations that loops and conditions, outermost first, let run, over their induction variables.
 
     Raises Unsupported where that is not linear.
     """
@@ -273,7 +273,7 @@ def domain_of(operations: Sequence[Operation]) -> ValueConstraints:
 
 
 def are_aligned(one: ValueConstraints, other: ValueConstraints) -> bool:
-    """Whether both have the same values for the same columns."""
+    """True if both have the same values for the same columns."""
     return (
         one.num_dims == other.num_dims
         and one.num_symbols == other.num_symbols
@@ -309,7 +309,7 @@ def _align_kind(one: ValueConstraints, other: ValueConstraints, kind: Kind, star
 
 
 def as_integer_set(system: ConstraintSystem) -> IntegerSet | None:
-    """The constraints as an integer set; None if they use a local that is no quotient of known variables."""
+    """Returns the constraints as an integer set; None if they use a local that is no quotient of known variables."""
     if not system.num_constraints:
         return IntegerSet.universe(system.num_dims, system.num_symbols)
     local_exprs = []

@@ -118,7 +118,7 @@ class _Vectorizer:
     # ---- Operands
 
     def _vector(self, value: Value) -> Value:
-        """The vector that stands for a value."""
+        """Returns the vector that stands for a value."""
         known = self.vectors.get(value)
         if known is not None:
             return known
@@ -135,7 +135,7 @@ class _Vectorizer:
         return made
 
     def _is_uniform(self, value: Value) -> bool:
-        """Whether a value is the same for all elements of the vectors."""
+        """True if a value is the same for all elements of the vectors."""
         if is_induction_variable(value) and isinstance(owner_of(value), AffineForOp):
             if owner_of(value) not in self.strategy.dims:
                 return True

@@ -131,7 +131,7 @@ def _verify_groups(map: AffineMap, groups: Sequence[int], which: str) -> None:
 
 
 def _reduces(kind: AtomicRMWKind, type: Type) -> bool:
-    """Whether affine.parallel reduces values of the type this way."""
+    """True if affine.parallel reduces values of the type this way."""
     kinds = AtomicRMWKind
     if kind is kinds.ASSIGN:
         return True
@@ -185,7 +185,7 @@ def verify_prefetch(operation: AffinePrefetchOp) -> None:
 
 
 def element_type_of(memref: Value) -> Type:
-    """The element type of a memref."""
+    """Returns the element type of a memref."""
     type: Any = memref.type
     return type.element_type
 

@@ -47,7 +47,7 @@ class _Constant(MetadataOnly):
 
 
 def global_for(constant: ConstantOp, alignment: int, space: Attribute | None) -> GlobalOp:
-    """A constant memref.global with the value of an arith.constant: one that is there, or a new one."""
+    """Returns a constant memref.global with the value of an arith.constant: one that is there, or a new one."""
     module = constant.parent_of_type(ModuleOp)
     if module is None:
         raise BufferizationError
@@ -73,7 +73,7 @@ def global_for(constant: ConstantOp, alignment: int, space: Attribute | None) ->
 
 
 def _holds(one: Operation, value: Attribute, alignment: int, space: Attribute | None) -> bool:
-    """Whether a global can stand for the constant. MLIR takes globals that are written to, or in other memory spaces,
+    """True if a global can stand for the constant. MLIR takes globals that are written to, or in other memory spaces,
     as well."""
     declared: Any = one.properties["type"]
     said: Any = one.properties.get("alignment")

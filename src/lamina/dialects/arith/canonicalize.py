@@ -34,7 +34,7 @@ if TYPE_CHECKING:
 
 
 def _integer(value: Value) -> int | None:
-    """The number that a scalar constant is."""
+    """Returns the number that a scalar constant is."""
     constant = constant_value(value)
     return constant.value if type(constant) is IntegerAttr else None
 
@@ -263,7 +263,7 @@ def extend_afterwards(op: ops.AndIOp | ops.OrIOp | ops.XOrIOp, rewriter: Pattern
 
 @canonicalize(name="ExtSIOfExtUI")
 def sign_extend_zero_extended(op: ops.ExtSIOp, rewriter: PatternRewriter) -> Outcome:
-    """A number that was extended by zeros has no sign to extend."""
+    """Returns a number that was extended by zeros has no sign to extend."""
     inner = op.in_.defining_op
     if type(inner) is not ops.ExtUIOp:
         return False

@@ -72,7 +72,7 @@ def _decide(op: Operation, rewriter: PatternRewriter, answer: bool) -> bool:
 
 
 def _may_lose_what_matters(constant: FloatAttr, width: int, signed: bool) -> bool:
-    """Whether rounding an integer of the width to the float type could change the comparison."""
+    """True if rounding an integer of the width to the float type could change the comparison."""
     precision = constant.type.mantissa_width
     if width <= precision:
         return False
@@ -102,7 +102,7 @@ def _holds(number: int, width: int, signed: bool) -> bool:
 
 
 def _compare_outside(constant: FloatAttr, width: int, signed: bool, predicate: str) -> bool | None:
-    """The answer where the constant lies beyond all (converted) integers of the type; None if it does not."""
+    """Returns the answer where the constant lies beyond all (converted) integers of the type; None if it does not."""
     spelling = constant.type.spelling
     low, high = (floats.from_integer(limit, spelling) for limit in _limits(width, signed))
     above, below = floats.compare(constant.bits, high, spelling), floats.compare(constant.bits, low, spelling)
@@ -115,7 +115,7 @@ def _compare_outside(constant: FloatAttr, width: int, signed: bool, predicate: s
 
 
 def _compare_with_fraction(predicate: str, negative: bool, signed: bool) -> str | bool:
-    """The predicate for the constant rounded towards zero, or the answer where it is known."""
+    """Returns the predicate for the constant rounded towards zero, or the answer where it is known."""
     if predicate in ("eq", "ne"):
         return predicate == "ne"
     if signed:

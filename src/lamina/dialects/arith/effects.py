@@ -12,7 +12,7 @@ from lamina.rewrite.fold import constant_value
 
 
 def _divisors(value: Value) -> Iterable[int] | None:
-    """The numbers that a constant divisor holds; None if it is no constant."""
+    """Returns the numbers that a constant divisor holds; None if it is no constant."""
     constant = constant_value(value)
     if isinstance(constant, IntegerAttr):
         return (constant.signed_value,)

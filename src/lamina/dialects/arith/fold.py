@@ -229,7 +229,7 @@ _remainder(ops.RemSIOp, integers.remainder_signed)
 
 
 def _inverted_constant(value: Value, operand: Value) -> Value | None:
-    """The all-ones constant of ``operand xor all-ones`` if that is what makes ``value``."""
+    """Returns the all-ones constant of ``operand xor all-ones`` if that is what makes ``value``."""
     inversion = value.defining_op
     if type(inversion) is not ops.XOrIOp or inversion.lhs is not operand:
         return None

@@ -106,7 +106,7 @@ class ConstantOp(Operation):
 
     @classmethod
     def of(cls, number: int | float, type: Type, location: LocationLike = UNKNOWN) -> ConstantOp:
-        """The constant of a number; in a vector or tensor each element is the number."""
+        """Returns the constant of a number; in a vector or tensor each element is the number."""
         return cls((), (type,), {"value": splat_or_scalar(type, number)}, location=location)
 
     def result_names(self) -> list[tuple[Value, str]]:

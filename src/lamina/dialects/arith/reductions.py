@@ -33,7 +33,7 @@ from lamina.ir.value import Value
 
 
 def reduction_class(kind: AtomicRMWKind) -> type[Any] | None:
-    """The operation that combines two values; None for ASSIGN."""
+    """Returns the operation that combines two values; None for ASSIGN."""
     kinds = AtomicRMWKind
     return {
         kinds.ADDF: AddFOp,
@@ -75,7 +75,7 @@ def combine(
 
 
 def identity_attribute(kind: AtomicRMWKind, type: Type, *, only_finite: bool = False) -> Attribute:
-    """The value that combined with another one gives the other. Raises ValueError where there is none."""
+    """Returns the value that combined with another one gives the other. Raises ValueError where there is none."""
     kinds = AtomicRMWKind
     if isinstance(type, FloatType):
         return FloatAttr(type, _float_identity(kind, only_finite, type))
@@ -131,7 +131,7 @@ def identity_value(
     location: LocationLike | None = None,
     only_finite: bool = False,
 ) -> Value:
-    """The identity as a constant at the insertion point."""
+    """Returns the identity as a constant at the insertion point."""
     attribute = identity_attribute(kind, type, only_finite=only_finite)
     where = builder.location if location is None else location
     return builder.insert(ConstantOp((), (type,), {"value": attribute}, {}, (), (), where)).results[0]

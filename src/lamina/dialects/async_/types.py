@@ -86,5 +86,5 @@ class CoroStateType(Type):
 
 
 def unwrapped(type: Type) -> Type:
-    """The type of a value when it is ready; a token's own."""
+    """Returns the type of a value when it is ready; a token's own."""
     return type.value_type if isinstance(type, ValueType) else type

@@ -51,7 +51,7 @@ class AliasSets:
         return found
 
     def members(self, value: Value) -> Iterator[Value]:
-        """The values of the set, without end only if the set is changed meanwhile."""
+        """Yields the values of the set, without end only if the set is changed meanwhile."""
         known = self._alias_set_of.get(value)
         at: Value | None = value if known is None else known.first
         following = self._next
@@ -156,12 +156,12 @@ class AliasSets:
         return self.below(self.above([value]))
 
     def members_sharing(self, value: Value) -> Iterator[Value]:
-        """The members of all sets that share a buffer with that of the value."""
+        """Yields the members of all sets that share a buffer with that of the value."""
         for one in self.sharing(value):
             yield from self.members(one)
 
     def may_share(self, left: Value, right: Value) -> bool:
-        """Whether the sets of the values are the same, or share a buffer."""
+        """True if the sets of the values are the same, or share a buffer."""
         if not self.has_links or self.same(left, right):
             return self.same(left, right)
         wanted = self.alias_set_of(right)
@@ -211,7 +211,7 @@ class Positions:
         self.leaves = 1 << max(len(order) - 1, 1).bit_length()
 
     def around(self, position: int) -> Iterator[Operation]:
-        """The operations that span the position, without the one that starts there."""
+        """Yields the operations that span the position, without the one that starts there."""
         at = self.operations[position].parent_op
         while at is not None:
             yield at
@@ -307,7 +307,7 @@ class Accesses:
 
 
 def _between(entries: list[Any], low: int, high: int) -> list[Any]:
-    """The entries of a list by descending positions that lie between two positions, ascending."""
+    """Returns the entries of a list by descending positions that lie between two positions, ascending."""
     return entries[bisect_left(entries, (-high,)) : bisect_left(entries, (1 - low,))][::-1]
 
 
@@ -331,9 +331,9 @@ def find_conflict(
     together: Iterable[tuple[Accesses, Accesses]],
     conflicting: Test,
 ) -> Found | None:
-    """The first (read, write, definition) that is in conflict if the write is added to what is ``near``, or between
-    the reads of one and the writes of another set that are brought ``together``. Each of the sets is known to be
-    without conflict."""
+    """Returns the first (read, write, definition) that is in conflict if the write is added to what is ``near``, or
+    between the reads of one and the writes of another set that are brought ``together``. Each of the sets is known
+    to be without conflict."""
     if write is not None:
         for part in near:
             found = _among(((read, write) for read in part.reads_near(write)), conflicting)

@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
 @canonicalize_around(ops.AllocTensorOp)
 def dim_of_alloc_tensor(op: tensor.DimOp, rewriter: PatternRewriter) -> Outcome:
-    """The size that the tensor was allocated with."""
+    """Returns the size that the tensor was allocated with."""
     number = constant_int(op.index)
     inner: Any = op.source.defining_op
     if number is None or not isinstance(inner, ops.AllocTensorOp):
@@ -90,7 +90,7 @@ def find_dealloc(buffer: Value) -> tuple[bool, Operation | None]:
 
 @canonicalize
 def needless_clone(op: ops.CloneOp, rewriter: PatternRewriter) -> Outcome:
-    """A clone that lives as long as its source, or takes over from it, is the source."""
+    """Returns a clone that lives as long as its source, or takes over from it, is the source."""
     if op.use_empty:
         rewriter.erase_op(op)
         return True
@@ -124,7 +124,7 @@ def needless_clone(op: ops.CloneOp, rewriter: PatternRewriter) -> Outcome:
 
 @canonicalize_around(ops.ToTensorOp)
 def dim_of_to_tensor(op: tensor.DimOp, rewriter: PatternRewriter) -> Outcome:
-    """The size of the buffer."""
+    """Returns the size of the buffer."""
     inner = op.source.defining_op
     if not isinstance(inner, ops.ToTensorOp):
         return False
@@ -144,7 +144,7 @@ def dim_of_memref_cast(op: memref.DimOp, rewriter: PatternRewriter) -> Outcome:
 
 @canonicalize_around(ops.ToBufferOp)
 def dim_of_to_buffer(op: memref.DimOp, rewriter: PatternRewriter) -> Outcome:
-    """The size of the tensor."""
+    """Returns the size of the tensor."""
     inner = op.source.defining_op
     if not isinstance(inner, ops.ToBufferOp):
         return False
@@ -154,7 +154,7 @@ def dim_of_to_buffer(op: memref.DimOp, rewriter: PatternRewriter) -> Outcome:
 
 @canonicalize_around(ops.ToBufferOp)
 def load_of_to_buffer(op: memref.LoadOp, rewriter: PatternRewriter) -> Outcome:
-    """An element of the tensor."""
+    """Returns an element of the tensor."""
     inner = op.memref.defining_op
     if not isinstance(inner, ops.ToBufferOp):
         return False
@@ -202,7 +202,7 @@ def fold_to_buffer_of_to_tensor(rewriter: PatternRewriter, op: ops.ToBufferOp, *
 
 @canonicalize
 def to_buffer_of_to_tensor(op: ops.ToBufferOp, rewriter: PatternRewriter) -> Outcome:
-    """The buffer that the tensor was made of."""
+    """Returns the buffer that the tensor was made of."""
     return fold_to_buffer_of_to_tensor(rewriter, op)
 
 
@@ -275,7 +275,7 @@ def _is_false(condition: Value) -> bool:
 
 
 def allocates(op: Operation | None, value: Value) -> TypeGuard[Operation]:
-    """Whether the operation is known to allocate the value."""
+    """True if the operation is known to allocate the value."""
     return op is not None and has_effect(op, Effect.ALLOCATE, on=value)
 
 
@@ -295,7 +295,7 @@ def base_buffer_of_dealloc(op: ops.DeallocOp, rewriter: PatternRewriter) -> Outc
 
 @canonicalize
 def unused_allocation_of_dealloc(op: ops.DeallocOp, rewriter: PatternRewriter) -> Outcome:
-    """A buffer that is only allocated and freed is not needed."""
+    """Returns a buffer that is only allocated and freed is not needed."""
     useless: list[Operation] = []
     kept: list[tuple[Value, Value]] = []
     for buffer, condition in zip(op.memrefs, op.conditions, strict=True):

@@ -20,8 +20,8 @@ Analyze = Callable[[Operation, BufferizationOptions], OneShotAnalysisState]
 
 
 def cheapest_order(root: Operation, options: BufferizationOptions, analyze: Analyze) -> str:
-    """The order with the fewest bytes to copy, then the fewest copies, then the fewest bytes to allocate; among equals
-    the one that is MLIR's default."""
+    """Returns the order with the fewest bytes to copy, then the fewest copies, then the fewest bytes to allocate;
+    among equals the one that is MLIR's default."""
     best, lowest = ORDERS[0], None
     for order in ORDERS:
         tried = replace(

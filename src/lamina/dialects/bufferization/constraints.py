@@ -26,7 +26,7 @@ Bufferization_BufferLikeTypeInterface = TypeConstraint("BufferLikeType instance"
 
 
 def tensor_matches_buffer(op: ToTensorOp | ToBufferOp) -> bool:
-    """Whether the buffer of the operation holds what its tensor does; if not, an error says why."""
+    """True if the buffer of the operation holds what its tensor does; if not, an error says why."""
     types = (op.operands[0].type, op.results[0].type)
     tensor = next((type for type in types if isinstance(type, TensorType)), None)
     buffer = next((type for type in types if isinstance(type, BaseMemRefType)), None)

@@ -27,13 +27,13 @@ class Part(NamedTuple):
     box: tuple[tuple[int | Value, ...], tuple[int | Value, ...], tuple[int | Value, ...]] | tuple[()] = ()
 
     def is_apart_from(self, other: Part) -> bool:
-        """Whether the parts, of the same buffer, have no common element."""
+        """True if the parts, of the same buffer, have no common element."""
         if not self.box or not other.box or self.name != other.name:
             return False
         return slices_are_disjoint(self.box, other.box)
 
     def depends_on(self, region: Region) -> bool:
-        """Whether the part is told by values of the region."""
+        """True if the part is told by values of the region."""
         values = (entry for entries in (self.box or ((self.name,),)) for entry in entries)
         return any(isinstance(value, Value) and region.is_ancestor(value.parent_region) for value in values)
 
@@ -57,7 +57,7 @@ class Place(NamedTuple):
         return self._replace(parts=(*self.parts, part))
 
     def destroys(self, other: Place) -> Part | None:
-        """The part of what lies at the other place that a write here may destroy; None if there is none."""
+        """Returns the part of what lies at the other place that a write here may destroy; None if there is none."""
         if self.site is not other.site or self.earlier is not other.earlier:
             return None
         for left, right in zip(self.parts, other.parts, strict=False):
@@ -70,7 +70,7 @@ class Place(NamedTuple):
         return self.parts[len(other.parts)]
 
     def after(self, region: Region, again: bool) -> Place:
-        """The place as seen after the region; if that runs ``again``, what it makes is made anew."""
+        """Returns the place as seen after the region; if that runs ``again``, what it makes is made anew."""
         earlier = self.earlier or (again and region.is_ancestor(self.site.parent_region))
         for position, part in enumerate(self.parts):
             if part is _SOME or position == _MOST_NESTED or part.depends_on(region):
@@ -105,14 +105,14 @@ class Contents(NamedTuple):
         )
 
     def after(self, region: Region, again: bool) -> Contents:
-        """The contents as seen after the region, where its values are not what they were."""
+        """Returns the contents as seen after the region, where its values are not what they were."""
         lost = self.lost
         if any(part.depends_on(region) for part in lost):
             lost = frozenset([WHOLE])
         return self._replace(places=frozenset(place.after(region, again) for place in self.places), lost=lost)
 
     def part(self, part: Part, value: Value) -> Contents:
-        """A part of the tensor, which ``value`` is."""
+        """Returns a part of the tensor, which ``value`` is."""
         lost = any(not one.is_apart_from(part) for one in self.lost)
         return Contents(
             frozenset(place.inside(part) for place in self.places),
@@ -123,11 +123,11 @@ class Contents(NamedTuple):
         )
 
     def lies_as(self, other: Contents) -> bool:
-        """Whether each element of this is in the same place as that of the other, or apart from all of those."""
+        """True if each element of this is in the same place as that of the other, or apart from all of those."""
         return self.form == other.form and (self.name == other.name or self.is_in_or_apart_from(other.places))
 
     def is_in_or_apart_from(self, places: Iterable[Place]) -> bool:
-        """Whether each of the places is the very one where this may lie, or has nothing in common with it."""
+        """True if each of the places is the very one where this may lie, or has nothing in common with it."""
         return all(
             place.destroys(one) is None or (one == place and _SOME not in one.parts)
             for place in places
@@ -135,12 +135,13 @@ class Contents(NamedTuple):
         )
 
     def meets(self, places: Iterable[Place]) -> bool:
-        """Whether a write at one of the places may destroy any of this."""
+        """True if a write at one of the places may destroy any of this."""
         return any(place.destroys(other) is not None for place in places for other in self.places)
 
 
 def form_of(value: Value, other: Hashable = None) -> Hashable:
-    """The shape of a tensor where that is known, else what the caller knows, else nothing but that it is this one."""
+    """Returns the shape of a tensor where that is known, else what the caller knows, else nothing but that it is
+    this one."""
     if isinstance(value.type, RankedTensorType) and DYNAMIC not in value.type.shape:
         return tuple(value.type.shape)
     return value if other is None else other
@@ -149,8 +150,8 @@ def form_of(value: Value, other: Hashable = None) -> Hashable:
 def part_of(
     operation: Operation, model: type[SubsetExtractionModel] | type[SubsetInsertionModel], form: Hashable
 ) -> Part | None:
-    """The part of a tensor with the form that an operation on subsets takes out or puts in; None for parts that are no
-    boxes."""
+    """Returns the part of a tensor with the form that an operation on subsets takes out or puts in; None for parts
+    that are no boxes."""
     found = model.get_box(operation)
     if found is None:
         return None

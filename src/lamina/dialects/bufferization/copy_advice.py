@@ -173,7 +173,7 @@ def layout_advice(user: Operation, contents: Value | None, helps: Callable[[str,
 
 
 def _asks_for_layout(call: CallOp) -> bool:
-    """Whether an argument of the callee is to have a layout of its own."""
+    """True if an argument of the callee is to have a layout of its own."""
     callee = called_function(call)
     return callee is not None and any(
         argument_attribute(callee, at, LAYOUT) is not None for at, _ in enumerate(call.operands)
@@ -181,7 +181,7 @@ def _asks_for_layout(call: CallOp) -> bool:
 
 
 def _is_read_earlier(read: OpOperand, write: OpOperand) -> bool:
-    """Whether the read does not come after the write in the text, so that only a loop brings it behind."""
+    """True if the read does not come after the write in the text, so that only a loop brings it behind."""
     reader, writer = read.owner, write.owner
     if read is write:
         return True
@@ -195,7 +195,7 @@ def _is_read_earlier(read: OpOperand, write: OpOperand) -> bool:
 
 
 def _ancestor_beside(left: Operation, right: Operation) -> tuple[Operation, Operation] | None:
-    """The operations around the two, or they themselves, that are in one block."""
+    """Returns the operations around the two, or they themselves, that are in one block."""
     blocks = {one.parent: one for one in (left, *left.ancestors)}
     for one in (right, *right.ancestors):
         if one.parent is not None and one.parent in blocks:
@@ -204,7 +204,7 @@ def _ancestor_beside(left: Operation, right: Operation) -> tuple[Operation, Oper
 
 
 def _depends_on(later: Operation, earlier: Operation) -> bool:
-    """Whether the later operation uses, by whatever is in between, a result of the earlier one, or the other way
+    """True if the later operation uses, by whatever is in between, a result of the earlier one, or the other way
     round control says so: it is in another block."""
     around = _ancestor_beside(later, earlier)
     if around is None:
@@ -356,8 +356,8 @@ def _steps_to_its_place(slot: OpOperand, loop: Operation, state: AnalysisState) 
 
 
 def _origin(slot: OpOperand, state: AnalysisState) -> tuple[Value, OpOperand | None]:
-    """The value whose buffer is yielded: follows operands in place; with the operand that is copied, if the buffer is
-    that of a copy."""
+    """The value whose buffer is yielded: follows operands in place; with the operand that is copied, if the
+    buffer is that of a copy."""
     value = _original(slot.value)
     while isinstance(value, OpResult):
         above = next(

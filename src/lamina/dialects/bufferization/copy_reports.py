@@ -92,7 +92,7 @@ class CopyReport:
         return None if self.bytes is None or self.runs is None else self.bytes * self.runs
 
     def as_data(self) -> dict[str, Any]:
-        """All of it as plain data, for JSON."""
+        """Returns all of it as plain data, for JSON."""
         sites = ("site", "copied", "reader", "conflicting_write", "last_write", "must_keep", "loop")
         found: dict[str, Any] = {
             name: getattr(self, name)
@@ -149,7 +149,7 @@ def operand_text(slot: OpOperand) -> str:
 
 
 def value_text(value: Value) -> str:
-    """A result or block argument in words."""
+    """Returns a result or block argument in words."""
     if isinstance(value, OpResult):
         return f"result {value.index} of {operation_text(value.owner)}"
     assert isinstance(value, BlockArgument)
@@ -162,7 +162,7 @@ def value_place(value: Value) -> Any:
 
 
 def definition_text(value: Value, text: str) -> str:
-    """A note on where the contents of a tensor come from; ``text`` names the value."""
+    """Returns a note on where the contents of a tensor come from; ``text`` names the value."""
     if isinstance(value, OpResult):
         return f"last write before: {text}"
     assert isinstance(value, BlockArgument)
@@ -181,14 +181,14 @@ def definition_text(value: Value, text: str) -> str:
 
 
 def size_text(type: MemRefType | RankedTensorType, size: int | None) -> str:
-    """A number of bytes; for unknown ones the type."""
+    """Returns a number of bytes; for unknown ones the type."""
     if size is None:
         return f"unknown size ({type})"
     return "1 byte" if size == 1 else f"{size} bytes"
 
 
 def bytes_of(type: Type) -> int | None:
-    """The size of a tensor's elements in memory; None where it is not known."""
+    """Returns the size of a tensor's elements in memory; None where it is not known."""
     assert isinstance(type, ShapedType)
     layout = DataLayout()
     try:
@@ -219,14 +219,14 @@ def runs_of(operation: Operation) -> int | None:
 
 
 def _is_repeated(holder: Operation, region: Region) -> bool:
-    """Whether the operation may run the region more than once."""
+    """True if the operation may run the region more than once."""
     return LoopLikeOpInterface.has(holder) or (
         RegionBranchOpInterface.has(holder) and is_repetitive_region(holder, region)
     )
 
 
 def _trip_count(operation: Operation) -> int | None:
-    """The iterations of an scf.for or scf.forall with constant bounds."""
+    """Returns the iterations of an scf.for or scf.forall with constant bounds."""
     bounds: list[tuple[Any, Any, Any]] = []
     if isinstance(operation, ForOp):
         lower, upper, step = operation.lower_bound, operation.upper_bound, operation.step

@@ -77,7 +77,7 @@ def _extraction(
     empty: Operation,
     user: Operation,
 ) -> Value | None:
-    """The part of the destination that the insertion overwrites, taken before the user."""
+    """Returns the part of the destination that the insertion overwrites, taken before the user."""
     needed = model.get_values_needed_to_build_subset_extraction(insertion)
     point = _insertion_point(empty, user, needed)
     if point is None:

@@ -52,7 +52,7 @@ class ExistingDeallocations:
         return BufferViewFlow(self.function)
 
     def is_complete(self, with_indicators: Collection[Operation]) -> bool:
-        """Whether nothing is left to do: each buffer is freed or given to the caller, and what the caller gets is its
+        """True if nothing is left to do: each buffer is freed or given to the caller, and what the caller gets is its
         own. Functions that are ``with_indicators`` say of each buffer that they return whether that is so."""
         made = [
             result
@@ -72,7 +72,7 @@ class ExistingDeallocations:
         return self.function in with_indicators or all(self._is_owned(value, with_indicators) for value in given)
 
     def _is_owned(self, value: Value, with_indicators: Collection[Operation]) -> bool:
-        """Whether a buffer that is returned belongs to the caller from then on."""
+        """True if a buffer that is returned belongs to the caller from then on."""
         if self.cover(value):
             return True
         ends = self.ends(value)
@@ -105,7 +105,7 @@ class ExistingDeallocations:
         return resolve_callable(operation, self.symbols) if CallOpInterface.has(operation) else None
 
     def cover(self, value: Value) -> bool:
-        """Whether the value may be a view of a buffer that is freed already. Who frees it must know when it is still
+        """True if the value may be a view of a buffer that is freed already. Who frees it must know when it is still
         needed, so it can be handed on as it is."""
         return bool(self._allocations) and any(one in self._allocations for one in self._flow.origins(value))
 
@@ -119,7 +119,7 @@ class ExistingDeallocations:
 
 
 def is_new(value: Value) -> bool:
-    """Whether the value is a buffer that an operation allocates, or a call gives."""
+    """True if the value is a buffer that an operation allocates, or a call gives."""
     if not isinstance(value, OpResult) or not is_buffer(value):
         return False
     owner = value.owner

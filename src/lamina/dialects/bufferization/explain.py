@@ -167,7 +167,7 @@ class CopyLog:
             self._note(Copy(user, None, operation.results[0].type, value, needs_layout=True))
 
     def is_asked(self, user: Operation) -> bool:
-        """Whether anybody wants to know of copies, or a function of the program has a budget of them."""
+        """True if anybody wants to know of copies, or a function of the program has a budget of them."""
         if self._has_budgets is None:
             self._has_budgets = _has_budgets(user)
         return bool(self.request) or self._has_budgets
@@ -236,14 +236,15 @@ class CopyLog:
         return report
 
     def _helps(self, conversion: str, user: Operation) -> bool:
-        """Whether the user's buffer is not copied for its layout if functions take others: that is tried."""
+        """True if the user's buffer is not copied for its layout if functions take others: that is tried."""
         if conversion not in self._layout_copies:
             self._layout_copies[conversion] = self._try(conversion)
         found = self._layout_copies[conversion]
         return found is not None and (user.name, operation_site(user).position) not in found
 
     def _try(self, conversion: str) -> set[Any] | None:
-        """The operations that have buffers copied for their layout if functions take others; None if that fails."""
+        """Returns the operations that have buffers copied for their layout if functions take others; None if that
+        fails."""
         from lamina.dialects.bufferization.one_shot import one_shot_bufferize
 
         if self._original is None or not self._original[1].bufferize_function_boundaries:
@@ -404,7 +405,7 @@ def _attach_advice(report: CopyReport, found: Diagnostic) -> None:
 
 
 def _has_budgets(operation: Operation) -> bool:
-    """Whether any function of the program says how many copies it may have."""
+    """True if any function of the program says how many copies it may have."""
     top = operation
     while top.parent_op is not None:
         top = top.parent_op

@@ -11,7 +11,7 @@ _WORDS = 624
 
 
 def shuffled(items: Sequence[T], seed: int) -> list[T]:
-    """The items in an order that depends on the seed only, of which the lower 32 bits count."""
+    """Returns the items in an order that depends on the seed only, of which the lower 32 bits count."""
     generator = _mersenne_twister(seed)
     found = list(items)
     for place in range(len(found) - 1):
@@ -22,7 +22,7 @@ def shuffled(items: Sequence[T], seed: int) -> list[T]:
 
 
 def _mersenne_twister(seed: int) -> random.Random:
-    """The generator that C++ calls mt19937: Python's own, but for how a seed fills the state."""
+    """Returns the generator that C++ calls mt19937: Python's own, but for how a seed fills the state."""
     words = [seed & 0xFFFFFFFF]
     for number in range(1, _WORDS):
         last = words[-1]

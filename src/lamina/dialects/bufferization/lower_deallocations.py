@@ -219,7 +219,8 @@ def _check_retained(
 
 
 def helpers_for(root: Operation) -> dict[Operation, FuncOp]:
-    """The library functions for a module and those inside, made where an operation needs one; none for functions."""
+    """Returns the library functions for a module and those inside, made where an operation needs one; none for
+    functions."""
     helpers: dict[Operation, FuncOp] = {}
     if not isinstance(root, ModuleOp):
         return helpers

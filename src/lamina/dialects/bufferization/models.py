@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 
 
 def cast_buffer(rewriter: PatternRewriter, buffer: Value, type: Type) -> Value:
-    """The buffer with another layout in its type."""
+    """Returns the buffer with another layout in its type."""
     if buffer.type is type:
         return buffer
     made = rewriter.create(CastOp, buffer, result_types=[type], location=buffer.location)
@@ -138,7 +138,7 @@ def kept_attributes(operation: Operation, options: BufferizationOptions) -> dict
 def with_other_results(
     operation: Operation, types: Sequence[Type], rewriter: PatternRewriter, options: BufferizationOptions
 ) -> Any:
-    """A new operation before this one, with its operands and regions and results of the types."""
+    """Returns a new operation before this one, with its operands and regions and results of the types."""
     rewriter.set_insertion_point(operation)
     made = operation.__class__(
         operation.operands,
@@ -228,7 +228,7 @@ def _pass_buffers(
 
 
 def branch_op_operands(argument: BlockArgument) -> list[AliasingOpOperand]:
-    """The operands of branches that a block argument takes."""
+    """Returns the operands of branches that a block argument takes."""
     found = []
     for use in argument.owner.uses:
         model = BranchOpInterface.get(use.owner)
@@ -242,7 +242,7 @@ def branch_op_operands(argument: BlockArgument) -> list[AliasingOpOperand]:
 
 
 def block_argument_buffer_type(argument: BlockArgument, options: BufferizationOptions, stack: list[Value]) -> Type:
-    """The buffer type of an argument of a block that is branched to: that of what is passed, if all agree."""
+    """Returns the buffer type of an argument of a block that is branched to: that of what is passed, if all agree."""
     found: list[Any] = []
     is_in_circle = False
     for alias in branch_op_operands(argument):

@@ -212,7 +212,8 @@ def _check_bufferized(work: _Worklist, options: BufferizationOptions) -> None:
 
 
 def analyze_root(root: Operation, options: BufferizationOptions) -> OneShotAnalysisState:
-    """The analysis of the root, with function boundaries where the options ask for them. Raises BufferizationError."""
+    """Returns the analysis of the root, with function boundaries where the options ask for them. Raises
+    BufferizationError."""
     quiet = replace(options, test_analysis_only=False, dump_alias_sets=False, print_conflicts=False)
     state = _analyze_root(root, quiet)
     if state.is_stricter_than_mlir and _are_mlir_decisions_sound(root, quiet):
@@ -232,7 +233,7 @@ def _analyze_root(root: Operation, options: BufferizationOptions) -> OneShotAnal
 
 
 def _are_mlir_decisions_sound(root: Operation, options: BufferizationOptions) -> bool:
-    """Whether the decisions are right that MLIR makes, which overlooks some aliases and conflicts: they are tried on a
+    """True if the decisions are right that MLIR makes, which overlooks some aliases and conflicts: they are tried on a
     copy of the code."""
     copy = root.clone()
     original = set(copy.walk())

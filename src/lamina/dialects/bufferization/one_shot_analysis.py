@@ -158,8 +158,8 @@ class OneShotAnalysisState(AnalysisState):
         return found
 
     def _find_all_definitions(self, wanted: Value) -> dict[Value, None] | None:
-        """The definitions of a value, and with them those of all values on the way, which are remembered; None if the
-        way leads around a loop."""
+        """Returns the definitions of a value, and with them those of all values on the way, which are remembered;
+        None if the way leads around a loop."""
         assert self._memory is not None
         known = self._memory.definitions
         open_values: set[Value] = set()
@@ -201,7 +201,7 @@ class OneShotAnalysisState(AnalysisState):
         return slot in self._undefined
 
     def is_writable(self, value: Value) -> bool:
-        """Whether the value's buffer may be written to."""
+        """True if the value's buffer may be written to."""
         holder = owner_of(value)
         model = self.options.model(holder)
         return model is not None and model.is_writable(holder, value, self)
@@ -320,7 +320,7 @@ class OneShotAnalysisState(AnalysisState):
         return any(self.is_value_read(alias.value) for alias in self.get_aliasing_values(use))
 
     def writes_to_read_only(self, slot: OpOperand, consistency_only: bool = False) -> bool:
-        """Whether the operand, bufferized in place, would let a write reach a buffer that must not be written to."""
+        """True if the operand, bufferized in place, would let a write reach a buffer that must not be written to."""
         values = self._joined(slot)
         above = below = values
         if self.aliases.has_links:
@@ -338,7 +338,7 @@ class OneShotAnalysisState(AnalysisState):
         return bool(read_only)
 
     def creates_conflict(self, slot: OpOperand, consistency_only: bool = False) -> bool:
-        """Whether the operand, bufferized in place, would let a write destroy what is read afterwards.
+        """True if the operand, bufferized in place, would let a write destroy what is read afterwards.
 
         As the alias sets that would become one are free of conflicts, only reads and writes of different ones, and the
         write by the operand itself, are looked at.
@@ -414,7 +414,7 @@ class OneShotAnalysisState(AnalysisState):
         return None if found is None else Conflict(found[0], *found)
 
     def _first_conflict(self, joined: list[Value], around: list[Value], write: OpOperand | None) -> Conflict | None:
-        """The conflict that comes first when all reads around are compared with all writes, annotated."""
+        """Returns the conflict that comes first when all reads around are compared with all writes, annotated."""
         reads: list[OpOperand] = []
         writes: list[OpOperand] = []
         for value in around:
@@ -486,7 +486,7 @@ class _Memory:
 
 
 def _is_value_read(value: Value, state: AnalysisState, known: dict[Value, bool]) -> bool:
-    """Whether anything reads the value's buffer, through operations that only alias it too; answers for the values
+    """True if anything reads the value's buffer, through operations that only alias it too; answers for the values
     on the way are noted."""
     found = known.get(value)
     if found is not None:
@@ -515,7 +515,7 @@ def _is_value_read(value: Value, state: AnalysisState, known: dict[Value, bool])
 
 
 def ordered(operations: list[Operation], root: Operation, state: OneShotAnalysisState) -> list[Operation]:
-    """The operations in the order of the heuristic that the options name."""
+    """Returns the operations in the order of the heuristic that the options name."""
     heuristic = state.options.analysis_heuristic
     if heuristic == "top-down":
         return operations

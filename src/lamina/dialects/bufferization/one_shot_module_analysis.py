@@ -59,14 +59,14 @@ def facts_of(function: Operation | None, state: AnalysisState) -> FunctionFacts 
 
 
 def called_function(call: Operation) -> Operation | None:
-    """The function that a func.call calls."""
+    """Returns the function that a func.call calls."""
     callee: Any = call.properties.get("callee")
     found = None if callee is None else lookup_nearest_symbol_from(call, callee)
     return found if isinstance(found, FuncOp) else None
 
 
 def argument_attribute(function: Operation, index: int, name: str) -> Any:
-    """An attribute of an argument of a function; None where there is none."""
+    """Returns an attribute of an argument of a function; None where there is none."""
     found: Any = function.properties.get("arg_attrs")
     if not isinstance(found, ArrayAttr) or index >= len(found.elements):
         return None
@@ -102,7 +102,7 @@ def _has_tensors(function: Operation) -> bool:
 
 
 def functions_by_calls(module: Operation) -> tuple[list[Operation], list[Operation]]:
-    """The functions with callees before callers, and those that call each other in circles."""
+    """Returns the functions with callees before callers, and those that call each other in circles."""
     callers: dict[Operation, dict[Operation, None]] = {}
     counts: dict[Operation, int] = {}
     symbols = SymbolTableCollection()
@@ -235,8 +235,8 @@ def _equivalent_argument(
     state: OneShotAnalysisState,
     noted: dict[Operation, dict[int, int]],
 ) -> int | None:
-    """The argument that all returns give back at a position. Those that were looked at are noted, as far as they give
-    back an argument at all."""
+    """Returns the argument that all returns give back at a position. Those that were looked at are noted, as far as
+    they give back an argument at all."""
     if not isinstance(function_results(function)[position], TensorType):
         return None
     same: int | None = None

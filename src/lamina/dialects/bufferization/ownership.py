@@ -62,7 +62,7 @@ UNKNOWN: Any = object()
 
 
 def _same_indicator(one: Any, other: Value) -> bool:
-    """Whether two indicators are one value, or equal constants."""
+    """True if two indicators are one value, or equal constants."""
     if one is other:
         return True
     if one is UNKNOWN or other is UNKNOWN:
@@ -154,7 +154,7 @@ class Deallocation:
         self.to_free.setdefault(block, []).append(value)
 
     def _unique(self, builder: Builder, value: Value, block: Block) -> tuple[Value, Value]:
-        """The buffer, or a clone where its ownership is unknown, with its indicator."""
+        """Returns the buffer, or a clone where its ownership is unknown, with its indicator."""
         owner = value.defining_op
         if isinstance(owner, SelectOp) and owner.parent is block:
             chosen = self._select(builder, owner, block)
@@ -170,7 +170,8 @@ class Deallocation:
         return clone, owned
 
     def _owned(self, builder: Builder, value: Value, block: Block) -> Value:
-        """A buffer that is owned for certain: the buffer, or a clone of it made where it is not owned at run time."""
+        """Returns a buffer that is owned for certain: the buffer, or a clone of it made where it is not owned at run
+        time."""
         if self.existing and self.existing.cover(value):
             return value
         buffer, condition = self._unique(builder, value, block)
@@ -222,7 +223,7 @@ class Deallocation:
             operation = handled.next_op
 
     def _gives_owned_buffers(self, holder: Operation) -> bool:
-        """Whether the operation is a function whose callers own what it returns."""
+        """True if the operation is a function whose callers own what it returns."""
         if not is_function(holder) or holder in self.conventions.with_indicators:
             return False
         return (
@@ -233,7 +234,7 @@ class Deallocation:
         )
 
     def _gets_flags(self, call: Operation) -> bool:
-        """Whether what is called is to tell from now on who owns what it returns."""
+        """True if what is called is to tell from now on who owns what it returns."""
         if not self.dynamic_private:
             return False
         callee = resolve_callable(call, self.symbols)
@@ -367,7 +368,7 @@ class Deallocation:
         return operation
 
     def _with_more_results(self, operation: Operation, types: list[Type]) -> Operation:
-        """The same operation with more results; the old one is gone."""
+        """Returns the same operation with more results; the old one is gone."""
         old = list(operation.results)
         made = _with_more_results(operation, types)
         for before, after in zip(old, made.results, strict=False):
@@ -377,7 +378,7 @@ class Deallocation:
         return made
 
     def _buffers(self, live: Iterable[Value]) -> set[Value]:
-        """The buffers among live values, as they are now: liveness is that of the function as it was."""
+        """Returns the buffers among live values, as they are now: liveness is that of the function as it was."""
         return {self.renamed.get(value, value) for value in live if is_memref(value)}
 
     def _take_flags(self, call: Operation) -> None:
@@ -396,7 +397,7 @@ class Deallocation:
     def _memrefs_to_free(
         self, builder: Builder, block: Block, location: LocationLike
     ) -> tuple[list[Value], list[Value]]:
-        """The base buffers that the block may own, and whether it does."""
+        """Returns the base buffers that the block may own, and whether it does."""
         buffers: list[Value] = []
         conditions: list[Value] = []
         for value in self.to_free.get(block, ()):
@@ -441,7 +442,7 @@ class Deallocation:
         return mapping
 
     def _free_before(self, operation: Operation, target: Block | None, passed: Sequence[Value]) -> list[Value]:
-        """A dealloc before a terminator; gives the ownership of the buffers that are passed on."""
+        """Returns a dealloc before a terminator; gives the ownership of the buffers that are passed on."""
         block = operation.parent
         assert block is not None
         builder = Builder(InsertionPoint.before_op(operation), location=operation.raw_location)
@@ -478,7 +479,7 @@ class Deallocation:
             operation.insert_operands(end, indicators)
 
     def _given_away(self, operation: Operation, slots: list[Any], indicators: list[Value]) -> list[Value]:
-        """The ownership of what a function returns: who frees buffers already leaves those to the caller."""
+        """Returns the ownership of what a function returns: who frees buffers already leaves those to the caller."""
         assert self.existing is not None
         builder = Builder(InsertionPoint.before_op(operation), location=operation.raw_location)
         buffers = [slot.value for slot in slots if is_memref(slot.value)]
@@ -620,7 +621,7 @@ def _allocates_or_frees(effects: Iterable[Any]) -> bool:
 
 
 def _with_more_results(operation: Operation, types: list[Type]) -> Operation:
-    """The same operation with more results; the old one is gone."""
+    """Returns the same operation with more results; the old one is gone."""
     if not types:
         return operation
     made = operation.__class__(

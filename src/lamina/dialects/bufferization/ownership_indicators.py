@@ -47,7 +47,7 @@ class Conventions(NamedTuple):
 
 
 def conventions_of(known: Mapping[Operation, ExistingDeallocations]) -> Conventions:
-    """The conventions of functions of which some free buffers already."""
+    """Returns the conventions of functions of which some free buffers already."""
     with_indicators = frozenset(_functions_with_indicators(known))
     complete = [function for function, existing in known.items() if existing.is_complete(with_indicators)]
     settled = frozenset(function for function in complete if known[function] or function in with_indicators)
@@ -90,7 +90,7 @@ def _has_flags(function: Operation) -> bool:
 
 
 class _Explanation:
-    """Whether the flags that one function returns are derived from the owners of its buffers."""
+    """True if the flags that one function returns are derived from the owners of its buffers."""
 
     def __init__(self, existing: ExistingDeallocations, with_indicators: set[Operation]) -> None:
         self._existing = existing
@@ -118,21 +118,21 @@ class _Explanation:
         return isinstance(flag, OpResult) and self._is_computed(buffer, flag)
 
     def _is_always(self, buffer: Value, owned: bool) -> bool:
-        """Whether each buffer that it may be is new, or none."""
+        """True if each buffer that it may be is new, or none."""
         ends = self._existing.ends(buffer)
         if owned:
             return all(is_new(one) for one in ends)
         return all(one in self._existing or not is_new(one) for one in ends)
 
     def _is_handed_on(self, buffer: Value, flag: bool | Value) -> bool:
-        """Whether control flow hands on the flag with its buffer."""
+        """True if control flow hands on the flag with its buffer."""
         if isinstance(flag, bool):
             return False
         pairs = [(given.get(buffer, buffer), given[flag]) for given in _incoming(flag) if flag in given]
         return bool(pairs) and all(self._tells(*pair) for pair in pairs)
 
     def _is_choice(self, buffer: Value, flag: bool | Value) -> bool:
-        """Whether the flag is the condition under which a buffer is chosen, and not another one."""
+        """True if the flag is the condition under which a buffer is chosen, and not another one."""
         if isinstance(flag, bool):
             return False
         owner = buffer.defining_op
@@ -152,7 +152,7 @@ class _Explanation:
         return self._tells(owned, True) and self._tells(other, False)
 
     def _is_computed(self, buffer: Value, flag: OpResult) -> bool:
-        """Whether an operation finds out who owns the buffer, or combines such answers."""
+        """True if an operation finds out who owns the buffer, or combines such answers."""
         owner: Any = flag.owner
         if isinstance(owner, DeallocOp):
             retained: Any = owner.retained
@@ -168,7 +168,7 @@ class _Explanation:
 
 
 def _with_flags(values: list[Value]) -> list[tuple[Value, Value]]:
-    """The buffers among values with the flags that come last."""
+    """Returns the buffers among values with the flags that come last."""
     values = list(values)
     buffers = [value for value in values if is_buffer(value)]
     return list(zip(buffers, values[len(values) - len(buffers) :], strict=True))
@@ -193,7 +193,7 @@ def _is_inverse(flag: Value, condition: Value) -> bool:
 
 
 def _compares_addresses(flag: Value) -> bool:
-    """Whether the flag is what a lowered deallocation computes: from addresses, or by the library function."""
+    """True if the flag is what a lowered deallocation computes: from addresses, or by the library function."""
     pending, seen = [flag], {flag}
     while pending:
         owner = pending.pop().defining_op

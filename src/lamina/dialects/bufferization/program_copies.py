@@ -20,7 +20,7 @@ _VIEWS = (SubViewOp, CollapseShapeOp, ExpandShapeOp)
 
 
 def copies_in(root: Operation) -> Iterator[tuple[Operation, Value]]:
-    """The operations inside the root that copy buffers, with what they copy."""
+    """Yields the operations inside the root that copy buffers, with what they copy."""
     for operation in root.walk():
         if isinstance(operation, CloneOp):
             yield operation, operation.input
@@ -34,7 +34,7 @@ def copies_in(root: Operation) -> Iterator[tuple[Operation, Value]]:
 
 
 def _is_same_buffer(left: Value, right: Value) -> bool:
-    """Whether two buffers are the same view of one buffer: a copy between them goes away with common subexpressions."""
+    """True if two buffers are the same view of one buffer: a copy between them goes away with common subexpressions."""
     while left is not right:
         one, other = left.defining_op, right.defining_op
         if isinstance(one, CastOp):
@@ -59,7 +59,7 @@ def _is_same_view(one: Operation, other: Operation) -> bool:
 
 
 def function_around(operation: Operation) -> Operation | None:
-    """The function that an operation is in, or is."""
+    """Returns the function that an operation is in, or is."""
     at: Operation | None = operation
     while at is not None and not is_function(at):
         at = at.parent_op
@@ -96,7 +96,7 @@ class CallCounts:
         return self._runs[function]
 
     def reached_from(self, function: Operation) -> set[Operation | None]:
-        """The function and those that it calls, directly or not."""
+        """Returns the function and those that it calls, directly or not."""
         found: set[Operation | None] = set()
         pending = [function]
         while pending:

@@ -1,4 +1,4 @@
-"""Whether in-place decisions leave a RaW conflict: a read of what a write in place has destroyed.
+"""True if in-place decisions leave a RaW conflict: a read of what a write in place has destroyed.
 
 The One-Shot analysis asks what may share a buffer anywhere; here the code is followed in the order in which it runs.
 For each tensor it is known where its contents may lie and which parts of them may have been lost to writes since. So
@@ -67,7 +67,7 @@ class _Lost(Exception):
 
 
 def has_raw_conflict(root: Operation, state: OneShotAnalysisState, original: Collection[Operation]) -> bool:
-    """Whether the code inside the root, with all copies in it that ``state`` has decided on, may read what a write in
+    """True if the code inside the root, with all copies in it that ``state`` has decided on, may read what a write in
     place has destroyed, or what no copy has defined; write to what must not be written to; or do otherwise than
     ``state`` says of functions. ``original`` is all that was there before copies were inserted."""
     operations = list(root.walk())
@@ -115,7 +115,7 @@ def _ways_through(function: Operation) -> Iterator[Assumptions]:
 
 
 def _answers(value: Value, branches: Sequence[Operation]) -> list[Attribute]:
-    """A number for each way that the branches can take; none is equal to no case of theirs."""
+    """Returns a number for each way that the branches can take; none is equal to no case of theirs."""
     switches = [branch for branch in branches if isinstance(branch, IndexSwitchOp)]
     if not switches:
         return [IntegerAttr(value.type, 0), IntegerAttr(value.type, 1)]
@@ -227,7 +227,7 @@ class _Run:
             raise _Lost
 
     def _argument(self, place: Place) -> int | None:
-        """The argument of the function that the place belongs to."""
+        """Returns the argument of the function that the place belongs to."""
         site = place.site
         return site.index if isinstance(site, BlockArgument) and site.owner.parent_op is self.function else None
 
@@ -290,8 +290,8 @@ class _Run:
                     self._run_operation(inner)
 
     def _kept(self, operation: Operation) -> OpOperand | None:
-        """The operand that is only read for the result to have its contents, as far as they are not overwritten: what
-        is lost of it is lost of the result."""
+        """Returns the operand that is only read for the result to have its contents, as far as they are not
+        overwritten: what is lost of it is lost of the result."""
         model = SubsetInsertionOpInterface.get(operation)
         if model is not None:
             slot = model.get_destination_operand(operation)

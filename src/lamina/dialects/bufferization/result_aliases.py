@@ -29,7 +29,7 @@ _MOST_PAIRS = 2000
 
 
 def aliasing_pairs(returns: Iterable[Operation], may_share: Callable[[Value, Value], bool]) -> Pairs:
-    """The positions of results of which one return gives back the same buffer."""
+    """Returns the positions of results of which one return gives back the same buffer."""
     found: Pairs = set()
     for one in returns:
         tensors = [slot for slot in one._operands if is_tensor(slot)]
@@ -88,7 +88,7 @@ class _Circle:
         return found
 
     def _may_be_one(self, left: Value, right: Value) -> bool:
-        """Whether two values may be one buffer in one run of the function: what an operation gives back at the same
+        """True if two values may be one buffer in one run of the function: what an operation gives back at the same
         time comes by the same way through it."""
         seen: set[tuple[Value, Value]] = set()
         pending = [(left, right)]

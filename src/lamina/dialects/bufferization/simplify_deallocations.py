@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 def _allocated_after(buffer: Value, argument: Value) -> bool:
-    """Whether a buffer is allocated within the block that the other one is an argument of."""
+    """True if a buffer is allocated within the block that the other one is an argument of."""
     owner = buffer.defining_op
     if not canonicalize.allocates(owner, buffer) or not isinstance(argument, BlockArgument):
         return False
@@ -168,7 +168,7 @@ def _is_true(condition: Value) -> bool:
 
 
 def simplification_patterns(origin: BufferOrigin) -> list[RewritePattern]:
-    """The patterns above with the canonicalizations of bufferization.dealloc."""
+    """Returns the patterns above with the canonicalizations of bufferization.dealloc."""
     general = (
         canonicalize.duplicate_memrefs_of_dealloc,
         canonicalize.duplicate_retained_of_dealloc,

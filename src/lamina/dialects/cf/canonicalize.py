@@ -74,7 +74,7 @@ def collapse(block: Block, operands: Sequence[Value]) -> Destination | None:
 
 
 def _is_on_cycle(block: Block, target: Block) -> bool:
-    """Whether following unconditional branches comes back to a block that was passed."""
+    """True if following unconditional branches comes back to a block that was passed."""
     seen = {block, target}
     last = target.last_op
     while type(last) is BranchOp:
@@ -87,13 +87,13 @@ def _is_on_cycle(block: Block, target: Block) -> bool:
 
 
 def _has_one_edge(block: Block) -> bool:
-    """Whether exactly one branch leads to the block."""
+    """True if exactly one branch leads to the block."""
     use = block.first_use
     return use is not None and use.next_use is None
 
 
 def _only_way_to(block: Block) -> Operation | None:
-    """The terminator that has the block as a successor, once; None if there are more or none."""
+    """Returns the terminator that has the block as a successor, once; None if there are more or none."""
     use = block.first_use
     return use.owner if use is not None and use.next_use is None else None
 
@@ -113,7 +113,7 @@ def erase_kept_assertion(op: AssertOp, rewriter: PatternRewriter) -> Outcome:
 
 @canonicalize
 def merge_or_skip_successor(op: BranchOp, rewriter: PatternRewriter) -> Outcome:
-    """A block that nothing else leads to is merged into this one; one that only branches on is skipped."""
+    """Returns a block that nothing else leads to is merged into this one; one that only branches on is skipped."""
     successor, parent = op.dest, op.enclosing_block
     if successor is parent:
         return rewriter.notify_match_failure(op, "the block branches to itself")
@@ -202,7 +202,7 @@ def propagate_truth(op: CondBranchOp, rewriter: PatternRewriter) -> Outcome:
 
 @canonicalize(name="DropUnreachableCondBranch")
 def drop_unreachable_destination(op: CondBranchOp, rewriter: PatternRewriter) -> Outcome:
-    """A destination that is never reached is not branched to."""
+    """Returns a destination that is never reached is not branched to."""
     taken, other = _destinations(op)
     for unreached, destination in ((taken, other), (other, taken)):
         if type(unreached[0].first_op) is UnreachableOp:
@@ -228,7 +228,7 @@ def _cases(op: SwitchOp) -> list[tuple[IntegerAttr, Destination]]:
 
 
 def _keep_cases(op: SwitchOp, rewriter: PatternRewriter, keep: Callable[[IntegerAttr, Destination], bool]) -> Any:
-    """The switch without the cases that ``keep`` turns down."""
+    """Returns the switch without the cases that ``keep`` turns down."""
     cases = _cases(op)
     kept = [case for case in cases if keep(*case)]
     if len(kept) == len(cases):
@@ -281,7 +281,7 @@ def skip_passing_destinations(op: SwitchOp, rewriter: PatternRewriter) -> Outcom
 
 
 def _switch_before(op: SwitchOp) -> SwitchOp | None:
-    """The switch on the same flag that is the only way here."""
+    """Returns the switch on the same flag that is the only way here."""
     before = _only_way_to(op.enclosing_block)
     return before if isinstance(before, SwitchOp) and before.flag is op.flag else None
 

@@ -74,7 +74,7 @@ _part(ops.ImOp, 1)
 
 
 def _is_number(constant: Attribute | None, real: float) -> bool:
-    """Whether a complex constant is ``real + 0i``, the sign of zeros aside."""
+    """True if a complex constant is ``real + 0i``, the sign of zeros aside."""
     if not isinstance(constant, ArrayAttr) or len(constant) != 2:
         return False
     real_part, imaginary_part = constant.elements

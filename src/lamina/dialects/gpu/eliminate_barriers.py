@@ -110,7 +110,7 @@ def eliminate_barrier(barrier: BarrierOp, rewriter: PatternRewriter) -> Outcome:
 
 
 def eliminate_barriers_patterns() -> list[Any]:
-    """The pattern of ``transform.apply_patterns.gpu.eliminate_barriers``."""
+    """Returns the pattern of ``transform.apply_patterns.gpu.eliminate_barriers``."""
     return [eliminate_barrier]
 
 
@@ -136,7 +136,7 @@ def _pair_conflicts(one: EffectInstance, other: EffectInstance) -> bool:
 
 
 def _base(value: Value) -> Value:
-    """The memref that a view is taken of."""
+    """Returns the memref that a view is taken of."""
     while isinstance(value.defining_op, _VIEWS):
         value = value.defining_op.operand(0)
     return value
@@ -177,7 +177,7 @@ def _is_noalias_argument(value: Value) -> bool:
 
 
 def _may_be_captured(value: Value) -> bool:
-    """Whether a user may keep the memref somewhere."""
+    """True if a user may keep the memref somewhere."""
     pending: list[Value] = [value]
     while pending:
         at = pending.pop()

@@ -64,7 +64,7 @@ def cast_result_before(op: CastOp, rewriter: PatternRewriter) -> Outcome:
 
 
 def _more_static(op: CastOp) -> bool:
-    """Whether a cast adds static sizes and takes none away."""
+    """True if a cast adds static sizes and takes none away."""
     source, target = op.source.type, op.dest.type
     if not isinstance(source, RankedTensorType) or not isinstance(target, RankedTensorType):
         return False
@@ -133,7 +133,7 @@ def _known_sizes(op: LinalgOp) -> dict[AffineExpr, int]:
 
 @canonicalize(name="EraseIdentityLinalgOp")
 def erase_identity(op: GenericOp | CopyOp | BroadcastOp, rewriter: PatternRewriter) -> Outcome:
-    """An operation that only passes elements on, each to its own place, is its operands."""
+    """Returns an operation that only passes elements on, each to its own place, is its operands."""
     maps = op.maps
     if any(one is not maps[0] for one in maps):
         return False

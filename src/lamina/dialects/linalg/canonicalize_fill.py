@@ -39,7 +39,7 @@ def _fill_of(value: Value) -> FillOp | None:
 
 
 def same_constant(left: Value, right: Value) -> bool:
-    """Whether two values are one, or equal constants."""
+    """True if two values are one, or equal constants."""
     if left is right:
         return True
     constant = constant_value(left)
@@ -47,7 +47,8 @@ def same_constant(left: Value, right: Value) -> bool:
 
 
 def constant_padding(pad: PadOp) -> Value | None:
-    """The value that a tensor.pad pads with everywhere, if that is one value: a constant or one from outside."""
+    """Returns the value that a tensor.pad pads with everywhere, if that is one value: a constant or one from
+    outside."""
     block = pad.regions[0].entry_block
     value: Value = block.terminator.operand(0)
     if constant_value(value) is not None:
@@ -154,12 +155,12 @@ def insert_padded_into_fill(op: InsertSliceOp, rewriter: PatternRewriter) -> Out
 
 
 def _may_crop(pad: PadOp) -> bool:
-    """Whether a padding is known to be negative."""
+    """True if a padding is known to be negative."""
     return any(amount < 0 for amount in (*pad.static_low, *pad.static_high) if amount != DYNAMIC)
 
 
 def _are_apart(one: InsertSliceOp, other: InsertSliceOp) -> bool:
-    """Whether along some dim of known offsets, sizes and strides one slice ends before the other begins."""
+    """True if along some dim of known offsets, sizes and strides one slice ends before the other begins."""
 
     def extents(op: InsertSliceOp) -> list[tuple[int, int] | None]:
         return [

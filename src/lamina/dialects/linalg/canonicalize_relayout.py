@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 
 def _same_layout(pack: PackOp, unpack: UnPackOp) -> bool:
-    """Whether both pack the same dims, in the same order, by the same tiles."""
+    """True if both pack the same dims, in the same order, by the same tiles."""
 
     def order(op: PackOp | UnPackOp) -> list[int]:
         given = list(op.outer_dims_perm or ())
@@ -37,7 +37,7 @@ def _same_layout(pack: PackOp, unpack: UnPackOp) -> bool:
 
 
 def tiles_divide(pack: PackOp) -> bool:
-    """Whether the tiles are known to divide the source, so that no padding is needed."""
+    """True if the tiles are known to divide the source, so that no padding is needed."""
     shape = pack.source.type.shape
     for position, tile in zip(pack.inner_dims_pos, pack.static_inner_tiles, strict=True):
         if DYNAMIC in (tile, shape[position]) or shape[position] % tile:
@@ -52,7 +52,8 @@ def _with_shape(type: RankedTensorType, shape: Sequence[int]) -> RankedTensorTyp
 def _shapes_of_untiled_dims(
     op: PackOp | UnPackOp, unpacked: RankedTensorType, packed: RankedTensorType
 ) -> tuple[list[int], list[int]] | None:
-    """The shapes of both sides with the sizes of dims without tiles that only one side knows; None without any."""
+    """Returns the shapes of both sides with the sizes of dims without tiles that only one side knows; None without
+    any."""
     order = list(op.outer_dims_perm or ())
     inverse = inverse_order(order) if order else list(range(unpacked.rank))
     tiled = list(op.inner_dims_pos)
@@ -147,7 +148,7 @@ def _unpack_slice(op: UnPackOp, rewriter: PatternRewriter) -> bool:
 
 
 def _cuts_padding_only(op: UnPackOp, cut: ExtractSliceOp) -> bool:
-    """Whether a slice begins at the origin, has all of the dims without tiles, and a part of each last tile."""
+    """True if a slice begins at the origin, has all of the dims without tiles, and a part of each last tile."""
     kept = cut.result.type
     if kept.rank != op.dest.type.rank:
         return False

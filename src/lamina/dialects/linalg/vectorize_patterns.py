@@ -39,7 +39,7 @@ def vectorization_patterns(
     padding: bool = False,
     fold_type_extensions: bool = False,
 ) -> list[RewritePattern]:
-    """The patterns of linalg that vectorize_children_and_apply_patterns uses, apart from those of vector."""
+    """Returns the patterns of linalg that vectorize_children_and_apply_patterns uses, apart from those of vector."""
 
     def vectorize_any(op: Operation, rewriter: PatternRewriter) -> Outcome:
         try:
@@ -88,7 +88,7 @@ def vectorize_memref_copy(op: MemRefCopyOp, rewriter: PatternRewriter) -> Outcom
 def _foldable(
     rewriter: PatternRewriter, transfer: TransferWriteOp | TransferReadOp, slice: InsertSliceOp | ExtractSliceOp
 ) -> Any:
-    """A match failure where a transfer cannot go past a slice, else None."""
+    """Returns a match failure where a transfer cannot go past a slice, else None."""
     if has_out_of_bounds_dim(transfer):
         return rewriter.notify_match_failure(transfer, "out of bounds transfer dim")
     if transfer.mask is not None:
@@ -127,7 +127,7 @@ def fold_extract_slice_into_read(op: TransferReadOp, rewriter: PatternRewriter) 
 
 @pattern(name="InsertSliceOfTransferWriteOpFolder")
 def fold_write_into_insert_slice(op: InsertSliceOp, rewriter: PatternRewriter) -> Outcome:
-    """A vector written into a whole slice that is inserted is written into the tensor itself."""
+    """Returns a vector written into a whole slice that is inserted is written into the tensor itself."""
     if not isinstance(op.source.defining_op, TransferWriteOp):
         return rewriter.notify_match_failure(op, "not a transfer_write")
     write: Any = op.source.defining_op
@@ -151,7 +151,7 @@ def fold_write_into_insert_slice(op: InsertSliceOp, rewriter: PatternRewriter) -
 
 @pattern("vector.contract", name="FoldArithExtIntoContractionOp")
 def fold_extensions_into_contract(op: ContractionOp, rewriter: PatternRewriter) -> Outcome:
-    """A contraction of extended values extends by itself."""
+    """Returns a contraction of extended values extends by itself."""
     left, right = op.lhs.defining_op, op.rhs.defining_op
     for name in ("arith.extf", "arith.extsi"):
         if left is not None and right is not None and left.name == right.name == name:

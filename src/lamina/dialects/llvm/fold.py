@@ -44,7 +44,7 @@ DYNAMIC_INDEX = -(1 << 31)
 
 
 def materialize(value: Attribute, type: Type, location: UnknownLoc | SourcePosition) -> Operation | None:
-    """The operation of the dialect for a constant; None for values it has no constant for."""
+    """Returns the operation of the dialect for a constant; None for values it has no constant for."""
     if isinstance(value, SymbolRefAttr):
         if isinstance(type, LLVMPointerType) and not value.nested:
             return ops.AddressOfOp([], [type], {"global_name": value}, location=location)
@@ -85,7 +85,7 @@ def fold_zero(op: ops.ZeroOp, constants: Constants) -> Answer:
 
 
 def _zero(type: Type) -> Attribute | None:
-    """The zero of a number or of a vector of numbers."""
+    """Returns the zero of a number or of a vector of numbers."""
     if isinstance(type, IntegerType):
         return IntegerAttr(type, 0)
     if isinstance(type, FloatType):
@@ -115,7 +115,7 @@ def fold_block_address(op: ops.BlockAddressOp, constants: Constants) -> Answer:
 
 
 def _binary(constants: Constants, compute: Callable[[int, int, int], int | None]) -> Answer:
-    """The result of two scalar constants of one integer type."""
+    """Returns the result of two scalar constants of one integer type."""
     lhs, rhs = constants
     if isinstance(lhs, IntegerAttr) and isinstance(rhs, IntegerAttr):
         if lhs.type is not rhs.type or not isinstance(lhs.type, IntegerType):
@@ -284,7 +284,7 @@ def _element_of(constant: Attribute, position: Sequence[int]) -> Attribute | Non
 
 @fold
 def fold_shuffle_vector(op: ops.ShuffleVectorOp, constants: Constants) -> Answer:
-    """The only element of a vector of one."""
+    """Returns the only element of a vector of one."""
     vector = op.v1
     type = vector.type
     if type.is_scalable or tuple(type.shape) != (1,) or tuple(op.mask) != (0,):

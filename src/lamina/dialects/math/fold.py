@@ -36,7 +36,7 @@ DIALECT.constant_materializer = materialize
 
 
 def _call(function: Callable[..., float], *arguments: float) -> float:
-    """The value that C gives, which does not raise: infinite where it overflows or has a pole, else NaN."""
+    """Returns the value that C gives, which does not raise: infinite where it overflows or has a pole, else NaN."""
     try:
         return function(*arguments)
     except OverflowError:

@@ -81,7 +81,7 @@ def constant_sizes_of_alloc(op: ops.AllocOp | ops.AllocaOp, rewriter: PatternRew
 
 @canonicalize
 def dead_alloc(op: ops.AllocOp | ops.ReallocOp | ops.AllocaOp, rewriter: PatternRewriter) -> Outcome:
-    """A buffer that is only written to, or freed, is not needed."""
+    """Returns a buffer that is only written to, or freed, is not needed."""
     buffer = op.results[0]
     for user in buffer.users:
         if isinstance(user, ops.StoreOp):
@@ -123,7 +123,7 @@ def _may_allocate_inside(scope: Operation) -> bool:
 
 
 def _is_last(op: Operation) -> bool:
-    """Whether only the terminator follows, in a region of one block."""
+    """True if only the terminator follows, in a region of one block."""
     block = op.parent
     assert block is not None and block.parent is not None
     return op.next_op is not None and op.next_op is block.last_op and block.parent.has_one_block
@@ -197,7 +197,7 @@ def self_copy(op: ops.CopyOp, rewriter: PatternRewriter) -> Outcome:
 
 
 def _is_defined_around(value: Value, op: Operation) -> bool:
-    """Whether the value's region is around that of the operation."""
+    """True if the value's region is around that of the operation."""
     region = value.parent_region
     return region is not None and region.is_proper_ancestor(op.parent_region)
 
@@ -229,7 +229,7 @@ def dim_of_reshape(op: ops.DimOp, rewriter: PatternRewriter) -> Outcome:
 
 
 def _constified(entries: Iterable[MixedValue], known: Sequence[int]) -> list[MixedValue]:
-    """The entries as numbers where the type or a constant says them."""
+    """Returns the entries as numbers where the type or a constant says them."""
     found: list[MixedValue] = []
     for entry, number in zip(entries, known, strict=True):
         if number != DYNAMIC:
@@ -383,7 +383,7 @@ def _make_subview(
     source: Value,
     entries: tuple[list[MixedValue], list[MixedValue], list[MixedValue]],
 ) -> Any:
-    """A subview like ``op``, with its dropped dimensions, of another source or with other entries."""
+    """Returns a subview like ``op``, with its dropped dimensions, of another source or with other entries."""
     static = [split_mixed_values(one) for one in entries]
     offsets, sizes, strides = (numbers for numbers, _ in static)
     full = layouts.subview_type(type_as(source, MemRefType), offsets, sizes, strides)

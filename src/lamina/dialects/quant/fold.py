@@ -15,7 +15,7 @@ def _source(
     op: StorageCastOp | QuantizeCastOp | DequantizeCastOp,
     inverse: type[QuantizeCastOp] | type[DequantizeCastOp] | type[StorageCastOp],
 ) -> Value | None:
-    """The value before the inverse cast that produced the operand, if it has the result's type."""
+    """Returns the value before the inverse cast that produced the operand, if it has the result's type."""
     before: Any = op.input.defining_op
     if not isinstance(before, inverse):
         return None
@@ -32,7 +32,7 @@ def fold_dcast(op: DequantizeCastOp, constants: Constants) -> Value | None:
 
 
 def _states_rounding(op: Operation) -> bool:
-    """Whether an operation around this one has the attribute that `lower-quant-ops` reads."""
+    """True if an operation around this one has the attribute that `lower-quant-ops` reads."""
     around: Operation | None = op.parent_op
     while around is not None:
         if "quant.rounding" in around.attributes:

@@ -24,7 +24,7 @@ def bound_attributes(static: Sequence[int], dynamic: Sequence[Value]) -> list[Bo
 
 
 def ceil_div(left: int, right: int) -> int:
-    """The quotient rounded up."""
+    """Returns the quotient rounded up."""
     return -(-left // right)
 
 

@@ -48,7 +48,7 @@ bufferize_loops.register()
 
 
 def _yields(operation: IndexSwitchOp | IfOp) -> list[Operation]:
-    """The terminators of the regions, in the order in which their types are compared."""
+    """Returns the terminators of the regions, in the order in which their types are compared."""
     regions: Sequence[Region] = operation.regions
     if isinstance(operation, IndexSwitchOp):
         regions = [*operation.regions[1:], operation.regions[0]]
@@ -58,7 +58,7 @@ def _yields(operation: IndexSwitchOp | IfOp) -> list[Operation]:
 def _common_type(
     operation: IndexSwitchOp | IfOp, value: Value, options: BufferizationOptions, stack: list[Value]
 ) -> Type:
-    """The buffer type that all regions yield, or one with a layout that all fit."""
+    """Returns the buffer type that all regions yield, or one with a layout that all fit."""
     found: list[Any] = []
     for terminator in _yields(operation):
         yielded = terminator.operand(value.index)

@@ -41,7 +41,7 @@ if TYPE_CHECKING:
 def _loop_type(
     loop: Operation, argument: Value, init: Value, yielded: Value, options: BufferizationOptions, stack: list[Value]
 ) -> Type:
-    """The buffer type of a carried value: that of the init and of the yielded value, or one that fits both."""
+    """Returns the buffer type of a carried value: that of the init and of the yielded value, or one that fits both."""
     initial: Any = buffers.buffer_type(init, options, stack) if isinstance(init.type, TensorType) else init.type
     # The question comes round again by way of the yielded value.
     if stack.count(argument) >= 2:
@@ -61,7 +61,7 @@ def _loop_type(
 def _init_buffers(
     rewriter: PatternRewriter, slots: Sequence[OpOperand], typed: Sequence[Value], options: BufferizationOptions
 ) -> list[Value]:
-    """The buffers of the inits, with the types of the buffers of ``typed``."""
+    """Returns the buffers of the inits, with the types of the buffers of ``typed``."""
     values = [
         buffers.get_buffer(rewriter, slot.value, options) if isinstance(slot.value.type, TensorType) else slot.value
         for slot in slots
@@ -119,7 +119,7 @@ def _for_relation(loop: ForOp, index: int, state: AnalysisState) -> BufferRelati
 
 
 def _stays_inside(aliases: Iterable[Value], region: Region, carried: Value | None) -> bool:
-    """Whether all values that may share the buffer come from inside the region; the carried value may too."""
+    """True if all values that may share the buffer come from inside the region; the carried value may too."""
     for value in aliases:
         if value is carried:
             continue
@@ -133,7 +133,7 @@ def _stays_inside(aliases: Iterable[Value], region: Region, carried: Value | Non
 
 
 def _must_differ(loop: ForOp, slot: OpOperand, other: OpOperand, state: OneShotAnalysisState) -> bool:
-    """Whether two yielded values are one buffer, both are used afterwards, and a write to one of them, here or where
+    """True if two yielded values are one buffer, both are used afterwards, and a write to one of them, here or where
     they go, would show in the other. MLIR leaves that out."""
     if not state.options.is_sound or not state.are_aliasing(slot.value, other.value):
         return False
@@ -296,7 +296,7 @@ class _For(_Loop):
 
 
 def _while_parts(loop: WhileOp) -> tuple[list[BlockArgument], list[Value], list[BlockArgument], list[Value]]:
-    """The arguments of the first region, what its condition passes on, the same of the second and its yield."""
+    """Returns the arguments of the first region, what its condition passes on, the same of the second and its yield."""
     before, after = loop.regions
     condition, end = before.entry_block.terminator, after.entry_block.terminator
     return before.arguments, condition.operands[1:], after.arguments, end.operands
@@ -340,7 +340,7 @@ def _while_yields_to_copy(loop: WhileOp, state: AnalysisState) -> list[OpOperand
 
 
 def _is_written_in(value: Value, region: Region, state: OneShotAnalysisState) -> bool:
-    """Whether an operation of the region writes to the value's buffer. A loop does if its body does."""
+    """True if an operation of the region writes to the value's buffer. A loop does if its body does."""
     pending = [(value, region)]
     while pending:
         carried, around = pending.pop()
@@ -355,7 +355,7 @@ def _is_written_in(value: Value, region: Region, state: OneShotAnalysisState) ->
 
 
 def _carried_arguments(slot: OpOperand) -> list[Any]:
-    """The arguments of a loop's regions that may hold the buffer of one of its operands."""
+    """Returns the arguments of a loop's regions that may hold the buffer of one of its operands."""
     loop: Any = slot.owner
     if isinstance(loop, ForOp):
         return [loop.regions[0].arguments[slot.index - 2]]

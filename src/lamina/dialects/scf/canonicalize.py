@@ -117,7 +117,7 @@ def inline_single_block(operation: ExecuteRegionOp, rewriter: PatternRewriter) -
 
 @canonicalize(name="MultiBlockExecuteInliner")
 def inline_blocks(operation: ExecuteRegionOp, rewriter: PatternRewriter) -> Outcome:
-    """The blocks of a region join those of a function, or of another such region."""
+    """Returns the blocks of a region join those of a function, or of another such region."""
     holder = operation.parent_op
     if operation.no_inline or holder is None:
         return False
@@ -224,7 +224,7 @@ def combine_ifs(following: IfOp, rewriter: PatternRewriter) -> Outcome:
 
 
 def _matching_blocks(previous: IfOp, following: IfOp) -> tuple[Block | None, Block | None] | None:
-    """The blocks of ``following`` that run where the condition of ``previous`` holds, and where it does not."""
+    """Returns the blocks of ``following`` that run where the condition of ``previous`` holds, and where it does not."""
     then_block = following.regions[0].entry_block
     else_block = following.regions[1].first_block
     first, second = previous.condition, following.condition
@@ -252,7 +252,7 @@ def _merge_branch(rewriter: PatternRewriter, region: Region, block: Block) -> No
 
 @canonicalize(name="CombineNestedIfs")
 def combine_nested_ifs(operation: IfOp, rewriter: PatternRewriter) -> Outcome:
-    """A conditional that holds nothing but another one becomes one on both conditions."""
+    """Returns a conditional that holds nothing but another one becomes one on both conditions."""
     then_region, else_region = operation.regions
     block = then_region.entry_block
     nested = block.first_op
@@ -277,7 +277,7 @@ def combine_nested_ifs(operation: IfOp, rewriter: PatternRewriter) -> Outcome:
 
 
 def _only_yields(region: Region) -> bool:
-    """Whether an else region is absent or does nothing."""
+    """True if an else region is absent or does nothing."""
     return region.empty or region.entry_block.first_op is region.entry_block.last_op
 
 
@@ -393,7 +393,7 @@ def results_to_selects(operation: IfOp, rewriter: PatternRewriter) -> Outcome:
 
 @canonicalize(name="RemoveEmptyElseBranch")
 def remove_empty_else(operation: IfOp, rewriter: PatternRewriter) -> Outcome:
-    """An else region that does nothing goes."""
+    """Returns an else region that does nothing goes."""
     region = operation.regions[1]
     if operation.results or region.empty or not _only_yields(region):
         return False
@@ -580,7 +580,7 @@ def move_if_down(loop: WhileOp, rewriter: PatternRewriter) -> Outcome:
 
 
 def _used_from(region: Region, source: Region) -> list[Value]:
-    """The values of the region ``source`` that operations inside ``region`` use, in order of first use."""
+    """Returns the values of the region ``source`` that operations inside ``region`` use, in order of first use."""
     found: dict[Value, None] = {}
     for operation in region.walk():
         for slot in operation.op_operands:

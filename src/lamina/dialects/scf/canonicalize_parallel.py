@@ -35,7 +35,7 @@ def _new_parallel(
     initial: Sequence[Value],
     location: LocationLike,
 ) -> Any:
-    """A parallel loop without a body."""
+    """Returns a parallel loop without a body."""
     sizes = DenseI32ArrayAttr([len(lower), len(upper), len(steps), len(initial)])
     types = [value.type for value in initial]
     operands = [*lower, *upper, *steps, *initial]
@@ -89,7 +89,7 @@ def _inlined(loop: ParallelOp, rewriter: PatternRewriter, mapping: IRMapping) ->
 
 @canonicalize(name="MergeNestedParallelLoops")
 def merge_nested_loops(loop: ParallelOp, rewriter: PatternRewriter) -> Outcome:
-    """A loop that holds nothing but another one with bounds from outside becomes one with it."""
+    """Returns a loop that holds nothing but another one with bounds from outside becomes one with it."""
     outer = loop.regions[0].entry_block
     nested: Any = outer.first_op
     if not isinstance(nested, ParallelOp) or nested.next_op is not outer.last_op:
@@ -131,12 +131,12 @@ def mixed_bounds(loop: ForallOp) -> tuple[list[Bound], list[Bound], list[Bound]]
 
 
 def rank_of(loop: ForallOp) -> int:
-    """The number of induction variables."""
+    """Returns the number of induction variables."""
     return len(loop.static_lower_bound)
 
 
 def combining_ops(loop: ForallOp, argument: Value) -> list[Any]:
-    """The operations of the terminator that write to a shared output."""
+    """Returns the operations of the terminator that write to a shared output."""
     block = loop.regions[0].entry_block.terminator.regions[0].entry_block
     return [
         operation
@@ -342,7 +342,7 @@ def promote_forall(rewriter: PatternRewriter, loop: ForallOp) -> None:
 
 @canonicalize(name="ForallOpReplaceConstantInductionVar")
 def constant_induction(loop: ForallOp, rewriter: PatternRewriter) -> Outcome:
-    """The induction variable of a dimension that runs once is its lower bound."""
+    """Returns the induction variable of a dimension that runs once is its lower bound."""
     changed = False
     inductions = loop.regions[0].arguments[: rank_of(loop)]
     for lower, upper, step, induction in zip(*mixed_bounds(loop), inductions, strict=True):

@@ -29,7 +29,7 @@ Range = tuple[Bound, Bound, Bound]
 
 
 def bound_type(bound: Bound) -> Any:
-    """The type of a bound."""
+    """Returns the type of a bound."""
     return bound.type
 
 
@@ -58,7 +58,7 @@ def normalized_bounds(
 
 
 def _folded(arithmetic: Arithmetic, cls: type[Operation], lhs: Value, rhs: Value) -> Value:
-    """The result of an operation, as a constant where both operands are."""
+    """Returns the result of an operation, as a constant where both operands are."""
     left, right = constant_int(lhs), constant_int(rhs)
     if left is None or right is None:
         return arithmetic.apply(cls, lhs, rhs)
@@ -88,7 +88,7 @@ def denormalize(rewriter: PatternRewriter, induction: Value, lower: Bound, step:
 
 
 def product(rewriter: PatternRewriter, values: Sequence[Value], location: LocationLike) -> Value:
-    """The product of values of one type."""
+    """Returns the product of values of one type."""
     type: Any = values[0].type
     if isinstance(type, IndexType):
         total: Any = IntegerAttr(type, 1)
@@ -107,7 +107,7 @@ def product(rewriter: PatternRewriter, values: Sequence[Value], location: Locati
 def delinearize(
     rewriter: PatternRewriter, induction: Value, sizes: Sequence[Value], location: LocationLike
 ) -> tuple[list[Value], set[Operation]]:
-    """The induction variables of a nest with the given sizes, and the operations that use the joint one."""
+    """Returns the induction variables of a nest with the given sizes, and the operations that use the joint one."""
     type: Any = induction.type
     if isinstance(type, IndexType):
         numbers = [constant_int(size) for size in sizes]

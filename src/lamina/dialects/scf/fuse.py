@@ -48,7 +48,7 @@ def fuse_sibling_for_loops(rewriter: PatternRewriter, target: ForOp, source: For
 
 
 def fuse_sibling_forall_loops(rewriter: PatternRewriter, target: ForallOp, source: ForallOp) -> Any:
-    """The same for scf.forall."""
+    """Returns the same for scf.forall."""
     count = len(target.results)
     rank = rank_of(source)
     rewriter.set_insertion_point(source)

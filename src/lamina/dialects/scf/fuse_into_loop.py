@@ -103,7 +103,7 @@ def _with_result(
     number: int,
     place: Slice,
 ) -> Any:
-    """The loop with the producer's result as a further result, where operations after the loop need it."""
+    """Returns the loop with the producer's result as a further result, where operations after the loop need it."""
     dominance = DominanceInfo()
     users = [
         user
@@ -129,7 +129,7 @@ def _with_result(
 
 
 def _grown_forall(rewriter: PatternRewriter, loop: ForallOp, output: Value) -> Any:
-    """A copy of a forall loop with the body of the old one and one output more."""
+    """Returns a copy of a forall loop with the body of the old one and one output more."""
     grown = build_forall(
         rewriter,
         mixed(loop.static_lower_bound, loop.dynamic_lower_bound),

@@ -41,7 +41,7 @@ Constants = Sequence["Attribute | None"]
 
 
 def _last_slots(region: Region, cls: type[Operation]) -> list[OpOperand]:
-    """The operands of a region's terminator, where that is of the class."""
+    """Returns the operands of a region's terminator, where that is of the class."""
     block = region.first_block
     last = None if block is None else block.last_op
     return list(last.op_operands) if isinstance(last, cls) else []

@@ -88,7 +88,7 @@ def min_max_in_loop(operation: AffineMinOp | AffineMaxOp, rewriter: PatternRewri
 
 
 def _keeps_shape(loop: ForOp, index: int) -> bool:
-    """Whether a carried value is only changed by what keeps its shape."""
+    """True if a carried value is only changed by what keeps its shape."""
     value: Value | None = loop.region.entry_block.terminator.operand(index)
     while value is not None:
         if value is loop.region.arguments[1 + index]:

@@ -108,7 +108,7 @@ def for_with_additional_yields(
 
 
 def perfectly_nested_loops(root: ForOp) -> list[Any]:
-    """The loop and the loops that are each the only operation, but the terminator, of the one around them."""
+    """Returns the loop and the loops that are each the only operation, but the terminator, of the one around them."""
     loops = [root]
     while True:
         block = loops[-1].region.entry_block

@@ -36,7 +36,8 @@ def wrap_in_execute_region(rewriter: PatternRewriter, operation: Operation) -> A
 
 
 def values_used_from_outside(region: Region) -> list[Value]:
-    """The values defined outside of the region that are used inside, inner operations before those around them."""
+    """Returns the values defined outside of the region that are used inside, inner operations before those around
+    them."""
     found: dict[Value, None] = {}
     for operation in (inner for outer in region.entry_block.operations for inner in outer.walk_post_order()):
         for slot in operation.op_operands:

@@ -40,7 +40,7 @@ def build_parallel(
     *,
     location: LocationLike,
 ) -> Any:
-    """A new scf.parallel with an entry block, terminated where there are no reductions."""
+    """Returns a new scf.parallel with an entry block, terminated where there are no reductions."""
     count = len(steps)
     region = Region()
     block = region.append(Block([INDEX] * count, [location] * count))
@@ -74,7 +74,7 @@ def parallel_to_nested_fors(rewriter: PatternRewriter, loop: ParallelOp) -> list
 
 
 def innermost_parallel_loops(root: Operation) -> list[Any]:
-    """The parallel loops that hold no other, inner operations first."""
+    """Returns the parallel loops that hold no other, inner operations first."""
     return [
         loop
         for loop in root.walk_post_order()
@@ -121,7 +121,7 @@ def tile_parallel_loop(
 
 
 def _divides(loop: ParallelOp, position: int, number: int) -> bool:
-    """Whether the tile size is known to divide the number of iterations."""
+    """True if the tile size is known to divide the number of iterations."""
     lower = constant_int(loop.lower_bound[position])
     upper = constant_int(loop.upper_bound[position])
     step = constant_int(loop.step[position])
@@ -180,7 +180,7 @@ def _move_body_checked(rewriter: PatternRewriter, loop: ParallelOp, outer: Paral
 
 
 def may_alias(one: Value, other: Value) -> bool:
-    """Whether two memrefs may share memory, from their definitions alone: fresh allocations do not overlap others."""
+    """True if two memrefs may share memory, from their definitions alone: fresh allocations do not overlap others."""
     first, second = _memory_root(one), _memory_root(other)
     if first is second:
         return True
@@ -232,7 +232,7 @@ def _chains(block: Block) -> list[list[Any]]:
 
 
 def _fuse(first: ParallelOp, second: ParallelOp, rewriter: PatternRewriter, aliases: MayAlias) -> Any:
-    """The loop that replaces both; None if they cannot be fused."""
+    """Returns the loop that replaces both; None if they cannot be fused."""
     same_bounds = [first.lower_bound, first.upper_bound, first.step] == [
         second.lower_bound,
         second.upper_bound,
@@ -290,7 +290,7 @@ def _accesses(loop: ParallelOp, name: str, first: int) -> Iterator[tuple[Any, Va
 
 
 def _reads_only_own(writer: ParallelOp, reader: ParallelOp, pairs: dict[Any, Any], aliases: MayAlias) -> bool:
-    """Whether each iteration of ``reader`` reads of what ``writer`` writes only what the same iteration wrote."""
+    """True if each iteration of ``reader`` reads of what ``writer`` writes only what the same iteration wrote."""
     stores: dict[Value, list[list[Value]]] = {}
     for _, memref, indices in _accesses(writer, "memref.store", 1):
         stores.setdefault(memref, []).append(indices)

@@ -40,7 +40,7 @@ def fold_into_range(rewriter: PatternRewriter, loop: ForOp) -> None:
 
 
 def _least_constant(bound: Value) -> int | None:
-    """The smallest number among the results of an affine.min that defines the bound."""
+    """Returns the smallest number among the results of an affine.min that defines the bound."""
     owner = bound.defining_op
     if not isinstance(owner, AffineMinOp):
         return None

@@ -22,7 +22,7 @@ from lamina.rewrite.type_converter import TypeConverter
 
 
 def structural_conversion_patterns(converter: TypeConverter, benefit: int = 1) -> list[ConversionPattern]:
-    """The patterns for scf.for, if, while, index_switch and their terminators."""
+    """Returns the patterns for scf.for, if, while, index_switch and their terminators."""
     table: Sequence[tuple[type[Operation], Any]] = (
         (ForOp, _convert_for),
         (IfOp, _convert_if),
@@ -75,7 +75,7 @@ def _flat(groups: Sequence[Sequence[Value]]) -> list[Value]:
 
 
 def _convert_results(operation: Operation, converter: TypeConverter) -> tuple[list[Type], list[int]] | None:
-    """The new result types, and where those of each old result start and end."""
+    """Returns the new result types, and where those of each old result start and end."""
     types: list[Type] = []
     ends = [0]
     for one in operation.result_types:

@@ -60,7 +60,7 @@ class _Subsets:
         self.pairs.append([op, None] if own == 0 else [None, op])
 
     def hoistable(self) -> list[list[Any]]:
-        """The pairs that touch nothing that another operation does."""
+        """Returns the pairs that touch nothing that another operation does."""
         return [pair for pair in self.pairs if self._is_alone(pair)]
 
     def _is_alone(self, pair: list[Operation | None]) -> bool:
@@ -164,7 +164,7 @@ def _hoist_at(rewriter: PatternRewriter, loop: ForOp, position: int) -> Any:
 
 
 def _is_invariant(loop: ForOp, op: Operation, exceptions: list[OpOperand]) -> bool:
-    """Whether all operands but the exceptions come from outside the loop."""
+    """True if all operands but the exceptions come from outside the loop."""
     model = _model(loop)
     return all(
         model.is_defined_outside_of_loop(loop, slot.value)

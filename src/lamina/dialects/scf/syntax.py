@@ -59,7 +59,7 @@ def parse_optional_arrow_types(parser: Parser) -> list[Type]:
 
 
 def _fail(parser: Parser, state: OperationState, message: str, offset: int) -> NoReturn:
-    """An error about the operation as a whole, which names it."""
+    """Returns an error about the operation as a whole, which names it."""
     parser.custom_error(message, offset)
 
 
@@ -381,7 +381,7 @@ def print_forall(operation: ForallOp, printer: Printer) -> None:
 
 
 def _all_equal(operands: Sequence[Value], static: Sequence[int], number: int) -> bool:
-    """Whether all of a list of operands and integers are known to be one number."""
+    """True if all of a list of operands and integers are known to be one number."""
     known = [constant_int(operand) for operand in operands] + [value for value in static if value != DYNAMIC]
     return all(value == number for value in known)
 

@@ -130,8 +130,8 @@ class _Slices(RewriteListener):
 
 
 def untiled_producer(slot: OpOperand, loops: Sequence[ForOp | ForallOp]) -> tuple[OpResult | None, OpOperand | None]:
-    """The result outside of the loops that an operand inside is, perhaps carried in by the loops; and the operand of
-    the outermost loop that carries it, if all do."""
+    """Returns the result outside of the loops that an operand inside is, perhaps carried in by the loops; and the
+    operand of the outermost loop that carries it, if all do."""
     remaining = list(loops)
     while remaining and isinstance(slot.value, BlockArgument):
         loop = remaining[-1]
@@ -190,7 +190,7 @@ def fuse_producer_of_slice(
 def tiled_producer_of_slice(
     rewriter: PatternRewriter, slice: ExtractSliceOp, producer: OpResult
 ) -> TilingResult | None:
-    """The tile of a producer that a slice takes, with the slice's type. None if the producer cannot give it."""
+    """Returns the tile of a producer that a slice takes, with the slice's type. None if the producer cannot give it."""
     model = TilingInterface.get(producer.owner)
     place = slice_of(slice)
     if model is None or not all(is_index(stride, 1) for stride in place.strides):

@@ -278,7 +278,7 @@ def _partial_model(op: Operation) -> Any:
 def _evaluated(
     request: Sequence[Size] | SizesFunction | None, builder: Builder, op: Operation, count: int
 ) -> list[Size]:
-    """The sizes asked for, a 0 for each that is missing."""
+    """Returns the sizes asked for, a 0 for each that is missing."""
     found = list(request(builder, op)) if callable(request) else list(request or ())
     for size in found:
         number = constant_int(size)
@@ -326,7 +326,7 @@ def _reduction_dims(sizes: Sequence[Size], options: TilingOptions) -> list[int]:
 
 
 def _full_interchange(order: Sequence[int], count: int) -> list[int]:
-    """The order of the loops; those that it does not name follow in their own order."""
+    """Returns the order of the loops; those that it does not name follow in their own order."""
     if not order:
         return []
     return [*order, *(loop for loop in range(count) if loop not in order)][:count]
@@ -376,7 +376,7 @@ def destinations(builder: Builder, op: Operation) -> list[Value]:
 
 
 def clone_with_destinations(rewriter: PatternRewriter, op: Operation, destinations: Sequence[Value]) -> Any:
-    """A copy of the operation that writes into these tensors, where it is of destination style."""
+    """Returns a copy of the operation that writes into these tensors, where it is of destination style."""
     copy = rewriter.clone(op)
     if destinations and DestinationStyleOpInterface.get(op) is not None:
         for slot, value in zip(dps_inits(copy), destinations, strict=True):
@@ -430,7 +430,7 @@ def build_forall(
     outputs: Sequence[Value],
     mapping: Sequence[Attribute] | None = None,
 ) -> Any:
-    """A new scf.forall with its terminator."""
+    """Returns a new scf.forall with its terminator."""
     where = builder.location
     properties: dict[str, Attribute] = {}
     operands: list[Value] = []
@@ -490,7 +490,7 @@ def _forall_loop(
 def _offsets_and_sizes(
     builder: Builder, inductions: Sequence[Value], domain: Sequence[Range], sizes: Sequence[Size]
 ) -> tuple[list[Size], list[Size]]:
-    """The tile of each loop, bounded by the end of the loop where the size does not divide it."""
+    """Returns the tile of each loop, bounded by the end of the loop where the size does not divide it."""
     rest = iter(inductions)
     offsets: list[Size] = []
     found: list[Size] = []
@@ -524,7 +524,7 @@ def _offsets_and_sizes_of_threads(
     sizes: Sequence[Size],
     threads: Sequence[Size],
 ) -> tuple[list[Size], list[Size]]:
-    """The same where the induction variables count threads."""
+    """Returns the same where the induction variables count threads."""
     rest = iter(inductions)
     offsets: list[Size] = []
     found: list[Size] = []
@@ -557,7 +557,7 @@ def _always_starts_inside(size: Size, number: Size, total: Size) -> bool:
 
 
 def normalize_forall(rewriter: PatternRewriter, loop: ForallOp) -> Any:
-    """The same loop counting from 0 by 1; the loop itself where it does so already."""
+    """Returns the same loop counting from 0 by 1; the loop itself where it does so already."""
     from lamina.dialects.linalg.slices import mixed
 
     lower = mixed(loop.static_lower_bound, loop.dynamic_lower_bound)

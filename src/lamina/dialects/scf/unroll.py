@@ -143,7 +143,8 @@ def unroll_by_factor(
 
 
 def _epilogue(rewriter: PatternRewriter, loop: ForOp, start: Value) -> Any:
-    """A copy of the loop behind it, from ``start`` on; None where that is a single iteration and became its body."""
+    """Returns a copy of the loop behind it, from ``start`` on; None where that is a single iteration and became its
+    body."""
     rewriter.set_insertion_point_after(loop)
     copy: Any = rewriter.clone(loop)
     copy.set_operand(0, start)

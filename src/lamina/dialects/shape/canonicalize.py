@@ -53,7 +53,7 @@ def _make(
 
 
 def _distinct(values: list[Value]) -> list[Value]:
-    """The values without repetition, in order."""
+    """Returns the values without repetition, in order."""
     return list(dict.fromkeys(values))
 
 
@@ -95,7 +95,7 @@ def single_witness(op: AssumingAllOp, rewriter: PatternRewriter) -> Outcome:
 
 @canonicalize
 def drop_weaker_checks(op: AssumingAllOp, rewriter: PatternRewriter) -> Outcome:
-    """A check that some shapes broadcast goes if another checks these and more."""
+    """Returns a check that some shapes broadcast goes if another checks these and more."""
     checks: list[Any] = [value.defining_op for value in _distinct(op.operands)]
     if len(checks) < 2 or not all(isinstance(check, CstrBroadcastableOp) for check in checks):
         return False

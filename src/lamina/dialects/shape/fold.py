@@ -58,7 +58,7 @@ Constants = Sequence["Attribute | None"]
 
 
 def materialize_constant(value: Attribute, type: Type, location: LocationLike) -> Operation | None:
-    """The operation that makes a constant of a type of shapes, sizes, witnesses, indices or bools."""
+    """Returns the operation that makes a constant of a type of shapes, sizes, witnesses, indices or bools."""
     from lamina.dialects.arith.ops import ConstantOp
 
     if isinstance(value, PoisonAttr):
@@ -90,14 +90,14 @@ def extents_attribute(extents: Sequence[int]) -> DenseElementsAttr:
 
 
 def extents_of(attribute: Attribute | None) -> list[int] | None:
-    """The extents of a constant shape; None for what is none."""
+    """Returns the extents of a constant shape; None for what is none."""
     if not isinstance(attribute, DenseElementsAttr) or attribute.type.element_type is not index:
         return None
     return [int(extent) for extent in attribute.array.reshape(-1)]
 
 
 def _shape_result(op: Operation, extents: Sequence[int]) -> DenseElementsAttr | None:
-    """A folded shape, unless the result's type leaves its rank open: no constant has such a type."""
+    """Returns a folded shape, unless the result's type leaves its rank open: no constant has such a type."""
     type = op.results[0].type
     if isinstance(type, ShapedType) and type.shape != (len(extents),):
         return None
@@ -189,7 +189,7 @@ def fold_size_to_index(op: SizeToIndexOp, constants: Constants) -> Value | Attri
 
 @fold
 def fold_any(op: AnyOp, constants: Constants) -> Attribute | None:
-    """The last of the shapes, which constants are moved to, if it is constant."""
+    """Returns the last of the shapes, which constants are moved to, if it is constant."""
     if constants and isinstance(constants[-1], PoisonAttr):
         return constants[-1]
     known = extents_of(constants[-1]) if constants else None
@@ -208,7 +208,7 @@ def fold_broadcast(op: BroadcastOp, constants: Constants) -> Value | Attribute |
 
 
 def broadcast_extents(left: Sequence[int], right: Sequence[int]) -> list[int] | None:
-    """The extents that two shapes broadcast to; None if they do not, or if one is not known."""
+    """Returns the extents that two shapes broadcast to; None if they do not, or if one is not known."""
     found = []
     for one, other in itertools.zip_longest(reversed(left), reversed(right), fillvalue=1):
         if one == other or other == 1:
@@ -277,7 +277,7 @@ def fold_get_extent(op: GetExtentOp, constants: Constants) -> Attribute | None:
 
 @fold
 def fold_dim(op: DimOp, constants: Constants) -> Attribute | None:
-    """The extent of a value along a dimension that its type knows."""
+    """Returns the extent of a value along a dimension that its type knows."""
     type, place = op.value.type, _integer(constants[1])
     if place is None or not isinstance(type, ShapedType) or not type.has_rank or not 0 <= place < type.rank:
         return None
@@ -341,7 +341,7 @@ def fold_cstr_broadcastable(op: CstrBroadcastableOp, constants: Constants) -> At
 
 
 def is_scalar_shape(value: Value) -> bool:
-    """Whether a shape is known to have no extents."""
+    """True if a shape is known to have no extents."""
     constant = value.defining_op
     if isinstance(constant, ConstShapeOp) and extents_of(constant.shape) == []:
         return True
@@ -349,7 +349,7 @@ def is_scalar_shape(value: Value) -> bool:
 
 
 def _known_to_broadcast(values: list[Value]) -> bool:
-    """Whether shapes broadcast whatever they are: all but one are empty, or all are known as far as need be."""
+    """True if shapes broadcast whatever they are: all but one are empty, or all are known as far as need be."""
     rest = [value for value in values if not is_scalar_shape(value)]
     if len(rest) <= 1:
         return True
@@ -358,7 +358,7 @@ def _known_to_broadcast(values: list[Value]) -> bool:
 
 
 def _fit(shapes: list[list[int]]) -> bool:
-    """Whether along each dim all extents but ones are the same known number, or only one of them is not one."""
+    """True if along each dim all extents but ones are the same known number, or only one of them is not one."""
     for extents in itertools.zip_longest(*(shape[::-1] for shape in shapes), fillvalue=1):
         others = [extent for extent in extents if extent != 1]
         if len(others) > 1 and (DYNAMIC in others or len(set(others)) > 1):

@@ -46,7 +46,7 @@ pad_patterns.register()
 
 
 def cast(rewriter: PatternRewriter, value: Value, type: Type) -> Value:
-    """A new tensor.cast."""
+    """Returns a new tensor.cast."""
     return rewriter.create(ops.CastOp, value, result_types=[type]).results[0]
 
 
@@ -85,7 +85,7 @@ def cast_of_cast(op: ops.CastOp, rewriter: PatternRewriter) -> Outcome:
 
 @canonicalize
 def cast_of_extract_slice(op: ops.CastOp, rewriter: PatternRewriter) -> Outcome:
-    """A slice of sizes that turn out to be known."""
+    """Returns a slice of sizes that turn out to be known."""
     inner: Any = op.source.defining_op
     result = op.dest.type
     if not isinstance(result, RankedTensorType) or not isinstance(inner, ops.ExtractSliceOp):
@@ -140,7 +140,7 @@ def casts_into_destination_style(op: Operation, rewriter: PatternRewriter) -> Ou
 
 
 def clone_with(rewriter: PatternRewriter, op: Operation, operands: Sequence[Value], types: Sequence[Type]) -> Operation:
-    """A copy of the operation, with its regions, that has other operands and result types."""
+    """Returns a copy of the operation, with its regions, that has other operands and result types."""
     copy = op.clone()
     regions = copy.regions
     copy.regions = []
@@ -233,7 +233,7 @@ def dim_of_reshape(op: ops.DimOp, rewriter: PatternRewriter) -> Outcome:
 
 
 def static_sizes(type: RankedTensorType, sizes: Sequence[Value]) -> tuple[RankedTensorType, list[Value]]:
-    """The type with constant sizes put in, and the sizes that are left."""
+    """Returns the type with constant sizes put in, and the sizes that are left."""
     shape: list[int] = []
     kept: list[Value] = []
     for entry in mixed_values(type.shape, sizes):
@@ -249,7 +249,7 @@ def static_sizes(type: RankedTensorType, sizes: Sequence[Value]) -> tuple[Ranked
 
 @canonicalize
 def cast_of_empty(op: ops.CastOp, rewriter: PatternRewriter) -> Outcome:
-    """An empty tensor of the type that is wanted."""
+    """Returns an empty tensor of the type that is wanted."""
     inner: Any = op.source.defining_op
     if not isinstance(inner, ops.EmptyOp) or not can_fold_into_producer(op):
         return False
@@ -267,7 +267,7 @@ def cast_of_empty(op: ops.CastOp, rewriter: PatternRewriter) -> Outcome:
 
 @canonicalize_around(ops.EmptyOp, name="FoldEmptyTensorWithDimOp")
 def dim_of_empty(op: ops.DimOp, rewriter: PatternRewriter) -> Outcome:
-    """The size that the empty tensor was made with."""
+    """Returns the size that the empty tensor was made with."""
     inner: Any = op.source.defining_op
     number = constant_int(op.index)
     if number is None or not isinstance(inner, ops.EmptyOp):
@@ -354,7 +354,7 @@ def make_slice(
     sizes: Sequence[MixedValue],
     strides: Sequence[MixedValue],
 ) -> Any:
-    """A new extract_slice."""
+    """Returns a new extract_slice."""
     static = [split_mixed_values(entries) for entries in (offsets, sizes, strides)]
     return rewriter.create(
         ops.ExtractSliceOp,
@@ -374,7 +374,7 @@ def make_insert(
     sizes: Sequence[MixedValue],
     strides: Sequence[MixedValue],
 ) -> Any:
-    """A new insert_slice or parallel_insert_slice."""
+    """Returns a new insert_slice or parallel_insert_slice."""
     static = [split_mixed_values(entries) for entries in (offsets, sizes, strides)]
     return rewriter.create(
         cls,
@@ -524,7 +524,7 @@ for _pattern in _COLLAPSE_PATTERNS:
 
 @canonicalize
 def reshape_of_splat(op: ops.ExpandShapeOp | ops.CollapseShapeOp, rewriter: PatternRewriter) -> Outcome:
-    """A splat of the other shape."""
+    """Returns a splat of the other shape."""
     inner = op.src.defining_op
     if not isinstance(inner, ops.SplatOp):
         return False
@@ -537,7 +537,7 @@ def reshape_of_splat(op: ops.ExpandShapeOp | ops.CollapseShapeOp, rewriter: Patt
 
 @canonicalize
 def reshape_of_from_elements(op: ops.ExpandShapeOp | ops.CollapseShapeOp, rewriter: PatternRewriter) -> Outcome:
-    """The same elements in the other shape."""
+    """Returns the same elements in the other shape."""
     inner = op.src.defining_op
     type = op.result.type
     if not isinstance(inner, ops.FromElementsOp) or not type.has_static_shape:

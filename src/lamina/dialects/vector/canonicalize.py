@@ -56,7 +56,7 @@ LARGEST_SHARED_CONSTANT = 256
 
 @canonicalize_dialect("vector", name="CanonicalizeContractAdd")
 def add_into_contract(op: AddIOp | AddFOp, rewriter: PatternRewriter) -> Outcome:
-    """A sum with a contraction that starts from zero starts the contraction from the other summand."""
+    """Returns a sum with a contraction that starts from zero starts the contraction from the other summand."""
     for maybe, other in ((op.lhs, op.rhs), (op.rhs, op.lhs)):
         contract = producer(maybe, "vector.contract")
         if contract is None:
@@ -73,7 +73,7 @@ def add_into_contract(op: AddIOp | AddFOp, rewriter: PatternRewriter) -> Outcome
 
 
 def _masked(op: ReductionOp | MultiDimReductionOp) -> tuple[Any, Value | None]:
-    """The operation to replace and its mask: the surrounding vector.mask, if there is one."""
+    """Returns the operation to replace and its mask: the surrounding vector.mask, if there is one."""
     mask = masking_op(op)
     return (op, None) if mask is None else (mask, mask.mask)
 
@@ -144,7 +144,7 @@ def shuffle_of_splats(op: ShuffleOp, rewriter: PatternRewriter) -> Outcome:
 
 @canonicalize(name="ShuffleInterleave")
 def shuffle_to_interleave(op: ShuffleOp, rewriter: PatternRewriter) -> Outcome:
-    """A shuffle that takes from both vectors in turn is an interleave."""
+    """Returns a shuffle that takes from both vectors in turn is an interleave."""
     result = op.vector.type
     if result.rank != 1:
         return rewriter.notify_match_failure(op, "ShuffleOp can't represent an n-D interleave")
@@ -207,7 +207,7 @@ def extract_from_from_elements(op: ExtractOp, rewriter: PatternRewriter) -> Outc
 
 
 def _linear(position: list[int], shape: tuple[int, ...]) -> int:
-    """The number of elements in front of the part at a position."""
+    """Returns the number of elements in front of the part at a position."""
     padded = [*position, *([0] * (len(shape) - len(position)))]
     linear = 0
     for index, size in zip(padded, shape, strict=True):
@@ -307,7 +307,7 @@ def insert_splat_into_splat(op: InsertOp, rewriter: PatternRewriter) -> Outcome:
 
 @canonicalize(name="InsertChainFullyInitialized")
 def inserts_to_from_elements(op: InsertOp, rewriter: PatternRewriter) -> Outcome:
-    """A chain of inserts that sets every element is a vector of these elements."""
+    """Returns a chain of inserts that sets every element is a vector of these elements."""
     type = op.result.type
     if type.is_scalable:
         return False
@@ -485,7 +485,7 @@ def shape_cast_of_broadcast(op: ShapeCastOp, rewriter: PatternRewriter) -> Outco
 
 @canonicalize(name="FoldTransposeShapeCast")
 def transpose_of_shape_cast(op: TransposeOp, rewriter: PatternRewriter) -> Outcome:
-    """A transpose that keeps the order of elements is merged into the reshape before it."""
+    """Returns a transpose that keeps the order of elements is merged into the reshape before it."""
     cast = producer(op.vector, "vector.shape_cast")
     if cast is None or not is_order_preserving(op):
         return False
@@ -535,7 +535,7 @@ def transpose_of_from_elements(op: TransposeOp, rewriter: PatternRewriter) -> Ou
 
 @canonicalize(name="FoldTransposeBroadcast")
 def transpose_of_broadcast(op: TransposeOp, rewriter: PatternRewriter) -> Outcome:
-    """A transpose among repeated dimensions of a broadcast changes only the shape broadcast to."""
+    """Returns a transpose among repeated dimensions of a broadcast changes only the shape broadcast to."""
     inner = producer(op.vector, "vector.broadcast")
     if inner is None:
         return False
@@ -549,7 +549,7 @@ def transpose_of_broadcast(op: TransposeOp, rewriter: PatternRewriter) -> Outcom
 
 
 def _transpose_is_local(source: VectorType, result: VectorType, permutation: list[int]) -> bool:
-    """Whether dimensions only change places within runs of ones of the source."""
+    """True if dimensions only change places within runs of ones of the source."""
     lead = result.rank - source.rank
     start = 0
     ends = [

@@ -94,7 +94,7 @@ def scatter_nothing(op: ScatterOp, rewriter: PatternRewriter) -> Outcome:
 
 
 def _counts_from_zero(indices: Value) -> bool:
-    """Whether the indices are 0, 1, 2, ..."""
+    """True if the indices are 0, 1, 2, ..."""
     type: Any = indices.type
     if type.rank != 1 or type.is_scalable:
         return False
@@ -166,7 +166,7 @@ def read_after_write_to_broadcast(op: TransferReadOp, rewriter: PatternRewriter)
 
 
 def _chunk(op: TransferWriteOp | TransferReadOp) -> list[int]:
-    """The sizes in memory that a transfer touches."""
+    """Returns the sizes in memory that a transfer touches."""
     sizes = [1] * op.base.type.rank
     for expr, size in zip(transfer_map(op).results, vector_of_transfer(op).shape, strict=False):
         if isinstance(expr, AffineDimExpr):
@@ -176,7 +176,7 @@ def _chunk(op: TransferWriteOp | TransferReadOp) -> list[int]:
 
 @canonicalize(name="FoldWaw")
 def drop_overwritten_write(op: TransferWriteOp, rewriter: PatternRewriter) -> Outcome:
-    """A write to a tensor that a later one overwrites is left out."""
+    """Returns a write to a tensor that a later one overwrites is left out."""
     if not isinstance(op.base.type, RankedTensorType):
         return False
     changed = op
@@ -204,8 +204,8 @@ def _overwrites(later: TransferWriteOp, earlier: TransferWriteOp) -> bool:
 
 @canonicalize_dialect("vector", "tensor.insert_slice", name="SwapExtractSliceOfTransferWrite")
 def write_into_slice(op: InsertSliceOp, rewriter: PatternRewriter) -> Outcome:
-    """A vector written over a whole slice that is then inserted is written into the slice of the destination, so that
-    all three work on the same memory."""
+    """Returns a vector written over a whole slice that is then inserted is written into the slice of the
+    destination, so that all three work on the same memory."""
     from lamina.dialects.tensor.ops import ExtractSliceOp
 
     cut = producer(op.source, "tensor.extract_slice")
@@ -264,7 +264,7 @@ def write_into_slice(op: InsertSliceOp, rewriter: PatternRewriter) -> Outcome:
 
 
 def _mixed(op: Any, name: str) -> list[MixedValue]:
-    """The static numbers of a slice, with values where it is dynamic."""
+    """Returns the static numbers of a slice, with values where it is dynamic."""
     from lamina.ir.types import DYNAMIC
 
     dynamic = iter(getattr(op, name))

@@ -34,7 +34,7 @@ _DROPPED = frozenset(("immarg", "swiftself", "swifterror", "swiftasync", "noext"
 
 
 def parameter_attributes(reader: Reader) -> DictionaryAttr:
-    """The attributes in front of a parameter's name, or of a result's type."""
+    """Returns the attributes in front of a parameter's name, or of a result's type."""
     found: dict[str, Attribute] = {}
     while reader.token.kind == "word":
         word = reader.token.text
@@ -156,7 +156,7 @@ _ENTRY = re.compile(
 
 
 def function_properties(text: str) -> dict[str, Attribute]:
-    """The properties of a function from the text of its attribute group."""
+    """Returns the properties of a function from the text of its attribute group."""
     found: dict[str, Attribute] = {}
     through: list[Attribute] = []
     for entry in _ENTRY.finditer(text):

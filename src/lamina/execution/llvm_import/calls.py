@@ -35,7 +35,7 @@ _CALL_UNITS = ("convergent", "no_unwind", "will_return", "no_inline", "always_in
 
 
 def convention(reader: Reader) -> CConv:
-    """A calling convention, C's where none is written."""
+    """Returns a calling convention, C's where none is written."""
     token = reader.token
     if token.kind != "word":
         return CConv.C
@@ -112,7 +112,7 @@ def _called(at: PartReader, operation: str) -> Record:
 
 
 def _callee(reader: Reader) -> str | Operand:
-    """The name of the function that is called, or the pointer to it."""
+    """Returns the name of the function that is called, or the pointer to it."""
     token = reader.token
     if token.kind == "name" and token.text[0] == "@":
         reader.take()

@@ -151,7 +151,7 @@ class BodyBuilder:
     def _branch(
         self, label: str, record: Record, values: list[Value], properties: dict[str, Attribute]
     ) -> list[Value]:
-        """The operands of a terminator with those for the phis of its targets; sets the sizes of the groups."""
+        """Returns the operands of a terminator with those for the phis of its targets; sets the sizes of the groups."""
         groups = [self._passed(label, target) for target in record.targets]
         sizes = [len(group) for group in groups]
         flat = [value for group in groups for value in group]
@@ -187,7 +187,7 @@ def _by_intrinsic() -> dict[str, tuple[str, Intrinsic]]:
 
 
 def lookup_intrinsic(name: str) -> tuple[str, Intrinsic] | None:
-    """The operation for an intrinsic, whose name may have suffixes for its types."""
+    """Returns the operation for an intrinsic, whose name may have suffixes for its types."""
     table = _by_intrinsic()
     base = name
     while base and base not in table:

@@ -37,7 +37,7 @@ _COMDATS = "__llvm_global_comdat"
 
 
 def import_module(text: str, name: str = "-") -> Operation:
-    """The module of the llvm dialect for LLVM IR text.
+    """Returns the module of the llvm dialect for LLVM IR text.
 
     Raises ImportFailure where LLVM finds the text wrong, and for what is not imported, such as exception pads. Debug
     information and metadata that instructions do not have as attributes are left out.
@@ -54,7 +54,8 @@ def _as_llvm_prints(text: str, name: str) -> str:
 
 
 def _in_utf8(text: str) -> str:
-    """The text with other bytes as LLVM's escapes, which stand for them in quotes; elsewhere LLVM knows neither."""
+    """Returns the text with other bytes as LLVM's escapes, which stand for them in quotes; elsewhere LLVM knows
+    neither."""
     return re.sub("[\udc80-\udcff]", lambda found: f"\\{ord(found[0]) - 0xDC00:02X}", text)
 
 
@@ -149,7 +150,7 @@ class _ModuleReader:
             reader.take()
 
     def _named_nodes(self, name: str) -> list[str]:
-        """The texts of the nodes that named metadata lists."""
+        """Returns the texts of the nodes that named metadata lists."""
         found = re.search(rf"^!{re.escape(name)} = !\{{(.*)\}}$", self.text, re.MULTILINE)
         return [self.groups.get(node, "") for node in found[1].split(", ")] if found and found[1] else []
 
@@ -412,7 +413,7 @@ class _ModuleReader:
             properties["function_entry_count"] = i64(int(text.split()[-1]))
 
     def _blocks(self, unnamed: int) -> dict[str, list[Record]]:
-        """The instructions by block; ``unnamed`` arguments come before a first block without a name."""
+        """Returns the instructions by block; ``unnamed`` arguments come before a first block without a name."""
         reader = self.reader
         reader.expect("{")
         blocks: dict[str, list[Record]] = {}

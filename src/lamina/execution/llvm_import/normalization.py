@@ -38,7 +38,7 @@ def _worker() -> IsolatedWorker:
 
 
 def normalized(question: bytes) -> bytes:
-    """The answer of the other process."""
+    """Returns the answer of the other process."""
     text, name = pickle.loads(question)
     try:
         module = verified_module(text)

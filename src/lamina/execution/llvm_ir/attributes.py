@@ -56,7 +56,7 @@ _PARAMETER_TYPES = {
 
 
 def parameter_text(entries: Mapping[str, Attribute], types: TypeNames) -> str:
-    """The attributes of one parameter or result, each with a space in front."""
+    """Returns the attributes of one parameter or result, each with a space in front."""
     made = []
     for name, value in entries.items():
         text = _parameter(name, value, types)
@@ -84,7 +84,7 @@ def constant_range_text(value: ConstantRangeAttr) -> str:
 
 
 def indexed(attributes: Sequence[Mapping[str, Attribute]] | None, index: int) -> Mapping[str, Attribute]:
-    """The dictionary at a position of ``arg_attrs`` or ``res_attrs``, empty where there is none."""
+    """Returns the dictionary at a position of ``arg_attrs`` or ``res_attrs``, empty where there is none."""
     return attributes[index] if attributes is not None and index < len(attributes) else {}
 
 
@@ -149,7 +149,7 @@ _MEMORY = (
 
 
 def function_attributes(function: LLVMFuncOp) -> list[str]:
-    """The attributes of a function as they stand in an attribute group."""
+    """Returns the attributes of a function as they stand in an attribute group."""
     made = [text for field, text in _UNITS.items() if getattr(function, field)]
     for field, spelling in _STRINGS.items():
         text: str | None = getattr(function, field)
@@ -228,7 +228,7 @@ def _by_name(function: Operation, name: str, value: str | None) -> str:
 
 
 def global_attribute(name: str) -> str:
-    """An attribute without value of a global, by name."""
+    """Returns an attribute without value of a global, by name."""
     return name if name in _FLAGS else quoted(name)
 
 

@@ -28,7 +28,8 @@ class ExportedFunction:
 
 
 def exported_functions(module: Operation) -> list[ExportedFunction]:
-    """The functions of the module with ``llvm.emit_c_interface``, in order, wrappers not listed on their own."""
+    """Returns the functions of the module with ``llvm.emit_c_interface``, in order, wrappers not listed on their
+    own."""
     functions: dict[str, LLVMFuncOp] = {}
     for region in module.regions:
         for block in region.blocks:

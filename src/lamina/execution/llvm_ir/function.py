@@ -89,7 +89,7 @@ class FunctionWriter:
         return ", ".join([f"{types(value.type)} {names[value]}" for value in values])
 
     def targets(self, terminator: Operation) -> list[str]:
-        """The successors as ``label %3``."""
+        """Returns the successors as ``label %3``."""
         labels, detours = self._labels, self._detours
         if detours:
             return [
@@ -99,7 +99,7 @@ class FunctionWriter:
         return [f"label %{labels[block]}" for block in terminator.successors]
 
     def location(self, operation: Operation) -> str | None:
-        """The node of the operation's debug location, where the function has debug information."""
+        """Returns the node of the operation's debug location, where the function has debug information."""
         if self._scope is None:
             return None
         return self.module.debug.location(operation.location, self._scope)
@@ -168,7 +168,7 @@ class FunctionWriter:
             yield f"personality ptr {global_name(function.personality)}"
 
     def _function_metadata(self) -> str:
-        """The nodes of the function itself, each with a space in front."""
+        """Returns the nodes of the function itself, each with a space in front."""
         module = self.module
         subprogram = module.debug.subprogram(self.function.location)
         parts = []

@@ -51,7 +51,7 @@ Constant = str | _Aggregate
 
 
 def initializer_text(module: ModuleWriter, holder: Operation, typed: bool = False) -> str:
-    """The constant that the region of a global or alias returns."""
+    """Returns the constant that the region of a global or alias returns."""
     evaluator = _Evaluator(module)
     for operation in holder.regions[0].entry_block.operations:
         if isinstance(operation, ReturnOp) and (value := operation.arg) is not None:
@@ -65,7 +65,8 @@ def initializer_text(module: ModuleWriter, holder: Operation, typed: bool = Fals
 
 
 def constant_text(module: ModuleWriter, value: Value) -> str:
-    """The constant that a value of a function is, without its type. Raises Untranslatable where it is not one."""
+    """Returns the constant that a value of a function is, without its type. Raises Untranslatable where it is not
+    one."""
     evaluator = _Evaluator(module)
     # Operations whose operands are not evaluated yet; the innermost last.
     pending = [value]
@@ -99,7 +100,7 @@ class _Evaluator:
         self.values[op.results[0]] = fold(self, op)
 
     def text(self, constant: Constant) -> str:
-        """The constant without its type."""
+        """Returns the constant without its type."""
         if isinstance(constant, str):
             return constant
         kinds = _element_types(self.types, constant.type)
@@ -117,7 +118,7 @@ class _Evaluator:
     def opened(
         self, constant: Constant, type: Type, op: Operation | None
     ) -> _Aggregate:
-        """The constant as elements; ``op`` defines it where it is text."""
+        """Returns the constant as elements; ``op`` defines it where it is text."""
         assert isinstance(type, LLVMArrayType | LLVMStructType | VectorType)
         if isinstance(constant, _Aggregate):
             return _Aggregate(type, list(constant.elements))

@@ -193,7 +193,7 @@ def _shuffle_vector(writer: FunctionWriter, op: ShuffleVectorOp) -> str:
 
 
 def mask_text(op: ShuffleVectorOp) -> str:
-    """The mask of a shuffle as a typed constant."""
+    """Returns the mask of a shuffle as a typed constant."""
     mask = op.mask
     type = op.res.type
     assert isinstance(type, VectorType)

@@ -43,8 +43,8 @@ MODULE_NAME = "LLVMDialectModule"
 
 
 def translate_module(module: Operation, data: LargeData | None = None) -> str:
-    """The LLVM IR text of a module whose operations are all of the llvm dialect. ``data``, if given, receives the large
-    constants, which the text then only declares.
+    """The LLVM IR text of a module whose operations are all of the llvm dialect. ``data``, if given, receives
+    the large constants, which the text then only declares.
 
     Raises TranslationError, with a diagnostic at the operation, for what LLVM IR has no form for.
     """
@@ -79,7 +79,7 @@ class ModuleWriter:
         return "\n".join(list(self._lines()))
 
     def _lines(self) -> Iterator[str]:
-        """The lines of the module, once everything in it has been written."""
+        """Yields the lines of the module, once everything in it has been written."""
         yield f"; ModuleID = '{MODULE_NAME}'"
         yield f"source_filename = {quoted(MODULE_NAME)}"
         yield from self._target()
@@ -174,7 +174,7 @@ class ModuleWriter:
                 yield string_attribute(key.value, value.value)
 
     def _initializer(self, op: GlobalOp) -> str | None:
-        """The initial value; None for a global that is defined elsewhere."""
+        """Returns the initial value; None for a global that is defined elsewhere."""
         linkage = op.linkage.linkage
         text = "undef"
         if op.value is not None:
@@ -248,7 +248,7 @@ class ModuleWriter:
             metadata.add_named("llvm.module.flags", metadata.tuple(version))
 
     def kernel_metadata(self, function: LLVMFuncOp) -> Iterator[tuple[str, str]]:
-        """The nodes that describe a function: profile and hints for kernels."""
+        """Yields the nodes that describe a function: profile and hints for kernels."""
         tuple_of = self.metadata.tuple
         count = function.function_entry_count
         if count is not None:

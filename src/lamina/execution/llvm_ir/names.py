@@ -21,12 +21,12 @@ def encode(text: str) -> bytes:
 
 
 def quoted(text: str) -> str:
-    """A string in quotes."""
+    """Returns a string in quotes."""
     return f'"{escape(encode(text))}"'
 
 
 def identifier(name: str) -> str:
-    """A name as it follows ``@``, ``%`` or ``$``: in quotes where it has to be."""
+    """Returns a name as it follows ``@``, ``%`` or ``$``: in quotes where it has to be."""
     return name if _PLAIN.fullmatch(name) else quoted(name)
 
 

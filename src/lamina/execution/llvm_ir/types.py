@@ -54,7 +54,7 @@ class TypeNames:
         self._bodies: dict[str, LLVMStructType] = {}
 
     def __call__(self, type: Type) -> str:
-        """The spelling of the type. Raises Untranslatable for types that LLVM does not have."""
+        """Returns the spelling of the type. Raises Untranslatable for types that LLVM does not have."""
         found = self._spellings.get(type)
         if found is None:
             found = self._spellings[type] = self._spell(type)
@@ -117,7 +117,7 @@ class TypeNames:
         return f"target({', '.join(parts)})"
 
     def struct_elements(self, type: LLVMStructType) -> tuple[Type, ...]:
-        """The elements, also of a struct that is named inside itself without its body."""
+        """Returns the elements, also of a struct that is named inside itself without its body."""
         if type.elements is None and type.identifier in self._bodies:
             return self._bodies[type.identifier].body
         return type.body
@@ -155,7 +155,7 @@ class TypeNames:
         return self(type) if word is None else word[1]
 
     def definitions(self) -> list[str]:
-        """The ``%name = type {...}`` lines of the identified structs that were met."""
+        """Returns the ``%name = type {...}`` lines of the identified structs that were met."""
         return [f"%{identifier(name)} = type {body or 'opaque'}" for name, body in self.structs.items()]
 
 

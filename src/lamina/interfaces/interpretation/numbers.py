@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
 
 def element_type_of(type: Type) -> Any:
-    """The element type of vectors and tensors, else the type itself."""
+    """Returns the element type of vectors and tensors, else the type itself."""
     return type.element_type if isinstance(type, ShapedType) and not isinstance(type, BaseMemRefType) else type
 
 
@@ -65,14 +65,14 @@ def width_of(type: Type) -> int:
 
 
 def signed(value: int, type: Type) -> int:
-    """The value read as two's complement."""
+    """Returns the value read as two's complement."""
     width = width_of(type)
     bits = value & ((1 << width) - 1)
     return bits - (1 << width) if width and bits >> (width - 1) else bits
 
 
 def unsigned(value: int, type: Type) -> int:
-    """The bit pattern as a non-negative number."""
+    """Returns the bit pattern as a non-negative number."""
     return value & ((1 << width_of(type)) - 1)
 
 
@@ -105,7 +105,7 @@ def is_nan(value: Value) -> bool:
 
 
 def round_exact(value: Fraction, type: FloatType, negative: bool = False) -> Any:
-    """An exact number rounded to the type; ``negative`` is the sign of zero."""
+    """Returns an exact number rounded to the type; ``negative`` is the sign of zero."""
     return float_from_bits(float_format.encode_exact(value, type.spelling, negative), type)
 
 
@@ -246,7 +246,7 @@ def _compare(word: str, a: int, b: int) -> bool:
 
 
 def bitcast(value: int, source: Type, target: Type) -> Any:
-    """The same bits as another type of equal width."""
+    """Returns the same bits as another type of equal width."""
     if isinstance(source, FloatType):
         bits = int.from_bytes(np.asarray(value).tobytes(), "little")
     else:
@@ -259,7 +259,7 @@ def bitcast(value: int, source: Type, target: Type) -> Any:
 
 
 def combine(kind: str, a: Any, b: Any, type: Type) -> Any:
-    """The combining kinds of vector reductions and atomic operations."""
+    """Returns the combining kinds of vector reductions and atomic operations."""
     if kind in ("add", "addi", "addf"):
         return a + b if isinstance(type, FloatType) else wrap(a + b, type)
     if kind in ("mul", "muli", "mulf"):

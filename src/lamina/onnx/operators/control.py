@@ -42,7 +42,7 @@ def branch(node: Node) -> Results:
 
 
 def _joined_types(node: Node, sides: Sequence[GraphProto]) -> tuple[list[RankedTensorType], list[Element]]:
-    """The types that the results of both sides have; found by importing them where nothing uses them."""
+    """Returns the types that the results of both sides have; found by importing them where nothing uses them."""
     found = [_trial(node, partial(node.graph.subgraph, graph, [])) for graph in sides]
     types = []
     for one, other in zip(*found, strict=True):

@@ -31,7 +31,7 @@ EXPLICIT_BROADCAST = 7
 
 
 def operands(node: Node) -> tuple[Tensor, Tensor]:
-    """The two inputs; the right one of an old version with unit dimensions at its end, so that it broadcasts.
+    """Returns the two inputs; the right one of an old version with unit dimensions at its end, so that it broadcasts.
 
     Raises NodeProblem where the old rules do not allow the shapes.
     """
@@ -66,12 +66,12 @@ def _variadic(
 
 
 def _call(name: str) -> Unary:
-    """A function of floats, computed in f32 at least."""
+    """Returns a function of floats, computed in f32 at least."""
     return lambda x: in_f32(x, lambda wide: wide.call(name))
 
 
 def in_f32(x: Scalar, function: Unary) -> Scalar:
-    """A function of small floats by way of f32, rounded once."""
+    """Returns a function of small floats by way of f32, rounded once."""
     if x.element.is_float and x.element.width < 32:
         return function(x.to(FLOAT)).to(x.element)
     return function(x)
@@ -90,7 +90,7 @@ def divide(left: Scalar, right: Scalar) -> Scalar:
 
 
 def remainder(left: Scalar, right: Scalar) -> Scalar:
-    """The remainder with the sign of the divisor, as in Python."""
+    """Returns the remainder with the sign of the divisor, as in Python."""
     if left.element.is_float:
         found = left % right
         return (found.differs(0) & (found < 0).differs(right < 0)).select(found + right, found)
@@ -104,7 +104,7 @@ def remainder(left: Scalar, right: Scalar) -> Scalar:
 
 
 def truncated_remainder(left: Scalar, right: Scalar) -> Scalar:
-    """The remainder with the sign of the dividend, as in C."""
+    """Returns the remainder with the sign of the dividend, as in C."""
     if left.element.is_float:
         return left % right
     unsafe = right.equal(0) | right.equal(-1) if left.element.signed else right.equal(0)
@@ -219,7 +219,7 @@ def cast_like(node: Node) -> Results:
 
 
 def converted(node: Node, element: Element) -> Tensor:
-    """The first input in another element type."""
+    """Returns the first input in another element type."""
     source = node[0]
     saturate = bool(node.integer("saturate", 1))
     if source.element is element:

@@ -16,7 +16,7 @@ from lamina.onnx.tensors import Tensor
 
 
 def bounded(index: Scalar, size: Size) -> Scalar:
-    """A position within a dimension; negative ones count from its end."""
+    """Returns a position within a dimension; negative ones count from its end."""
     maker = index.maker
     place, whole = index.to(INDEX), maker.as_index(size)
     return (place < 0).select(place + whole, place).max(0).min(whole - 1)
@@ -236,7 +236,7 @@ def top_k(node: Node) -> Results:
 
     def line(at: list[Scalar], tensors: list[Tensor]) -> Sequence[Tensor]:
         def rank(i: Scalar, carried: list[Value]) -> Sequence[Value]:
-            """The best behind the last one in the order of values, then of positions."""
+            """Returns the best behind the last one in the order of values, then of positions."""
             last, last_at = Scalar(maker, carried[0], source.element), Scalar(maker, carried[1], INDEX)
 
             def scan(j: Scalar, found: list[Value]) -> Sequence[Value]:

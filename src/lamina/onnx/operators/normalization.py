@@ -14,7 +14,7 @@ from lamina.onnx.tensors import Tensor
 
 
 def _per_channel(one: Tensor, rank: int, axis: int = 1) -> Tensor:
-    """A vector of channels that broadcasts along the other dimensions."""
+    """Returns a vector of channels that broadcasts along the other dimensions."""
     return one.maker.reshape(one, [one.shape[0], *[1] * (rank - axis - 1)])
 
 

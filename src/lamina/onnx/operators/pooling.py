@@ -55,7 +55,7 @@ def max_pool(node: Node) -> Results:
 
 
 def _positions(node: Node, source: Tensor, window: Window, most: Tensor) -> Tensor:
-    """The first position of each maximum in the source as if it had one dimension."""
+    """Returns the first position of each maximum in the source as if it had one dimension."""
     maker, spatial = node.maker, len(window.kernel)
     wider = padded(source, window, source.element.lowest)
     frame = Tensor(maker, source.element, tuple(window.kernel), maker.empty(window.kernel, source.element))
@@ -169,7 +169,7 @@ def global_average_pool(node: Node) -> Results:
 
 
 def mean(source: Tensor, axes: Sequence[int]) -> Tensor:
-    """The mean along axes, which stay with size one."""
+    """Returns the mean along axes, which stay with size one."""
     maker, element = source.maker, wide(source.element)
     total = maker.reduce(source, axes, 0, lambda old, x: old + x.to(element), element, keep=True)
     count = product(source.shape[axis] for axis in axes)
@@ -231,6 +231,6 @@ def _moved(
 
 
 def _safe(place: Scalar, size: Size) -> Scalar:
-    """A position within a dimension."""
+    """Returns a position within a dimension."""
     maker = place.maker
     return place.to(INDEX).max(0).min(maker.as_index(size) - 1)

@@ -26,7 +26,7 @@ def matmul(node: Node) -> Results:
 def matrix_product(
     left: Tensor, right: Tensor, element: Element | None = None, swap_left: bool = False, swap_right: bool = False
 ) -> Tensor:
-    """The product as NumPy's matmul, summed in ``element``; ``swap`` transposes the last two dimensions."""
+    """Returns the product as NumPy's matmul, summed in ``element``; ``swap`` transposes the last two dimensions."""
     element = element or left.element
     inner = wide(element)
     if not left.rank or not right.rank:
@@ -98,7 +98,7 @@ def _product(left: Tensor, right: Tensor, element: Element, swap_left: bool, swa
 
 
 def _with_batch(source: Tensor, batch: Sequence[Size]) -> Tensor:
-    """The source, repeated where it shows at run time only which of its batches are."""
+    """Returns the source, repeated where it shows at run time only which of its batches are."""
     own = source.shape[:-2]
     offset = len(batch) - len(own)
     if all(same(size, batch[offset + axis]) or (isinstance(size, int) and size == 1) for axis, size in enumerate(own)):
@@ -173,7 +173,7 @@ Letter = str | int
 
 
 def _letters(term: str, rank: int) -> list[Letter]:
-    """The indices of a term; those of an ellipsis are numbers counted from its end."""
+    """Returns the indices of a term; those of an ellipsis are numbers counted from its end."""
     head, dots, tail = term.partition("...")
     if not dots:
         if len(head) != rank:

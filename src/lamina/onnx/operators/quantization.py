@@ -62,7 +62,7 @@ def dequantize_linear(node: Node) -> Results:
 
 
 def scalar_or(one: Tensor | None) -> Tensor | None:
-    """A tensor of one element without dimensions."""
+    """Returns a tensor of one element without dimensions."""
     if one is None or one.rank == 0 or not (one.is_static and all(size == 1 for size in one.shape)):
         return one
     return one.maker.reshape(one, [])
@@ -74,7 +74,7 @@ def scalar_or(one: Tensor | None) -> Tensor | None:
 def _quantized_type(
     node: Node, source: Tensor, scale: Tensor, zero: Tensor | None, storage: Element, expressed: Element
 ) -> QuantizedType | None:
-    """The type of the integers, None where they have none. Raises NodeProblem for parameters that are wrong."""
+    """Returns the type of the integers, None where they have none. Raises NodeProblem for parameters that are wrong."""
     _check_parameters(node, source, scale, zero)
     if not storage.is_integer or expressed is not FLOAT or scale.element is not FLOAT:
         return None
@@ -159,7 +159,7 @@ def _quantize(node: Node, source: Tensor, scale: Tensor, zero: Tensor | None, st
 
 
 def stored_number(x: Scalar, zero: Scalar | None, storage: Element, saturate: bool = True) -> Scalar:
-    """A number in units of the scale, as ONNX stores it."""
+    """Returns a number in units of the scale, as ONNX stores it."""
     if storage.is_float:
         return (x if zero is None else x + zero.to(FLOAT)).to(storage, saturate)
     rounded = x.call("roundeven")
@@ -187,7 +187,7 @@ def _dequantize(node: Node, source: Tensor, scale: Tensor, zero: Tensor | None, 
 
 
 def _aligned(node: Node, source: Tensor, parameters: Sequence[Tensor]) -> tuple[Tensor, list[Tensor], tuple[Size, ...]]:
-    """The source and the parameters in shapes that broadcast, and the shape to go back to."""
+    """Returns the source and the parameters in shapes that broadcast, and the shape to go back to."""
     maker, block = node.maker, node.integer("block_size")
     if _count(parameters[0]) == 1 and not block:
         return source, [scalar_or(one) or one for one in parameters], source.shape

@@ -90,7 +90,7 @@ def matmul_integer(node: Node) -> Results:
 
 
 def integer_product(left: Tensor, zero: Tensor | None, right: Tensor, point: Tensor | None) -> Tensor:
-    """The product of what two matrices of stored integers stand for, in i32."""
+    """Returns the product of what two matrices of stored integers stand for, in i32."""
     from lamina.onnx.operators.products import matrix_product
 
     # The zero points of rows of the left one, of columns of the right one.
@@ -142,7 +142,7 @@ def _number(x: Scalar, scale: Scalar, zero: Scalar | None) -> Scalar:
 
 
 def dequantized(source: Tensor, scale: Tensor, zero: Tensor | None) -> Tensor:
-    """The floats that stored integers stand for."""
+    """Returns the floats that stored integers stand for."""
     extra = [one for one in (scalar_or(scale), scalar_or(zero)) if one is not None]
     return source.maker.map(lambda x, s, *z: _number(x, s, z[0] if z else None), source, *extra)
 

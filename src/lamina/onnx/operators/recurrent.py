@@ -70,7 +70,7 @@ class _Cell:
         return self.functions[index](x)
 
     def row_bias(self, first: int, count: int) -> Tensor | None:
-        """A part of the biases."""
+        """Returns a part of the biases."""
         if self.bias is None:
             return None
         return self.maker.slice(self.bias, [first * self.hidden], [count * self.hidden])
@@ -120,7 +120,7 @@ def _recurrent(node: Node, gates: int, defaults: Sequence[str], cells: int, step
 
 
 def _run(cell: _Cell, backwards: bool, step: Step) -> tuple[Tensor, list[Tensor]]:
-    """All outputs by time, and the last states."""
+    """Returns all outputs by time, and the last states."""
     maker, element = cell.maker, cell.source.element
     width = cell.gates * cell.hidden
     products = matrix_product(cell.source, maker.transpose(cell.weights, [1, 0]))
@@ -160,7 +160,7 @@ def _gate(cell: _Cell, source: Tensor, index: int) -> Tensor:
 
 
 def _recurrence(cell: _Cell, state: Tensor, first: int = 0, count: int | None = None) -> Tensor:
-    """The products of the state with the recurrent weights of some gates, and their biases."""
+    """Returns the products of the state with the recurrent weights of some gates, and their biases."""
     maker = cell.maker
     count = cell.gates if count is None else count
     rows = (

@@ -47,17 +47,17 @@ _REDUCTIONS: dict[str, Reduction] = {
 
 
 def square_root(x: Scalar) -> Scalar:
-    """The root, of integers in double precision."""
+    """Returns the root, of integers in double precision."""
     return x.sqrt() if x.element.is_float else x.to(DOUBLE).sqrt().to(x.element)
 
 
 def natural_log(x: Scalar) -> Scalar:
-    """The logarithm, of integers in double precision."""
+    """Returns the logarithm, of integers in double precision."""
     return x.log() if x.element.is_float else x.to(DOUBLE).log().to(x.element)
 
 
 def reduction_axes(node: Node) -> list[int]:
-    """The axes that a reduction folds; none where it is to do nothing."""
+    """Returns the axes that a reduction folds; none where it is to do nothing."""
     source = node[0]
     listed = node.integers("axes")
     given = node.optional(1)
@@ -69,12 +69,12 @@ def reduction_axes(node: Node) -> list[int]:
 
 
 def wide(element: Element) -> Element:
-    """The type in which sums of an element type are computed."""
+    """Returns the type in which sums of an element type are computed."""
     return FLOAT if element.is_float and element.width < 32 else element
 
 
 def fold(node: Node, source: Tensor, axes: list[int], rule: Reduction, keep: bool) -> Tensor:
-    """A reduction of the table."""
+    """Returns a reduction of the table."""
     maker, element = node.maker, source.element
     if element is BOOL:
         raised = maker.map(lambda x: x.to(INT64), source)
@@ -215,7 +215,7 @@ def arg_extreme(node: Node) -> Results:
 
 
 def _positions(node: Node, source: Tensor, axis: int, largest: bool, last: bool) -> Tensor:
-    """The index of the extreme along an axis, which stays with size one."""
+    """Returns the index of the extreme along an axis, which stays with size one."""
     maker = node.maker
     extreme = maker.reduce(
         source, [axis], source.element.lowest if largest else source.element.highest,

@@ -36,7 +36,7 @@ class Window:
     extra: list[Size]
 
     def places(self, result: Sequence[AffineExpr], kernel: Sequence[AffineExpr]) -> list[AffineExpr]:
-        """The input's index in each dimension, from those of result and window."""
+        """Returns the input's index in each dimension, from those of result and window."""
         return [
             at * stride + inside * dilation
             for at, inside, stride, dilation in zip(result, kernel, self.strides, self.dilations, strict=True)
@@ -50,7 +50,7 @@ def _positive(numbers: Sequence[int], what: str, count: int) -> list[int]:
 
 
 def window_of(node: Node, sizes: Sequence[Size], kernel: Sequence[int], ceil: bool = False) -> Window:
-    """The window that a node's attributes describe. Raises NodeProblem."""
+    """Returns the window that a node's attributes describe. Raises NodeProblem."""
     count = len(sizes)
     kernel = _positive(kernel, "kernel sizes", count)
     strides = _positive(node.integers("strides") or [1] * count, "strides", count)
@@ -113,14 +113,14 @@ def _steps(span: Size, stride: int, ceil: bool) -> Size:
 
 
 def padded(source: Tensor, window: Window, number: float | int | Scalar) -> Tensor:
-    """The source with the window's padding."""
+    """Returns the source with the window's padding."""
     lead: list[Size] = [0] * (source.rank - len(window.kernel))
     after = [plus(pad, extra) for pad, extra in zip(window.after, window.extra, strict=True)]
     return source.maker.pad(source, lead + window.before, lead + after, number)
 
 
 def convolution_window(node: Node, source: Tensor, weights: Tensor, group: int) -> Window:
-    """The window of a convolution. Raises NodeProblem for weights that do not fit."""
+    """Returns the window of a convolution. Raises NodeProblem for weights that do not fit."""
     spatial = source.rank - 2
     if spatial < 1 or weights.rank != source.rank:
         raise NodeProblem(f"{weights.type} is not a kernel for {source.type}")
@@ -147,7 +147,7 @@ def conv(node: Node) -> Results:
 
 
 def add_bias(source: Tensor, bias: Tensor) -> Tensor:
-    """A number added for each channel."""
+    """Returns a number added for each channel."""
     if bias.rank != 1:
         raise NodeProblem(f"{bias.type} is not a bias for {source.type}")
     spread = source.maker.reshape(bias, [bias.shape[0], *[1] * (source.rank - 2)])
@@ -280,8 +280,8 @@ def _by_phases(
 
 
 def _phases(weights: Tensor, group: int, strides: Sequence[int]) -> Tensor | None:
-    """The kernel of each phase, turned around: groups, phases and features together, then channels of a group, taps.
-    None where the weights are not known."""
+    """Returns the kernel of each phase, turned around: groups, phases and features together, then channels of a
+    group, taps. None where the weights are not known."""
     maker = weights.maker
     if weights.array is not None:
         return maker.array(_phases_of(weights.array, group, strides), weights.element)
@@ -293,7 +293,8 @@ def _phases(weights: Tensor, group: int, strides: Sequence[int]) -> Tensor | Non
 
 
 def _quantized_phases(weights: Tensor, constant: Constant, group: int, strides: Sequence[int]) -> Tensor | None:
-    """The kernels of weights that are dequantized, likewise; None for several scales that are not those of features."""
+    """Returns the kernels of weights that are dequantized, likewise; None for several scales that are not those of
+    features."""
     type, scales, zeros = constant.quantity
     width = type.storage_width
     if scales.size != scales.shape[1] or width not in (8, 16):
@@ -346,7 +347,7 @@ def _on_spaced_source(
     before: Sequence[int],
     after: Sequence[int],
 ) -> Tensor:
-    """A convolution of the source with zeros between its elements and the kernel turned around."""
+    """Returns a convolution of the source with zeros between its elements and the kernel turned around."""
     kernel = list(weights.sizes[2:])
     reach = [(size - 1) * step for size, step in zip(kernel, dilations, strict=True)]
     low, high = ([cut - size for cut, size in zip(cuts, reach, strict=True)] for cuts in (before, after))
@@ -379,7 +380,7 @@ def _transposed_pads(
 
 
 def _spaced(source: Tensor, strides: Sequence[int]) -> Tensor:
-    """The source with zeros between its elements."""
+    """Returns the source with zeros between its elements."""
     if all(stride == 1 for stride in strides):
         return source
     maker = source.maker
@@ -389,7 +390,7 @@ def _spaced(source: Tensor, strides: Sequence[int]) -> Tensor:
 
 
 def _turned(weights: Tensor, group: int) -> Tensor:
-    """The kernel with its window turned around, and features before channels."""
+    """Returns the kernel with its window turned around, and features before channels."""
     maker = weights.maker
     channels, features, *kernel = weights.sizes
     if weights.array is not None:

@@ -30,7 +30,7 @@ def equalize(graph: Graph) -> int:
 
 
 def _next(graph: Graph, node: NodeProto) -> NodeProto | None:
-    """The convolution that alone reads what another computes, if both can be scaled."""
+    """Returns the convolution that alone reads what another computes, if both can be scaled."""
     if not _is_scalable(graph, node):
         return None
     after = graph.only_consumer(node.output[0])

@@ -154,7 +154,7 @@ class _Quantizer:
         return self.scalings[name]
 
     def _compared(self, model: ModelProto, names: Sequence[str], limit: int | None = None) -> ErrorReport:
-        """The errors of tensors in the quantized network."""
+        """Returns the errors of tensors in the quantized network."""
         sums = {name: _Errors() for name in names}
         runs = self.runs[:limit]
         pairs = zip(self.exact.run(runs), Network(model, names).run(runs), strict=True)

@@ -34,7 +34,8 @@ class Weighting(NamedTuple):
 
 
 def weight_scales(weights: Array, axis: int | None, largest: int) -> Array:
-    """The scales, f32, of symmetric weights whose integers go to ``largest``: one, or one for each index of a dim."""
+    """Returns the scales, f32, of symmetric weights whose integers go to ``largest``: one, or one for each index of
+    a dim."""
     ends = np.abs(weights).max(initial=0) if axis is None else (
         np.abs(np.moveaxis(weights, axis, 0)).reshape(weights.shape[axis], -1).max(axis=1, initial=0)
     )  # fmt: skip
@@ -56,7 +57,7 @@ class QdqWriter:
         self.observers = observers
 
     def write(self, chosen: Sequence[NodeProto]) -> ModelProto:
-        """The model with the chosen nodes quantized."""
+        """Returns the model with the chosen nodes quantized."""
         model = type(self.source.model)()
         model.CopyFrom(self.source.model)
         self.graph = Graph(model)
@@ -143,7 +144,7 @@ class QdqWriter:
             node.input[2] = name
 
     def _constant(self, name: str, array: Array, axis: int | None, largest: int) -> tuple[str, Array, Array]:
-        """The dequantized form of a constant: its name, its numbers and its scales."""
+        """Returns the dequantized form of a constant: its name, its numbers and its scales."""
         scales = weight_scales(array, axis, largest)
         shape = [1] * array.ndim
         if axis is not None:
@@ -157,7 +158,7 @@ class QdqWriter:
         return self.done[name, axis], stored * spread, scales
 
     def _bias(self, node: NodeProto, bias: Array, scales: Array) -> str:
-        """A bias as integers of the accumulator, i32."""
+        """Returns a bias as integers of the accumulator, i32."""
         scales = np.maximum(scales.astype(np.float32), np.finfo(np.float32).tiny)
         info = np.iinfo(np.int32)
         stored = np.clip(np.rint(bias.astype(np.float64) / scales), info.min, info.max).astype(np.int32)

@@ -26,12 +26,12 @@ class QuantizationError(DiagnosticError):
 
 
 def problem(where: str, *messages: str) -> QuantizationError:
-    """The error for some reasons found in a file."""
+    """Returns the error for some reasons found in a file."""
     return QuantizationError([Diagnostic(Severity.ERROR, FileLineColRange(where), message) for message in messages])
 
 
 def inputs_of(model: ModelProto) -> list[ValueInfoProto]:
-    """The inputs of a graph that are no weights."""
+    """Returns the inputs of a graph that are no weights."""
     weights = {one.name for one in model.graph.initializer}
     named = {one.name: one for one in model.graph.input}
     return [one for name, one in named.items() if name not in weights]

@@ -118,7 +118,7 @@ def print_pairwise_op_type(printer: Printer, op: Operation, operands: Sequence[T
 
 
 def _real_type(type: Type) -> Type | None:
-    """The type of the parts of complex numbers."""
+    """Returns the type of the parts of complex numbers."""
     if isinstance(type, ShapedType) and isinstance(type.element_type, ComplexType):
         made: Type = type.clone_with(element_type=type.element_type.element_type)
         return made
@@ -604,7 +604,7 @@ def print_reduce(op: ForeignOperation, printer: Printer) -> None:
 
 
 def _sole_operation(op: Operation, body: Region) -> Operation | None:
-    """The one operation of a reducer that the short form can say."""
+    """Returns the one operation of a reducer that the short form can say."""
     operations = [] if body.empty else list(body.entry_block.operations)
     if len(operations) != 2 or not op.operands:
         return None

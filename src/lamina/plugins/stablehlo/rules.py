@@ -14,7 +14,7 @@ from lamina.plugins import predicate, verifier
 
 
 def bounds_of(type: Type) -> tuple[int, ...]:
-    """The bounds of dynamic sizes, by dimension; none where the type says nothing of them."""
+    """Returns the bounds of dynamic sizes, by dimension; none where the type says nothing of them."""
     encoding = type.encoding if isinstance(type, RankedTensorType) else None
     found: tuple[int, ...] = getattr(encoding, "bounds", ())
     return found
@@ -53,7 +53,7 @@ def is_valid_quantized_dimension(type: Type) -> bool:
 
 @predicate("getFlattenedTypes", "mlir::stablehlo::getFlattenedTypes")
 def flattened_types(types: Any) -> list[Type]:
-    """The types, with the parts of tuples in their places."""
+    """Returns the types, with the parts of tuples in their places."""
     found: list[Type] = []
     for type in [types] if isinstance(types, Type) else types:
         found += flattened_types(list(type.types)) if isinstance(type, TupleType) else [type]
@@ -84,7 +84,7 @@ def _compatible_size(size: int, bound: int, other: int, other_bound: int) -> boo
 
 
 def compatible_types(left: Type, right: Type) -> bool:
-    """Whether the types may be equal at run time."""
+    """True if the types may be equal at run time."""
     if not isinstance(left, ShapedType) or not isinstance(right, ShapedType):
         return compatible_element_types(left, right)
     if not compatible_element_types(left, right):

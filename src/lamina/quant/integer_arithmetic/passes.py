@@ -56,7 +56,7 @@ _REWRITES: dict[str, Callable[..., Value]] = {
 
 @cache
 def rules() -> Patterns:
-    """The rules, with their Python functions."""
+    """Returns the rules, with their Python functions."""
     from lamina.pdll.patterns import load_text
 
     patterns = load_text(RULES.read_text(encoding="utf-8"), str(RULES), lenient_dialects=False)
@@ -105,7 +105,7 @@ def _generalize(operation: Operation) -> None:
 
 
 def _only_spreads(slot: OpOperand) -> bool:
-    """Whether the producer of an operand only broadcasts a tensor."""
+    """True if the producer of an operand only broadcasts a tensor."""
     producer, user = slot.value.defining_op, slot.owner
     return (
         isinstance(producer, GenericOp)

@@ -109,7 +109,7 @@ def problem_with_product(op: Operation, left: Value, right: Value) -> str | None
 
 
 def is_product(op: LinalgOp) -> bool:
-    """Whether the block adds the product of both inputs, of f32, to the only output."""
+    """True if the block adds the product of both inputs, of f32, to the only output."""
     if op.num_dps_inputs != 2 or op.num_dps_inits != 1 or not op.reduction_dims:
         return False
     total = op.yield_op.operands[0].defining_op
@@ -133,7 +133,7 @@ def _factors(op: GenericOp, left: Value, right: Value) -> list[Factor] | None:
 
 
 def _scales_follow_the_result(op: LinalgOp, factor: Factor) -> bool:
-    """Whether dims with several scales are indexed by loops of the result."""
+    """True if dims with several scales are indexed by loops of the result."""
     parallel = set(op.parallel_dims)
     return all(
         isinstance(expr, AffineDimExpr) and expr.position in parallel
@@ -143,7 +143,7 @@ def _scales_follow_the_result(op: LinalgOp, factor: Factor) -> bool:
 
 
 def _has_sums(op: LinalgOp, factors: Sequence[Factor]) -> bool:
-    """Whether the zero point of each operand can be taken off by sums of the other."""
+    """True if the zero point of each operand can be taken off by sums of the other."""
     for factor, other in (factors, factors[::-1]):
         if factor.zero and not other.map.is_projected_permutation():
             return False
@@ -163,7 +163,7 @@ def adds_products(root: Operation, left: Value, right: Value) -> bool:
 
 
 def multiply_integers(rewriter: PatternRewriter, root: GenericOp, left: Value, right: Value) -> Value:
-    """The rewrite ``MultiplyIntegers``."""
+    """Returns the rewrite ``MultiplyIntegers``."""
     rewriter.set_insertion_point(root)
     factors = _factors(root, left, right)
     assert factors is not None
@@ -187,7 +187,7 @@ def multiply_integers(rewriter: PatternRewriter, root: GenericOp, left: Value, r
 
 
 def _integers(rewriter: PatternRewriter, factor: Factor) -> Value:
-    """The integers to multiply: constants without their zero points, in the fewest bytes."""
+    """Returns the integers to multiply: constants without their zero points, in the fewest bytes."""
     if factor.constant is None:
         return stored(rewriter, factor.value)
     centred = factor.constant.centred
@@ -196,7 +196,7 @@ def _integers(rewriter: PatternRewriter, factor: Factor) -> Value:
 
 
 def _result_scales(op: LinalgOp, factors: Sequence[Factor]) -> Array:
-    """The products of the scales, as an array of the result's rank."""
+    """Returns the products of the scales, as an array of the result's rank."""
     results = op.maps[-1].results
     scales: Array = np.ones([1] * len(results), np.float32)
     for factor in factors:
@@ -205,7 +205,8 @@ def _result_scales(op: LinalgOp, factors: Sequence[Factor]) -> Array:
 
 
 def along(array: Array, map: AffineMap, result: AffineMap) -> Array:
-    """An array over an operand's dims, of size 1 but for those indexed by loops of the result, over the result's."""
+    """Returns an array over an operand's dims, of size 1 but for those indexed by loops of the result, over the
+    result's."""
     sizes = {
         expr.position: size
         for expr, size in zip(map.results, array.shape, strict=True)
@@ -221,7 +222,8 @@ def along(array: Array, map: AffineMap, result: AffineMap) -> Array:
 def _without_zero_points(
     rewriter: PatternRewriter, op: GenericOp, total: Value, factors: Sequence[Factor], integers: Sequence[Value]
 ) -> Value:
-    """The sums less what the zero points add: sum((x - zx) (w - zw)) = sum(x w) - zx sum(w) - zw sum(x) + n zx zw."""
+    """Returns the sums less what the zero points add: sum((x - zx) (w - zw)) = sum(x w) - zx sum(w) - zw sum(x) + n
+    zx zw."""
     first, second = factors
     for factor, other, others in ((first, second, integers[1]), (second, first, integers[0])):
         if not factor.zero:
@@ -239,7 +241,7 @@ def _without_zero_points(
 
 
 def _constant_sums(op: LinalgOp, factor: Factor) -> Array:
-    """The sums of a constant's integers along the reductions, as an array of the result's rank."""
+    """Returns the sums of a constant's integers along the reductions, as an array of the result's rank."""
     assert factor.constant is not None
     sizes, reductions = op.static_loop_ranges, set(op.reduction_dims)
     exprs = factor.map.results
@@ -254,7 +256,7 @@ def _constant_sums(op: LinalgOp, factor: Factor) -> Array:
 def _less_sums(
     rewriter: PatternRewriter, op: GenericOp, total: Value, factor: Factor, integers: Value, zero: int
 ) -> Value:
-    """The sums less a zero point times the sums of the other operand, which are computed when it runs."""
+    """Returns the sums less a zero point times the sums of the other operand, which are computed when it runs."""
     reductions = set(op.reduction_dims)
     loops = [expr.position for expr in factor.map.results if isinstance(expr, AffineDimExpr)]
     kinds = [REDUCTION if loop in reductions else PARALLEL for loop in loops]
@@ -308,7 +310,8 @@ def add_constant(rewriter: PatternRewriter, total: Value, addend: Array) -> Valu
 
 
 def added_constant(op: GenericOp) -> Array | None:
-    """The constant that an operation adds to i32 elements, as ``add_constant`` made it; None for other operations."""
+    """Returns the constant that an operation adds to i32 elements, as ``add_constant`` made it; None for other
+    operations."""
     if op.num_dps_inputs != 2 or op.reduction_dims or not op.maps[0].is_identity() or not op.maps[-1].is_identity():
         return None
     total = op.yield_op.operands[0].defining_op
@@ -328,7 +331,7 @@ def added_constant(op: GenericOp) -> Array | None:
 
 
 def is_zero(init: Value) -> bool:
-    """Whether a tensor is full of zeros."""
+    """True if a tensor is full of zeros."""
     owner = init.defining_op
     value = constant_value(owner.dps_inputs[0]) if isinstance(owner, FillOp) else constant_value(init)
     if isinstance(value, FloatAttr):
@@ -337,7 +340,7 @@ def is_zero(init: Value) -> bool:
 
 
 def _with_init(rewriter: PatternRewriter, number: Value, init: Value) -> Value:
-    """The numbers plus what the operation began with; a vector that was spread over it is added as such."""
+    """Returns the numbers plus what the operation began with; a vector that was spread over it is added as such."""
     source, map = _spread(init)
     rank = map.num_dims
     return elementwise(
@@ -350,7 +353,7 @@ def _with_init(rewriter: PatternRewriter, number: Value, init: Value) -> Value:
 
 
 def _spread(init: Value) -> tuple[Value, AffineMap]:
-    """The tensor that is spread over a larger one, and how; else the tensor itself."""
+    """Returns the tensor that is spread over a larger one, and how; else the tensor itself."""
     assert isinstance(init.type, RankedTensorType)
     rank, owner = init.type.rank, init.defining_op
     if isinstance(owner, BroadcastOp):
@@ -371,7 +374,7 @@ def adds_constant(root: Operation, accumulator: Value, bias: Value) -> bool:
 
 
 def add_integers(rewriter: PatternRewriter, root: GenericOp, accumulator: Value, bias: Value) -> Value:
-    """The rewrite ``AddIntegers``."""
+    """Returns the rewrite ``AddIntegers``."""
     rewriter.set_insertion_point(root)
     addend, quantity = _bias(root, accumulator, bias), quantity_of(accumulator)
     assert addend is not None and quantity is not None
@@ -379,7 +382,7 @@ def add_integers(rewriter: PatternRewriter, root: GenericOp, accumulator: Value,
 
 
 def _bias(root: GenericOp, accumulator: Value, bias: Value) -> Array | None:
-    """The integers that are added, as an array of the result's rank."""
+    """Returns the integers that are added, as an array of the result's rank."""
     quantity, found = quantity_of(accumulator), constant_behind(bias)
     if quantity is None or found is None or quantity.type.storage_type is not I32:
         return None

@@ -31,8 +31,8 @@ def in_blocks(root: Handle, *sizes: int, **dims: int) -> Handle:
 
 
 def _chain(root: Operation) -> dict[Operation, int]:
-    """The structured operations that compute what an operation reads, of which nobody else reads the results, numbered
-    so that users come before producers."""
+    """Returns the structured operations that compute what an operation reads, of which nobody else reads the
+    results, numbered so that users come before producers."""
     found: dict[Operation, int] = {}
     inside = {root}
     block = root.parent

@@ -13,7 +13,7 @@ from lamina.schedule.session import Session, sequence
 
 
 def named_sequences() -> str:
-    """The text of a module of named sequences that do what the library's functions of the same names do:
+    """Returns the text of a module of named sequences that do what the library's functions of the same names do:
 
     ``@vectorize``, ``@hoist`` (functions to functions), ``@clean_up``, ``@share_buffers`` (functions),
     ``@bufferize`` and ``@finish`` (the module to the module), and ``@register_tile`` (operations and a tile).

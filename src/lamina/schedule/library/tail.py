@@ -12,7 +12,7 @@ def vectorize(s: Session) -> Handle:
 
 
 def vectorize_functions(functions: Handle) -> Handle:
-    """The same for some functions."""
+    """Returns the same for some functions."""
     functions.apply_patterns("canonicalization", "linalg.fold_unit_extent_dims_via_slices")
     functions.cse()
     functions = functions.vectorize_children()
@@ -36,7 +36,7 @@ def hoist(s: Session) -> Handle:
 
 
 def hoist_in_functions(functions: Handle) -> Handle:
-    """The same in some functions."""
+    """Returns the same in some functions."""
     functions.apply_patterns("canonicalization", "memref.fold_memref_alias_ops")
     return functions.hoist_transfers()
 

@@ -117,7 +117,7 @@ class PayloadSteps:
         self.session.run_pass(name, **options)
 
     def structured(self, count: int) -> list[Handle]:
-        """The structured operations."""
+        """Returns the structured operations."""
         return self.session.match(interface="LinalgOp").split(count)
 
     def flatten(self, op: Handle) -> Handle:

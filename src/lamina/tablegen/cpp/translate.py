@@ -41,16 +41,16 @@ class Names(Protocol):
     """What the names of the C++ mean in Python; each method raises Untranslatable for a name it does not know."""
 
     def test(self, cls: str) -> Callable[[Any], bool]:
-        """Whether a value is of a class: `isa<cls>`."""
+        """True if a value is of a class: `isa<cls>`."""
 
     def method(self, name: str, of: str | None) -> Callable[..., Any]:
-        """A method, of values of a class where that is known."""
+        """Returns a method, of values of a class where that is known."""
 
     def function(self, name: str, templates: list[str]) -> Callable[..., Any]:
-        """A function or constructor."""
+        """Returns a function or constructor."""
 
     def constant(self, name: str) -> object:
-        """A constant, such as `ShapedType::kDynamic`."""
+        """Returns a constant, such as `ShapedType::kDynamic`."""
 
 
 @dataclass
@@ -62,7 +62,7 @@ class Translated:
     unknown: list[str] = field(default_factory=list)
 
     def function(self, *parameters: str) -> Callable[..., Any]:
-        """A function of the code. Where a cast in it fails it raises CastFailure or one of FAILURES."""
+        """Returns a function of the code. Where a cast in it fails it raises CastFailure or one of FAILURES."""
         names: dict[str, Any] = dict(self.names)
         exec(f"def translated({', '.join(parameters)}):\n    return {self.code}\n", names)  # noqa: S102
         made: Callable[..., Any] = names["translated"]
@@ -194,7 +194,7 @@ class Translator:
         return self.function(node), None
 
     def fresh(self, value: object, stem: str) -> str:
-        """A name for a value that the code refers to."""
+        """Returns a name for a value that the code refers to."""
         stem = "".join(char if char.isalnum() else "_" for char in stem)
         name = stem
         number = 1
@@ -255,7 +255,7 @@ class Translator:
         return f"{self.fresh(found, short)}({self.arguments(node.arguments)})", None
 
     def own_field(self, name: str) -> tuple[str, str | None] | None:
-        """The field that a getter of the operation at hand, `getMask()`, gives; None for another name."""
+        """Returns the field that a getter of the operation at hand, `getMask()`, gives; None for another name."""
         if not name.startswith("get") or "_op" not in self.placeholders:
             return None
         return self.placeholders.get(name[3:4].lower() + name[4:]) or self.placeholders.get(snake_case(name[3:]))
@@ -363,7 +363,7 @@ def _dynamic_cast(test: Callable[[Any], bool]) -> Callable[[object], object]:
 
 
 def translate_condition(text: str, names: Names, placeholders: Mapping[str, tuple[str, str | None]]) -> Translated:
-    """A condition, as code with True, False or None; the code `None` where nothing of it is known."""
+    """Returns a condition, as code with True, False or None; the code `None` where nothing of it is known."""
     translator = Translator(names, placeholders)
     try:
         code = translator.condition(read_expression(text))
@@ -373,7 +373,7 @@ def translate_condition(text: str, names: Names, placeholders: Mapping[str, tupl
 
 
 def translate_value(text: str, names: Names, placeholders: Mapping[str, tuple[str, str | None]]) -> Translated:
-    """A value. Raises Untranslatable."""
+    """Returns a value. Raises Untranslatable."""
     translator = Translator(names, placeholders)
     try:
         code = translator.value(read_expression(text))[0]

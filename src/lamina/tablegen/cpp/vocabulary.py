@@ -185,7 +185,7 @@ def _value_of(attribute: Attribute) -> Any:
 
 
 def _with_shape(type: ShapedType, shape: Sequence[int] | None, element: Type) -> Type:
-    """The same kind of type of another shape, or the same one where that is None, and element type."""
+    """Returns the same kind of type of another shape, or the same one where that is None, and element type."""
     sizes = type.shape if shape is None else tuple(shape)
     if isinstance(type, types.VectorType):
         scalable = type.scalable_dims if len(sizes) == len(type.shape) else (False,) * len(sizes)
@@ -212,7 +212,7 @@ def _i1_of_same_shape(type: Type) -> Type:
 
 
 def _scaled_width(type: Type, factor: int) -> Type:
-    """The vector of elements that are ``factor`` times as wide; None if there are none of that width."""
+    """Returns the vector of elements that are ``factor`` times as wide; None if there are none of that width."""
     element = _element_type(type)
     if isinstance(element, IntegerType):
         return _with_shape(_shaped(type), None, IntegerType(element.width * factor, element.signedness))
@@ -245,7 +245,7 @@ class _VectorBuilder:
 
 
 def items_of(value: object) -> Sequence[Any]:
-    """The elements of a range of C++: of a list, of an attribute that is one, the blocks of a region."""
+    """Returns the elements of a range of C++: of a list, of an attribute that is one, the blocks of a region."""
     if isinstance(value, attributes.ArrayAttr):
         return value.elements
     if isinstance(value, DenseArrayAttr):
@@ -446,7 +446,7 @@ def _isqrt_log(number: int) -> int:
 
 
 def _match(left: object, right: object) -> bool:
-    """Whether types or ranges are equal; a single one of a range of one counts as the range."""
+    """True if types or ranges are equal; a single one of a range of one counts as the range."""
     if isinstance(left, list | tuple) or isinstance(right, list | tuple):
         return list(items_of(left)) == list(items_of(right))
     return bool(left is right or left == right)
@@ -549,7 +549,7 @@ class Vocabulary:
         self.constants: dict[str, object] = {}
 
     def find_class(self, name: str) -> type | None:
-        """The class of a C++ name, qualified or not."""
+        """Returns the class of a C++ name, qualified or not."""
         short = short_name(name)
         found: type | None = self.resolve(name.removeprefix("::"))
         if found is not None:
@@ -560,7 +560,7 @@ class Vocabulary:
         return _class_of_package(spaces[-1], short) if spaces else CLASSES.get(short)
 
     def test(self, cls: str) -> Test:
-        """Whether a value is of a class. Raises Untranslatable for one that nobody knows."""
+        """True if a value is of a class. Raises Untranslatable for one that nobody knows."""
         short = short_name(cls)
         known = self.tests.get(cls) or self.tests.get(short)
         if known is not None:
@@ -573,7 +573,8 @@ class Vocabulary:
         raise Untranslatable(f"class '{cls}'")
 
     def method(self, name: str, of: str | None) -> Callable[..., Any]:
-        """A method, of a class where that is known: of a plug-in, an accessor of a parameter, or one of MLIR's."""
+        """Returns a method, of a class where that is known: of a plug-in, an accessor of a parameter, or one of
+        MLIR's."""
         for key in (f"{short_name(of)}::{name}",) if of else ():
             if key in self.methods:
                 return self.methods[key]
@@ -600,7 +601,7 @@ class Vocabulary:
         raise Untranslatable(f"method '{name}'")
 
     def function(self, name: str, templates: list[str]) -> Callable[..., Any]:
-        """A function, or a constructor `Class::get`. Raises Untranslatable."""
+        """Returns a function, or a constructor `Class::get`. Raises Untranslatable."""
         short = short_name(name)
         for key in (name, short):
             if key in self.tests:
@@ -626,7 +627,7 @@ class Vocabulary:
         raise Untranslatable(f"function '{name}'")
 
     def constant(self, name: str) -> object:
-        """A constant. Raises Untranslatable."""
+        """Returns a constant. Raises Untranslatable."""
         plain = name.removeprefix("mlir::")
         for key in (name, plain):
             if key in self.constants:
@@ -681,7 +682,7 @@ def _construct(cls: type) -> Callable[..., Any]:
 
 
 def _class_of_package(space: str, name: str) -> type | None:
-    """The class that a dialect of this package has under MLIR's name: `quant::UniformQuantizedType`."""
+    """Returns the class that a dialect of this package has under MLIR's name: `quant::UniformQuantizedType`."""
     from lamina.ir.dialect import load_dialect
 
     package = f"lamina.dialects.{space.lower()}"

@@ -39,7 +39,7 @@ def _predicate(record: Record, context: Context) -> Callable[[Any], bool | None]
 
 
 def type_constraint(record: Record, context: Context) -> TypeConstraint[Any]:
-    """The constraint of a `TypeConstraint` record, variadic ones looked through."""
+    """Returns the constraint of a `TypeConstraint` record, variadic ones looked through."""
     view = ods.TypeConstraint(record)
     if view.variadicity != "one":
         record = view.base.record
@@ -54,7 +54,7 @@ def type_constraint(record: Record, context: Context) -> TypeConstraint[Any]:
 
 
 def _kind(cpp_type: str, context: Context) -> Any:
-    """The class of all types of a constraint; None where that is any type."""
+    """Returns the class of all types of a constraint; None where that is any type."""
     if short_name(cpp_type) in ("Type", "Value") or not cpp_type:
         return None
     try:
@@ -101,7 +101,7 @@ _STORAGE = {
 
 
 def attribute_constraint(record: Record, context: Context) -> AttributeConstraint[Any]:
-    """The constraint of an `Attr` record; the callers look through optional and defaulted ones."""
+    """Returns the constraint of an `Attr` record; the callers look through optional and defaulted ones."""
     found = context.attributes.get(record.name)
     if found is None:
         found = context.attributes[record.name] = _attribute_constraint(record, context)
@@ -174,7 +174,7 @@ def _take_over(made: AttributeConstraint[Any], other: AttributeConstraint[Any]) 
 
 
 def region_constraint(record: Record, context: Context) -> RegionConstraint:
-    """The constraint of a `Region` record."""
+    """Returns the constraint of a `Region` record."""
     return RegionConstraint(View(record).text("summary") or "any region", accepting(_predicate(record, context)))
 
 
@@ -182,7 +182,7 @@ def region_constraint(record: Record, context: Context) -> RegionConstraint:
 
 
 def default_of(text: str, constraint: AttributeConstraint[Any], enum: EnumInfo | None, context: Context) -> Attribute:
-    """The attribute that the C++ of a default value denotes. Raises Untranslatable."""
+    """Returns the attribute that the C++ of a default value denotes. Raises Untranslatable."""
     if enum is not None:
         enumeration = make_enum(enum, context)
         symbol = short_name(text.strip())

@@ -54,7 +54,7 @@ class Context:
         return None
 
     def operation_name(self, cpp_class: str) -> str | None:
-        """The operation of a C++ class: `ReturnOp` as `my.return`."""
+        """Returns the operation of a C++ class: `ReturnOp` as `my.return`."""
         if self.names_by_class is None:
             self.names_by_class = {}
             for name, record in self.operation_records.items():
@@ -63,7 +63,7 @@ class Context:
         return self.names_by_class.get(short_name(cpp_class))
 
     def condition(self, text: str, key: str, parameter: str = "value") -> Callable[[Any], bool | None]:
-        """The predicate that a C++ condition on `$_self` is; notes under ``key`` how far it is checked."""
+        """Returns the predicate that a C++ condition on `$_self` is; notes under ``key`` how far it is checked."""
         from lamina.tablegen.cpp.translate import translate_condition
 
         translated = translate_condition(text, self.vocabulary, {"_self": (parameter, None), "_op": ("op", None)})
@@ -71,7 +71,7 @@ class Context:
         return guarded(translated, parameter)
 
     def value(self, text: str, parameters: dict[str, str]) -> Translated:
-        """A C++ expression on placeholders. Raises Untranslatable."""
+        """Returns a C++ expression on placeholders. Raises Untranslatable."""
         from lamina.tablegen.cpp.translate import translate_value
 
         return translate_value(text, self.vocabulary, {name: (code, None) for name, code in parameters.items()})
@@ -85,7 +85,7 @@ def status_of(translated: Translated) -> Status:
 
 
 def guarded(translated: Translated, *parameters: str) -> Callable[..., bool | None]:
-    """The function of a condition; false where a cast in it fails."""
+    """Returns the function of a condition; false where a cast in it fails."""
     if translated.code == "None":
         return lambda *values: None
     function = translated.function(*parameters)
@@ -101,10 +101,10 @@ def guarded(translated: Translated, *parameters: str) -> Callable[..., bool | No
 
 
 def accepting(check: Callable[[Any], bool | None]) -> Callable[[Any], bool]:
-    """The same where what is unknown is accepted; it is listed as not checked."""
+    """Returns the same where what is unknown is accepted; it is listed as not checked."""
     return lambda value: check(value) is not False
 
 
 def records_of(context: Context, class_name: str) -> Iterator[Record]:
-    """The definitions that derive from a class."""
+    """Yields the definitions that derive from a class."""
     yield from context.keeper.derived(class_name)

@@ -70,12 +70,12 @@ def load_dialect(
 
 
 def loaded_files() -> list[LoadedFile]:
-    """All files that dialects were loaded from."""
+    """Returns all files that dialects were loaded from."""
     return list(_loaded.values())
 
 
 def is_of_package(name: str) -> bool:
-    """Whether this package declares a dialect of that name in Python."""
+    """True if this package declares a dialect of that name in Python."""
     return name.isidentifier() and importlib.util.find_spec(f"lamina.dialects.{name}") is not None
 
 
@@ -137,7 +137,7 @@ class _Loader:
         _sources.setdefault(name, []).append(self.file)
 
     def _is_new(self, dialect: Dialect) -> bool:
-        """Whether what the file says of a dialect replaces what was loaded before: if that was said in other files, or
+        """True if what the file says of a dialect replaces what was loaded before: if that was said in other files, or
         in other words, or with other plug-ins. Otherwise it is only added to, so that its types stay what they are."""
         mine = _definers(self.file, dialect.name)
         for earlier in _sources.get(dialect.name, ()):
@@ -167,7 +167,7 @@ class _Loader:
         table.declare_later(wanted, lambda name: self._definition(records[prefix + name]))
 
     def _other_spellings(self, records: dict[str, Record], prefix: str, sign: str) -> list[str]:
-        """The mnemonics that plug-ins give types or attributes; noted among the records."""
+        """Returns the mnemonics that plug-ins give types or attributes; noted among the records."""
         found = []
         for plugin in self.context.plugins:
             for name, spelling in plugin.spellings.items():
@@ -194,7 +194,7 @@ class _Loader:
         return make_definition(view, self.context.dialects[view.dialect.name], self.context)
 
     def _class_of(self, cpp_name: str) -> type[Attribute] | None:
-        """The class of a C++ name among the types and attributes of the file's dialects."""
+        """Returns the class of a C++ name among the types and attributes of the file's dialects."""
         found = self._own_class_of(cpp_name)
         if found is not None:
             return found
@@ -223,7 +223,7 @@ class _Loader:
 
 
 def _definers(file: LoadedFile, dialect: str) -> dict[str, bytes]:
-    """The files that declare something of a dialect, with digests of their contents."""
+    """Returns the files that declare something of a dialect, with digests of their contents."""
     paths = {
         record.places()[0][0]
         for records in (file.operations, file.types, file.attributes)
@@ -234,7 +234,7 @@ def _definers(file: LoadedFile, dialect: str) -> dict[str, bytes]:
 
 
 def _agrees(cpp_name: str, record: Record) -> bool:
-    """Whether a name that is qualified in part can mean the class: `Torch::ListType`, not `other::ListType`."""
+    """True if a name that is qualified in part can mean the class: `Torch::ListType`, not `other::ListType`."""
     whole = str(record.value("cppType")).removeprefix("::")
     return f"::{whole}".endswith(f"::{cpp_name}")
 

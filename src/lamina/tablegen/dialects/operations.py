@@ -33,7 +33,8 @@ _ARITIES = {"one": SINGLE, "optional": OPTIONAL, "variadic": VARIADIC, "variadic
 
 
 def make_operation(record: Record, dialect: Dialect, context: Context) -> type[Operation]:
-    """The class of an `Op` record, registered with its dialect. Raises TableGenError for one that cannot be made."""
+    """Returns the class of an `Op` record, registered with its dialect. Raises TableGenError for one that cannot be
+    made."""
     view = ods.Operation(record)
     try:
         return _OperationMaker(view, dialect, context).make()
@@ -52,7 +53,7 @@ class _OperationMaker:
         self.taken: set[str] = set()
 
     def make(self) -> type[Operation]:
-        """The class."""
+        """Returns the class."""
         view = self.view
         path, line, column = view.record.places()[0]
         namespace: dict[str, Any] = {

@@ -38,7 +38,7 @@ _BY_STORAGE: dict[str, AttributeConstraint[Any]] = {
 def property_constraint(
     record: Record, context: Context, operation: Operation
 ) -> tuple[AttributeConstraint[Any], Attribute | None, bool]:
-    """The constraint, the default and whether it may be absent. Raises TableGenError for a property of another
+    """Returns the constraint, the default and whether it may be absent. Raises TableGenError for a property of another
     kind."""
     view = ods.PropertyConstraint(record)
     base, optional = view.base, record.is_a("OptionalProp")
@@ -69,7 +69,7 @@ def property_constraint(
 
 
 def _enum_property(enumeration: type[Any], width: int, base: ods.PropertyConstraint) -> AttributeConstraint[Any]:
-    """The constraint of a case that MLIR keeps as a number."""
+    """Returns the constraint of a case that MLIR keeps as a number."""
     made: AttributeConstraint[Any] = integer_enum_attribute(enumeration, width, base.text("summary"))
 
     def read(attribute: Attribute) -> Attribute:
@@ -82,7 +82,8 @@ def _enum_property(enumeration: type[Any], width: int, base: ods.PropertyConstra
 
 
 def _in_array(constraint: AttributeConstraint[Any]) -> AttributeConstraint[Any]:
-    """The same constraint of a property that may be absent: the generic form shows an array of one element, or none."""
+    """Returns the same constraint of a property that may be absent: the generic form shows an array of one element,
+    or none."""
 
     def read(attribute: Attribute) -> Attribute | None:
         if not isinstance(attribute, ArrayAttr):

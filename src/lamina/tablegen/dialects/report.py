@@ -31,7 +31,7 @@ class Report:
     verifiers: int = 0
 
     def text(self, everything: bool = False) -> str:
-        """The report as a table."""
+        """Returns the report as a table."""
         total = sum(self.statuses.values()) or 1
         lines = [f"{self.file}: {self.operations} operations, {self.types} types, {self.attributes} attributes"]
         lines.append(f"  custom syntax  {self.custom_syntax} of {self.operations} operations")

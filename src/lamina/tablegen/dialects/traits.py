@@ -64,7 +64,7 @@ class TraitMaker:
         self.effects: list[Record] = []
 
     def make(self, traits: list[Trait]) -> list[Any]:
-        """The traits that there are here, in order; checks of plug-ins are gathered in ``checks``."""
+        """Returns the traits that there are here, in order; checks of plug-ins are gathered in ``checks``."""
         found: list[Any] = []
         for trait in traits:
             made = self.one(trait)
@@ -115,7 +115,7 @@ class TraitMaker:
         return base(operations) if name == "HasParent" and len(operations) > 1 else base(operations[0])
 
     def operation_name(self, cpp_class: str) -> str | None:
-        """The operation of a C++ class, of this file or of a dialect of the package."""
+        """Returns the operation of a C++ class, of this file or of a dialect of the package."""
         found = self.context.operation_name(cpp_class)
         if found is not None:
             return found
@@ -142,7 +142,7 @@ class TraitMaker:
         return ir_traits.PredOpTrait(trait.text("summary"), check)
 
     def check_of(self, record: Record) -> Callable[[Any], bool]:
-        """The predicate of a trait, on the operation."""
+        """Returns the predicate of a trait, on the operation."""
         placeholders: dict[str, tuple[str, str | None]] = {"_op": ("op", None)}
         functions: dict[str, object] = {}
         for name, python_name in self.names.items():
@@ -156,7 +156,7 @@ class TraitMaker:
         return accepting(guarded(translated, "op"))
 
     def relation(self, trait: Trait) -> TypeRelation | None:
-        """The relation that the trait is, where it is one that tells types: between operands and results."""
+        """Returns the relation that the trait is, where it is one that tells types: between operands and results."""
         record = trait.record
         for name, make in _SAME_OPERATOR.items():
             if record.is_a(name):
@@ -212,7 +212,7 @@ class _Proposal(type_relations.TypesMatchWith):
 
 
 def _quiet(transform: Callable[[Any], Any]) -> Callable[[Any], Any]:
-    """The transform of a type; None, which is no type, for one that it is not made for."""
+    """Returns the transform of a type; None, which is no type, for one that it is not made for."""
 
     def transformed(type: object) -> Any:
         try:

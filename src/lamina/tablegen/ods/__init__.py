@@ -75,14 +75,14 @@ class OdsModule:
         return [item for item in self._all("AttrConstraint", AttributeConstraint) if not item.record.is_anonymous]
 
     def operation(self, name: str) -> Operation | None:
-        """The operation of a name such as `arith.addi`."""
+        """Returns the operation of a name such as `arith.addi`."""
         for operation in self.operations:
             if operation.name == name:
                 return operation
         return None
 
     def dialect(self, name: str) -> Dialect | None:
-        """The dialect of a name such as `arith`."""
+        """Returns the dialect of a name such as `arith`."""
         for dialect in self.dialects:
             if dialect.name == name:
                 return dialect

@@ -231,5 +231,5 @@ def is_string(value: Value) -> bool:
 
 
 def plain(value: Value) -> Value:
-    """The value; for a code literal, the string it equals."""
+    """Returns the value; for a code literal, the string it equals."""
     return str(value) if type(value) is Code else value

@@ -74,7 +74,7 @@ class _Hoisting:
     def _is_written_elsewhere(
         self, operation: AffineLoadOp | AffineVectorLoadOp | AffineStoreOp | AffineVectorStoreOp
     ) -> bool:
-        """Whether another access in the loop stands in the way of moving this one."""
+        """True if another access in the loop stands in the way of moving this one."""
         for user in operation.memref.users:
             conflicts = isinstance(user, WRITES) or (isinstance(user, READS) and isinstance(operation, WRITES))
             if conflicts and user is not operation and any(loop is self.loop for loop in enclosing_fors(user)):

@@ -77,8 +77,8 @@ def _target_of(start: AffineDmaStartOp) -> MappedMemRef:
 
 
 def _matching_transfers(loop: AffineForOp) -> list[Transfer]:
-    """The transfers into faster memory with what waits for them, as far as the buffer is not used after the loop and
-    the source not written by transfers out of faster memory."""
+    """Returns the transfers into faster memory with what waits for them, as far as the buffer is not used after the
+    loop and the source not written by transfers out of faster memory."""
     operations = list(loop.regions[0].entry_block.operations)
     starts = [found for found in operations if isinstance(found, AffineDmaStartOp)]
     waits = [found for found in operations if isinstance(found, AffineDmaWaitOp)]

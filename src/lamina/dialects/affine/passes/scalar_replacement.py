@@ -71,7 +71,7 @@ def _forward(load: Access, dominance: DominanceInfo) -> bool:
 
 
 def _reaches(store: Access, load: Access) -> bool:
-    """Whether the store comes before the load in the same iteration of the loops around both."""
+    """True if the store comes before the load in the same iteration of the loops around both."""
     if affine_scope(store.operation) is not affine_scope(load.operation):
         return False
     depth = num_common_loops(store.operation, load.operation) + 1
@@ -79,7 +79,7 @@ def _reaches(store: Access, load: Access) -> bool:
 
 
 def _is_overwritten(store: Access) -> bool:
-    """Whether another store surely writes the same element before anybody reads it."""
+    """True if another store surely writes the same element before anybody reads it."""
     for user in store.memref.users:
         if not isinstance(user, WRITES) or user is store.operation:
             continue
@@ -96,7 +96,7 @@ def _is_overwritten(store: Access) -> bool:
 
 
 def _post_dominates(later: Operation, earlier: Operation) -> bool:
-    """Whether every way from one operation out of their region goes by another."""
+    """True if every way from one operation out of their region goes by another."""
     if later.parent is earlier.parent:
         return earlier.is_before_in_block(later)
     assert earlier.parent is not None
@@ -149,7 +149,7 @@ def _share(load: Access, dominance: DominanceInfo) -> bool:
 
 
 def _nothing_between(start: Operation, access: Access, effect: Effect) -> bool:
-    """Whether no operation that may run after ``start`` and before the access has the effect on what it accesses."""
+    """True if no operation that may run after ``start`` and before the access has the effect on what it accesses."""
     return _Between(start, access, effect).is_free(start, access.operation)
 
 
@@ -162,7 +162,7 @@ class _Between:
         self.effect = effect
 
     def is_free(self, start: Operation, end: Operation) -> bool:
-        """Whether no path from ``start`` to ``end``, which may be nested deeper, meets the effect."""
+        """True if no path from ``start`` to ``end``, which may be nested deeper, meets the effect."""
         while start.parent_region is not end.parent_region:
             outer = end.parent_op
             assert outer is not None
@@ -217,7 +217,7 @@ class _Between:
         return True
 
     def _may_affect(self, other: Access) -> bool:
-        """Whether another affine access may come between and touch the same element."""
+        """True if another affine access may come between and touch the same element."""
         mine = self.access
         if other.memref is not mine.memref or affine_scope(other.operation) is not affine_scope(mine.operation):
             return True

@@ -88,7 +88,7 @@ def _assign_dims(match: Match, dim: int, strategy: Strategy) -> None:
 
 
 def _overlapping(matches: list[Match]) -> list[list[Match]]:
-    """The matches in groups: those of which one holds the other."""
+    """Returns the matches in groups: those of which one holds the other."""
     roots: list[Any] = []
     buckets: list[list[Match]] = []
     for match in matches:

@@ -11,7 +11,7 @@ from lamina.passmanager import Pass, register_pass
 
 
 def _freeing_user(buffer: Value) -> Operation | None:
-    """The only operation that frees the buffer."""
+    """Returns the only operation that frees the buffer."""
     found = [user for user in buffer.users if has_effect(user, Effect.FREE, on=buffer)]
     return found[0] if len(found) == 1 else None
 

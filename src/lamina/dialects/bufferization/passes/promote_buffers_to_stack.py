@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 
 
 def _has_scope(buffer: Value, flow: BufferViewFlow) -> bool:
-    """Whether an operation around the allocation frees stack memory when it ends, and the buffer stays inside."""
+    """True if an operation around the allocation frees stack memory when it ends, and the buffer stays inside."""
     block = buffer.parent_block
     region = None if block is None else block.parent
     while region is not None:

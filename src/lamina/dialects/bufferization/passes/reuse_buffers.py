@@ -81,7 +81,7 @@ def _take_over(op: AllocOp, allocation: AllocOp, dealloc: DeallocOp) -> Value:
 
 
 def _reshaped(builder: Builder, buffer: Value, wanted: Type) -> Value:
-    """The same memory in another static shape of as many elements."""
+    """Returns the same memory in another static shape of as many elements."""
     assert isinstance(wanted, MemRefType)
     found = wanted.strides_and_offset()
     assert found is not None

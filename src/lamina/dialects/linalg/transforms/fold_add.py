@@ -21,7 +21,7 @@ _ADDITIONS = ("arith.addf", "arith.addi", "complex.add")
 
 @pattern(name="FoldAddIntoDest")
 def fold_add_into_destination(op: AddOp, rewriter: PatternRewriter) -> Outcome:
-    """A contraction that starts from zero starts from the other summand instead."""
+    """Returns a contraction that starts from zero starts from the other summand instead."""
     if not op.has_pure_tensor_semantics:
         return False
     left, right = op.dps_inputs
@@ -53,7 +53,7 @@ def fold_add_into_destination(op: AddOp, rewriter: PatternRewriter) -> Outcome:
 
 
 def _is_zero(value: Value) -> bool:
-    """Whether a tensor is known to be filled with zeros."""
+    """True if a tensor is known to be filled with zeros."""
     owner: Any = value.defining_op
     if isinstance(owner, FillOp):
         constant = constant_value(owner.operand(0))
@@ -67,5 +67,5 @@ def _is_zero(value: Value) -> bool:
 
 
 def fold_add_into_destination_patterns() -> list[RewritePattern]:
-    """The pattern of this file."""
+    """Returns the pattern of this file."""
     return [fold_add_into_destination]

@@ -55,7 +55,7 @@ def _accessed(op: Operation) -> Value:
 
 
 def _vector_rank(op: Any) -> int:
-    """The rank of the vector that is read or written; 0 for single elements."""
+    """Returns the rank of the vector that is read or written; 0 for single elements."""
     value: Any = op.results[0] if op.results else op.value_to_store if not isinstance(op, ops.StoreOp) else op.value
     return int(value.type.rank) if hasattr(value.type, "scalable_dims") else 0
 
@@ -86,7 +86,7 @@ def _nontemporal(op: ops.LoadOp | ops.StoreOp) -> dict[str, Attribute]:
 
 
 def _fold_subview(op: Any, rewriter: PatternRewriter) -> Outcome:
-    """The access adds the offsets of the subview and multiplies by its strides."""
+    """Returns the access adds the offsets of the subview and multiplies by its strides."""
     view: Any = _accessed(op).defining_op
     if not isinstance(view, ops.SubViewOp):
         return rewriter.notify_match_failure(op, "not a subview producer")

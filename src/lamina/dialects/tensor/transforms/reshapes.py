@@ -73,7 +73,7 @@ def fold_collapse_into_insert(op: Any, rewriter: PatternRewriter) -> Outcome:
 
 @pattern(*Insertions, name="FoldPaddingExpandIntoInsert")
 def fold_expand_into_insert(op: ParallelInsertSliceOp | InsertSliceOp, rewriter: PatternRewriter) -> Outcome:
-    """The insertion adds the unit dims."""
+    """Returns the insertion adds the unit dims."""
     inner: Any = op.source.defining_op
     if not isinstance(inner, ops.ExpandShapeOp):
         return False
@@ -95,7 +95,7 @@ def reassociative_reshape_folding_patterns() -> list[RewritePattern]:
 
 
 def _is_whole(op: ExtractSliceOp, source: Value, axis: int) -> bool:
-    """Whether a slice takes all of a dim of its source."""
+    """True if a slice takes all of a dim of its source."""
     return is_index(mixed_offsets(op)[axis], 0) and same_size_source(mixed_sizes(op)[axis], size_source(source, axis))
 
 
@@ -155,7 +155,7 @@ def _collapsed_entries(
 
 @pattern(name="BubbleUpCollapseShapeThroughExtractSlice")
 def slice_before_collapse(op: ops.ExtractSliceOp, rewriter: PatternRewriter) -> Outcome:
-    """A slice of a collapse that is a box of what was collapsed is the collapse of a slice."""
+    """Returns a slice of a collapse that is a box of what was collapsed is the collapse of a slice."""
     collapse: Any = op.source.defining_op
     if not isinstance(collapse, ops.CollapseShapeOp):
         return rewriter.notify_match_failure(op, "tensor.extract_slice source not produced by collapse_shape")
