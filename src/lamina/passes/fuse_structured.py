@@ -16,8 +16,8 @@ from lamina.passmanager import Pass, register_pass
 from lamina.rewrite import PatternRewriter, PatternSet, apply_patterns_greedily
 from lamina.rewrite.canonicalization import canonicalization_patterns
 
-# Operations of a fused body. Each fusion copies both bodies, so that a chain of n operations would take n^2 copies; and
-# beside so much arithmetic one more pass over memory costs nothing.
+# Limit on the operations of a fused body. Each fusion copies both bodies, so a chain of n operations would take n^2
+# copies; with this much arithmetic an additional pass over memory is free.
 LARGEST_BODY = 128
 
 
@@ -60,7 +60,7 @@ def reads_each_element_once(slot: OpOperand) -> bool:
         return False
     map = user.matching_map(slot)
     if map.is_permutation() and not map.is_identity() and _follows_reduction(producer):
-        # The results of a contraction are read in the order in which it makes them.
+        # The results of a contraction are read in the order in which they are computed.
         return False
     return all(any(expr.is_function_of_dim(loop) for expr in map.results) for loop in range(user.num_loops))
 

@@ -1,4 +1,4 @@
-"""``lamina-use-lookup-tables``: what a structured operation computes from one byte alone becomes a load from a table.
+"""``lamina-use-lookup-tables``: structured operations that compute from a single byte become table lookups.
 
 A quantized activation dequantizes a byte, applies functions, and quantizes the result: a function of 256 values, which
 the reference interpreter evaluates once, at compile time.
@@ -30,7 +30,7 @@ from lamina.rewrite import PatternRewriter
 from lamina.rewrite.fold import constant_value
 
 _FEWEST_ELEMENTS = 2048
-"""Elements for which it pays to evaluate a function of bytes at compile time."""
+"""Minimum number of elements for which a table pays."""
 _GATHER, _PERMUTATION = 30, 8
 """The cost of a load from a table, in operations: by a gather, and by permutations of bytes in registers."""
 _COSTS: dict[type[Operation], int] = {DivFOp: 4, DivSIOp: 20, DivUIOp: 20, RemFOp: 40}
@@ -38,11 +38,11 @@ _FUNCTION = 15
 """The cost of an operation of the math dialect."""
 
 
-@register_pass("lamina-use-lookup-tables", summary="Load what depends on one byte alone from tables")
+@register_pass("lamina-use-lookup-tables", summary="Replace functions of a single byte with lookup tables")
 class UseLookupTables(Pass):
     """Replaces operations of a block whose results depend on one byte by loads from constant tables."""
 
-    bytes = option("bytes", False, "Tables of bytes stay as they are, for a CPU that permutes bytes of two registers")
+    bytes = option("bytes", False, "Keep byte tables, for CPUs that permute bytes of two registers")
 
     def run(self, operation: Operation) -> None:
         for op in [op for op in operation.walk() if isinstance(op, GenericOp) and op.has_pure_tensor_semantics]:
@@ -126,7 +126,7 @@ def _cost(op: Operation) -> int:
 
 
 def _replace(op: GenericOp, function: ByteFunction, bytes: bool) -> None:
-    """Loads the results of a function from tables; leaves what the interpreter cannot evaluate."""
+    """Replaces functions with table lookups; leaves what the interpreter cannot evaluate."""
     tables = _evaluated(function)
     if tables is None:
         return
@@ -148,7 +148,7 @@ def _replace(op: GenericOp, function: ByteFunction, bytes: bool) -> None:
 
 
 def _constant(rewriter: PatternRewriter, result: OpResult, table: list[Any], bytes: bool) -> Value:
-    """Returns the table, of elements of 32 bits where there is no other way to load several at once."""
+    """Returns the table, with 32-bit elements if that is the only way to gather several."""
     element = result.type
     if isinstance(element, FloatType):
         stored: FloatType | IntegerType = f32
@@ -162,7 +162,7 @@ def _constant(rewriter: PatternRewriter, result: OpResult, table: list[Any], byt
 
 
 def _evaluated(function: ByteFunction) -> list[list[Any]] | None:
-    """For each result its value for every byte; None if the interpreter does not know an operation."""
+    """Returns the values of each result for every byte; None if the interpreter does not support an operation."""
     type = function.byte.type
     assert isinstance(type, IntegerType)
     callee = _as_function(function)

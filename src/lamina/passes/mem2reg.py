@@ -83,7 +83,7 @@ class Mem2Reg(Pass):
 
 
 def _blocking_uses(slot: MemorySlot, region: Region, layout: DataLayout) -> UsesByUser | None:
-    """The uses that must go; None if one cannot."""
+    """Returns the uses that must be removed; None if one cannot."""
     if not has_ssa_dominance(region):
         return None
     blocking: UsesByUser = {}
@@ -101,7 +101,7 @@ def _blocking_uses(slot: MemorySlot, region: Region, layout: DataLayout) -> Uses
 
 
 def _merge_points(slot: MemorySlot, region: Region, frontiers: dict[Block, set[Block]]) -> set[Block] | None:
-    """Returns the blocks that different values of the slot reach; None if the branches to one do not hand over
+    """Returns the blocks that different values of the slot reach; None if the branches to one cannot forward
     values."""
     if region.has_one_block:
         return set()
@@ -210,7 +210,7 @@ class _Promoter:
         self.allocation.handle_promotion_complete(self.allocator, self.slot, self._default, self.builder)
 
     def default(self) -> Value:
-        """What the slot holds before any store."""
+        """Returns the value of the slot before any store."""
         if self._default is None:
             block = self.slot.pointer.parent_block
             assert block is not None
@@ -255,7 +255,7 @@ class _Promoter:
         return ReachedSlot(self.slot, value, self.builder, self.layout)
 
     def _hand_over(self, block: Block, value: Value | None, successor: Block) -> None:
-        """Adds the value to the branches of the block; without a value, the default where one is missing."""
+        """Adds the value to the branches to the block; without a value, the default if missing."""
         terminator = block.last_op
         assert terminator is not None
         model = BranchOpInterface.get(terminator)
@@ -304,7 +304,7 @@ class _Promoter:
 
 
 def _in_order(users: UsesByUser, region: Region, tree: DominatorTree) -> list[Operation]:
-    """Returns the users in an order in which each comes behind those that run before it."""
+    """Returns the users in execution order."""
     by_block: dict[Block, list[tuple[Operation, Operation]]] = {}
     for user in users:
         holder = user

@@ -43,7 +43,7 @@ class ViewOpGraph(Pass):
 
 @dataclass(frozen=True)
 class _Node:
-    """A node by its number; a cluster stands behind it where ``cluster`` is its number."""
+    """A node by number; ``cluster`` is the number of the cluster it represents."""
 
     number: int
     cluster: int | None = None

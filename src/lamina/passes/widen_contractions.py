@@ -22,14 +22,14 @@ from lamina.passmanager import Pass, option, register_pass
 from lamina.rewrite import PatternRewriter
 
 _FEWEST_USES = 8
-"""How often an element must be used for an extended copy to pay."""
+"""Minimum number of uses per element for an extended copy to pay."""
 
 Extension = ExtFOp | ExtSIOp | ExtUIOp
 
 
 @register_pass("lamina-widen-contractions", summary="Extend narrow operands of contractions before they are used")
 class WidenContractions(Pass):
-    """Operands that the block extends, and uses often, are extended by an element-wise operation of their own."""
+    """Moves extensions of frequently used operands out of the body into an element-wise operation."""
 
     integers = option("integers", False, "Extend integers too, not only floats")
     keep_matrices = option(

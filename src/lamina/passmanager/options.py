@@ -76,9 +76,9 @@ _PARSERS: dict[type, Callable[[str], Any]] = {
 
 
 class Option:
-    """An option as a field of a pass class: reading it gives the value, a Python bool, int, float, str or list.
+    """An option as a field of a pass class: it reads as a Python bool, int, float, str or list.
 
-    ``choices`` lists the accepted words of a str option; ``is_list`` makes a comma separated list.
+    ``choices`` lists the accepted words of a str option; ``is_list`` declares a comma-separated list.
     """
 
     __slots__ = ("name", "type", "default", "description", "choices", "is_list", "is_extension", "attribute")
@@ -154,9 +154,9 @@ def option(
     is_list: bool | None = None,
     is_extension: bool = False,
 ) -> Any:
-    """Declares an option of a pass. The type is that of ``default`` unless ``type`` says otherwise; a list default
-    makes a list option (``type`` is then that of its elements, str if not given). An extension is an option that
-    MLIR's pass does not have: pipelines show it only where it is not the default."""
+    """Declares an option of a pass. The type is that of ``default`` unless ``type`` is given; a list default
+    declares a list option (``type`` is then that of its elements, str by default). An extension is an option that
+    MLIR's pass does not have: it is printed only if it differs from the default."""
     listed = isinstance(default, list) if is_list is None else is_list
     if type is None:
         if listed:

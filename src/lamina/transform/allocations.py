@@ -28,7 +28,7 @@ from lamina.transform.state import TransformState
 def multibuffer_op(
     op: MemRefMultiBufferOp, rewriter: TransformRewriter, results: Results, state: TransformState
 ) -> None:
-    """Buffers for several iterations of a loop; allocations that are used outside of loops stay as they are."""
+    """Multi-buffers allocations in loops; allocations that are used outside of loops stay."""
     made: list[Operation] = []
     factor = op.factor
     for target in state.ops(op.target):

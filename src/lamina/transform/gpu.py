@@ -52,7 +52,7 @@ def map_threads_op(
 def map_blocks_op(
     op: MapForallToBlocks, rewriter: TransformRewriter, target: Operation, state: TransformState
 ) -> Operation:
-    """Returns the one outer loop of a launch, which is made if that is wanted, is run by the blocks of a grid."""
+    """Maps the outer loop of a launch, which is created if requested, to the blocks of a grid."""
     makes_launch = op.generate_gpu_launch
     if not makes_launch and not isinstance(target, LaunchOp):
         message = "Given target is not gpu.launch, set `generate_gpu_launch` attribute"
@@ -119,7 +119,7 @@ def _make_launch(rewriter: TransformRewriter, loop: Operation, target: Operation
 
 
 def _resize(rewriter: TransformRewriter, launch: LaunchOp, first: int, sizes: Sequence[int]) -> None:
-    """Gives three of the sizes of a launch other values."""
+    """Replaces three of the sizes of a launch."""
     anchor = block_of(launch).operands[0]
     rewriter.point = InsertionPoint.after_value(anchor)
     rewriter.location = anchor.location

@@ -1,4 +1,4 @@
-"""What the tree of loops says of operations."""
+"""Labels of operations in the loop tree."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def _bound(bound: Attribute | Value, names: Mapping[Value, str]) -> str:
 
 
 def structured_sizes(operation: Operation) -> str | None:
-    """Returns the sizes of the loops of a linalg operation, those that reduce marked; None for other operations."""
+    """Returns the loop sizes of a linalg operation, with reductions marked; None for other operations."""
     try:
         if not isinstance(operation, LinalgOp):
             return None

@@ -42,7 +42,7 @@ if TYPE_CHECKING:
 
 @implement(each=True, on=LinalgOp)
 def specialize_op(op: SpecializeOp, rewriter: TransformRewriter, target: Operation, state: TransformState) -> Operation:
-    """linalg.generic becomes the named operation that does the same; a named one stays."""
+    """Specializes linalg.generic to the equivalent named operation; named operations stay."""
     if not isinstance(target, GenericOp):
         return target
     made = specialize(rewriter, target)
@@ -139,7 +139,7 @@ def convert_to_loops_op(
 
 @implement
 def pack_op(op: PackOp, rewriter: TransformRewriter, results: Results, state: TransformState) -> None:
-    """An operation on packed operands, one more loop for each size."""
+    """Packs the operands of an operation, with one more loop per size."""
     from lamina.transform.tiling import mixed_sizes
 
     targets = state.ops(op.target)
@@ -167,7 +167,7 @@ def pack_op(op: PackOp, rewriter: TransformRewriter, results: Results, state: Tr
 def rewrite_in_destination_style_op(
     op: RewriteInDestinationPassingStyleOp, rewriter: TransformRewriter, target: Operation, state: TransformState
 ) -> Operation:
-    """Operations that make tensors write into one they are given."""
+    """Rewrites tensor operations in destination-passing style."""
     made = rewrite_in_destination_style(rewriter, target)
     if isinstance(made, MatchFailure):
         raise silenceable(op, "failed to rewrite in DPS: not a supported op", ("target op", target))

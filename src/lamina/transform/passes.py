@@ -110,8 +110,8 @@ class InterpreterPass(Pass):
             self.fail()
 
     def _bound(self, root: Operation, text: str) -> list[Any]:
-        """What a trailing argument stands for: ``#1;2`` numbers, ``^name`` the results of the operations of a name,
-        ``name`` these operations."""
+        """Returns the binding of a trailing argument: ``#1;2`` numbers, ``^name`` the results of the operations with
+        a name, ``name`` these operations."""
         if text.startswith("#"):
             try:
                 return [IntegerAttr(IntegerType(64), int(number, 0)) for number in text[1:].split(";")]

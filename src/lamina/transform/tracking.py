@@ -16,17 +16,17 @@ if TYPE_CHECKING:
 
 Notes = list[tuple[str, Any]]
 
-# Operations that stand for what their first operand is, seen in another way.
+# Operations that are another view of their first operand.
 _VIEWS = (
     "tensor.collapse_shape", "tensor.expand_shape", "tensor.extract_slice", "tensor.insert_slice", "tensor.reshape",
 )  # fmt: skip
 
 
 class TrackingListener(RewriteListener):
-    """Keeps the handles of a state right while rewrites run.
+    """Keeps the handles of a state up to date during rewrites.
 
-    A replaced operation is followed to the one that defines its replacement values, through casts and views, if that
-    has the same name or is a constant. Where there is none it is dropped; ``lost`` holds the notes on those that some
+    A replaced operation is tracked to the one that defines its replacement values, through casts and views, if that
+    has the same name or is a constant. Otherwise it is dropped; ``lost`` holds notes on those that a
     later step would need.
     """
 
@@ -38,7 +38,7 @@ class TrackingListener(RewriteListener):
         self.current: Operation | None = None
 
     def clear(self) -> None:
-        """Forgets what was lost."""
+        """Clears the losses."""
         self.lost.clear()
         self._count = 0
 
@@ -58,7 +58,7 @@ class TrackingListener(RewriteListener):
         if not handles:
             return
         alive = next((handle for handle in handles if self._is_alive(handle)), None)
-        # Who consumes one handle of an operation expects that the others are lost with it.
+        # Consuming one handle of an operation is expected to invalidate the others.
         if alive is None or any(handle in self.consumed for handle in handles):
             found, _ = find_replacement(operation, values, self.current or operation)
         else:
@@ -88,7 +88,7 @@ def _place(value: Value) -> Any:
 
 
 def _is_after(user: Operation, current: Operation) -> bool:
-    """True if a user comes after the current operation in its block (users elsewhere count)."""
+    """True if a user comes after the current operation in its block (users elsewhere count too)."""
     at: Operation | None = user
     while at is not None and at.parent is not current.parent:
         at = at.parent_op
