@@ -231,7 +231,7 @@ def test_the_command_writes_a_script_that_runs(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("arguments", "status", "message"),
     [
-        ([], 2, "give one file"),
+        ([], 2, "expected one file"),
         (["--cpu=nothing", "x.mlir"], 2, "no CPU 'nothing' is described"),
         (["missing.mlir"], 1, "No such file"),
         (["--wrong", "x.mlir"], 2, "wrong"),
@@ -283,4 +283,4 @@ def test_a_script_that_fails_leaves_the_module_as_it_was(monkeypatch: pytest.Mon
     with collect_diagnostics() as said:
         assert apply.apply_schedule(module)
     assert str(module) == before
-    assert [one.message for one in said] == ["runs without a schedule, as the automatic one failed"]
+    assert [one.message for one in said] == ["runs without a schedule because the automatic schedule failed"]

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 @dataclass(frozen=True)
 class Place:
-    """A range of characters of a file; ``line`` and ``column`` (from 1) instead where only these are known."""
+    """A range of characters of a file; ``line`` and ``column`` (from 1) if only these are known."""
 
     path: str
     start: int = 0

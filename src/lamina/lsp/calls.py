@@ -1,4 +1,4 @@
-"""Who refers to whom among the symbols of an MLIR text: calls, includes, launches."""
+"""References between the symbols of an MLIR text: calls, includes, launches."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def symbol_at(document: MlirDocument, offset: int) -> Symbol | None:
 
 
 def name_place(document: MlirDocument, symbol: Symbol) -> Place:
-    """Where the name of a symbol stands, with its sigil."""
+    """Returns the range of a symbol's name, including its sigil."""
     at = document.text.find("@" + symbol.name, symbol.start)
     start = symbol.start if at < 0 or at > symbol.end else at
     return Place(document.path, start, start + len(symbol.name) + 1)
@@ -42,7 +42,7 @@ _Reference = tuple[str, Place, Symbol]
 
 
 def _references(document: MlirDocument) -> list[_Reference]:
-    """Names with their places and the innermost symbol around them; definitions are none."""
+    """Yields references with their positions and innermost enclosing symbol, excluding definitions."""
     symbols = document.symbols()
     own = {name_place(document, symbol).start for symbol in symbols}
     found: list[_Reference] = []

@@ -1,4 +1,4 @@
-"""Changes of MLIR texts that an editor may ask for: other names, expected diagnostics, the result of a pass."""
+"""Edits of MLIR texts: rename, expected diagnostics, the result of a pass."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from lamina.lsp.answers import Place
 from lamina.lsp.mlir import MlirDocument
 
 PASSES = ("canonicalize", "cse")
-"""What can be applied to a whole file."""
+"""Passes applicable to a whole file."""
 
 _SUFFIX = r"([0-9]+|[A-Za-z$._\-][\w$.\-]*)"
 _NAMES = {"%": "%?" + _SUFFIX, "@": r"@?([A-Za-z_][\w$.]*)", "^": r"\^?" + _SUFFIX}
 
 
 class CannotRename(ValueError):
-    """There is nothing to rename, or the new name does not do; the message says why."""
+    """There is nothing to rename, or the new name is invalid; the message gives the reason."""
 
 
 def renamed_word(document: MlirDocument, offset: int) -> Place:
@@ -32,7 +32,7 @@ def renamed_word(document: MlirDocument, offset: int) -> Place:
 
 
 def rename(document: MlirDocument, offset: int, new_name: str) -> tuple[list[Place], str]:
-    """Returns all places of the name at an offset, and what stands there afterwards. Raises CannotRename."""
+    """Returns all occurrences of the name at an offset, with their replacements. Raises CannotRename."""
     place = renamed_word(document, offset)
     word = document.text[place.start : place.end]
     match = re.fullmatch(_NAMES[word[0]], new_name)
@@ -54,7 +54,7 @@ def expectation(text: str, line: int, severity: str, message: str) -> tuple[int,
 
 
 def after_pass(text: str, path: str, name: str) -> str | None:
-    """Returns the text after a pass; None where the text or the pass has errors."""
+    """Returns the text after a pass; None if the text or the pass has errors."""
     from lamina.asm.parser import parse_module
     from lamina.passmanager.manager import run_pipeline
 

@@ -21,7 +21,7 @@ _TOP_LEVEL = re.compile(r"^(?:Pattern|Constraint|Rewrite)\b", re.MULTILINE)
 
 
 class PdllDocument:
-    """One text and what is known of it. Texts with errors are analysed as far as possible."""
+    """A text with its analysis. Texts with errors are analysed as far as possible."""
 
     def __init__(self, text: str, path: str = "<pdll>", include_dirs: Sequence[str] = ()) -> None:
         self.text = text
@@ -41,7 +41,7 @@ class PdllDocument:
         self.diagnostics = list(self.parsed.diagnostics.found)
         return "" if module is None else str(module)
 
-    # ---- What stands where
+    # ---- Positions
 
     def _declarations(self) -> Iterator[tuple[Span, ast.Decl]]:
         """Yields the symbols of this text, each with the range of its name."""
@@ -259,7 +259,7 @@ class PdllDocument:
         return symbols
 
     def hints(self) -> list[Hint]:
-        """Returns the types of variables that no constraint states."""
+        """Returns the types of variables without a constraint that states them."""
         hints = []
         for span, decl in self._declarations():
             if isinstance(decl, ast.VariableDecl) and decl.init is not None and not decl.constraints:

@@ -143,7 +143,7 @@ def as_symbol(symbol: Symbol, view: View) -> lsp.DocumentSymbol:
 
 
 def as_semantic_tokens(text: str, lines: LineIndex, first: int, last: int) -> lsp.SemanticTokens:
-    """Returns the tokens of a range, each relative to the one before."""
+    """Returns the tokens of a range, each relative to the previous one."""
     data: list[int] = []
     line = column = 0
     for start, end, kind in tokens(text, first, last):

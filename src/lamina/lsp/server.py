@@ -67,7 +67,7 @@ class LaminaServer(LanguageServer):
             return "ML\ufffdR"
 
     def load_project(self, path: str) -> list[Diagnostic]:
-        """Loads the dialects of the document's project file; what is wrong with it is said in the document."""
+        """Loads the dialects of the document's project file; errors are reported in the document."""
         from lamina.ir.diagnostics import DiagnosticError
         from lamina.tablegen.project import load_project
 
@@ -80,7 +80,7 @@ class LaminaServer(LanguageServer):
         return [] if project is None else project.warnings
 
     async def view(self, uri: str) -> View:
-        """Returns the document as it is now: while a text of MLIR is analysed, with the analysis of the one before."""
+        """Returns the document in its current state; while MLIR text is being analysed, with the previous analysis."""
         if uri not in self.analyses.states:
             self.analyses.changed(uri, self.text_of(uri))
         if not is_mlir(uri):
@@ -203,7 +203,7 @@ def _add_outlines(server: LaminaServer) -> None:
     async def workspace_symbols(
         ls: LaminaServer, parameters: lsp.WorkspaceSymbolParams
     ) -> list[lsp.WorkspaceSymbol]:
-        """Those of the open documents."""
+        """Returns the symbols of open documents."""
         found = []
         for uri in list(ls.analyses.states):
             view = await ls.view(uri)
@@ -279,17 +279,17 @@ def _add_outlines(server: LaminaServer) -> None:
 def _add_commands(server: LaminaServer) -> None:
     @server.command(RUN_FUNCTION)
     async def run(ls: LaminaServer, uri: str, name: str) -> str:
-        """What a function of a document prints with random arguments."""
+        """Runs a function of a document on random arguments and returns the output."""
         return await run_function(ls.text_of(uri), name)
 
     @server.command(SHOW_TRACE)
     async def trace(ls: LaminaServer, uri: str) -> str:
-        """The path of a page with the steps of a document's script, or why there is none."""
+        """Returns the path of a page with the steps of a document's script, or the error."""
         return await write_trace(ls.text_of(uri))
 
     @server.command(SHOW_PDL)
     async def show_pdl(ls: LaminaServer, uri: str) -> str:
-        """The patterns of a PDLL document in the pdl dialect, or why there are none."""
+        """Returns the patterns of a PDLL document in the pdl dialect, or the error."""
         try:
             view = await ls.view(uri)
         except (OSError, ValueError, TypeError, AttributeError) as problem:

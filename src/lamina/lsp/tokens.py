@@ -1,4 +1,4 @@
-"""Semantic tokens of MLIR texts: what each word is, from the text alone."""
+"""Semantic tokens of MLIR texts, computed from the text alone."""
 
 from __future__ import annotations
 

@@ -13,7 +13,7 @@ from lamina.reduce.state import MLIR, PDLL, State
 
 @dataclass(frozen=True)
 class Passes:
-    """Takes passes, and then the options of passes, out of the pipeline."""
+    """Removes passes, then options of passes, from the pipeline."""
 
     name: str
     options: bool = False
@@ -32,7 +32,7 @@ class Passes:
         return _with_valid_pipeline(state, pipeline)
 
     def _spans(self, text: str) -> list[tuple[int, int]]:
-        """Where the passes stand, or only their options in braces."""
+        """Returns the positions of the passes, or of their options in braces."""
         spans: list[tuple[int, int]] = []
         at = 0
         while at < len(text):
@@ -71,7 +71,7 @@ def _with_valid_pipeline(state: State, pipeline: str) -> State | None:
 
 @dataclass(frozen=True)
 class Pieces:
-    """Takes pieces out of a text: statements and what braces hold at one depth after the other, or lines."""
+    """Removes pieces of a text: statements, braced blocks from the outside in, or lines."""
 
     name: str
     depth: int | None = None

@@ -1,4 +1,4 @@
-"""How often operations run, and how much a loop's body does: estimates, for telling what matters."""
+"""Estimates of execution counts and of the work per loop iteration, for judging severity."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from lamina.ir.value import Value
 from lamina.rewrite.fold import constant_int
 
 UNKNOWN_TRIPS = 1024
-"""What a loop whose bounds are not known is taken to run."""
+"""The assumed trip count of a loop with unknown bounds."""
 
 
 def is_loop(op: Operation) -> bool:
@@ -50,7 +50,7 @@ def _steps(low: Value, high: Value, step: Value) -> int:
 
 
 class LoopCounts:
-    """What runs how often below an operation, found in one walk."""
+    """Execution counts of the operations below an operation, computed in one walk."""
 
     def __init__(self, root: Operation) -> None:
         self._runs: dict[Operation, int] = {root: 1}
@@ -79,7 +79,7 @@ class LoopCounts:
         return 1 if op.operands and not op.num_successors else 0
 
     def executions(self, op: Operation) -> int:
-        """How often an operation runs in a call of its function."""
+        """Returns how often an operation runs per call of its function."""
         return self._runs.get(op.parent_op, 1) if op.parent_op is not None else 1
 
     def loop_around(self, op: Operation) -> Operation | None:
@@ -91,7 +91,7 @@ class LoopCounts:
         return loop not in self._outer
 
     def work(self, loop: Operation) -> int:
-        """Returns the number of operations that an iteration of a loop runs, but for constants and structure."""
+        """Returns the number of operations per loop iteration, ignoring constants and structure."""
         return self._work.get(loop, 0)
 
 
@@ -99,7 +99,7 @@ _MOST = 1 << 60
 
 
 def byte_size(type: MemRefType | VectorType) -> int | None:
-    """Returns the bytes of a buffer or vector; None where its shape is not known."""
+    """Returns the bytes of a buffer or vector; None if its shape is unknown."""
     bits = element_bits(type)
     total = 1
     for size in type.shape:

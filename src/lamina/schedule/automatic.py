@@ -1,8 +1,8 @@
-"""Transform scripts for programs that come without one.
+"""Automatic transform scripts.
 
-A script first fuses element-wise operations, then gives every structured operation its register tile; the default
-lowering makes vector loops of it. Operations that pass more to each other than a cache holds are tiled together. A
-comment on each step says what was decided and why.
+A script first fuses element-wise operations, then gives every structured operation a register tile, which the default
+lowering turns into vector loops. Operations that exchange more data than a cache holds are tiled together. A
+comment on each step states the decision and the reason.
 """
 
 from __future__ import annotations
@@ -29,12 +29,12 @@ ANY_OP, ANY_PARAM = "!transform.any_op", "!transform.any_param"
 
 
 def has_script(module: Operation) -> bool:
-    """True if the module brings a transform script along."""
+    """True if the module contains a transform script."""
     return any(isinstance(operation, NamedSequenceOp | SequenceOp) for operation in module.walk())
 
 
 def needs_schedule(module: Operation) -> bool:
-    """True if the module holds operations that a schedule is for, and no tile for any."""
+    """True if the module has operations to schedule, none of which has a tile."""
     wanted = [op for op in module.walk() if op.name.startswith("linalg.") or is_arithmetic_on_tensors(op)]
     return bool(wanted) and not any(VECTOR_TILE in operation.attributes for operation in wanted)
 
@@ -46,12 +46,12 @@ def schedule(
     strict_reductions: bool = False,
     left_scalar: Callable[[StructuredOp, str], None] | None = None,
 ) -> str:
-    """Returns the text of a transform script for a module, a named sequence ``@__transform_main``. The module stays as
-    it is.
+    """Returns the text of a transform script for a module, a named sequence ``@__transform_main``. The module is not
+    modified.
 
     ``target`` is the CPU to schedule for, by default this machine. With ``strict_reductions`` reductions along
-    contiguous dims keep the order in which they are written. ``left_scalar`` hears of each operation that vectors do
-    not serve, and why.
+    contiguous dims keep their order. ``left_scalar`` is called with each operation that is not vectorized,
+    and the reason.
     """
     made = plan(module, target, strict_reductions=strict_reductions)
     if left_scalar is not None:
@@ -61,11 +61,11 @@ def schedule(
 
 @dataclass
 class Plan:
-    """The decisions of a schedule, which may be changed before its script is written.
+    """The decisions of a schedule, which may be changed before the script is written.
 
-    ``operations`` are those of ``prepared``, the module after the passes that the script begins with, in the order of
-    its ``choices``; None is for an operation that stays scalar. ``groups`` are tiled together. Choices that are final
-    say themselves which operations become one loop."""
+    ``operations`` are those of ``prepared``, the module after the script's preparation passes, in the order of
+    its ``choices``; None is for an operation that stays scalar. ``groups`` are tiled together. Final choices
+    record themselves which operations are collapsed to one loop."""
 
     prepared: Operation
     target: Target
@@ -90,7 +90,7 @@ class Plan:
         return found
 
     def tell_of_scalars(self, left_scalar: Callable[[StructuredOp, str], None]) -> None:
-        """Names the operations that vectors do not serve, and why."""
+        """Reports the operations that are not vectorized, and why."""
         for op, choice in zip(self.operations, self.choices, strict=True):
             if choice is None:
                 left_scalar(op, why_scalar(op, self.strict_reductions))
@@ -101,7 +101,7 @@ class Plan:
 
 
 def plan(module: Operation, target: Target | None = None, *, strict_reductions: bool = False) -> Plan:
-    """Returns the decisions of the automatic schedule of a module, which stays as it is; see `schedule`."""
+    """Returns the automatic schedule of a module, which is not modified; see `schedule`."""
     target = target or host_target()
     prepared = module.clone()
     with collect_diagnostics():
@@ -148,7 +148,7 @@ class _Script:
         )
 
     def comment(self, *lines: str) -> None:
-        """Says why the next step is taken."""
+        """Comments on the next step."""
         self.lines += [f"// {line}" for line in lines]
 
     def run_pass(self, name: str, options: Mapping[str, bool]) -> None:
@@ -186,7 +186,7 @@ class _Script:
         ]
 
     def in_blocks(self, root: str, sizes: Sequence[int], producers: Sequence[str]) -> None:
-        """Tiles an operation, and computes what it reads in the loop."""
+        """Tiles an operation, and fuses its producers into the loop."""
         number = self._groups
         self._groups += 1
         handles = f"({ANY_OP}, {ANY_OP})"
@@ -201,7 +201,7 @@ class _Script:
             )
 
     def share_buffers(self) -> None:
-        """Merges what several blocks need."""
+        """Eliminates common subexpressions of blocks."""
         self.lines += [
             f'%functions = transform.structured.match ops{{["func.func"]}} in {self.module} : ({ANY_OP}) -> {ANY_OP}',
             "transform.apply_patterns to %functions {",

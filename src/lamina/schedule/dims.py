@@ -1,7 +1,7 @@
 """Names of the loops of structured operations, for schedules to use instead of numbers.
 
-Contractions have ``b``, ``m``, ``n``, ``k`` (``m0``, ``m1`` where there are several). Convolutions and pooling follow
-the letters of their layouts: ``n``, ``h``, ``w``, ``f`` for the result, ``kh``, ``kw``, ``ci`` for the reduction, and
+Contractions have ``b``, ``m``, ``n``, ``k`` (``m0``, ``m1`` if there are several). Convolutions and pooling follow
+their layouts: ``n``, ``h``, ``w``, ``f`` for the result, ``kh``, ``kw``, ``ci`` for the reduction, and
 Halide's ``y``, ``x``, ``c``, ``ry``, ``rx``, ``rc`` for the same loops. ``d0``, ``d1``, ... name all loops.
 """
 
@@ -67,7 +67,7 @@ def _by_layout(op: LinalgOp) -> Iterable[tuple[int, Sequence[str]]]:
     if image is None:
         image = "dhw"[-len(maps[-1].results) :]
     pooling = op.name.startswith("linalg.pooling")
-    # Where each channel is on its own, it is the same in image and result.
+    # Depthwise channels are the same in image and result.
     own = {"c": "c"} if pooling or op.name.startswith("linalg.depthwise") else {}
     yield from _name(maps[-1], f"{image}m" if (kernel or "").endswith("m") else image, _RESULT | own)
     window = kernel if kernel is not None and not pooling else "".join(one for one in image if one in "dhw")

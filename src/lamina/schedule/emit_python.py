@@ -1,4 +1,4 @@
-"""From a transform script to a schedule in Python that records the same script."""
+"""Converts a transform script to a Python schedule that records the same script."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ if __name__ == "__main__":
         schedule(session)
     print(session.script())
 """
-# Steps without fields that have a method of their own.
+# Steps without fields that have a dedicated method.
 _METHODS = {
     "transform.apply_cse": "cse",
     "transform.apply_licm": "hoist_invariant_code",
@@ -135,7 +135,7 @@ class _Writer:
         flat = [self._name(op, value, "made") for value in op.results]
         return f"{', '.join(flat)}{' = ' if flat else ''}s.mlir({_quoted(text)}{given})"
 
-    # ---- Steps with a form of their own
+    # ---- Steps with a dedicated form
 
     def _write_structured_match(self, op: Any) -> str | None:
         if self._fields(op, leave_out=("ops", "interface", "op_attrs")):
@@ -238,7 +238,7 @@ class _Writer:
     def _fields(
         self, op: Any, leave_out: Sequence[str] = (), operands: bool = False, as_items: bool = False
     ) -> list[str]:
-        """Returns the fields of an operation that say something, as arguments of ``build``."""
+        """Returns the non-default fields of an operation, as arguments of ``build``."""
         found = []
         form = '"{}": {}' if as_items else "{}={}"
         for field in op.definition.fields:
@@ -264,7 +264,7 @@ class _Writer:
         return self.names[value]
 
     def _results(self, op: Any) -> str:
-        """Returns the assignment of what a step gives, lists included."""
+        """Returns the assignment of a step's results, including lists."""
         if not op.results:
             return ""
         fields = op.definition.results
@@ -293,7 +293,7 @@ class _Writer:
 
 
 def _value(field: Any, attribute: Attribute) -> str:
-    """Python that ``build`` makes the attribute of."""
+    """Returns the Python value that ``build`` converts to the attribute."""
     resolve_constraint(field)
     constraint = field.constraint
     if constraint.is_unit:

@@ -1,4 +1,4 @@
-"""What is raised by the steps of schedules in Python, and where they stand in the program."""
+"""The exceptions of Python schedules, with source positions."""
 
 from __future__ import annotations
 

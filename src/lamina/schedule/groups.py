@@ -1,8 +1,8 @@
-"""Groups of operations that run together on parts of some dims, so that what passes between them stays in a cache.
+"""Groups of operations that run together on blocks of some dims, so that intermediate results stay in a cache.
 
-A group grows from its last operation towards producers whose results nobody else uses and of which a part is needed for
-a part of the last result. With contractions in it (attention, for one) the parts are blocks of many rows, so that what
-they all read is worth blocking for; without them a part is a row.
+A group grows from its last operation towards producers with no other users whose blocks correspond to
+blocks of the last result. With contractions (attention, for example) the blocks have many rows, so that
+their common inputs are worth blocking for; without them a block is a row.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from lamina.schedule.target import Target
 _SHORTEST_PART = 2048
 """Bytes that make up for the loop around a part; longer parts would only push each other out of registers."""
 _BLOCK_ROWS = 64
-"""The fewest rows of a block with contractions: what all rows read is packed once for them."""
+"""The minimum number of rows of a block with contractions: their common inputs are packed once per block."""
 
 
 class Group(NamedTuple):
@@ -54,7 +54,7 @@ class _Finder:
         self.numbers: dict[Operation, int] = {op.op: number for number, op in enumerate(operations)}
 
     def group_of(self, root: int, taken: set[int]) -> Group | None:
-        """Returns the group that ends with an operation; None where none pays."""
+        """Returns the group that ends with an operation; None if none pays."""
         op = self.operations[root]
         if not _fits(op):
             return None
@@ -86,11 +86,11 @@ class _Finder:
         producers = [number for number in sliced if number != root]
         kept = sum(_bytes(self.operations[n]) for n in producers if not isinstance(self.operations[n].op, FillOp))
         tiles = self._tiles(root, loops, producers, kept)
-        # A user comes before what it uses.
+        # Users come before their producers.
         return None if tiles is None else Group(root, loops, tiles, tuple(sorted(producers, reverse=True)))
 
     def _tiles(self, root: int, loops: tuple[int, ...], producers: list[int], kept: int) -> tuple[int, ...] | None:
-        """Returns the size of a part; None if the group does not pay."""
+        """Returns the block size; None if the group does not pay."""
         op = self.operations[root]
         contractions = [number for number in (root, *producers) if _reuses(self.operations[number])]
         if contractions:
@@ -160,7 +160,7 @@ def follows_contraction(op: StructuredOp) -> bool:
 
 
 def starts_reduction(op: StructuredOp) -> bool:
-    """True if an operation alone makes what the sums of a reduction start with, which then takes no memory."""
+    """True if an operation only initializes a reduction, which then needs no memory."""
     result = op.op.results[0] if isinstance(op.op, FillOp) and op.op.results else None
     use = result.first_use if result is not None else None
     if use is None or use.next_use is not None or not isinstance(use.owner, LinalgOp):

@@ -1,4 +1,4 @@
-"""Passes that bring a module into the shape in which its operations get tiles."""
+"""Passes that prepare a module for tiling."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from lamina.schedule.target import Target
 
 
 class Preparation(NamedTuple):
-    """A pass of a module that runs before tiles are chosen, what it is for, and which operations need it."""
+    """A module pass that runs before tiles are chosen, its purpose, and the operations that need it."""
 
     pipeline: str
     purpose: str
@@ -130,7 +130,7 @@ def _widening(target: Target) -> Preparation:
 
 
 def prepare(module: Operation, target: Target) -> list[Preparation]:
-    """Runs the preparations that a module needs, in place, and gives them."""
+    """Runs the preparations that a module needs, in place, and returns them."""
     needed = []
     for preparation in (*_PREPARATIONS, _lookup_tables(target), _DECOMPOSE_PADS, _widening(target)):
         if any(preparation.needed_for(operation) for operation in module.walk()):

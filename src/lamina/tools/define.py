@@ -34,7 +34,7 @@ def run(arguments: list[str]) -> int:
         place: tuple[str, int, int] | None = getattr(cls, "definition_place", None)
         print(f"# The declaration, from {inspect.getsourcefile(cls) if place is None else f'{place[0]}:{place[1]}'}\n")
         print(inspect.getsource(cls) if place is None else _declaration(*place[:2]))
-        print("# What is generated from it\n")
+        print("# Generated code\n")
         print(source_of(cls))
     return 0
 

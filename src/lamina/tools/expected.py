@@ -47,7 +47,7 @@ class _Expected:
 
 
 class ExpectedDiagnostics:
-    """The comments of a file, and which of them matched. Mismatches go to a stream as they are found."""
+    """The comments of a file, and which of them matched. Mismatches go to a stream immediately."""
 
     def __init__(self, name: str, text: str, stream: TextIO, *, only_expected: bool = False) -> None:
         self.name = name

@@ -14,7 +14,7 @@ class UsageError(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Flag:
-    """A flag. ``kind``: bool, value, int or list (may be given several times, commas separate values).
+    """A flag. ``kind``: bool, value, int or list (repeatable, comma-separated).
     ``optional_value`` lets a bool flag take ``=value``."""
 
     name: str

@@ -22,7 +22,7 @@ def shape_flag(group: str) -> Flag:
 
 
 def shapes_of(texts: Sequence[str]) -> Shapes:
-    """Returns the sizes and shapes that the flag gives. Raises UsageError."""
+    """Returns the sizes and shapes of the flag. Raises UsageError."""
     found: Shapes = {}
     for text in texts:
         name, equals, value = text.rpartition("=")

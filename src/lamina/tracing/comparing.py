@@ -1,4 +1,4 @@
-"""Two traces beside each other: which steps belong together, and where the code begins to differ."""
+"""Comparison of two traces: corresponding steps, and where the code first differs."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from lamina.tracing.reading import ReadTrace
 
 @dataclass
 class Pair:
-    """Steps of the two traces that do the same, or a step that only one of them has. ``differs`` lists the functions
-    that look different after them."""
+    """Corresponding steps of the two traces, or a step of only one. ``differs`` lists the functions
+    that differ after them."""
 
     left: int | None
     right: int | None

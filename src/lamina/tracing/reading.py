@@ -17,7 +17,7 @@ class NoTrace(Exception):
 
 
 class ReadTrace:
-    """One trace of a page. ``meta`` is what the page knows at its start: steps, rules, units, versions."""
+    """One trace of a page. ``meta`` is what the page loads first: steps, rules, units, versions."""
 
     def __init__(self, chunks: Mapping[str, str]) -> None:
         self.chunks = chunks
@@ -74,7 +74,7 @@ class ReadTrace:
         return lines
 
     def after(self, step: int) -> dict[str, int]:
-        """Returns the version of each unit after a step; what is inside of it belongs to it."""
+        """Returns the version of each unit after a step, which includes nested steps."""
         steps = self.steps
         last = step
         while last + 1 < len(steps) and steps[last + 1]["depth"] > steps[step]["depth"]:
@@ -86,7 +86,7 @@ class ReadTrace:
         return {self.units[unit]: version for unit, version in state.items() if version >= 0}
 
     def _in_order_of_ends(self, last: int) -> list[int]:
-        """Returns the steps up to one that have ended with it."""
+        """Returns the steps that have ended by the end of a given one."""
         steps = self.steps
         order: list[int] = []
         stack: list[int] = []

@@ -46,7 +46,7 @@ class ScriptSteps(ScheduleTrace):
         self._running: list[TraceStep] = []
 
     def before(self, op: Operation, state: TransformState) -> None:
-        """Notes the handles that a step is given, and where it stands in the script."""
+        """Records the handles passed to a step, and its position in the script."""
         if self._is_foreign(state):
             return
         if not self._running:
@@ -67,7 +67,7 @@ class ScriptSteps(ScheduleTrace):
         self._running.append(made)
 
     def after(self, op: Operation, state: TransformState, seconds: float, failure: SilenceableFailure | None) -> None:
-        """Notes what a step gave and how the payload looks now."""
+        """Records the results of a step and the payload."""
         if self._is_foreign(state):
             return
         step = self._open[-1]
@@ -82,7 +82,7 @@ class ScriptSteps(ScheduleTrace):
         return self.recorder.is_muted or self.recorder.is_foreign(state.root.root)
 
     def remark(self, op: Operation, diagnostic: Diagnostic) -> None:
-        """Adds what was found out about an operation after it ran."""
+        """Adds a finding about an operation after it ran."""
         super().remark(op, diagnostic)
         for made, step in zip(self._made, self.steps, strict=True):
             if step.op is op:
@@ -118,8 +118,8 @@ class ScriptSteps(ScheduleTrace):
 
 
 class _Section:
-    """The text of one script and where its operations stand in it: the source text, or printed text for a script
-    that was built by a program."""
+    """The text of a script and the positions of its operations in it: the source text, or printed text for a script
+    built by a program."""
 
     def __init__(self, root: Operation, number: int) -> None:
         self.number = number
@@ -166,7 +166,7 @@ class _Section:
         return self.first if place is None else place.line
 
     def _offset(self, op: Operation) -> int | None:
-        """Where the operation's name starts in the source text."""
+        """Returns where the operation's name starts in the source text."""
         place = self._place(op)
         if place is None or self.source is None:
             return None
@@ -200,7 +200,7 @@ class _Section:
         start = None if holder is None else self._offset(holder)
         if holder is None or start is None or self.source is None:
             return None
-        # The arguments stand before the block's first operation, in parentheses.
+        # The arguments precede the block's first operation, in parentheses.
         end = None if first is None else self._offset(first)
         head = self.source.text[start : start + 400 if end is None else end]
         if not isinstance(holder, NamedSequenceOp):

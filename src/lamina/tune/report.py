@@ -22,7 +22,8 @@ meter { width: 16rem; }
 
 
 def importances(result: SearchResult) -> dict[str, float]:
-    """How much each parameter mattered, by Optuna's PED-ANOVA (Watanabe et al., IJCAI 2023); empty for few trials."""
+    """Returns the importance of each parameter by Optuna's PED-ANOVA (Watanabe et al., IJCAI 2023); empty for few
+    trials."""
     import optuna
 
     scored = [trial for trial in result.trials if trial.score is not None]
