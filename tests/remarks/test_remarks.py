@@ -80,7 +80,7 @@ def test_run_and_opt_report(
     for command in (["run", str(path), "--emit=mlir"], ["opt", str(path), "--convert-scf-to-cf"]):
         assert main([*command, *flags]) == 0
         err = capsys.readouterr().err
-        assert err.count(f"{path}:8:13: remark: a reduction kept in order") == count
+        assert err.count(f"{path}:8:13: remark: an ordered reduction") == count
         assert err.count("hint: ") == count
 
 

@@ -1,7 +1,7 @@
-"""Integer arithmetic that widens, saturates, halves or rounds, bits, and functions that prefer speed.
+"""Widening, saturating, halving and rounding integer arithmetic, bit operations, and fast approximate functions.
 
-Semantics are Halide's: operands first get one type, results that would not fit their type saturate where the name says
-so, and shifts by negative amounts go the other way.
+Semantics are Halide's: operands are converted to a common type, results that do not fit saturate if the name says
+so, and shifts by negative amounts shift in the other direction.
 """
 
 from __future__ import annotations
@@ -129,7 +129,7 @@ def rounding_mul_shift_right(left: Operand, right: Operand, amount: Operand) -> 
 
 
 def div_round_to_zero(left: Operand, right: Operand) -> Expr:
-    """Returns the quotient of integers, rounded toward zero; what is divided by zero is zero."""
+    """Returns the quotient of integers, rounded toward zero; division by zero yields zero."""
     first, second = _integers("div_round_to_zero", left, right)
     if first.type().is_uint():
         return first / second
@@ -213,12 +213,12 @@ def fast_pow(base: Operand, exponent: Operand) -> Expr:
 
 
 def fast_inverse(value: Operand) -> Expr:
-    """One over a float."""
+    """Returns an approximate reciprocal of a float."""
     return _float("fast_inverse", value, lambda given: 1 / given)
 
 
 def fast_inverse_sqrt(value: Operand) -> Expr:
-    """One over the square root of a float."""
+    """Returns an approximate reciprocal square root of a float."""
     return _float("fast_inverse_sqrt", value, lambda given: 1 / sqrt(given))
 
 

@@ -15,18 +15,18 @@ if TYPE_CHECKING:
 
 
 class AsExpr(Protocol):
-    """What stands for an expression: an RDom of one dimension, a Param."""
+    """Objects usable as expressions: an RDom of one dimension, a Param."""
 
     def as_expr(self) -> Expr: ...
 
 
 Operand: TypeAlias = "Expr | AsExpr | float | np.generic"
-"""What stands for a value: an expression, or a number."""
+"""Anything convertible to an expression, including numbers."""
 COMPARISONS = frozenset(("eq", "ne", "lt", "le", "gt", "ge"))
 
 
 class Expr:
-    """A value for each point. Immutable. ``==`` builds an expression; use ``is`` to compare expressions."""
+    """A value at each point. Immutable. ``==`` builds an expression; use ``is`` to compare expressions."""
 
     __slots__ = ("_type",)
     __hash__ = object.__hash__
@@ -172,7 +172,7 @@ _Class = TypeVar("_Class")
 
 
 def lend_operators(cls: type[_Class]) -> type[_Class]:
-    """Class decorator: instances take part in arithmetic as what their ``as_expr()`` gives."""
+    """Class decorator: instances support arithmetic through their ``as_expr()``."""
 
     def lent(name: str) -> Any:
         def method(self: Any, *others: Any) -> Any:
@@ -202,7 +202,7 @@ class Const(Expr):
 
 
 class Binary(Expr):
-    """``op`` on two operands of one type (of shifts, the amount has the type of what is shifted)."""
+    """``op`` on two operands of one type (the amount of a shift has the type of the shifted value)."""
 
     __slots__ = ("op", "left", "right")
 
@@ -219,7 +219,7 @@ class Binary(Expr):
 
 
 class Call(Expr):
-    """A function of mathematics, a selection or a cast: ``name`` says which."""
+    """A math function, a selection or a cast, according to ``name``."""
 
     __slots__ = ("name", "arguments")
 
@@ -282,8 +282,8 @@ def wrapped(value: int, type: Type) -> int:
 
 
 def expr(value: Operand, type: Type | None = None) -> Expr:
-    """Returns a number, Var, RVar, RDom of one dimension or expression as an expression; numbers get ``type`` if it
-    is given (integers then have to be in its range). Raises HalideError for anything else."""
+    """Converts a number, Var, RVar, RDom of one dimension or expression to an expression; numbers get ``type`` if it
+    is given (integers must then be in its range). Raises HalideError for anything else."""
     if isinstance(value, Expr):
         return value
     convert = getattr(value, "as_expr", None)
@@ -302,7 +302,7 @@ def expr(value: Operand, type: Type | None = None) -> Expr:
 
 
 def matched(left: Operand, right: Operand) -> tuple[Expr, Expr]:
-    """Both as expressions of one type; numbers take the type of the other side."""
+    """Returns both as expressions of one type; numbers take the type of the other side."""
     left_is_number, right_is_number = _is_number(left), _is_number(right)
     if left_is_number and not right_is_number:
         other = expr(right)
@@ -343,7 +343,7 @@ def binary(op: str, left: Operand, right: Operand) -> Expr:
 
 
 def euclidean_division(left: int, right: int) -> int:
-    """Halide's division: the remainder is not negative; a division by zero gives zero."""
+    """Halide's division: the remainder is not negative; division by zero yields zero."""
     if right == 0:
         return 0
     return left // right if right > 0 else -(left // -right)

@@ -1,4 +1,4 @@
-"""Func: a definition for each point, and its schedule."""
+"""Func: a definition at each point, and its schedule."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def unique_name(wanted: str | None) -> str:
 
 
 def wrapper_of(target: Any, names: Sequence[str], consumer: Func | None) -> Func:
-    """Returns the Func that ``in_()`` gives for a Func or an image."""
+    """Returns the Func that ``in_()`` creates for a Func or an image."""
     key = None if consumer is None else id(consumer)
     if key not in target.wrappers:
         wrapper = Func(f"{target.name()}_{'global' if consumer is None else f'in_{consumer.name()}'}_wrapper")
@@ -56,7 +56,7 @@ def wrapper_of(target: Any, names: Sequence[str], consumer: Func | None) -> Func
 
 
 class FuncRef(Access):
-    """``func[arguments]``: a value, or the target of a definition. Of a Func of tuples ``func[arguments][i]`` is
+    """``func[arguments]``: a value, or the target of a definition. For a Func of tuples ``func[arguments][i]`` is
     component ``i``; the reference unpacks to all of them."""
 
     __slots__ = ()
@@ -101,7 +101,7 @@ class FuncRef(Access):
 
 
 class Tuple:
-    """The values of a Func that has several for each point: ``f[x] = Tuple(a, b)``, or just ``f[x] = a, b``."""
+    """The values of a Func with several components: ``f[x] = Tuple(a, b)``, or just ``f[x] = a, b``."""
 
     def __init__(self, *components: Operand | Sequence[Operand]) -> None:
         given = components[0] if len(components) == 1 and isinstance(components[0], list | tuple) else components
@@ -120,7 +120,7 @@ class Tuple:
 
 
 Value: TypeAlias = "Operand | Tuple | Sequence[Operand]"
-"""What a Func is defined as: an expression, or several."""
+"""The right-hand side of a Func: an expression, or several."""
 
 
 def _operands(value: Value) -> list[Operand]:
@@ -148,12 +148,12 @@ _LAYOUT = "memory has the order of the dimensions"
 ABSENT = {
     "compute_with": "loops of two Funcs are not fused; Funcs that read each other are with compute_at()",
     "prefetch": "the CPU prefetches what is read in order; compute_at() keeps blocks in a cache",
-    "specialize_fail": "the schedule without specialize() is for what none of them is for",
+    "specialize_fail": "the schedule without specialize() handles the remaining cases",
     "trace_loads": "trace_stores() shows the values where they are stored",
     "trace_realizations": "print_loop_nest() shows where Funcs are computed",
-    "memoize": "keep the Buffer that realize() gives",
+    "memoize": "keep the Buffer that realize() returns",
     "async_": "Funcs are computed one after the other, their loops in parallel",
-    "fold_storage": "memory holds all that a loop computes",
+    "fold_storage": "memory holds everything that a loop computes",
     "hoist_storage": "buffers are taken before the loops that need them in any case",
     "store_in": _LAYOUT,
     "reorder_storage": _LAYOUT,
@@ -164,7 +164,7 @@ ABSENT = {
         ("gpu", "gpu_blocks", "gpu_lanes", "gpu_single_thread", "gpu_threads", "gpu_tile", "hexagon", "copy_to_device",
          "copy_to_host"), _DEVICE),
 }  # fmt: skip
-"""Calls of Halide's that there are not, and what to do instead."""
+"""Unsupported calls of Halide, and alternatives."""
 
 
 class Absent(ScheduleError, AttributeError):
@@ -242,8 +242,8 @@ class Stage:
         return rfactor(self._definition, preserved_pairs(preserved))
 
     def specialize(self, condition: Operand) -> Specialized:
-        """The schedule for what is realized while a condition on parameters and sizes of images holds: a
-        copy of the schedule so far. Of several conditions the first that holds counts."""
+        """Returns the schedule for realizations in which a condition on parameters and image sizes holds: a
+        copy of the schedule so far. The first true condition wins."""
         from lamina.halide.specialize import specialization
 
         return Specialized(self._definition, specialization(self._definition, condition).schedule)
@@ -254,12 +254,12 @@ class Stage:
         raise AttributeError(f"{type(self).__name__!r} object has no attribute {name!r}")
 
     def atomic(self, override_associativity_test: bool = False) -> Self:
-        """Allows loops of the reduction to be vectorized, which changes the order of its operations: the values of a
-        vector are combined among themselves, then with what is there. Raises ScheduleError for an update that is not
+        """Allows loops of the reduction to be vectorized, which reorders its operations: the values of a
+        vector are combined first, then with the previous value. Raises ScheduleError for an update that is not
         ``f[...] = f[...] op value`` with an associative operation.
 
         Args:
-            override_associativity_test: Not supported: what is not known to be associative has no vector form.
+            override_associativity_test: Not supported: operations not known to be associative cannot be vectorized.
         """
         definition = self._definition
         if definition.number == 0 or not definition.is_associative or override_associativity_test:
@@ -334,7 +334,7 @@ class Specialized(Stage):
 
 class Func(Stage):
     """A function from points to numbers. ``f[x, y] = value`` defines it, further assignments update it; scheduling
-    calls say how it is computed, ``realize`` computes it."""
+    calls define how it is computed, ``realize`` computes it."""
 
     def __init__(self, value: str | Value | None = None, name: str | None = None) -> None:
         if isinstance(value, str):
@@ -347,7 +347,7 @@ class Func(Stage):
         self.compute_level: tuple[Func, str] | str = "inline"
         self.store_level: tuple[Func, str] | str | None = None
         self.compute_source: Source | None = None
-        # Programs by sizes, as of a number of changes; what was compiled by its text.
+        # Programs by sizes, for a number of changes; compiled code by its text.
         self.programs: dict[Any, Any] = {}
         self.compiled: dict[str, Any] = {}
         self.last_run: Any = None
@@ -385,12 +385,12 @@ class Func(Stage):
         types = self.types()
         if len(types) > 1:
             raise HalideError(
-                f'Func "{self._name}" has tuples of {len(types)} values; read one of them, as {self._name}[...][0]'
+                f'Func "{self._name}" has tuples of {len(types)} values; use one of them, such as {self._name}[...][0]'
             )
         return types[0]
 
     def types(self) -> tuple[Type, ...]:
-        """Returns the types of its components, of which there is one unless its values are tuples. Raises
+        """Returns the types of its components (one unless its values are tuples). Raises
         HalideError if there is no definition."""
         if not self.definitions:
             raise HalideError(f'Func "{self._name}" is used, but was not defined')
@@ -549,7 +549,7 @@ class Func(Stage):
         return self
 
     def compute_at(self, consumer: Func, variable: Variable) -> Func:
-        """Computes what an iteration of the consumer's loop needs at the start of that iteration."""
+        """Computes what an iteration of the consumer's loop needs at its start."""
         if not isinstance(consumer, Func):
             raise ScheduleError(f"compute_at() takes a Func and one of its loops, not {consumer!r}")
         self._compute((consumer, variable_name(variable)))
@@ -560,18 +560,18 @@ class Func(Stage):
         touch()
 
     def in_(self, consumer: Func | None = None) -> Func:
-        """Returns a Func with the values of this one, which all its consumers read instead, or the one given.
-        Scheduled, it is a copy."""
+        """Returns a Func with the values of this one, which replaces it in all consumers, or in the given one.
+        If scheduled, it is a copy."""
         return wrapper_of(self, self.pure_names, consumer)
 
     def store_root(self) -> Func:
-        """The memory is there before all loops; the values have to be computed there as well."""
+        """Allocates the memory outside of all loops; the values must be computed there as well."""
         self.store_level = "root"
         touch()
         return self
 
     def store_at(self, consumer: Func, variable: Variable) -> Func:
-        """Where the memory is; the loop has to be the one of compute_at()."""
+        """Sets where the memory is allocated, which must be the loop of compute_at()."""
         self.store_level = consumer, variable_name(variable)
         touch()
         return self
@@ -616,8 +616,8 @@ class Func(Stage):
     # ---- Programs
 
     def program(self, sizes: Sizes = None) -> Any:
-        """Returns the compiled form for sizes (from the innermost dimension out; bound() or the images give them
-        else): see program.Program."""
+        """Compiles for sizes (from the innermost dimension out; defaults come from bound() or the
+        images): see program.Program."""
         from lamina.halide.program import program_of
 
         return program_of(self, sizes)
@@ -681,8 +681,8 @@ class Func(Stage):
         return arguments_of(self)
 
     def realize(self, sizes: Sizes = None, *more: int, out: Any = None) -> Any:
-        """Computes it on points 0 to sizes - 1, or on those of the buffer or array ``out``, and returns a Buffer; of a
-        Func of tuples, a tuple of Buffers, for which ``out`` is a sequence.
+        """Computes it on points 0 to sizes - 1, or on those of the buffer or array ``out``, and returns a Buffer; for a
+        Func of tuples, a tuple of Buffers, and ``out`` is a sequence.
 
         Raises BoundsError if an image is too small, ScheduleError if the schedule does not apply.
         """

@@ -1,6 +1,6 @@
-"""The algorithm as MLIR text: each stage a structured operation on tensors, in one function.
+"""Generates the algorithm as MLIR text: each stage a structured operation on tensors, in one function.
 
-Tensors have Halide's dimensions in reverse order, as NumPy has them. Stages that are no structured operations become
+Tensors have Halide's dimensions in reverse order, as in NumPy. Stages that are not structured operations become
 loops over single elements.
 """
 
@@ -33,8 +33,8 @@ def extents_of(box: Box) -> list[int]:
 
 @dataclass
 class Operand:
-    """A slice of a tensor, and the map by which the operation reads it. The lists have an entry for each dim of the
-    tensor, from the outermost in; ``exprs`` None if a dim is a single point and dropped."""
+    """A slice of a tensor, and the indexing map of the operation. The lists have one entry per dim of the
+    tensor, outermost first; ``exprs`` is None if a dim is a single point and dropped."""
 
     source: str
     type: Type
@@ -92,7 +92,7 @@ def slice_of(access: Sequence[Expr], box: Box, plan: Plan, source: str, type: Ty
 
 
 def _fits_vectors(form: Affine, plan: Plan, wide: set[str]) -> bool:
-    """True if a coordinate follows at most one vectorized variable, step by step, and no other coordinate does too."""
+    """True if a coordinate follows at most one vectorized variable, with unit stride, and no other coordinate does."""
     spread = [(name, number) for name, number in form.terms if plan.tile[name] > 1]
     if any(name in wide for name, _ in spread) or len(spread) > 1:
         return False
@@ -101,7 +101,7 @@ def _fits_vectors(form: Affine, plan: Plan, wide: set[str]) -> bool:
 
 
 def plan_extent(plan: Plan, name: str) -> int:
-    """How many values a variable has over the whole box of its Func."""
+    """Returns the number of values of a variable over the whole box of its Func."""
     low, high = _whole_ranges(plan)[name]
     return high - low + 1
 
@@ -144,7 +144,7 @@ class Payload:
         self.names = Names()
         self.lines: list[str] = []
         self.maps: dict[str, str] = {}
-        # The tensors of a realization, one for each component.
+        # The tensors of a realization, one per component.
         self.values: dict[int, list[str]] = {}
         self.inputs: dict[int, str] = {}
         self.gathers: set[str] = set()
@@ -273,7 +273,7 @@ class Payload:
         return slice
 
     def _source(self, access: Access, plan: Plan) -> tuple[str, Box, Realization | None]:
-        """Returns the tensor behind an access, its box, and the realization if that is computed inside another one."""
+        """Returns the tensor of an access, its box, and the realization if that is computed inside another one."""
         target = access.target
         if id(target) in self.inputs:
             return self.inputs[id(target)], self.lowering.image_boxes[id(target)], None
@@ -292,7 +292,7 @@ class Payload:
         )
 
     def _places(self, plan: Plan) -> list[Operand]:
-        """For each component the slice that the operation writes, and by which map."""
+        """Returns for each component the slice that the operation writes, and its map."""
         realization = plan.realization
         shape = extents_of(realization.box)
         places = []
@@ -313,7 +313,7 @@ class Payload:
         )
 
     def _window(self, plan: Plan, operands: Sequence[Operand]) -> tuple[str, Operand] | None:
-        """Returns an operand that only says how far variables go that no other one shows alone."""
+        """Returns an operand that only defines the extents of variables that no other operand determines alone."""
         shown = {expr for operand in operands for expr in operand.exprs if expr is not None}
         written = {name for form in place_of(plan.stage) or () for name, _ in form.terms}
         hidden = [name for name in plan.dims if name not in written and _dim(name, plan) not in shown]
@@ -448,7 +448,7 @@ class Payload:
 
 
 def _without_tile(plan: Plan) -> Plan:
-    """Returns the plan as if nothing were vectorized: what a stage writes is a slice in any case."""
+    """Returns the plan without vectorization: a stage always writes a slice."""
     return replace(plan, tile=dict.fromkeys(plan.tile, 1))
 
 

@@ -1,4 +1,4 @@
-"""From Funcs to realizations: inlining, placement, and bounds inference."""
+"""Lowers Funcs to realizations: inlining, placement, and bounds inference."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def arguments_of(func: Func) -> list[Any]:
 
 
 def all_funcs(output: Func) -> list[Func]:
-    """Returns the Func and all it depends on, producers before consumers. Raises HalideError if one has no
+    """Returns the Func and everything it depends on, producers before consumers. Raises HalideError if one has no
     definition."""
     order: list[Func] = []
     state: dict[int, bool] = {}
@@ -65,7 +65,7 @@ def all_funcs(output: Func) -> list[Func]:
 
 
 def wrapped_target(target: Any, reader: Func) -> Any:
-    """What a Func reads where its definition says ``target``: the wrapper that in_() made, if there is one for it."""
+    """Returns the Func to read for ``target`` in a definition: its in_() wrapper, if there is one."""
     wrappers = target.wrappers
     wrapper = wrappers.get(id(reader)) or wrappers.get(None)
     return target if wrapper is None or any(reader is other for other in wrappers.values()) else wrapper
@@ -76,7 +76,7 @@ def wrapped_target(target: Any, reader: Func) -> Any:
 
 @dataclass
 class LoweredStage:
-    """A stage with inlined Funcs in place: ``arguments`` and ``values``, one for each component; ``accesses`` are those
+    """A stage after inlining: ``arguments`` and ``values``, one per component; ``accesses`` are those
     to other Funcs and to images."""
 
     definition: Definition
@@ -101,7 +101,8 @@ class LoweredStage:
 
 class Lowering:
     """All Funcs of a pipeline as stages, and the boxes of Funcs and images; without ``box``, the one of the output, the
-    stages only. ``nominal``: the box is made up, so nothing is checked against it. Raises BoundsError, HalideError."""
+    stages only. ``nominal``: the box is a placeholder, so nothing is checked against it. Raises BoundsError,
+    HalideError."""
 
     def __init__(self, output: Func, box: Box | None, images: dict[int, Box], nominal: bool = False) -> None:
         self.output = output
@@ -215,7 +216,7 @@ class Lowering:
             into[position] = union(into[position], reached)
 
     def _settled(self, func: Func, needed: list[Interval | None]) -> Box:
-        """Returns the box of a Func, with what its updates touch and what bound() declares."""
+        """Returns the box of a Func, including its updates and bound()."""
         box: Box = [ends if ends is not None else (0, 0) for ends in needed]
         touched = self._touched(func, box)
         if func is self.output and not self.nominal:
@@ -274,7 +275,7 @@ class Lowering:
         return result
 
     def _rounded(self, func: Func, box: Box) -> Box:
-        """Checks what tail strategies demand of extents."""
+        """Checks the constraints of tail strategies on extents."""
         result = list(box)
         at_root = func is self.output or func.compute_level == "root"
         if self.nominal:
@@ -359,7 +360,7 @@ def simplified(root: Expr) -> Expr:
 
 
 def _check_recursion(func: Func, stage: LoweredStage) -> None:
-    """Halide's rule: pure variables stand at the same places in all references of an update to its Func."""
+    """Halide's rule: pure variables are in the same positions in all references of an update to its Func."""
     for access in stage.own_accesses:
         for position, argument in enumerate(stage.arguments):
             if not isinstance(argument, Var):
@@ -387,8 +388,8 @@ class Site:
 
 @dataclass(eq=False)
 class Realization:
-    """A Func computed at one place: ``site``, or None at the root. ``uses`` tells for each Func it reads, by
-    stage, which realization of it that is."""
+    """A Func computed at one place: ``site``, or None at the root. ``uses`` maps each Func it reads, by
+    stage, to its realization."""
 
     func: Func
     name: str
@@ -466,8 +467,8 @@ def _places(
 
 
 def _innermost_places(lowering: Lowering, func: Func, uses: list[tuple[Realization, int]]) -> list[Any]:
-    """Returns a Func with updates that is not scheduled is computed in the innermost loop of what uses it; before
-    all, if there is no such loop or it would not do."""
+    """Places unscheduled Funcs with updates in the innermost loop of their consumer, or
+    before everything if there is no suitable loop."""
     from lamina.halide.stages import is_sliced, is_structured
 
     sites = []
@@ -517,7 +518,7 @@ def _check_store_level(func: Func) -> None:
         return
     raise ScheduleError(
         f'Func "{func.name()}" is stored at another loop than it is computed at; sliding windows are not '
-        "supported: give store_at() the loop of compute_at()",
+        "supported: pass the loop of compute_at() to store_at()",
         func.compute_source,
     )
 

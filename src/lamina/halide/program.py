@@ -1,4 +1,4 @@
-"""A pipeline for given sizes: payload, script, and compiled code."""
+"""A pipeline compiled for given sizes: payload, script, and code."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ class Program:
 
     def callable(self) -> Any:
         """Returns a function of arrays and numbers for the arguments, and ``out``, an array or for tuples several,
-        allocated if it is not given."""
+        allocated by default."""
         function = self.compiled()
         kinds, shape = [type.dtype for type in self.output.types()], tuple(extents_of(self.box))
 
@@ -143,7 +143,7 @@ def _output_box(output: Func, sizes: Any) -> Box:
     if box is None:
         missing = next(name for name in output.pure_names if name not in output.bounds)
         raise HalideError(
-            f'The extent of "{output.name()}" in "{missing}" is not known: give sizes, or call '
+            f'The extent of "{output.name()}" in "{missing}" is not known: pass sizes, or call '
             f"bound({missing}, min, extent)"
         )
     return box

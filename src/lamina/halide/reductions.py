@@ -1,4 +1,4 @@
-"""Reductions inside expressions: ``sum(r, value)`` and the like, each a Func of its own."""
+"""Inline reductions: ``sum(r, value)`` and so on, each a separate Func."""
 
 from __future__ import annotations
 
@@ -68,13 +68,13 @@ def _free_variables(value: Expr, conditions: Sequence[Expr]) -> list[str]:
 
 
 def argmax(*given: Any, name: str = "argmax") -> tuple[Expr, ...]:
-    """Where an expression is greatest over an RDom, and its value there: ``x, y, value = argmax(r, value)``. Of equal
-    values it is the first, along the RVar ``x`` first; zeros where no value is more than the least of the type."""
+    """Returns where an expression is greatest over an RDom, and its value there: ``x, y, value = argmax(r, value)``.
+    Among equal values the first one along the RVar ``x`` wins; zeros if no value exceeds the minimum of the type."""
     return _arg_reduction("max", given, name)
 
 
 def argmin(*given: Any, name: str = "argmin") -> tuple[Expr, ...]:
-    """Where an expression is least over an RDom, and its value there."""
+    """Returns where an expression is least over an RDom, and its value there."""
     return _arg_reduction("min", given, name)
 
 

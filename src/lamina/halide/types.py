@@ -41,7 +41,7 @@ class Type:
 
     @property
     def mlir(self) -> str:
-        """The type in MLIR's spelling; its integers have no sign, operations do."""
+        """The type in MLIR's spelling; integers are signless, operations have signedness."""
         if self.code == "bfloat":
             return "bf16"
         return f"{'f' if self.code == 'float' else 'i'}{self.width}"

@@ -25,7 +25,7 @@ _SMALL = 64
 
 
 class LaminaBackendRep(base.BackendRep):
-    """A compiled model. Where shapes or small inputs have to be known, it is compiled anew for each that is given."""
+    """A compiled model. If shapes or small inputs must be known, it is recompiled for each of them."""
 
     def __init__(self, model: ModelProto, **options: Any) -> None:
         graph = model.graph
@@ -68,7 +68,7 @@ class LaminaBackend(base.Backend):
 
     @classmethod
     def prepare(cls, model: ModelProto, device: str = "CPU", **kwargs: Any) -> LaminaBackendRep:
-        """Compiles a model; further arguments are those of `lamina.compile`. Raises OnnxImportError."""
+        """Compiles a model; other arguments are those of `lamina.compile`. Raises OnnxImportError."""
         if not cls.supports_device(device):
             raise ValueError(f"the device {device} is not supported")
         return LaminaBackendRep(model, **kwargs)

@@ -49,7 +49,7 @@ Operand = tuple[Tensor, Sequence[AffineExpr]]
 
 
 class GraphBuilder:
-    """Makes operations at the insertion point of ``builder``; constants at the start of the function."""
+    """Creates operations at the insertion point of ``builder``; constants at the start of the function."""
 
     def __init__(self, entry: Block, location: LocationLike) -> None:
         self.builder = Builder(entry, location=location)
@@ -60,9 +60,9 @@ class GraphBuilder:
         # Sizes that are products of others.
         self.monomials: dict[Value, Monomial] = {}
         self._resources = 0
-        # Called when a large constant was copied, so that what it was copied from need not stay in memory.
+        # Called after a large constant was copied, so that its source can be released.
         self.after_copy: Callable[[], None] = lambda: None
-        # Where the structured operation will stand whose body is being made.
+        # The insertion point of the structured operation whose body is being built.
         self._outside: InsertionPoint | None = None
 
     # ---- Scalars
@@ -90,7 +90,7 @@ class GraphBuilder:
         return made.results[0]
 
     def scalar_op(self, cls: type[Operation], operands: Sequence[Value], type: Type) -> Value:
-        """Returns an operation with default properties; the same one in the same block is made once."""
+        """Creates an operation with default properties; equal ones in a block are created once."""
         key = (cls, self.builder.block, type, *operands)
         found = self._made.get(key)
         if found is None:
@@ -105,7 +105,7 @@ class GraphBuilder:
         return self.builder.create(cls, predicate, left, right).result
 
     def index(self, dim: int) -> Scalar:
-        """The position along a dimension of the structured operation whose body is being made."""
+        """Returns the index of a dimension of the structured operation whose body is being built."""
         return Scalar(self, self.builder.create(IndexOp, dim).result, INDEX)
 
     def size_value(self, size: Size) -> Value:
@@ -116,7 +116,7 @@ class GraphBuilder:
         return self.number(size, INDEX) if isinstance(size, int) else size.to(INDEX)
 
     def _mixed(self, sizes: Sequence[Size]) -> tuple[list[int], list[Value]]:
-        """Numbers, with DYNAMIC where values stand, and these values."""
+        """Splits sizes into numbers, with DYNAMIC for values, and the values."""
         static = [size if isinstance(size, int) else DYNAMIC for size in sizes]
         return static, [self.size_value(size) for size in sizes if not isinstance(size, int)]
 
@@ -138,7 +138,7 @@ class GraphBuilder:
         return Tensor(self, element, tuple(known.shape), known=known)
 
     def constant_value(self, array: Array, type: RankedTensorType) -> Value:
-        """``arith.constant`` of an array; of a large one a resource that is the array's own memory."""
+        """Creates ``arith.constant`` of an array; a large one becomes a resource backed by the array's memory."""
         return self._constant(self._elements(array, type), type)
 
     def _elements(self, array: Array, type: RankedTensorType) -> Attribute:
@@ -164,7 +164,7 @@ class GraphBuilder:
     # ---- Tensors
 
     def tensor(self, value: Value, element: Element, shape: Sequence[Size] | None = None) -> Tensor:
-        """Returns the tensor of a value; its sizes are asked of it where they are not given."""
+        """Returns the tensor of a value; queries its sizes unless they are given."""
         type = value.type
         assert isinstance(type, RankedTensorType)
         sizes = [
@@ -211,7 +211,7 @@ class GraphBuilder:
         return Tensor(self, into.element, into.shape, self.builder.insert(op).results[0])
 
     def retyped(self, source: Tensor, shape: Sequence[Size]) -> Tensor:
-        """Returns the same tensor where more is known of its sizes."""
+        """Returns the same tensor with refined sizes."""
         type = tensor_type(tuple(shape), source.element)
         value = source.value
         if value.type is not type:
@@ -230,7 +230,7 @@ class GraphBuilder:
         element: Element,
         shape: Sequence[Size],
     ) -> Tensor:
-        """``linalg.generic``; ``body`` gets the inputs' elements and the output's, and gives the new one."""
+        """Creates ``linalg.generic``; ``body`` takes the inputs' elements and the output's, and returns the new one."""
         count = len(iterators)
         maps = [AffineMap(count, 0, exprs) for _, exprs in operands] + [AffineMap(count, 0, output)]
         region, _ = self._region([one.element for one, _ in operands], element, body)
@@ -240,8 +240,8 @@ class GraphBuilder:
         return Tensor(self, element, tuple(shape), self.builder.insert(op).results[0])
 
     def _region(self, inputs: Sequence[Element], output: Element | None, body: Body) -> tuple[Region, Element]:
-        """Returns the region of a structured operation, and the element type that it yields; without ``output`` that
-        is the type of the output's argument."""
+        """Builds the region of a structured operation; returns it with the yielded element type; without ``output``
+        that is the type of the output's argument."""
         where = self.builder.location
         region = Region()
         block = region.append(Block([one.type for one in inputs], [where] * len(inputs)))
@@ -264,7 +264,7 @@ class GraphBuilder:
 
     @contextmanager
     def at(self, block: Block) -> Iterator[None]:
-        """Makes operations at the end of a block."""
+        """Creates operations at the end of a block."""
         with self.builder.insertion_guard(InsertionPoint(block)):
             yield
 
@@ -294,7 +294,7 @@ class GraphBuilder:
         rank = len(shape)
         places = dims(rank)
         operands: list[Operand] = []
-        # For each source its place among the operands, or how its element is made.
+        # For each source its operand number, or how its element is computed.
         readers: list[int | Callable[[Tensor], Scalar]] = []
         for source in sources:
             if source.array is not None and source.array.size == 1:
@@ -321,7 +321,7 @@ class GraphBuilder:
         return Tensor(self, element, shape, self.builder.insert(op).results[0])
 
     def _fits(self, shape: Sequence[Size], result: Sequence[Size]) -> bool:
-        """True if it is known which dimensions are repeated."""
+        """True if it is known which dimensions broadcast."""
         offset = len(result) - len(shape)
         return all(
             same(size, result[offset + axis]) or (isinstance(size, int) and size == 1)
@@ -364,7 +364,7 @@ class GraphBuilder:
         element: Element | None = None,
         keep: bool = False,
     ) -> Tensor:
-        """Folds axes; ``combine`` gets what was found so far and an element."""
+        """Reduces axes; ``combine`` takes the accumulator and an element."""
         element = element or source.element
         folded = set(axes)
         shape = [size for axis, size in enumerate(source.shape) if axis not in folded]
@@ -408,7 +408,7 @@ class GraphBuilder:
     # ---- Shapes
 
     def reshape(self, source: Tensor, shape: Sequence[Size]) -> Tensor:
-        """Returns the same elements in order, in another shape of the same size."""
+        """Reshapes to another shape of the same size."""
         if len(shape) == source.rank and all(map(same, shape, source.shape)):
             return source
         if source.array is not None and all(isinstance(size, int) for size in shape):
@@ -424,7 +424,7 @@ class GraphBuilder:
         for before, after in parts:
             collapsing.append(list(range(at_source, at_source + before)))
             expanding.append(list(range(at_result, at_result + after)))
-            # A size that is kept is the same value, not a product that happens to equal it.
+            # A kept size is the same value, not a product that happens to equal it.
             whole = shape[at_result] if after == 1 else product(source.shape[at_source : at_source + before])
             middle.append(whole)
             at_source += before
@@ -449,7 +449,7 @@ class GraphBuilder:
             return self.retyped(source, shape) if source.type is not tensor_type(shape, source.element) else source
         static, dynamic = self._mixed(shape)
         for axis, group in enumerate(groups):
-            # The verifier wants static sizes where all of a group are.
+            # The verifier requires static sizes if all of a group are.
             if all(isinstance(shape[one], int) for one in group) and not isinstance(source.shape[axis], int):
                 sizes = list(source.shape)
                 sizes[axis] = product(shape[one] for one in group)
@@ -472,11 +472,11 @@ class GraphBuilder:
         return Tensor(self, source.element, tuple(shape), self.builder.insert(op).results[0])
 
     def unsqueezed(self, source: Tensor, rank: int) -> Tensor:
-        """With leading dimensions of size one."""
+        """Prepends unit dimensions."""
         return self.reshape(source, [1] * (rank - source.rank) + list(source.shape))
 
     def transpose(self, source: Tensor, order: Sequence[int]) -> Tensor:
-        """With its dimensions in another order."""
+        """Permutes the dimensions."""
         order = list(order)
         if order == list(range(source.rank)):
             return source
@@ -532,7 +532,7 @@ class GraphBuilder:
         return [*tensors, *dynamic_offsets, *dynamic_sizes], properties
 
     def pad(self, source: Tensor, low: Sequence[Size], high: Sequence[Size], number: Number | Scalar) -> Tensor:
-        """With constants around; amounts are not negative."""
+        """Pads with constants; amounts are not negative."""
         if all(isinstance(one, int) and one == 0 for one in (*low, *high)):
             return source
         scalar = number if isinstance(number, Scalar) else self.number(number, source.element)
@@ -584,7 +584,7 @@ class GraphBuilder:
         return made
 
     def expand(self, source: Tensor, shape: Sequence[Size]) -> Tensor:
-        """Repeated to the shape that its own and the given one broadcast to."""
+        """Broadcasts to the common shape of its own and the given one."""
         result = self.broadcast_shape([source.shape, shape])
         if len(result) == source.rank and all(map(same, result, source.shape)):
             return source

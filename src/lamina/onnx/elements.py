@@ -102,7 +102,7 @@ UINT8 = _integer("UINT8", 2, 8)
 INT32 = _integer("INT32", 6, 32)
 UINT32 = _integer("UINT32", 12, 32)
 INT64 = _integer("INT64", 7, 64)
-# Of sizes and positions; no tensor of a model has it.
+# For sizes and positions; no tensor of a model has it.
 INDEX = Element("INDEX", 0, IndexType(), "index", 64, True)
 
 ELEMENTS = {
@@ -119,7 +119,7 @@ ELEMENTS = {
     )
 }  # fmt: skip
 
-# Names of what has no tensor of numbers.
+# Names of types that are not numeric tensors.
 _OTHERS = {0: "UNDEFINED", 8: "STRING"}
 
 
@@ -133,7 +133,7 @@ def element_of_code(code: int) -> Element:
 
 @cache
 def element_of_dtype(dtype: np.dtype[Any]) -> Element:
-    """Returns the element type of an array. Raises NodeProblem for dtypes that have none."""
+    """Returns the element type of an array. Raises NodeProblem for unsupported dtypes."""
     for element in ELEMENTS.values():
         if element.dtype == dtype:
             return element

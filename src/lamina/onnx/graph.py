@@ -23,7 +23,7 @@ Versions = Mapping[str, int]
 
 
 class Problems:
-    """What is wrong with the model, as diagnostics."""
+    """The errors of a model, as diagnostics."""
 
     def __init__(self, filename: str) -> None:
         self.filename = filename
@@ -62,7 +62,7 @@ class GraphImporter:
             raise NodeProblem("graphs or functions are nested too deeply")
 
     def child(self, versions: Versions | None = None, sees_outer: bool = True) -> GraphImporter:
-        """For a graph in a node, or for a function, which sees no names from outside."""
+        """Returns the scope of a graph in a node, or of a function, which sees no outer names."""
         return GraphImporter(
             self.maker, self.weights, versions or self.versions, self.functions, self.problems,
             self if sees_outer else None, self.depth + 1,
@@ -112,7 +112,7 @@ class GraphImporter:
             builder.location = saved
 
     def _checked_node(self, proto: NodeProto) -> None:
-        """Makes a problem of whatever a node is wrong in that its operator does not foresee."""
+        """Converts unexpected exceptions of an operator to errors of the node."""
         try:
             self._node(proto)
         except (NodeProblem, MemoryError):

@@ -13,7 +13,7 @@ Group = tuple[str, Sequence[Any]]
 
 
 def dump(module: ast.Module, with_addresses: bool = True) -> str:
-    """Returns the whole tree; every node with a number that stands for its identity, as mlir-pdll prints addresses."""
+    """Returns the whole tree; each node has a number in place of the address that mlir-pdll prints."""
     return _Dumper(with_addresses).dump(module)
 
 

@@ -46,7 +46,7 @@ class PatternBuilder:
     def _make(self, cls: Any, types: Sequence[IrType], **fields: Any) -> list[Value]:
         return list(self._builder.insert(cls.build(result_types=list(types), **fields)).results)
 
-    # ---- What is matched, or made in a rewrite
+    # ---- What is matched, or created in a rewrite
 
     def operand(self, type: Value | None = None) -> Value:
         """Any one operand, of the type if one is given."""
@@ -107,7 +107,7 @@ class PatternBuilder:
 
     @contextmanager
     def rewrite(self, root: Value) -> Iterator[None]:
-        """Operations made in the ``with`` block belong to the rewrite."""
+        """Operations created in the ``with`` block belong to the rewrite."""
         region = Region()
         block = Block()
         region.append(block)

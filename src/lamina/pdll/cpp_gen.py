@@ -35,7 +35,7 @@ _POPULATE = """template <typename... ConfigsT>
 
 
 def generate(module: ast.Module, pdl_module: Operation) -> str:
-    """Returns the native functions that are used, a class for each pattern, and the function that adds them to a
+    """Returns the native functions that are used, a class per pattern, and the function that adds them to a
     set."""
     patterns = patterns_of(pdl_module)
     used = {name for pattern in patterns for name, _ in native_calls(pattern)}
@@ -66,7 +66,7 @@ def patterns_of(pdl_module: Operation) -> list[PatternOp]:
 
 
 def pattern_name(pattern: PatternOp, taken: list[str]) -> str:
-    """Returns the pattern's own name, or the first generated one that is free."""
+    """Returns the pattern's own name, or the first unused generated one."""
     if pattern.sym_name is not None:
         return str(pattern.sym_name)
     number = 0
@@ -108,7 +108,7 @@ def _native_function(decl: ast.CallableDecl) -> str:
 
 
 def _native_type(variable: ast.VariableDecl) -> str:
-    """Returns the C++ type that the variable's constraints ask for, or that of its PDLL type."""
+    """Returns the C++ type required by the variable's constraints, or that of its PDLL type."""
     for ref in variable.constraints:
         constraint = ref.constraint
         if isinstance(constraint, ast.UserConstraintDecl):

@@ -235,7 +235,7 @@ class Expressions(Semantics):
     # ---- Constraint lists
 
     def parse_constraint_list(self) -> list[ast.ConstraintRef]:
-        """One constraint, or several in square brackets."""
+        """Parses one constraint, or several in square brackets."""
         typed: list[Span] = []
         if not self.accept("["):
             return [self.parse_constraint(typed)]
@@ -246,7 +246,7 @@ class Expressions(Semantics):
         return constraints
 
     def parse_constraint(self, typed: list[Span], allow_types: bool = True) -> ast.ConstraintRef:
-        """Returns a constraint of a variable. ``typed`` holds the place of the type constraint that came before."""
+        """Parses a constraint of a variable. ``typed`` is the position of an earlier type constraint."""
         place = self.token.span
         kind = self.kind
         if kind in _TYPED_CONSTRAINTS:

@@ -1,4 +1,5 @@
-"""Python behind native constraints and rewrites: code in the PDLL file, and lamina's own constraints and interfaces."""
+"""Python implementations of native constraints and rewrites: code in the PDLL file, and lamina's own constraints and
+interfaces."""
 
 from __future__ import annotations
 
@@ -62,8 +63,8 @@ def callables(module: ast.Module) -> list[ast.CallableDecl]:
 
 
 def compile_code(decl: ast.CallableDecl, diagnostics: Diagnostics) -> Callable[..., Any] | None:
-    """Returns the code of a declaration as a function ``(rewriter, arguments)``; None, reported, if it is not
-    Python."""
+    """Compiles the code of a declaration to a function ``(rewriter, arguments)``; None, with diagnostics, if it is
+    not valid Python."""
     names = [variable.name.text for variable in decl.inputs if variable.name is not None]
     parameters = ", ".join(["rewriter", *(name + "_" if keyword.iskeyword(name) else name for name in names)])
     body = inspect.cleandoc(decl.code or "") or "pass"
@@ -91,7 +92,7 @@ def compile_code(decl: ast.CallableDecl, diagnostics: Diagnostics) -> Callable[.
 
 
 class _LazyConstraint:
-    """A constraint or interface of ODS, which is looked for among lamina's when it is first asked."""
+    """A constraint or interface of ODS, resolved among lamina's on first use."""
 
     def __init__(self, decl: ast.CallableDecl) -> None:
         self.name = decl.label
@@ -105,8 +106,8 @@ class _LazyConstraint:
                 from lamina.rewrite.pdl_runtime import failure as error
 
                 raise error(
-                    f"the constraint '{self.name}' comes from a TableGen file and has no counterpart in Python; "
-                    "give one with register_constraint"
+                    f"the constraint '{self.name}' comes from a TableGen file and has no Python implementation; "
+                    "add one with register_constraint"
                 )
         return self.function(subject)
 

@@ -84,7 +84,7 @@ class Patterns:
         return function
 
     def register_rewrite(self, name: str, function: Callable[..., Any]) -> Callable[..., Any]:
-        """Binds a native rewrite: a function of its arguments that gives its results. Raises KeyError for a name that
+        """Binds a native rewrite: a function of its arguments that returns its results. Raises KeyError for a name that
         the patterns do not declare."""
         self._check_declared(name, "rewrite")
         self.natives.rewrites[name] = function
@@ -100,12 +100,12 @@ class Patterns:
             raise KeyError(f"the patterns declare no {kind} '{name}'{hint}")
 
     def constraint(self, function: Callable[..., Any]) -> Callable[..., Any]:
-        """Decorator: registers a function as the constraint of its own name. Annotated arguments are checked: the
-        constraint does not hold for an argument of another type."""
+        """Decorator: registers a function as the constraint of the same name. Annotated arguments are checked: the
+        constraint fails for an argument of another type."""
         return self.register_constraint(function.__name__, typed(function))
 
     def rewrite(self, function: Callable[..., Any]) -> Callable[..., Any]:
-        """Decorator: registers a function as the rewrite of its own name."""
+        """Decorator: registers a function as the rewrite of the same name."""
         return self.register_rewrite(function.__name__, function)
 
     # ---- The patterns
@@ -149,7 +149,7 @@ class Patterns:
         return self._compiler
 
     def rewrite_patterns(self) -> list[RewritePattern]:
-        """Returns the compiled patterns, one for each root, for a PatternSet or a conversion."""
+        """Returns the compiled patterns, one per root, for a PatternSet or a conversion."""
         if self._compiled is None:
             compiled: list[RewritePattern] = list(self.compiler().patterns())
             bounded = bool(self._bounded) and all(self._bounded)
@@ -163,10 +163,10 @@ class Patterns:
         return PatternSet(self.rewrite_patterns())
 
     def separate_patterns(self) -> list[RewritePattern]:
-        """Returns each pattern compiled on its own, with its own name, benefit and recursion bound.
+        """Compiles each pattern separately, with its own name, benefit and recursion bound.
 
-        That is what dialect conversion needs, which tries another pattern where the result of one is not legal, and
-        sets in which other patterns have benefits in between. The greedy driver is faster with ``rewrite_patterns``.
+        Required for dialect conversion, which tries another pattern if a result is not legal, and for
+        sets whose other patterns have benefits in between. The greedy driver is faster with ``rewrite_patterns``.
         """
         self._check_natives()
         separate: list[RewritePattern] = []
@@ -179,9 +179,9 @@ class Patterns:
         return separate
 
     def apply(self, module: Operation, config: GreedyConfig | None = None) -> GreedyResult:
-        """Applies the patterns, and folds, until nothing changes.
+        """Applies the patterns and folds to a fixpoint.
 
-        Raises PatternsError if a native function is missing, PassError if a pattern does what the IR forbids.
+        Raises PatternsError if a native function is missing, PassError if a pattern violates the rules of IR.
         """
         return apply_patterns_greedily(module, self.pattern_set(), config)
 
@@ -249,8 +249,8 @@ def _refuse(problem: PatternError) -> NoReturn:
 
 
 def set_default_benefits(module: Operation, tree: ast.Module) -> None:
-    """Gives patterns whose text states no benefit the number of operations that they match, as the language's
-    documentation says; mlir-pdll writes 0 for them."""
+    """Sets the benefit of patterns that state none to the number of matched operations, as documented by the
+    language; mlir-pdll writes 0 for them."""
     for pattern, decl in zip(patterns_in(module), tree.patterns, strict=True):
         if decl.benefit is None:
             matched = pattern.body_region.entry_block.operations

@@ -3,12 +3,12 @@
 A kernel is one linalg.generic over buffers with the arithmetic of lower-quant-ops. Scales and zero points are
 arguments, so one kernel serves all types of the same storage, expressed type and layout:
 
-* one scale: the buffer is seen as one dimension;
-* a scale a channel: (outer, channel, inner), without the dimensions of size one;
-* a scale a block: two dimensions, block number and index in the block, for each dimension of the tensor;
-* two 4-bit numbers a byte: one dimension of pairs, the first number in the low half.
+* one scale: the buffer is flattened to one dimension;
+* a scale per channel: (outer, channel, inner), without unit dimensions;
+* a scale per block: two dimensions, block number and index in the block, for each dimension of the tensor;
+* two 4-bit numbers per byte: one dimension of pairs, the first number in the low half.
 
-Where much more is written than the caches hold, a streaming kernel (lamina.quant.streaming) writes past them.
+If the output is much larger than the caches, a streaming kernel (lamina.quant.streaming) bypasses them.
 """
 
 from __future__ import annotations
@@ -182,7 +182,7 @@ class KernelBuilder:
 
 
 def _packed(b: ElementBuilder, low: Value, high: Value) -> Value:
-    """One byte of two 4-bit numbers kept in bytes."""
+    """Packs two 4-bit numbers stored in bytes into one byte."""
     masked = b.make(arith.AndIOp, low, b.integer_constant(i8, 15))
     return b.make(arith.OrIOp, masked, b.make(arith.ShLIOp, high, b.integer_constant(i8, 4)))
 

@@ -1,8 +1,8 @@
-"""Kernels for arrays that are larger than the caches: vectors of one cache line, stored past the caches.
+"""Kernels for arrays larger than the caches: vectors of one cache line, with non-temporal stores.
 
-An ordinary store reads the line it writes to first; for results that are not read soon, that doubles the traffic of the
-result. These kernels store whole aligned lines with the non-temporal hint, and ask for the numbers that come next.
-The caller sees to it that every row of the destination begins at a line and holds whole lines.
+An ordinary store first reads the line it writes to; for results that are not read soon, that doubles the traffic of the
+result. These kernels store whole aligned lines with the non-temporal hint, and prefetch their input.
+The caller ensures that every row of the destination starts at a line and holds whole lines.
 """
 
 from __future__ import annotations

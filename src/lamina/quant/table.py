@@ -54,7 +54,7 @@ class QuantizedValues(list[QuantizedValue]):
 
 
 def quantized_values(operation: Operation) -> QuantizedValues:
-    """Finds the quantized values inside an operation: results and block arguments, nested regions included."""
+    """Returns the quantized values inside an operation: results and block arguments, including nested regions."""
     naming = Naming(operation, suggest=True)
     values = QuantizedValues()
     for op in operation.walk():

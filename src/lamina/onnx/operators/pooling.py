@@ -29,7 +29,7 @@ def pool(
     source: Tensor, window: Window, padding: float | int, start: float | int, element: Element,
     combine: Callable[[Scalar, Scalar], Scalar],
 ) -> Tensor:  # fmt: skip
-    """Folds windows; ``combine`` gets what was found so far and an element."""
+    """Reduces windows; ``combine`` takes the accumulator and an element."""
     maker, spatial = source.maker, len(window.kernel)
     wider = padded(source, window, padding)
     frame = Tensor(maker, element, tuple(window.kernel), maker.empty(window.kernel, element))
@@ -113,7 +113,7 @@ def average(node: Node, source: Tensor, window: Window, with_padding: bool) -> T
 
 
 def _count(node: Node, window: Window, axis: int, size: Size, with_padding: bool) -> Scalar:
-    """How many of a window's elements count along a dimension, at the position of the body."""
+    """Returns how many of a window's elements count along a dimension, at the current position."""
     maker = node.maker
     start = maker.index(2 + axis) * window.strides[axis] - window.before[axis]
     first: Size = 0
@@ -195,7 +195,7 @@ def max_unpool(node: Node) -> Results:
     total, count = product(shape), math.prod(source.sizes)
     flat, at = maker.reshape(source, [count]), maker.reshape(places, [count])
     if given is not None:
-        # Positions are those of the result without the given shape.
+        # Positions refer to the result without the explicit shape.
         at = _moved(node, at, source, kernel, strides, pads, shape)
     empty = maker.filled([total], 0, source.element)
     made = maker.tensor_loop(
@@ -210,7 +210,7 @@ def _moved(
     node: Node, at: Tensor, source: Tensor, kernel: Sequence[int], strides: Sequence[int], pads: Sequence[int],
     shape: Sequence[Size],
 ) -> Tensor:  # fmt: skip
-    """Positions in the result without the given shape as positions in the result that has it."""
+    """Maps positions in the result without the explicit shape to positions in the result with it."""
     own = [
         (size - 1) * stride + reach - pads[axis] - pads[len(kernel) + axis]
         for axis, (size, stride, reach) in enumerate(zip(source.sizes[2:], strides, kernel, strict=True))

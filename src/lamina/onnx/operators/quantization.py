@@ -1,7 +1,7 @@
-"""QuantizeLinear and DequantizeLinear: quantized types and casts where scales are constants, else arithmetic.
+"""QuantizeLinear and DequantizeLinear: quantized types and casts for constant scales, otherwise arithmetic.
 
-Values keep their stored integers between nodes; `quant.scast` stands at the border to a quantized type. ONNX rounds to
-the nearest even number and saturates, which the function's attribute ``quant.rounding`` asks `lower-quant-ops` for.
+Values are stored integers between nodes; `quant.scast` converts them to and from quantized types. ONNX rounds to
+nearest even and saturates, which the function attribute ``quant.rounding`` requests from `lower-quant-ops`.
 """
 
 from __future__ import annotations
@@ -74,7 +74,7 @@ def scalar_or(one: Tensor | None) -> Tensor | None:
 def _quantized_type(
     node: Node, source: Tensor, scale: Tensor, zero: Tensor | None, storage: Element, expressed: Element
 ) -> QuantizedType | None:
-    """Returns the type of the integers, None where they have none. Raises NodeProblem for parameters that are wrong."""
+    """Returns the quantized type of the integers, None if there is none. Raises NodeProblem for invalid parameters."""
     _check_parameters(node, source, scale, zero)
     if not storage.is_integer or expressed is not FLOAT or scale.element is not FLOAT:
         return None

@@ -38,7 +38,7 @@ def _is_zero(one: Tensor | None) -> bool:
 
 
 def shifted(source: Tensor, zero: Tensor | None, axis: int) -> Tensor:
-    """Stored integers as the numbers they stand for, in i32 where a zero point is taken off."""
+    """Subtracts the zero point of stored integers, in i32."""
     point = _points(zero, source.rank, axis)
     if _is_zero(point):
         return source
@@ -49,7 +49,7 @@ def shifted(source: Tensor, zero: Tensor | None, axis: int) -> Tensor:
 def integer_convolution(
     node: Node, source: Tensor, zero: Tensor | None, weights: Tensor, point: Tensor | None
 ) -> Tensor:
-    """Sums of products of what the stored integers stand for, in i32."""
+    """Convolves the numbers represented by stored integers, in i32."""
     maker, group = node.maker, node.integer("group", 1)
     window = convolution_window(node, source, weights, group)
     spatial = len(window.kernel)
@@ -57,7 +57,7 @@ def integer_convolution(
     number: Scalar | int = 0
     if centre is not None:
         if centre.rank:
-            raise NodeProblem("the zero point of its input is not one number")
+            raise NodeProblem("the zero point of its input is not a single number")
         number = maker.scalar(centre)
     wider = padded(source, window, number)
     kernels = shifted(weights, point, 0)
@@ -90,7 +90,7 @@ def matmul_integer(node: Node) -> Results:
 
 
 def integer_product(left: Tensor, zero: Tensor | None, right: Tensor, point: Tensor | None) -> Tensor:
-    """Returns the product of what two matrices of stored integers stand for, in i32."""
+    """Multiplies two matrices of stored integers, in i32."""
     from lamina.onnx.operators.products import matrix_product
 
     # The zero points of rows of the left one, of columns of the right one.
@@ -142,7 +142,7 @@ def _number(x: Scalar, scale: Scalar, zero: Scalar | None) -> Scalar:
 
 
 def dequantized(source: Tensor, scale: Tensor, zero: Tensor | None) -> Tensor:
-    """Returns the floats that stored integers stand for."""
+    """Returns the floats represented by stored integers."""
     extra = [one for one in (scalar_or(scale), scalar_or(zero)) if one is not None]
     return source.maker.map(lambda x, s, *z: _number(x, s, z[0] if z else None), source, *extra)
 
@@ -181,7 +181,7 @@ add_operator("QLinearLeakyRelu", _unary(lambda x, alpha: (x < 0).select(x * alph
 
 
 def _channels_first(node: Node, source: Tensor) -> tuple[Tensor, list[int] | None]:
-    """With channels as the second dimension, and the order that leads back."""
+    """Moves channels to the second dimension; also returns the inverse permutation."""
     if not node.integer("channels_last"):
         return source, None
     last = source.rank - 1

@@ -31,7 +31,7 @@ _FUNCTIONS: dict[str, tuple[Callable[[Scalar, float, float], Scalar], float, flo
 
 
 class _Cell:
-    """What one direction computes with: weights, the states it starts from, and its functions."""
+    """The data of one direction: weights, initial states, and functions."""
 
     def __init__(self, node: Node, direction: int, gates: int, defaults: Sequence[str], cells: int) -> None:
         self.node, self.maker, self.direction = node, node.maker, direction
@@ -64,7 +64,7 @@ class _Cell:
         return _part(given, direction)
 
     def activate(self, index: int, x: Scalar) -> Scalar:
-        """One of the functions, of a number that is cut off where asked for."""
+        """Applies one of the functions to a number, clipped if requested."""
         if isinstance(self.clip, float):
             x = x.clamp(-self.clip, self.clip)
         return self.functions[index](x)

@@ -87,7 +87,7 @@ class _Plan:
             raise NodeProblem(f"a size of {sizes} is not positive")
 
     def made(self) -> Tensor:
-        """Returns the resized tensor, one axis after the other."""
+        """Resizes the tensor, one axis after the other."""
         made = self.source
         for axis in self.axes:
             if (
@@ -159,7 +159,7 @@ class _Plan:
     def _taps(
         self, x: np.ndarray[tuple[int], np.dtype[np.float64]], axis: int
     ) -> tuple[np.ndarray[tuple[int, int], np.dtype[np.int64]], np.ndarray[tuple[int, int], np.dtype[np.float64]]]:
-        """For each place the neighbours that count, and their weights."""
+        """Returns for each position the contributing neighbours, and their weights."""
         size = self.source.size(axis)
         if self.mode == "nearest":
             rules: dict[str, Callable[..., np.ndarray[tuple[int], np.dtype[np.float64]]]] = {

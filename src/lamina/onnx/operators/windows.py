@@ -127,7 +127,7 @@ def convolution_window(node: Node, source: Tensor, weights: Tensor, group: int) 
     kernel = list(weights.sizes[2:])
     given = node.integers("kernel_shape")
     if given is not None and given != kernel:
-        raise NodeProblem(f"its kernel_shape {given} disagrees with the weights {weights.type}")
+        raise NodeProblem(f"its kernel_shape {given} does not match the weights {weights.type}")
     channels, features = source.shape[1], weights.sizes[0]
     if group < 1 or features % group or (isinstance(channels, int) and channels != weights.sizes[1] * group):
         raise NodeProblem(f"{group} groups of {weights.type} do not fit the channels of {source.type}")
@@ -147,7 +147,7 @@ def conv(node: Node) -> Results:
 
 
 def add_bias(source: Tensor, bias: Tensor) -> Tensor:
-    """Returns a number added for each channel."""
+    """Adds a number per channel."""
     if bias.rank != 1:
         raise NodeProblem(f"{bias.type} is not a bias for {source.type}")
     spread = source.maker.reshape(bias, [bias.shape[0], *[1] * (source.rank - 2)])
@@ -253,11 +253,11 @@ def _by_phases(
     before: Sequence[int],
     after: Sequence[int],
 ) -> Tensor:
-    """A convolution whose features are those of each phase of the result, which are then interleaved.
+    """Convolves with the features of each phase of the result, which are then interleaved.
 
-    An element of the result is of the phase ``index % stride``, and reads every stride-th element of the kernel: the
-    sub-pixel form of Shi et al., "Is the deconvolution layer the same as a convolutional layer?" (2016). It computes no
-    products with the zeros of a spaced source.
+    An element of the result belongs to the phase ``index % stride``, and reads every stride-th element of the kernel:
+    the sub-pixel form of Shi et al., "Is the deconvolution layer the same as a convolutional layer?" (2016). It
+    computes no products with the zeros of a dilated source.
     """
     maker, spatial = source.maker, len(strides)
     channels, features, *kernel = weights.sizes
@@ -274,14 +274,14 @@ def _by_phases(
     moved = maker.transpose(split, [0, 1, 2 + spatial, *interleaved])
     sizes = [times(size, stride) for size, stride in zip(result, strides, strict=True)]
     whole = maker.reshape(moved, [source.shape[0], group * features, *sizes])
-    # What filling up the kernel to a multiple of the stride adds at the end is zero.
+    # The kernel is zero-padded at the end to a multiple of the stride.
     surplus = [tap * stride - size for tap, stride, size in zip(taps, strides, kernel, strict=True)]
     return _cropped(whole, before, [cut + more for cut, more in zip(after, surplus, strict=True)])
 
 
 def _phases(weights: Tensor, group: int, strides: Sequence[int]) -> Tensor | None:
-    """Returns the kernel of each phase, turned around: groups, phases and features together, then channels of a
-    group, taps. None where the weights are not known."""
+    """Returns the flipped kernel of each phase: groups, phases and features together, then channels of a
+    group, taps. None if the weights are unknown."""
     maker = weights.maker
     if weights.array is not None:
         return maker.array(_phases_of(weights.array, group, strides), weights.element)
@@ -293,8 +293,8 @@ def _phases(weights: Tensor, group: int, strides: Sequence[int]) -> Tensor | Non
 
 
 def _quantized_phases(weights: Tensor, constant: Constant, group: int, strides: Sequence[int]) -> Tensor | None:
-    """Returns the kernels of weights that are dequantized, likewise; None for several scales that are not those of
-    features."""
+    """Returns the phase kernels of dequantized weights; None for several scales that are not per
+    feature."""
     type, scales, zeros = constant.quantity
     width = type.storage_width
     if scales.size != scales.shape[1] or width not in (8, 16):
@@ -328,7 +328,8 @@ def _phases_of(array: Array, group: int, strides: Sequence[int]) -> Array:
 
 
 def _cropped(source: Tensor, before: Sequence[int], after: Sequence[int]) -> Tensor:
-    """Without ``before`` and ``after`` elements at the ends of the spatial dimensions; negative ones add zeros."""
+    """Crops ``before`` and ``after`` elements at the ends of the spatial dimensions; negative amounts pad with
+    zeros."""
     maker = source.maker
     low, high = ([max(cut, 0) for cut in cuts] for cuts in (before, after))
     if any(low) or any(high):
@@ -361,7 +362,7 @@ def _on_spaced_source(
 def _transposed_pads(
     node: Node, source: Tensor, kernel: Sequence[int], strides: Sequence[int], dilations: Sequence[int]
 ) -> tuple[list[int], list[int]]:
-    """What is cut off the full result at both ends; less than nothing where elements are added."""
+    """Returns what is cropped from the full result at both ends; negative where elements are added."""
     count = len(kernel)
     extra = node.integers("output_padding") or [0] * count
     pads = node.integers("pads") or [0] * (2 * count)

@@ -16,7 +16,7 @@ T = TypeVar("T")
 # Operators whose second operand is weights, and the dim of their output channels (see `channel_axis`).
 PRODUCTS = frozenset({"Conv", "ConvTranspose", "Gemm", "MatMul"})
 CLAMPS = frozenset({"Relu", "Clip"})
-# Operators with a form on quantized values, whose results have ranges of their own.
+# Operators with a quantized form whose results have ranges of their own.
 ARITHMETIC = frozenset({
     *PRODUCTS, *CLAMPS, "Add", "AveragePool", "Concat", "Elu", "Gelu", "GlobalAveragePool", "HardSigmoid", "HardSwish",
     "LeakyRelu", "Mul", "Sigmoid", "Tanh",
@@ -27,7 +27,7 @@ _PER_CHANNEL_SINCE = 13
 
 
 class Graph:
-    """A model with its nodes by what they read and write. Changes go through it."""
+    """A model with producers and consumers by tensor. All changes go through it."""
 
     def __init__(self, model: ModelProto) -> None:
         self.model = model
@@ -92,7 +92,7 @@ class Graph:
 
 
 def _names(graph: GraphProto) -> set[str]:
-    """What a graph inside a node reads."""
+    """Returns the names that a graph inside a node reads."""
     found = {one.name for one in graph.output}
     for node in graph.node:
         found.update(node.input)
@@ -114,7 +114,7 @@ def attribute(node: NodeProto, name: str, default: T) -> T:
 
 
 def label(node: NodeProto) -> str:
-    """What a node is called: its name, or that of its first result."""
+    """Returns the label of a node: its name, or that of its first result."""
     return str(node.name or node.output[0])
 
 
@@ -124,7 +124,7 @@ def is_quantizable(graph: Graph, node: NodeProto) -> bool:
 
 
 def channel_axis(node: NodeProto, weights: Array) -> int | None:
-    """Returns the dim of a product's weights that counts output channels; None where groups mix it."""
+    """Returns the output channel dim of a product's weights; None if groups mix it."""
     if node.op_type == "Conv":
         return 0
     if node.op_type == "ConvTranspose":
@@ -135,7 +135,7 @@ def channel_axis(node: NodeProto, weights: Array) -> int | None:
 
 
 def clamped_output(graph: Graph, node: NodeProto) -> str:
-    """Returns the tensor in which a node ends: its result, or that of the clamp that alone reads it."""
+    """Returns the tensor in which a node ends: its result, or that of the clamp that is its only reader."""
     reader = graph.only_consumer(node.output[0])
     if (
         node.op_type not in CLAMPS
@@ -148,15 +148,15 @@ def clamped_output(graph: Graph, node: NodeProto) -> str:
 
 
 def is_fused(graph: Graph, node: NodeProto) -> bool:
-    """True if a node is the clamp in which another ends."""
+    """True if a node is a clamp fused into another node."""
     before = graph.producers.get(node.input[0]) if node.op_type in CLAMPS else None
     return before is not None and is_quantizable(graph, before) and clamped_output(graph, before) == node.output[0]
 
 
 def boundaries(graph: Graph, chosen: list[NodeProto]) -> dict[str, str]:
-    """Returns the tensors to quantize when some nodes are, each with the tensor whose range it takes.
+    """Returns the tensors to quantize for the given nodes, each with the tensor that determines its range.
 
-    They are operands and results of the nodes: no constants, and nothing between a product, its bias and its clamp.
+    These are operands and results of the nodes, except constants and tensors between a product, its bias and its clamp.
     """
     hidden = {node.output[0] for node in chosen if clamped_output(graph, node) != node.output[0]}
     found: dict[str, str] = {}

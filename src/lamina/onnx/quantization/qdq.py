@@ -19,14 +19,14 @@ STORAGES = {"i8": np.int8, "u8": np.uint8}
 
 
 class Scaling(NamedTuple):
-    """How a tensor is stored: scale and zero point."""
+    """The quantization of a tensor: scale and zero point."""
 
     scale: np.float32
     zero: int
 
 
 class Weighting(NamedTuple):
-    """How weights are rounded: for each channel, in 7 instead of 8 bits, with biases corrected by the mean error."""
+    """The rounding of weights: per channel, to 7 instead of 8 bits, with biases corrected by the mean error."""
 
     per_channel: bool
     reduce_range: bool
@@ -34,7 +34,7 @@ class Weighting(NamedTuple):
 
 
 def weight_scales(weights: Array, axis: int | None, largest: int) -> Array:
-    """Returns the scales, f32, of symmetric weights whose integers go to ``largest``: one, or one for each index of
+    """Returns the scales, f32, of symmetric weights with integers up to ``largest``: one, or one per index of
     a dim."""
     ends = np.abs(weights).max(initial=0) if axis is None else (
         np.abs(np.moveaxis(weights, axis, 0)).reshape(weights.shape[axis], -1).max(axis=1, initial=0)
@@ -95,7 +95,7 @@ class QdqWriter:
         kept = [one for name, one in named.items() if name in read]
         del model.graph.initializer[:]
         model.graph.initializer.extend(kept)
-        # Sizes that inference found for the float model stay valid; their names do not.
+        # Sizes inferred for the float model stay valid; their names do not.
         del model.graph.value_info[:]
 
     def _pair(self, source: str, name: str, result: str, scaling: Scaling) -> None:

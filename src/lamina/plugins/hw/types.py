@@ -26,7 +26,7 @@ def hw_types() -> Any:
 
 
 def is_hw(type: object, *mnemonics: str) -> bool:
-    """True if a type is one of those of hw."""
+    """True if a type is one of hw's."""
     return isinstance(type, Type) and type.dialect_name == "hw" and type.mnemonic in mnemonics
 
 
@@ -173,11 +173,11 @@ def field_type(type: Type, name: str) -> Type | None:
     return next((field[1] for field in type.parameters[0] if field[0] == name), None)
 
 
-# ---- What predicates ask
+# ---- Predicates
 
 
 def aliased(type: Type) -> Any:
-    """Returns the type behind aliases."""
+    """Returns the type that an alias refers to."""
     return type
 
 
@@ -203,7 +203,7 @@ def is_enum(type: Type) -> bool:
 
 @predicate("circt::hw::isHWValueType")
 def is_value(type: Any) -> bool:
-    """A type of wires: integers, enumerations, and what is built of them."""
+    """True for types of wires: integers, enumerations, and aggregates of them."""
     if is_integer(type) or is_hw(type, "enum", "typealias"):
         return True
     if is_hw(type, "array", "uarray"):

@@ -20,7 +20,7 @@ def parse_dimension(parser: Parser) -> int:
 
 
 def dimension_text(size: int) -> str:
-    """Returns the size as it is written."""
+    """Returns the size as text."""
     return "?" if size == DYNAMIC else str(size)
 
 
@@ -35,7 +35,7 @@ def print_dims(sizes: Sequence[int], printer: Printer) -> None:
     printer.write(f"[{', '.join(map(dimension_text, sizes))}]")
 
 
-# ---- Structs: `<name = value, ...>` in any order, what is zero or empty left out
+# ---- Structs: `<name = value, ...>` in any order, omitting zero and empty fields
 
 
 def parse_struct(parser: Parser, fields: Mapping[str, type], what: str) -> list[Any]:
@@ -58,7 +58,7 @@ def parse_struct(parser: Parser, fields: Mapping[str, type], what: str) -> list[
 
 
 def print_struct(printer: Printer, values: Mapping[str, Any]) -> None:
-    """Writes the fields that say something."""
+    """Prints the non-default fields."""
     texts = []
     for name, value in values.items():
         if isinstance(value, int):
@@ -158,7 +158,7 @@ def _layout(letters: str, first: int, second: int, spatial: Sequence[int]) -> st
 def parse_convolution(cls: type[Attribute], parser: Parser) -> Attribute:
     """Returns the three layouts."""
     inputs = _parse_layout(parser, "bf")
-    # The lexer takes `x` and what follows it as one word, or as a number in a shape.
+    # The lexer reads `x` and what follows it as one word, or as a number in a shape.
     parser.parse_keyword("x")
     kernel = _parse_layout(parser, "io")
     parser.expect("->", "expected '->'")

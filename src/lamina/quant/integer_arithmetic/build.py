@@ -1,4 +1,4 @@
-"""Making the operations on integers that patterns of this folder put in place of operations on dequantized numbers."""
+"""Builds the integer operations that replace operations on dequantized numbers."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def extended(builder: Builder, number: Value, signed: bool) -> Value:
 
 
 def stored(rewriter: PatternRewriter, value: Value) -> Value:
-    """Returns the integers behind quantized values."""
+    """Returns the stored integers of quantized values."""
     owner = value.defining_op
     if isinstance(owner, StorageCastOp):
         return owner.input
@@ -52,7 +52,7 @@ def quantized(rewriter: PatternRewriter, integers: Value, type: QuantizedType) -
 
 
 def dequantized(rewriter: PatternRewriter, integers: Value, type: QuantizedType) -> Value:
-    """Returns the numbers that integers of a quantized type stand for."""
+    """Returns the numbers represented by integers of a quantized type."""
     value = quantized(rewriter, integers, type)
     assert isinstance(type.expressed_type, FloatType)
     result = with_element_type(value.type, type.expressed_type)

@@ -1,4 +1,4 @@
-"""Operations that only move elements: dequantization goes below them, quantization above them."""
+"""Data movement: dequantization sinks below it, quantization rises above it."""
 
 from __future__ import annotations
 
@@ -119,8 +119,8 @@ def _padded_with(op: PadOp) -> Value:
 
 
 def _padding(op: PadOp, kind: UniformQuantizedType) -> int | None:
-    """Returns the integer that stands for the number that fills a padding: exactly, or the lowest for minus
-    infinity, which only maxima ask for; None if there is none."""
+    """Returns the integer for the number that fills a padding: exactly, or the lowest for minus
+    infinity, which only maxima use; None if there is none."""
     number = constant_value(_padded_with(op))
     if not isinstance(number, FloatAttr):
         return None

@@ -25,7 +25,7 @@ _LOWEST = -3.4028234663852886e38
 
 
 def problem_with_pooling(op: Operation, value: Value) -> str | None:
-    """Why an operation is no maximum or sum of integers; None if it is."""
+    """Returns why an operation is not a maximum or sum of integers; None if it is."""
     if not isinstance(op, GenericOp) or combiner(op) is None:
         return "it is neither a maximum nor a sum of its input"
     quantity = quantity_of(value)

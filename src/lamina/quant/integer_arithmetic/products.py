@@ -64,13 +64,13 @@ class Factor(NamedTuple):
 
     @property
     def zero(self) -> int:
-        """What is still to be subtracted from each integer."""
+        """The number still to be subtracted from each integer."""
         zero = self.quantity.zero
         return 0 if self.constant is not None or zero is None else zero
 
     @property
     def largest(self) -> int:
-        """The largest magnitude of an integer without its zero point, and with what remains to be subtracted."""
+        """The largest magnitude of an integer without its zero point, and including what remains to be subtracted."""
         if self.constant is not None:
             return int(np.abs(self.constant.centred).max(initial=0))
         kind = self.quantity.type
@@ -87,9 +87,10 @@ class Factor(NamedTuple):
 
 
 def problem_with_product(op: Operation, left: Value, right: Value) -> str | None:
-    """Why an operation on two dequantized operands is no sum of products of integers in 32 bits; None if it is."""
+    """Returns why an operation on two dequantized operands is not a sum of integer products in 32 bits; None if it
+    is."""
     if not isinstance(op, GenericOp) or not op.has_pure_tensor_semantics or not is_product(op):
-        return "it is no sum of products of numbers of f32"
+        return "it is not a sum of products of f32 numbers"
     factors = _factors(op, left, right)
     if factors is None:
         return "an operand has no ranked type with uniform scales"
@@ -97,11 +98,11 @@ def problem_with_product(op: Operation, left: Value, right: Value) -> str | None
         if factor.quantity.type.storage_width > 8:
             return f"an operand is stored in {factor.quantity.type.storage_width} bits, more than eight"
         if factor.constant is None and (factor.quantity.scale is None or factor.quantity.zero is None):
-            return "an operand that is no constant has several scales"
+            return "a non-constant operand has several scales"
         if not _scales_follow_the_result(op, factor):
             return "a scale differs along a reduction"
     if all(factor.constant is None for factor in factors) and not _has_sums(op, factors):
-        return "zero points of two operands that are no constants"
+        return "zero points of two non-constant operands"
     depth = _depth(op)
     if depth is None or depth * prod(factor.largest for factor in factors) >= _LARGEST_SUM:
         return "the sums may exceed 32 bits"
@@ -143,7 +144,7 @@ def _scales_follow_the_result(op: LinalgOp, factor: Factor) -> bool:
 
 
 def _has_sums(op: LinalgOp, factors: Sequence[Factor]) -> bool:
-    """True if the zero point of each operand can be taken off by sums of the other."""
+    """True if the zero point of each operand can be subtracted with sums of the other."""
     for factor, other in (factors, factors[::-1]):
         if factor.zero and not other.map.is_projected_permutation():
             return False
@@ -151,7 +152,7 @@ def _has_sums(op: LinalgOp, factors: Sequence[Factor]) -> bool:
 
 
 def _depth(op: LinalgOp) -> int | None:
-    """How many products are added to an element; None if that is not known."""
+    """Returns how many products are added to an element; None if unknown."""
     sizes = op.static_loop_ranges
     depths = [sizes[loop] for loop in op.reduction_dims]
     return None if DYNAMIC in depths else prod(depths)
@@ -205,7 +206,7 @@ def _result_scales(op: LinalgOp, factors: Sequence[Factor]) -> Array:
 
 
 def along(array: Array, map: AffineMap, result: AffineMap) -> Array:
-    """Returns an array over an operand's dims, of size 1 but for those indexed by loops of the result, over the
+    """Returns an array over an operand's dims, of size 1 except for those indexed by loops of the result, over the
     result's."""
     sizes = {
         expr.position: size
@@ -222,7 +223,7 @@ def along(array: Array, map: AffineMap, result: AffineMap) -> Array:
 def _without_zero_points(
     rewriter: PatternRewriter, op: GenericOp, total: Value, factors: Sequence[Factor], integers: Sequence[Value]
 ) -> Value:
-    """Returns the sums less what the zero points add: sum((x - zx) (w - zw)) = sum(x w) - zx sum(w) - zw sum(x) + n
+    """Subtracts the contribution of the zero points: sum((x - zx) (w - zw)) = sum(x w) - zx sum(w) - zw sum(x) + n
     zx zw."""
     first, second = factors
     for factor, other, others in ((first, second, integers[1]), (second, first, integers[0])):
@@ -256,7 +257,7 @@ def _constant_sums(op: LinalgOp, factor: Factor) -> Array:
 def _less_sums(
     rewriter: PatternRewriter, op: GenericOp, total: Value, factor: Factor, integers: Value, zero: int
 ) -> Value:
-    """Returns the sums less a zero point times the sums of the other operand, which are computed when it runs."""
+    """Subtracts a zero point times the sums of the other operand, which are computed at run time."""
     reductions = set(op.reduction_dims)
     loops = [expr.position for expr in factor.map.results if isinstance(expr, AffineDimExpr)]
     kinds = [REDUCTION if loop in reductions else PARALLEL for loop in loops]
@@ -310,7 +311,8 @@ def add_constant(rewriter: PatternRewriter, total: Value, addend: Array) -> Valu
 
 
 def added_constant(op: GenericOp) -> Array | None:
-    """Returns the constant that an operation adds to i32 elements, as ``add_constant`` made it; None for other
+    """Returns the constant added to i32 elements by ``add_constant``; None for other
+    operations.
     operations."""
     if op.num_dps_inputs != 2 or op.reduction_dims or not op.maps[0].is_identity() or not op.maps[-1].is_identity():
         return None
@@ -340,7 +342,7 @@ def is_zero(init: Value) -> bool:
 
 
 def _with_init(rewriter: PatternRewriter, number: Value, init: Value) -> Value:
-    """Returns the numbers plus what the operation began with; a vector that was spread over it is added as such."""
+    """Adds the operation's initial value; a broadcast vector is added as a vector."""
     source, map = _spread(init)
     rank = map.num_dims
     return elementwise(

@@ -147,7 +147,7 @@ def _quantized_number(number: float, kind: UniformQuantizedType) -> int:
 
 
 def bounds_of(op: GenericOp) -> tuple[float, float] | None:
-    """Returns the bounds of an element-wise operation on one input that does no more than clamp it; None for others."""
+    """Returns the bounds of an element-wise operation on one input that only clamps it; None for others."""
     if op.num_dps_inputs != 1 or op.num_dps_inits != 1 or op.reduction_dims or not op.has_pure_tensor_semantics:
         return None
     if not all(map.is_identity() for map in op.maps):
@@ -159,7 +159,7 @@ def bounds_of(op: GenericOp) -> tuple[float, float] | None:
         if step is None:
             return None
         value, lower, bound = step
-        # What is done later is known already, as the bounds so far.
+        # Later operations were visited first; these are the bounds so far.
         if lower:
             low = min(max(low, bound), high)
         else:
@@ -168,7 +168,7 @@ def bounds_of(op: GenericOp) -> tuple[float, float] | None:
 
 
 def _clamp(op: Operation | None) -> tuple[Value, bool, float] | None:
-    """Returns the number that an operation clamps, whether from below, and by what, where outer clamps are known."""
+    """Returns the number that an operation clamps, the direction, and the bound, given the outer clamps."""
     if isinstance(op, MaximumFOp | MaxNumFOp | MinimumFOp | MinNumFOp):
         for value, bound in ((op.lhs, op.rhs), (op.rhs, op.lhs)):
             number = constant_value(bound)
@@ -186,7 +186,7 @@ def _clamp(op: Operation | None) -> tuple[Value, bool, float] | None:
             continue
         name = compared.predicate.value.name.lstrip("OU")
         if name in ("GT", "GE", "LT", "LE"):
-            # value > bound ? value : bound keeps what is larger.
+            # value > bound ? value : bound is a maximum.
             keeps_larger = (name in ("GT", "GE")) == ((compared.lhs is value) == (op.true_value is value))
             return value, keeps_larger, number.value
     return None
