@@ -24,7 +24,19 @@ ALLOWED = {
     "erf": 1.9,
     "sin": 1.9,
     "cos": 1.9,
+    "tan": 2.9,
+    "atan": 1.9,
+    "asin": 1.8,
+    "acos": 1.8,
+    "sinh": 1.9,
+    "cosh": 1.9,
+    "asinh": 2.9,
+    "acosh": 2.9,
+    "atanh": 2.9,
+    "cbrt": 1.0,
+    "erfc": 4.0,
 }
+NUMPY = {name: name.replace("a", "arc", 1) for name in ("atan", "asin", "acos", "asinh", "acosh", "atanh")}
 EDGES = [
     0.0, math.inf, math.nan, 1.0, 0.5, 2.0, 0.625, 0.9, 65536.0, 65535.99, 2.0**29, 88.72283, 88.72284,
     709.782712893384, 708.4, 745.13, 103.97, 87.33,
@@ -48,10 +60,10 @@ def exact(name: str, x: np.ndarray) -> np.ndarray:
     with np.errstate(all="ignore"):
         wide = x.astype(np.longdouble if x.dtype == np.float64 else np.float64)
     with np.errstate(all="ignore"):
-        if name != "erf":
-            return getattr(np, name)(wide)
+        if name not in ("erf", "erfc"):
+            return getattr(np, NUMPY.get(name, name))(wide)
         # Only as exact as f64.
-        return np.array([math.erf(one) for one in wide])
+        return np.array([getattr(math, name)(one) for one in wide])
 
 
 def program(name: str, element: str, count: int, width: int) -> str:
@@ -91,7 +103,7 @@ def assert_close(name: str, x: np.ndarray, found: np.ndarray) -> None:
     assert not (np.signbit(found) != np.signbit(rounded))[special & ~np.isnan(rounded)].any()
     normal = ~special
     units = np.abs(found[normal].astype(expected.dtype) - expected[normal]) / np.spacing(np.abs(rounded[normal]))
-    allowed = ALLOWED[name] + (0.5 if name == "erf" and x.dtype == np.float64 else 0)
+    allowed = ALLOWED[name] + (0.5 if name in ("erf", "erfc") and x.dtype == np.float64 else 0)
     assert units.max() <= allowed, (x[normal][units.argmax()], float(units.max()))
 
 
@@ -106,6 +118,59 @@ def test_is_exact_to_the_last_places(name: str, element: str, width: int) -> Non
     assert_close(name, x, found)
     called = re.findall(r"\bcall\w*\s+(\w+)", compiled.assembly())
     assert not {target.removesuffix("@PLT") for target in called} - {"f", "__lamina_reduce_large_angle"}
+
+
+TWO = """
+func.func @f(%x: memref<{count}x{element}>, %y: memref<{count}x{element}>, %z: memref<{count}x{element}>) {{
+  linalg.generic {{indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>, affine_map<(i) -> (i)>],
+                  iterator_types = ["parallel"]}}
+      ins(%x, %y : memref<{count}x{element}>, memref<{count}x{element}>) outs(%z : memref<{count}x{element}>) {{
+  ^bb0(%a: {element}, %b: {element}, %c: {element}):
+    %r = math.{name} %a, %b : {element}
+    linalg.yield %r : {element}
+  }}
+  return
+}}"""
+
+
+@pytest.mark.parametrize(
+    ("name", "element", "allowed"), [("atan2", "f32", 1.9), ("atan2", "f64", 1.9), ("powf", "f32", 0.6)]
+)
+def test_functions_of_two_numbers(name: str, element: str, allowed: float) -> None:
+    dtype = np.float32 if element == "f32" else np.float64
+    few = np.array([0, -0.0, 1, -1, 2, -2, 3, 0.5, -0.5, 1e30, -1e30, 1e-30, np.inf, -np.inf, np.nan, 101, -101], dtype)
+    generator = np.random.default_rng(1)
+    pairs = [np.repeat(few, len(few)), np.tile(few, len(few))]
+    for column, scales in enumerate(((1, 1, 30, 1e-3), (1, 20, 3, 1e3))):
+        pairs[column] = np.concatenate([pairs[column], *(generator.standard_normal(500) * scale for scale in scales)])
+    x, y = (column.astype(dtype) for column in pairs)
+    if name == "powf":
+        x[len(few) ** 2 :] = np.abs(x[len(few) ** 2 :])
+    found = np.zeros_like(x)
+    compiled = lamina.compile(TWO.format(name=name, element=element, count=len(x)))
+    compiled.f(x, y, found)
+    with np.errstate(all="ignore"):
+        function = np.arctan2 if name == "atan2" else np.power
+        exact = function(x.astype(np.longdouble), y.astype(np.longdouble))
+        rounded = exact.astype(dtype)
+        special = ~np.isfinite(rounded) | (rounded == 0)
+        np.testing.assert_array_equal(found[special], rounded[special])
+        assert not (np.signbit(found) != np.signbit(rounded))[special & ~np.isnan(rounded)].any()
+        units = np.abs(found[~special] - exact[~special]) / np.spacing(np.abs(rounded[~special]))
+    assert units.max() <= allowed, (x[~special][units.argmax()], y[~special][units.argmax()], float(units.max()))
+    assert not re.findall(r"\bcall\w*\s+(?:pow|atan2)", compiled.assembly())
+
+
+@pytest.mark.parametrize("exponent", [2, 3, 4])
+def test_small_whole_powers_are_products(exponent: int) -> None:
+    source = TWO.format(name="powf", element="f64", count=64).replace(
+        "%r =", f"%k = arith.constant {exponent}.0 : f64 %r ="
+    )
+    compiled = lamina.compile(source.replace("math.powf %a, %b", "math.powf %a, %k"))
+    x, found = np.linspace(-3.0, 3.0, 64), np.zeros(64)
+    compiled.f(x, x, found)
+    np.testing.assert_allclose(found, x**exponent, rtol=5e-16)
+    assert "pow" not in compiled.assembly()
 
 
 @pytest.mark.parametrize("element", ["f16", "bf16"])

@@ -12,13 +12,26 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from lamina.conversion.arith_builder import ArithBuilder
+from lamina.conversion.widen_floats import ROUND_EACH, emulate_unsupported_floats, extend_to_supported_types
 from lamina.dialects.arith import ops as arith
 from lamina.dialects.arith.enums import rounding_mode
 from lamina.dialects.math import ops as math
 from lamina.dialects.vector import ops as vector
 from lamina.ir.attribute import Type
 from lamina.ir.operation import Operation
-from lamina.ir.types import IntegerType, VectorType, bf16, element_type_or_self, f16, f32, f64, i16, i32, i64
+from lamina.ir.types import (
+    FLOAT_FORMATS,
+    FloatType,
+    IntegerType,
+    bf16,
+    element_type_or_self,
+    f16,
+    f32,
+    f64,
+    i16,
+    i32,
+    i64,
+)
 from lamina.ir.value import Value
 from lamina.passmanager import Pass, register_pass
 from lamina.rewrite import ConversionTarget, PatternSet, apply_partial_conversion, conversion_pattern
@@ -176,10 +189,9 @@ def _magnitude(make: ArithBuilder, value: Value) -> Value:
     return make.bitcast(make.both(bits, make.integer(bits.type, (1 << (element.width - 1)) - 1)), element)
 
 
-def _is_vector_to_bf16(op: TruncFOp) -> bool:
-    type = op.in_.type
+def _is_f32_to_bf16(op: TruncFOp) -> bool:
     to_nearest = rounding_mode(op) == "to_nearest_even"
-    return isinstance(type, VectorType) and type.element_type is f32 and _is_bf16(op.out.type) and to_nearest
+    return element_type_or_self(op.in_.type) is f32 and _is_bf16(op.out.type) and to_nearest
 
 
 def _is_bf16(type: Type) -> bool:
@@ -187,13 +199,11 @@ def _is_bf16(type: Type) -> bool:
 
 
 @conversion_pattern
-def round_vector_to_bf16(
-    op: arith.TruncFOp, adaptor: Adaptor[arith.TruncFOp], rewriter: ConversionPatternRewriter
-) -> Outcome:
-    """In integer arithmetic on the vector, which LLVM does element by element on CPUs without an instruction for it. A
+def round_to_bf16(op: arith.TruncFOp, adaptor: Adaptor[arith.TruncFOp], rewriter: ConversionPatternRewriter) -> Outcome:
+    """In integer arithmetic; on CPUs without an instruction for it LLVM would call a function for each element. A
     NaN keeps its sign and upper digits, and is quiet."""
-    if not _is_vector_to_bf16(op):
-        return rewriter.notify_match_failure(op, "no vector of f32 to bf16")
+    if not _is_f32_to_bf16(op):
+        return rewriter.notify_match_failure(op, "not from f32 to bf16")
     make = ArithBuilder(rewriter)
     bits = make.bitcast(op.in_, i32)
     type = bits.type
@@ -201,9 +211,44 @@ def round_vector_to_bf16(
     lowest_kept = make.both(make.shift_right(bits, sixteen), make.integer(type, 1))
     rounded = make.add(bits, make.add(lowest_kept, make.integer(type, 0x7FFF)))
     quiet = make.either(bits, make.integer(type, 0x400000))
-    chosen = make.select(make.compare_floats("uno", op.in_, op.in_), quiet, rounded)
+    is_nan = make.compare("ugt", make.both(bits, make.integer(type, 0x7FFFFFFF)), make.integer(type, 0x7F800000))
+    chosen = make.select(is_nan, quiet, rounded)
     upper = make.cast(arith.TruncIOp, make.shift_right(chosen, sixteen), i16)
     rewriter.replace_op(op, make.bitcast(upper, bf16))
+    return True
+
+
+@conversion_pattern
+def extend_bf16(op: arith.ExtFOp, adaptor: Adaptor[arith.ExtFOp], rewriter: ConversionPatternRewriter) -> Outcome:
+    """The bits moved to the upper half: of a cast LLVM would compare the narrow numbers, element by element."""
+    if not _is_bf16(op.in_.type):
+        return rewriter.notify_match_failure(op, "not from bf16")
+    make = ArithBuilder(rewriter)
+    bits = make.cast(arith.ExtUIOp, make.bitcast(op.in_, i16), i32)
+    wide = make.bitcast(make.shift_left(bits, make.integer(bits.type, 16)), f32)
+    target = element_type_or_self(op.out.type)
+    rewriter.replace_op(op, wide if target is f32 else make.cast(arith.ExtFOp, wide, target))
+    return True
+
+
+@conversion_pattern
+def negate_bf16(op: arith.NegFOp, adaptor: Adaptor[arith.NegFOp], rewriter: ConversionPatternRewriter) -> Outcome:
+    """The other sign, which takes no rounding."""
+    if not _is_bf16(op.result.type):
+        return rewriter.notify_match_failure(op, "no bf16")
+    make = ArithBuilder(rewriter)
+    bits = make.bitcast(op.operand_, i16)
+    flipped = make.binary(arith.XOrIOp, bits, make.integer(bits.type, 0x8000))
+    rewriter.replace_op(op, make.bitcast(flipped, bf16))
+    return True
+
+
+@conversion_pattern
+def magnitude_of_bf16(op: math.AbsFOp, adaptor: Adaptor[math.AbsFOp], rewriter: ConversionPatternRewriter) -> Outcome:
+    """The bits without the sign."""
+    if not _is_bf16(op.result.type):
+        return rewriter.notify_match_failure(op, "no bf16")
+    rewriter.replace_op(op, _magnitude(ArithBuilder(rewriter), op.operand_))
     return True
 
 
@@ -213,26 +258,26 @@ expand_vector_fma = conversion_pattern(vector.FMAOp)(_expand_fma)
 
 def _stays(op: Operation) -> bool:
     assert isinstance(op, arith.TruncFOp)
-    return not _has_other_mode(op) and not _is_vector_to_bf16(op)
+    return not _has_other_mode(op) and not _is_f32_to_bf16(op)
 
 
 @register_pass("lamina-exact-rounding", summary="Narrow floats that a wider one would round twice")
 class ExactRounding(Pass):
-    """Expands conversions and fused multiply-adds."""
+    """Expands conversions and fused multiply-adds. Other arithmetic on bf16 is done in f32 and rounded, as no CPU that
+    LLVM knows has more than products and conversions of bf16, and LLVM itself would do it element by element."""
 
     def run(self, operation: Operation) -> None:
         target = ConversionTarget().mark_unknown_op_dynamically_legal()
         target.add_dynamically_legal_op(arith.SIToFPOp, arith.UIToFPOp, callback=lambda op: not _is_wide_to_bf16(op))
         target.add_dynamically_legal_op(math.FmaOp, vector.FMAOp, callback=lambda op: not _is_narrow_fma(op))
+        target.add_dynamically_legal_op(arith.NegFOp, math.AbsFOp, callback=lambda op: not _is_bf16(op.result_types[0]))
+        patterns = [expand_signed, expand_unsigned, expand_scalar_fma, expand_vector_fma]
+        patterns += [negate_bf16, magnitude_of_bf16]
+        apply_partial_conversion(operation, target, PatternSet(patterns))
+        emulate_unsupported_floats(operation, [bf16], flags=ROUND_EACH)
+        others = [FloatType(name) for name in FLOAT_FORMATS if name != "bf16"]
+        extend_to_supported_types(operation, others, flags=ROUND_EACH)
+        target = ConversionTarget().mark_unknown_op_dynamically_legal()
         target.add_dynamically_legal_op(arith.TruncFOp, callback=_stays)
-        patterns = PatternSet(
-            [
-                expand_signed,
-                expand_unsigned,
-                expand_scalar_fma,
-                expand_vector_fma,
-                expand_rounding_mode,
-                round_vector_to_bf16,
-            ]
-        )
-        apply_partial_conversion(operation, target, patterns)
+        target.add_dynamically_legal_op(arith.ExtFOp, callback=lambda op: not _is_bf16(op.in_.type))
+        apply_partial_conversion(operation, target, PatternSet([expand_rounding_mode, round_to_bf16, extend_bf16]))

@@ -12,18 +12,20 @@ from collections.abc import Callable
 from typing import Any
 
 from lamina.conversion.arith_builder import ArithBuilder
-from lamina.conversion.math_approximation import exponentials, logarithms, trigonometry
+from lamina.conversion.math_approximation import exponentials, inverses, logarithms, powers, trigonometry
 from lamina.conversion.math_approximation.calculator import FORMATS, Calculator
 from lamina.dialects.arith import ops as arith
 from lamina.dialects.math import ops as math
-from lamina.dialects.vector.ops import ShapeCastOp
+from lamina.dialects.vector.ops import BroadcastOp, ShapeCastOp
+from lamina.ir.attributes import DenseElementsAttr, FloatAttr
 from lamina.ir.operation import Operation
 from lamina.ir.types import VectorType, bf16, element_type_or_self, f16, f32
 from lamina.ir.value import Value
 from lamina.passmanager import Pass, option, register_pass
 from lamina.rewrite import PatternRewriter
+from lamina.rewrite.fold import constant_value
 
-FUNCTIONS: dict[type[Operation], Callable[[Calculator, Value], Value | tuple[Value, Value]]] = {
+FUNCTIONS: dict[type[Operation], Callable[..., Value | tuple[Value, Value]]] = {
     math.ExpOp: exponentials.exp,
     math.Exp2Op: exponentials.exp2,
     math.ExpM1Op: exponentials.expm1,
@@ -36,8 +38,23 @@ FUNCTIONS: dict[type[Operation], Callable[[Calculator, Value], Value | tuple[Val
     math.SinOp: trigonometry.sin,
     math.CosOp: trigonometry.cos,
     math.SincosOp: trigonometry.sincos,
+    math.TanOp: trigonometry.tan,
+    math.SinhOp: exponentials.sinh,
+    math.CoshOp: exponentials.cosh,
+    math.ErfcOp: exponentials.erfc,
+    math.AtanOp: inverses.atan,
+    math.Atan2Op: inverses.atan2,
+    math.AsinOp: inverses.asin,
+    math.AcosOp: inverses.acos,
+    math.AsinhOp: inverses.asinh,
+    math.AcoshOp: inverses.acosh,
+    math.AtanhOp: inverses.atanh,
+    math.CbrtOp: inverses.cbrt,
+    math.PowFOp: powers.powf,
 }
-_NEED_LANES = {math.SinOp, math.CosOp, math.SincosOp}
+_NEED_LANES = {math.SinOp, math.CosOp, math.SincosOp, math.TanOp}
+_LARGEST_WHOLE_POWER = 4
+"""Whole exponents up to which powers are products."""
 
 
 def approximate(rewriter: PatternRewriter, op: Operation) -> bool:
@@ -46,8 +63,8 @@ def approximate(rewriter: PatternRewriter, op: Operation) -> bool:
     function = FUNCTIONS.get(type(op))
     if function is None:
         return False
-    (value, *_) = op.operands
-    type_: Any = value.type
+    values = list(op.operands)
+    type_: Any = values[0].type
     element: Any = element_type_or_self(type_)
     is_vector = isinstance(type_, VectorType)
     if not (is_vector or element is type_) or not (element in FORMATS or element in (f16, bf16)):
@@ -55,16 +72,19 @@ def approximate(rewriter: PatternRewriter, op: Operation) -> bool:
     by_lanes = is_vector and type(op) in _NEED_LANES
     if by_lanes and type_.is_scalable:
         return False
+    exponent = _whole_exponent(op) if isinstance(op, math.PowFOp) else None
+    if isinstance(op, math.PowFOp) and exponent is None and element not in (f16, bf16, f32):
+        return False
     rewriter.set_insertion_point(op)
     rewriter.location = op.raw_location
     if by_lanes and type_.rank != 1:
         flat = VectorType([type_.num_elements], element)
-        value = rewriter.create(ShapeCastOp, value, result=flat).result
+        values = [rewriter.create(ShapeCastOp, value, result=flat).result for value in values]
     computed = f32 if element in (f16, bf16) else element
     if computed is not element:
-        value = ArithBuilder(rewriter).cast(arith.ExtFOp, value, computed)
-    make = Calculator(rewriter, value.type)
-    found = function(make, value)
+        values = [ArithBuilder(rewriter).cast(arith.ExtFOp, value, computed) for value in values]
+    make = Calculator(rewriter, values[0].type)
+    found = powers.small_whole_power(make, values[0], exponent) if exponent else function(make, *values)
     results = list(found) if isinstance(found, tuple) else [found]
     for index, result in enumerate(results):
         if computed is not element:
@@ -74,6 +94,16 @@ def approximate(rewriter: PatternRewriter, op: Operation) -> bool:
         results[index] = result
     rewriter.replace_op(op, results)
     return True
+
+
+def _whole_exponent(op: math.PowFOp) -> int | None:
+    """The exponent, if it is a small whole number greater than one, known here and now."""
+    owner = op.rhs.defining_op
+    value = constant_value(owner.source if isinstance(owner, BroadcastOp) else op.rhs)
+    if isinstance(value, DenseElementsAttr) and value.is_splat:
+        value = value.splat_value
+    number = value.value if isinstance(value, FloatAttr) else 0.0
+    return int(number) if number in range(2, _LARGEST_WHOLE_POWER + 1) else None
 
 
 @register_pass(

@@ -24,7 +24,8 @@ PASSTHROUGH = "passthrough"
 
 
 @register_pass(
-    "lamina-outline-tiles", summary="Give loops over AMX tiles of different sizes functions of their own",
+    "lamina-outline-tiles",
+    summary="Give loops over AMX tiles of different sizes functions of their own",
     anchor="builtin.module",
 )
 class OutlineTiles(Pass):

@@ -38,7 +38,14 @@ VECTOR_ARITHMETIC = (
 )
 
 
-def widening_converter(is_supported: Callable[[FloatType], bool], wide: FloatType) -> TypeConverter:
+CONTRACT = FastMathFlags.CONTRACT
+"""The flags of casts that may cancel out, so that chains of operations are rounded once, as in MLIR's passes."""
+ROUND_EACH = FastMathFlags.NONE
+
+
+def widening_converter(
+    is_supported: Callable[[FloatType], bool], wide: FloatType, flags: FastMathFlags = CONTRACT
+) -> TypeConverter:
     """Unsupported floats, and those inside shaped types, become ``wide``; values are extended where they are needed."""
     converter = TypeConverter()
     converter.add_conversion(lambda found: found)
@@ -54,13 +61,12 @@ def widening_converter(is_supported: Callable[[FloatType], bool], wide: FloatTyp
     def extend(
         builder: PatternRewriter, types: Sequence[Type], inputs: Sequence[Value], location: LocationLike
     ) -> Value:
-        contract = {"fastmath": FastMathFlagsAttr(FastMathFlags.CONTRACT)}
-        return builder.insert(ExtFOp(inputs, types, contract, {}, (), (), location)).out
+        return builder.insert(ExtFOp(inputs, types, {"fastmath": FastMathFlagsAttr(flags)}, {}, (), (), location)).out
 
     return converter
 
 
-def widening_pattern(converter: TypeConverter) -> RewritePattern:
+def widening_pattern(converter: TypeConverter, flags: FastMathFlags = CONTRACT) -> RewritePattern:
     """Any operation is done on the converted types, and the results are cut down to what they were."""
 
     @conversion_pattern(converter=converter)
@@ -79,8 +85,9 @@ def widening_pattern(converter: TypeConverter) -> RewritePattern:
         results: list[Value] = list(made.results)
         for place, old in enumerate(op.result_types):
             if old is not types[place]:
-                contract = {"fastmath": FastMathFlagsAttr(FastMathFlags.CONTRACT)}
-                cut = rewriter.insert(TruncFOp([results[place]], [old], contract, {}, (), (), location))
+                cut = rewriter.insert(
+                    TruncFOp([results[place]], [old], {"fastmath": FastMathFlagsAttr(flags)}, {}, (), (), location)
+                )
                 results[place] = cut.out
         rewriter.replace_op(op, results)
         return True
@@ -88,25 +95,29 @@ def widening_pattern(converter: TypeConverter) -> RewritePattern:
     return widen
 
 
-def emulate_unsupported_floats(root: Operation, sources: Iterable[FloatType], wide: FloatType = f32) -> None:
+def emulate_unsupported_floats(
+    root: Operation, sources: Iterable[FloatType], wide: FloatType = f32, flags: FastMathFlags = CONTRACT
+) -> None:
     """The arithmetic of arith, and of vector, on floats of the ``sources`` is done in ``wide``."""
     narrow = frozenset(sources)
-    converter = widening_converter(lambda found: found not in narrow, wide)
+    converter = widening_converter(lambda found: found not in narrow, wide, flags)
     target = ConversionTarget().mark_unknown_op_dynamically_legal()
     target.add_dynamically_legal_dialect("arith", callback=converter.is_legal)
     target.add_dynamically_legal_op(*VECTOR_ARITHMETIC, callback=converter.is_legal)
     target.add_legal_op(BitcastOp, ConstantOp, ExtFOp, SelectOp, TruncFOp)
-    apply_partial_conversion(root, target, [widening_pattern(converter)])
+    apply_partial_conversion(root, target, [widening_pattern(converter, flags)])
 
 
-def extend_to_supported_types(root: Operation, supported: Iterable[FloatType], wide: FloatType = f32) -> None:
+def extend_to_supported_types(
+    root: Operation, supported: Iterable[FloatType], wide: FloatType = f32, flags: FastMathFlags = CONTRACT
+) -> None:
     """Functions of the math dialect on floats other than the supported ones, f32 and f64 are done in ``wide``."""
     kept = frozenset((*supported, f32, f64, wide))
-    converter = widening_converter(kept.__contains__, wide)
+    converter = widening_converter(kept.__contains__, wide, flags)
     target = ConversionTarget().mark_unknown_op_dynamically_legal()
     target.add_dynamically_legal_dialect("math", callback=converter.is_legal)
     target.add_legal_op(FmaOp, ExtFOp, TruncFOp)
-    apply_partial_conversion(root, target, [widening_pattern(converter)])
+    apply_partial_conversion(root, target, [widening_pattern(converter, flags)])
 
 
 class _WideningPass(Pass):

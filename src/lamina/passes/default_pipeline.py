@@ -52,6 +52,12 @@ PACKING = _step(
 
 VECTOR_LOOPS = _step("func.func(lamina-linalg-to-vector-loops)", "linalg", "scheduled structured operations in vectors")
 
+_FUNCTIONS = (
+    "math.acos math.acosh math.asin math.asinh math.atan math.atan2 math.atanh math.cbrt math.cos math.cosh math.erf "
+    "math.erfc math.exp math.exp2 math.expm1 math.log math.log10 math.log1p math.log2 math.powf math.sin math.sincos "
+    "math.sinh math.tan math.tanh"
+)
+
 STEPS = (
     # Quantized values become integers and floats.
     _step("func.func(lower-quant-ops),quant-types-to-storage", "quant", "quantized arithmetic in plain arithmetic"),
@@ -104,8 +110,7 @@ STEPS = (
     # Functions as arithmetic, so that their callers can be vectorized; huge angles need branches.
     _step(
         "math-polynomial-approximation",
-        "math.cos math.erf math.exp math.exp2 math.expm1 math.log math.log10 math.log1p math.log2 math.sin math.sincos "
-        "math.tanh",
+        _FUNCTIONS,
         "functions that need no library",
     ),
     _step("expand-realloc", "memref.realloc", "reallocations as allocations and copies"),
@@ -134,7 +139,7 @@ STEPS = (
     # Functions become vectorizable arithmetic; prepares those without a good LLVM intrinsic.
     _step(
         "math-polynomial-approximation",
-        " ".join(f"math.{name}" for name in "exp exp2 expm1 log log2 log10 log1p tanh erf sin cos sincos".split()),
+        _FUNCTIONS,
         "arithmetic for elementary functions",
     ),
     _step("func.func(math-expand-ops{ops=clampf,rsqrt})", "math.clampf math.rsqrt complex", "simpler mathematics"),

@@ -105,7 +105,7 @@ def plan(module: Operation, target: Target | None = None, *, strict_reductions: 
     target = target or host_target()
     prepared = module.clone()
     with collect_diagnostics():
-        needed = prepare(prepared, target)
+        needed = prepare(prepared, target, strict_reductions)
     operations = [StructuredOp(op) for op in prepared.walk_post_order() if isinstance(op, LinalgOp)]
     choices = [choose_tile(op, target, strict_reductions) for op in operations]
     groups = find_groups(operations, target)

@@ -18,6 +18,7 @@ from lamina.passes.channels_last import may_need_channels_last
 from lamina.passes.innermost_reductions import may_transpose_operand
 from lamina.passes.lookup_tables import has_lookup_tables
 from lamina.passes.merge_groups import may_merge_groups
+from lamina.passes.wide_sums import has_narrow_sums, narrow_floats
 from lamina.passes.widen_contractions import is_widened
 from lamina.passmanager import PassManager, parse_pipeline
 from lamina.schedule.target import Target
@@ -55,9 +56,7 @@ def _is_quantized(operation: Operation) -> bool:
 
 
 _PREPARATIONS = (
-    Preparation(
-        "convert-elementwise-to-linalg", "Arithmetic on tensors becomes structured.", is_arithmetic_on_tensors
-    ),
+    Preparation("convert-elementwise-to-linalg", "Arithmetic on tensors becomes structured.", is_arithmetic_on_tensors),
     Preparation(
         "lamina-lower-quantization",
         "Quantized values become integers, with integer arithmetic where there is a rule for it.",
@@ -80,6 +79,8 @@ _PREPARATIONS = (
         may_transpose_operand,
     ),
     Preparation("lamina-decompose-linalg", "Softmax, packs and Winograd become simpler operations.", _is_composite),
+)
+_FUSIONS = (
     Preparation(
         "lamina-fuse-structured-ops",
         "Element-wise operations become part of users that need each element once.",
@@ -113,6 +114,15 @@ def _lookup_tables(target: Target) -> Preparation:
     )
 
 
+def _wide_sums(target: Target) -> Preparation:
+    half = not target.has_fp16_arithmetic
+    return Preparation(
+        f"lamina-wide-sums{{half={str(half).lower()}}}",
+        "Sums of floats that the CPU does not add are kept in f32.",
+        lambda operation: has_narrow_sums(operation, narrow_floats(half)),
+    )
+
+
 def _widening(target: Target) -> Preparation:
     if target.has_dot_product and {"amx-tile", "amx-bf16"} <= target.features:
         return _WIDEN_BUT_MATRICES
@@ -129,10 +139,12 @@ def _widening(target: Target) -> Preparation:
     )
 
 
-def prepare(module: Operation, target: Target) -> list[Preparation]:
+def prepare(module: Operation, target: Target, strict_reductions: bool = False) -> list[Preparation]:
     """Runs the preparations that a module needs, in place, and returns them."""
     needed = []
-    for preparation in (*_PREPARATIONS, _lookup_tables(target), _DECOMPOSE_PADS, _widening(target)):
+    sums = () if strict_reductions else (_wide_sums(target),)
+    last = (_lookup_tables(target), _DECOMPOSE_PADS, _widening(target))
+    for preparation in (*_PREPARATIONS, *sums, *_FUSIONS, *last):
         if any(preparation.needed_for(operation) for operation in module.walk()):
             needed.append(preparation)
             PassManager(parse_pipeline(preparation.pipeline, "builtin.module"), verify_each=False).run(module)

@@ -86,6 +86,12 @@ class Calculator(ArithBuilder):
     def absolute(self, x: Value) -> Value:
         return self.rewriter.create(math.AbsFOp, x).result
 
+    def square_root(self, x: Value) -> Value:
+        return self.rewriter.create(math.SqrtOp, x).result
+
+    def floor(self, x: Value) -> Value:
+        return self.rewriter.create(math.FloorOp, x).result
+
     def with_sign_of(self, magnitude: Value, sign: Value) -> Value:
         return self.rewriter.create(math.CopySignOp, magnitude, sign).result
 

@@ -1,4 +1,4 @@
-"""Exponentials and what is made of them: exp, exp2, expm1, tanh, erf.
+"""Exponentials and what is made of them: exp, exp2, expm1, sinh, cosh, tanh, erf, erfc.
 
 ``e^x = 2^n e^r`` with the integer n next to ``x / ln 2``; ``e^r = 1 + r + r^2 Q(r)`` with a minimax polynomial Q. All
 coefficients here are minimax fits (Remez) of the functions named beside them, computed with 40 digits.
@@ -57,6 +57,25 @@ ERFC_DOUBLE = (
     -1.178714372316407e-11, 1.749410959617659e-12, -7.64897763771654e-14,
 )  # fmt: skip
 
+# (sinh(x) / x - 1) / x^2 in x^2, for |x| < 1
+SINH_SINGLE = (0.1666666716337204, 0.008333350531756878, 0.0001983606634894386, 2.817438826241414e-06)
+SINH_DOUBLE = (
+    0.16666666666666666, 0.008333333333333333, 0.0001984126984126959, 2.755731922412023e-06, 2.5052108345643685e-08,
+    1.605905070564108e-10, 7.646476373051549e-13, 2.848398043819589e-15,
+)  # fmt: skip
+# e^(x^2) erfc(x) (1 + 2x) in (x - c) / (x + c), for x from 0.85 to where erfc is zero; c is 2 (single) or 4 (double)
+ERFCX_SINGLE = (
+    1.2769783735275269, -0.09276380389928818, -0.1660301685333252, 0.1640499085187912, -0.05422567203640938,
+    -0.008009498007595539, 0.008762232027947903, 0.0010967266280204058, -0.0015028257621452212,
+)  # fmt: skip
+ERFCX_DOUBLE = (
+    1.2329951186255526, -0.13962111684056247, 0.015379652102620123, 0.06809705425468772, -0.10103906603633125,
+    0.09373283499858506, -0.066330365811478, 0.037167515532341655, -0.01619773406805479, 0.005031970040039348,
+    -0.000757773208379907, -0.0001992571490767105, 0.0001506213098858637, -2.4397098942961436e-05,
+    -1.1221096645603341e-05, 5.703390126402872e-06, 2.9278461947113733e-07, -8.134201243027817e-07,
+    7.404711802673074e-08, 9.663603022220869e-08, -1.5334599690311797e-08, -6.588036046572579e-09,
+)  # fmt: skip
+
 
 def exp(make: Calculator, x: Value) -> Value:
     bounds = (-104.0, 89.0) if make.is_single else (-746.0, 710.0)
@@ -111,6 +130,29 @@ def expm1(make: Calculator, x: Value) -> Value:
     return make.with_sign_of(make.choose(is_tiny, x, make.times(half, 2.0)), x)
 
 
+def sinh(make: Calculator, x: Value) -> Value:
+    """A polynomial next to zero; elsewhere half the difference of e^|x| and its inverse."""
+    magnitude = make.absolute(x)
+    square = make.times(x, x)
+    cubic = make.times(square, make.polynomial(square, SINH_SINGLE if make.is_single else SINH_DOUBLE))
+    small = make.multiply_add(magnitude, cubic, magnitude)
+    half = _half_exp(make, magnitude)
+    large = make.minus(half, make.over(0.25, half))
+    return make.with_sign_of(make.choose(make.is_true("olt", magnitude, 1.0), small, large), x)
+
+
+def cosh(make: Calculator, x: Value) -> Value:
+    half = _half_exp(make, make.absolute(x))
+    return make.plus(half, make.over(0.25, half))
+
+
+def _half_exp(make: Calculator, x: Value) -> Value:
+    """``e^x / 2`` of a number that is not negative, finite where that is."""
+    exponent, rest = _reduced(make, make.at_most(x, 90.0 if make.is_single else 711.0))
+    power = make.plus(_expm1_of_rest(make, rest), 1.0)
+    return make.scaled(power, make.sub(exponent, make.whole(1)))
+
+
 def tanh(make: Calculator, x: Value) -> Value:
     """Returns a polynomial next to zero; elsewhere ``1 - 2 / (e^(2|x|) + 1)``."""
     magnitude = make.absolute(x)
@@ -136,3 +178,23 @@ def erf(make: Calculator, x: Value) -> Value:
         large = _added_exp(make, make.polynomial(distance, ERFC_DOUBLE), 1.0, 1.0, sign=-1.0)
     is_small = make.is_true("olt", magnitude, 1.0 if single else 0.9)
     return make.choose(is_small, small, make.with_sign_of(large, x))
+
+
+def erfc(make: Calculator, x: Value) -> Value:
+    """``1 - erf(x)`` next to zero; elsewhere ``e^(-x^2)`` times a polynomial; of negative numbers two minus that."""
+    single = make.is_single
+    square = make.times(x, x)
+    inner = make.polynomial(square, ERF_SMALL_SINGLE if single else ERF_SMALL_DOUBLE)
+    small = make.minus(1.0, make.multiply_add(x, inner, x))
+    magnitude = make.at_most(make.absolute(x), 10.5 if single else 27.5)
+    square = make.times(magnitude, magnitude)
+    lost = make.fused(magnitude, magnitude, make.negate(square))
+    power = exp(make, make.negate(square))
+    center = 2.0 if single else 4.0
+    t = make.over(make.minus(magnitude, center), make.plus(magnitude, center))
+    factor = make.polynomial(t, ERFCX_SINGLE if single else ERFCX_DOUBLE)
+    factor = make.over(factor, make.multiply_add(magnitude, 2.0, 1.0))
+    tail = make.times(power, make.multiply_add(factor, make.negate(lost), factor))
+    large = make.choose(make.is_true("olt", x, 0.0), make.minus(2.0, tail), tail)
+    found = make.choose(make.is_true("olt", make.absolute(x), 0.875), small, large)
+    return make.choose(make.is_true("uno", x, x), x, found)

@@ -63,7 +63,7 @@ def log1p(make: Calculator, x: Value) -> Value:
         make.minus(1.0, make.minus(rounded, x)),
         make.minus(x, make.minus(rounded, 1.0)),
     )
-    exponent, fraction = _split(make, rounded)
+    exponent, fraction = split(make, rounded)
     # At infinity nothing is taken away; infinity minus itself is no number.
     correction = make.choose(make.is_true("oeq", rounded, float("inf")), 0.0, make.over(taken, rounded))
     found = _at_edges(make, rounded, _combined(make, exponent, fraction, correction, "e"))
@@ -77,13 +77,13 @@ def _logarithm(make: Calculator, x: Value, base: str) -> Value:
     lift = make.format.fraction_bits + 2
     is_subnormal = make.is_true("olt", x, normal)
     lifted = make.choose(is_subnormal, make.times(x, 2.0**lift), x)
-    exponent, fraction = _split(make, lifted)
+    exponent, fraction = split(make, lifted)
     exponent = make.choose(is_subnormal, make.minus(exponent, float(lift)), exponent)
     return _at_edges(make, x, _combined(make, exponent, fraction, None, base))
 
 
-def _split(make: Calculator, x: Value) -> tuple[Value, Value]:
-    """k as a float, and f, of a positive normal number."""
+def split(make: Calculator, x: Value) -> tuple[Value, Value]:
+    """k of ``x = 2^k (1 + f)`` as a float, and f, of a positive normal number."""
     root_of_half = 0x3F3504F3 if make.is_single else 0x3FE6A09E667F3BCD
     offset = make.sub(make.bits(x), make.whole(root_of_half))
     exponent = make.shift_right_signed(offset, make.format.fraction_bits)

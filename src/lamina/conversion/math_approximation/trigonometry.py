@@ -1,4 +1,4 @@
-"""Sines and cosines.
+"""Sines, cosines and tangents.
 
 ``x = n pi/2 + r`` with the integer n next to ``x / (pi/2)``; the sine and the cosine of r are polynomials, and n modulo
 4 says which of the two it is, with which sign. Up to a bound, r comes from a product of n with three parts of pi/2
@@ -50,6 +50,16 @@ def sincos(make: Calculator, x: Value) -> tuple[Value, Value]:
     sine, cosine = _both(make, rest, low)
     found = make.choose(make.is_true("oeq", x, 0.0), x, _in_quadrant(make, quadrant, sine, cosine))
     return found, _in_quadrant(make, make.add(quadrant, make.whole(1)), sine, cosine)
+
+
+def tan(make: Calculator, x: Value) -> Value:
+    """The quotient of sine and cosine; in odd quadrants minus the inverse."""
+    quadrant, rest, low = _reduced(make, x)
+    sine, cosine = _both(make, rest, low)
+    is_odd = make.compare("ne", make.both(quadrant, make.whole(1)), make.whole(0))
+    above = make.choose(is_odd, make.negate(cosine), sine)
+    found = make.over(above, make.choose(is_odd, sine, cosine))
+    return make.choose(make.is_true("oeq", x, 0.0), x, found)
 
 
 def _reduced(make: Calculator, x: Value) -> Reduced:

@@ -40,7 +40,6 @@ if TYPE_CHECKING:
     from lamina.dialects.tosa.tensor_ops import AvgPool2dOp, DepthwiseConv2DOp, MaxPool2dOp
 
 
-
 class NamedBuilder(TosaBuilder):
     """What convolutions and poolings share."""
 

@@ -26,6 +26,12 @@ INDEX = IndexType()
 
 def problem_with_body(op: LinalgOp) -> str | None:
     """Why the block cannot be evaluated on vectors; None if it can."""
+    for argument in op.block.arguments:
+        if argument.first_use is not None and not is_valid_vector_element(argument.type):
+            return f"no vector holds elements of '{argument.type}'"
+    for value in op.yield_op.operands:
+        if not is_valid_vector_element(value.type):
+            return f"no vector holds elements of '{value.type}'"
     for inner in op.block.operations:
         if inner is op.yield_op or isinstance(inner, IndexOp | ConstantOp) or byte_of_lookup(inner) is not None:
             continue
