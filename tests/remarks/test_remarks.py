@@ -40,7 +40,7 @@ def test_severe_remarks_are_the_default_and_all_are_asked_for() -> None:
         assert [one.subject for one in lamina.compile(SMALL, remarks="all").remarks] == ["order"]
         assert lamina.compile(LARGE, remarks="none").remarks == ()
     assert len(said) == 2
-    with pytest.raises(ValueError, match="remarks is one of all, severe, none, not 'some'"):
+    with pytest.raises(ValueError, match="remarks must be one of all, severe, none, not 'some'"):
         lamina.compile(LARGE, remarks="some")  # type: ignore[arg-type]
 
 

@@ -1,7 +1,7 @@
-"""Loading object code into the process: undefined symbols are found first, then LLVM's ORC linker does the rest.
+"""Loads object code into the process: undefined symbols are resolved first, then LLVM's ORC linker does the rest.
 
-Every loaded object has a JIT of its own, whose disposal frees all of its memory; that makes compile-call-drop loops
-flat.
+Every loaded object has its own JIT, whose disposal frees all of its memory; memory therefore stays constant in
+compile-call-drop loops.
 """
 
 from __future__ import annotations
@@ -15,15 +15,15 @@ from lamina.execution.codegen import Target, binding, target_machine
 
 
 class LinkError(RuntimeError):
-    """A symbol that the module uses has no definition, or the object cannot be loaded."""
+    """The module uses an undefined symbol, or the object cannot be loaded."""
 
 
 class LoadedObject:
-    """Object code in executable memory, with the addresses of the symbols that were asked for.
+    """Object code in executable memory, with the addresses of the requested symbols.
 
-    `resolve` gives the address of a symbol the code refers to, or None, which raises LinkError with the names of all
-    such symbols. `keep` is what must live as long as the code does. `check` hears the names before anything is
-    loaded, and raises what speaks against them.
+    `resolve` returns the address of a referenced symbol, or None, which raises LinkError with the names of all
+    such symbols. `keep` must live as long as the code. `check` receives the names before anything is
+    loaded, and may raise.
     """
 
     def __init__(
@@ -80,8 +80,8 @@ class LoadedObject:
 
     @property
     def code_range(self) -> tuple[int, int]:
-        """Where the machine code of the first exported function's section begins and ends; (0, 0) if that is not
-        known."""
+        """Returns the range of machine code of the first exported function's section; (0, 0) if
+        unknown."""
         if self._place is None:
             return 0, 0
         name, offset, size = self._place
@@ -89,7 +89,7 @@ class LoadedObject:
         return begin, begin + size
 
     def close(self) -> None:
-        """Unloads the code. Nothing of it may be used any more."""
+        """Unloads the code, which must not be used afterwards."""
         if not self.jit.closed:
             self.tracker.close()
             self.jit.close()

@@ -1,4 +1,4 @@
-"""The least time that a program can take on this machine: that of its arithmetic or of its memory, whichever is longer.
+"""The minimum time of a program on this machine: that of its arithmetic or of its memory traffic, whichever is longer.
 
 The model is that of Williams, Waterman and Patterson, "Roofline: An Insightful Visual Performance Model for Multicore
 Architectures" (CACM 52, 2009), with both rates measured here.
@@ -19,7 +19,7 @@ _LARGEST, _SMALLEST = 1 << 27, 1 << 13
 
 
 class Roofline(NamedTuple):
-    """What bounds a program. ``seconds`` is the least time, ``bound`` is "compute" or "memory"."""
+    """The bound of a program. ``seconds`` is the minimum time, ``bound`` is "compute" or "memory"."""
 
     seconds: float
     bound: str
@@ -34,7 +34,7 @@ def roofline(flops: float | None, bytes: int, type: str = "f32", cores: int | No
 
 
 def best_peak(type: str = "f32", cores: int | None = 1) -> float:
-    """Returns the peak in GFLOP/s; measured once more if this is the first time, as whatever else runs disturbs it."""
+    """Returns the peak in GFLOP/s; the first call measures twice, because other processes disturb it."""
     return max(peak_gflops(type, cores), _second_peak(type, cores))
 
 

@@ -1,4 +1,4 @@
-"""How the functions of a module are called from Python, read off their types in the func dialect."""
+"""Derives the signatures of a module's functions from their types in the func dialect."""
 
 from __future__ import annotations
 
@@ -27,12 +27,12 @@ from lamina.ir.types import (
 from lamina.ir.value import Value
 
 NAME_ATTRIBUTE = "lamina.name"
-# Of arguments and results: signless integers that Python sees without sign.
+# Of arguments and results: signless integers that Python treats as unsigned.
 UNSIGNED_ATTRIBUTE = "quant.unsigned"
 
 
 class Uncallable(Exception):
-    """A type that Python has no value for; the message names it."""
+    """A type without a Python value; the message names it."""
 
 
 def public_functions(module: Operation) -> Iterator[FuncOp]:
@@ -68,13 +68,13 @@ def kind_of(type: Type, written: bool = True) -> Kind:
         return MemRefKind(element, shape, written=written)
     found = type.strides_and_offset()
     if found is None:
-        raise Uncallable(f"'{type}' has a layout that NumPy has no strides for")
+        raise Uncallable(f"'{type}' has a layout that NumPy strides cannot represent")
     strides = tuple(None if stride == DYNAMIC else stride for stride in found[0])
     return MemRefKind(element, shape, strides, None if found[1] == DYNAMIC else found[1], written)
 
 
 def may_be_written(argument: Value) -> bool:
-    """True if an operation that uses the memref, or a view of it, may write to it or let it escape."""
+    """True if an operation using the memref, or a view of it, may write to it or capture it."""
     pending, seen = [argument], {argument}
     while pending:
         value = pending.pop()
@@ -103,7 +103,7 @@ def _only_reads(user: Operation, value: Value) -> bool:
 
 
 def signature_of(function: FuncOp) -> Signature:
-    """How to call a function by its C interface. Raises Uncallable for types that Python has no value for."""
+    """Returns the signature of a function's C interface. Raises Uncallable for types without a Python value."""
     type = function.function_type
     arguments = function.body.arguments
     kinds = [

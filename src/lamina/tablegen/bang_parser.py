@@ -181,7 +181,7 @@ class BangParser(ParserBase):
             raise self.error(f"expected list type argument in !{name} operator, got '{held}'", position)
         return held
 
-    # One operand
+    # ---- One operand
 
     def _unary(self, name: str, position: int, expected: Type | None) -> Value:
         (value,) = self._arguments(name, 1, 1)

@@ -24,7 +24,7 @@ _ESCAPE = re.compile(rb"\\([0-9A-Fa-f]{2}|\\)")
 
 
 class ImportFailure(Exception):
-    """Something in the text that the llvm dialect has no form for."""
+    """Text without an equivalent in the llvm dialect."""
 
 
 class Token(NamedTuple):

@@ -32,7 +32,7 @@ def make(
     regions: Sequence[Region] = (),
     location: Any = None,
 ) -> Operation:
-    """Returns an operation with the defaults of the attributes that are not given."""
+    """Creates an operation with the defaults of missing attributes."""
     cls: Any = lookup_operation(name)
     given = {**cls.definition.filled_defaults, **(properties or {})}
     made: Operation = cls(list(operands), list(types), given, {}, list(successors), list(regions), location)

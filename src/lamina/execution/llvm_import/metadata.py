@@ -28,7 +28,7 @@ _PART_CLASSES: dict[str, Any] = {
     "peeled": loop_attributes.LoopPeeledAttr,
     "unswitch": loop_attributes.LoopUnswitchAttr,
 }
-# Written with a value by the translation to LLVM IR, but LLVM knows it as a bare name.
+# The translation to LLVM IR writes it with a value, but LLVM knows it as a bare name.
 _BARE = "llvm.loop.unroll.runtime.disable"
 # The metadata of an instruction that is an array of attributes, and which property it is.
 LISTS = {
@@ -40,12 +40,12 @@ LISTS = {
 
 
 class MetadataReader:
-    """Makes attributes of nodes; each node is made once. ``nodes`` has the texts between the braces."""
+    """Creates attributes from nodes, each once. ``nodes`` has the texts between the braces."""
 
     def __init__(self, nodes: dict[str, str]) -> None:
         self.nodes = nodes
         self._made: dict[str, Any] = {}
-        # The loops whose annotations are being made, and the nodes whose access groups are being collected.
+        # The loops whose annotations are being created, and the nodes whose access groups are being collected.
         self._open: set[str] = set()
 
     def parts(self, node: str) -> list[str]:
@@ -79,7 +79,7 @@ class MetadataReader:
         elif not parts[0].startswith('!"'):
             raise ImportFailure(f"unsupported TBAA node format: {node}")
         else:
-            # A scalar may come without its offset.
+            # A scalar may lack its offset.
             pairs = [*parts[1:], "i64 0"] if len(parts) == 2 else parts[1:]
             members = [
                 llvm.TBAAMemberAttr(self._type(type, (*users, node)), metadata_number(offset))
@@ -110,7 +110,7 @@ class MetadataReader:
         return DistinctAttr.create(UnitAttr()) if identity == node else _string(identity)
 
     def access_groups(self, node: str) -> list[Attribute]:
-        """Returns the groups of a node, which is a group or lists groups. Raises ImportFailure for one that lists
+        """Returns the groups of a node, which is a group or lists groups. Raises ImportFailure for one that contains
         itself."""
         if node in self._open:
             raise ImportFailure(f"has cycle in access group metadata: {node}")
@@ -127,7 +127,7 @@ class MetadataReader:
     # ---- Loops
 
     def loop(self, node: str) -> Attribute | None:
-        """Returns the annotation of a loop; nothing where it has no option that the dialect has."""
+        """Returns the annotation of a loop; None if the dialect supports none of its options."""
         key = f"loop {node}"
         if key in self._open:
             raise ImportFailure(f"has cycle in loop metadata: {node}")
@@ -155,7 +155,7 @@ class MetadataReader:
         return None if fields is None else _filled(_PART_CLASSES[part], fields)
 
     def _fields(self, options: dict[str, list[str]], rows: tuple[Row, ...]) -> dict[str, Any] | None:
-        """Returns the options of some rows; None where one has a form that is not known."""
+        """Returns the options of some rows; None if one has an unknown form."""
         fields: dict[str, Any] = {}
         for field, kind, name in rows:
             if kind == "either":
@@ -186,7 +186,7 @@ _NODE = re.compile(r"!\d+")
 
 
 def _filled(cls: type[LoopAnnotationAttr], fields: dict[str, Attribute | tuple[()] | None]) -> Attribute | None:
-    """Returns the attribute with these fields; None where all are missing."""
+    """Returns the attribute with these fields; None if all are missing."""
     if all(value is None or value == () for value in fields.values()):
         return None
     made: Attribute = cls(*[fields.get(name) for name in cls.__slots__])

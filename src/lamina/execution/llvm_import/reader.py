@@ -175,7 +175,7 @@ class Reader(Cursor):
         found = self._structs.get(name)
         if found is not None:
             return found
-        # Within its own body the struct stands for itself.
+        # Within its own body the struct refers to itself.
         self._structs[name] = LLVMStructType(None, False, name)
         place = self._definitions.get(name)
         if place is not None:
@@ -306,7 +306,7 @@ def _float_bits(text: str, spelling: str) -> int:
 
 
 def _type_definitions(tokens: list[Token]) -> Iterator[tuple[str, int]]:
-    """Where the body of each ``%name = type ...`` stands."""
+    """Returns the position of the body of each ``%name = type ...``."""
     for at in range(len(tokens) - 3):
         token = tokens[at]
         if token.kind == "name" and token.text[0] == "%" and tokens[at + 1].text == "=":

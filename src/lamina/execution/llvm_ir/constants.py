@@ -43,8 +43,8 @@ if TYPE_CHECKING:
     from lamina.dialects.llvm.ops.constants import AddressOfOp, BlockAddressOp, ConstantOp, DSOLocalEquivalentOp, ZeroOp
     from lamina.dialects.llvm.ops.symbols import GlobalOp
 
-# Attributes of the dialect that stand for a constant of any type.
-# What is written out element by element, and what memory of zeros may take, in bytes.
+# Attributes of the dialect that are constants of any type.
+# Limits in bytes on constants printed element by element, and on zero-initialized memory.
 LARGEST_SPLAT, LARGEST_ZERO = 1 << 28, 1 << 34
 
 _KEYWORDS = {"undef": "undef", "poison": "poison", "zero": "zeroinitializer"}
@@ -291,7 +291,7 @@ _LARGE_BYTES = 4096
 
 
 def large_constant(op: GlobalOp) -> bytes | memoryview | None:
-    """Returns the memory of a large constant that no other module sees; None for other globals."""
+    """Returns the memory of a large constant with local linkage; None for other globals."""
     value = op.value
     if not op.constant or op.linkage.linkage.spelling not in ("private", "internal") or op.section is not None:
         return None
@@ -316,7 +316,7 @@ def large_constant(op: GlobalOp) -> bytes | memoryview | None:
 
 
 def _raw_elements(attribute: ElementsAttr) -> tuple[bytes, bool]:
-    """Returns the raw data of the elements, and whether it is a single element that stands for all."""
+    """Returns the raw data of the elements, and whether it is a splat."""
     if isinstance(attribute, DenseElementsAttr):
         return attribute.raw, attribute.is_splat
     if isinstance(attribute, DenseResourceElementsAttr):

@@ -1,6 +1,6 @@
-"""Initializers of globals and aliases: their regions evaluated to constants.
+"""Evaluates the initializer regions of globals and aliases to constants.
 
-Aggregates are taken apart and put together here; addresses become constant expressions of LLVM IR.
+Aggregates are built and taken apart here; addresses become constant expressions of LLVM IR.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ AggregateType = LLVMArrayType | LLVMStructType | VectorType
 
 
 class _Aggregate:
-    """A constant whose elements are known one by one."""
+    """A constant whose elements are known individually."""
 
     __slots__ = ("type", "elements")
 
@@ -65,10 +65,10 @@ def initializer_text(module: ModuleWriter, holder: Operation, typed: bool = Fals
 
 
 def constant_text(module: ModuleWriter, value: Value) -> str:
-    """Returns the constant that a value of a function is, without its type. Raises Untranslatable where it is not
-    one."""
+    """Returns the constant of a value in a function, without its type. Raises Untranslatable if it is not
+    constant."""
     evaluator = _Evaluator(module)
-    # Operations whose operands are not evaluated yet; the innermost last.
+    # Operations with unevaluated operands, innermost last.
     pending = [value]
     while pending:
         operation = pending[-1].defining_op

@@ -47,7 +47,7 @@ WITHOUT_RESULT = frozenset(("llvm.intr.coro.end",))
 
 
 def intrinsic_text(writer: FunctionWriter, op: Operation) -> str:
-    """The call of the intrinsic behind the operation."""
+    """Prints the call of the operation's intrinsic."""
     special = _SPECIAL.get(op.name)
     if special is not None:
         return special(writer, op)
@@ -124,7 +124,7 @@ def _call(writer: FunctionWriter, op: Operation, name: str, arguments: Sequence[
     return f"call {flags}{result} @{name}({', '.join(arguments)})"
 
 
-# ---- Those that are not as the table says
+# ---- Exceptions to the table
 
 
 def _constrained(writer: FunctionWriter, op: Constrained) -> str:

@@ -1,4 +1,4 @@
-"""Metadata nodes: the numbered list at the end of a module, and the nodes that the dialect's attributes stand for."""
+"""Metadata nodes: the numbered list at the end of a module, and the nodes of the dialect's attributes."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ class MetadataTable:
         return self.node(f"!{{{', '.join(parts)}}}")
 
     def reserve(self) -> str:
-        """A reference whose text is given later with define()."""
+        """Reserves a reference whose text is set later with define()."""
         self.nodes.append("")
         return f"!{len(self.nodes) - 1}"
 
@@ -50,11 +50,11 @@ class MetadataTable:
         self.nodes[int(reference[1:])] = text
 
     def define_late(self, reference: str, text: Callable[[], str]) -> None:
-        """As define(), with text that is asked for at the end."""
+        """Like define(), with text that is computed at the end."""
         self._late.append((int(reference[1:]), text))
 
     def cached(self, attribute: Attribute, make: Callable[[Any], str]) -> str:
-        """What ``make`` gives for the attribute, made once."""
+        """Returns ``make()`` for the attribute, computed once."""
         found = self._attributes.get(attribute)
         if found is None:
             found = self._attributes[attribute] = make(attribute)
@@ -64,7 +64,7 @@ class MetadataTable:
         self.named.setdefault(name, []).append(node)
 
     def lines(self) -> list[str]:
-        """Returns all of it as the lines of a module."""
+        """Returns all nodes as lines of the module."""
         for number, text in self._late:
             self.nodes[number] = text()
         made = [f"!{name} = !{{{', '.join(nodes)}}}" for name, nodes in self.named.items()]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 _PLAIN = re.compile(r"[-a-zA-Z$._][-a-zA-Z$._0-9]*")
-# Characters that LLVM writes as they are inside quotes.
+# Characters that LLVM prints unescaped inside quotes.
 _SAFE = frozenset(range(0x20, 0x7F)) - {0x22, 0x5C}
 _ESCAPED = [chr(byte) if byte in _SAFE else f"\\{byte:02X}" for byte in range(256)]
 
