@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import numpy as np
@@ -117,12 +117,28 @@ class Pipeline:
         choice.shuffle(places)
         for consumer, loop in places if where == "at" else ():
             func.compute_at(consumer, loop)
-            try:
-                self.output.module([self.width, self.height])
-            except hl.ScheduleError:
-                continue
-            return
+            if self._is_legal():
+                self._store(choice, func, consumer, loop, loops)
+                return
         func.compute_root()
+
+    def _is_legal(self) -> bool:
+        try:
+            self.output.module([self.width, self.height])
+        except hl.ScheduleError:
+            return False
+        return True
+
+    def _store(self, choice: random.Random, func: Any, consumer: Any, loop: Any, loops: Sequence[Any]) -> None:
+        """Often stores a Func outside the loop it is computed at, where that is possible."""
+        if choice.random() < 0.5:
+            return
+        if choice.random() < 0.5:
+            func.store_root()
+        else:
+            func.store_at(consumer, choice.choice(loops))
+        if not self._is_legal():
+            func.store_at(consumer, loop)
 
     def _loops(self, choice: random.Random, stage: Any) -> None:
         x, y, xo, yo, xi, yi = self.x, self.y, *hl.vars("xo yo xi yi")

@@ -565,13 +565,16 @@ class Func(Stage):
         return wrapper_of(self, self.pure_names, consumer)
 
     def store_root(self) -> Func:
-        """Allocates the memory outside of all loops; the values must be computed there as well."""
+        """Stores the values before all loops. With compute_at() the loop there keeps what earlier iterations computed:
+        a sliding window."""
         self.store_level = "root"
         touch()
         return self
 
     def store_at(self, consumer: Func, variable: Variable) -> Func:
-        """Sets where the memory is allocated, which must be the loop of compute_at()."""
+        """Stores the values at a loop of the consumer. If it is outside the loop of compute_at(), that loop keeps what
+        earlier iterations computed: a sliding window. Raises ScheduleError when the program is made: for loops inside
+        that of compute_at(), for Funcs with updates, and where that loop is not serial."""
         self.store_level = consumer, variable_name(variable)
         touch()
         return self

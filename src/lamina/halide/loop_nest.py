@@ -7,6 +7,7 @@ from collections.abc import Sequence
 
 from lamina.halide.bounds import Interval, range_text
 from lamina.halide.buffer import Param
+from lamina.halide.domain import OUTERMOST
 from lamina.halide.errors import HalideError
 from lamina.halide.func import Func
 from lamina.halide.pipeline import Box, Lowering, Realization, arguments_of, realizations
@@ -48,11 +49,20 @@ class _Nest:
         self.lines: list[str] = []
 
     def text(self) -> str:
-        self._produce_all([realization for realization in reversed(self.made) if realization.site is None], 0)
+        depth = self._store_all(None, None, 0)
+        self._produce_all([realization for realization in reversed(self.made) if realization.site is None], depth)
         return "\n".join(self.lines) + "\n"
 
     def _add(self, depth: int, text: str) -> None:
         self.lines.append("  " * depth + text)
+
+    def _store_all(self, one: Realization | None, loop: Loop | None, depth: int) -> int:
+        """The Funcs that are stored at a loop, or at the root, and computed further inside; returns the depth there."""
+        for realization in reversed(self.made):
+            if realization.slides and _is_at(realization.func.store_level, one, loop):
+                self._add(depth, f"store {realization.func.name()}:")
+                depth += 1
+        return depth
 
     def _produce_all(self, realized: Sequence[Realization], depth: int) -> int:
         """Nests each inside the consumption of the previous one; returns the depth."""
@@ -78,6 +88,7 @@ class _Nest:
             if not self._runs_once(one, number, loop, ends):
                 self._add(depth, f"{loop.kind} {loop.name}{f' in {range_text(ends)}' if ends else ''}:")
                 depth += 1
+            depth = self._store_all(one, loop, depth)
             here = [other for other in computed if other.site and other.site.loop == loop.name]
             depth = self._produce_all([other for other in here if not _is_innermost(other)], depth)
         depth = self._produce_all([other for other in computed if _is_innermost(other)], depth)
@@ -118,6 +129,15 @@ class _Nest:
         else:
             low, high = 0, self.planner.extents(one, number)[root] - 1
         return (low, high, one.site is None) if high - low < _MUCH // 2 else None
+
+
+def _is_at(level: tuple[Func, str] | str | None, one: Realization | None, loop: Loop | None) -> bool:
+    """True if a level is a loop of a realization; without one, if it is the root."""
+    if not isinstance(level, tuple) or level[1] == OUTERMOST:
+        return one is None
+    if one is None or loop is None or level[0] is not one.func:
+        return False
+    return loop.name == level[1] or loop.name.endswith(f".{level[1]}")
 
 
 def _is_innermost(one: Realization) -> bool:

@@ -20,6 +20,8 @@ from lamina.halide.stages import Plan, Planner, is_own_place, place_of
 from lamina.halide.types import Int, Type
 
 STAGE = "stage"
+# The mark of lamina-sliding-windows.
+SLIDES = "lamina.slides"
 
 
 def tensor_type(sizes: Sequence[int], type: Type) -> str:
@@ -250,11 +252,12 @@ class Payload:
         kinds = ", ".join(tensor_type(place.kept, place.type) for place in places)
         name = self.names.new(plan.name)
         results = _results_of(name, len(places))
+        mark = f", {SLIDES}" if plan.realization.slides else ""
         self.lines += [
             f"  {_binding(name, len(places))} = linalg.generic {{",
             f"    indexing_maps = [{', '.join(maps)}],",
             f"    iterator_types = [{iterators}]",
-            f'  }} {shown_inputs}outs({", ".join(targets)} : {kinds}) attrs = {{{STAGE} = "{plan.name}"}} {{',
+            f'  }} {shown_inputs}outs({", ".join(targets)} : {kinds}) attrs = {{{STAGE} = "{plan.name}"{mark}}} {{',
             f"  ^bb0({', '.join(arguments)}):",
             *body.lines,
             f"  }} -> {kinds if len(places) == 1 else f'({kinds})'}",

@@ -14,7 +14,7 @@ from lamina.halide.domain import OUTERMOST, RVar, Var
 from lamina.halide.errors import BoundsError, HalideError, ScheduleError
 from lamina.halide.expr import Access, Const, Expr, Extent, Scalar, rewrite, walk
 from lamina.halide.func import Func
-from lamina.halide.schedule import UNROLLED, VECTORIZED, TailStrategy
+from lamina.halide.schedule import SERIAL, UNROLLED, VECTORIZED, TailStrategy
 from lamina.halide.types import Int
 
 Box = list[Interval]
@@ -389,18 +389,25 @@ class Site:
 @dataclass(eq=False)
 class Realization:
     """A Func computed at one place: ``site``, or None at the root. ``uses`` maps each Func it reads, by
-    stage, to its realization."""
+    stage, to its realization. ``slides``: the loop of the site keeps the results of earlier iterations."""
 
     func: Func
     name: str
     stages: list[LoweredStage]
     box: Box
     site: Site | None = None
+    slides: bool = False
     uses: dict[tuple[int, int], Realization] = field(default_factory=dict)
     consumers: list[tuple[Realization, int]] = field(default_factory=list)
 
     def stage_name(self, number: int) -> str:
         return self.name if number == 0 else f"{self.name}.update({number - 1})"
+
+    @property
+    def is_inside_window(self) -> bool:
+        """True if this slides, or is computed inside a realization that slides. A sliding window has two nests of loops, before the
+        loop and inside it, so nothing else is computed in them."""
+        return self.slides or any(site.parent.slides for site in self.chain())
 
     def chain(self) -> list[Site]:
         """Returns the enclosing sites, from the innermost out."""
@@ -432,7 +439,13 @@ def realizations(lowering: Lowering) -> list[Realization]:
             names[func.name()] = count + 1
             name = func.name() if count == 0 else f"{func.name()}.{count}"
             realization = Realization(
-                func, name, lowering.stages[id(func)], lowering.boxes.get(id(func), []), site, consumers=list(served)
+                func,
+                name,
+                lowering.stages[id(func)],
+                lowering.boxes.get(id(func), []),
+                site,
+                slides=_slides(func, site, served),
+                consumers=list(served),
             )
             for consumer, number in served:
                 consumer.uses[number, id(func)] = realization
@@ -444,7 +457,6 @@ def realizations(lowering: Lowering) -> list[Realization]:
 def _places(
     lowering: Lowering, func: Func, uses: list[tuple[Realization, int]]
 ) -> list[tuple[Site | None, list[tuple[Realization, int]]]]:
-    _check_store_level(func)
     level = func.compute_level
     if level == "root" or (isinstance(level, tuple) and level[1] == OUTERMOST):
         return [(None, uses)]
@@ -457,6 +469,12 @@ def _places(
         site = _site_around(consumer, number, target, variable)
         if site is None:
             raise _illegal_place(func, target, variable, uses)
+        if site.parent.is_inside_window:
+            raise ScheduleError(
+                f'Func "{func.name()}" is computed inside "{site.parent.func.name()}", which is a sliding window; '
+                "compute it where that is computed, or store the window at the loop of its compute_at()",
+                func.compute_source,
+            )
         for other, served in sites:
             if other.parent is site.parent and other.stage == site.stage:
                 served.append((consumer, number))
@@ -482,7 +500,7 @@ def _innermost_places(lowering: Lowering, func: Func, uses: list[tuple[Realizati
         )
         simple = all(is_structured(user) and not is_sliced(user) for user in (*lowering.stages[id(func)], stage))
         innermost = _innermost_loop(stage)
-        if innermost is None or not affine or not simple:
+        if innermost is None or not affine or not simple or consumer.is_inside_window:
             return [(None, uses)]
         sites.append((Site(consumer, number, innermost), [(consumer, number)]))
     return sites
@@ -513,14 +531,38 @@ def _site_around(consumer: Realization, number: int, target: Func, variable: str
     return Site(at, stage, loops[position])
 
 
-def _check_store_level(func: Func) -> None:
+def _slides(func: Func, site: Site | None, served: list[tuple[Realization, int]]) -> bool:
+    """True if a Func is stored outside the loop it is computed at, so that the loop keeps what earlier iterations
+    computed. Raises ScheduleError where that is not possible."""
     if func.store_level is None or func.store_level == func.compute_level:
-        return
-    raise ScheduleError(
-        f'Func "{func.name()}" is stored at another loop than it is computed at; sliding windows are not '
-        "supported: pass the loop of compute_at() to store_at()",
-        func.compute_source,
-    )
+        return False
+    if site is None or not all(_is_stored_outside(func, site, consumer, number) for consumer, number in served):
+        raise ScheduleError(
+            f'Func "{func.name()}" is stored inside the loop it is computed at; store_at() takes a loop around that of '
+            "compute_at()",
+            func.compute_source,
+        )
+    loop = next(loop for loop in site.parent.stages[site.stage].definition.schedule.loops if loop.name == site.loop)
+    if func.has_update_definition() or loop.kind != SERIAL:
+        why = "has updates" if func.has_update_definition() else f"is computed at {loop.name}, which is {loop.kind}"
+        raise ScheduleError(
+            f'Func "{func.name()}" is stored outside the loop it is computed at, but {why}; only a serial loop keeps '
+            "values of a Func without updates: give store_at() the loop of compute_at()",
+            func.compute_source,
+        )
+    return True
+
+
+def _is_stored_outside(func: Func, site: Site, consumer: Realization, number: int) -> bool:
+    if not isinstance(func.store_level, tuple) or func.store_level[1] == OUTERMOST:
+        return True
+    store = _site_around(consumer, number, *func.store_level)
+    if store is None:
+        return False
+    if store.parent is site.parent:
+        loops = [loop.name for loop in site.parent.stages[site.stage].definition.schedule.loops]
+        return store.stage == site.stage and loops.index(store.loop) > loops.index(site.loop)
+    return any(around.parent is store.parent for around in site.parent.chain())
 
 
 def _illegal_place(func: Func, target: Func, variable: str, uses: list[tuple[Realization, int]]) -> ScheduleError:

@@ -159,6 +159,11 @@ class Script:
                     operands=2,
                     results=["loop"],
                 )
+        kept = [child.name for child in children if child.slides]
+        if kept:
+            self._add(f"// The loop keeps what it computed of {', '.join(kept)}.")
+            self._patterns("tensor.merge_consecutive_insert_extract_slice", cse=True)
+            self._pass("lamina-sliding-windows", '"loops-run" = true')
 
     @staticmethod
     def _reads(child: Realization) -> int:
