@@ -1,6 +1,6 @@
-"""Calls of the functions that compute with floats of any format in software (MLIR's APFloat wrappers).
+"""Calls of the software floating-point functions for any format (MLIR's APFloat wrappers).
 
-They take a number for the format and the bits of floats as 64-bit integers. Floats of more bits stay as they are.
+They take a number for the format and the bits of floats as 64-bit integers. Wider floats are left alone.
 """
 
 from __future__ import annotations
@@ -45,12 +45,12 @@ FORMATS = {
     "f4E2M1FN": 18,
 }
 
-# Gives the result for elements of the operands, and the type of the element it is to have.
+# Computes the result for elements of the operands, given the element type of the result.
 Compute = Callable[["ApfloatCalls", Any, Sequence[Value], Type], Value]
 
 
 class ApfloatCalls(ArithBuilder):
-    """Makes the calls for one operation."""
+    """Creates the calls for one operation."""
 
     def __init__(self, rewriter: PatternRewriter, op: Operation) -> None:
         super().__init__(rewriter)
@@ -79,8 +79,8 @@ class OtherType(Exception):
 
 
 def declare(op: Operation, name: str, type: FunctionType) -> None:
-    """Declares a function of the library at the start of the symbol table, unless it is there. Raises OtherType, after
-    an error, if there is one of another type."""
+    """Declares a function of the library at the start of the symbol table, unless it exists. Raises OtherType, after
+    an error, if it exists with a different type."""
     table = nearest_symbol_table(op)
     assert table is not None
     found = lookup_symbol_in(table, PREFIX + name)
@@ -113,7 +113,7 @@ def apply_calls(root: Operation, patterns: Sequence[FunctionPattern[Any]]) -> bo
 
 
 def element(type: Type) -> Any:
-    """Returns the element type of a vector; other types but scalars have none."""
+    """Returns the element type of a vector; scalars are their own; None for other types."""
     return type.element_type if isinstance(type, VectorType) else None if isinstance(type, ShapedType) else type
 
 
@@ -165,7 +165,7 @@ def numeric(name: str, arity: int) -> tuple[str, FunctionType, Compute]:
 
 
 def predicate(name: str) -> tuple[str, FunctionType, Compute]:
-    """Returns a function that says something of a float."""
+    """Returns a predicate on floats."""
 
     def compute(build: ApfloatCalls, op: Operation, operands: Sequence[Value], result: Type) -> Value:
         bits = build.bits(operands[0])

@@ -1,4 +1,4 @@
-"""Short names for the arithmetic that expansions are made of; shaped types take splat constants."""
+"""Shorthands for the arithmetic of expansions; shaped types get splat constants."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def with_element(type: Type, element: Type) -> Any:
 
 
 class ArithBuilder:
-    """Makes arith operations at the rewriter's insertion point, without fast-math flags."""
+    """Creates arith operations at the rewriter's insertion point, without fast-math flags."""
 
     def __init__(self, rewriter: PatternRewriter) -> None:
         self.rewriter = rewriter

@@ -409,7 +409,7 @@ def _two_results(
     converter: LLVMTypeConverter,
     pair: Callable[[Type, Type, Sequence[Value]], tuple[Value, Value]],
 ) -> Outcome:
-    """Replaces an operation of two results by what ``pair`` makes of their types and the operands, vector by vector."""
+    """Replaces a two-result operation with ``pair`` of their types and the operands, vector by vector."""
     first, second = converter.convert_type(types[0]), converter.convert_type(types[1])
     if first is None or second is None:
         return False

@@ -56,8 +56,8 @@ def lower_clone(op: CloneOp, rewriter: PatternRewriter) -> Outcome:
 
 
 def _spread_buffer(rewriter: PatternRewriter, type: MemRefType, dynamic_sizes: list[Value]) -> Value:
-    """A buffer whose layout is none of a new buffer: larger than needed, with unused elements. MLIR gives
-    up."""
+    """Returns a buffer whose layout no fresh allocation has: larger than needed, with unused elements. MLIR
+    fails here."""
     layout = type.strides_and_offset()
     assert layout is not None
     given = iter(dynamic_sizes)
@@ -66,14 +66,14 @@ def _spread_buffer(rewriter: PatternRewriter, type: MemRefType, dynamic_sizes: l
     extent: MixedValue = 0
     strides: list[MixedValue] = []
     for size, stride in reversed(list(zip(sizes, layout[0], strict=True))):
-        # A stride that is not known may be any: the next dimension comes behind what there is.
+        # An unknown stride may be any: the next dimension follows the existing ones.
         strides.append((extent or 1) if stride == DYNAMIC else stride)
         extent = _combined(rewriter, AddIOp, extent, _combined(rewriter, MulIOp, size, strides[-1]))
     extent = _combined(rewriter, AddIOp, extent, offset)
     flat_sizes, values = split_mixed_values([extent])
     flat = MemRefType(flat_sizes, type.element_type, None, type.memory_space)
     buffer = rewriter.create(memref.AllocOp, values, [], result_types=[flat]).results[0]
-    # What the type does not say is given as a value.
+    # Values that the type does not provide are operands.
     split = [
         split_mixed_values(
             [

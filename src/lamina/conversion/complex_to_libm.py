@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from lamina.rewrite.conversion_pattern import Adaptor
     from lamina.rewrite.conversion_rewriter import ConversionPatternRewriter
 
-# The name of the double-precision function; the single-precision one has an f behind it.
+# The double-precision name; the single-precision one has the suffix f.
 FUNCTIONS: dict[type[Operation], str] = {
     complex.AbsOp: "cabs",
     complex.AngleOp: "carg",

@@ -1,7 +1,7 @@
-"""``lamina-finish-complex``: what convert-complex-to-standard leaves over.
+"""``lamina-finish-complex``: lowers what convert-complex-to-standard does not.
 
-``complex.powi`` becomes a function that squares and multiplies, ``complex.bitcast`` arithmetic on the bits of the two
-parts, of which the real one is the lower. The default pipeline runs it before convert-complex-to-standard.
+``complex.powi`` becomes a function of repeated squaring, ``complex.bitcast`` arithmetic on the bits of the two
+parts, the real one being the lower. The default pipeline runs it before convert-complex-to-standard.
 """
 
 from __future__ import annotations

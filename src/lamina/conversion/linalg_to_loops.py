@@ -1,7 +1,7 @@
-"""``convert-linalg-to-loops`` and its affine and parallel forms: structured operations on buffers become loops.
+"""``convert-linalg-to-loops`` and its affine and parallel variants: lowers structured operations on buffers to loops.
 
-Each structured operation becomes a nest of one loop for each of its dims, outermost first, around the scalar code: load
-the operands, the operation's block, store what it yields.
+Each structured operation becomes a nest of one loop per dim, outermost first, around the scalar code: load
+the operands, inline the block, store what it yields.
 """
 
 from __future__ import annotations
@@ -65,7 +65,7 @@ def counted_loops(builder: Builder, op: LinalgOp) -> tuple[list[Operation], list
 
 
 def parallel_loops(builder: Builder, op: LinalgOp) -> tuple[list[Operation], list[Value]]:
-    """A scf.parallel for each run of parallel dims, a scf.for for each other one."""
+    """Creates a scf.parallel per run of parallel dims, a scf.for per other dim."""
     bounds = list(zip(*_bounds(builder, op), strict=True))
     kinds = op.iterators
     loops: list[Operation] = []
@@ -157,7 +157,7 @@ def loops_pattern(make: MakeLoops, affine: bool = False) -> RewritePattern:
 
 
 def _fold_apply(op: AffineApplyOp, rewriter: PatternRewriter) -> Outcome:
-    """An ``affine.apply`` of a mere constant or operand is that."""
+    """affine.apply of a constant or operand -> that value"""
     map: AffineMap = op.map
     expr = map.results[0]
     if isinstance(expr, AffineConstantExpr) and not map.num_inputs:

@@ -99,7 +99,7 @@ def lower_for(loop: AffineForOp, rewriter: PatternRewriter) -> Outcome:
 def lower_yield(operation: AffineYieldOp, rewriter: PatternRewriter) -> Outcome:
     """scf.yield, except in parallel loops, whose lowering takes care of it."""
     if isinstance(operation.parent_op, AffineParallelOp | ParallelOp):
-        return rewriter.notify_match_failure(operation, "the terminator of a parallel loop goes with the loop")
+        return rewriter.notify_match_failure(operation, "the terminator of a parallel loop is lowered with the loop")
     made = YieldOp(operation.operands, (), {}, {}, (), (), operation.raw_location)
     rewriter.insert(made)
     rewriter.replace_op(operation, made)
@@ -173,7 +173,7 @@ def lower_parallel(loop: AffineParallelOp, rewriter: PatternRewriter) -> Outcome
 
 
 def bound_maps(loop: AffineParallelOp) -> tuple[list[AffineMap], list[AffineMap]]:
-    """One map for each lower bound of an affine.parallel, and for each upper bound."""
+    """Returns one map per lower bound of an affine.parallel, and per upper bound."""
     return (
         _grouped(loop.lower_bounds_map, loop.lower_bounds_groups),
         _grouped(loop.upper_bounds_map, loop.upper_bounds_groups),
@@ -315,7 +315,7 @@ _LOWERINGS: tuple[FunctionPattern[Any], ...] = (
 
 
 def _reported(lowering: FunctionPattern[Any]) -> FunctionPattern[Any]:
-    """Returns the pattern with an error at the operation for what cannot be expanded."""
+    """Wraps the pattern to emit an error for what cannot be expanded."""
 
     def lower(operation: Operation, rewriter: PatternRewriter) -> Outcome:
         try:
@@ -331,7 +331,7 @@ PATTERNS = tuple(map(_reported, _LOWERINGS))
 
 
 def lower_affine(root: Operation) -> None:
-    """Lowers the affine operations inside ``root``. One that divides by a number that is not positive stays, after a
+    """Lowers the affine operations inside ``root``. Divisions by non-positive numbers stay, after a
     diagnostic."""
     target = ConversionTarget().add_legal_dialect("arith", "memref", "scf", "vector")
     apply_partial_conversion(root, target, PATTERNS)

@@ -290,13 +290,13 @@ class _Bits:
         return self.make.shift_right(value, amount)
 
     def fraction(self, bits: Value, exponent: Value) -> Value:
-        """Returns the bits of the mantissa behind the binary point."""
+        """Returns the fraction bits of the mantissa."""
         return self.make.both(bits, self.shifted(self.mantissa_mask, exponent))
 
 
 @pattern
 def expand_roundeven(op: math.RoundEvenOp, rewriter: PatternRewriter) -> Outcome:
-    """``round``, and one less towards zero where that came out odd for a value half way between two integers."""
+    """``round``, minus one towards zero if that is odd for a value halfway between two integers."""
     value = op.operand_
     if not isinstance(element_type_or_self(value.type), FloatType):
         return rewriter.notify_match_failure(op, "not a roundeven of f16, f32 or f64.")
@@ -324,7 +324,7 @@ def _is_odd(parts: _Bits, bits: Value, exponent: Value) -> Value:
 
 
 def _is_halfway(parts: _Bits, bits: Value, exponent: Value) -> Value:
-    """True if just the first bit behind the binary point is set; for one half that bit is not stored."""
+    """True if only the first fraction bit is set; for one half that bit is implicit."""
     make = parts.make
     is_half = make.compare("eq", exponent, parts.minus_one)
     expected = make.select(is_half, parts.zero, parts.shifted(parts.first_mantissa_bit, exponent))
@@ -368,7 +368,7 @@ def expand_ctlz(op: math.CountLeadingZerosOp, rewriter: PatternRewriter) -> Outc
 
 
 def _of_known_shape(made: FunctionPattern[Any]) -> FunctionPattern[Any]:
-    """Returns the pattern where constants of the type can be made; MLIR breaks off elsewhere."""
+    """Returns the pattern, restricted to types with constants; MLIR crashes for others."""
 
     def expand(op: Operation, rewriter: PatternRewriter) -> Outcome:
         type = op.results[0].type
@@ -401,7 +401,7 @@ EXPANSIONS: dict[str, FunctionPattern[Any]] = {
 
 
 def expansion_patterns(names: Iterable[str] = ()) -> PatternSet:
-    """Returns the patterns for the operations of these names; for all if there are none."""
+    """Returns the patterns for the operations with these names; all if there are none."""
     wanted = set(names)
     return PatternSet(made for name, made in EXPANSIONS.items() if not wanted or name in wanted)
 

@@ -34,7 +34,7 @@ if TYPE_CHECKING:
     from lamina.rewrite.conversion_rewriter import ConversionPatternRewriter
 
 _GENERIC = "_mlir_memref_to_llvm_"
-# The least alignment that aligned_alloc is asked for.
+# The minimum alignment passed to aligned_alloc.
 MIN_ALIGNED_ALLOC = 16
 
 
@@ -72,7 +72,7 @@ def sizes_and_strides(
 def bytes_of(
     rewriter: ConversionPatternRewriter, converter: LLVMTypeConverter, type: MemRefType, count: Value
 ) -> Value:
-    """Returns the bytes of that many elements: the address of the element after the last one in an array at zero."""
+    """Returns the bytes of that many elements: the address after the last element of an array at zero."""
     element = converter.converted(type.element_type)
     null = build.make(rewriter, llvm.ZeroOp, (), [LLVMPointerType()]).results[0]
     end = build.gep(rewriter, null, element, [count])
@@ -230,7 +230,7 @@ def _to_space(rewriter: ConversionPatternRewriter, type: MemRefType, pointer: Va
 
 
 def _is_dense(type: MemRefType) -> bool:
-    """True if a buffer of the type can be allocated: identity layout, or static strides that only say the same."""
+    """True if a buffer of the type can be allocated: identity layout, or equivalent static strides."""
     found = type.strides_and_offset()
     if type.has_identity_layout:
         return True
@@ -247,7 +247,7 @@ def _is_dense(type: MemRefType) -> bool:
 def _scope_pattern(converter: LLVMTypeConverter) -> RewritePattern:
     @conversion_pattern("memref.alloca_scope", converter=converter)
     def scope(op: Any, adaptor: Adaptor[Any], rewriter: ConversionPatternRewriter) -> Outcome:
-        """Returns the body between ``stacksave`` and ``stackrestore``, in blocks of its own."""
+        """Wraps the body in ``stacksave`` and ``stackrestore``, in separate blocks."""
         start = op.parent
         rest = rewriter.split_block(start, op)
         target = rest

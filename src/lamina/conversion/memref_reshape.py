@@ -1,4 +1,4 @@
-"""``memref.reshape``: a descriptor of the same memory with sizes that are read from a memref."""
+"""``memref.reshape``: a descriptor of the same memory with sizes loaded from a memref."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ def _to_ranked(
 def _parts(
     rewriter: ConversionPatternRewriter, op: Any, source: Value, index: IntegerType | None = None
 ) -> list[Value]:
-    """The pointers to what is allocated and to what is aligned, and the offset if its type is given."""
+    """Returns the allocated and aligned pointers, and the offset if its type is given."""
     if isinstance(op.operand_types[0], MemRefType):
         ranked = MemRefDescriptor(rewriter, source)
         return [ranked.allocated(), ranked.aligned(), *([] if index is None else [ranked.offset()])]

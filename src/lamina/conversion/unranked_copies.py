@@ -1,4 +1,4 @@
-"""Copies of the descriptors of unranked memrefs, which functions return in memory of their own."""
+"""Copies of the descriptors of unranked memrefs, which functions return in separately allocated memory."""
 
 from __future__ import annotations
 

@@ -40,7 +40,7 @@ _BYTE_WIDTHS = (8, 16, 32, 64, 128)
 
 @dataclass(frozen=True, slots=True)
 class Access:
-    """What an operation reads or writes: a vector, with its converted type, of a memref, with its element's."""
+    """The memory access of an operation: a vector, with its converted type, of a memref, with its element's."""
 
     memref: MemRefType
     element: Type
@@ -50,11 +50,11 @@ class Access:
 
 @dataclass(frozen=True, slots=True)
 class VectorMemoryContext:
-    """What the patterns need to know: the type converter and the options of the lowering.
+    """The context of the patterns: the type converter and the options of the lowering.
 
-    LLVM packs the elements of vectors in memory bit by bit, which for i1 or i4 differs from how memrefs hold them.
-    MLIR leaves it at that; with ``whole_elements`` such vectors are read and written as vectors of whole bytes;
-    and where memrefs hold vectors, their elements tell the alignment.
+    LLVM packs the elements of vectors in memory bit by bit, which for i1 or i4 differs from memrefs.
+    MLIR ignores that; with ``whole_elements`` such vectors are read and written as vectors of whole bytes,
+    and if memrefs hold vectors, their elements determine the alignment.
     """
 
     converter: LLVMTypeConverter
@@ -62,7 +62,7 @@ class VectorMemoryContext:
     whole_elements: bool = False
 
     def access(self, base: Type, vector: VectorType) -> Access | None:
-        """The access to a vector of what is at ``base``; None if llvm has none for it."""
+        """Returns the access to a vector at ``base``; None if llvm does not support it."""
         if not isinstance(base, MemRefType) or vector.rank > 1:
             return None
         converted = self.converter.convert_type(vector)
@@ -88,11 +88,11 @@ class VectorMemoryContext:
         return value if type is value.type else build.make(rewriter, llvm.ZExtOp, [value], [type]).results[0]
 
     def narrowed(self, rewriter: ConversionPatternRewriter, value: Value, type: Type) -> Value:
-        """Returns a value from memory as one of ``type``."""
+        """Converts a value from memory to ``type``."""
         return value if type is value.type else build.make(rewriter, llvm.TruncOp, [value], [type]).results[0]
 
     def alignment(self, access: Access, given: int | None) -> int:
-        """Returns the alignment that was given, or else that of the vector or of the memref's elements."""
+        """Returns the given alignment, otherwise that of the vector or of the memref's elements."""
         if given is not None:
             return given
         layout = DataLayout()
@@ -110,7 +110,7 @@ class VectorMemoryContext:
     def pointer(
         self, rewriter: ConversionPatternRewriter, access: Access, descriptor: Value, indices: Sequence[Value]
     ) -> Value:
-        """Where the access begins."""
+        """Returns the address of the access."""
         return strided_element_pointer(rewriter, self.converter, access.memref, descriptor, indices)
 
     def addresses(
@@ -119,7 +119,7 @@ class VectorMemoryContext:
         access: Access,
         adaptor: Adaptor[GatherOp] | Adaptor[ScatterOp],
     ) -> Value:
-        """Returns the vector of addresses that a gather or scatter goes to."""
+        """Returns the vector of addresses of a gather or scatter."""
         base = self.pointer(rewriter, access, adaptor.base, adaptor.offsets)
         element = LLVMPointerType(address_space_of(access.memref.memory_space) or 0)
         properties: dict[str, Attribute] = {
@@ -137,7 +137,7 @@ class VectorMemoryContext:
         operands: Sequence[Value],
         properties: dict[str, Attribute],
     ) -> Value:
-        """What an intrinsic loads, as a value of the converted type."""
+        """Creates a masked load with an intrinsic, converted to the result type."""
         cls = build.operation_class(intrinsic)
         loaded = build.make(rewriter, cls, operands, [self.in_memory(access.converted)], properties).results[0]
         return self.narrowed(rewriter, loaded, access.converted)
@@ -304,7 +304,7 @@ def _access_properties(op: StoreOp | LoadOp, alignment: int) -> dict[str, Attrib
 
 
 def _argument_alignment(given: int | None, position: int, count: int) -> dict[str, Attribute]:
-    """Returns an alignment that was given, as an attribute of the address among the arguments."""
+    """Returns a given alignment, as an attribute of the address argument."""
     if given is None:
         return {}
     aligned = DictionaryAttr({"llvm.align": IntegerAttr(i64, given)})

@@ -40,7 +40,7 @@ def nested_positions(type: Type) -> Iterator[tuple[int, ...]]:
 
 
 def map_vectors(builder: ConversionPatternRewriter, operands: Sequence[Value], type: Type, make: MakeElement) -> Value:
-    """One result of type ``type``; for nested arrays vector by vector, else at once."""
+    """Computes one result of type ``type``; for nested arrays vector by vector, otherwise at once."""
     if not isinstance(type, LLVMArrayType):
         return make(type, operands)
     made = build.poison(builder, type)
@@ -88,9 +88,9 @@ def converted_properties(operation: Operation, cls: type[Operation]) -> dict[str
 
 
 class OneToOne(ConversionPattern):
-    """Replaces an operation by the llvm operation of the same meaning on converted operands.
+    """Replaces an operation with the equivalent llvm operation on converted operands.
 
-    ``extra``: properties of every operation made, which then takes over no discardable attributes.
+    ``extra``: properties of every created operation, which then gets no discardable attributes.
     """
 
     def __init__(
@@ -141,5 +141,5 @@ class OneToOne(ConversionPattern):
         return True
 
     def kept_attributes(self, operation: Operation) -> dict[str, Attribute]:
-        """Returns the discardable attributes of the operations made."""
+        """Returns the discardable attributes of the created operations."""
         return operation.attributes

@@ -62,8 +62,8 @@ def vector_to_llvm_patterns(
     use_vector_alignment: bool = False,
     whole_elements: bool = False,
 ) -> list[RewritePattern]:
-    """MLIR's populateVectorToLLVMConversionPatterns, and before them those of its pass for transfers. With
-    ``whole_elements``, elements of vectors narrower than a byte take whole bytes in memory."""
+    """Returns the patterns of MLIR's populateVectorToLLVMConversionPatterns, after those of its pass for transfers.
+    With ``whole_elements``, vector elements narrower than a byte take whole bytes in memory."""
     return [
         *sets.vector_transfer_lowering_patterns(),
         *sets.vector_rank_reducing_fma_patterns(),
@@ -458,7 +458,7 @@ def progressive_lowering_patterns(
     transpose: VectorTransposeLowering = VectorTransposeLowering.ELT_WISE,
     force_32bit_vector_indices: bool = True,
 ) -> list[RewritePattern]:
-    """Returns the patterns that bring vector operations to those that have a counterpart in the llvm dialect."""
+    """Returns the patterns that lower vector operations to those with an equivalent in the llvm dialect."""
     patterns = [
         *sets.vector_to_vector_canonicalization_patterns(),
         *sets.vector_bitcast_lowering_patterns(),

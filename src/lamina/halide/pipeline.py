@@ -405,8 +405,8 @@ class Realization:
 
     @property
     def is_inside_window(self) -> bool:
-        """True if this slides, or is computed inside a realization that slides. A sliding window has two nests of loops, before the
-        loop and inside it, so nothing else is computed in them."""
+        """True if this slides, or is computed inside a realization that slides. A sliding window has two nests of
+        loops, before the loop and inside it, so nothing else is computed in them."""
         return self.slides or any(site.parent.slides for site in self.chain())
 
     def chain(self) -> list[Site]:

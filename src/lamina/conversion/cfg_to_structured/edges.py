@@ -1,4 +1,4 @@
-"""Edges of a control flow graph, and blocks through which several edges go."""
+"""Edges of a control flow graph, and multiplexer blocks."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class Edge(NamedTuple):
 
     @property
     def operands(self) -> SuccessorOperands:
-        """What the edge hands to the target's arguments."""
+        """Returns the operands that the edge forwards to the target's arguments."""
         found = successor_operands(self.source.terminator, self.slot)
         assert found is not None
         return found
@@ -50,14 +50,14 @@ def edges_to(block: Block) -> Iterator[Edge]:
 
 
 def add_arguments_like(block: Block, other: Block) -> None:
-    """Adds arguments of the types and locations of the other block's."""
+    """Adds arguments with the types and locations of the other block's."""
     for argument in other.arguments:
         block.add_argument(argument.type, argument.location)
 
 
 class Junction:
-    """A block that stands in for several targets: it takes the arguments of all of them, and the number of the target
-    that is meant where there are several. ``extra`` arguments come last."""
+    """A block that multiplexes several targets: it takes the arguments of all of them, and the number of the
+    target if there are several. ``extra`` arguments come last."""
 
     def __init__(
         self, location: LocationLike, targets: Sequence[Block], values: SharedValues, extra: Sequence[Type] = ()
@@ -83,7 +83,7 @@ class Junction:
         self.first_extra = len(block.arguments) - len(extra)
 
     def redirect(self, edge: Edge, extra: Sequence[Value] = ()) -> None:
-        """Lets the edge lead to this block."""
+        """Redirects the edge to this block."""
         target = edge.target
         operands = edge.operands
         handed, start = operands.forwarded, self.positions[target]
@@ -116,7 +116,7 @@ class Junction:
 
 
 def single_entry(location: LocationLike, edges: Iterable[Edge], values: SharedValues) -> Block:
-    """Returns a block through which all the edges go, and which leads on to their targets."""
+    """Returns a block through which all the edges go on to their targets."""
     all_edges = list(edges)
     junction = Junction(location, [edge.target for edge in all_edges], values)
     for edge in all_edges:

@@ -20,7 +20,7 @@ from lamina.passmanager import PassFailure
 
 
 def make_branch(branch: Operation, types: Sequence[Type], regions: Sequence[Region]) -> Operation:
-    """Returns the structured form of a branch, right before it, with a region for each successor. Raises
+    """Creates the structured form of a branch right before it, with one region per successor. Raises
     PassFailure."""
     location = branch.raw_location
     block = branch.parent

@@ -20,7 +20,7 @@ def make_poison(type: Type, location: LocationLike) -> PoisonOp:
 
 
 class SharedValues:
-    """Makes one poison for each type and one constant for each number, when first asked for; what was made last comes
+    """Creates one poison per type and one constant per number, on demand; the latest is placed
     first."""
 
     def __init__(self, region: Region) -> None:

@@ -39,7 +39,7 @@ FORMATS: dict[Type, Format] = {f32: SINGLE, f64: DOUBLE}
 
 
 class Calculator(ArithBuilder):
-    """Builds arithmetic on values of one type, f32 or f64 or vectors of these. Numbers may stand for constants."""
+    """Builds arithmetic on values of one type: f32, f64, or vectors of these. Python numbers become constants."""
 
     def __init__(self, rewriter: PatternRewriter, type: Type) -> None:
         super().__init__(rewriter)
@@ -77,7 +77,7 @@ class Calculator(ArithBuilder):
         return self.rewriter.create(math.FmaOp, self.number(left), self.number(right), self.number(addend)).result
 
     def polynomial(self, x: Value, coefficients: Sequence[float]) -> Value:
-        """By Horner's scheme; the constant coefficient comes first."""
+        """Evaluates with Horner's scheme; the constant coefficient comes first."""
         total = self.number(coefficients[-1])
         for coefficient in reversed(coefficients[:-1]):
             total = self.multiply_add(total, x, coefficient)
@@ -147,7 +147,7 @@ class Calculator(ArithBuilder):
         return self.from_bits(self.shift_left(self.bits(shifted), self.whole(self.format.fraction_bits)))
 
     def power_of_two(self, exponent: Value) -> Value:
-        """For the exponents of normal numbers."""
+        """Valid for exponents of normal numbers."""
         biased = self.add(exponent, self.whole(self.format.bias))
         return self.from_bits(self.shift_left(biased, self.whole(self.format.fraction_bits)))
 

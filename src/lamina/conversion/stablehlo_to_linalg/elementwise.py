@@ -20,7 +20,7 @@ LONGEST_VECTOR = 8
 
 
 def lower_elementwise(low: Lowering, op: Operation) -> None:
-    """One of `SCALARS`, at each position."""
+    """Applies one of `SCALARS` at each position."""
     function = SCALARS[op.name]
     result = op.results[0]
     type: Any = lowered_type(result.type)
@@ -67,7 +67,7 @@ def lower_constant(low: Lowering, op: ForeignOperation) -> None:
         low.set(op.results[0], low.constant(type, value))
         return
     if not isinstance(value, DenseElementsAttr) or kind_of(type) == "":
-        raise Unsupported("a constant that is no dense array")
+        raise Unsupported("a constant that is not a dense array")
     plain = value if value.type is type else DenseElementsAttr.from_raw(type, value.raw, value.is_splat)
     if plain.is_splat or type.rank == 0:
         low.set_splat(op.results[0], low.constant(element, plain.splat_value))

@@ -1,7 +1,7 @@
-"""The state of a function's lowering: what stands for each value, and the operations that are made everywhere.
+"""The state of a function's lowering: the lowered form of each value, and common builders.
 
-A tensor without dimensions is a scalar here, so that conditions, counters and the bodies of reductions are arithmetic.
-A tensor of equal elements is known as such until something needs it in memory; element-wise operations read the scalar.
+A 0-d tensor is a scalar here, so that conditions, counters and the bodies of reductions are arithmetic.
+A splat is tracked as such until something needs it in memory; element-wise operations read the scalar.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ from lamina.ir.value import BlockArgument, Value
 
 Body = Callable[..., "Value | Sequence[Value]"]
 Handler = Callable[["Lowering", ForeignOperation], None]
-# Callees of at most so many operations, with what they call in turn, are lowered where they are called.
+# Callees of at most this many operations, including their own callees, are inlined.
 SMALL = 300
 ENDLESS = 1 << 40
 _CALLS = {"func.call": "callee", "stablehlo.composite": "decomposition"}
@@ -53,7 +53,7 @@ def lowers(*names: str) -> Callable[[Handler], Handler]:
 
 
 def numbers(attribute: Iterable[int] | DenseElementsAttr | None, default: Sequence[int] = ()) -> list[int]:
-    """Returns the integers of an array or of elements; the default where there is none."""
+    """Returns the integers of an array or of elements; the default if absent."""
     if attribute is None:
         return list(default)
     if isinstance(attribute, DenseElementsAttr):
@@ -62,7 +62,7 @@ def numbers(attribute: Iterable[int] | DenseElementsAttr | None, default: Sequen
 
 
 def lowered_type(type: Type) -> Type:
-    """The type of what stands for a value in memory: signless elements."""
+    """Returns the type of the lowered form in memory: signless elements."""
     if isinstance(type, RankedTensorType):
         element = signless(type.element_type)
         return type if element is type.element_type else type.clone_with(element_type=element)
@@ -70,22 +70,22 @@ def lowered_type(type: Type) -> Type:
 
 
 def ranked(type: Type) -> RankedTensorType:
-    """Returns the type, which is known to be of a tensor."""
+    """Returns the type, known to be a tensor."""
     assert isinstance(type, RankedTensorType)
     return type
 
 
 def is_scalar(type: Type) -> bool:
-    """True if a scalar stands for values of a StableHLO type."""
+    """True if values of a StableHLO type are lowered to scalars."""
     return isinstance(type, RankedTensorType) and type.rank == 0
 
 
-# What handlers stumble over in operations that the verifier does not know to be wrong.
+# Exceptions raised by handlers on invalid operations that the verifier does not detect.
 _MISFITS = (AssertionError, AttributeError, IndexError, KeyError, TypeError, ValueError)
 
 
 class Program:
-    """The functions of a module: what they call, and which of them are called where they stay functions."""
+    """The functions of a module: their callees, and those that are called without being inlined."""
 
     def __init__(self, functions: Mapping[str, Operation]) -> None:
         self.functions = functions
@@ -94,7 +94,7 @@ class Program:
         self.needed: list[str] = []
         # Functions that operations name without calling them.
         self.referenced: set[str] = set()
-        # Those without StableHLO stay as they are.
+        # Functions without StableHLO are left alone.
         self.foreign: set[str] = set()
         for name, function in functions.items():
             if not any(is_stablehlo(op) for op in function.walk()) and not _has_unsigned(function):
@@ -132,7 +132,7 @@ class Program:
         return size <= SMALL or (size < ENDLESS and self.calls.get(name) == 1)
 
     def take_called(self) -> list[str]:
-        """Returns the names of functions that calls were made to since this was asked for."""
+        """Returns the names of functions called since the last query."""
         found, self.needed = self.needed, []
         return found
 
@@ -160,15 +160,15 @@ class Lowering:
         self.entry = entry
         self.values: dict[Value, Value] = {}
         self.splats: dict[Value, Value] = {}
-        # The sizes of splats whose types do not say them; the elements of short vectors of integers, such as sizes.
+        # The sizes of dynamic splats; the elements of short integer vectors, such as sizes.
         self.splat_sizes: dict[Value, list[Size]] = {}
         self.vectors: dict[Value, list[Value]] = {}
-        # Sizes of tensors that are values, so that equal sizes are the same value.
+        # Sizes of tensors as values, so that equal sizes are the same value.
         self._sizes: dict[Value, list[Size]] = {}
         self._constants: dict[tuple[Attribute, Type], Value] = {}
         self._last_constant: Operation | None = None
 
-    # ---- What stands for values
+    # ---- Lowered forms of values
 
     def set(self, value: Value, new: Value) -> None:
         """A scalar for a tensor without dimensions, else a tensor."""
@@ -176,7 +176,7 @@ class Lowering:
         self.values[value] = new if is_scalar(value.type) else self.retyped(new, lowered_type(value.type))
 
     def set_splat(self, value: Value, scalar: Value, sizes: Sequence[Size] = ()) -> None:
-        """All elements are the scalar. ``sizes`` are needed where the type does not say them."""
+        """Marks the value as a splat of the scalar. ``sizes`` are needed if the type is dynamic."""
         if is_scalar(value.type):
             self.set(value, scalar)
             return
@@ -190,12 +190,12 @@ class Lowering:
         self.vectors[value] = list(elements)
 
     def _forget(self, value: Value) -> None:
-        """In bodies that are lowered several times a value stands for something else each time."""
+        """A body that is lowered several times maps a value to a new form each time."""
         for table in (self.values, self.splats, self.splat_sizes, self.vectors):
             table.pop(value, None)
 
     def move(self, source: Value, result: Value) -> None:
-        """The result is what the source is."""
+        """Maps the result to the source's lowered form."""
         if source in self.splats:
             self.set_splat(result, self.splats[source], self.splat_sizes[source])
         elif source in self.vectors and source not in self.values:
@@ -206,11 +206,11 @@ class Lowering:
                 self.vectors[result] = self.vectors[source]
 
     def scalar(self, value: Value) -> Value:
-        """What stands for a tensor without dimensions, or the element of all positions."""
+        """Returns the scalar of a 0-d tensor, or the element of a splat."""
         return self.splats[value] if value in self.splats else self.values[value]
 
     def is_splat(self, value: Value) -> bool:
-        """True if `scalar` says all of the value."""
+        """True if the value is a 0-d tensor or a splat."""
         return value in self.splats or is_scalar(value.type)
 
     def tensor(self, value: Value) -> Value:
@@ -247,14 +247,14 @@ class Lowering:
         return self.splat_sizes[value] if value in self.splats else self.sizes(self.tensor(value))
 
     def retyped(self, tensor: Value, type: Type) -> Value:
-        """The tensor with what is known of its sizes."""
+        """Returns the tensor with its type refined by the known sizes."""
         if tensor.type is type or not isinstance(type, RankedTensorType):
             return tensor
         made = self.builder.create("tensor.cast", tensor, result_types=[type]).results[0]
         return self._sized(made, self._sizes[tensor]) if tensor in self._sizes else made
 
     def carried(self, value: Value) -> Value:
-        """What loops and branches pass on: scalars, and tensors in memory."""
+        """Returns what loops and branches carry: scalars, and tensors in memory."""
         return self.scalar(value) if is_scalar(value.type) else self.tensor(value)
 
     def carried_type(self, type: Type) -> Type:
@@ -308,7 +308,7 @@ class Lowering:
         return self.arithmetic.make("arith.minsi", self.arithmetic.make("arith.maxsi", at, self.index(0)), limit)
 
     def all_inside(self, positions: Sequence[Value], shape: Sequence[Size]) -> Value:
-        """True if indices, which may be negative, lie in a shape."""
+        """True if indices, which may be negative, are in bounds."""
         found = self.constant_truth(True)
         for at, size in zip(positions, shape, strict=True):
             # As unsigned numbers negative ones are large.
@@ -361,13 +361,13 @@ class Lowering:
     # ---- Tensors
 
     def empty(self, type: RankedTensorType, sizes: Sequence[Size]) -> Value:
-        """``tensor.empty``; ``sizes`` are read for the dynamic dimensions, and may be empty if there is none."""
+        """Creates ``tensor.empty``; ``sizes`` are only read for dynamic dimensions."""
         dynamic = [self.size_value(sizes[axis]) for axis, size in enumerate(type.shape) if size == DYNAMIC]
         made = self.builder.create("tensor.empty", dynamic, result_types=[type]).results[0]
         return self._sized(made, sizes) if dynamic else made
 
     def _sized(self, tensor: Value, sizes: Sequence[Size]) -> Value:
-        """Returns the tensor, of which the sizes are known as values."""
+        """Returns the tensor, recording its sizes as values."""
         self._sizes[tensor] = list(sizes)
         return tensor
 
@@ -405,7 +405,7 @@ class Lowering:
         return results
 
     def loop_index(self, dim: int) -> Value:
-        """The position along a dimension of the structured operation whose body is being made."""
+        """Returns the index of a dimension of the structured operation whose body is being built."""
         return self.builder.create(IndexOp, dim).result
 
     def generate(self, type: RankedTensorType, sizes: Sequence[Size], body: Body) -> Value:
@@ -451,7 +451,7 @@ class Lowering:
         return made.results[0]
 
     def reshaped(self, source: Value, shape: Sequence[int]) -> Value:
-        """Returns the same elements in another static shape."""
+        """Reshapes to another static shape."""
         type: Any = source.type
         if tuple(type.shape) == tuple(shape):
             return source
@@ -492,7 +492,7 @@ class Lowering:
     # ---- Operations
 
     def lower_block(self, block: Block) -> list[Value]:
-        """Lowers the operations of a block but its terminator, whose operands it gives."""
+        """Lowers the operations of a block except its terminator, whose operands it returns."""
         for op in block.operations:
             if op.next_op is None:
                 return list(op.operands)
@@ -500,7 +500,7 @@ class Lowering:
         return []
 
     def lower(self, op: Operation) -> None:
-        """Lowers one operation. Raises Refused where there is no lowering."""
+        """Lowers one operation. Raises Refused if it is not supported."""
         from lamina.conversion.stablehlo_to_linalg.others import keep
         from lamina.conversion.stablehlo_to_linalg.quantized import lower_on_numbers, needs_numbers
 
@@ -519,7 +519,7 @@ class Lowering:
             raise Refused(op, f"has attributes, regions or types that do not fit each other ({problem})") from None
 
     def apply(self, region: Region, arguments: Sequence[Value]) -> list[Value]:
-        """Lowers a region with one block to arithmetic on the scalars that stand for its arguments."""
+        """Lowers a single-block region to arithmetic on the scalars of its arguments."""
         block = region.first_block
         assert block is not None
         for argument, scalar in zip(block.arguments, arguments, strict=True):
@@ -531,7 +531,7 @@ class Lowering:
 
 
 class Refused(Exception):
-    """A program that has no lowering: where, and why."""
+    """An unsupported program: the location and the reason."""
 
     def __init__(self, operation: Operation, message: str) -> None:
         super().__init__(message)
@@ -539,7 +539,7 @@ class Refused(Exception):
         self.place = operation
 
     def called_at(self, call: Operation) -> Refused:
-        """The same, shown at a call where the operation itself has no place in a file."""
+        """Returns the same, located at a call if the operation itself has no file location."""
         if file_position(self.place.location) is None:
             self.place = call
         return self
@@ -550,7 +550,7 @@ def _grouping(groups: Sequence[Sequence[int]]) -> Attribute:
 
 
 def _groups(before: Sequence[int], after: Sequence[int]) -> list[tuple[list[int], list[int]]] | None:
-    """Runs of dimensions of the same number of elements; None where a run has several on both sides."""
+    """Returns runs of dimensions with the same number of elements; None if a run has several on both sides."""
     if not before or not after or 0 in before:
         return None
     found: list[tuple[list[int], list[int]]] = []

@@ -40,7 +40,7 @@ def multiply_add(low: Lowering, op: ForeignOperation) -> Callable[..., Value]:
 
 
 def accumulator(op: ForeignOperation) -> Any:
-    """What sums of products are held in: floats of fewer than 32 bits would lose every small term."""
+    """Returns the accumulator type: floats of fewer than 32 bits would lose every small term."""
     element: Any = ranked(lowered_type(op.results[0].type)).element_type
     return f32 if isinstance(element, FloatType) and element.width < 32 else element
 
@@ -163,7 +163,7 @@ def _padded_image(low: Lowering, op: ForeignOperation, image: Value, spatial: li
 
 
 class _Layout:
-    """Which loop reads which dimension: batch, groups, output features, outputs; input features, window."""
+    """The roles of loops and dimensions: batch, groups, output features, outputs; input features, window."""
 
     def __init__(
         self, low: Lowering, op: ForeignOperation, image: Value, kernel: Value, result: RankedTensorType

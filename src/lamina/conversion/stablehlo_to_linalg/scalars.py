@@ -1,4 +1,4 @@
-"""The element-wise operations of StableHLO and CHLO on scalars: arithmetic, with XLA's results where arith has none."""
+"""The element-wise operations of StableHLO and CHLO on scalars, with XLA's results where arith's are undefined."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from lamina.ir.value import Value
 
 
 class Unsupported(Exception):
-    """The operation has no lowering; the message says what of it."""
+    """The operation is not supported; the message names the reason."""
 
 
 def spelling(value: object) -> str:
@@ -26,7 +26,7 @@ def spelling(value: object) -> str:
 
 
 def kind_of(type: Type) -> str:
-    """What arithmetic the elements of a StableHLO type have."""
+    """Returns the kind of arithmetic of a StableHLO element type."""
     element = element_type_or_self(type)
     if isinstance(element, FloatType):
         return "float"
@@ -46,7 +46,7 @@ def width_of(type: Type) -> int:
 
 
 class Arithmetic:
-    """Makes scalar operations at the builder's place."""
+    """Creates scalar operations at the insertion point."""
 
     def __init__(self, builder: Builder) -> None:
         self.builder = builder
@@ -374,7 +374,7 @@ def compare(a: Arithmetic, op: ForeignOperation, left: Value, right: Value) -> V
 
 
 def _saturated(a: Arithmetic, value: Value, target: IntegerType, signed: bool) -> Value:
-    """Returns the integer towards zero, the nearest one for numbers out of range, zero for NaN."""
+    """Rounds to an integer towards zero, saturating, with zero for NaN."""
     if width_of(value.type) < 32:
         value = a.cast("arith.extf", value, f32)
     lowest = -(1 << (target.width - 1)) if signed else 0
@@ -390,7 +390,7 @@ def _saturated(a: Arithmetic, value: Value, target: IntegerType, signed: bool) -
 
 
 def converted(a: Arithmetic, value: Value, source: Type, target: Type, to: Type) -> Value:
-    """Returns a number of the StableHLO type ``source`` as one of ``target``, whose signless type is ``to``."""
+    """Converts a number of the StableHLO type ``source`` to ``target``, whose signless type is ``to``."""
     before, after = kind_of(source), kind_of(target)
     if after == "complex":
         assert isinstance(to, ComplexType) and isinstance(target, ComplexType)
@@ -494,7 +494,7 @@ def inverse_error_function(a: Arithmetic, op: Operation, value: Value) -> Value:
 
 
 def _newton_step(a: Arithmetic, found: Value, value: Value) -> Value:
-    """Of erf(found) = value, whose derivative is 2/sqrt(pi) exp(-found^2)."""
+    """Refines erf(found) = value with Newton's method; the derivative is 2/sqrt(pi) exp(-found^2)."""
     miss = a.make("arith.subf", a.make("math.erf", found), value)
     inverse = a.make("arith.mulf", a.make("math.exp", a.make("arith.mulf", found, found)),
                      a.number(found.type, math.sqrt(math.pi) / 2))  # fmt: skip

@@ -1,4 +1,4 @@
-"""What lowerings of tosa operations consist of: empty and filled tensors, generic operations and their bodies."""
+"""Builders shared by lowerings of tosa operations: empty and filled tensors, generic operations and their bodies."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def zero_attribute(type: Type) -> Attribute:
 
 
 def lowest_attribute(type: Type) -> Attribute | None:
-    """Returns the smallest finite number of a type; None for types that are no numbers."""
+    """Returns the smallest finite number of a type; None for non-numeric types."""
     if isinstance(type, FloatType):
         return largest_float(type, negative=True)
     if isinstance(type, IntegerType):
@@ -50,7 +50,7 @@ def largest_float(type: FloatType, negative: bool = False) -> FloatAttr:
 
 
 class TosaBuilder(ArithBuilder):
-    """Makes tensors and generic operations at the rewriter's insertion point."""
+    """Creates tensors and generic operations at the rewriter's insertion point."""
 
     def index(self, number: int) -> Value:
         return constant_index(self.rewriter, number)
@@ -59,7 +59,7 @@ class TosaBuilder(ArithBuilder):
         return dim_op(self.rewriter, value, axis)
 
     def dynamic_dims(self, value: Value, axes: Sequence[int] | None = None) -> list[Value]:
-        """Returns the sizes that the type does not tell, of these axes or of all."""
+        """Returns the dynamic sizes of these axes or of all."""
         type: Any = value.type
         wanted = range(type.rank) if axes is None else axes
         return [self.dim(value, axis) for axis in wanted if type.shape[axis] == DYNAMIC]
@@ -113,7 +113,7 @@ class TosaBuilder(ArithBuilder):
         iterators: Sequence[str] | None = None,
         result_types: Sequence[Type] | None = None,
     ) -> Any:
-        """Returns a linalg.generic whose block yields what ``body`` makes of its arguments."""
+        """Creates a linalg.generic whose block yields ``body`` of its arguments."""
         kinds = iterators or ["parallel"] * maps[-1].num_dims
         where = self.rewriter.location
         op = make_generic(inputs, outputs, maps, kinds, result_types=result_types, location=where)

@@ -54,7 +54,7 @@ def _body(name: str) -> Callable[[BodyMaker], BodyMaker]:
 
 
 def scalar_body(build: TosaBuilder, op: Operation, arguments: Sequence[Value], result: Type) -> Value | None:
-    """What the operation computes of one element of each operand; None for types it is not defined for."""
+    """Computes the operation on one element of each operand; None for unsupported types."""
     name = op.name.removeprefix("tosa.")
     element = element_type_or_self(op.operands[1 if name == "select" else 0].type)
     if name in _COMPARISONS:
@@ -225,7 +225,7 @@ ELEMENTWISE = tuple(sorted({*_FLOATS, *_INTEGERS, *_BOOLEANS, *_COMPARISONS, *_B
 
 
 class _Indices:
-    """Index constants, each made once."""
+    """Index constants, each created once."""
 
     def __init__(self, build: TosaBuilder) -> None:
         self.build = build

@@ -23,7 +23,7 @@ _LOOPS = ["parallel", "parallel", "parallel", "reduction", "reduction"]
 
 
 class _Transform(TosaBuilder):
-    """What both transforms are made of."""
+    """The common part of both transforms."""
 
     def __init__(self, rewriter: PatternRewriter, element: FloatType) -> None:
         super().__init__(rewriter)

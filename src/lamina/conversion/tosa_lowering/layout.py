@@ -25,7 +25,7 @@ def convert_identity(op: IdentityOp, rewriter: PatternRewriter) -> Outcome:
 
 @pattern(name="ReverseConverter")
 def convert_reverse(op: ReverseOp, rewriter: PatternRewriter) -> Outcome:
-    """Each element is read from the other end of its axis."""
+    """Reads each element from the other end of its axis."""
     input, result = op.input1, op.output.type
     source = input.type
     if not isinstance(source, RankedTensorType) or not isinstance(result, RankedTensorType):

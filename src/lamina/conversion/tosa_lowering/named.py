@@ -41,7 +41,7 @@ if TYPE_CHECKING:
 
 
 class NamedBuilder(TosaBuilder):
-    """What convolutions and poolings share."""
+    """The common part of convolutions and pooling."""
 
     def padded(self, input: Value, pad: Sequence[int], value: Attribute) -> Value:
         """Returns the input with a border of a constant in its inner dimensions."""
@@ -66,7 +66,7 @@ class NamedBuilder(TosaBuilder):
         return made.result
 
     def windows(self, size: Value, pad: Sequence[int], kernel: Value, stride: int, dilation: int) -> Value:
-        """How many places a kernel has along a dimension of unknown size."""
+        """Returns how many positions a kernel has along a dynamic dimension."""
         one = self.index(1)
         total = self.add(self.add(size, self.index(pad[0])), self.index(pad[1]))
         reach = self.sub(kernel, one)
@@ -92,7 +92,7 @@ def _elements(numbers: Sequence[int], as_vector: bool = False) -> DenseElementsA
 
 
 def _bias_map(bias: RankedTensorType, rank: int) -> AffineMap:
-    """A bias is broadcast to all outer dimensions, one of a single element to all."""
+    """Broadcasts a bias to all outer dimensions, a single element to all."""
     places: list[AffineExpr] = [AffineConstantExpr(0) if bias.shape == (1,) else AffineDimExpr(rank - 1)]
     return AffineMap(rank, 0, places)
 
@@ -369,7 +369,7 @@ def _narrowed(build: NamedBuilder, value: Value, type: Type) -> Value:
 
 
 def _covered(build: NamedBuilder, op: tosa.AvgPool2dOp, axis: int, last: Value, none: Value, one: Value) -> Value:
-    """How many elements of a window along an axis are no padding."""
+    """Returns how many elements of a window along an axis are not padding."""
     stride, kernel = build.index(op.stride[axis]), build.index(op.kernel[axis])
     before = build.position(axis + 1)
     after = build.sub(last, before)

@@ -1,4 +1,4 @@
-"""Packed inputs that are constants: their panels are made when the code is, and lie in a constant of the module."""
+"""Packed constant inputs: their panels are computed at compile time and stored in a constant of the module."""
 
 from __future__ import annotations
 
@@ -36,8 +36,8 @@ ALIGNMENT = 64
 
 
 class Order(NamedTuple):
-    """How a packed input is read: loops outside of the vectors', the vectors' loop, the reductions inside, the length
-    of the vectors, and where the vectors of the last panel begin if it overlaps the one before."""
+    """The order in which a packed input is read: loops outside the vectorized one, the vectorized loop, the inner
+    reductions, the vector length, and where the vectors of the last panel begin if it overlaps the previous one."""
 
     outer: Sequence[int]
     lanes: int

@@ -1,4 +1,4 @@
-"""What the lowerings of vector operations have in common: masks around operations, unrolling the outer dimension."""
+"""Shared code of the vector lowerings: masks around operations, unrolling of the outer dimension."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def mask_operation(builder: Builder, operation: Operation, mask: Value | None) -
 
 
 # Rewrites a maskable operation: (op, surrounding vector.mask or None, rewriter) -> its new value, () if it has none,
-# or why not.
+# or the reason for a failed match.
 Replacement = Value | tuple[()] | Literal[False] | MatchFailure
 MaskableRewrite = Callable[[Any, MaskOp | None, PatternRewriter], Replacement]
 
@@ -61,7 +61,7 @@ def maskable_pattern(function: MaskableRewrite, root: Root, name: str, benefit: 
         rewriter.replace_op(target, [found] if isinstance(found, Value) else [])
         return True
 
-    # Whoever asks for the source of the pattern is shown the function.
+    # Users asking for the pattern's source are shown the function.
     update_wrapper(apply, function)
     return FunctionPattern(apply, root, benefit, name)
 
@@ -72,7 +72,7 @@ def positions(shape: Sequence[int]) -> Iterator[tuple[int, ...]]:
 
 
 def unroll_leading(op: Any, rewriter: PatternRewriter, make: Callable[[VectorType, int], Value]) -> Outcome:
-    """Makes the result slice by slice along its first dimension."""
+    """Computes the result slice by slice along its first dimension."""
     type = op.results[0].type
     if type.rank < 2:
         return rewriter.notify_match_failure(op, "already 1-D")
@@ -87,8 +87,8 @@ def unroll_leading(op: Any, rewriter: PatternRewriter, make: Callable[[VectorTyp
 
 
 def unroll_rank(type: VectorType, target_rank: int) -> int:
-    """How many leading dimensions to take apart so that ``target_rank`` are left, stopping at a scalable one; 0 where
-    there is nothing to do."""
+    """Returns how many leading dimensions to unroll so that ``target_rank`` remain, stopping at a scalable one; 0 if
+    there are none."""
     if type.rank <= target_rank:
         return 0
     lead = type.rank - target_rank

@@ -1,4 +1,4 @@
-"""A product of two broadcasts, one of them transposed, as an outer product."""
+"""Rewrites a product of two broadcasts, one of them transposed, as an outer product."""
 
 from __future__ import annotations
 

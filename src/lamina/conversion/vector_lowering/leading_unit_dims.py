@@ -1,4 +1,4 @@
-"""Leading dimensions of one taken off the vectors of operations, and put back on their results by a broadcast."""
+"""Drops leading unit dimensions of vector operations, and broadcasts their results back."""
 
 from __future__ import annotations
 

@@ -74,7 +74,7 @@ def vector_mask_lowering_patterns_for_side_effecting_ops() -> list[RewritePatter
 
 
 def _unroll_create_mask(op: CreateMaskOp, rewriter: PatternRewriter) -> Outcome:
-    """The smaller mask wherever the first index is below its size."""
+    """Uses the smaller mask wherever the first index is below its size."""
     type = op.result.type
     if type.rank <= 1:
         return rewriter.notify_match_failure(op, "0-D and 1-D vectors are handled separately")
@@ -154,7 +154,7 @@ def compare_with_bound(
 
 
 def dim_of(builder: Builder, source: Value, axis: int) -> Value:
-    """Returns the size of a memref or tensor, folded where it is known."""
+    """Returns the size of a memref or tensor, folded if known."""
     from lamina.dialects.memref.ops import DimOp as MemRefDimOp
     from lamina.dialects.tensor.ops import DimOp as TensorDimOp
 
@@ -232,7 +232,7 @@ def _masked_gather(op: GatherOp, masking: MaskOp | None, rewriter: PatternRewrit
     ).results[0]
 
 
-# ---- Masked loads and stores one by one
+# ---- Masked loads and stores, element by element
 
 
 def vector_masked_load_store_emulation_patterns(benefit: int = 1) -> list[RewritePattern]:

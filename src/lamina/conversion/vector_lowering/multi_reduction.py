@@ -95,7 +95,7 @@ def _separate_dimensions(
 def _to_two_dimensions(
     op: MultiDimReductionOp, masking: MaskOp | None, rewriter: PatternRewriter, inner_reduction: bool
 ) -> Any:
-    """One parallel and one reduced dimension instead of several in a row; one reduced alone."""
+    """Flattens to one parallel and one reduced dimension."""
     source = op.source.type
     parallel, reduced = _split_dims(op)
     if source.rank < 2 or source.num_scalable_dims > 1:

@@ -59,7 +59,7 @@ def vector_extract_strided_slice_to_extract_insert_chain_patterns(
 
 
 def _insert_of_lower_rank(op: InsertStridedSliceOp, rewriter: PatternRewriter) -> Outcome:
-    """Inserts into the part of the destination that has the rank of what is inserted."""
+    """Inserts into the part of the destination with the rank of the source."""
     stored, dest = op.value_to_store.type, op.dest.type
     offsets = integers(op, "offsets")
     lead = dest.rank - stored.rank
@@ -74,7 +74,7 @@ def _insert_of_lower_rank(op: InsertStridedSliceOp, rewriter: PatternRewriter) -
 
 
 def _split_extract(op: ExtractStridedSliceOp, rewriter: PatternRewriter) -> Outcome:
-    """One smaller slice for each index of the first dimension."""
+    """Creates a smaller slice for each index of the first dimension."""
     offsets, sizes, strides = (integers(op, name) for name in ("offsets", "sizes", "strides"))
     if len(offsets) == 1:
         return False
@@ -91,7 +91,7 @@ def _split_extract(op: ExtractStridedSliceOp, rewriter: PatternRewriter) -> Outc
 
 
 def _insert_to_shuffle(op: InsertStridedSliceOp, rewriter: PatternRewriter) -> Outcome:
-    """Two shuffles in one dimension, an insert for each index of the first dimension in more."""
+    """Creates two shuffles in one dimension, otherwise an insert for each index of the first dimension."""
     stored, dest = op.value_to_store.type, op.dest.type
     if (stored.is_scalable or dest.is_scalable) and stored.rank == 1:
         return False
@@ -126,7 +126,7 @@ def _insert_to_shuffle(op: InsertStridedSliceOp, rewriter: PatternRewriter) -> O
 
 
 def _extract_to_shuffle(op: ExtractStridedSliceOp, rewriter: PatternRewriter) -> Outcome:
-    """Returns a shuffle, or, of scalable vectors, extracts put together."""
+    """Creates a shuffle, or, for scalable vectors, combines extracts."""
     offsets, sizes, strides = (integers(op, name) for name in ("offsets", "sizes", "strides"))
     if len(offsets) != 1:
         return False

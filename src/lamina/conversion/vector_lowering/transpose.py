@@ -67,7 +67,7 @@ def two_dim_slice(op: TransposeOp) -> tuple[int, int] | None:
 
 
 def _lower_elementwise(op: TransposeOp, rewriter: PatternRewriter, strategy: VectorTransposeLowering) -> Outcome:
-    """Moves one by one the parts that the transpose leaves whole."""
+    """Moves the parts that the transpose leaves contiguous one by one."""
     source = op.vector.type
     if strategy in _SHUFFLES and two_dim_slice(op) is not None:
         return rewriter.notify_match_failure(op, "Options specifies lowering to shuffle")

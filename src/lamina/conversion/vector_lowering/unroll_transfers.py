@@ -60,7 +60,7 @@ def _row_indices(op: Any, rewriter: PatternRewriter, position: Sequence[int]) ->
 def _row_condition(
     op: TransferWriteOp | TransferReadOp, rewriter: PatternRewriter, indices: Sequence[Value]
 ) -> Value | None:
-    """True if the row lies in memory, as far as the leading dimensions go; None if it is known to."""
+    """Returns a condition that the row is in bounds in the leading dimensions; None if it is known to be."""
     condition: Value | None = None
     flags = in_bounds_flags(op)
     for axis, expr in enumerate(transfer_map(op).results[:-1]):
