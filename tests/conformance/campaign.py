@@ -14,6 +14,7 @@ import sys
 from collections import Counter
 
 from tests.asm.comparing import Difference, compare, said
+from tests.conformance import pools
 from tests.conformance.instances import instance, operation_names
 
 KEPT = 25  # accepted instances of each operation
@@ -89,6 +90,7 @@ def report(texts: list[str], found: list[Difference]) -> None:
 def main(arguments: list[str]) -> int:
     """Prints the figures; the status is 1 if there are differences."""
     dialects = arguments[0].split(",")
+    pools.use(dialects)
     seed, tries = (arguments[1:2] or ["0"])[0], int((arguments[2:3] or ["200"])[0])
     texts = [text for name in operation_names(*dialects) for text in texts_of(name, seed, tries)]
     found = compare(texts)

@@ -13,6 +13,7 @@ import sys
 
 from tests.asm import fuzzing
 from tests.asm.comparing import compare, said
+from tests.conformance import pools
 from tests.conformance.campaign import report
 from tests.conformance.instances import instance, operation_names
 from tests.conformance.mutations import mutated
@@ -46,6 +47,7 @@ def pieces_of(dialects: list[str], rng: random.Random) -> list[str]:
 def main(arguments: list[str]) -> int:
     """Prints the figures; the status is 1 if there are differences."""
     dialects = arguments[0].split(",")
+    pools.use(dialects)
     seed, mistakes = (arguments[1:2] or ["0"])[0], int((arguments[2:3] or ["10"])[0])
     sources = [text for name in operation_names(*dialects) for text in instances_of(name, seed)]
     rng = random.Random(seed)

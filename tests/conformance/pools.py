@@ -15,6 +15,7 @@ COMMON = "f32 f64 i32 i1 index i64 i8 f16 bf16 i16".split()
 SHAPES = ["", "4x", "1x", "8x", "2x4x", "4x2x", "4x8x", "1x4x", "2x2x2x", "2x3x4x", "1x2x2x1x", "2x4x4x8x"]
 DYNAMIC = ["?x", "?x4x", "4x?x", "?x?x", "2x?x4x", "?x?x?x", "?x?x?x?x"]
 
+
 def _entries(name: str) -> list[str]:
     """The lines of one of the files beside this one."""
     return (Path(__file__).parent / name).read_text(encoding="utf-8").splitlines()
@@ -30,6 +31,23 @@ def parse_attribute(text: str) -> Attribute:
     return Parser(SourceFile("pool", text), allow_unregistered=True).parse_attribute()
 
 
+_dialects: list[str] = []
+
+
+def use(dialects: Iterable[str]) -> None:
+    """Adds the types and attributes of these dialects, of the files of their names in the folder `pools_of`."""
+    folder = Path(__file__).parent / "pools_of"
+    _dialects.extend(name for name in dialects if (folder / f"{name}.txt").is_file())
+    types.cache_clear()
+    attributes.cache_clear()
+
+
+def _of_dialects(sign: str) -> list[str]:
+    """What the files of those dialects hold: attributes begin with `#` or `[`, all else is a type."""
+    lines = [line for name in _dialects for line in _entries(f"pools_of/{name}.txt") if line]
+    return [line for line in lines if (sign == "#") == (line[0] in "#[")]
+
+
 @functools.cache
 def types() -> tuple[Type, ...]:
     """All types of the pool."""
@@ -39,13 +57,13 @@ def types() -> tuple[Type, ...]:
             texts += [f"vector<{shape}{element}>", f"tensor<{shape}{element}>", f"memref<{shape}{element}>"]
         for shape in DYNAMIC:
             texts += [f"tensor<{shape}{element}>", f"memref<{shape}{element}>"]
-    return tuple(map(parse_type, _entries("types.txt") + texts))
+    return tuple(map(parse_type, _entries("types.txt") + _of_dialects("!") * 3 + texts))
 
 
 @functools.cache
 def attributes() -> tuple[Attribute, ...]:
     """All attributes of the pool."""
-    return tuple(map(parse_attribute, _entries("attributes.txt")))
+    return tuple(map(parse_attribute, _entries("attributes.txt") + _of_dialects("#")))
 
 
 class Theme:

@@ -323,7 +323,8 @@ class AttributeParser(TypeParser):
                 type = self.parse_type()
             type = _NONE if type is None else type
             if not self.allow_unregistered:
-                self.error(
+                self.missing_dialect_error(
+                    name,
                     f"#\"{name}\"<\"{data}\"> : '{type}' attribute created with unregistered dialect. If this is "
                     "intended, please call allowUnregisteredDialects() on the MLIRContext, or use "
                     "-allow-unregistered-dialect with the MLIR opt tool used",

@@ -18,7 +18,7 @@ from lamina.ir.attributes import DictionaryAttr
 from lamina.ir.block import Block
 from lamina.ir.collector import collector_paused
 from lamina.ir.diagnostics import ParseError, VerifyFailure
-from lamina.ir.dialect import load_dialect, lookup_operation, nearest_operation
+from lamina.ir.dialect import load_dialect, lookup_operation, missing_dialect_hint, nearest_operation
 from lamina.ir.growth import PARTS
 from lamina.ir.location import FileLineColRange, Location, SourceFile, SourcePosition
 from lamina.ir.operation import Operation, UnregisteredOp
@@ -220,6 +220,12 @@ class Parser(RegionParser):
             self._parse_trailing_location(operation)
         return operation
 
+    def parse_generic_operation(self, block: Block) -> Operation:
+        """An operation in generic form without names of results, added to the block."""
+        if self.kind != "string":
+            self.error_before("expected operation name in quotes")
+        return self._parse_bare_operation(block, 0)
+
     def _parse_trailing_location(self, operation: Operation) -> None:
         def assign(location: Location) -> None:
             operation.location = location
@@ -305,8 +311,9 @@ class Parser(RegionParser):
         try:
             self._refuse_custom_operation(name, offset, tried)
         except ParseError as problem:
-            near = nearest_operation(name)
-            problem.diagnostics[0].hint = None if near is None else f"did you mean '{near}'?"
+            found = missing_dialect_hint(name.partition(".")[0])
+            near = nearest_operation(name) if found is None else None
+            problem.diagnostics[0].hint = found if near is None else f"did you mean '{near}'?"
             raise
 
     def _refuse_custom_operation(self, name: str, offset: int | None, tried: str) -> None:
@@ -367,7 +374,8 @@ class Parser(RegionParser):
         if dialect is not None and dialect.allows_unknown_operations:
             return
         if dialect is None:
-            self.error(
+            self.missing_dialect_error(
+                prefix,
                 "operation being parsed with an unregistered dialect. If this is intended, please use "
                 "-allow-unregistered-dialect with the MLIR tool used",
                 offset,

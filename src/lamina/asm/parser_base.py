@@ -17,6 +17,7 @@ from collections.abc import Callable
 from typing import NoReturn, TypeVar
 
 from lamina.ir.diagnostics import Diagnostic, ParseError, Severity
+from lamina.ir.dialect import missing_dialect_hint
 from lamina.ir.integers import decimal_value
 from lamina.ir.location import LocationLike, SourceFile, SourcePosition
 
@@ -318,6 +319,14 @@ class ParserBase:
         if position is None and self.kind == "eof":
             position = max(self.start - 1, 0)
         raise ParseError(self.diagnostic(message, position))
+
+    def missing_dialect_error(self, name: str, message: str, offset: int | None) -> NoReturn:
+        """As error, for a dialect that is not there; the hint says what would bring it."""
+        try:
+            self.error(message, offset)
+        except ParseError as problem:
+            problem.diagnostics[0].hint = missing_dialect_hint(name)
+            raise
 
     def custom_error(self, message: str, position: LocationLike | int | None = None) -> NoReturn:
         """Like error, prefixed with ``custom op 'dialect.name'`` while the custom form of an operation is parsed, but

@@ -357,7 +357,8 @@ class TypeParser(AffineParser):
             return self._parse_opaque_body_type(name, offset)
         if dialect is None:
             if not self.allow_unregistered:
-                self.error(
+                self.missing_dialect_error(
+                    name,
                     f"`!\"{name}\"<\"{self._peek_body(mnemonic)}\">` type created with unregistered dialect. If this "
                     "is intended, please call allowUnregisteredDialects() on the MLIRContext, or use "
                     "-allow-unregistered-dialect with the MLIR opt tool used",
@@ -446,7 +447,8 @@ class TypeParser(AffineParser):
         dialect = load_dialect(name)
         if dialect is None:
             if not self.allow_unregistered:
-                self.error(
+                self.missing_dialect_error(
+                    name,
                     f"`!\"{name}\"<\"{body}\">` type created with unregistered dialect. If this is intended, please "
                     "call allowUnregisteredDialects() on the MLIRContext, or use -allow-unregistered-dialect with the "
                     "MLIR opt tool used",

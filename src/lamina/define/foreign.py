@@ -31,3 +31,16 @@ if TYPE_CHECKING:
 
 else:
     ForeignOperation = Operation
+
+
+def is_operation(op: Operation | None, *names: str) -> bool:
+    """Whether an operation has one of these names; for those whose classes no Python module holds."""
+    return op is not None and op.name in names
+
+
+def attribute_of(op: Operation, name: str) -> Any:
+    """The inherent attribute of that ODS name as it stands; None if there is none."""
+    return op.properties.get(name)
+
+
+__all__ = ["ForeignOperation", "attribute_of", "is_operation"]

@@ -1,8 +1,9 @@
 """Dialects and the registry that loads them.
 
 A dialect named ``d`` is defined in the package ``lamina.dialects.d``, which is imported on first use of an operation,
-type or attribute with that prefix, or in the file ``plugins/declarations/d.td``. Users register their own dialects by
-creating a Dialect, or load them from `.td` files.
+type or attribute with that prefix, or in the file ``plugins/declarations/d.td``; other dialects of MLIR are read from
+the `.td` files of an installed MLIR. Users register their own dialects by creating a Dialect, or load them from `.td`
+files.
 
 Everything beyond declarations (folds, canonicalization, tiling, ...) lives in modules with fixed names, the dialect's
 roles; ``load_role`` imports ``lamina.dialects.<d>.<role>`` when a registry of that role first needs it.
@@ -182,7 +183,7 @@ def load_dialect(name: str) -> Dialect | None:
     if name in _missing:
         return None
     if not name.isidentifier() or importlib.util.find_spec(package_of(name)) is None:
-        if name not in _dialects and not _load_declarations(name):
+        if name not in _dialects and not _load_declarations(name) and not _load_installed(name):
             _missing.add(name)
             return None
     else:
@@ -215,6 +216,27 @@ def _load_declarations(name: str) -> bool:
     # Layers above this one, as the packages of dialects are.
     importlib.import_module("lamina.tablegen.dialects.loading").load_dialect(path, [os.path.dirname(path)])
     return True
+
+
+def _load_installed(name: str) -> bool:
+    """Makes a dialect of MLIR that the distribution does not declare; False if its `.td` files are not installed."""
+    if not name.isidentifier():
+        return False
+    loaded: bool = importlib.import_module("lamina.tablegen.installed").load(name)
+    return loaded
+
+
+def missing_dialect_hint(name: str) -> str | None:
+    """What would bring a dialect of MLIR that is not there; None for those that are, and for others."""
+    if load_dialect(name) is not None:
+        return None
+    found: str | None = importlib.import_module("lamina.tablegen.installed").hint(name)
+    return found
+
+
+def forget_missing_dialects() -> None:
+    """Looks again for dialects that were not there; for callers that name more folders."""
+    _missing.clear()
 
 
 def _is_being_imported(module: ModuleType) -> bool:

@@ -7,8 +7,11 @@ A plug-in is a module whose functions are registered by decorators:
                                               type ("!torch.vtensor") or of an attribute ("#stablehlo.conv")
     @predicate("mlir::hlo::isBounded")        a C++ function, or a constraint or trait by its record name
     @method("ListType::getContainedType")     a C++ method of a type or attribute
-    @verifier("stablehlo.add")                hasVerifier: raises VerifyFailure
+    @verifier("stablehlo.add")                hasVerifier, or hasRegionVerifier alone: raises VerifyFailure
     @infer_return_types("stablehlo.dot")      (operands, properties, regions) -> types
+    @defines("spirv::PointerType")            a class: the type or attribute of that C++ name
+    @configure("spirv")                       is given the dialect when it has been declared
+    marks("SignedOp")                         (a call) native traits that demand nothing
     @operation_method("stablehlo.constant")   result_names, block_argument_names, ...: a method of the operation
     @model(Interface, "stablehlo.add")        an implementation of one of lamina's interfaces: folds, effects, ...
 
@@ -31,7 +34,11 @@ from lamina.interfaces.model import Interface
 if TYPE_CHECKING:
     from importlib.metadata import EntryPoint
 
+    from lamina.ir.attribute import Attribute
+    from lamina.ir.dialect import Dialect
+
 Function = TypeVar("Function", bound=Callable[..., Any])
+Definition = TypeVar("Definition", bound="type[Attribute]")
 ENTRY_POINTS = "lamina.plugins"
 
 
@@ -47,6 +54,9 @@ class Plugin:
     inferences: dict[str, Callable[..., Any]] = field(default_factory=dict)
     spellings: dict[str, str] = field(default_factory=dict)
     members: dict[str, dict[str, Callable[..., Any]]] = field(default_factory=dict)
+    classes: dict[str, type[Attribute]] = field(default_factory=dict)
+    marks: set[str] = field(default_factory=set)
+    settings: list[tuple[str, Callable[[Dialect], None]]] = field(default_factory=list)
     models: list[tuple[Interface[Any], tuple[str, ...], Callable[..., Any]]] = field(default_factory=list)
 
 
@@ -97,6 +107,12 @@ def spelled(name: str, spelling: str) -> None:
     _plugins.setdefault(module, Plugin()).spellings[name] = spelling
 
 
+def marks(*names: str) -> None:
+    """Native traits of these C++ names demand nothing of an operation; its `marks` say which it has."""
+    module = sys._getframe(1).f_globals["__name__"]
+    _plugins.setdefault(module, Plugin()).marks.update(names)
+
+
 def predicate(*names: str) -> Callable[[Function], Function]:
     """Implements the C++ function of that name (a parameter ``templates`` receives the tests of
     its template arguments), or the predicate of the constraint, or trait, with that record name."""
@@ -135,6 +151,28 @@ def infer_return_types(*names: str) -> Callable[[Function], Function]:
 
     def register(function: Function) -> Function:
         _plugin_of(function).inferences.update(dict.fromkeys(names, function))
+        return function
+
+    return register
+
+
+def defines(cpp_name: str) -> Callable[[Definition], Definition]:
+    """The class, with its `dialect_name` and `mnemonic`, is what C++ calls ``cpp_name``: a type or attribute that no
+    `.td` file declares."""
+
+    def register(cls: Definition) -> Definition:
+        _plugins.setdefault(cls.__module__, Plugin()).classes[cpp_name] = cls
+        return cls
+
+    return register
+
+
+def configure(dialect: str) -> Callable[[Function], Function]:
+    """The function is called with the dialect when its names have been declared: for what is no declaration, such as
+    the verification of discardable attributes."""
+
+    def register(function: Function) -> Function:
+        _plugin_of(function).settings.append((dialect, function))
         return function
 
     return register

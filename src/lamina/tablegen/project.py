@@ -2,7 +2,7 @@
 
     dialects = ["StablehloOps.td"]     # .td files; paths are relative to this file
     irdl = ["cmath.irdl.mlir"]         # files of the irdl dialect
-    include = ["../stablehlo"]         # folders to look for included files in
+    include = ["../stablehlo"]         # folders to look for included files in, and for MLIR's own dialects
     plugins = ["my_plugin.py"]         # Python modules: code, loaded only for a project that is trusted
     patterns = ["patterns.pdll"]       # PDLL files for `lamina opt --project-patterns`
 
@@ -18,9 +18,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from lamina.ir.diagnostics import Diagnostic, DiagnosticError, ParseError, Severity
+from lamina.ir.dialect import forget_missing_dialects
 from lamina.ir.location import FileLineColRange
 from lamina.ir.permissions import granted, lies_in, note_file
 from lamina.tablegen.errors import TableGenError
+from lamina.tablegen.installed import add_folders
 
 FILE_NAME = "lamina.toml"
 _KEYS = ("dialects", "irdl", "include", "plugins", "patterns")
@@ -146,6 +148,8 @@ def _load(project: Project, trust: bool) -> None:
         except Exception as problem:  # whatever the user's module raises
             message = f"cannot load the plug-in '{path}': {type(problem).__name__}: {problem}"
             raise _error(project.path, project.lines["plugins"], message) from None
+    add_folders(project.include)
+    forget_missing_dialects()
     for path in project.dialects:
         try:
             load_dialect(path, project.include, plugins=found)

@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from lamina.ir.diagnostics import DiagnosticError
+from lamina.ir.dialect import forget_missing_dialects
 from lamina.tools.flags import Flag, UsageError, parse_flags
 
 if TYPE_CHECKING:
@@ -19,7 +20,7 @@ GROUP = "Dialects (in every command)"
 FLAGS = (
     Flag("dialect", "list", "TableGen files whose dialects to load", GROUP),
     Flag("irdl-file", "list", "Files of the irdl dialect whose dialects to load", GROUP),
-    Flag("I", "list", "Folders to look for files that those include in", GROUP),
+    Flag("I", "list", "Folders to look for files that those include in, and for MLIR's own dialects", GROUP),
     Flag("no-project", "bool", "Do not look for a lamina.toml upwards from the input", GROUP),
     Flag("trust-project", "bool", "Load the Python modules of lamina.toml, and files outside its folder", GROUP),
     Flag("project-patterns", "bool", "Apply the pattern files of lamina.toml, as with --pdll (opt)", GROUP),
@@ -33,10 +34,15 @@ def apply(module: str, words: Sequence[str]) -> list[str]:
     own, rest = _split(words)
     values, _, _ = parse_flags(FLAGS, own, "")
     known = {flag.name for flag in getattr(importlib.import_module(module), "FLAGS", ())}
-    # Flags shared with the command are passed on; it may reject folders without a dialect itself.
-    rest = [word for word in own if _name(word) in known or (_name(word) == "I" and not values["dialect"])] + rest
+    # Flags shared with the command are passed on.
+    rest = [word for word in own if _name(word) in known] + rest
     if not values["no-project"]:
         rest += _load_project(rest, bool(values["trust-project"]), bool(values["project-patterns"]))
+    if values["I"]:
+        from lamina.tablegen.installed import add_folders
+
+        add_folders(values["I"])
+        forget_missing_dialects()
     if values["dialect"]:
         from lamina.tablegen.project import load_files
 

@@ -36,7 +36,7 @@ Inference = Callable[[Sequence[Value], Properties, Sequence[Region]], list[Type]
 
 
 def infers(*names: str) -> Callable[[Inference], Inference]:
-    """The function infers the types of these operations, which their results must be compatible with."""
+    """Returns the function infers the types of these operations, which their results must be compatible with."""
 
     def register(function: Inference) -> Inference:
         setattr(function, "compatible", compatible_types)  # noqa: B010  (read where results are checked)

@@ -179,6 +179,9 @@ class Translator:
         if isinstance(node, Call):
             return self.call(node)
         if isinstance(node, Member):
+            of = node.object
+            if isinstance(of, Call) and isinstance(of.function, Name) and of.function.text == "getProperties":
+                return self.placeholder(Placeholder(node.name))
             raise Untranslatable(f"member '{node.name}'")
         if isinstance(node, Index):
             return f"{self.value(node.object)[0]}[{self.value(node.index)[0]}]", None

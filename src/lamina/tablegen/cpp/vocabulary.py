@@ -20,6 +20,16 @@ from lamina.ir.location import Location
 from lamina.ir.types import DYNAMIC, FloatType, IntegerType, ShapedType, element_type_or_self
 from lamina.ir.value import Value
 from lamina.tablegen.cpp.failures import CastFailure, Untranslatable
+from lamina.tablegen.cpp.shapes import (
+    VectorBuilder,
+    bit_width,
+    clone,
+    element_type,
+    i1_of_same_shape,
+    ranked,
+    scaled_width,
+    shaped,
+)
 
 Test = Callable[[Any], bool]
 
@@ -124,32 +134,6 @@ def _is_float(type: Type) -> bool:
     return isinstance(type, FloatType)
 
 
-def _shaped(type: Type) -> ShapedType:
-    if not isinstance(type, ShapedType):
-        raise CastFailure("ShapedType")
-    return type
-
-
-def _ranked(type: Type) -> ShapedType:
-    found = _shaped(type)
-    if not found.has_rank:
-        raise CastFailure("a ranked type")
-    return found
-
-
-def _element_type(type: Type) -> Type:
-    found = getattr(type, "element_type", None)
-    if not isinstance(found, Type):
-        raise CastFailure("a type with elements")
-    return found
-
-
-def _bit_width(type: Type) -> int:
-    if not isinstance(type, IntegerType | FloatType):
-        raise CastFailure("an integer or float")
-    return type.width
-
-
 def type_of(value: object) -> Any:
     """`getType()`: of a value, of each of several, or of an attribute."""
     if isinstance(value, list | tuple):
@@ -182,66 +166,6 @@ def _value_of(attribute: Attribute) -> Any:
     if not hasattr(attribute, "value"):
         raise CastFailure("an attribute with a value")
     return attribute.value
-
-
-def _with_shape(type: ShapedType, shape: Sequence[int] | None, element: Type) -> Type:
-    """Returns the same kind of type of another shape, or the same one where that is None, and element type."""
-    sizes = type.shape if shape is None else tuple(shape)
-    if isinstance(type, types.VectorType):
-        scalable = type.scalable_dims if len(sizes) == len(type.shape) else (False,) * len(sizes)
-        return types.VectorType(sizes, element, scalable)
-    if isinstance(type, types.RankedTensorType):
-        return types.RankedTensorType(sizes, element, type.encoding)
-    if isinstance(type, types.UnrankedTensorType) and shape is None:
-        return types.UnrankedTensorType(element)
-    if isinstance(type, types.MemRefType):
-        return type.replace(shape=sizes, element_type=element)
-    raise CastFailure(f"{type} cannot be cloned")
-
-
-def _clone(type: Type, first: Type | Sequence[int] | None, element: Type | None = None) -> Type:
-    """`clone(element)`, `clone(shape)`, or `clone(shape, element)`, as `cloneWith`, whose shape may be none."""
-    shaped = _shaped(type)
-    if isinstance(first, Type):
-        return _with_shape(shaped, None, first)
-    return _with_shape(shaped, first or None, element or shaped.element_type)
-
-
-def _i1_of_same_shape(type: Type) -> Type:
-    return _with_shape(type, None, types.i1) if isinstance(type, ShapedType) else types.i1
-
-
-def _scaled_width(type: Type, factor: int) -> Type:
-    """Returns the vector of elements that are ``factor`` times as wide; None if there are none of that width."""
-    element = _element_type(type)
-    if isinstance(element, IntegerType):
-        return _with_shape(_shaped(type), None, IntegerType(element.width * factor, element.signedness))
-    names = {16: "f16", 32: "f32", 64: "f64", 128: "f128"}
-    return _with_shape(_shaped(type), None, FloatType(names[_bit_width(element) * factor]))
-
-
-class _VectorBuilder:
-    """`VectorType::Builder`: a vector type with some parts changed."""
-
-    def __init__(self, start: types.VectorType) -> None:
-        self.shape = list(start.shape)
-        self.element = start.element_type
-        self.scalable = list(start.scalable_dims)
-
-    def set_dim(self, position: int, size: int) -> _VectorBuilder:
-        self.shape[position] = size
-        return self
-
-    def drop_dim(self, position: int) -> _VectorBuilder:
-        del self.shape[position], self.scalable[position]
-        return self
-
-    def set_element_type(self, element: Type) -> _VectorBuilder:
-        self.element = element
-        return self
-
-    def build(self) -> types.VectorType:
-        return types.VectorType(tuple(self.shape), self.element, tuple(self.scalable))
 
 
 def items_of(value: object) -> Sequence[Any]:
@@ -281,31 +205,31 @@ METHODS: dict[str, Callable[..., Any]] = {
     "isSignlessIntOrIndex": lambda type: _signless(type) or _is_index(type),
     "isSignlessIntOrFloat": lambda type: _signless(type) or _is_float(type),
     "isSignlessIntOrIndexOrFloat": lambda type: _signless(type) or _is_float(type) or _is_index(type),
-    "getIntOrFloatBitWidth": _bit_width,
+    "getIntOrFloatBitWidth": bit_width,
     "getWidth": lambda type: type.width,
-    "getElementType": _element_type,
-    "getElementTypeBitWidth": lambda type: _bit_width(_element_type(type)),
-    "getShape": lambda type: list(_ranked(type).shape),
-    "getRank": lambda type: _ranked(type).rank,
-    "hasRank": lambda type: _shaped(type).has_rank,
+    "getElementType": element_type,
+    "getElementTypeBitWidth": lambda type: bit_width(element_type(type)),
+    "getShape": lambda type: list(ranked(type).shape),
+    "getRank": lambda type: ranked(type).rank,
+    "hasRank": lambda type: shaped(type).has_rank,
     "hasStaticShape": lambda type, *shape: (
-        _shaped(type).has_static_shape and (not shape or list(_shaped(type).shape) == list(shape[0]))
+        shaped(type).has_static_shape and (not shape or list(shaped(type).shape) == list(shape[0]))
     ),
     "getNumElements": lambda type: type.num_elements if isinstance(type, ShapedType) else len(items_of(type)),
-    "getNumDynamicDims": lambda type: _ranked(type).num_dynamic_dims,
-    "getDimSize": lambda type, index: _ranked(type).shape[index],
-    "isDynamicDim": lambda type, index: _ranked(type).shape[index] == DYNAMIC,
+    "getNumDynamicDims": lambda type: ranked(type).num_dynamic_dims,
+    "getDimSize": lambda type, index: ranked(type).shape[index],
+    "isDynamicDim": lambda type, index: ranked(type).shape[index] == DYNAMIC,
     "hasTrait<mlir::ValueSemantics>": lambda type: isinstance(type, types.VectorType | types.TensorType),
     "isStrided": lambda type: type.strides_and_offset() is not None,
     "isScalable": lambda type: type.is_scalable,
     "allDimsScalable": lambda type: all(type.scalable_dims),
     "getScalableDims": lambda type: list(type.scalable_dims),
-    "clone": _clone,
-    "cloneWith": _clone,
-    "scaleElementBitwidth": _scaled_width,
-    "setDim": _VectorBuilder.set_dim,
-    "dropDim": _VectorBuilder.drop_dim,
-    "setElementType": _VectorBuilder.set_element_type,
+    "clone": clone,
+    "cloneWith": clone,
+    "scaleElementBitwidth": scaled_width,
+    "setDim": VectorBuilder.set_dim,
+    "dropDim": VectorBuilder.drop_dim,
+    "setElementType": VectorBuilder.set_element_type,
     "getTypeID": type,
     "getNumScalableDims": lambda type: sum(type.scalable_dims),
     "getMemorySpace": lambda type: type.memory_space,
@@ -445,6 +369,12 @@ def _isqrt_log(number: int) -> int:
     return max(0, (number - 1).bit_length())
 
 
+def _bits(value: object) -> int:
+    """Returns the bits of a case of an enumeration, or of an attribute that holds one."""
+    held = getattr(value, "value", value) if isinstance(value, Attribute) else value
+    return int(held) if isinstance(held, int) else 0
+
+
 def _match(left: object, right: object) -> bool:
     """True if types or ranges are equal; a single one of a range of one counts as the range."""
     if isinstance(left, list | tuple) or isinstance(right, list | tuple):
@@ -482,6 +412,8 @@ FUNCTIONS: dict[str, Callable[..., Any]] = {
     "Log2_64_Ceil": _isqrt_log,
     "Log2_32_Ceil": _isqrt_log,
     "Log2_64": lambda number: number.bit_length() - 1,
+    "bitEnumContainsAny": lambda value, bits: bool(_bits(value) & _bits(bits)),
+    "bitEnumContainsAll": lambda value, bits: _bits(value) & _bits(bits) == _bits(bits),
     "succeeded": lambda value: bool(value),
     "failed": lambda value: not value,
     "verifyCompatibleShape": lambda left, right: compatible_shapes(left, right),
@@ -502,7 +434,7 @@ FUNCTIONS: dict[str, Callable[..., Any]] = {
     "end": lambda values: len(items_of(values)),
     "count": lambda values, wanted: list(items_of(values)).count(wanted),
     "bool": lambda value: value is not None and value is not False,
-    "getI1SameShape": _i1_of_same_shape,
+    "getI1SameShape": i1_of_same_shape,
     "count_if": lambda values, test: sum(1 for item in items_of(values) if test(item)),
 }
 
@@ -543,6 +475,8 @@ class Vocabulary:
     def __init__(self) -> None:
         # The class of a C++ name among those of the dialects that are being made.
         self.resolve: Callable[[str], type[Attribute] | None] = lambda name: None
+        # The enumeration of a C++ name; its cases become constants.
+        self.resolve_enum: Callable[[str], object] = lambda name: None
         # Functions and classes that plug-ins know.
         self.tests: dict[str, Callable[..., Any]] = {}
         self.methods: dict[str, Callable[..., Any]] = {}
@@ -612,7 +546,7 @@ class Vocabulary:
         if name.removeprefix("::").removeprefix("mlir::") in _FUNCTIONS_OF_LLVM:
             return _llvm_function(name)
         if name.removeprefix("mlir::") in ("VectorType", "VectorType::Builder"):
-            return _VectorBuilder if name.endswith("Builder") else _VectorBuilder.build
+            return VectorBuilder if name.endswith("Builder") else VectorBuilder.build
         if short in ("get", "getChecked") and "::" in name:
             holder = name.rpartition("::")[0]
             if short_name(holder) in _CONSTRUCTORS:
@@ -622,7 +556,9 @@ class Vocabulary:
                 return _construct(cls)
             raise Untranslatable(f"function '{name}'")
         spaces = name.split("::")[:-1]
-        if short in FUNCTIONS and all(space in ("llvm", "mlir", "std", "ShapedType", "detail") for space in spaces):
+        of_dialects = short.startswith("bitEnumContains")  # a function of each dialect's namespace
+        known = ("llvm", "mlir", "std", "ShapedType", "detail")
+        if short in FUNCTIONS and (of_dialects or all(space in known for space in spaces)):
             return FUNCTIONS[short]
         raise Untranslatable(f"function '{name}'")
 
@@ -637,6 +573,11 @@ class Vocabulary:
         short = short_name(name)
         if "::" in name and short in self.constants:
             return self.constants[short]
+        holder = plain.rpartition("::")[0]
+        if holder and self.resolve_enum(holder) is not None:
+            for key in (plain, f"{short_name(holder)}::{short}"):
+                if key in self.constants:
+                    return self.constants[key]
         raise Untranslatable(f"name '{name}'")
 
 

@@ -84,6 +84,7 @@ def _enum_attribute(view: AttrOrTypeDef, dialect: Dialect, context: Context) -> 
         "enumeration": enumeration,
         "brackets": _brackets(view.assembly_format),
         "described": getattr(enumeration, "described", None),
+        "parameter_classes": {parameter.name: parameter.cpp_type for parameter in view.parameters},
         "summary": view.text("summary") or allowed_cases(enumeration, view.enum.bit_width),
         "_parse_own": context.plugged("syntaxes", f"#{dialect.name}.{view.mnemonic}"),
     }
@@ -123,6 +124,9 @@ def _parametric(view: AttrOrTypeDef, dialect: Dialect, context: Context) -> type
         if parameter.default or _is_self_type(parameter)
     }
     own_type = next((key for key, parameter in parameters.items() if _is_self_type(parameter)), None)
+    enum = view.field("enum") if view.record.is_a("EnumAttr") else None
+    if is_record(enum) and view.enum is not None:
+        own["enumeration"] = make_enum(view.enum, context)
     made: type[Attribute] = type(
         view.cpp_class_name,
         (base,),

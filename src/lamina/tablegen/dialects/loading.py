@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from lamina.ir import dialect as registry
-from lamina.ir.attribute import Attribute
+from lamina.ir.attribute import Attribute, Type
 from lamina.ir.dialect import DefinitionTable, Dialect
 from lamina.ir.operation import Operation
 from lamina.plugins import Plugin, shipped_and_installed
@@ -53,13 +53,14 @@ def load_dialect(
 ) -> LoadedFile:
     """Makes the dialects that a `.td` file declares known, with their operations, types and attributes.
 
-    Files of MLIR itself that `include_dirs` lack are taken from this package. Plug-ins that are shipped or installed
+    Files of MLIR itself that `include_dirs` lack are taken from this package; the folder of the file itself is searched
+    last. Plug-ins that are shipped or installed
     for the dialects' names are used, and `plugins` before them. A dialect of this package stays as it is; of one that
     was loaded before, what the file adds is added. Raises TableGenError for a file that cannot be read.
     """
     name = os.fspath(path)
     folders = [os.fspath(folder) for folder in include_dirs]
-    keeper = parse_file(name, [*folders, base_folder()])
+    keeper = parse_file(name, [*folders, base_folder(), os.path.dirname(name) or "."])
     loader = _Loader(name, keeper, list(plugins))
     found = loader.load()
     key = os.path.abspath(name), tuple(folders)
@@ -106,6 +107,7 @@ class _Loader:
                 context.class_records[cpp_type.removeprefix("::")] = record
         self.file.operations = context.operation_records
         self.vocabulary.resolve = self._class_of
+        self.vocabulary.resolve_enum = self._enum_of
         self.file.own_class = self._own_class_of
         for name in names:
             if not is_of_package(name):
@@ -134,7 +136,19 @@ class _Loader:
         self._declare_operations(dialect, fresh)
         self._declare_definitions(dialect.types, self.file.types, name, "!", fresh)
         self._declare_definitions(dialect.attributes, self.file.attributes, name, "#", fresh)
+        self._apply_plugins(dialect)
         _sources.setdefault(name, []).append(self.file)
+
+    def _apply_plugins(self, dialect: Dialect) -> None:
+        """Declares the classes of plug-ins, and lets them set what is no declaration."""
+        for plugin in [*self.context.plugins, *self.plugins]:
+            for cls in plugin.classes.values():
+                if cls.dialect_name == dialect.name:
+                    table: Any = dialect.types if issubclass(cls, Type) else dialect.attributes
+                    table[cls.mnemonic] = cls
+            for name, configure in plugin.settings:
+                if name == dialect.name:
+                    configure(dialect)
 
     def _is_new(self, dialect: Dialect) -> bool:
         """True if what the file says of a dialect replaces what was loaded before: if that was said in other files, or
@@ -193,6 +207,12 @@ class _Loader:
         view = AttrOrTypeDef(record)
         return make_definition(view, self.context.dialects[view.dialect.name], self.context)
 
+    def _enum_of(self, cpp_name: str) -> object:
+        """Returns the enumeration of a C++ name; None if the file declares none. Its cases become constants."""
+        from lamina.tablegen.dialects.parameter_kinds import enum_of
+
+        return enum_of(cpp_name, self.context)
+
     def _class_of(self, cpp_name: str) -> type[Attribute] | None:
         """Returns the class of a C++ name among the types and attributes of the file's dialects."""
         found = self._own_class_of(cpp_name)
@@ -205,6 +225,10 @@ class _Loader:
         return None
 
     def _own_class_of(self, cpp_name: str) -> type[Attribute] | None:
+        for plugin in self.context.plugins:
+            for name, cls in plugin.classes.items():
+                if f"::{name}".endswith(f"::{cpp_name}") or f"::{cpp_name}".endswith(f"::{name}"):
+                    return cls
         record = self.context.class_records.get(cpp_name)
         if record is None:
             record = self.context.class_records.get(short_name(cpp_name))

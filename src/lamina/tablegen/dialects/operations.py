@@ -70,6 +70,7 @@ class _OperationMaker:
         namespace |= self.behaviour(maker.checks)
         for plugin in self.context.plugins:
             namespace |= plugin.members.get(view.name, {})
+        namespace["marks"] = tuple(maker.marks)
         namespace["unchecked"] = tuple(dict.fromkeys(self.unchecked))
         cls: type[Operation] = type(view.cpp_class_name, (Operation,), namespace)
         made = operation(view.name, traits=traits, dialect=self.dialect)(cls)
@@ -194,7 +195,10 @@ class _OperationMaker:
         own = self.context.plugged("verifiers", name)
         if own is None and (self.view.has_verifier or self.view.has_region_verifier):
             self.unchecked.append("verifier")
-        checks = [*checks, *([own] if own is not None else [])]
+        if own is not None and self.view.has_region_verifier and not self.view.has_verifier:
+            found["verify_regions"] = own  # asked after the operations in the regions
+        elif own is not None:
+            checks = [*checks, own]
         if inference is not None:
             found["infer_return_types"] = staticmethod(inference)
             checks.append(_inferred_check(inference))

@@ -80,7 +80,7 @@ def kind_of(cpp_type: str, context: Context) -> Any:
     plain = re.sub(r"^(?:::)?(?:llvm::|mlir::)?", "", text)
     if plain in _PLAIN:
         return _PLAIN[plain]
-    enum = _enum_of(text.removeprefix("::"), context)
+    enum = enum_of(text.removeprefix("::"), context)
     if enum is not None:
         return enum
     cls = context.vocabulary.find_class(text)
@@ -167,7 +167,8 @@ def _enum_names(context: Context) -> list[str]:
     return [f"::{space}::{name}".replace("::::", "::") for space, name in found]
 
 
-def _enum_of(name: str, context: Context) -> Any:
+def enum_of(name: str, context: Context) -> Any:
+    """Returns the enumeration of a C++ name; None if the file declares none."""
     for record in context.keeper.derived("EnumInfo"):
         info = EnumInfo(record)
         if name in (f"{info.cpp_namespace}::{info.name}".lstrip(":"), info.name) or (

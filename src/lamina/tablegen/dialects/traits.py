@@ -62,6 +62,7 @@ class TraitMaker:
         self.unchecked = unchecked
         self.checks: list[Callable[[Operation], None]] = []
         self.effects: list[Record] = []
+        self.marks: list[str] = []
 
     def make(self, traits: list[Trait]) -> list[Any]:
         """Returns the traits that there are here, in order; checks of plug-ins are gathered in ``checks``."""
@@ -95,6 +96,9 @@ class TraitMaker:
         made = _RENAMED.get(name) or getattr(ir_traits, name, None)
         if isinstance(made, ir_traits.Trait):
             return made
+        if any(name in plugin.marks for plugin in self.context.plugins):
+            self.marks.append(name)
+            return None
         if trait.kind == "interface":
             if trait.interface is not None and trait.interface.verify and not _is_of_mlir(trait):
                 self.unchecked.append(f"interface {name}")

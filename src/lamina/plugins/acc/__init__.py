@@ -1,0 +1,3 @@
+"""OpenACC: the syntax of its clauses, and its rules."""
+
+SHARED = ("acc.clauses", "acc.loops", "acc.rules")

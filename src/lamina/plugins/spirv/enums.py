@@ -1,0 +1,69 @@
+"""Words and strings that name cases of SPIR-V's enumerations."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from lamina.define.enums import EnumAttribute
+from lamina.ir.attributes import StringAttr
+from lamina.ir.dialect import load_dialect
+from lamina.ir.types import none
+
+if TYPE_CHECKING:
+    from lamina.asm.parser import Parser
+
+# A case of an enumeration that the `.td` files declare.
+Case = Any
+
+
+def holder_of(mnemonic: str) -> type[EnumAttribute[Any]]:
+    """Returns the class of the attribute `#spirv.mnemonic<case>`."""
+    dialect = load_dialect("spirv")
+    assert dialect is not None
+    found: Any = dialect.attributes[mnemonic]
+    return found
+
+
+def case_of(mnemonic: str, spelling: str) -> Case:
+    """Returns the case of that spelling; None if there is none."""
+    return holder_of(mnemonic).enumeration.from_spelling(spelling)
+
+
+def parse_case(parser: Parser, mnemonic: str, what: str) -> Case:
+    """Returns a case by its keyword; ``what`` is what messages call the attribute."""
+    offset = parser.start
+    word = parser.parse_any_keyword()
+    found = case_of(mnemonic, word)
+    if found is None:
+        parser.custom_error(f"invalid {what} attribute specification: {word}", offset)
+    return found
+
+
+def parse_case_string(parser: Parser, mnemonic: str, what: str | None = None) -> EnumAttribute[Any]:
+    """Returns the attribute of a case that is written as a string, several bits with `|` between."""
+    offset = parser.start
+    what = what or mnemonic
+    attribute = parser.parse_attribute(none)
+    if not isinstance(attribute, StringAttr):
+        parser.custom_error(f"expected {what} attribute specified as string", offset)
+    cls = holder_of(mnemonic)
+    found = _set_of(cls, attribute.value)
+    if found is None:
+        parser.custom_error(f"invalid {what} attribute specification: {attribute}", offset)
+    made: EnumAttribute[Any] = cls(found)
+    return made
+
+
+def _set_of(cls: type[EnumAttribute[Any]], text: str) -> Case:
+    """Returns the case, or the set of bits, of a spelling; None for another text."""
+    enumeration = cls.enumeration
+    if not hasattr(enumeration, "separator"):
+        return enumeration.from_spelling(text)
+    number = 0
+    words = text.split("|")
+    for word in words:
+        case = enumeration.from_spelling(word.strip())
+        if case is None or (int(case) == 0 and len(words) > 1):
+            return None
+        number |= int(case)
+    return enumeration(number)

@@ -1,0 +1,54 @@
+// ERROR: only one of `gang`, `worker`, `vector`, `seq` can be present at the same time for device_type `nvidia`
+func.func @compute(%a: memref<10xf32>, %n: i32, %b: i1, %x: index) {
+  %0 = acc.copyin varPtr(%a : memref<10xf32>) -> memref<10xf32>
+  %1 = acc.create varPtr(%a : memref<10xf32>) varType(tensor<10xf32>) async(%n : i32) -> memref<10xf32>
+  acc.parallel dataOperands(%0, %1 : memref<10xf32>, memref<10xf32>) async([#acc.device_type<nvidia>], %n : i32)
+      num_gangs({%n : i32, %n : i32} [#acc.device_type<host>]) num_workers(%n : i32) wait({devnum: %n : i32, %n : i32}) if(%b) {
+    acc.loop combined(parallel) gang({num=%n : i32, static=%n : i32}) worker vector(%n : i32)
+        control(%i : index) = (%x : index) to (%x : index) step (%x : index) {
+      acc.yield
+    } attributes {inclusiveUpperbound = array<i1: true>, independent = [#acc.device_type<none>]}
+    acc.yield
+  }
+  acc.copyout accPtr(%0 : memref<10xf32>) to varPtr(%a : memref<10xf32>) {dataClause = #acc<data_clause acc_copy>}
+  acc.delete accPtr(%1 : memref<10xf32>)
+  acc.enter_data async wait(%n : i32) dataOperands(%0 : memref<10xf32>)
+  acc.wait(%n : i32) async(%n : i32)
+  return
+}
+acc.private.recipe @p : memref<10xf32> init {
+^bb0(%x: memref<10xf32>):
+  %0 = memref.alloca() : memref<10xf32>
+  acc.yield %0 : memref<10xf32>
+}
+acc.routine @r func(@compute) bind(@compute, "f" [#acc.device_type<host>]) gang(dim: 1 : i64) worker ([#acc.device_type<nvidia>])
+// -----
+// ERROR: at least one operand must be present in dataOperands on the enter data operation
+func.func @a() {
+  acc.enter_data
+  return
+}
+// -----
+// ERROR: data clause associated with copyin operation must match its intent or specify original clause this operation was decomposed from
+func.func @a(%a: memref<10xf32>) {
+  %0 = acc.copyin varPtr(%a : memref<10xf32>) -> memref<10xf32> {dataClause = #acc<data_clause acc_present>}
+  return
+}
+// -----
+// ERROR: custom op 'acc.present' expected 'var'
+func.func @a(%a: memref<10xf32>) {
+  %0 = acc.present ptr(%a : memref<10xf32>) -> memref<10xf32>
+  return
+}
+// -----
+// ERROR: custom op 'acc.loop' expect at least one of num, dim or static values
+func.func @a(%n : i32) {
+  acc.loop gang({foo=%n : i32}) { acc.yield }
+  return
+}
+// -----
+// ERROR: 'acc.set' op at least one default_async, device_num, or device_type operand must appear
+func.func @a(%n : i32) {
+  acc.set
+  return
+}
