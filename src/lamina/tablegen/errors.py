@@ -1,4 +1,4 @@
-"""Source positions and the one exception that a TableGen input can cause."""
+"""Source positions, and the only exception that a TableGen input can cause."""
 
 from __future__ import annotations
 
@@ -84,7 +84,7 @@ class EvalError(Exception):
 
 
 class _Buffer:
-    """One file's text; its characters own the positions from `base` on."""
+    """One file's text; its characters have the positions from `base` on."""
 
     __slots__ = ("base", "path", "text", "included_at", "_line_starts")
 
@@ -107,7 +107,7 @@ class _Buffer:
 
 
 class SourceManager:
-    """Gives every character of every file read one integer position, and turns positions back into places."""
+    """Assigns every character of every file one integer position, and maps positions back to places."""
 
     def __init__(self) -> None:
         self.buffers: list[_Buffer] = []

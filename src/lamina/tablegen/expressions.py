@@ -25,7 +25,7 @@ _SIMPLE_TYPES = {"bit": BIT, "int": INT, "string": STRING, "dag": DAG, "code": S
 
 
 class ExpressionParser(BangParser):
-    """Values. `expected` is the type wanted, where one is known: it gives list literals their element type."""
+    """Parses values. `expected` is the required type, if known: it determines the element type of list literals."""
 
     # Types
 
@@ -334,7 +334,7 @@ class ExpressionParser(BangParser):
         return ranges
 
     def _minus_number(self) -> int | None:
-        """Returns the number behind the minus that the lexer took for its sign: `7-4` reads as 7 and -4."""
+        """Returns the number after the minus that the lexer read as its sign: `7-4` is 7 and -4."""
         number = self.value
         return -number if self.kind == "int" and isinstance(number, int) and number <= 0 else None
 

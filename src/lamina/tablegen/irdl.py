@@ -1,6 +1,6 @@
-"""Dialects of `.td` files, and those declared in Python, as modules of the irdl dialect.
+"""Converts dialects of `.td` files, and those declared in Python, to modules of the irdl dialect.
 
-Predicates in C++ become `irdl.c_pred`. What irdl cannot say is left out: optional attributes, successors, traits,
+C++ predicates become `irdl.c_pred`. What irdl cannot express is omitted: optional attributes, successors, traits,
 parameters of types and attributes, formats.
 """
 
@@ -84,7 +84,7 @@ class _Definition:
         self.module.regions[0].entry_block.append(ops.DialectOp.build(name, _region(self.body)))
 
     def add(self, kind: type[ops.TypeOp] | type[ops.AttributeOp] | type[ops.OperationOp], name: str) -> Block:
-        """Adds a definition and gives its body."""
+        """Adds a definition and returns its body."""
         body = Block()
         self.body.append(kind.build(name, _region(body)))
         return body
@@ -121,7 +121,7 @@ class _Writer:
         return self.put(constraints.AllOfOp.build(list(parts)))
 
     def base(self, name: str) -> Value:
-        """Of the class ``!dialect.mnemonic`` or ``#dialect.mnemonic``; one of this dialect is referred to."""
+        """Constrains to the class ``!dialect.mnemonic`` or ``#dialect.mnemonic``; one of this dialect is referenced."""
         dialect, _, mnemonic = name[1:].partition(".")
         if dialect == self.dialect:
             return self.put(constraints.BaseOp.build(base_ref=SymbolRefAttr(dialect, (f"{name[0]}{mnemonic}",))))
@@ -137,7 +137,7 @@ class _Writer:
         attributes: Sequence[tuple[str, Value]],
         regions: Sequence[tuple[str, Value]],
     ) -> None:
-        """Appends the lists of what the operation has."""
+        """Appends the operation's lists of operands, results and so on."""
         used = {name for name, _, _ in (*operands, *results)} | {name for name, _ in regions}
         fresh = (name for number in itertools.count() if (name := f"unnamed{number}") not in used)
         for kind, listed in ((ops.OperandsOp, operands), (ops.ResultsOp, results)):
@@ -178,7 +178,7 @@ def _is_called(record: Record, name: str) -> bool:
 
 
 def _type_of(record: Record) -> Type | None:
-    """Returns the only type of a constraint, where it is one of MLIR's constraints of one type."""
+    """Returns the only type of a constraint, if it is one of MLIR's single-type constraints."""
     sign = next((sign for name, sign in _SIGNS.items() if record.is_a(name)), None)
     if sign is not None:
         return IntegerType(record.value("bitwidth"), sign)
@@ -268,7 +268,7 @@ class _OfRecord(_Writer):
         return self.predicate(condition(predicate))
 
     def region(self, constraint: Constraint) -> Value:
-        """Returns a region; only an exact number of blocks can be asked for."""
+        """Returns a region; only an exact number of blocks can be required."""
         sized = constraint.record.is_a("SizedRegion")
         return self.put(ops.RegionOp.build(number_of_blocks=constraint.record.value("blocks") if sized else None))
 

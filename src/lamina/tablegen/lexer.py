@@ -317,8 +317,8 @@ def _at_line_start(text: str, position: int) -> bool:
 
 
 def candidate_paths(name: str, include_dirs: Sequence[str]) -> list[str]:
-    """Returns the candidate paths of an included file, in order: as written, then in each include folder, below
-    which the path of an absolute name is looked for too."""
+    """Returns the candidate paths of an included file, in order: as written, then in each include folder, also for
+    absolute paths."""
     below = name.lstrip("/") if os.path.isabs(name) else name
     return [name, *(os.path.join(folder, below) for folder in include_dirs)]
 

@@ -72,7 +72,7 @@ class ListType(Type):
 
 
 def element_of(type: Type) -> Type:
-    """Returns the element type of a type that is known to be a list."""
+    """Returns the element type of a type known to be a list."""
     assert isinstance(type, ListType)
     return type.element
 

@@ -22,7 +22,7 @@ from lamina.tablegen.predicates import condition
 from lamina.tablegen.record import Record
 from lamina.tablegen.values import is_record
 
-BUILDER = object()  # stands for `$_builder`
+BUILDER = object()  # placeholder for `$_builder`
 
 
 def _predicate(record: Record, context: Context) -> Callable[[Any], bool | None]:
@@ -54,7 +54,7 @@ def type_constraint(record: Record, context: Context) -> TypeConstraint[Any]:
 
 
 def _kind(cpp_type: str, context: Context) -> Any:
-    """Returns the class of all types of a constraint; None where that is any type."""
+    """Returns the common class of a constraint's types; None if that is any type."""
     if short_name(cpp_type) in ("Type", "Value") or not cpp_type:
         return None
     try:
@@ -79,7 +79,7 @@ def _buildable(view: ods.TypeConstraint, context: Context) -> Type | None:
 
 # ---- Attributes
 
-# What constraints of these storage classes are read as and written from, and how formats write them.
+# The conversions of constraints with these storage classes, and their syntax in formats.
 _STORAGE = {
     "StringAttr": define.StrAttr,
     "BoolAttr": define.BoolAttr,

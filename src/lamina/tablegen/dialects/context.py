@@ -1,4 +1,4 @@
-"""What the makers of classes share while they work on one `.td` file."""
+"""Shared state of the class builders for one `.td` file."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ ENFORCED, IN_PYTHON, PARTLY, ASSUMED = "enforced", "in Python", "partly", "assum
 
 @dataclass(frozen=True, slots=True)
 class Status:
-    """How far a predicate is checked; ``unknown`` names what of it is not."""
+    """How far a predicate is checked; ``unknown`` lists the unchecked parts."""
 
     kind: str
     unknown: tuple[str, ...] = ()
@@ -30,7 +30,7 @@ class Status:
 
 @dataclass
 class Context:
-    """The records of a file, the plug-ins and names that count for it, and what has been made so far."""
+    """The records of a file, the applicable plug-ins and names, and the classes created so far."""
 
     keeper: RecordKeeper
     plugins: list[Plugin]
@@ -46,7 +46,7 @@ class Context:
     names_by_class: dict[str, str] | None = None
 
     def plugged(self, table: str, name: str) -> Any:
-        """What a plug-in has under a name in one of its tables; the last plug-in that has it counts."""
+        """Returns a plug-in's entry for a name in one of its tables; the last plug-in wins."""
         for plugin in reversed(self.plugins):
             found = getattr(plugin, table).get(name)
             if found is not None:
@@ -78,7 +78,7 @@ class Context:
 
 
 def status_of(translated: Translated) -> Status:
-    """How far a translated condition is checked."""
+    """Returns how far a translated condition is checked."""
     if not translated.unknown:
         return Status(ENFORCED)
     return Status(ASSUMED if translated.code == "None" else PARTLY, tuple(translated.unknown))
@@ -101,7 +101,7 @@ def guarded(translated: Translated, *parameters: str) -> Callable[..., bool | No
 
 
 def accepting(check: Callable[[Any], bool | None]) -> Callable[[Any], bool]:
-    """Returns the same where what is unknown is accepted; it is listed as not checked."""
+    """Returns a condition that accepts unknown parts, which are listed as not checked."""
     return lambda value: check(value) is not False
 
 

@@ -163,7 +163,8 @@ def _verify_with(check: Callable[[Attribute], None]) -> Any:
 def _parameter_table(
     cls: type[Attribute], parameters: dict[str, TypeParameter], context: Context
 ) -> dict[str, _Parameter]:
-    """How each parameter is read and written; kinds may be the class itself, so they are looked up when needed."""
+    """Returns how each parameter is parsed and printed; kinds may refer to the class itself, so they are resolved
+    lazily."""
     table = {}
     for name, declared in parameters.items():
         kind = kind_of_parameter(declared, context)
@@ -214,7 +215,7 @@ def _default(parameter: TypeParameter, context: Context) -> Any:
 
 
 def _as_written(view: AttrOrTypeDef, base: type[Attribute], namespace: dict[str, Any]) -> type[Attribute]:
-    """Keeps what is written in the angle brackets as it stands."""
+    """Keeps the contents of the angle brackets verbatim."""
 
     def parse_parameters(cls: type[Attribute], parser: Parser) -> Attribute:
         if parser.kind != "<":

@@ -1,4 +1,4 @@
-"""What the C++ classes of parameters are in Python."""
+"""The Python equivalents of the C++ classes of parameters."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ class OptionalKind:
 
 
 class TestedKind:
-    """Attributes or types that are no class of their own here: those that satisfy a test."""
+    """Attributes or types without a class here: those that satisfy a test."""
 
     def __init__(self, name: str) -> None:
         self.name = name
@@ -95,7 +95,7 @@ def kind_of(cpp_type: str, context: Context) -> Any:
 
 
 def zero_of(cpp_type: str) -> Any:
-    """Returns the value of a parameter that is not there, as `T()` gives it."""
+    """Returns the value of an absent parameter, as in `T()`."""
     text = re.sub(r"\s+|\bconst\b|[&]", "", cpp_type)
     plain = re.sub(r"^(?:::)?(?:llvm::|mlir::)?", "", text)
     if plain.startswith(("ArrayRef<", "SmallVector<")):
@@ -120,7 +120,7 @@ _OWN_PARSERS = ("EnumParameter", "APFloatParameter")
 
 
 def kind_of_parameter(parameter: TypeParameter, context: Context) -> Any:
-    """Returns the same of a parameter, which may say in C++ how it is read."""
+    """Returns the same for a parameter, which may define its parser in C++."""
     record = parameter.record
     if record is not None:
         plug_in = context.plugged("syntaxes", record.name)

@@ -55,7 +55,7 @@ def property_constraint(
         constraint = _BY_STORAGE.get(inner[1].removeprefix("::") if inner else storage)
     if constraint is None:
         raise TableGenError(
-            f"'{operation.name}': the property '{view.def_name}', kept as '{base.storage_type}', has no counterpart",
+            f"'{operation.name}': the property '{view.def_name}', kept as '{base.storage_type}', is not supported",
             operation.location,
         )
     if record.is_a("OptionalProp"):
@@ -82,7 +82,7 @@ def _enum_property(enumeration: type[Any], width: int, base: ods.PropertyConstra
 
 
 def _in_array(constraint: AttributeConstraint[Any]) -> AttributeConstraint[Any]:
-    """Returns the same constraint of a property that may be absent: the generic form shows an array of one element,
+    """Returns the same constraint for an optional property: the generic form prints an array of one element,
     or none."""
 
     def read(attribute: Attribute) -> Attribute | None:

@@ -52,8 +52,8 @@ _MATCH_WITH = (
 
 
 class TraitMaker:
-    """Makes the traits of one operation; ``names`` gives the Python name of each field, ``typed`` those of operands and
-    results. What is not checked is added to ``unchecked``."""
+    """Builds the traits of one operation; ``names`` has the Python name of each field, ``typed`` those of operands and
+    results. Unchecked parts are added to ``unchecked``."""
 
     def __init__(self, context: Context, names: Mapping[str, str], typed: set[str], unchecked: list[str]) -> None:
         self.context = context
@@ -160,7 +160,7 @@ class TraitMaker:
         return accepting(guarded(translated, "op"))
 
     def relation(self, trait: Trait) -> TypeRelation | None:
-        """Returns the relation that the trait is, where it is one that tells types: between operands and results."""
+        """Returns the type relation of a trait, if it infers types between operands and results."""
         record = trait.record
         for name, make in _SAME_OPERATOR.items():
             if record.is_a(name):
@@ -196,14 +196,14 @@ class TraitMaker:
         self.context.statuses[trait.record.name] = Status("enforced")
         comparison = condition(trait.record.value("predicate"))
         if "std::equal_to" not in comparison and "llvm::equal" not in comparison:
-            # A comparison of its own: the types that follow are a proposal, and the predicate decides.
+            # A custom comparison: the inferred types are a proposal, and the predicate decides.
             check = self.check_of(trait.record)
             return _Proposal(self.names[left], self.names[right], _quiet(own), trait.text("summary"), check)
         return make(self.names[left], self.names[right], _quiet(own), trait.text("summary"))
 
 
 class _Proposal(type_relations.TypesMatchWith):
-    """Tells the type of a field that is not written, and leaves it to a predicate which types are right."""
+    """Infers the type of an omitted field, and lets a predicate decide which types are valid."""
 
     def __init__(
         self, lhs: str, rhs: str, transform: Callable[[Any], Any], summary: str, check: Callable[[Any], bool]
@@ -216,7 +216,7 @@ class _Proposal(type_relations.TypesMatchWith):
 
 
 def _quiet(transform: Callable[[Any], Any]) -> Callable[[Any], Any]:
-    """Returns the transform of a type; None, which is no type, for one that it is not made for."""
+    """Returns the transform of a type; None, which is not a type, if it does not apply."""
 
     def transformed(type: object) -> Any:
         try:

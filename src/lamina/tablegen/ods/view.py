@@ -24,7 +24,7 @@ class TextField:
 
 
 class OptionalTextField:
-    """A string field of a record as an attribute of its view; None if it is unset or empty."""
+    """A string field of a record as an attribute of its view; None if unset or empty."""
 
     __slots__ = ("field",)
 
@@ -84,7 +84,7 @@ class View:
         return str(value) if isinstance(value, str) else default
 
     def flag(self, field: str) -> bool:
-        """A bit, such as a dialect's `hasConstantMaterializer`; False if it is unset."""
+        """Returns a bit, such as a dialect's `hasConstantMaterializer`; False if unset."""
         return self.field(field) in (True, 1)
 
     def items(self, field: str) -> tuple[Any, ...]:
