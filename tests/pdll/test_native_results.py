@@ -65,7 +65,7 @@ def test_a_type_is_no_attribute() -> None:
 def test_results_of_constraints(declared: str, good: object, bad: object) -> None:
     text = f"Constraint Find(value: Value) -> {declared};\nPattern {{ let r = op<test.a>(v: Value); let x = Find(v); erase r; }}"
     assert "test.a" not in apply(text, Find=good)
-    with pytest.raises(DiagnosticError, match="native constraint 'Find' gave"):
+    with pytest.raises(DiagnosticError, match="native constraint 'Find' returned"):
         apply(text, Find=bad)
 
 
