@@ -48,7 +48,7 @@ def expand_ceildivui(
 def expand_ceildivsi(
     op: arith.CeilDivSIOp, adaptor: Adaptor[arith.CeilDivSIOp], rewriter: ConversionPatternRewriter
 ) -> Outcome:
-    """Returns the truncated quotient plus one, where there is a remainder and the signs are equal."""
+    """ceildivsi(x, y) -> x / y + 1 if there is a remainder and the signs are equal, otherwise x / y"""
     make = ArithBuilder(rewriter)
     left, right = op.lhs, op.rhs
     zero, one = make.integer(left.type, 0), make.integer(left.type, 1)
@@ -65,7 +65,7 @@ def expand_ceildivsi(
 def expand_floordivsi(
     op: arith.FloorDivSIOp, adaptor: Adaptor[arith.FloorDivSIOp], rewriter: ConversionPatternRewriter
 ) -> Outcome:
-    """Returns the truncated quotient minus one, where there is a remainder and the signs differ."""
+    """floordivsi(x, y) -> x / y - 1 if there is a remainder and the signs differ, otherwise x / y"""
     make = ArithBuilder(rewriter)
     left, right = op.lhs, op.rhs
     quotient = make.binary(arith.DivSIOp, left, right)

@@ -56,7 +56,7 @@ from lamina.rewrite.pattern import FunctionPattern, Outcome, pattern
 
 @pattern
 def lower_apply(operation: AffineApplyOp, rewriter: PatternRewriter) -> Outcome:
-    """Returns the map's expression in arith."""
+    """affine.apply -> the map's expression in arith"""
     values = expand_map(rewriter, operation.map, operation.operands, location=operation.raw_location)
     rewriter.replace_op(operation, values)
     return True
@@ -64,7 +64,7 @@ def lower_apply(operation: AffineApplyOp, rewriter: PatternRewriter) -> Outcome:
 
 @pattern
 def lower_min(operation: AffineMinOp, rewriter: PatternRewriter) -> Outcome:
-    """Returns the least of the results, pairwise."""
+    """affine.min -> pairwise arith.minsi of the results"""
     map = operation.map
     rewriter.replace_op(operation, [expand_minimum(rewriter, map, operation.operands, location=operation.raw_location)])
     return True
@@ -72,7 +72,7 @@ def lower_min(operation: AffineMinOp, rewriter: PatternRewriter) -> Outcome:
 
 @pattern
 def lower_max(operation: AffineMaxOp, rewriter: PatternRewriter) -> Outcome:
-    """Returns the greatest of the results, pairwise."""
+    """affine.max -> pairwise arith.maxsi of the results"""
     map = operation.map
     rewriter.replace_op(operation, [expand_maximum(rewriter, map, operation.operands, location=operation.raw_location)])
     return True

@@ -212,7 +212,7 @@ def expand_rsqrt(op: math.RsqrtOp, rewriter: PatternRewriter) -> Outcome:
 
 @pattern
 def expand_clampf(op: math.ClampFOp, rewriter: PatternRewriter) -> Outcome:
-    """Returns the minimum with the upper bound, and the maximum of that with the lower one."""
+    """clampf(x, lo, hi) -> max(min(x, hi), lo)"""
     limited = rewriter.create(arith.MinimumFOp, op.value, op.max, op.fastmath).result
     rewriter.replace_op(op, rewriter.create(arith.MaximumFOp, limited, op.min, op.fastmath))
     return True
@@ -230,7 +230,7 @@ def _truncated(make: ArithBuilder, value: Value) -> Value:
 
 @pattern
 def expand_ceil(op: math.CeilOp, rewriter: PatternRewriter) -> Outcome:
-    """Returns the truncated value, plus one where that is smaller."""
+    """ceil(x) -> trunc(x) + (trunc(x) < x ? 1 : 0)"""
     make = ArithBuilder(rewriter)
     value = op.operand_
     truncated = _truncated(make, value)

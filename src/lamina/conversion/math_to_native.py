@@ -71,7 +71,7 @@ def expand_isnormal(
 
 @conversion_pattern
 def expand_sincos(op: math.SincosOp, adaptor: Adaptor[math.SincosOp], rewriter: ConversionPatternRewriter) -> Outcome:
-    """Returns the sine and the cosine."""
+    """sincos(x) -> sin(x), cos(x)"""
     flags = {"fastmath": op.fastmath}
     value = op.operand_
     rewriter.replace_op(op, [rewriter.create(cls, value, **flags).result for cls in (math.SinOp, math.CosOp)])

@@ -95,7 +95,7 @@ def _loop_attributes(loop: Operation) -> dict[str, Attribute]:
 
 @pattern
 def lower_for(loop: ForOp, rewriter: PatternRewriter) -> Outcome:
-    """Returns a counted loop: a block that tests the induction variable, the body, and a branch back."""
+    """Lowers to a block that tests the induction variable, the body, and a back edge."""
     location = loop.raw_location
     before, after = _split_at_insertion_point(rewriter)
     region: Region = loop.region
@@ -177,7 +177,7 @@ def lower_execute_region(operation: ExecuteRegionOp, rewriter: PatternRewriter) 
 
 @pattern
 def lower_parallel(loop: ParallelOp, rewriter: PatternRewriter) -> Outcome:
-    """Returns a nest of counted loops, the reductions merged into the innermost body."""
+    """Lowers to a nest of counted loops, with the reductions merged into the innermost body."""
     location = loop.raw_location
     carried: list[Value] = list(loop.init_vals)
     inductions: list[Value] = []
@@ -282,7 +282,7 @@ def _replace_condition(
 
 @pattern
 def lower_index_switch(operation: IndexSwitchOp, rewriter: PatternRewriter) -> Outcome:
-    """Returns a switch on the value as i32."""
+    """Lowers to a switch on the value as i32."""
     location = operation.raw_location
     before, after = _split_at_insertion_point(rewriter)
     values = [after.add_argument(type, location) for type in operation.result_types]

@@ -109,7 +109,7 @@ def _arithmetic(cls: type[AddOp] | type[MulOp], target: type[AddIOp] | type[MulI
 
 @conversion_pattern
 def convert_any(op: shape.AnyOp, adaptor: Adaptor[shape.AnyOp], rewriter: ConversionPatternRewriter) -> Outcome:
-    """Returns the first shape."""
+    """any(a, b, ...) -> a"""
     if not adaptor.operands:
         return rewriter.notify_match_failure(op, "there is no shape")
     rewriter.replace_op(op, [adaptor.operands[0]])
@@ -138,7 +138,7 @@ def _from_elements(rewriter: ConversionPatternRewriter, extents: Sequence[Value]
 def convert_const_size(
     op: shape.ConstSizeOp, adaptor: Adaptor[shape.ConstSizeOp], rewriter: ConversionPatternRewriter
 ) -> Outcome:
-    """Returns a constant, which users see as a size still."""
+    """const_size -> constant, still typed as a size"""
     rewriter.replace_op(op, rewriter.create(arith.ConstantOp, IntegerAttr(index, op.value)).result)
     return True
 
@@ -147,7 +147,7 @@ def convert_const_size(
 def convert_get_extent(
     op: shape.GetExtentOp, adaptor: Adaptor[shape.GetExtentOp], rewriter: ConversionPatternRewriter
 ) -> Outcome:
-    """Returns an element of the extents, or a dimension of the value whose shape they are."""
+    """get_extent(s, i) -> extract(s, i); get_extent(shape_of(x), i) -> dim(x, i)"""
     if isinstance(op.extent.type, SizeType):
         return rewriter.notify_match_failure(op, "sizes may hold errors")
     build = ShapeBuilder(rewriter)
@@ -161,7 +161,7 @@ def convert_get_extent(
 
 @conversion_pattern
 def convert_rank(op: shape.RankOp, adaptor: Adaptor[shape.RankOp], rewriter: ConversionPatternRewriter) -> Outcome:
-    """Returns the number of extents."""
+    """rank(s) -> number of extents"""
     if isinstance(op.rank.type, SizeType):
         return rewriter.notify_match_failure(op, "sizes may hold errors")
     build = ShapeBuilder(rewriter)
@@ -173,7 +173,7 @@ def convert_rank(op: shape.RankOp, adaptor: Adaptor[shape.RankOp], rewriter: Con
 def convert_shape_of(
     op: shape.ShapeOfOp, adaptor: Adaptor[shape.ShapeOfOp], rewriter: ConversionPatternRewriter
 ) -> Outcome:
-    """Returns the dimensions of the value as elements."""
+    """shape_of(x) -> from_elements(dim(x, 0), dim(x, 1), ...)"""
     if isinstance(op.result.type, ShapeType):
         return rewriter.notify_match_failure(op, "only extent tensors can be lowered")
     build = ShapeBuilder(rewriter)
@@ -220,7 +220,7 @@ def _slice(rewriter: ConversionPatternRewriter, source: Value, *entries: Value) 
 def convert_to_extent_tensor(
     op: shape.ToExtentTensorOp, adaptor: Adaptor[shape.ToExtentTensorOp], rewriter: ConversionPatternRewriter
 ) -> Outcome:
-    """Returns a cast."""
+    """to_extent_tensor(s) -> cast(s)"""
     if not isinstance(adaptor.input.type, RankedTensorType):
         return rewriter.notify_match_failure(op, "input needs to be a tensor")
     rewriter.replace_op(op, ShapeBuilder(rewriter).cast(adaptor.input, op.result.type))
@@ -231,7 +231,7 @@ def convert_to_extent_tensor(
 def convert_reduce(
     op: shape.ReduceOp, adaptor: Adaptor[shape.ReduceOp], rewriter: ConversionPatternRewriter
 ) -> Outcome:
-    """Returns a loop over the extents."""
+    """Lowers to a loop over the extents."""
     if isinstance(op.shape.type, ShapeType):
         return rewriter.notify_match_failure(op, "only extent tensors can be lowered")
     build = ShapeBuilder(rewriter)

@@ -122,7 +122,7 @@ def _expand(build: TosaBuilder, value: Any, type: RankedTensorType) -> Value:
 
 @pattern(name="ReshapeConverter")
 def convert_reshape(op: ReshapeOp, rewriter: PatternRewriter) -> Outcome:
-    """Returns a collapse to the dimensions that both shapes have in common, then an expansion."""
+    """reshape(x) -> expand_shape(collapse_shape(x)), through the dimensions common to both shapes"""
     wanted, source, result = constant_shape(op.shape), op.input1.type, op.output.type
     if wanted is None or not isinstance(source, RankedTensorType):
         return rewriter.notify_match_failure(op, "the shape is not constant, or the tensor has no rank")

@@ -326,7 +326,7 @@ def convert_max_pool(op: tosa.MaxPool2dOp, rewriter: PatternRewriter) -> Outcome
 
 @pattern(name="AvgPool2dConverter")
 def convert_avg_pool(op: tosa.AvgPool2dOp, rewriter: PatternRewriter) -> Outcome:
-    """Returns the sum of each window, divided by the number of its elements that are not padding."""
+    """Sums each window and divides by the number of its elements that are not padding."""
     source, result, wide = op.input.type, op.output.type, op.acc_type
     input_zp, output_zp = zero_point(op.input_zp), zero_point(op.output_zp)
     if not isinstance(source, RankedTensorType) or not isinstance(result, RankedTensorType):

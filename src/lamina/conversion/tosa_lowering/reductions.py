@@ -128,7 +128,7 @@ def _reduce(build: TosaBuilder, inputs: Sequence[Value], outputs: Sequence[Value
 
 @pattern(name="ArgMaxConverter")
 def convert_argmax(op: ArgMaxOp, rewriter: PatternRewriter) -> Outcome:
-    """Returns the place of the largest value so far, and that value."""
+    """Carries the position of the maximum so far, and the maximum."""
     source, result, axis, input = op.input.type, op.output.type, op.axis, op.input
     if not isinstance(source, RankedTensorType) or not isinstance(result, RankedTensorType):
         return rewriter.notify_match_failure(op, "unranked tensors are not supported")

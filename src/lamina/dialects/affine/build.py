@@ -54,7 +54,7 @@ def constant_bounds(lower: int, upper: int) -> tuple[ValueMap, ValueMap]:
 def build_canonical_for(
     builder: Builder, lower: ValueMap, upper: ValueMap, step: int = 1, *, location: LocationLike | None = None
 ) -> Any:
-    """Returns an affine.for whose bounds have their producers composed in and no operand or result twice."""
+    """Creates an affine.for with composed bounds and without duplicate operands and results."""
 
     def canonical(bound: ValueMap) -> ValueMap:
         map, operands = compose_map_and_operands(*bound)

@@ -1,4 +1,4 @@
-"""Which values affine operations may use as dims and as symbols.
+"""Validity of values as dims and symbols of affine operations.
 
 A symbol is fixed while the affine scope (the innermost region of an operation with the AffineScope trait) runs; a dim
 may also vary with affine loops.
@@ -23,7 +23,7 @@ from lamina.rewrite.fold import constant_int
 _DIM_OPERATIONS = frozenset(("memref.dim", "tensor.dim"))
 _LOOPS = frozenset(("affine.for", "affine.parallel"))
 _INDEX_OPERATIONS = frozenset(("affine.apply", "affine.delinearize_index", "affine.linearize_index"))
-# Operations whose result type has one dynamic size operand for each dynamic dimension; the name of that field.
+# Operations whose result type has one dynamic size operand per dynamic dimension; the name of that field.
 _SIZED_OPERATIONS = {"memref.alloc": "dynamic_sizes", "memref.view": "sizes", "memref.subview": "sizes"}
 
 
@@ -57,8 +57,8 @@ def is_induction_variable(value: Value) -> bool:
 
 
 def is_valid_dim(value: Value, region: Region | None = None, *, scoped: bool = False) -> bool:
-    """True if the value may be a dim in the region; its own affine scope is taken where none is given (unless
-    ``scoped`` says that None is meant)."""
+    """True if the value is a valid dim in the region; defaults to its own affine scope (unless ``scoped``
+    says that None is intended)."""
     if type(value.type) is not IndexType:
         return False
     owner = value.defining_op
@@ -78,7 +78,7 @@ def is_valid_dim(value: Value, region: Region | None = None, *, scoped: bool = F
 
 
 def is_valid_symbol(value: Value, region: Region | None = None, *, scoped: bool = False) -> bool:
-    """True if the value may be a symbol in the region; its own affine scope is taken where none is given."""
+    """True if the value is a valid symbol in the region; defaults to its own affine scope."""
     if type(value.type) is not IndexType:
         return False
     owner = value.defining_op
@@ -102,8 +102,8 @@ def is_valid_symbol(value: Value, region: Region | None = None, *, scoped: bool 
 
 
 def _are_symbols_throughout(operation: Operation, region: Region | None) -> bool:
-    """True if the operands of a pure operation are symbols, through all pure operations that they come from; without
-    recursion, because there may be many, and none at all where values that are not verified yet use themselves."""
+    """True if the operands of a pure operation are symbols, looking through pure operations; iterative,
+    because chains may be long, or cyclic in unverified IR."""
     pending, seen = [operation], {operation}
     while pending:
         for operand in pending.pop().operands:
@@ -162,7 +162,7 @@ def _is_size_valid_symbol(source: Operation, index: int, region: Region | None) 
 
 
 def verify_dims_and_symbols(operation: Operation, operands: Sequence[Value], num_dims: int) -> None:
-    """Raises VerifyFailure for the first operand that must not stand where it does."""
+    """Raises VerifyFailure for the first operand that is invalid in its position."""
     if not operands:
         return
     scope = affine_scope(operation)

@@ -1,4 +1,4 @@
-"""What the operands of affine.dma_start and affine.dma_wait are; MLIR declares both operations outside of ODS.
+"""The operands of affine.dma_start and affine.dma_wait, which MLIR declares outside of ODS.
 
 Each memref is followed by the operands of its map. The maps are discardable attributes, because the operations have no
 properties.
@@ -77,7 +77,7 @@ def _map_of(operation: AffineDmaStartOp | AffineDmaWaitOp, name: str) -> AffineM
 
 
 def verify_transfer(operation: AffineDmaStartOp | AffineDmaWaitOp) -> None:
-    """Checks affine.dma_start and affine.dma_wait. Where a map is missing MLIR crashes."""
+    """Verifies affine.dma_start and affine.dma_wait. MLIR crashes if a map is missing."""
     for name in map_names(operation):
         if not isinstance(operation.attributes.get(name), AffineMapAttr):
             raise VerifyFailure(f"requires an affine map as attribute '{name}'")

@@ -44,7 +44,7 @@ NO_WRAP_AT_ALL = IntegerOverflowFlags.NSW | IntegerOverflowFlags.NUW
 
 
 class ExpansionError(Exception):
-    """An expression that has no lowering; the message says why."""
+    """An expression that cannot be lowered; the message gives the reason."""
 
 
 class IndexArithmetic:

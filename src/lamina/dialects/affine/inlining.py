@@ -37,7 +37,7 @@ class AffineInlining(InlinerModel):
     def is_legal_to_inline_region(
         destination: Operation, region: Region, source: Region, would_be_cloned: bool, mapping: IRMapping
     ) -> bool:
-        """A region of one block with no more uses of its arguments than the categories of the new values allow."""
+        """True for a single-block region whose argument uses are compatible with the categories of the new values."""
         if destination.name not in _HOLDERS or not source.has_one_block:
             return False
         for argument in source.arguments:
@@ -66,7 +66,7 @@ def _keeps_category(user: Operation, index: int, is_dim: bool) -> bool:
 
 
 def _position_in_map(user: Operation, index: int) -> bool | None:
-    """True if an operand is a dim (True) or a symbol (False) of an affine operation; None where it is neither."""
+    """True if an operand is a dim, False for a symbol of an affine operation; None if it is neither."""
     if isinstance(user, AffineApplyOp):
         return index < user.map.num_dims
     if isinstance(user, AffineIfOp):

@@ -1,4 +1,4 @@
-"""What affine operations do."""
+"""The semantics of affine operations."""
 
 from __future__ import annotations
 
@@ -100,7 +100,7 @@ def store(op: ops.AffineStoreOp, operands: list[Any], run: Interpreter) -> None:
 
 @evaluates
 def prefetch(op: ops.AffinePrefetchOp, operands: list[MemRef | int], run: Interpreter) -> None:
-    """Nothing that a program can see."""
+    """No observable effect."""
 
 
 @evaluates

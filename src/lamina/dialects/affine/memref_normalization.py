@@ -1,4 +1,4 @@
-"""Memrefs with a layout map as memrefs without: the map goes into the shape and into the indices of the accesses."""
+"""Normalization of memrefs with layout maps: the map moves into the shape and the indices of accesses."""
 
 from __future__ import annotations
 
@@ -90,8 +90,8 @@ def normalized_type(type: MemRefType) -> MemRefType:
 
 
 def normalize_allocation(op: AllocOp | AllocaOp) -> bool:
-    """Gives an alloc or alloca the identity layout, and its accesses new indices. False where the type stays, or where
-    a user does not allow it."""
+    """Gives an alloc or alloca the identity layout, and rewrites the indices of its accesses. False if the type is
+    unchanged, or a user does not allow it."""
     old = op.memref
     type: MemRefType = normalized_type(old.type)
     if type is old.type:
@@ -129,8 +129,8 @@ def _dynamic_sizes(builder: Builder, old: MemRefType, values: Sequence[Value], n
 
 
 def normalize_reinterpret_cast(op: ReinterpretCastOp) -> bool:
-    """Makes the result of a reinterpret_cast one dense dimension from offset zero that reaches as far as the old one.
-    False where the type stays, or where a user does not allow it."""
+    """Makes the result of a reinterpret_cast one dense dimension from offset zero with the same extent.
+    False if the type is unchanged, or a user does not allow it."""
     old = op.result
     type: MemRefType = normalized_type(old.type)
     if type is old.type:

@@ -1,4 +1,4 @@
-"""Replacing affine.min and affine.max by the result that decides them under given constraints."""
+"""Replaces affine.min and affine.max with the result that is known to decide under given constraints."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 def simplify_constrained(
     operation: AffineMaxOp | AffineMinOp, system: ConstraintSystem
 ) -> tuple[AffineMap, list[Value]] | None:
-    """Returns the map and operands of a single expression that equals the operation wherever the constraints hold."""
+    """Returns the map and operands of a single expression equal to the operation under the constraints."""
     is_min = isinstance(operation, AffineMinOp)
     map: AffineMap = operation.map
     system = system.copy()
@@ -45,7 +45,7 @@ def simplify_constrained(
 
 
 def _uses_repeated(map: AffineMap, operands: Sequence[Value]) -> bool:
-    """True if the map uses an operand that stands before in the list already."""
+    """True if the map uses an operand that occurs earlier in the list."""
     return any(_uses(map, number) and value in operands[:number] for number, value in enumerate(operands))
 
 
@@ -109,7 +109,7 @@ def _expression(
 def replace_constrained(
     rewriter: PatternRewriter, operation: AffineMaxOp | AffineMinOp, system: ConstraintSystem
 ) -> Any:
-    """Replaces the operation by an affine.apply, which is given back; None if the constraints do not decide it."""
+    """Replaces the operation with an affine.apply, which is returned; None if the constraints do not decide it."""
     found = simplify_constrained(operation, system)
     if found is None:
         return None
@@ -123,7 +123,7 @@ def replace_constrained(
 
 
 def fix_if_constant(system: ConstraintSystem, variable: int, bound: Value | Attribute) -> int | None:
-    """Adds that the variable equals the bound where that is a number, which is given back."""
+    """Adds the equality of the variable and a constant bound, which is returned."""
     number = constant_int(bound)
     if number is not None:
         system.fix(variable, number)

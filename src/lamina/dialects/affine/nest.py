@@ -1,4 +1,4 @@
-"""Questions about nests of affine loops: what surrounds an operation, what two operations share."""
+"""Queries about nests of affine loops: enclosing loops of an operation, common loops of two operations."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def enclosing_induction_variables(operation: Operation) -> list[Value]:
 
 
 def nesting_depth(operation: Operation) -> int:
-    """How many induction variables of affine loops surround an operation."""
+    """Returns how many affine induction variables are in scope at an operation."""
     return sum(
         len(one.regions[0].arguments) if isinstance(one, AffineParallelOp) else 1
         for one in enclosing_affine_operations(operation)
@@ -50,7 +50,7 @@ def nesting_depth(operation: Operation) -> int:
 
 
 def num_common_loops(one: Operation, other: Operation) -> int:
-    """How many induction variables of affine loops surround both."""
+    """Returns how many affine induction variables two operations share."""
     count = 0
     pairs = zip(enclosing_induction_variables(one), enclosing_induction_variables(other), strict=False)
     for left, right in pairs:
@@ -81,7 +81,8 @@ def _blocks_up_to(operation: Operation, scope: Region) -> list[Block]:
 
 
 def perfectly_nested_loops(root: AffineForOp) -> list[Any]:
-    """Returns the loop and the loops that are each the only operation, but the terminator, of the one around them."""
+    """Returns the loop and its perfectly nested loops: each the only operation, except the terminator, of the
+    previous one."""
     loops = [root]
     while True:
         block = loops[-1].regions[0].entry_block

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, eq=False)
 class Reduction:
-    """The position among the carried values, how they are combined, by which operation, and with what."""
+    """The position among the iter_args, the kind, the combining operation, and the combined value."""
 
     position: int
     kind: AtomicRMWKind

@@ -1,4 +1,4 @@
-"""Simplifying affine expressions by what is known of their operands: ranges and strides of affine loops."""
+"""Simplification of affine expressions using the ranges and steps of affine loops."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ Bounds = tuple[list["int | None"], list["int | None"]]
 
 
 def loop_of(value: Value) -> AffineForOp | None:
-    """Returns the affine.for whose induction variable the value is; None for any other value."""
+    """Returns the affine.for with the given induction variable; None for any other value."""
     if not isinstance(value, BlockArgument) or not is_induction_variable(value):
         return None
     loop = value.owner.parent_op
@@ -24,7 +24,7 @@ def loop_of(value: Value) -> AffineForOp | None:
 
 
 def operand_bounds(operands: Sequence[Value]) -> Bounds:
-    """Constant lower and upper bounds, both inclusive, as far as the operands are induction variables."""
+    """Returns constant lower and upper bounds, both inclusive, of operands that are induction variables."""
     lower: list[int | None] = []
     upper: list[int | None] = []
     for operand in operands:
@@ -135,7 +135,8 @@ class _Simplifier:
 
 
 def simplify_min_max_with_operands(map: AffineMap, operands: Sequence[Value], is_max: bool) -> AffineMap:
-    """Without results that cannot decide a maximum (or minimum); results with one possible value become constants."""
+    """Drops results that cannot decide a maximum (or minimum); results with a single possible value become
+    constants."""
     if not operands:
         return map
     simplifier = _Simplifier(map, operands)
@@ -152,7 +153,7 @@ def simplify_min_max_with_operands(map: AffineMap, operands: Sequence[Value], is
 
 
 def _is_redundant(position: int, lows: Sequence[int | None], highs: Sequence[int | None], is_max: bool) -> bool:
-    """True if another result decides at least as strongly. Of results that are equal constants the first one stays."""
+    """True if another result decides at least as strongly. Of equal constant results the first one stays."""
     sign = 1 if is_max else -1
     nears, fars = (lows, highs) if is_max else (highs, lows)
     own = fars[position]

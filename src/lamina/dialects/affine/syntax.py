@@ -354,7 +354,7 @@ class _Bounds:
         self.groups.append(map.num_results)
 
     def resolve(self, parser: Parser) -> tuple[AffineMap, list[Value]]:
-        """One map over the operands without repetition."""
+        """Returns one map over the operands without repetition."""
         dims: list[Value] = []
         symbols: list[Value] = []
         results = []

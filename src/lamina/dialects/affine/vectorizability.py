@@ -1,4 +1,4 @@
-"""Which affine loops can be vectorized, and along which dimensions of memory."""
+"""Decides which affine loops can be vectorized, and along which dimensions of memory."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def is_index_invariant(induction: Value, index: Value) -> bool:
 
 
 def is_vectorizable_body(loop: AffineForOp, accepts: Callable[[Any], bool] | None = None) -> bool:
-    """True if the operations in a loop can have vectors in place of their scalars. ``accepts`` is asked about each load
+    """True if the operations in a loop can be vectorized. ``accepts`` is called for each load
     and store."""
     accesses = []
     for operation in loop.walk_post_order():
@@ -51,7 +51,7 @@ def is_vectorizable_body(loop: AffineForOp, accepts: Callable[[Any], bool] | Non
 
 
 class _VaryingDim:
-    """The dimension of memory, counted from the innermost, that all accesses vary along; None for none so far."""
+    """The dimension of memory, counted from the innermost, along which all accesses vary; None for none so far."""
 
     def __init__(self, induction: Value) -> None:
         self.induction = induction
@@ -82,7 +82,7 @@ class _VaryingDim:
 
 
 def _leaves(expr: AffineExpr, map: AffineMap, operands: Sequence[Value]) -> list[Value]:
-    """Returns the operands that an expression uses, one entry for each occurrence."""
+    """Yields the operands that an expression uses, one entry per occurrence."""
     if isinstance(expr, AffineDimExpr):
         return [operands[expr.position]]
     if isinstance(expr, AffineSymbolExpr):
@@ -93,7 +93,7 @@ def _leaves(expr: AffineExpr, map: AffineMap, operands: Sequence[Value]) -> list
 
 
 def is_vectorizable_loop(loop: AffineForOp, fastest_dim: int) -> bool:
-    """True if all accesses vary along one dimension of memory, or none; ``fastest_dim`` says which, -1 for any."""
+    """True if all accesses vary along one dimension of memory, or none; ``fastest_dim`` selects it, -1 for any."""
     dim = _VaryingDim(loop.regions[0].arguments[0])
     if not is_vectorizable_body(loop, dim.accept):
         return False
@@ -102,7 +102,7 @@ def is_vectorizable_loop(loop: AffineForOp, fastest_dim: int) -> bool:
 
 @dataclass
 class Match:
-    """A loop that matches a pattern of nested loops, with the matches of the rest of the pattern inside."""
+    """A loop that matches a pattern of nested loops, with the matches of the nested pattern."""
 
     loop: Any
     children: list[Match] = field(default_factory=list)

@@ -1,4 +1,4 @@
-"""What the verifiers of affine operations check beyond their declarations."""
+"""Verifiers of affine operations beyond their declarations."""
 
 from __future__ import annotations
 
@@ -89,7 +89,7 @@ def verify_if(operation: AffineIfOp) -> None:
 
 
 def bound_groups(groups: DenseElementsAttr) -> list[int]:
-    """How many bounds each dimension of an affine.parallel has."""
+    """Returns how many bounds each dimension of an affine.parallel has."""
     return [group.value for group in groups.values if isinstance(group, IntegerAttr)]
 
 

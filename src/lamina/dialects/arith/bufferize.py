@@ -1,4 +1,4 @@
-"""How arith operations on tensors are bufferized: constants, index casts and selects."""
+"""Bufferization of arith operations on tensors: constants, index casts and selects."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ class _Constant(MetadataOnly):
 
 
 def global_for(constant: ConstantOp, alignment: int, space: Attribute | None) -> GlobalOp:
-    """Returns a constant memref.global with the value of an arith.constant: one that is there, or a new one."""
+    """Returns a constant memref.global with the value of an arith.constant, existing or new."""
     module = constant.parent_of_type(ModuleOp)
     if module is None:
         raise BufferizationError
@@ -73,8 +73,8 @@ def global_for(constant: ConstantOp, alignment: int, space: Attribute | None) ->
 
 
 def _holds(one: Operation, value: Attribute, alignment: int, space: Attribute | None) -> bool:
-    """True if a global can stand for the constant. MLIR takes globals that are written to, or in other memory spaces,
-    as well."""
+    """True if a global can be used for the constant. MLIR also uses globals that are written to, or in other memory
+    spaces."""
     declared: Any = one.properties["type"]
     said: Any = one.properties.get("alignment")
     return (

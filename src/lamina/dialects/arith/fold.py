@@ -1,4 +1,4 @@
-"""Folds of arith's constants and of its operations on integers; fold_floats.py and fold_casts.py hold the others."""
+"""Folds of arith's constants and integer operations; fold_floats.py and fold_casts.py have the others."""
 
 # ruff: noqa: F401
 
@@ -169,7 +169,7 @@ def fold_mului_extended(op: ops.MulUIExtendedOp, constants: Constants) -> Answer
 
 
 def _division(cls: type[Operation], calculate: integers.Calculation, exact: IntegerOverflowFlags | None = None) -> None:
-    """``exact`` is the flag that says that a product did not overflow, so that a factor divides it."""
+    """``exact`` is the flag that rules out overflow of a product, so that a factor divides it."""
 
     def fold_division(op: Operation, constants: Constants) -> Answer:
         if is_one(constants[1]):
@@ -194,7 +194,7 @@ _division(ops.CeilDivSIOp, integers.divide_up_signed)
 
 @fold
 def fold_floordivsi(op: ops.FloorDivSIOp, constants: Constants) -> Answer:
-    """As MLIR: of several elements, only the last one decides whether a quotient that is not defined forbids the fold;
+    """As in MLIR, only the last of several elements decides whether an undefined quotient prevents the fold;
     the others keep their dividend."""
     if is_one(constants[1]):
         return op.lhs
@@ -229,7 +229,7 @@ _remainder(ops.RemSIOp, integers.remainder_signed)
 
 
 def _inverted_constant(value: Value, operand: Value) -> Value | None:
-    """Returns the all-ones constant of ``operand xor all-ones`` if that is what makes ``value``."""
+    """Returns the all-ones constant of ``operand xor all-ones`` if that defines ``value``."""
     inversion = value.defining_op
     if type(inversion) is not ops.XOrIOp or inversion.lhs is not operand:
         return None

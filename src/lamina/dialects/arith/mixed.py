@@ -57,12 +57,12 @@ def same_index(left: MixedValue, right: MixedValue) -> bool:
 
 
 def slice_entries(op: Operation) -> SliceEntries:
-    """Offsets, sizes and strides of an operation that takes or puts a slice."""
+    """Returns offsets, sizes and strides of an operation that extracts or inserts a slice."""
     return mixed_offsets(op), mixed_sizes(op), mixed_strides(op)
 
 
 def slice_in_bounds(shape: Sequence[int], entries: SliceEntries) -> bool:
-    """True if nothing says that the slice leaves the shape."""
+    """True unless the slice is known to be out of bounds."""
     offsets, sizes, strides = (split_mixed_values(one)[0] for one in entries)
     return slice_bounds_error(shape, offsets, sizes, strides) is None
 
@@ -70,11 +70,11 @@ def slice_in_bounds(shape: Sequence[int], entries: SliceEntries) -> bool:
 def slice_entries_with_constants(
     op: Operation, shape: Sequence[int], *, zero_strides: bool = False
 ) -> SliceEntries | None:
-    """Returns the entries with constants among the offsets as numbers; without any, among the sizes, else among the
+    """Returns the entries with constants folded in the offsets; if there are none, in the sizes, otherwise in the
     strides.
 
-    None if there are none, or if the slice of the shape would be known to leave it. ``zero_strides``: a stride may
-    be zero.
+    None if there are none, or if the slice would then be known to be out of bounds. ``zero_strides``: allow zero
+    strides.
     """
     entries = slice_entries(op)
     for at, least in enumerate((0, 0, None)):

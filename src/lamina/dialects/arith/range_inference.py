@@ -187,7 +187,7 @@ def extreme(choose: Callable[[int, int], int], signed: bool) -> Inference:
 
 
 def _varying(values: IntegerRange) -> int:
-    """Returns a mask of the bits that are not the same for all numbers of the range."""
+    """Returns a mask of the bits that vary within the range."""
     return (1 << (values.unsigned_low ^ values.unsigned_high).bit_length()) - 1
 
 

@@ -1,4 +1,4 @@
-"""What the kinds of AtomicRMWKind combine values with, and which values leave others unchanged."""
+"""The combining operations of AtomicRMWKind, and their neutral values."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ _WITH_FAST_MATH = (AddFOp, MulFOp, MaximumFOp, MaxNumFOp, MinimumFOp, MinNumFOp)
 def combine(
     builder: Builder, kind: AtomicRMWKind, lhs: Value, rhs: Value, *, location: LocationLike | None = None
 ) -> Value:
-    """Builds the operation that combines two values. Raises ValueError for a kind that has none."""
+    """Builds the operation that combines two values. Raises ValueError for a kind without one."""
     cls = reduction_class(kind)
     if cls is None:
         raise ValueError(f"'{kind}' does not combine values")
@@ -75,7 +75,7 @@ def combine(
 
 
 def identity_attribute(kind: AtomicRMWKind, type: Type, *, only_finite: bool = False) -> Attribute:
-    """Returns the value that combined with another one gives the other. Raises ValueError where there is none."""
+    """Returns the neutral value of a kind. Raises ValueError if there is none."""
     kinds = AtomicRMWKind
     if isinstance(type, FloatType):
         return FloatAttr(type, _float_identity(kind, only_finite, type))

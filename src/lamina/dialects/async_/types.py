@@ -78,7 +78,7 @@ class CoroHandleType(Type):
 
 @type_definition
 class CoroStateType(Type):
-    """``!async.coro.state``: where a coroutine goes on."""
+    """``!async.coro.state``: the saved state of a suspended coroutine."""
 
     __slots__ = ()
     dialect_name = "async"

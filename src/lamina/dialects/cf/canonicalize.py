@@ -103,7 +103,7 @@ def _only_way_to(block: Block) -> Operation | None:
 
 @canonicalize
 def erase_kept_assertion(op: AssertOp, rewriter: PatternRewriter) -> Outcome:
-    """An assertion of true says nothing."""
+    """assert(true) -> erase"""
     known = constant_value(op.arg)
     if not isinstance(known, IntegerAttr) or known.value != 1:
         return rewriter.notify_match_failure(op, "the condition is not known to hold")
@@ -113,7 +113,7 @@ def erase_kept_assertion(op: AssertOp, rewriter: PatternRewriter) -> Outcome:
 
 @canonicalize
 def merge_or_skip_successor(op: BranchOp, rewriter: PatternRewriter) -> Outcome:
-    """Returns a block that nothing else leads to is merged into this one; one that only branches on is skipped."""
+    """br(^bb) -> inline ^bb, if it has no other predecessor; br(^bb: br(^c)) -> br(^c)"""
     successor, parent = op.dest, op.enclosing_block
     if successor is parent:
         return rewriter.notify_match_failure(op, "the block branches to itself")
@@ -137,7 +137,7 @@ def _destinations(op: CondBranchOp) -> tuple[Destination, Destination]:
 
 @canonicalize(name="SimplifyConstCondBranchPred")
 def branch_on_constant(op: CondBranchOp, rewriter: PatternRewriter) -> Outcome:
-    """A branch on a known condition is unconditional."""
+    """cond_br(constant, ^a, ^b) -> br(^a) or br(^b)"""
     known = constant_value(op.condition)
     if not isinstance(known, IntegerAttr):
         return rewriter.notify_match_failure(op, "the condition is not known")
@@ -146,7 +146,7 @@ def branch_on_constant(op: CondBranchOp, rewriter: PatternRewriter) -> Outcome:
 
 @canonicalize(name="SimplifyPassThroughCondBranch")
 def skip_passing_blocks(op: CondBranchOp, rewriter: PatternRewriter) -> Outcome:
-    """Destinations that only branch on are skipped."""
+    """cond_br(c, ^bb: br(^a), ^b) -> cond_br(c, ^a, ^b)"""
     taken, other = _destinations(op)
     new_taken, new_other = collapse(*taken), collapse(*other)
     if new_taken is None and new_other is None:
@@ -174,7 +174,7 @@ def select_operands_of_one_successor(op: CondBranchOp, rewriter: PatternRewriter
 
 @canonicalize(name="SimplifyCondBranchFromCondBranchOnSameCondition")
 def branch_on_decided_condition(op: CondBranchOp, rewriter: PatternRewriter) -> Outcome:
-    """Where the only way here is a branch on the same condition, that decides."""
+    """cond_br(c) after cond_br(c) as the only predecessor -> br"""
     before = _only_way_to(op.enclosing_block)
     if not isinstance(before, CondBranchOp) or before.condition is not op.condition:
         return rewriter.notify_match_failure(op, "the condition was not decided before")
@@ -183,7 +183,7 @@ def branch_on_decided_condition(op: CondBranchOp, rewriter: PatternRewriter) -> 
 
 @canonicalize(name="CondBranchTruthPropagation")
 def propagate_truth(op: CondBranchOp, rewriter: PatternRewriter) -> Outcome:
-    """In a destination that is reached from here only the condition is known."""
+    """Replaces the condition with true or false in successors only reached from here."""
     replaced = False
     for block, truth in ((op.true_dest, True), (op.false_dest, False)):
         if not _has_one_edge(block):
@@ -202,7 +202,7 @@ def propagate_truth(op: CondBranchOp, rewriter: PatternRewriter) -> Outcome:
 
 @canonicalize(name="DropUnreachableCondBranch")
 def drop_unreachable_destination(op: CondBranchOp, rewriter: PatternRewriter) -> Outcome:
-    """Returns a destination that is never reached is not branched to."""
+    """cond_br(c, ^a, ^unreachable) -> br(^a)"""
     taken, other = _destinations(op)
     for unreached, destination in ((taken, other), (other, taken)):
         if type(unreached[0].first_op) is UnreachableOp:
@@ -246,7 +246,7 @@ def _branch_for(op: SwitchOp, rewriter: PatternRewriter, flag: int) -> bool:
 
 @canonicalize(name="simplifySwitchWithOnlyDefault")
 def branch_to_only_default(op: SwitchOp, rewriter: PatternRewriter) -> Outcome:
-    """Without cases a switch is a branch."""
+    """switch(x, default: ^a) -> br(^a)"""
     if len(op.block_operands) > 1:
         return rewriter.notify_match_failure(op, "there are cases")
     return _branch(op, rewriter, *_default(op))
@@ -254,14 +254,14 @@ def branch_to_only_default(op: SwitchOp, rewriter: PatternRewriter) -> Outcome:
 
 @canonicalize(name="dropSwitchCasesThatMatchDefault")
 def drop_cases_like_default(op: SwitchOp, rewriter: PatternRewriter) -> Outcome:
-    """Cases that do what the default does are dropped."""
+    """switch(x, default: ^a, 1: ^a, 2: ^b) -> switch(x, default: ^a, 2: ^b)"""
     block, operands = _default(op)
     return _keep_cases(op, rewriter, lambda value, case: case[0] is not block or case[1] != operands)
 
 
 @canonicalize(name="simplifyConstSwitchValue")
 def switch_on_constant(op: SwitchOp, rewriter: PatternRewriter) -> Outcome:
-    """A switch on a known flag is a branch."""
+    """switch(constant, ...) -> br"""
     known = constant_value(op.flag)
     if not isinstance(known, IntegerAttr):
         return rewriter.notify_match_failure(op, "the flag is not known")
@@ -270,7 +270,7 @@ def switch_on_constant(op: SwitchOp, rewriter: PatternRewriter) -> Outcome:
 
 @canonicalize(name="simplifyPassThroughSwitch")
 def skip_passing_destinations(op: SwitchOp, rewriter: PatternRewriter) -> Outcome:
-    """Destinations that only branch on are skipped."""
+    """switch(x, 1: ^bb: br(^a)) -> switch(x, 1: ^a)"""
     cases = _cases(op)
     collapsed = [collapse(*destination) for _, destination in cases]
     default = collapse(*_default(op))
@@ -288,7 +288,7 @@ def _switch_before(op: SwitchOp) -> SwitchOp | None:
 
 @canonicalize(name="simplifySwitchFromSwitchOnSameCondition")
 def switch_on_decided_flag(op: SwitchOp, rewriter: PatternRewriter) -> Outcome:
-    """Behind the case of a switch on the same flag the flag is known."""
+    """switch(x) in a case of switch(x) as the only predecessor -> br"""
     before = _switch_before(op)
     if before is None or before.default_destination is op.parent:
         return rewriter.notify_match_failure(op, "the flag was not decided before")
@@ -300,7 +300,7 @@ def switch_on_decided_flag(op: SwitchOp, rewriter: PatternRewriter) -> Outcome:
 
 @canonicalize(name="simplifySwitchFromDefaultSwitchOnSameCondition")
 def drop_cases_decided_before(op: SwitchOp, rewriter: PatternRewriter) -> Outcome:
-    """Behind the default of a switch on the same flag, the cases of that one cannot be."""
+    """switch(x) in the default of switch(x) -> switch(x) without the earlier cases"""
     before = _switch_before(op)
     if before is None or before.default_destination is not op.parent:
         return rewriter.notify_match_failure(op, "there is no switch before")

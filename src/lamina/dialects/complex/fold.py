@@ -50,7 +50,7 @@ def fold_bitcast(op: ops.BitcastOp, constants: Constants) -> Answer:
 
 @fold
 def fold_create(op: ops.CreateOp, constants: Constants) -> Answer:
-    """Putting the parts of a number together again."""
+    """create(re(z), im(z)) -> z"""
     real, imaginary = (slot.value.defining_op for slot in op._operands)
     if isinstance(real, ops.ReOp) and isinstance(imaginary, ops.ImOp):
         if real.complex is imaginary.complex:

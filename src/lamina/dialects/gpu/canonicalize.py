@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 @canonicalize(name="FoldLaunchArguments")
 def fold_ids_of_one(launch: LaunchOp, rewriter: PatternRewriter) -> Outcome:
-    """Where there is only one block or thread along a dimension, its id is zero."""
+    """block_id, thread_id -> 0, if the launch has size 1 in that dimension"""
     zero = None
     for dims in (grid_of(launch), block_of(launch)):
         for given, id in zip(dims.operands, dims.ids, strict=True):
@@ -48,7 +48,7 @@ def _is_one(value: Value) -> bool:
 
 @canonicalize(name="eraseRedundantGpuBarrierOps")
 def erase_repeated_barrier(barrier: BarrierOp, rewriter: PatternRewriter) -> Outcome:
-    """A barrier right before another is not needed."""
+    """barrier; barrier -> barrier"""
     if not isinstance(barrier.next_op, BarrierOp):
         return False
     rewriter.erase_op(barrier)

@@ -58,7 +58,7 @@ def constant_padding(pad: PadOp) -> Value | None:
 
 @canonicalize_around(FillOp, name="FoldFillWithTensorReshape")
 def reshape_before_fill(op: CollapseShapeOp | ExpandShapeOp, rewriter: PatternRewriter) -> Outcome:
-    """A reshape of a filled tensor becomes the fill of a reshaped one."""
+    """reshape(fill(v, x)) -> fill(v, reshape(x))"""
     inner = _fill_of(op.src)
     if inner is None:
         return False
@@ -71,7 +71,7 @@ def reshape_before_fill(op: CollapseShapeOp | ExpandShapeOp, rewriter: PatternRe
 
 @canonicalize_around(FillOp, name="FoldFillWithPad")
 def pad_of_fill(op: PadOp, rewriter: PatternRewriter) -> Outcome:
-    """A filled tensor padded with the same value is a larger filled tensor."""
+    """pad(fill(v), v) -> fill(v) of the larger type"""
     inner = _fill_of(op.source)
     if inner is None:
         return False
@@ -93,7 +93,7 @@ def pad_of_fill(op: PadOp, rewriter: PatternRewriter) -> Outcome:
 
 @canonicalize_around(FillOp, name="FoldFillWithTensorExtract")
 def extract_from_fill(op: ExtractOp, rewriter: PatternRewriter) -> Outcome:
-    """An element of a filled tensor is the value it was filled with."""
+    """extract(fill(v), indices) -> v"""
     inner = _fill_of(op.tensor)
     if inner is None:
         return False
@@ -103,7 +103,7 @@ def extract_from_fill(op: ExtractOp, rewriter: PatternRewriter) -> Outcome:
 
 @canonicalize_around(FillOp, name="FoldFillWithCopy")
 def copy_with_fill(op: CopyOp, rewriter: PatternRewriter) -> Outcome:
-    """A copy of a filled tensor is a fill; what a copy overwrites need not be filled."""
+    """copy(fill(v)) into y -> fill(v, y); copy(x) into fill(v, y) -> copy(x) into y"""
     inner = _fill_of(op.dps_inputs[0])
     if inner is not None:
         rewriter.replace_op(op, fill(rewriter, inner.dps_inputs[0], op.dps_inits[0]))
@@ -176,7 +176,7 @@ def _are_apart(one: InsertSliceOp, other: InsertSliceOp) -> bool:
 
 @canonicalize_around(FillOp, name="FoldFillWithTranspose")
 def transpose_of_fill(op: TransposeOp, rewriter: PatternRewriter) -> Outcome:
-    """A transposed filled tensor is a fill."""
+    """transpose(fill(v), init) -> fill(v, init)"""
     inner = _fill_of(op.input)
     if inner is None:
         return False
@@ -186,7 +186,7 @@ def transpose_of_fill(op: TransposeOp, rewriter: PatternRewriter) -> Outcome:
 
 @canonicalize_around(FillOp, name="FoldFillWithPack")
 def pack_of_fill(op: PackOp, rewriter: PatternRewriter) -> Outcome:
-    """A packed filled tensor is a fill of the destination, which nobody else may use."""
+    """pack(fill(v), dest) -> fill(v, dest), if dest has no other uses"""
     inner = _fill_of(op.source)
     if inner is None:
         return False
@@ -201,7 +201,7 @@ def pack_of_fill(op: PackOp, rewriter: PatternRewriter) -> Outcome:
 
 @canonicalize_around(FillOp, name="FoldConcatsOfFill")
 def concat_of_fills(op: ConcatOp, rewriter: PatternRewriter) -> Outcome:
-    """Tensors filled with one value, concatenated, are one filled tensor."""
+    """concat(fill(v, x), fill(v, y)) -> fill(v, concat(x, y))"""
     fills = [inner for value in op.inputs if (inner := _fill_of(value)) is not None]
     if not fills or len(fills) != len(op.inputs):
         return False

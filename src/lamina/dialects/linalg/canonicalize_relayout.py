@@ -77,7 +77,7 @@ def _refined(rewriter: PatternRewriter, value: Value[RankedTensorType], shape: l
 
 @canonicalize(name="PackOp::canonicalize")
 def simplify_pack(op: PackOp, rewriter: PatternRewriter) -> Outcome:
-    """Padding that is never used goes away; packing what was unpacked gives it back; sizes go to both sides."""
+    """pack(unpack(x)) -> x; drops unused padding; propagates static sizes"""
     source, dest = op.source, op.dest
     if op.padding_value is not None and tiles_divide(op):
         with rewriter.modify_in_place(op):
@@ -107,7 +107,7 @@ def simplify_pack(op: PackOp, rewriter: PatternRewriter) -> Outcome:
 
 @canonicalize(name="UnPackOp::canonicalize")
 def simplify_unpack(op: UnPackOp, rewriter: PatternRewriter) -> Outcome:
-    """Unpacking what was packed without padding gives it back; what the target held does not count."""
+    """unpack(pack(x)) -> x, if not padded; unpack(x) into insert -> unpack(x) into its destination"""
     inner = op.source.defining_op
     if isinstance(inner, PackOp):
         if inner.source.type is not op.dest.type or inner.padding_value is not None:
@@ -181,7 +181,7 @@ def _refine_unpack(op: UnPackOp, rewriter: PatternRewriter) -> bool:
 
 @canonicalize_dialect("linalg", name="FoldTensorCastRelayoutOp")
 def casts_into_relayout(op: PackOp | UnPackOp, rewriter: PatternRewriter) -> Outcome:
-    """Takes the sources of casts that only forget; tiles whose sizes the packed type says are static."""
+    """relayout(cast(x)) -> relayout(x), with static tile sizes of the packed type"""
     owners = [value.defining_op for value in op.operands]
     if not any(map(can_fold_into_consumer, owners)):
         return False

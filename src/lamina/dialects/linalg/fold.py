@@ -63,7 +63,7 @@ def _fold_transpose(op: TransposeOp, constants: Constants) -> Any:
 
 @fold
 def _fold_index(op: IndexOp, constants: Constants) -> Any:
-    """Returns the number of the iteration of a loop that runs once."""
+    """index of a loop with trip count 1 -> 0"""
     parent = op.parent_op
     if isinstance(parent, LinalgOp) and parent.static_loop_ranges[op.dim] == 1:
         return IntegerAttr(IndexType(), 0)

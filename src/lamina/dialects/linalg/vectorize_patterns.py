@@ -127,7 +127,7 @@ def fold_extract_slice_into_read(op: TransferReadOp, rewriter: PatternRewriter) 
 
 @pattern(name="InsertSliceOfTransferWriteOpFolder")
 def fold_write_into_insert_slice(op: InsertSliceOp, rewriter: PatternRewriter) -> Outcome:
-    """Returns a vector written into a whole slice that is inserted is written into the tensor itself."""
+    """insert_slice(transfer_write(v, extract_slice(t)), t) -> transfer_write(v, t)"""
     if not isinstance(op.source.defining_op, TransferWriteOp):
         return rewriter.notify_match_failure(op, "not a transfer_write")
     write: Any = op.source.defining_op
@@ -151,7 +151,7 @@ def fold_write_into_insert_slice(op: InsertSliceOp, rewriter: PatternRewriter) -
 
 @pattern("vector.contract", name="FoldArithExtIntoContractionOp")
 def fold_extensions_into_contract(op: ContractionOp, rewriter: PatternRewriter) -> Outcome:
-    """Returns a contraction of extended values extends by itself."""
+    """contract(ext(a), ext(b)) -> contract(a, b), which extends implicitly"""
     left, right = op.lhs.defining_op, op.rhs.defining_op
     for name in ("arith.extf", "arith.extsi"):
         if left is not None and right is not None and left.name == right.name == name:

@@ -132,7 +132,7 @@ def fold_or(op: ops.OrOp, constants: Constants) -> Answer:
 
 @fold
 def fold_shl(op: ops.ShlOp, constants: Constants) -> Answer:
-    """Shifts by less than the width."""
+    """shl(constants) -> constant, for shifts by less than the width"""
     return _binary(constants, lambda lhs, rhs, width: (lhs << rhs) & ((1 << width) - 1) if rhs < width else None)
 
 
@@ -146,7 +146,7 @@ def fold_zext(op: ops.ZExtOp, constants: Constants) -> Answer:
 
 @fold
 def fold_icmp(op: ops.ICmpOp, constants: Constants) -> Answer:
-    """A value is equal to itself, and new memory is not null, which goes to the right."""
+    """icmp(x, x) -> constant; icmp(eq, alloca, null) -> false; moves null to the right"""
     predicate = op.predicate
     if predicate not in (ICmpPredicate.EQ, ICmpPredicate.NE):
         return None
@@ -202,7 +202,7 @@ def fold_address_space_cast(op: ops.AddrSpaceCastOp, constants: Constants) -> An
 
 @fold
 def fold_gep(op: ops.GEPOp, constants: Constants) -> Answer:
-    """Constant operands that fit become constant indices; an offset of zero is the base."""
+    """gep(p, constants) -> static indices; gep(p, 0) -> p"""
     indices = op.raw_constant_indices
     found: list[int] = []
     kept: list[Value] = []
@@ -232,7 +232,7 @@ def fold_gep(op: ops.GEPOp, constants: Constants) -> Answer:
 
 @fold
 def fold_extract_value(op: ops.ExtractValueOp, constants: Constants) -> Answer:
-    """Looks through extractions, constants, and insertions elsewhere in the aggregate."""
+    """extractvalue(insertvalue(v, ...)) -> v; extractvalue(extractvalue(x)) -> extractvalue(x); constants"""
     container = op.container
     position = _position(op)
     inner = container.defining_op
@@ -284,7 +284,7 @@ def _element_of(constant: Attribute, position: Sequence[int]) -> Attribute | Non
 
 @fold
 def fold_shuffle_vector(op: ops.ShuffleVectorOp, constants: Constants) -> Answer:
-    """Returns the only element of a vector of one."""
+    """shufflevector(x, y, [0]) -> x, for single-element vectors"""
     vector = op.v1
     type = vector.type
     if type.is_scalable or tuple(type.shape) != (1,) or tuple(op.mask) != (0,):

@@ -43,11 +43,11 @@ def _states_rounding(op: Operation) -> bool:
 
 @fold
 def fold_qcast(op: QuantizeCastOp, constants: Constants) -> Value | None:
-    """Quantizing what was dequantized from the same type gives the quantized value back."""
+    """qcast(dcast(x)) -> x, for equal types"""
     return _source(op, DequantizeCastOp)
 
 
 @fold
 def fold_scast(op: StorageCastOp, constants: Constants) -> Value | None:
-    """Two storage casts that end at the first type do nothing."""
+    """scast(scast(x)) -> x, for a round trip"""
     return _source(op, StorageCastOp)

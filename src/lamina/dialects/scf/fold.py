@@ -22,7 +22,7 @@ def negated(value: Value) -> Value | None:
 
 @fold
 def fold_if(operation: IfOp, constants: Sequence[Attribute | None]) -> Any:
-    """Returns a negated condition swaps the regions."""
+    """if (not c) { a } else { b } -> if (c) { b } else { a }"""
     then_region, else_region = operation.regions
     if else_region.empty:
         return None

@@ -140,7 +140,7 @@ def _arithmetic(constants: Constants, compute: Callable[[int, int], int]) -> Int
 
 @fold
 def fold_add(op: AddOp, constants: Constants) -> Value | Attribute | None:
-    """Adding zero gives the other operand, if it has the result's type; adding poison gives poison."""
+    """add(x, 0) -> x for equal types; add(x, poison) -> poison"""
     poison = next((one for one in constants if isinstance(one, PoisonAttr)), None)
     if poison is not None:
         return poison
@@ -156,7 +156,7 @@ def fold_mul(op: MulOp, constants: Constants) -> Attribute | None:
 
 @fold
 def fold_div(op: DivOp, constants: Constants) -> Attribute | None:
-    """Rounds down where the quotient towards zero is negative, as MLIR does; a zero divisor stays."""
+    """div(constants) -> constant, rounded down as in MLIR; division by zero does not fold"""
     if _integer(constants[1]) in (0, None):
         return None
 
@@ -189,7 +189,7 @@ def fold_size_to_index(op: SizeToIndexOp, constants: Constants) -> Value | Attri
 
 @fold
 def fold_any(op: AnyOp, constants: Constants) -> Attribute | None:
-    """Returns the last of the shapes, which constants are moved to, if it is constant."""
+    """any(constants) -> the last one; moves constants to the right"""
     if constants and isinstance(constants[-1], PoisonAttr):
         return constants[-1]
     known = extents_of(constants[-1]) if constants else None
@@ -277,7 +277,7 @@ def fold_get_extent(op: GetExtentOp, constants: Constants) -> Attribute | None:
 
 @fold
 def fold_dim(op: DimOp, constants: Constants) -> Attribute | None:
-    """Returns the extent of a value along a dimension that its type knows."""
+    """dim(x, i) -> constant, for static dimensions"""
     type, place = op.value.type, _integer(constants[1])
     if place is None or not isinstance(type, ShapedType) or not type.has_rank or not 0 <= place < type.rank:
         return None
@@ -286,7 +286,7 @@ def fold_dim(op: DimOp, constants: Constants) -> Attribute | None:
 
 @fold
 def fold_shape_eq(op: ShapeEqOp, constants: Constants) -> Attribute | None:
-    """Poison is equal to poison and to nothing else."""
+    """shape_eq(constants) -> constant; poison only equals poison"""
     if None in constants:
         return None
     known = [extents_of(constant) or constant for constant in constants]
@@ -298,7 +298,7 @@ def fold_shape_eq(op: ShapeEqOp, constants: Constants) -> Attribute | None:
 
 @fold
 def fold_assuming_all(op: AssumingAllOp, constants: Constants) -> Attribute | bool | None:
-    """Witnesses that hold say nothing; one that does not hold says all. Constants are the last of the witnesses."""
+    """assuming_all(true, a) -> a; assuming_all(false, a) -> false; moves constants to the right"""
     last = len(constants)
     while last and isinstance(constants[last - 1], IntegerAttr):
         last -= 1
@@ -314,7 +314,7 @@ def fold_assuming_all(op: AssumingAllOp, constants: Constants) -> Attribute | bo
 
 @fold
 def fold_cstr_eq(op: CstrEqOp, constants: Constants) -> Attribute | None:
-    """Equal constants vouch for themselves; others may yet stop the program."""
+    """cstr_eq(equal constants) -> true; unequal ones do not fold"""
     if all(isinstance(constant, PoisonAttr) for constant in constants):
         return BoolAttr(True)
     known = [extents_of(constant) for constant in constants]
@@ -325,7 +325,7 @@ def fold_cstr_eq(op: CstrEqOp, constants: Constants) -> Attribute | None:
 
 @fold
 def fold_is_broadcastable(op: IsBroadcastableOp, constants: Constants) -> Attribute | None:
-    """Fewer than two shapes broadcast."""
+    """is_broadcastable(a) -> true"""
     return BoolAttr(True) if len(constants) < 2 else None
 
 
@@ -336,7 +336,7 @@ def fold_cstr_require(op: CstrRequireOp, constants: Constants) -> Attribute | No
 
 @fold
 def fold_cstr_broadcastable(op: CstrBroadcastableOp, constants: Constants) -> Attribute | None:
-    """Shapes that are known to broadcast need no check."""
+    """cstr_broadcastable(shapes known to broadcast) -> true"""
     return BoolAttr(True) if _known_to_broadcast(op.operands) else None
 
 

@@ -87,7 +87,7 @@ def resized_splat(attribute: Attribute | None, type: RankedTensorType | TensorTy
 
 @fold
 def fold_dim(op: ops.DimOp, constants: Constants) -> Any:
-    """Known sizes, and those that an operand of the defining operation gives."""
+    """dim(x, i) -> constant, or the size operand of the definition of x"""
     number, type = constants[1], op.source.type
     if not isinstance(number, IntegerAttr) or not isinstance(type, RankedTensorType):
         return None
@@ -120,7 +120,7 @@ def fold_rank(op: ops.RankOp, constants: Constants) -> Any:
 
 @fold
 def fold_extract(op: ops.ExtractOp, constants: Constants) -> Any:
-    """Returns an element of a constant or of from_elements, or the one that was just inserted."""
+    """extract(constant or from_elements) -> element; extract(insert(v, x, i), i) -> v"""
     source = constants[0]
     if isinstance(source, DenseElementsAttr) and source.is_splat:
         return source.splat_value
@@ -146,7 +146,7 @@ def fold_extract(op: ops.ExtractOp, constants: Constants) -> Any:
 
 @fold
 def fold_insert(op: ops.InsertOp, constants: Constants) -> Any:
-    """Returns the value of a splat put into the splat."""
+    """insert(v, splat(v)) -> splat(v)"""
     scalar, dest = constants[0], constants[1]
     if isinstance(dest, DenseElementsAttr) and dest.is_splat and dest.splat_value is scalar:
         return dest
@@ -155,7 +155,7 @@ def fold_insert(op: ops.InsertOp, constants: Constants) -> Any:
 
 @fold
 def fold_from_elements(op: ops.FromElementsOp, constants: Constants) -> Any:
-    """Constants make a constant."""
+    """from_elements(constants) -> constant"""
     type = op.result.type
     elements = [element for one in constants if (element := number_as(type.element_type, one)) is not None]
     if not constants or len(elements) < len(constants):
@@ -175,7 +175,7 @@ def fold_splat(op: ops.SplatOp, constants: Constants) -> Any:
 
 @fold
 def fold_gather(op: ops.GatherOp, constants: Constants) -> Any:
-    """From a splat all elements are equal."""
+    """gather(splat) -> splat"""
     return resized_splat(constants[0], op.result.type)
 
 
@@ -184,7 +184,7 @@ def fold_gather(op: ops.GatherOp, constants: Constants) -> Any:
 
 @fold
 def fold_extract_slice(op: ops.ExtractSliceOp, constants: Constants) -> Any:
-    """Returns a part of a splat, all of a tensor, and what was just put in."""
+    """extract_slice(splat) -> splat; extract_slice(x) of everything -> x; extract_slice(insert_slice(y)) -> y"""
     result = op.result.type
     splat = resized_splat(constants[0], result)
     if splat is not None:
@@ -221,7 +221,7 @@ def fold_insert_slice(op: ops.InsertSliceOp, constants: Constants) -> Any:
 
 @fold
 def fold_reshape(op: ops.ReshapeOp, constants: Constants) -> Any:
-    """Of a splat, of another reshape, and to the shape that is there already."""
+    """reshape(splat) -> splat; reshape(reshape(x)) -> reshape(x); reshape(x) to its own shape -> x"""
     source, result = op.source, op.result.type
     splat = resized_splat(constants[0], result)
     if splat is not None:
@@ -285,13 +285,13 @@ def fold_collapse_shape(op: ops.CollapseShapeOp, constants: Constants) -> Any:
 
 @fold
 def fold_pad(op: ops.PadOp, constants: Constants) -> Any:
-    """Padding that adds nothing."""
+    """pad(x) by zero -> x"""
     result = op.result.type
     return op.source if result.has_static_shape and result is op.source.type and not op.nofold else None
 
 
 @fold
 def fold_concat(op: ops.ConcatOp, constants: Constants) -> Any:
-    """Returns a concatenation of one tensor."""
+    """concat(x) -> x"""
     inputs = op.inputs
     return inputs[0] if len(inputs) == 1 and inputs[0].type is op.result.type else None

@@ -281,7 +281,7 @@ def fold_pad(op: ops.PadOp, constants: Constants) -> Any:
 
 @fold
 def fold_concat(op: ops.ConcatOp, constants: Constants) -> Any:
-    """One input is the result; the inputs of a concatenation along the same axis are inputs of this one."""
+    """concat(x) -> x; concat(concat(a, b), c) -> concat(a, b, c), along the same axis"""
     inputs = op.input1
     if len(inputs) == 1 and inputs[0].type is op.output.type:
         return inputs[0]

@@ -48,7 +48,7 @@ if TYPE_CHECKING:
 @canonicalize(MaskedLoadOp, name="MaskedLoadFolder")
 @canonicalize(ExpandLoadOp, name="ExpandLoadFolder")
 def load_under_known_mask(op: MaskedLoadOp | ExpandLoadOp, rewriter: PatternRewriter) -> Outcome:
-    """A load of everything is a plain one, a load of nothing the value passed through."""
+    """maskedload(all true) -> load; maskedload(all false) -> pass_thru"""
     format = mask_format(op.mask)
     if format is MaskFormat.ALL_TRUE:
         extra = {} if op.alignment is None else {"alignment": op.properties["alignment"]}
@@ -63,7 +63,7 @@ def load_under_known_mask(op: MaskedLoadOp | ExpandLoadOp, rewriter: PatternRewr
 @canonicalize(MaskedStoreOp, name="MaskedStoreFolder")
 @canonicalize(CompressStoreOp, name="CompressStoreFolder")
 def store_under_known_mask(op: MaskedStoreOp | CompressStoreOp, rewriter: PatternRewriter) -> Outcome:
-    """A store of everything is a plain one, a store of nothing none."""
+    """maskedstore(all true) -> store; maskedstore(all false) -> erase"""
     format = mask_format(op.mask)
     if format is MaskFormat.ALL_TRUE:
         extra = {} if op.alignment is None else {"alignment": op.properties["alignment"]}
@@ -77,7 +77,7 @@ def store_under_known_mask(op: MaskedStoreOp | CompressStoreOp, rewriter: Patter
 
 @canonicalize(name="GatherFolder")
 def gather_nothing(op: GatherOp, rewriter: PatternRewriter) -> Outcome:
-    """Gathering nothing gives the value passed through."""
+    """gather(all false) -> pass_thru"""
     if mask_format(op.mask) is not MaskFormat.ALL_FALSE:
         return False
     rewriter.replace_op(op, [op.pass_thru])
@@ -86,7 +86,7 @@ def gather_nothing(op: GatherOp, rewriter: PatternRewriter) -> Outcome:
 
 @canonicalize(name="ScatterFolder")
 def scatter_nothing(op: ScatterOp, rewriter: PatternRewriter) -> Outcome:
-    """Scattering nothing changes nothing."""
+    """scatter(all false) -> erase"""
     if mask_format(op.mask) is not MaskFormat.ALL_FALSE:
         return False
     rewriter.replace_op(op, [op.base] if op.results else [])
@@ -106,7 +106,7 @@ def _counts_from_zero(indices: Value) -> bool:
 
 @canonicalize(name="FoldContiguousGather")
 def contiguous_gather(op: GatherOp, rewriter: PatternRewriter) -> Outcome:
-    """Gathering elements side by side is a masked load."""
+    """gather(contiguous indices) -> maskedload"""
     if not isinstance(op.base.type, MemRefType):
         return rewriter.notify_match_failure(op, "base must be of memref type")
     if not _counts_from_zero(op.indices):
@@ -117,7 +117,7 @@ def contiguous_gather(op: GatherOp, rewriter: PatternRewriter) -> Outcome:
 
 @canonicalize(name="FoldContiguousScatter")
 def contiguous_scatter(op: ScatterOp, rewriter: PatternRewriter) -> Outcome:
-    """Scattering elements side by side is a masked store."""
+    """scatter(contiguous indices) -> maskedstore"""
     if not isinstance(op.base.type, MemRefType):
         return rewriter.notify_match_failure(op, "base must be of memref type")
     if not _counts_from_zero(op.indices):
@@ -131,7 +131,7 @@ def contiguous_scatter(op: ScatterOp, rewriter: PatternRewriter) -> Outcome:
 
 @canonicalize(name="TransferReadAfterWriteToBroadcast")
 def read_after_write_to_broadcast(op: TransferReadOp, rewriter: PatternRewriter) -> Outcome:
-    """What a write just put into a tensor is read from the written vector, repeated and transposed as need be."""
+    """transfer_read(transfer_write(v)) -> broadcast and transpose of v"""
     write = producer(op.base, "vector.transfer_write")
     if write is None or not has_tensor_semantics(op) or op.mask is not None or write.mask is not None:
         return False
@@ -176,7 +176,7 @@ def _chunk(op: TransferWriteOp | TransferReadOp) -> list[int]:
 
 @canonicalize(name="FoldWaw")
 def drop_overwritten_write(op: TransferWriteOp, rewriter: PatternRewriter) -> Outcome:
-    """Returns a write to a tensor that a later one overwrites is left out."""
+    """transfer_write(a, transfer_write(b, t)) -> transfer_write(a, t), if a overwrites b"""
     if not isinstance(op.base.type, RankedTensorType):
         return False
     changed = op

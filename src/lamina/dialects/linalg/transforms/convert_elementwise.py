@@ -48,7 +48,7 @@ def _first_tensor(op: Operation) -> Value:
 
 @pattern(name="ConvertAnyElementwiseMappableOpOnRankedTensors")
 def elementwise_to_generic(op: Operation, rewriter: PatternRewriter) -> Outcome:
-    """Returns a linalg.generic whose block holds the operation on elements."""
+    """elementwise(x, y) -> generic { scalar op } ins(x, y)"""
     if not maps_over_tensors(op):
         return rewriter.notify_match_failure(op, "requires elementwise op on ranked tensors")
     first = op.result_types[0]

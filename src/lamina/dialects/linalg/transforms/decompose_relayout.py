@@ -57,7 +57,7 @@ def _transposed(rewriter: PatternRewriter, value: Value, target: Value, order: S
 
 @pattern(name="DecomposeOuterUnitDimsPackOpPattern")
 def decompose_pack(op: PackOp, rewriter: PatternRewriter) -> Outcome:
-    """Returns a pack with one tile in each tiled dim: pads the source to the tile, transposes it, and inserts it."""
+    """pack(x) -> insert_slice(transpose(pad(x))), for single tiles"""
     source = op.source
     rank = source.type.rank
     packed = op.result.type
@@ -117,7 +117,7 @@ def _padded_source(rewriter: PatternRewriter, op: PackOp) -> Value:
 
 @pattern(name="DecomposeOuterUnitDimsUnPackOpPattern")
 def decompose_unpack(op: UnPackOp, rewriter: PatternRewriter) -> Outcome:
-    """Returns an unpack with one tile in each tiled dim: takes the tile, transposes it, and inserts what belongs in."""
+    """unpack(x) -> extract_slice(transpose(extract_slice(x))), for single tiles"""
     source, target = op.source, op.dest
     packed, result = source.type, target.type
     rank = result.rank

@@ -21,7 +21,7 @@ _ADDITIONS = ("arith.addf", "arith.addi", "complex.add")
 
 @pattern(name="FoldAddIntoDest")
 def fold_add_into_destination(op: AddOp, rewriter: PatternRewriter) -> Outcome:
-    """Returns a contraction that starts from zero starts from the other summand instead."""
+    """add(contraction(a, b, 0), x) -> contraction(a, b, x)"""
     if not op.has_pure_tensor_semantics:
         return False
     left, right = op.dps_inputs

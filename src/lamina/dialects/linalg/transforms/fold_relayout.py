@@ -163,7 +163,7 @@ def fold_transpose_of_pack(op: TransposeOp | GenericOp, rewriter: PatternRewrite
 
 @pattern(name="FoldConsumerPackWithProducerLinalgTransposeOp")
 def fold_transpose_into_pack(op: PackOp, rewriter: PatternRewriter) -> Outcome:
-    """Returns a pack of a transposed tensor packs the tensor itself."""
+    """pack(transpose(x)) -> pack(x), with permuted dims"""
     inner: Any = op.source.defining_op
     order = transposition(inner) if isinstance(inner, LinalgOp) else None
     if order is None:
@@ -233,7 +233,7 @@ def fold_transpose_of_unpack(op: TransposeOp, rewriter: PatternRewriter) -> Outc
 
 @pattern(name="FoldConsumerUnPackWithProducerLinalgTransposeOp")
 def fold_transpose_into_unpack(op: UnPackOp, rewriter: PatternRewriter) -> Outcome:
-    """Returns an unpack of a transposed tensor unpacks the tensor itself."""
+    """unpack(transpose(x)) -> unpack(x), with permuted dims"""
     inner: Any = op.source.defining_op
     order = transposition(inner) if isinstance(inner, LinalgOp) else None
     if order is None:

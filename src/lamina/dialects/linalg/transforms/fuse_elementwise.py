@@ -218,7 +218,7 @@ def fusion_pattern(control: Control = producer_has_one_use) -> RewritePattern:
 
 @pattern(name="FoldFillWithGenericOp")
 def use_fill_value(op: GenericOp, rewriter: PatternRewriter) -> Outcome:
-    """Returns an input that was filled is the value it was filled with."""
+    """generic(fill(v)) -> generic with v in the body"""
     if not op.has_pure_tensor_semantics:
         return False
     found = False
@@ -237,7 +237,7 @@ def use_fill_value(op: GenericOp, rewriter: PatternRewriter) -> Outcome:
 
 @pattern(name="FoldScalarOrSplatConstant")
 def use_splat_constant(op: GenericOp, rewriter: PatternRewriter) -> Outcome:
-    """Returns an input that is a constant with one value becomes a scalar constant in the block."""
+    """generic(splat constant) -> generic with a scalar constant in the body"""
     if not op.has_pure_tensor_semantics:
         return False
     maps = op.maps

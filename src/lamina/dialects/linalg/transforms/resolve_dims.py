@@ -14,7 +14,7 @@ from lamina.rewrite.pattern import Outcome, RewritePattern, pattern
 
 @pattern(name="DimOfReifyRankedShapedTypeOpInterface")
 def resolve_dim(op: TensorDimOp | MemRefDimOp, rewriter: PatternRewriter) -> Outcome:
-    """Returns the size of a result as its operation computes it."""
+    """dim(op(...), i) -> the size reified by op"""
     source = op.source
     position = constant_int(op.index)
     if not isinstance(source, OpResult) or position is None:

@@ -31,7 +31,7 @@ def _replace(op: GenerateOp | PadOp, value: DenseElementsAttr, rewriter: Pattern
 
 @pattern(name="GenerateToConstant")
 def generate_to_constant(op: ops.GenerateOp, rewriter: PatternRewriter) -> Outcome:
-    """Returns a tensor of one constant everywhere."""
+    """generate { constant } -> splat constant"""
     type = op.result.type
     value = constant_value(op.regions[0].entry_block.terminator.operand(0))
     if not type.has_static_shape or value is None:

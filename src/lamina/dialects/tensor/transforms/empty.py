@@ -84,7 +84,7 @@ def fold_concat(op: ops.ConcatOp, rewriter: PatternRewriter) -> Outcome:
 
 @pattern(name="DecomposeTensorConcatOp")
 def decompose_concat(op: ops.ConcatOp, rewriter: PatternRewriter) -> Outcome:
-    """Returns an empty tensor into which the inputs are inserted one behind the other."""
+    """concat(x, y) -> insert_slice(y, insert_slice(x, empty))"""
     axis = op.dim
     inputs = op.inputs
     result = op.result.type

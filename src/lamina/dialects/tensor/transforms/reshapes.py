@@ -73,7 +73,7 @@ def fold_collapse_into_insert(op: Any, rewriter: PatternRewriter) -> Outcome:
 
 @pattern(*Insertions, name="FoldPaddingExpandIntoInsert")
 def fold_expand_into_insert(op: ParallelInsertSliceOp | InsertSliceOp, rewriter: PatternRewriter) -> Outcome:
-    """Returns the insertion adds the unit dims."""
+    """insert_slice(expand_shape(x)) -> insert_slice(x), which adds the unit dims"""
     inner: Any = op.source.defining_op
     if not isinstance(inner, ops.ExpandShapeOp):
         return False
@@ -155,7 +155,7 @@ def _collapsed_entries(
 
 @pattern(name="BubbleUpCollapseShapeThroughExtractSlice")
 def slice_before_collapse(op: ops.ExtractSliceOp, rewriter: PatternRewriter) -> Outcome:
-    """Returns a slice of a collapse that is a box of what was collapsed is the collapse of a slice."""
+    """extract_slice(collapse_shape(x)) -> collapse_shape(extract_slice(x)), if the slice is a box of x"""
     collapse: Any = op.source.defining_op
     if not isinstance(collapse, ops.CollapseShapeOp):
         return rewriter.notify_match_failure(op, "tensor.extract_slice source not produced by collapse_shape")
