@@ -90,7 +90,7 @@ def find_dealloc(buffer: Value) -> tuple[bool, Operation | None]:
 
 @canonicalize
 def needless_clone(op: ops.CloneOp, rewriter: PatternRewriter) -> Outcome:
-    """clone(x) -> x, if the clone is freed before its source, or outlives it"""
+    """clone(x) -> x, erasing the redundant dealloc, if no use conflicts"""
     if op.use_empty:
         rewriter.erase_op(op)
         return True

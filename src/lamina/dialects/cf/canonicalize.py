@@ -156,8 +156,7 @@ def skip_passing_blocks(op: CondBranchOp, rewriter: PatternRewriter) -> Outcome:
 
 @canonicalize(name="SimplifyCondBranchIdenticalSuccessors")
 def select_operands_of_one_successor(op: CondBranchOp, rewriter: PatternRewriter) -> Outcome:
-    """A branch to one block either way is unconditional; operands that differ are selected, if that block has no other
-    predecessor."""
+    """cond_br(c, ^a(x), ^a(y)) -> br(^a(select(c, x, y))), if x equals y or ^a has no other predecessors"""
     (target, first), (other, second) = _destinations(op)
     if target is not other:
         return rewriter.notify_match_failure(op, "the destinations differ")

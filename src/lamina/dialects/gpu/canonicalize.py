@@ -91,7 +91,7 @@ def simplify_wait(wait: WaitOp, rewriter: PatternRewriter) -> Outcome:
 
 @canonicalize(name="EraseTrivialCopyOp")
 def erase_copy_to_unread_memory(copy: MemcpyOp, rewriter: PatternRewriter) -> Outcome:
-    """Memory that is only freed needs no contents. The token is that of what the copy waits for."""
+    """memcpy(x, y) -> erase, if y is otherwise only freed; its token is replaced with the awaited one"""
     target = copy.dst
     owner = target.defining_op
     if owner is None or not has_single_effect(owner, Effect.ALLOCATE, target):

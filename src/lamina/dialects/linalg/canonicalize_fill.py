@@ -117,9 +117,9 @@ def copy_with_fill(op: CopyOp, rewriter: PatternRewriter) -> Outcome:
 
 @canonicalize_around(FillOp, name="FoldInsertPadIntoFill")
 def insert_padded_into_fill(op: InsertSliceOp, rewriter: PatternRewriter) -> Outcome:
-    """What is padded with the value that the target is filled with need not be padded.
+    """insert_slice(pad(x, v), fill(v)) -> insert_slice(x, fill(v))
 
-    Slices that were inserted before must lie elsewhere. With strides, MLIR forgets to scale the padding.
+    Earlier inserted slices must be disjoint. With strides, MLIR does not scale the padding.
     """
     pad = op.source.defining_op
     if not isinstance(pad, PadOp) or op.source.type.rank != op.dest.type.rank:

@@ -107,7 +107,7 @@ def simplify_pack(op: PackOp, rewriter: PatternRewriter) -> Outcome:
 
 @canonicalize(name="UnPackOp::canonicalize")
 def simplify_unpack(op: UnPackOp, rewriter: PatternRewriter) -> Outcome:
-    """unpack(pack(x)) -> x, if not padded; unpack(x) into insert -> unpack(x) into its destination"""
+    """unpack(pack(x)) -> x, if not padded; unpack(x) into op(init) -> unpack(x) into init; static sizes"""
     inner = op.source.defining_op
     if isinstance(inner, PackOp):
         if inner.source.type is not op.dest.type or inner.padding_value is not None:

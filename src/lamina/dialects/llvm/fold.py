@@ -146,7 +146,7 @@ def fold_zext(op: ops.ZExtOp, constants: Constants) -> Answer:
 
 @fold
 def fold_icmp(op: ops.ICmpOp, constants: Constants) -> Answer:
-    """icmp(x, x) -> constant; icmp(eq, alloca, null) -> false; moves null to the right"""
+    """icmp eq/ne (x, x) -> constant; icmp eq/ne (alloca, null) -> constant; moves null to the right"""
     predicate = op.predicate
     if predicate not in (ICmpPredicate.EQ, ICmpPredicate.NE):
         return None

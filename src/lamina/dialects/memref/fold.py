@@ -253,8 +253,8 @@ def fold_view(op: ops.ViewOp, constants: Constants) -> Any:
 
 @fold
 def fold_extract_strided_metadata(op: ops.ExtractStridedMetadataOp, constants: Constants) -> Any:
-    """Uses of what the type says become constants; asks the source of a cast, whose metadata are the same, where there
-    are none."""
+    """extract_strided_metadata(x) -> constants from the type of x; extract_strided_metadata(cast(x)) ->
+    extract_strided_metadata(x)"""
     layout = op.source.type.strides_and_offset()
     assert layout is not None
     strides, offset = layout

@@ -25,8 +25,7 @@ def _source(
 
 @fold
 def fold_dcast(op: DequantizeCastOp, constants: Constants) -> Value | None:
-    """A number quantized and dequantized is taken to be the number, as in MLIR: rounding is not kept. A function that
-    says how it rounds (``quant.rounding``) means it."""
+    """dcast(qcast(x)) -> x, as in MLIR, which drops the rounding; not in functions with ``quant.rounding``"""
     source = _source(op, QuantizeCastOp)
     return None if source is None or _states_rounding(op) else source
 

@@ -312,7 +312,7 @@ def _build_combined(
 
 @canonicalize(name="ConditionPropagation")
 def propagate_condition(operation: IfOp, rewriter: PatternRewriter) -> Outcome:
-    """Inside the regions the condition is known; one that is a constant, poison too, is as good as another."""
+    """Replaces the condition with true or false inside the regions, unless it is already a constant."""
     condition = operation.condition
     if constant_value(condition) is not None:
         return False

@@ -153,7 +153,7 @@ def drop_unused_results(op: AssumingOp, rewriter: PatternRewriter) -> Outcome:
 
 @canonicalize
 def inline_passing(op: AssumingOp, rewriter: PatternRewriter) -> Outcome:
-    """assuming(true) { body } -> body; assuming(false) is left"""
+    """assuming(constant) { body } -> body"""
     if not isinstance(constant_value(op.witness), IntegerAttr):
         return False
     block = op.do_region.entry_block

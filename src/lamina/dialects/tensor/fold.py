@@ -200,7 +200,7 @@ def fold_extract_slice(op: ops.ExtractSliceOp, constants: Constants) -> Any:
 
 @fold
 def fold_insert_slice(op: ops.InsertSliceOp, constants: Constants) -> Any:
-    """Returns all of a tensor, what is overwritten anyway, what was just taken out, and nothing at all."""
+    """insert_slice(x, t) of everything -> x; of nothing -> t; of extract_slice(t) -> t; drops overwritten inserts"""
     source, dest, type = op.source, op.dest, op.result.type
     if source.type is type and type.has_static_shape and is_whole_slice(op, type):
         return source

@@ -458,10 +458,10 @@ def contiguous_slice_to_extract(op: ExtractStridedSliceOp, rewriter: PatternRewr
 
 @canonicalize(name="ShapeCastBroadcastFolder")
 def shape_cast_of_broadcast(op: ShapeCastOp, rewriter: PatternRewriter) -> Outcome:
-    """A reshaped broadcast is a broadcast to the new shape, or a reshape where nothing is repeated.
+    """shape_cast(broadcast(x)) -> broadcast(x) to the new shape, or shape_cast(x) if nothing is repeated
 
-    MLIR goes by whether the source can be broadcast to the new shape, which gives other elements where the reshape
-    splits a repeated dimension (2x1 by 2x6 to 2x2x3); here the dimensions of the source have to stay.
+    MLIR tests whether the source broadcasts to the new shape, which yields wrong elements if the reshape
+    splits a broadcast dimension (2x1 by 2x6 to 2x2x3); here the dimensions of the source must be kept.
     """
     inner = producer(op.source, "vector.broadcast")
     if inner is None:

@@ -204,8 +204,8 @@ def _overwrites(later: TransferWriteOp, earlier: TransferWriteOp) -> bool:
 
 @canonicalize_dialect("vector", "tensor.insert_slice", name="SwapExtractSliceOfTransferWrite")
 def write_into_slice(op: InsertSliceOp, rewriter: PatternRewriter) -> Outcome:
-    """Returns a vector written over a whole slice that is then inserted is written into the slice of the
-    destination, so that all three work on the same memory."""
+    """insert_slice(extract_slice(transfer_write(v, s)), d) -> insert_slice(transfer_write(v, extract_slice(d)), d),
+    so that all three use the same memory"""
     from lamina.dialects.tensor.ops import ExtractSliceOp
 
     cut = producer(op.source, "tensor.extract_slice")
