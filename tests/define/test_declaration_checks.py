@@ -8,7 +8,6 @@ from typing import Any
 
 import pytest
 
-import lamina
 from lamina.define import (
     Dialect,
     Operation,
@@ -67,7 +66,19 @@ MISTAKES: dict[str, tuple[Callable[[], Any], str]] = {
         lambda: declare(value=operand(), assembly_format="$value `:` type($value)"),
         "its assembly format has no attr-dict",
     ),
-    "a format that is not a string": (lambda: declare(assembly_format=["attr-dict"]), "is not a string"),
+    "a format with an unknown field": (
+        lambda: declare("checked.misspelt", value=operand(), out=result(), assembly_format="$valeu attr-dict"),
+        "'checked.misspelt': the format names an unknown field 'valeu'",
+    ),
+    "a format with an unclosed group": (
+        lambda: declare("checked.unclosed", assembly_format="(`a` attr-dict"),
+        "'checked.unclosed': unclosed group",
+    ),
+    "a format that does not tell a type": (
+        lambda: declare("checked.untold", value=operand(), assembly_format="$value attr-dict"),
+        "'checked.untold': no type for operands value in its format",
+    ),
+    "a format that is no string": (lambda: declare(assembly_format=["attr-dict"]), "is no string"),
 }
 
 
@@ -81,15 +92,6 @@ def test_refused(mistake: str) -> None:
 def test_sizes_of_variadic_fields_that_are_told() -> None:
     declare("checked.segments", [AttrSizedOperandSegments], first=variadic_operand(), second=variadic_operand())
     declare("checked.same", [SameVariadicOperandSize], first=variadic_operand(), second=variadic_operand())
-
-
-def test_errors_in_formats_name_the_operation() -> None:
-    declare("checked.misspelt", value=operand(), out=result(), assembly_format="$valeu attr-dict")
-    with pytest.raises(lamina.ParseError, match="'checked.misspelt': the format names an unknown field 'valeu'"):
-        lamina.parse("%0 = checked.misspelt %1\n", check=False)
-    declare("checked.unclosed", assembly_format="(`a` attr-dict")
-    with pytest.raises(lamina.ParseError, match="'checked.unclosed': unclosed group"):
-        lamina.parse("checked.unclosed\n", check=False)
 
 
 def test_every_operation_keeps_the_rules() -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from lamina.conversion import llvm_builder as build
 from lamina.conversion.arith_expand import CEIL_FLOOR_DIV
@@ -27,7 +27,7 @@ from lamina.dialects.arith.ops import (
 from lamina.dialects.llvm import ops as llvm
 from lamina.dialects.llvm.types import LLVMArrayType, LLVMStructType
 from lamina.ir.attribute import Attribute, Type
-from lamina.ir.attributes import DenseElementsAttr, FloatAttr, IntegerAttr
+from lamina.ir.attributes import DenseElementsAttr, IntegerAttr
 from lamina.ir.types import BaseMemRefType, FloatType, IntegerType, VectorType
 from lamina.ir.value import Value
 from lamina.passmanager import register_pass
@@ -126,21 +126,6 @@ class FloatExtension(FloatOneToOne):
         return attributes_with_flags(operation)
 
 
-def constant_value_for(value: Attribute) -> Attribute:
-    """Returns the value of ``llvm.mlir.constant`` for that of ``arith.constant``: floats that llvm lacks become
-    integers."""
-    if isinstance(value, FloatAttr) and value.type.width <= 8:
-        return IntegerAttr.wrapped(IntegerType(value.type.width), value.bits)
-    if isinstance(value, DenseElementsAttr):
-        element = value.type.element_type
-        if isinstance(element, FloatType) and element.width <= 8:
-            type: Any = value.type
-            return DenseElementsAttr.from_raw(
-                type.clone_with(None, IntegerType(element.width)), value.raw, value.is_splat
-            )
-    return value
-
-
 @conversion_pattern
 def constant(
     op: ConstantOp, adaptor: Adaptor[ConstantOp], rewriter: ConversionPatternRewriter, converter: LLVMTypeConverter
@@ -148,7 +133,7 @@ def constant(
     type = converter.convert_type(op.result.type)
     if type is None:
         return False
-    made = build.make(rewriter, llvm.ConstantOp, (), [type], {"value": constant_value_for(op.value)})
+    made = build.make(rewriter, llvm.ConstantOp, (), [type], {"value": op.value})
     made.attributes = dict(op.attributes)
     rewriter.replace_op(op, made)
     return True
@@ -434,4 +419,4 @@ class ConvertArithToLLVM(ConvertToLLVMPass):
         return arith_to_llvm_patterns(converter)
 
 
-__all__ = ["arith_to_llvm_patterns", "constant_value_for", "is_supported_float"]
+__all__ = ["arith_to_llvm_patterns", "is_supported_float"]

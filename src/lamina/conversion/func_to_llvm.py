@@ -74,7 +74,10 @@ def func_to_llvm_patterns(converter: LLVMTypeConverter) -> list[RewritePattern]:
                 if isinstance(operand.type, BaseMemRefType):
                     if not isinstance(operand.type, MemRefType):
                         return False
-                    values[index] = MemRefDescriptor(rewriter, values[index]).allocated()
+                    if converter.bare_pointer(operand.type) is not None:
+                        values[index] = MemRefDescriptor(rewriter, values[index]).allocated()
+                    elif len(values) > 1:
+                        return rewriter.notify_match_failure(op, "a memref of unknown shape among several results")
         else:
             copy_unranked_descriptors(rewriter, converter, op, op.operand_types, values, True)
         if len(values) > 1:

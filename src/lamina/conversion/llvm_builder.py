@@ -18,8 +18,8 @@ from lamina.ir.location import LocationLike
 from lamina.ir.operation import Operation
 from lamina.ir.region import Region
 from lamina.ir.symbols import lookup_symbol_in, nearest_symbol_table
-from lamina.ir.types import IndexType, IntegerType, VectorType
-from lamina.ir.value import Value
+from lamina.ir.types import IndexType, IntegerType, VectorType, i32
+from lamina.ir.value import Value, type_as
 
 if TYPE_CHECKING:
     from lamina.ir.builder import Builder
@@ -113,6 +113,32 @@ def insert_value(builder: PatternRewriter, value: Value, container: Value, *posi
     properties: dict[str, Attribute] = {"position": DenseI64ArrayAttr(position)}
     made = make(builder, llvm.InsertValueOp, [container, value], [container.type], properties)
     return made.results[0]
+
+
+def insert_element(builder: PatternRewriter, value: Value, vector: Value, index: Value) -> Value:
+    made = make(builder, llvm.InsertElementOp, [vector, value, index], [vector.type])
+    return made.results[0]
+
+
+def extract_element(builder: PatternRewriter, vector: Value, index: Value) -> Value:
+    type = type_as(vector, VectorType)
+    return make(builder, llvm.ExtractElementOp, [vector, index], [type.element_type]).results[0]
+
+
+def shuffle_vector(builder: PatternRewriter, first: Value, second: Value, mask: Sequence[int]) -> Value:
+    type = type_as(first, VectorType)
+    made = VectorType((len(mask),), type.element_type, type.scalable_dims)
+    properties: dict[str, Attribute] = {"mask": DenseI32ArrayAttr(mask)}
+    return make(builder, llvm.ShuffleVectorOp, [first, second], [made], properties).results[0]
+
+
+def splat(builder: PatternRewriter, type: VectorType, value: Value) -> Value:
+    """A 1-D vector of one value."""
+    empty = poison(builder, type)
+    vector = insert_element(builder, value, empty, int_constant(builder, i32, 0))
+    if type.shape[0] == 1 and not type.is_scalable:
+        return vector
+    return shuffle_vector(builder, vector, empty, [0] * type.shape[0])
 
 
 def gep(builder: Builder, base: Value, element_type: Type, indices: Sequence[Value | int], flags: int = 0) -> Value:

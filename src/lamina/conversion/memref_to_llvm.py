@@ -107,10 +107,11 @@ def access_properties(op: LoadOp | StoreOp, element: Type, whole_elements: bool 
 
 @dataclass(frozen=True, slots=True)
 class AccessContext:
-    """The context of loads and stores; ``whole_elements`` is that of access_properties."""
+    """What accesses need to know: ``whole_elements`` is access_properties', ``alone`` memref_to_llvm_patterns'."""
 
     converter: LLVMTypeConverter
     whole_elements: bool
+    alone: bool
 
     def pointer(
         self, rewriter: ConversionPatternRewriter, type: MemRefType, descriptor: Value, indices: Sequence[Value]
@@ -179,14 +180,16 @@ def generic_atomic(
     op: GenericAtomicRMWOp,
     adaptor: Adaptor[GenericAtomicRMWOp],
     rewriter: ConversionPatternRewriter,
-    converter: LLVMTypeConverter,
+    context: AccessContext,
 ) -> Outcome:
     """Creates a compare-and-exchange loop around the value computed by the region.
 
     An element of odd width is exchanged with all bytes it occupies in memory, whatever the padding bits are.
     """
-    type = op.memref.type
+    type, converter = op.memref.type, context.converter
     element = converter.converted(type.element_type)
+    if context.alone and any(not isinstance(inner, AtomicYieldOp) for inner in op.atomic_body.entry_block):
+        return rewriter.notify_match_failure(op, "the operations of its region are not lowered here")
     if not isinstance(element, IntegerType | FloatType):
         return rewriter.notify_match_failure(op, "compare-and-exchange needs an integer or a float")
     # Compared as bits: a NaN is not equal to itself.
@@ -236,12 +239,14 @@ def generic_atomic(
     return True
 
 
-def access_patterns(converter: LLVMTypeConverter, whole_elements: bool = False) -> list[RewritePattern]:
-    """Loads, stores, prefetches and atomic operations."""
-    context = AccessContext(converter, whole_elements)
+def access_patterns(
+    converter: LLVMTypeConverter, whole_elements: bool = False, alone: bool = False
+) -> list[RewritePattern]:
+    """Loads, stores, prefetches and atomic operations; ``alone`` is explained at ``memref_to_llvm_patterns``."""
+    context = AccessContext(converter, whole_elements, alone)
     return [
-        *(lower.with_context(converter, context) for lower in (load, store)),
-        *(lower.with_context(converter) for lower in (prefetch, atomic, generic_atomic)),
+        *(lower.with_context(converter, context) for lower in (load, store, generic_atomic)),
+        *(lower.with_context(converter) for lower in (prefetch, atomic)),
     ]
 
 
@@ -413,7 +418,7 @@ def cast(
             return False
         rewriter.replace_op(op, source)
     elif isinstance(source_type, MemRefType):
-        one = build.index_constant(rewriter, converter.index_type, 1)
+        one = build.index_constant(rewriter, I64, 1)  # of 64 bits whatever the width of index, as in MLIR
         memory = build.alloca(rewriter, source.type, one)
         build.store(rewriter, source, memory)
         rank = build.index_constant(rewriter, converter.index_type, source_type.rank)
@@ -627,16 +632,19 @@ def memref_to_llvm_patterns(
     use_aligned_alloc: bool = False,
     use_generic_functions: bool = False,
     whole_elements: bool = False,
+    alone: bool = False,
 ) -> list[RewritePattern]:
-    """Returns all patterns of the lowering."""
+    """Returns all patterns of the lowering. ``alone``: other dialects are not lowered in the same conversion. Then,
+    as in MLIR, casts of loaded sizes to `index` and back stay, and so do atomic updates by operations of other
+    dialects."""
     return [
-        *access_patterns(converter, whole_elements),
+        *access_patterns(converter, whole_elements, alone),
         *query_patterns(converter),
         *view_patterns(converter),
         *global_patterns(converter),
         *allocation_patterns(converter, use_aligned_alloc, use_generic_functions),
         *copy_patterns(converter, use_generic_functions),
-        *reshape_patterns(converter),
+        *reshape_patterns(converter, keep_index_casts=alone),
     ]
 
 
@@ -653,11 +661,12 @@ class FinalizeMemRefToLLVMConversionPass(ConvertToLLVMPass):
     )
 
     def configure(self, target: ConversionTarget, converter: LLVMTypeConverter) -> None:
-        target.add_legal_op("func.func")
+        target.add_legal_op("func.func", "builtin.unrealized_conversion_cast")
 
     def patterns(self, converter: LLVMTypeConverter) -> list[RewritePattern]:
         return memref_to_llvm_patterns(
             converter,
             use_aligned_alloc=self.use_aligned_alloc,
             use_generic_functions=self.use_generic_functions,
+            alone=True,
         )

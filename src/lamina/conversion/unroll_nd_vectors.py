@@ -120,7 +120,10 @@ def row_lowering_patterns() -> list[RewritePattern]:
         *sets.vector_scan_lowering_patterns(),
         decompose_print_pattern(),
         *progressive_lowering_patterns(
-            VectorContractLowering.OUTER_PRODUCT, VectorTransposeLowering.SHUFFLE16X16, force_32bit_vector_indices=False
+            VectorContractLowering.OUTER_PRODUCT,
+            VectorTransposeLowering.SHUFFLE16X16,
+            force_32bit_vector_indices=False,
+            mixed_types=True,
         ),
     ]
 

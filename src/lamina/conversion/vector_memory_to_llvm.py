@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from lamina.conversion import llvm_builder as build
 from lamina.conversion.llvm_type_converter import address_space_of
-from lamina.conversion.memref_descriptor import strided_element_pointer
+from lamina.conversion.memref_descriptor import MemRefDescriptor, strided_element_pointer
 from lamina.dialects.llvm import ops as llvm
 from lamina.dialects.llvm.types import LLVMPointerType
 from lamina.dialects.vector.ops import (
@@ -25,7 +25,7 @@ from lamina.interfaces.data_layout import DataLayout
 from lamina.ir.attribute import Attribute, Type
 from lamina.ir.attributes import ArrayAttr, DenseI32ArrayAttr, DictionaryAttr, IntegerAttr, TypeAttr
 from lamina.ir.operation import Operation
-from lamina.ir.types import IntegerType, MemRefType, VectorType, i32, i64
+from lamina.ir.types import DYNAMIC, IntegerType, MemRefType, VectorType, i32, i64
 from lamina.ir.value import Value
 from lamina.rewrite import conversion_pattern
 from lamina.rewrite.pattern import Outcome, RewritePattern
@@ -52,9 +52,10 @@ class Access:
 class VectorMemoryContext:
     """The context of the patterns: the type converter and the options of the lowering.
 
-    LLVM packs the elements of vectors in memory bit by bit, which for i1 or i4 differs from memrefs.
-    MLIR ignores that; with ``whole_elements`` such vectors are read and written as vectors of whole bytes,
-    and if memrefs hold vectors, their elements determine the alignment.
+    LLVM packs the elements of vectors in memory bit by bit, which for i1 or i4 differs from how memrefs hold them.
+    MLIR leaves it at that; with ``whole_elements`` such vectors are read and written as vectors of whole bytes;
+    where memrefs hold vectors, their elements tell the alignment; and gathers and scatters count in strides, where
+    MLIR lowers those of stride 1 only.
     """
 
     converter: LLVMTypeConverter
@@ -118,16 +119,37 @@ class VectorMemoryContext:
         rewriter: ConversionPatternRewriter,
         access: Access,
         adaptor: Adaptor[GatherOp] | Adaptor[ScatterOp],
-    ) -> Value:
-        """Returns the vector of addresses of a gather or scatter."""
+    ) -> Value | None:
+        """Returns the vector of addresses that a gather or scatter goes to; None for strides that are not lowered."""
+        strides, _ = access.memref.strides_and_offset() or ((), 0)
+        stride = strides[-1] if strides else 1
+        if stride != 1 and not self.whole_elements:
+            return None
         base = self.pointer(rewriter, access, adaptor.base, adaptor.offsets)
+        indices: Value = adaptor.indices
+        if stride != 1:
+            index = self.converter.index_type
+            each = (
+                MemRefDescriptor(rewriter, adaptor.base).stride(len(strides) - 1)
+                if stride == DYNAMIC
+                else build.index_constant(rewriter, index, stride)
+            )
+            indices = self.in_strides(rewriter, indices, each)
         element = LLVMPointerType(address_space_of(access.memref.memory_space) or 0)
         properties: dict[str, Attribute] = {
             "rawConstantIndices": DenseI32ArrayAttr([build.DYNAMIC_INDEX]),
             "elem_type": TypeAttr(access.element),
         }
         type = VectorType(access.vector.shape, element, access.vector.scalable_dims)
-        return build.make(rewriter, llvm.GEPOp, [base, adaptor.indices], [type], properties).results[0]
+        return build.make(rewriter, llvm.GEPOp, [base, indices], [type], properties).results[0]
+
+    def in_strides(self, rewriter: ConversionPatternRewriter, indices: Value, stride: Value) -> Value:
+        """Indices along the last dimension as numbers of elements."""
+        assert isinstance(indices.type, VectorType)
+        type = VectorType(indices.type.shape, stride.type, indices.type.scalable_dims)
+        if type is not indices.type:
+            indices = build.make(rewriter, llvm.SExtOp, [indices], [type]).results[0]
+        return build.like(rewriter, llvm.MulOp, indices, build.splat(rewriter, type, stride))
 
     def masked_load(
         self,
@@ -225,6 +247,8 @@ def lower_gather(
     if access is None or not access.vector.rank:
         return False
     addresses = context.addresses(rewriter, access, adaptor)
+    if addresses is None:
+        return rewriter.notify_match_failure(op, "the last stride is not 1")
     operands = [addresses, adaptor.mask, context.widened(rewriter, adaptor.pass_thru)]
     properties = context.alignment32(access, op.alignment)
     rewriter.replace_op(op, context.masked_load(rewriter, "llvm.intr.masked.gather", access, operands, properties))
@@ -238,7 +262,10 @@ def lower_scatter(
     access = context.access(op.base.type, op.value_to_store.type)
     if op.result is not None or access is None or not access.vector.rank:
         return False
-    operands = adaptor.value_to_store, context.addresses(rewriter, access, adaptor), adaptor.mask
+    addresses = context.addresses(rewriter, access, adaptor)
+    if addresses is None:
+        return rewriter.notify_match_failure(op, "the last stride is not 1")
+    operands = adaptor.value_to_store, addresses, adaptor.mask
     properties = context.alignment32(access, op.alignment)
     rewriter.replace_op(op, context.masked_store(rewriter, "llvm.intr.masked.scatter", operands, properties))
     return True

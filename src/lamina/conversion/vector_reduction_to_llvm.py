@@ -45,6 +45,7 @@ _FLOAT = {
     CombiningKind.MAXNUMF: ("fmax", "llvm.intr.maxnum"),
 }
 _STARTING = {CombiningKind.ADD: ("fadd", 0.0), CombiningKind.MUL: ("fmul", 1.0)}
+_NEUTRAL_NAN = {CombiningKind.MAXNUMF: math.nan, CombiningKind.MINNUMF: -math.nan}
 
 
 def vector_reduction_to_llvm_patterns(converter: LLVMTypeConverter, reassociate: bool = False) -> list[RewritePattern]:
@@ -165,7 +166,7 @@ def _length(builder: ConversionPatternRewriter, type: VectorType) -> Value:
 def _neutral(kind: CombiningKind, type: FloatType | IntegerType) -> Attribute:
     """Returns the neutral element."""
     if isinstance(type, FloatType):
-        return FloatAttr(type, _STARTING[kind][1] if kind in _STARTING else math.nan)
+        return FloatAttr(type, _STARTING[kind][1] if kind in _STARTING else _NEUTRAL_NAN[kind])
     width = type.width
     numbers = {
         CombiningKind.MUL: 1,

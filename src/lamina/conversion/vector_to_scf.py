@@ -248,8 +248,7 @@ def _unpacked(type: Any) -> MemRefType | None:
     vector = type.element_type
     if not isinstance(vector, VectorType) or not vector.rank or vector.scalable_dims[0]:
         return None
-    element = drop_front(vector, 1) if vector.rank > 1 else vector.element_type
-    return MemRefType((*type.shape, vector.shape[0]), element)
+    return MemRefType((*type.shape, vector.shape[0]), drop_front(vector, 1))
 
 
 def _unpacked_mask(op: TransferWriteOp | TransferReadOp, rewriter: PatternRewriter) -> Value | None:

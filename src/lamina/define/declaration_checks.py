@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any
 
+from lamina.define.assembly_format.elements import FormatError
 from lamina.define.cast_checks import CastCheck
 from lamina.define.type_relations import TypeRelation
 from lamina.ir import traits as ir_traits
@@ -63,6 +64,21 @@ def check_definition(definition: OperationDefinition) -> None:
                     f"'{definition.name}': {kind} '{field.name}' is variadic, which only the last {kind} may be"
                 )
     _check_format(definition)
+
+
+def check_syntax(cls: type[Operation]) -> None:
+    """The assembly format names fields that exist and tells the type of every operand and result.
+
+    Checked where the class is defined, except for lamina's own operations and those of .td files: there, a format is
+    compiled at the first use, because a program uses a fraction of its dialects. Raises DeclarationError."""
+    if cls.__module__.startswith("lamina."):
+        return
+    from lamina.define.assembly_format.generator import parse_source
+
+    try:
+        parse_source(cls)
+    except FormatError as error:
+        raise DeclarationError(str(error)) from None
 
 
 def _check_field_names(definition: OperationDefinition) -> None:

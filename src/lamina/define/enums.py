@@ -111,8 +111,13 @@ def _spellings(cls: type[IntegerEnum]) -> dict[str, Any]:
     return table
 
 
+def spellings(cls: type[IntegerEnum] | type[BitEnum]) -> list[str]:
+    """How the cases of an enumeration are written, in order."""
+    return list(cls._cases()) if issubclass(cls, BitEnum) else [case.spelling for case in cls]
+
+
 def _words(cls: type[IntegerEnum] | type[BitEnum]) -> str:
-    return ", ".join(cls._cases() if issubclass(cls, BitEnum) else [case.spelling for case in cls])
+    return ", ".join(spellings(cls))
 
 
 def parse_enum(parser: Parser, cls: type[IntegerEnum] | type[BitEnum], described: str | None = None) -> Any:

@@ -164,6 +164,7 @@ def operation(
         install_accessors(cls, definition)
         install_match_args(cls, fields)
         install_result_names(cls, definition)
+        declaration_checks.check_syntax(cls)
         _install_stubs(cls)
         found.register_operation(cls)
         return cls

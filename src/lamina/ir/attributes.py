@@ -158,6 +158,8 @@ class FloatAttr(Attribute):
         """Rounds a number to nearest even."""
         if not isinstance(type, FloatType):
             raise InvalidParameters(f"expected floating point type, got {type!r}")
+        if isinstance(value, str | bytes):
+            raise InvalidParameters(f"{value!r} is not a number")
         return cls._unique(type, float_format.encode(float(value), type.spelling))
 
     @classmethod

@@ -139,6 +139,12 @@ class Operation(GeneratedMembers):
         """Operand ``index``. Raises IndexError."""
         return self._operands[index].value
 
+    @property
+    def only_operand(self) -> Value:
+        """The operand of an operation that has one. Raises ValueError if it has none or several."""
+        (slot,) = self._operands
+        return slot.value
+
     def set_operand(self, index: int, value: Value) -> None:
         """Sets operand ``index``. Raises IndexError."""
         self._operands[index].set(value)

@@ -18,9 +18,9 @@ Document = PdllDocument | MlirDocument | TdDocument
 
 PAUSE = 0.1
 """Seconds without a keystroke before a text is analysed for its diagnostics."""
-PATIENCE = 0.08
-"""Seconds that a request waits for the analysis of the current text before using the last one; zero if that took
-longer."""
+PATIENCE = 0.05
+"""Seconds that a request waits for the analysis of the current text before the last one serves; not at all where that
+took longer."""
 
 
 class Analysis(NamedTuple):

@@ -14,6 +14,7 @@ import tempfile
 RUN_FUNCTION = "lamina.runFunction"
 SHOW_TRACE = "lamina.showTrace"
 SHOW_PDL = "lamina.showPdl"
+APPLY_PIPELINE = "lamina.applyPipeline"
 
 _SECONDS = 60
 
@@ -28,6 +29,19 @@ async def write_trace(text: str) -> str:
     page = os.path.join(tempfile.mkdtemp(prefix="lamina-trace-"), "trace.html")
     said = await _output(text, "opt", "--transform-interpreter", f"--trace-html={page}", "-o", os.devnull, "-")
     return page if os.path.exists(page) else said
+
+
+async def apply_pipeline(text: str, pipeline: str) -> list[str]:
+    """The text after passes and an empty text; or an empty text and what is wrong."""
+    whole = pipeline if pipeline.startswith("builtin.module(") else f"builtin.module({pipeline})"
+    with tempfile.TemporaryDirectory(prefix="lamina-passes-") as folder:
+        path = os.path.join(folder, "after.mlir")
+        flags = ("--allow-unregistered-dialect", f"--pass-pipeline={whole}")
+        said = await _output(text, "opt", *flags, "-o", path, "-")
+        if not os.path.exists(path):
+            return ["", said]
+        with open(path, encoding="utf-8", errors="surrogateescape") as stream:
+            return [stream.read(), ""]
 
 
 async def _output(text: str, *arguments: str) -> str:

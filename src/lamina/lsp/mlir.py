@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from bisect import bisect_left, bisect_right
+from collections.abc import Iterator, Sequence
+from operator import itemgetter
 from typing import Any
 
 from lamina.asm.function_syntax import SYM_NAME
-from lamina.asm.operation_state import UnresolvedOperand
-from lamina.asm.parser import Parser, parsing_environment
-from lamina.ir.attribute import Type
-from lamina.ir.block import Block
+from lamina.asm.parser import parsing_environment
 from lamina.ir.diagnostics import Diagnostic, DiagnosticError, Severity
 from lamina.ir.dialect import available_dialects, load_dialect, lookup_operation
 from lamina.ir.location import SourceFile, SourcePosition
@@ -18,35 +17,11 @@ from lamina.ir.operation import Operation
 from lamina.ir.value import Value
 from lamina.lsp.answers import Completion, Hint, Hover, Place, Symbol
 from lamina.lsp.pdll import operation_markdown
+from lamina.lsp.recording import Pieces, RecordingParser, Records, in_whole
+from lamina.lsp.words import words_of_operation
 from lamina.pdll.ods import operation_of_dialect
 
 _NAME = re.compile(r"[%@^!#]?[A-Za-z0-9_$.\-]+")
-
-
-class _RecordingParser(Parser):
-    """Records the definitions and uses of values, and where operations start."""
-
-    pattern_from = -1  # patterns do not provide operand positions
-
-    def __init__(self, file: SourceFile) -> None:
-        super().__init__(file, allow_unregistered=True)
-        self.definitions: list[tuple[int, str, Sequence[Value]]] = []
-        self.uses: list[tuple[int, str]] = []
-        self.operations: list[tuple[int, int, Operation]] = []
-
-    def _define(self, name: str, values: Sequence[Value], offset: int) -> None:
-        self.definitions.append((offset, name, values))
-        super()._define(name, values, offset)
-
-    def resolve_operand(self, operand: UnresolvedOperand, type: Type) -> Value:
-        self.uses.append((operand.offset, operand.name))
-        return super().resolve_operand(operand, type)
-
-    def parse_operation(self, block: Block) -> Operation:
-        start = self.start
-        operation = super().parse_operation(block)
-        self.operations.append((start, self.last_end, operation))
-        return operation
 
 
 def is_bytecode_shown_as_text(text: str) -> bool:
@@ -57,27 +32,39 @@ def is_bytecode_shown_as_text(text: str) -> bool:
 class MlirDocument:
     """The analysis of one text, or of the bytecode that an editor shows as text: then nothing but diagnostics."""
 
-    def __init__(self, text: str, path: str = "<mlir>") -> None:
+    def __init__(self, text: str, path: str = "<mlir>", earlier: MlirDocument | None = None) -> None:
+        """``earlier`` is the analysis of an earlier text, whose unchanged functions this one takes over."""
         self.text = text
         self.path = path
         self.diagnostics: list[Diagnostic] = []
-        self.operations: list[tuple[int, int, Operation]] = []
+        self.pieces = Pieces()
+        self.pieces_read = 0
+        records = Records()
         if is_bytecode_shown_as_text(text):
-            self.definitions, self.uses = [], []
             self._check_bytecode()
-            return
+        else:
+            records = self._read(Pieces() if earlier is None else earlier.pieces)
+        self.definitions, self.uses, self.operations = records.definitions, records.uses, records.operations
+
+    def _read(self, earlier: Pieces) -> Records:
+        roots: list[Operation] = []
         with parsing_environment():
-            parser = _RecordingParser(SourceFile(path, text))
+            parser = RecordingParser(SourceFile(self.path, self.text), earlier)
             try:
                 roots = parser.parse_file()
             except DiagnosticError as problem:
-                self.diagnostics += problem.diagnostics
-                roots = []
-        self.definitions = sorted(parser.definitions, key=lambda entry: entry[0])
-        self.uses = sorted(parser.uses)
-        self.operations = sorted(parser.operations, key=lambda entry: entry[0])
+                parser.problems += problem.diagnostics
+                parser.pieces.absorb(earlier)
+        self.pieces, self.pieces_read = parser.pieces, parser.read
+        self.diagnostics += parser.problems
         if roots and not self.diagnostics:
             self._verify(roots)
+            if self.diagnostics:
+                # Places of operations may have been worked out for notes: those do not move.
+                self.pieces = Pieces()
+        for diagnostic in self.diagnostics:
+            in_whole(diagnostic)
+        return parser.all_records()
 
     def _verify(self, roots: Sequence[Operation]) -> None:
         from lamina.ir.verifier import check
@@ -118,7 +105,8 @@ class MlirDocument:
                 best = (start, end)
         return best
 
-    def _definition_of(self, name: str, offset: int) -> tuple[int, str, Sequence[Value]] | None:
+    def definition_of(self, name: str, offset: int) -> tuple[int, str, Sequence[Value]] | None:
+        """Where the value of a name that is seen at an offset is defined, the name without a number, and its values."""
         start, end = self._isolated_span(offset)
         plain = name.partition("#")[0]
         candidates = [entry for entry in self.definitions if entry[1] == plain and start <= entry[0] <= end]
@@ -132,7 +120,7 @@ class MlirDocument:
             return None
         start, end, word = found
         if word.startswith("%"):
-            entry = self._definition_of(word, offset)
+            entry = self.definition_of(word, offset)
             if entry is None:
                 return None
             types = ", ".join(str(value.type) for value in entry[2])
@@ -163,7 +151,7 @@ class MlirDocument:
             return None
         word = found[2]
         if word.startswith("%"):
-            entry = self._definition_of(word, offset)
+            entry = self.definition_of(word, offset)
             return None if entry is None else Place(self.path, entry[0], entry[0] + len(entry[1]))
         if word.startswith("@"):
             target = self._symbol(word[1:])
@@ -182,7 +170,7 @@ class MlirDocument:
             return []
         word = found[2]
         if word.startswith("%"):
-            entry = self._definition_of(word, offset)
+            entry = self.definition_of(word, offset)
             if entry is None:
                 return []
             start, end = self._isolated_span(entry[0])
@@ -193,12 +181,21 @@ class MlirDocument:
             # Block names are scoped to a function.
             start, end = self._isolated_span(offset) if word[0] == "^" else (0, len(self.text))
             return [Place(self.path, match.start(), match.end()) for match in pattern.finditer(self.text, start, end)]
-        return []
+        if "." not in word or word[0] in "!#":
+            return []
+        return list(self._operations_named(word))
+
+    def _operations_named(self, word: str) -> Iterator[Place]:
+        """Where the names of operations stand, in either form."""
+        for start, end, operation in self.operations:
+            at = self.text.find(word, start, end) if operation.name == word else -1
+            if at >= 0:
+                yield Place(self.path, at, at + len(word))
 
     def is_taken(self, name: str, offset: int) -> bool:
         """True if a value, symbol or block that can be seen from an offset has a name."""
         if name[0] == "%":
-            return self._definition_of(name, offset) is not None
+            return self.definition_of(name, offset) is not None
         if name[0] == "@":
             return self._symbol(name[1:]) is not None
         start, end = self._isolated_span(offset)
@@ -230,6 +227,9 @@ class MlirDocument:
             return _definitions(named[1], named[2])
         if re.search(r":\s*[A-Za-z0-9]*$", row):
             return [Completion(name, "type") for name in _BUILTIN_TYPES]
+        words = words_of_operation(row)
+        if words is not None:
+            return words
         dotted = re.search(r"([A-Za-z_]\w*)\.[\w.]*$", row)
         if dotted:
             dialect = load_dialect(dotted[1])
@@ -245,10 +245,12 @@ class MlirDocument:
                 symbols.append(Symbol(str(symbol.value), operation.name, start, end))
         return symbols
 
-    def hints(self) -> list[Hint]:
-        """Returns the types of results."""
+    def hints(self, first: int = 0, last: int | None = None) -> list[Hint]:
+        """Returns the types of results that are defined between two offsets."""
+        start = bisect_left(self.definitions, first, key=itemgetter(0))
+        end = len(self.definitions) if last is None else bisect_right(self.definitions, last, key=itemgetter(0))
         hints = []
-        for at, name, values in self.definitions:
+        for at, name, values in self.definitions[start:end]:
             if values and values[0].defining_op is not None:
                 hints.append(Hint(at + len(name), ": " + ", ".join(str(value.type) for value in values)))
         return hints

@@ -141,7 +141,7 @@ class PdllDocument:
         return completions
 
     def _open_attributes(self, before: str) -> list[Completion] | None:
-        """The attribute names of the operation whose `{` is open, where a name is due."""
+        """Returns the attribute names of the operation whose `{` is open, where a name is due."""
         depth = 0
         for at in range(len(before) - 1, max(len(before) - 2000, -1), -1):
             letter = before[at]
@@ -258,10 +258,12 @@ class PdllDocument:
             symbols.append(Symbol(name, kind, place.start, max(end, place.end), children))
         return symbols
 
-    def hints(self) -> list[Hint]:
-        """Returns the types of variables without a constraint that states them."""
+    def hints(self, first: int = 0, last: int | None = None) -> list[Hint]:
+        """Returns the types of variables between two offsets that no constraint states."""
         hints = []
         for span, decl in self._declarations():
+            if span.end < first or (last is not None and span.start > last):
+                continue
             if isinstance(decl, ast.VariableDecl) and decl.init is not None and not decl.constraints:
                 hints.append(Hint(span.end, f": {decl.type}"))
         return hints

@@ -105,7 +105,7 @@ class TdDocument:
             for match in _DECLARATION.finditer(self.text)
         ]
 
-    def hints(self) -> list[Hint]:
+    def hints(self, first: int = 0, last: int | None = None) -> list[Hint]:
         return []
 
 

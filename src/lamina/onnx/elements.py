@@ -99,6 +99,7 @@ DOUBLE = _float("DOUBLE", 11, "f64")
 BOOL = Element("BOOL", 9, IntegerType(1), "bool", 1, False)
 INT8 = _integer("INT8", 3, 8)
 UINT8 = _integer("UINT8", 2, 8)
+INT16 = _integer("INT16", 5, 16)
 INT32 = _integer("INT32", 6, 32)
 UINT32 = _integer("UINT32", 12, 32)
 INT64 = _integer("INT64", 7, 64)
@@ -109,7 +110,7 @@ ELEMENTS = {
     element.code: element
     for element in (
         FLOAT, FLOAT16, BFLOAT16, DOUBLE, BOOL, INT8, UINT8, INT32, UINT32, INT64,
-        _integer("UINT16", 4, 16), _integer("INT16", 5, 16), _integer("UINT64", 13, 64),
+        _integer("UINT16", 4, 16), INT16, _integer("UINT64", 13, 64),
         _integer("UINT4", 21, 4), _integer("INT4", 22, 4), _integer("UINT2", 25, 2), _integer("INT2", 26, 2),
         _float("FLOAT8E4M3FN", 17, "f8E4M3FN"), _float("FLOAT8E4M3FNUZ", 18, "f8E4M3FNUZ"),
         _float("FLOAT8E5M2", 19, "f8E5M2"), _float("FLOAT8E5M2FNUZ", 20, "f8E5M2FNUZ"),

@@ -11,7 +11,13 @@ from typing import Any
 
 from lamina.dialects.bufferization.ops import MaterializeInDestinationOp, ToTensorOp
 from lamina.dialects.linalg.canonicalize_fill import constant_padding
-from lamina.dialects.linalg.ops import SoftmaxOp
+from lamina.dialects.linalg.ops import (
+    SoftmaxOp,
+    WinogradFilterTransformOp,
+    WinogradInputTransformOp,
+    WinogradOutputTransformOp,
+)
+from lamina.dialects.linalg.relayout_ops import PackOp, UnPackOp
 from lamina.dialects.linalg.transforms.decompose_pad import decompose_pad_pattern
 from lamina.dialects.linalg.transforms.decompose_softmax import decompose_softmax
 from lamina.dialects.linalg.transforms.lower_pack import lower_pack, lower_unpack
@@ -47,13 +53,13 @@ def _decompose_softmax(rewriter: PatternRewriter, op: SoftmaxOp) -> Any:
     return decompose_softmax(rewriter, made)
 
 
-DECOMPOSITIONS: dict[str, Callable[[PatternRewriter, Any], Any]] = {
-    "linalg.pack": lower_pack,
-    "linalg.unpack": lower_unpack,
-    "linalg.softmax": _decompose_softmax,
-    "linalg.winograd_filter_transform": decompose_winograd,
-    "linalg.winograd_input_transform": decompose_winograd,
-    "linalg.winograd_output_transform": decompose_winograd,
+DECOMPOSITIONS: dict[type[Operation], Callable[[PatternRewriter, Any], Any]] = {
+    PackOp: lower_pack,
+    UnPackOp: lower_unpack,
+    SoftmaxOp: _decompose_softmax,
+    WinogradFilterTransformOp: decompose_winograd,
+    WinogradInputTransformOp: decompose_winograd,
+    WinogradOutputTransformOp: decompose_winograd,
 }
 
 
@@ -79,7 +85,7 @@ class DecomposeLinalg(Pass):
 
     def run(self, operation: Operation) -> None:
         rewriter = PatternRewriter()
-        for op in [one for one in operation.walk() if one.name in DECOMPOSITIONS]:
+        for op in [one for one in operation.walk() if type(one) in DECOMPOSITIONS]:
             rewriter.set_insertion_point(op)
             rewriter.location = op.raw_location
-            DECOMPOSITIONS[op.name](rewriter, op)
+            DECOMPOSITIONS[type(op)](rewriter, op)

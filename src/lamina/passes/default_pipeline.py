@@ -88,6 +88,8 @@ STEPS = (
     VECTOR_LOOPS,
     # Reuse of dead tensors' memory; not earlier, since a tensor may need no buffer at all.
     REUSE,
+    # Equal layers of a network are compiled once.
+    _step("lamina-share-loops", "scf.for scf.forall scf.parallel", "one function for equal loops"),
     # Loops that run on all cores; without --parallel only those that are marked.
     _step("convert-linalg-to-parallel-loops", "<parallel> linalg", "parallel loops for structured operations"),
     _step("outline-parallel-loops", "scf.parallel scf.forall", "loops for the run-time library"),

@@ -5,6 +5,7 @@ A pass that is anchored on another operation than its manager's is nested implic
 
 from __future__ import annotations
 
+import reprlib
 from collections.abc import Iterator, Sequence
 from typing import Union
 
@@ -270,6 +271,10 @@ def run_pipeline(
     transform scripts that it runs."""
     from lamina.passmanager.pipeline import parse_pipeline
 
+    if not isinstance(operation, Operation):
+        raise TypeError(f"expected an operation, got {_shown(operation)}; lamina.parse reads text")
+    if not isinstance(pipeline, str | OpPassManager):
+        raise TypeError(f"expected a pipeline as text or an OpPassManager, got {_shown(pipeline)}")
     manager = parse_pipeline(pipeline) if isinstance(pipeline, str) else pipeline
     told = [instrumentation] if isinstance(instrumentation, Instrumentation) else list(instrumentation)
     with collect_diagnostics() as diagnostics, granting(permissions):
@@ -279,3 +284,8 @@ def run_pipeline(
             emit(diagnostic)
         return
     raise PassError(diagnostics or [operation.diagnostic(Severity.ERROR, "a pass failed without a diagnostic")])
+
+
+def _shown(value: object) -> str:
+    """The type of a value, and the beginning of the value."""
+    return f"{type(value).__name__} {reprlib.repr(value)}"

@@ -12,7 +12,7 @@ import re
 from collections.abc import Callable, Sequence
 
 from lamina.ir.permissions import NotPermitted, check_include
-from lamina.tablegen.errors import SourceManager, TableGenError
+from lamina.tablegen.errors import SourceLocation, SourceManager, TableGenError
 
 KEYWORDS = frozenset(
     "assert bit bits class code dag def defm defset deftype defvar dump else false field foreach if in include int let "
@@ -334,4 +334,4 @@ def read_main(path: str) -> str:
         return read_text(path)
     except (OSError, ValueError) as error:
         reason = getattr(error, "strerror", None) or str(error)
-        raise TableGenError(f"could not open input file '{path}': {reason}") from None
+        raise TableGenError(f"could not open input file '{path}': {reason}", SourceLocation(path, 0, 0)) from None

@@ -7,6 +7,7 @@ same run; peers that are not installed are listed below the table and in each JS
 
 from __future__ import annotations
 
+import difflib
 import importlib.util
 import json
 import sys
@@ -46,6 +47,9 @@ def run(arguments: list[str]) -> int:
     available = _available()
     names = [word for word in arguments if not word.startswith("-")]
     flags = {word for word in arguments if word.startswith("-")}
+    if not names and flags - {"--help", "-h"}:
+        print(f"lamina bench: name a benchmark for {min(flags)}; lamina bench --help lists them", file=sys.stderr)
+        return 2
     if not names or flags & {"--help", "-h"}:
         print("usage: lamina bench NAME [--json] [--quick]; compile also has --all-passes\n\nbenchmarks:")
         for name, path in available.items():
@@ -53,7 +57,9 @@ def run(arguments: list[str]) -> int:
         return 0 if flags & {"--help", "-h"} else 2
     for name in names:
         if name not in available:
-            print(f"lamina bench: no benchmark '{name}'; there are: {', '.join(available)}", file=sys.stderr)
+            close = difflib.get_close_matches(name, available, n=1)
+            hint = f"did you mean '{close[0]}'?" if close else f"there are: {', '.join(available)}"
+            print(f"lamina bench: no benchmark '{name}'; {hint}", file=sys.stderr)
             return 2
         benchmark = _load(available[name])
         variants: dict[str, Callable[[bool], list[dict[str, object]]]] = getattr(benchmark, "VARIANTS", {})

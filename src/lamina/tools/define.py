@@ -18,6 +18,12 @@ def run(arguments: list[str]) -> int:
         return 2
     names = [word for word in arguments if not word.startswith("-")]
     flags = [word for word in arguments if word.startswith("-")]
+    unknown = next((flag for flag in flags if flag not in ("--show", "--source", "--help", "-h")), None)
+    if unknown is not None:
+        print(
+            f"lamina define: Unknown command line argument '{unknown}'.  Try: 'lamina define --help'", file=sys.stderr
+        )
+        return 2
     if not names or any(flag not in ("--show", "--source") for flag in flags):
         print("usage: lamina define [--import MODULE] --show OPERATION...   (as in: lamina define --show arith.addi)")
         return 0 if flags in (["--help"], ["-h"]) else 2

@@ -79,6 +79,20 @@ def read_module_input(path: str) -> tuple[str, str | memoryview]:
     return path, read_source(path)
 
 
+def require_file(path: str) -> None:
+    """Fails early where an input cannot be read: before anything large is imported. Raises OSError."""
+    if path != "-":
+        with open(path, "rb"):
+            pass
+
+
+def message_of(problem: Exception) -> str:
+    """What an exception of the operating system or another one says, without its number."""
+    if isinstance(problem, OSError) and problem.filename is not None:
+        return f"cannot open '{problem.filename}': {problem.strerror}"
+    return str(problem)
+
+
 def write_output(path: str, text: str | Sequence[Output]) -> None:
     """Writes text, or several chunks, some of which may be bytes."""
     parts = [text] if isinstance(text, str) else text

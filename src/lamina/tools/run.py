@@ -17,6 +17,7 @@ from lamina.ir.diagnostics import DiagnosticError, handle_diagnostics
 from lamina.ir.permissions import granted, granting
 from lamina.tools.flags import Flag, UsageError, help_text, parse_flags
 from lamina.tools.imports import import_flag, take_imports
+from lamina.tools.inputs import message_of, require_file
 from lamina.tools.models import Shapes, is_model, read_module, shape_flag, shapes_of
 from lamina.tools.permissions import permission_flags, permissions_of
 from lamina.tools.schedules import remarks_level, schedule_flags, schedules_watched
@@ -112,6 +113,8 @@ def run(arguments: list[str]) -> int:
             raise UsageError("expected one file, or - for standard input")
         if values["emit"] is not None and values["emit"] not in _EMITTED:
             raise UsageError(f"--emit takes one of {', '.join(_EMITTED)}, not '{values['emit']}'")
+        if values["o"] != "-" and values["emit"] is None:
+            raise UsageError("-o names the file that --emit writes; without --emit nothing is written")
         if values["checks"] not in ("shapes", "none"):
             raise UsageError(f"--checks takes shapes or none, not '{values['checks']}'")
         for name in ("tolerance", "flops"):
@@ -128,12 +131,13 @@ def run(arguments: list[str]) -> int:
     try:
         permissions = permissions_of(values, external_symbols=not values["no-external-symbols"])
         with handle_diagnostics(reporter), granting(permissions):
+            require_file(inputs[0])
             return _Run(values, inputs[0], repeats, shapes).run()
     except DiagnosticError as problem:
         for diagnostic in problem.diagnostics:
             reporter(diagnostic)
     except (RunError, ImportError, OSError) as error:
-        print(f"lamina run: {error}", file=sys.stderr)
+        print(f"lamina run: {message_of(error)}", file=sys.stderr)
     return 1
 
 

@@ -10,7 +10,7 @@ from lamina.asm.source import read_standard_input
 from lamina.ir.diagnostics import DiagnosticError, handle_diagnostics
 from lamina.tools.flags import Flag, UsageError, help_text, parse_flags
 from lamina.tools.imports import import_flag, take_imports
-from lamina.tools.inputs import Reporter, write_output
+from lamina.tools.inputs import Reporter, message_of, require_file, write_output
 from lamina.tools.schedules import remarks_flag, remarks_level
 
 if TYPE_CHECKING:
@@ -44,8 +44,6 @@ FLAGS = (
 
 def run(arguments: list[str]) -> int:
     """Runs ``lamina schedule`` and returns its exit status: 0, 1 for an error, 2 for bad usage."""
-    from lamina.schedule import target_named
-
     try:
         flags, _, inputs = parse_flags(FLAGS, take_imports(arguments), "schedule")
         if flags["help"]:
@@ -61,6 +59,8 @@ def run(arguments: list[str]) -> int:
         if flags["emit"] == "py" and flags["with-payload"]:
             raise UsageError("--with-payload requires --emit=mlir")
         level = remarks_level(flags)
+        from lamina.schedule import target_named
+
         try:
             target = target_named(flags["cpu"], flags["features"])
         except ValueError as problem:
@@ -71,6 +71,7 @@ def run(arguments: list[str]) -> int:
     reporter = Reporter(sys.stderr, flags)
     try:
         with handle_diagnostics(reporter):
+            require_file(inputs[0])
             from lamina.api import parse
             from lamina.ir.remarks import remarking
             from lamina.schedule.automatic import has_script, schedule, with_script
@@ -98,7 +99,7 @@ def run(arguments: list[str]) -> int:
             reporter(diagnostic)
         return 1
     except OSError as problem:
-        print(f"lamina schedule: {problem}", file=sys.stderr)
+        print(f"lamina schedule: {message_of(problem)}", file=sys.stderr)
         return 1
     return 0
 

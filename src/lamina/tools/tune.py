@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from lamina.asm.source import read_standard_input
 from lamina.ir.diagnostics import DiagnosticError, handle_diagnostics
 from lamina.tools.flags import Flag, UsageError, help_text, parse_flags
-from lamina.tools.inputs import FlagValues, Reporter, write_output
+from lamina.tools.inputs import FlagValues, Reporter, message_of, require_file, write_output
 
 if TYPE_CHECKING:
     from lamina.tune import Progress, SearchResult
@@ -69,6 +69,7 @@ def run(arguments: list[str]) -> int:
     reporter = Reporter(sys.stderr, flags)
     try:
         with handle_diagnostics(reporter):
+            require_file(inputs[0])
             result = _search(flags, inputs[0], minutes, timeout or 60.0)
             write_output(flags["o"], result.script)
             if flags["report"] is not None:
@@ -80,7 +81,7 @@ def run(arguments: list[str]) -> int:
             reporter(diagnostic)
         return 1
     except (OSError, ValueError) as problem:
-        print(f"lamina tune: {problem}", file=sys.stderr)
+        print(f"lamina tune: {message_of(problem)}", file=sys.stderr)
         return 1
     return 0
 

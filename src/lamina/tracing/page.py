@@ -13,8 +13,8 @@ from lamina.ir.diagnostics import UNKNOWN, Diagnostic, PassError, Severity
 
 # In dependency order.
 SCRIPTS = (
-    "base.js", "data.js", "lineage.js", "diff.js", "rows.js", "steps.js", "code.js", "details.js", "follow.js",
-    "app.js",
+    "base.js", "data.js", "lineage.js", "diff.js", "rows.js", "steps.js", "code.js", "flow.js", "graph.js",
+    "details.js", "follow.js", "app.js",
 )  # fmt: skip
 _IMPORT = re.compile(r"^import [^;]*;\n", re.MULTILINE)
 _EXPORT = re.compile(r"^export ", re.MULTILINE)

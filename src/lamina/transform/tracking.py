@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
+from lamina.dialects.tensor import ops as tensor
 from lamina.interfaces.casts import CastOpInterface
 from lamina.ir import traits
 from lamina.ir.operation import Operation
@@ -15,11 +16,6 @@ if TYPE_CHECKING:
     from lamina.transform.state import TransformState
 
 Notes = list[tuple[str, Any]]
-
-# Operations that are another view of their first operand.
-_VIEWS = (
-    "tensor.collapse_shape", "tensor.expand_shape", "tensor.extract_slice", "tensor.insert_slice", "tensor.reshape",
-)  # fmt: skip
 
 
 class TrackingListener(RewriteListener):
@@ -97,9 +93,7 @@ def _is_after(user: Operation, current: Operation) -> bool:
     return at is not current and not at.is_before_in_block(current)
 
 
-def find_replacement(
-    operation: Operation, values: Sequence[Value], step: Operation
-) -> tuple[Operation | None, Notes]:
+def find_replacement(operation: Operation, values: Sequence[Value], step: Operation) -> tuple[Operation | None, Notes]:
     """Returns the operation that a replaced one lives on as, or None; and notes on the search, at ``step`` where
     they are about no operation of the payload."""
     notes: Notes = []
@@ -116,7 +110,17 @@ def find_replacement(
         if owner.name == operation.name or owner.has_trait(traits.ConstantLike):
             return owner, notes
         current = []
-        if owner.name in _VIEWS:
+        if (replacement := _replacement_of_slice(owner)) is not None:
             notes.append(("using operands provided by 'FindPayloadReplacementOpInterface'", owner.raw_location))
-            current = [owner.operand(0)]
+            current = [replacement]
     return None, [*notes, ("ran out of suitable replacement values", step)]
+
+
+def _replacement_of_slice(owner: Operation) -> Value | None:
+    """What a reshape or slice of a tensor is a view of."""
+    match owner:
+        case tensor.CollapseShapeOp() | tensor.ExpandShapeOp():
+            return owner.src
+        case tensor.ExtractSliceOp() | tensor.InsertSliceOp() | tensor.ReshapeOp():
+            return owner.source
+    return None

@@ -32,11 +32,15 @@ def vector_contract_lowering_patterns(
     strategy: VectorContractLowering = VectorContractLowering.DOT,
     benefit: int = 1,
     lower_outer_products: bool = True,
+    mixed_types: bool = False,
 ) -> list[RewritePattern]:
-    """MLIR's populateVectorContractLoweringPatterns."""
+    """MLIR's populateVectorContractLoweringPatterns; ``mixed_types`` also lowers sums of a wider type than the factors,
+    which MLIR leaves alone but for outer products."""
     patterns = vector_outer_product_lowering_patterns(benefit) if lower_outer_products else []
 
     def lower(op: ContractionOp, mask: MaskOp | None, rewriter: PatternRewriter) -> Replacement:
+        if not mixed_types and _mixes_types(op):
+            return rewriter.notify_match_failure(op, "the sum is wider than its factors")
         return _lower_contract(op, mask, rewriter, strategy)
 
     def to_outer_products(op: ContractionOp, mask: MaskOp | None, rewriter: PatternRewriter) -> Any:
@@ -56,6 +60,11 @@ def vector_outer_product_lowering_patterns(benefit: int = 1) -> list[RewritePatt
 
 def _is_integer(type: Type) -> bool:
     return isinstance(element_type_or_self(type), IntegerType | IndexType)
+
+
+def _mixes_types(op: ContractionOp) -> bool:
+    element = element_type_or_self(op.acc.type)
+    return any(element_type_or_self(operand.type) is not element for operand in (op.lhs, op.rhs))
 
 
 def _multiply(builder: Builder, lhs: Value, rhs: Value) -> Value:

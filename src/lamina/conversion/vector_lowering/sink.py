@@ -11,7 +11,7 @@ from lamina.ir import traits
 from lamina.ir.attribute import Type
 from lamina.ir.attributes import DenseElementsAttr
 from lamina.ir.operation import IRMapping, Operation
-from lamina.ir.types import DYNAMIC, VectorType
+from lamina.ir.types import VectorType
 from lamina.ir.value import Value
 from lamina.rewrite import PatternRewriter
 from lamina.rewrite.fold import constant_value
@@ -151,14 +151,14 @@ def _extract_before_elementwise(op: ExtractOp, rewriter: PatternRewriter) -> Out
         return rewriter.notify_match_failure(op, "expected op has a single use")
     if len(set(producer.operand_types)) != 1:
         return rewriter.notify_match_failure(op, "operand types are different")
-    rest = iter(op.dynamic_position)
-    position = [next(rest) if index == DYNAMIC else index for index in op.static_position]
+    if op.dynamic_position:
+        return rewriter.notify_match_failure(op, "dynamic position")
     with rewriter.insertion_guard():
         rewriter.set_insertion_point(op)
         rewriter.location = producer.raw_location
         mapping = IRMapping()
         for value in producer.operands:
-            mapping.values[value] = extract(rewriter, value, position)
+            mapping.values[value] = extract(rewriter, value, op.static_position)
         made = rewriter.clone(producer, mapping)
         made.results[0].type = op.results[0].type
     rewriter.replace_op(op, made.results)

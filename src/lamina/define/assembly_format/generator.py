@@ -26,6 +26,7 @@ from lamina.define.assembly_format.elements import (
 from lamina.define.assembly_format.parse_generator import ParseGenerator
 from lamina.define.assembly_format.print_generator import PrintGenerator
 from lamina.define.assembly_format.statement_generator import StatementGenerator
+from lamina.define.fields import resolve_constraint
 
 if TYPE_CHECKING:
     from lamina.asm.operation_state import OperationState
@@ -87,6 +88,15 @@ def generate_parse(cls: type[Operation]) -> Any:
     generator = ParseGenerator(cls, elements)
     source = generator.source()
     return compile_function(cls, "_parse", source, generator.names)
+
+
+def parse_source(cls: type[Operation]) -> str | None:
+    """The source of the function that parses by the format; None for a class without one. Raises FormatError with the
+    operation's name."""
+    for field in cls.definition.fields:
+        resolve_constraint(field)
+    elements = format_of(cls) if _hand_written(cls, "parse") is None else None
+    return ParseGenerator(cls, elements).source() if elements is not None else None
 
 
 _statements: dict[type[Operation], tuple[re.Pattern[str], Any] | None] = {}

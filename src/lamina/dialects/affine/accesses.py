@@ -45,7 +45,7 @@ class Access:
 
     def value_map(self) -> tuple[AffineMap, list[Value]]:
         """Returns the indices as functions of induction variables and symbols."""
-        map, operands = compose_map_and_operands(self.operation.properties["map"].map, self.operation.indices)
+        map, operands = compose_map_and_operands(self.operation.map, self.operation.indices)
         return canonicalize_map_and_operands(map.simplify(), operands)
 
     def is_same_as(self, other: Access) -> bool:

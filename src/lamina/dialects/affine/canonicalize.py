@@ -92,7 +92,7 @@ def merge_min_max(operation: AffineMinOp | AffineMaxOp, rewriter: PatternRewrite
     if not producers:
         return False
     for producer in producers:
-        inner: AffineMap = producer.properties["map"].map
+        inner = producer.map
         kept += inner.shift_dims(len(dims)).shift_symbols(len(symbols)).results
         values = producer.operands
         dims += values[: inner.num_dims]
@@ -142,7 +142,7 @@ def single_result_is_apply(operation: AffineMinOp | AffineMaxOp, rewriter: Patte
     made = AffineApplyOp(
         operation.operands,
         [IndexType()],
-        {"map": operation.properties["map"]},
+        {"map": AffineMapAttr(operation.map)},
         {},
         (),
         (),

@@ -248,7 +248,7 @@ def cancel_delinearize(operation: AffineLinearizeIndexOp, rewriter: PatternRewri
             merged = basis[run.start : end]
             size = _product(rewriter, merged, operation.raw_location)
             if run.length == len(run.operation.results):
-                new_indices.append(run.operation.operand(0))
+                new_indices.append(run.operation.linear_index)
             else:
                 joined, values = _rejoined(rewriter, run, merged, size)
                 new_indices.append(joined)
@@ -271,7 +271,7 @@ def _rejoined(
     location = source.raw_location
     basis = padded_basis(source, len(source.results))
     basis[run.source : run.source + run.length] = [size]
-    made = build_delinearize(rewriter, source.operand(0), basis, location)
+    made = build_delinearize(rewriter, source.linear_index, basis, location)
     piece = made.results[run.source]
     parts = build_delinearize(rewriter, piece, list(merged), location)
     before, after = made.results[: run.source], made.results[run.source + 1 :]

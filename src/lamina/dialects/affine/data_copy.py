@@ -136,8 +136,8 @@ class CopyGenerator:
                         region.constraints = known.constraints.copy()
                 (writes if region.is_write else reads).setdefault(region.memref, region)
         for memref, written in writes.items():
-            if memref not in reads and not _is_all_written(written, place, depth):
-                # Elements that are copied back unwritten must have their original contents.
+            if memref not in reads and _can_be_copied(written) and not _is_all_written(written, place, depth):
+                # What is copied back without being written has to be what was there before.
                 reads[memref] = replace(written, is_write=False, constraints=written.constraints.copy())
         return [*reads.values(), *writes.values()]
 
@@ -238,6 +238,18 @@ class CopyGenerator:
         begin = place.block.first_op if before is None else before.next_op
         assert begin is not None
         place.begin = begin
+
+
+def _can_be_copied(region: AccessedRegion) -> bool:
+    """True if a copy has a buffer of known shape, and loops with bounds."""
+    type = region.memref_type
+    if not type.has_identity_layout or not type.shape:
+        return False
+    found = region.constant_shape()
+    if found is None or not found.num_elements:
+        return False
+    bounds = [region.bounds(position) for position in range(region.rank)]
+    return all(lower.num_results and upper.num_results for lower, upper in bounds)
 
 
 def _is_all_written(region: AccessedRegion, place: _Range, depth: int) -> bool:

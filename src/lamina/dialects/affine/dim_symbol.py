@@ -9,7 +9,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from lamina.dialects.affine import ops
-from lamina.dialects.memref.ops import CastOp
+from lamina.dialects.memref.ops import AllocOp, CastOp, DimOp, SubViewOp, ViewOp
+from lamina.dialects.tensor.ops import DimOp as TensorDimOp
 from lamina.interfaces.effects import is_pure
 from lamina.ir import traits
 from lamina.ir.diagnostics import VerifyFailure
@@ -18,13 +19,6 @@ from lamina.ir.region import Region
 from lamina.ir.types import DYNAMIC, IndexType, MemRefType, ShapedType
 from lamina.ir.value import BlockArgument, Value, type_as
 from lamina.rewrite.fold import constant_int
-
-# Operations that compute a dimension of their first operand, which the second operand numbers.
-_DIM_OPERATIONS = frozenset(("memref.dim", "tensor.dim"))
-_LOOPS = frozenset(("affine.for", "affine.parallel"))
-_INDEX_OPERATIONS = frozenset(("affine.apply", "affine.delinearize_index", "affine.linearize_index"))
-# Operations whose result type has one dynamic size operand per dynamic dimension; the name of that field.
-_SIZED_OPERATIONS = {"memref.alloc": "dynamic_sizes", "memref.view": "sizes", "memref.subview": "sizes"}
 
 
 def affine_scope(operation: Operation) -> Region | None:
@@ -51,7 +45,7 @@ def is_induction_variable(value: Value) -> bool:
     if not isinstance(value, BlockArgument):
         return False
     loop = value.owner.parent_op
-    if loop is None or loop.name not in _LOOPS or value.owner.parent is not loop.regions[0]:
+    if not isinstance(loop, ops.AffineForOp | ops.AffineParallelOp) or value.owner.parent is not loop.regions[0]:
         return False
     return isinstance(loop, ops.AffineParallelOp) or value.index == 0
 
@@ -70,10 +64,10 @@ def is_valid_dim(value: Value, region: Region | None = None, *, scoped: bool = F
         return True
     if owner is None:
         return is_induction_variable(value)
-    if owner.name in _INDEX_OPERATIONS:
+    if isinstance(owner, ops.AffineApplyOp | ops.AffineDelinearizeIndexOp | ops.AffineLinearizeIndexOp):
         return all(is_valid_dim(operand, region, scoped=True) for operand in owner.operands)
-    if owner.name in _DIM_OPERATIONS:
-        return is_top_level_value(owner.operand(0))
+    if isinstance(owner, DimOp | TensorDimOp):
+        return is_top_level_value(owner.source)
     return False
 
 
@@ -92,7 +86,7 @@ def is_valid_symbol(value: Value, region: Region | None = None, *, scoped: bool 
         return _dominates_as_symbol(value, region)
     if owner.has_trait(traits.ConstantLike):
         return True
-    if owner.name in _DIM_OPERATIONS:
+    if isinstance(owner, DimOp | TensorDimOp):
         return _is_dim_valid_symbol(owner, region)
     if is_pure(owner) and _are_symbols_throughout(owner, region):
         return True
@@ -109,7 +103,7 @@ def _are_symbols_throughout(operation: Operation, region: Region | None) -> bool
         for operand in pending.pop().operands:
             owner = operand.defining_op
             is_followed = owner is not None and type(operand.type) is IndexType and is_pure(owner)
-            if owner is None or not is_followed or owner.name in _DIM_OPERATIONS:
+            if owner is None or not is_followed or isinstance(owner, DimOp | TensorDimOp):
                 if not is_valid_symbol(operand, region, scoped=True):
                     return False
             elif owner not in seen and not _is_symbol_at_once(operand, owner, region):
@@ -133,31 +127,32 @@ def _dominates_as_symbol(value: Value, region: Region | None) -> bool:
     return outer is not None and is_valid_symbol(value, outer, scoped=True)
 
 
-def _is_dim_valid_symbol(dim: Operation, region: Region | None) -> bool:
-    shaped = dim.operand(0)
+def _is_dim_valid_symbol(dim: DimOp | TensorDimOp, region: Region | None) -> bool:
+    shaped = dim.source
     if is_top_level_value(shaped):
         return True
     source = shaped.defining_op
-    index = constant_int(dim.operand(1))
+    index = constant_int(dim.index)
     if source is None or index is None:
         return False
     while isinstance(source, CastOp):
         if not isinstance(source.source.type, MemRefType):
             return False
         source = source.source.defining_op
-    if source is None or source.name not in _SIZED_OPERATIONS:
+    if not isinstance(source, AllocOp | ViewOp | SubViewOp):
         return False
     return _is_size_valid_symbol(source, index, region)
 
 
-def _is_size_valid_symbol(source: Operation, index: int, region: Region | None) -> bool:
+def _is_size_valid_symbol(source: AllocOp | ViewOp | SubViewOp, index: int, region: Region | None) -> bool:
+    """True if a size of a buffer is a symbol; a dynamic one has an operand."""
     shape = type_as(source.sole_result, ShapedType).shape
     if index >= len(shape):
         return False
     if shape[index] != DYNAMIC:
         return True
     position = sum(size == DYNAMIC for size in shape[:index])
-    sizes: Sequence[Value] = getattr(source, _SIZED_OPERATIONS[source.name])
+    sizes = source.dynamic_sizes if isinstance(source, AllocOp) else source.sizes
     return position < len(sizes) and is_valid_symbol(sizes[position], region, scoped=True)
 
 

@@ -84,7 +84,7 @@ def fold_min_max(operation: AffineMinOp | AffineMaxOp, constants: Constants) -> 
     results = folded.map.results
     # With one symbol MLIR looks for the first dim alone, and only then.
     if folded.map.num_symbols == 1 and len(results) == 1 and results[0] is affine.dim(0):
-        return operation.operand(0)
+        return operation.operands[0]
     if folded.constants is None:
         if folded.map is map:
             return None

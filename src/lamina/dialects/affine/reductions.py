@@ -12,6 +12,7 @@ from lamina.ir.value import Value
 
 if TYPE_CHECKING:
     from lamina.dialects.affine.ops import AffineForOp
+
     pass
 
 
@@ -38,5 +39,5 @@ def supported_reductions(loop: AffineForOp) -> list[Reduction]:
             continue
         kind = next((kind for kind in AtomicRMWKind if reduction_class(kind) is type(combiner)), None)
         if kind is not None:
-            found.append(Reduction(position, kind, combiner, combiner.operand(1 - use.index)))
+            found.append(Reduction(position, kind, combiner, combiner.operands[1 - use.index]))
     return found

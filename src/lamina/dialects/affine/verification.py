@@ -40,8 +40,6 @@ if TYPE_CHECKING:
     )
     from lamina.ir.attributes import DenseElementsAttr
 
-_PARENTS = frozenset(("affine.for", "affine.if", "affine.parallel"))
-
 
 def verify_apply(operation: AffineApplyOp) -> None:
     map: AffineMap = operation.map
@@ -148,7 +146,7 @@ def _reduces(kind: AtomicRMWKind, type: Type) -> bool:
 
 def verify_yield(operation: AffineYieldOp) -> None:
     holder = operation.parent_op
-    if holder is None or holder.name not in _PARENTS:
+    if not isinstance(holder, ops.AffineForOp | ops.AffineIfOp | ops.AffineParallelOp):
         raise VerifyFailure("only terminates affine.if/for/parallel regions")
     if len(holder.results) != operation.num_operands:
         raise VerifyFailure("parent of yield must have same number of results as the yield operands")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from lamina.define.properties import find_property
 from lamina.dialects.arith.ops import ConstantOp, IndexCastOp, SelectOp
 from lamina.dialects.bufferization import buffers
 from lamina.dialects.bufferization.models import MetadataOnly, SameBuffer, cast_buffer
@@ -72,16 +73,14 @@ def global_for(constant: ConstantOp, alignment: int, space: Attribute | None) ->
     return made
 
 
-def _holds(one: Operation, value: Attribute, alignment: int, space: Attribute | None) -> bool:
-    """True if a global can be used for the constant. MLIR also uses globals that are written to, or in other memory
-    spaces."""
-    declared: Any = one.properties["type"]
-    said: Any = one.properties.get("alignment")
+def _holds(one: GlobalOp, value: Attribute, alignment: int, space: Attribute | None) -> bool:
+    """True if a global can stand for the constant. MLIR takes globals that are written to, or in other memory spaces,
+    as well."""
     return (
-        "constant" in one.properties
-        and one.properties.get("initial_value") is value
-        and (0 if said is None else said.value) == alignment
-        and declared.type.memory_space is space
+        one.constant
+        and find_property(one, GlobalOp.initial_value) is value
+        and (one.alignment or 0) == alignment
+        and one.type_.memory_space is space
     )
 
 

@@ -35,11 +35,14 @@ def _is_nan(constant: Constant) -> bool:
     return found is not None and floats.is_nan(*found)
 
 
+_Extreme = ops.MaximumFOp | ops.MinimumFOp | ops.MaxNumFOp | ops.MinNumFOp
+
+
 def _float_extreme(
     cls: type[Operation], calculate: Callable[[int, int, str], int | None], is_neutral: Callable[[Constant], bool]
 ) -> None:
-    def fold_extreme(op: Operation, constants: Constants) -> Answer:
-        left, right = op._operands[0].value, op._operands[1].value
+    def fold_extreme(op: _Extreme, constants: Constants) -> Answer:
+        left, right = op.lhs, op.rhs
         if left is right:
             return right
         if is_neutral(constants[1]):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from lamina.define.properties import property_name
 from lamina.dialects.arith.attributes import FastMathFlagsAttr, IntegerOverflowFlagsAttr
 from lamina.dialects.arith.enums import AtomicRMWKind, FastMathFlags, IntegerOverflowFlags
 from lamina.dialects.arith.ops import (
@@ -67,9 +68,9 @@ def combine(
         raise ValueError(f"'{kind}' does not combine values")
     properties: dict[str, Attribute] = {}
     if cls in _WITH_OVERFLOW:
-        properties["overflowFlags"] = IntegerOverflowFlagsAttr(IntegerOverflowFlags.NONE)
+        properties[property_name(AddIOp.overflow_flags)] = IntegerOverflowFlagsAttr(IntegerOverflowFlags.NONE)
     elif cls in _WITH_FAST_MATH:
-        properties["fastmath"] = FastMathFlagsAttr(FastMathFlags.NONE)
+        properties[property_name(AddFOp.fastmath)] = FastMathFlagsAttr(FastMathFlags.NONE)
     where = builder.location if location is None else location
     return builder.insert(cls((lhs, rhs), (lhs.type,), properties, {}, (), (), where)).results[0]
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
+from lamina.define.properties import property_of
 from lamina.dialects.func.ops import CallOp, FuncOp, ReturnOp
 from lamina.dialects.memref import ops as memref
 from lamina.interfaces.function import (
@@ -15,7 +16,7 @@ from lamina.interfaces.function import (
     is_declaration,
     result_attributes,
 )
-from lamina.ir.attributes import DictionaryAttr, FlatSymbolRefAttr, StridedLayoutAttr, UnitAttr
+from lamina.ir.attributes import DictionaryAttr, FlatSymbolRefAttr, StridedLayoutAttr, SymbolRefAttr, UnitAttr
 from lamina.ir.builder import Builder, InsertionPoint
 from lamina.ir.operation import Operation
 from lamina.ir.symbols import SymbolTable, symbol_visibility
@@ -119,7 +120,7 @@ def _call_for_dropped(call: Operation, function: Operation, dropped: dict[int, i
 
 
 def _make_call(builder: Builder, call: Operation, operands: list[Value], types: list[Type]) -> Operation:
-    callee: Any = call.properties["callee"]
+    callee = property_of(call, CallOp.callee, SymbolRefAttr)
     return builder.create(CallOp, FlatSymbolRefAttr(callee.root), list(operands), result_types=list(types))
 
 
@@ -146,7 +147,7 @@ class OutParameters:
         failed = False
         for call, callee in _calls(module):
             if callee is None:
-                name: Any = call.properties["callee"]
+                name = property_of(call, CallOp.callee)
                 call.emit_error(f"cannot find callee '{name}' in symbol table")
                 failed = True
             elif self._applies(callee) and not self._update_call(call, callee):

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from lamina.define.properties import find_property
 from lamina.dialects.arith.ops import ConstantOp
 from lamina.dialects.bufferization import ops
 from lamina.dialects.bufferization.buffers import dynamic_memref_type
@@ -18,8 +19,10 @@ from lamina.dialects.bufferization.copy_reports import (
     value_text,
 )
 from lamina.dialects.bufferization.one_shot_module_analysis import LAYOUT, argument_attribute, called_function
-from lamina.dialects.func.ops import CallOp, FuncOp
+from lamina.dialects.func.ops import CallOp, FuncOp, ReturnOp
+from lamina.dialects.linalg.named_ops import FillOp
 from lamina.dialects.memref.ops import CastOp, SubViewOp
+from lamina.dialects.tensor.ops import FromElementsOp, SplatOp
 from lamina.interfaces.bufferizable import AnalysisState, BufferRelation, owner_of, tensor_operands
 from lamina.interfaces.loop_like import LoopLikeOpInterface
 from lamina.interfaces.region_branch import terminator_model
@@ -34,11 +37,11 @@ if TYPE_CHECKING:
     from lamina.dialects.bufferization.one_shot_analysis import Conflict
 
 # What is computed again for less than a copy costs.
-_CHEAP = ("linalg.fill", "tensor.splat", "tensor.from_elements")
+_CHEAP = (FillOp, SplatOp, FromElementsOp)
 _FEW_ELEMENTS = 16
 WRONG_LAYOUT = "the layout or memory space of the buffer does not fit its use"
 # What takes buffers of one layout only, and has others copied.
-REALLOCATING = ("func.call", "func.return", "bufferization.to_buffer")
+REALLOCATING = (CallOp, ReturnOp, ops.ToBufferOp)
 _MOST_UNROLLED = 8
 _COPYING = {
     "tensor.insert_slice": (
@@ -128,7 +131,7 @@ def conflict_advice(conflict: Conflict, state: AnalysisState) -> str:
     if not _depends_on(reader, writer):
         return f"move {operation_text(reader)}, and what else reads the tensor after the write, in front of the write"
     owner = None if conflict.definition is None else conflict.definition.defining_op
-    if owner is not None and owner.name in _CHEAP:
+    if isinstance(owner, _CHEAP):
         return f"give {operation_text(reader)} a {operation_text(owner)} of its own, which costs less than a copy"
     return f"none: {operation_text(reader)} needs the tensor as it was, and the result of the write"
 
@@ -140,7 +143,7 @@ def _advice_for_read_only(value: Value, state: AnalysisState) -> str:
             return "run with bufferize-function-boundaries"
         return "mark the argument with bufferization.writable = true, if the caller need not keep its contents"
     if isinstance(owner, ConstantOp):
-        constant = owner.properties.get("value")
+        constant = find_property(owner, ConstantOp.value)
         if isinstance(constant, DenseElementsAttr) and not constant.is_splat:
             few = constant.type.num_elements <= _FEW_ELEMENTS
             return "make the tensor with tensor.from_elements instead of writing to a constant" if few else ""
@@ -153,7 +156,7 @@ def _advice_for_read_only(value: Value, state: AnalysisState) -> str:
 def layout_advice(user: Operation, contents: Value | None, helps: Callable[[str, Operation], bool]) -> str:
     """What would give a buffer the layout that is wanted, where it has been copied for that. ``helps`` says whether
     another conversion of function types would."""
-    if user.name in REALLOCATING:
+    if isinstance(user, REALLOCATING):
         if helps("fully-dynamic-layout-map", user):
             return "let functions take buffers with function-boundary-type-conversion=fully-dynamic-layout-map"
         if isinstance(user, ops.ToBufferOp):

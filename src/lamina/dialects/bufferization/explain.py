@@ -154,7 +154,7 @@ class CopyLog:
             return
         self._seen.add(operation)
         self._origins[operation] = self._origins.get(user) or operation_text(user)
-        if isinstance(operation, memref.CopyOp) and (isinstance(user, ops.AllocTensorOp) or user.name in REALLOCATING):
+        if isinstance(operation, memref.CopyOp) and isinstance(user, (ops.AllocTensorOp, *REALLOCATING)):
             self._explained.add(operation)
         if isinstance(user, ops.AllocTensorOp):
             return
@@ -162,7 +162,7 @@ class CopyLog:
             if not isinstance(user, EmptyOp):
                 contents = operation.copy
                 self._note(Copy(user, None, operation.results[0].type, contents, needs_layout=contents is not None))
-        elif isinstance(operation, memref.AllocOp) and user.name in REALLOCATING:
+        elif isinstance(operation, memref.AllocOp) and isinstance(user, REALLOCATING):
             value = user.tensor if isinstance(user, ops.ToBufferOp) else None
             self._note(Copy(user, None, operation.results[0].type, value, needs_layout=True))
 

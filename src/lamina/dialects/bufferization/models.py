@@ -78,7 +78,7 @@ class YieldsItsResults(MetadataOnly[OpT]):
     @staticmethod
     def get_aliasing_op_operands(operation: Operation, value: Value, state: AnalysisState) -> list[AliasingOpOperand]:
         terminator = operation.regions[0].entry_block.terminator
-        return [AliasingOpOperand(terminator._operands[value.index], EQUIVALENT)]
+        return [AliasingOpOperand(terminator.op_operands[value.index], EQUIVALENT)]
 
     @staticmethod
     def get_buffer_type(operation: Operation, value: Value, options: BufferizationOptions, stack: list[Value]) -> Type:
@@ -236,7 +236,7 @@ def branch_op_operands(argument: BlockArgument) -> list[AliasingOpOperand]:
             continue
         forwarded = model.get_successor_operands(use.owner, use.index)
         if argument.index >= forwarded.produced:
-            slot = use.owner._operands[forwarded.operand_index(argument.index)]
+            slot = use.owner.op_operands[forwarded.operand_index(argument.index)]
             found.append(AliasingOpOperand(slot, EQUIVALENT, False))
     return found
 

@@ -26,6 +26,7 @@ from lamina.ir import traits
 from lamina.ir.builder import Listener
 from lamina.ir.diagnostics import collect_diagnostics
 from lamina.ir.operation import Operation
+from lamina.ir.symbols import symbol_name
 from lamina.ir.value import Value
 from lamina.rewrite.rewriter import PatternRewriter
 
@@ -306,8 +307,7 @@ def _bufferize_module(
     ordered, remaining = functions.functions_by_calls(root)
     for function in [*ordered, *remaining]:
         chosen = options
-        name: Any = function.properties["sym_name"]
-        if name.value in skipped:
+        if symbol_name(function) in skipped:
             chosen = replace(options, copy_before_write=True)
         bufferize_operation(function, chosen, statistics, log)
         if options.infer_function_result_layout:
@@ -328,7 +328,6 @@ def _inside(names: Sequence[str]) -> Any:
             at = at.parent_op
         if at is None:
             return False
-        name: Any = at.properties["sym_name"]
-        return name.value in names
+        return at.sym_name in names
 
     return deny

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import TYPE_CHECKING, Any
 
+from lamina.define.properties import find_property, property_name, property_of, set_property
 from lamina.dialects.bufferization.one_shot_analysis import OneShotAnalysisState, analyze
 from lamina.dialects.bufferization.result_aliases import Pairs, aliasing_pairs, merge_results, pairs_in_circles
 from lamina.dialects.func.ops import CallOp, FuncOp, ReturnOp
@@ -23,7 +24,7 @@ from lamina.interfaces.function import (
     is_declaration,
     set_function_types,
 )
-from lamina.ir.attributes import ArrayAttr, DictionaryAttr, StringAttr, integers_array
+from lamina.ir.attributes import ArrayAttr, DictionaryAttr, StringAttr, SymbolRefAttr, integers_array
 from lamina.ir.operation import Operation
 from lamina.ir.symbols import SymbolTableCollection, lookup_nearest_symbol_from
 from lamina.ir.types import BaseMemRefType, RankedTensorType, TensorType
@@ -60,14 +61,14 @@ def facts_of(function: Operation | None, state: AnalysisState) -> FunctionFacts 
 
 def called_function(call: Operation) -> Operation | None:
     """Returns the function that a func.call calls."""
-    callee: Any = call.properties.get("callee")
+    callee = find_property(call, CallOp.callee, SymbolRefAttr)
     found = None if callee is None else lookup_nearest_symbol_from(call, callee)
     return found if isinstance(found, FuncOp) else None
 
 
 def argument_attribute(function: Operation, index: int, name: str) -> Any:
     """Returns an attribute of an argument of a function; None where there is none."""
-    found: Any = function.properties.get("arg_attrs")
+    found = find_property(function, FuncOp.arg_attrs)
     if not isinstance(found, ArrayAttr) or index >= len(found.elements):
         return None
     entries: Any = found.elements[index]
@@ -76,22 +77,18 @@ def argument_attribute(function: Operation, index: int, name: str) -> Any:
 
 def _set_argument_attributes(function: Operation, index: int, entries: dict[str, Attribute]) -> None:
     count = len(function_inputs(function))
-    found: Any = function.properties.get("arg_attrs")
+    found = find_property(function, FuncOp.arg_attrs)
     all_entries = list(found.elements) if isinstance(found, ArrayAttr) else [DictionaryAttr()] * count
     all_entries[index] = DictionaryAttr(entries)
     if any(bool(one) for one in all_entries):
-        function.properties["arg_attrs"] = ArrayAttr(all_entries)
+        set_property(function, FuncOp.arg_attrs, ArrayAttr(all_entries))
     else:
-        function.properties.pop("arg_attrs", None)
+        function.properties.pop(property_name(FuncOp.arg_attrs), None)
 
 
 def return_operations(function: Operation) -> list[Operation]:
     """The func.return operations of a function's blocks."""
-    return [
-        block.last_op
-        for block in function.regions[0].blocks
-        if isinstance(block.last_op, ReturnOp)
-    ]
+    return [block.last_op for block in function.regions[0].blocks if isinstance(block.last_op, ReturnOp)]
 
 
 # ---- Order
@@ -113,7 +110,7 @@ def functions_by_calls(module: Operation) -> tuple[list[Operation], list[Operati
         for call in function.walk():
             if not isinstance(call, CallOp):
                 continue
-            reference: Any = call.properties["callee"]
+            reference = property_of(call, CallOp.callee, SymbolRefAttr)
             callee = symbols.lookup_nearest_symbol_from(call, reference)
             if not isinstance(callee, FuncOp) or not _has_tensors(callee):
                 continue
@@ -174,9 +171,7 @@ def _pairs_of(call: Operation, state: OneShotAnalysisState, circles: dict[Operat
     return set() if callee is None else circles.get(callee, set())
 
 
-def _merge_results_of_calls(
-    function: Operation, state: OneShotAnalysisState, circles: dict[Operation, Pairs]
-) -> None:
+def _merge_results_of_calls(function: Operation, state: OneShotAnalysisState, circles: dict[Operation, Pairs]) -> None:
     for call in function.walk() if state.options.is_sound else ():
         pairs = _pairs_of(call, state, circles) if isinstance(call, CallOp) else None
         if pairs:
@@ -190,7 +185,7 @@ def _merge_equivalent_calls(function: Operation, state: OneShotAnalysisState) ->
             continue
         facts = facts_of(called_function(call), state)
         for result, argument in {} if facts is None else facts.equivalent_arguments.items():
-            if state.is_in_place(call._operands[argument]):
+            if state.is_in_place(call.op_operands[argument]):
                 state.equivalences.merge(call.results[result], call.operand(argument))
 
 

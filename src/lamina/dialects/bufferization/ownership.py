@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 from lamina.analysis.liveness import Liveness
 from lamina.define import set_operand_segments
+from lamina.define.properties import operand_segments
 from lamina.dialects.arith.ops import AndIOp, ConstantOp, SelectOp, XOrIOp
 from lamina.dialects.bufferization import ops
 from lamina.dialects.bufferization.block_order import ValueOrder, blocks_inner_first, has_backedge
@@ -69,6 +70,8 @@ def _same_indicator(one: Any, other: Value) -> bool:
         return False
     constant = constant_value(one)
     return constant is not None and constant is constant_value(other)
+
+
 """The ownership of a value that several indicators tell different things of."""
 
 
@@ -646,7 +649,7 @@ def _with_more_results(operation: Operation, types: list[Type]) -> Operation:
 
 def _count_with_last_segment(operation: Operation, count: int) -> None:
     """Lets new operands at the end belong to the operation's last group of operands."""
-    sizes: Any = operation.properties.get("operandSegmentSizes")
-    if sizes is not None and count:
-        *others, last = sizes.values
+    sizes = operand_segments(operation)
+    if sizes and count:
+        *others, last = sizes
         set_operand_segments(operation, [*others, last + count])

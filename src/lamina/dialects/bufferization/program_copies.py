@@ -44,8 +44,12 @@ def _is_same_buffer(left: Value, right: Value) -> bool:
         elif not isinstance(one, _VIEWS) or not isinstance(other, _VIEWS) or not _is_same_view(one, other):
             return False
         else:
-            left, right = one.operand(0), other.operand(0)
+            left, right = _viewed(one), _viewed(other)
     return True
+
+
+def _viewed(view: SubViewOp | CollapseShapeOp | ExpandShapeOp) -> Value:
+    return view.source if isinstance(view, SubViewOp) else view.src
 
 
 def _is_same_view(one: Operation, other: Operation) -> bool:
@@ -118,8 +122,7 @@ class CallCounts:
             return None if any(own.get(one) for one in around) else 0
         inside = around | {function}
         called = (
-            _product(runs_of(call), self._total(callee, own, inside))
-            for call, callee in self._calls.get(function, ())
+            _product(runs_of(call), self._total(callee, own, inside)) for call, callee in self._calls.get(function, ())
         )
         return _sum([*own.get(function, ()), *called])
 
@@ -137,5 +140,3 @@ def _sum(numbers: Iterable[int | None]) -> int | None:
             return None
         total += number
     return total
-
-

@@ -98,7 +98,7 @@ def _ways_through(function: Operation) -> Iterator[Assumptions]:
     asked: dict[Value, list[Operation]] = {}
     for operation in function.walk():
         if isinstance(operation, IfOp | IndexSwitchOp | SelectOp):
-            value = operation.operand(0)
+            value = operation.arg if isinstance(operation, IndexSwitchOp) else operation.condition
             home = value.parent_region
             is_scalar = isinstance(value.type, IntegerType | IndexType)
             if is_scalar and home is not None and home.parent is function and home.has_one_block:

@@ -75,7 +75,7 @@ class _Circle:
         if call is None or callee not in self.from_arguments:
             return [alias.operand for alias in self.state.get_aliasing_op_operands(value)]
         assert isinstance(value, OpResult)
-        return [call._operands[at] for at, result in self.from_arguments[callee] if result == value.index]
+        return [call.op_operands[at] for at, result in self.from_arguments[callee] if result == value.index]
 
     def _everything_above(self, value: Value) -> set[Value]:
         found: set[Value] = set()

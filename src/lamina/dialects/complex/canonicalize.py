@@ -21,7 +21,7 @@ def merge_bitcasts(op: ops.BitcastOp, rewriter: PatternRewriter) -> Outcome:
     inner = op.operand_.defining_op
     if not isinstance(inner, ops.BitcastOp | arith.BitcastOp):
         return rewriter.notify_match_failure(op, "the operand is no bitcast")
-    source, target = inner.operand(0), op.result.type
+    source, target = inner.only_operand, op.result.type
     if isinstance(source.type, ComplexType) or isinstance(target, ComplexType):
         rewriter.replace_op_with_new(op, ops.BitcastOp, source, result=target)
     else:

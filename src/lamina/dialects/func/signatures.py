@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
+from lamina.define.properties import property_name
 from lamina.dialects.func.ops import CallOp, FuncOp, ReturnOp
 from lamina.ir.attributes import ArrayAttr, FlatSymbolRefAttr, TypeAttr
 from lamina.ir.builder import InsertionPoint
@@ -43,7 +44,7 @@ def reorder_function(
     inputs = [type.inputs[index] for index in arguments]
     outputs = [type.results[index] for index in results]
     properties = {name: value for name, value in function.properties.items() if name in KEPT}
-    properties["function_type"] = TypeAttr(FunctionType(inputs, outputs))
+    properties[property_name(FuncOp.function_type)] = TypeAttr(FunctionType(inputs, outputs))
     for name, order in (("arg_attrs", arguments), ("res_attrs", results)):
         entries: Any = function.properties.get(name)
         chosen = _chosen(entries, order)

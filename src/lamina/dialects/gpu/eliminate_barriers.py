@@ -24,6 +24,7 @@ from lamina.rewrite.pattern import Outcome, pattern
 
 if TYPE_CHECKING:
     from lamina.ir.block import Block
+
     pass
 
 _VIEWS = (
@@ -137,9 +138,21 @@ def _pair_conflicts(one: EffectInstance, other: EffectInstance) -> bool:
 
 def _base(value: Value) -> Value:
     """Returns the memref that a view is taken of."""
-    while isinstance(value.defining_op, _VIEWS):
-        value = value.defining_op.operand(0)
+    while (viewed := _viewed(value.defining_op)) is not None:
+        value = viewed
     return value
+
+
+def _viewed(view: Operation | None) -> Value | None:
+    """Returns the source of a view of a buffer; None for another operation."""
+    match view:
+        case memref.CollapseShapeOp() | memref.ExpandShapeOp():
+            return view.src
+        case memref.TransposeOp():
+            return view.in_
+        case memref.CastOp() | memref.SubViewOp() | memref.ViewOp():
+            return view.source
+    return None
 
 
 def _may_alias(first: Value, second: Value) -> bool:
@@ -188,7 +201,7 @@ def _may_be_captured(value: Value) -> bool:
                 continue
             source = view_source(user)
             if source is None and (isinstance(user, _VIEWS) or CastOpInterface.has(user)):
-                source = user.operand(0)
+                source = user.operands[0]
             if source is not None:
                 pending += user.results
                 continue

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
+from lamina.define.properties import property_of
 from lamina.dialects.arith import integer_folding as integers
 from lamina.dialects.arith.constant_folding import boolean_of, signed, unsigned
 from lamina.dialects.index import DIALECT, ops
@@ -29,7 +30,7 @@ Answer = Attribute | Value | bool | None
 
 @fold
 def fold_constant(op: ops.ConstantOp | ops.BoolConstantOp, constants: Constants) -> Answer:
-    return op.properties["value"]
+    return property_of(op, type(op).value)
 
 
 def materialize(value: IntegerAttr, type: IndexType | IntegerType, location: LocationLike) -> Operation | None:

@@ -166,7 +166,7 @@ def _erase_copy_to_itself(op: GenericOp | CopyOp | BroadcastOp, last: YieldOp, r
     same = (
         op.num_dps_inputs == op.num_dps_inits == 1
         and op.dps_inputs[0] is op.dps_inits[0]
-        and last.operand(0) in op.block.arguments
+        and last.values[0] in op.block.arguments
     )
     if not same:
         return rewriter.notify_match_failure(op, "expected single input and output to be the same value")

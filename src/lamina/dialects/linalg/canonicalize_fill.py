@@ -50,7 +50,7 @@ def constant_padding(pad: PadOp) -> Value | None:
     """Returns the value that a tensor.pad pads with everywhere, if that is one value: a constant or one from
     outside."""
     block = pad.regions[0].entry_block
-    value: Value = block.terminator.operand(0)
+    value = block.terminator.only_operand
     if constant_value(value) is not None:
         return value
     return None if value.parent_block is block else value

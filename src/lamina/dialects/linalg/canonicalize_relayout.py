@@ -30,10 +30,10 @@ def _same_layout(pack: PackOp, unpack: UnPackOp) -> bool:
         given = list(op.outer_dims_perm or ())
         return [] if given == list(range(len(given))) else given
 
-    if pack.properties["inner_dims_pos"] is not unpack.properties["inner_dims_pos"] or order(pack) != order(unpack):
+    if pack.inner_dims_pos != unpack.inner_dims_pos or order(pack) != order(unpack):
         return False
-    static = pack.properties["static_inner_tiles"]
-    return static is unpack.properties["static_inner_tiles"] and list(pack.inner_tiles) == list(unpack.inner_tiles)
+    static = pack.static_inner_tiles
+    return static == unpack.static_inner_tiles and list(pack.inner_tiles) == list(unpack.inner_tiles)
 
 
 def tiles_divide(pack: PackOp) -> bool:

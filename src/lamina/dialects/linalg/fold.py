@@ -41,7 +41,7 @@ def fold_memref_casts(op: Operation) -> bool | None:
     for slot in op._operands:
         cast = slot.value.defining_op
         if isinstance(cast, CastOp):
-            source = cast.operand(0)
+            source = cast.source
             if not isinstance(source.type, UnrankedMemRefType):
                 slot.set(source)
                 changed = True

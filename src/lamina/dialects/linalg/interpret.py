@@ -12,7 +12,6 @@ from lamina.dialects.linalg.structure import LinalgOp
 from lamina.interfaces.interpretation import Interpreter, MemRef, UndefinedBehavior, Unsupported, evaluates
 from lamina.interfaces.interpretation.values import item, to_element
 from lamina.ir.affine import AffineDimExpr, AffineMap
-from lamina.ir.attributes import IntegerAttr
 from lamina.ir.types import BaseMemRefType, ShapedType
 
 
@@ -93,6 +92,4 @@ def _evaluator(map: AffineMap) -> Any:
 
 @evaluates
 def index(op: IndexOp, operands: list[Any], run: Interpreter) -> Any:
-    dimension = op.properties["dim"]
-    assert isinstance(dimension, IntegerAttr)
-    return _Points.stack[-1][dimension.value]
+    return _Points.stack[-1][op.dim]

@@ -59,7 +59,7 @@ def _block_problem(block: Block, accepts: Callable[[Operation, Operation], bool]
         return "expected block with 3 arguments"
     if len(last._operands) != 1:
         return "expected terminator with 1 operand"
-    sum = _skip_unary(last.operand(0)).defining_op
+    sum = _skip_unary(last.only_operand).defining_op
     if sum is None or len(sum.results) != 1 or len(sum._operands) != 2:
         return "expected reduction op to be binary"
     left, right = (_skip_unary(value) for value in sum.operands)
@@ -78,7 +78,7 @@ def _block_problem(block: Block, accepts: Callable[[Operation, Operation], bool]
 def _skip_unary(value: Value) -> Value:
     owner = value.defining_op
     while owner is not None and len(owner._operands) == 1:
-        value = owner.operand(0)
+        value = owner.only_operand
         owner = value.defining_op
     return value
 

@@ -6,7 +6,12 @@ import math
 from collections.abc import Sequence
 from typing import Any
 
+from lamina.dialects.affine.ops import AffineApplyOp
+from lamina.dialects.arith.ops import ConstantOp
+from lamina.dialects.func.ops import ConstantOp as FuncConstantOp
+from lamina.dialects.linalg.ops import IndexOp, YieldOp
 from lamina.dialects.linalg.structure import LinalgOp
+from lamina.dialects.tensor.ops import ExtractOp
 from lamina.interfaces.effects import is_memory_effect_free
 from lamina.ir import traits
 from lamina.ir.attributes import FloatAttr, IntegerAttr
@@ -78,9 +83,7 @@ def _has_one_use(value: Value) -> bool:
 
 # ---- Element-wise operations
 
-_SCALAR_OPERATIONS = frozenset(
-    ("arith.constant", "func.constant", "tensor.extract", "linalg.yield", "linalg.index", "affine.apply")
-)
+_SCALAR_OPERATIONS = (ConstantOp, FuncConstantOp, ExtractOp, YieldOp, IndexOp, AffineApplyOp)
 
 
 def is_elementwise_mappable(operation: Operation) -> bool:
@@ -96,7 +99,7 @@ def is_elementwise(op: LinalgOp) -> bool:
         return False
     if not all(one.is_permutation() for one in maps[op.num_dps_inputs :]):
         return False
-    return all(inner.name in _SCALAR_OPERATIONS or is_elementwise_mappable(inner) for inner in op.block.operations)
+    return all(isinstance(inner, _SCALAR_OPERATIONS) or is_elementwise_mappable(inner) for inner in op.block.operations)
 
 
 # ---- Neutral elements

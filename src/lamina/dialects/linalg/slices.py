@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from lamina.define.properties import segment_sizes
 from lamina.dialects.memref.layouts import subview_type
 from lamina.dialects.memref.ops import SubViewOp
 from lamina.dialects.tensor.ops import ExtractSliceOp, InsertSliceOp, ParallelInsertSliceOp
 from lamina.interfaces.tiling import Size
 from lamina.interfaces.view_like import split_mixed_values
 from lamina.ir.attribute import Attribute, Type
-from lamina.ir.attributes import DenseI32ArrayAttr, DenseI64ArrayAttr
+from lamina.ir.attributes import DenseI64ArrayAttr
 from lamina.ir.builder import Builder
 from lamina.ir.operation import Operation
 from lamina.ir.types import DYNAMIC, MemRefType, RankedTensorType, TensorType
@@ -37,7 +38,7 @@ class Slice:
             name: DenseI64ArrayAttr(static) for name, (static, _) in zip(names, lists, strict=True)
         }
         counts = [1] * leading + [len(values) for _, values in lists]
-        properties["operandSegmentSizes"] = DenseI32ArrayAttr(counts)
+        properties.update(segment_sizes(*counts))
         return [value for _, values in lists for value in values], properties
 
 

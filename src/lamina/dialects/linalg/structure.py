@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
-from typing import Any, ClassVar, NamedTuple, Protocol
+from typing import ClassVar, NamedTuple, Protocol
 
+from lamina.define.properties import operand_segments
 from lamina.dialects.linalg.attributes import IteratorTypeAttr
 from lamina.dialects.linalg.structure_text import statement
 from lamina.ir.affine import AffineExpr, AffineMap, concat_affine_maps, dim, inverse_permutation
@@ -72,19 +73,16 @@ class LinalgOp(Operation):
     @property
     def num_dps_inits(self) -> int:
         """How many operands are written."""
-        sizes: Any = self.properties.get("operandSegmentSizes")
-        if sizes is None:
-            return 1
-        values = sizes.values
-        return values[1] if len(values) == 2 else 1
+        sizes = operand_segments(self)
+        return sizes[1] if len(sizes) == 2 else 1
 
     @property
     def dps_input_operands(self) -> list[OpOperand]:
-        return self._operands[: self.num_dps_inputs]
+        return self.op_operands[: self.num_dps_inputs]
 
     @property
     def dps_init_operands(self) -> list[OpOperand]:
-        return self._operands[self.num_dps_inputs :]
+        return self.op_operands[self.num_dps_inputs :]
 
     @property
     def dps_inputs(self) -> list[Value]:
@@ -99,7 +97,7 @@ class LinalgOp(Operation):
 
     def tied_init(self, result: OpResult) -> OpOperand:
         """Returns the init that a result comes from."""
-        return self._operands[self.num_dps_inputs + result.index]
+        return self.op_operands[self.num_dps_inputs + result.index]
 
     @property
     def has_pure_buffer_semantics(self) -> bool:
@@ -193,7 +191,7 @@ class LinalgOp(Operation):
         if structure is None:
             raise TypeError(f"'{self.name}' does not say what its loops are")
         if not structure.maps:
-            return [PARALLEL] * _rank(self._operands[self.num_dps_inputs].value.type)
+            return [PARALLEL] * _rank(self.dps_inits[0].type)
         return [PARALLEL if letter == "p" else REDUCTION for letter in structure.iterators]
 
     def matching_map(self, slot: OpOperand) -> AffineMap:
@@ -254,13 +252,13 @@ class LinalgOp(Operation):
         return all(one.is_projected_permutation() for one in self.maps)
 
     def operand_dim_of_loop(self, loop: int) -> tuple[Value, int] | None:
-        """The first operand and its dim whose size is that of the loop; None if there is none. Only operands
+        """Returns the first operand and its dim whose size is that of the loop; None if there is none. Only operands
         indexed by projected permutations count."""
         found = self.operand_dims_of_loop(loop)
         return found[0] if found else None
 
     def operand_dims_of_loop(self, loop: int) -> list[tuple[Value, int]]:
-        """All operands and their dims whose size is that of the loop."""
+        """Returns all operands and their dims whose size is that of the loop."""
         wanted = dim(loop)
         found = []
         for slot, one in zip(self._operands, self.maps, strict=True):
@@ -305,7 +303,7 @@ def _rank(type: Type) -> int:
 
 
 def _elementwise_maps(op: LinalgOp) -> list[AffineMap]:
-    loops = _rank(op._operands[op.num_dps_inputs].value.type)
+    loops = _rank(op.dps_inits[0].type)
     scalar, full = AffineMap(loops, 0, ()), AffineMap.identity(loops)
     return [full if _rank(slot.value.type) else scalar for slot in op._operands]
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
+from lamina.define.properties import set_property
 from lamina.dialects.arith.mixed import constant_index
 from lamina.dialects.arith.ops import ConstantOp
 from lamina.dialects.func.ops import ConstantOp as FuncConstantOp
@@ -148,8 +149,8 @@ def _set_in_bounds(operation: Operation, rank: int) -> None:
     """What is masked is in bounds."""
     if isinstance(operation, MaskOp):
         inner = operation.regions[0].entry_block.first_op
-        assert inner is not None
-        inner.properties["in_bounds"] = bounds_attr([True] * rank)
+        assert isinstance(inner, TransferReadOp | TransferWriteOp)
+        set_property(inner, type(inner).in_bounds, bounds_attr([True] * rank))
 
 
 def _set_dynamic_in_bounds(transfer: TransferReadOp | TransferWriteOp) -> None:
@@ -158,9 +159,7 @@ def _set_dynamic_in_bounds(transfer: TransferReadOp | TransferWriteOp) -> None:
     exprs = transfer.permutation_map.results
     dims = [expr.position if isinstance(expr, AffineDimExpr) else None for expr in exprs]
     flags = zip(dims, transfer.in_bounds, strict=True)
-    transfer.in_bounds = bounds_attr(
-        [known or (dim is not None and shape[dim] == DYNAMIC) for dim, known in flags]
-    )
+    transfer.in_bounds = bounds_attr([known or (dim is not None and shape[dim] == DYNAMIC) for dim, known in flags])
 
 
 def _compressed(map: AffineMap) -> AffineMap:

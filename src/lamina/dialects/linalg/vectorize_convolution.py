@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from lamina.dialects.arith import ops as arith
 from lamina.dialects.arith.mixed import as_values, constant_index
 from lamina.dialects.arith.ops import AndIOp, MulFOp, MulIOp
 from lamina.dialects.linalg.named_ops import DepthwiseConv1DNwcWcOp
@@ -131,9 +132,7 @@ class Convolution:
             raise VectorizationFailure("unsupported payload")
         if _is_cast_of_argument(feed):
             return "pool"
-        multiplies = isinstance(feed, MulIOp | MulFOp) or (
-            isinstance(feed, AndIOp) and feed.results[0].type is i1
-        )
+        multiplies = isinstance(feed, MulIOp | MulFOp) or (isinstance(feed, AndIOp) and feed.results[0].type is i1)
         if not multiplies or not all(_is_argument_or_cast(value) for value in feed.operands):
             raise VectorizationFailure("unsupported payload")
         return "conv"
@@ -375,22 +374,22 @@ def _element(value: Value) -> Type:
 
 
 _CASTS = (
-    "arith.extf",
-    "arith.extsi",
-    "arith.extui",
-    "arith.sitofp",
-    "arith.uitofp",
-    "arith.truncf",
-    "arith.trunci",
-    "arith.fptosi",
-    "arith.fptoui",
-    "arith.index_cast",
-    "arith.bitcast",
+    arith.ExtFOp,
+    arith.ExtSIOp,
+    arith.ExtUIOp,
+    arith.SIToFPOp,
+    arith.UIToFPOp,
+    arith.TruncFOp,
+    arith.TruncIOp,
+    arith.FPToSIOp,
+    arith.FPToUIOp,
+    arith.IndexCastOp,
+    arith.BitcastOp,
 )
 
 
 def _is_cast_of_argument(operation: Operation) -> bool:
-    return operation.name in _CASTS and isinstance(operation.operand(0), BlockArgument)
+    return isinstance(operation, _CASTS) and isinstance(operation.only_operand, BlockArgument)
 
 
 def _is_argument_or_cast(value: Value) -> bool:

@@ -127,7 +127,7 @@ def known_fill(value: Value) -> Value | None:
         if isinstance(owner, BroadcastOp):
             return None if isinstance(owner.source.type, VectorType) else owner.source
         if isinstance(owner, FillOp):
-            return owner.operand(0)
+            return owner.inputs[0]
         if isinstance(owner, TransferWriteOp):
             owner = owner.value_to_store.defining_op
         elif isinstance(owner, InsertSliceOp):

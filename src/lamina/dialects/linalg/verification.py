@@ -405,7 +405,7 @@ def verify_fill(op: FillOp) -> None:
     """One scalar of the output's element type."""
     if len(op._operands) != 2:
         raise VerifyFailure("expected op with 1 input and 1 output", raw=True)
-    value, output = op.operand(0).type, op.operand(1).type
+    value, output = op.inputs[0].type, op.outputs[0].type
     if shape_of(value) or isinstance(value, TensorType | BaseMemRefType):
         raise VerifyFailure("expected op with scalar input", raw=True)
     if value is not element_type(output):

@@ -145,7 +145,7 @@ class _Address(DestructurableAccessorModel, SafeMemorySlotAccessModel):
             parts.subslots[_index(number)].pointer,
             raw_constant_indices=DenseI32ArrayAttr([offset]),
             elem_type=TypeAttr(_BYTE),
-            no_wrap_flags=operation.properties["noWrapFlags"],
+            no_wrap_flags=property_of(operation, GEPOp.no_wrap_flags),
             res=result.type,
             location=operation.raw_location,
         )
@@ -214,9 +214,7 @@ def _writes_within(operation: Write, slot: MemorySlot, layout: DataLayout) -> bo
     return operation.dst is slot.pointer and length is not None and length <= layout.size(slot.element_type)
 
 
-def _length_field(
-    operation: Write, number: int, builder: Builder
-) -> Value | IntegerAttr:
+def _length_field(operation: Write, number: int, builder: Builder) -> Value | IntegerAttr:
     """A length as the operation has it: an attribute, or a constant operation."""
     if isinstance(operation, MemcpyInlineOp | MemsetInlineOp):
         return IntegerAttr(property_of(operation, type(operation).len, IntegerAttr).type, number)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
+from lamina.define.properties import property_of
 from lamina.dialects.llvm import DIALECT, ops
 from lamina.dialects.llvm.attributes import (
     DSOLocalEquivalentAttr,
@@ -98,12 +99,12 @@ def _zero(type: Type) -> Attribute | None:
 
 @fold
 def fold_address(op: ops.AddressOfOp, constants: Constants) -> Answer:
-    return op.properties["global_name"]
+    return property_of(op, ops.AddressOfOp.global_name)
 
 
 @fold
 def fold_equivalent(op: ops.DSOLocalEquivalentOp, constants: Constants) -> Answer:
-    return DSOLocalEquivalentAttr(op.properties["function_name"])
+    return DSOLocalEquivalentAttr(property_of(op, ops.DSOLocalEquivalentOp.function_name))
 
 
 @fold

@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Any
 
+from lamina.define.properties import set_property
 from lamina.dialects.llvm import ops
 from lamina.dialects.llvm.attributes import AliasScopeAttr, AliasScopeDomainAttr
 from lamina.dialects.llvm.enums import ModRefInfo
+from lamina.dialects.llvm.intrinsics import VaStartOp
 from lamina.dialects.llvm.memory_intrinsics import (
     LifetimeEndOp,
     LifetimeStartOp,
@@ -44,8 +46,7 @@ I64 = IntegerType(64)
 # Functions with one of these attributes keep their body to themselves.
 _UNWANTED = frozenset(("noduplicate", "presplitcoroutine", "returns_twice", "strictfp"))
 # What belongs to one function: its variable arguments, its labels.
-_BOUND = (ops.BlockTagOp,)
-_BOUND_NAMES = frozenset(("llvm.intr.vastart",))
+_BOUND = (ops.BlockTagOp, VaStartOp)
 
 
 @inline_dialect("llvm")
@@ -66,7 +67,7 @@ class LLVMInlining(InlinerModel):
     def is_legal_to_inline(
         operation: Operation, destination: Region, would_be_cloned: bool, mapping: IRMapping
     ) -> bool:
-        return not isinstance(operation, _BOUND) and operation.name not in _BOUND_NAMES
+        return not isinstance(operation, _BOUND)
 
     @staticmethod
     def is_legal_to_inline_region(
@@ -149,7 +150,7 @@ def _enforced_alignment(pointer: Value, wanted: int) -> int:
     producer = pointer.defining_op
     if isinstance(producer, ops.AllocaOp):
         if (producer.alignment or 1) < wanted:
-            producer.properties["alignment"] = IntegerAttr(I64, wanted)
+            set_property(producer, ops.AllocaOp.alignment, IntegerAttr(I64, wanted))
         return producer.alignment or 1
     if isinstance(producer, ops.AddressOfOp):
         target = lookup_nearest_symbol_from(producer, producer.global_name)

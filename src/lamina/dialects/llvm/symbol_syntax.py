@@ -212,7 +212,8 @@ def parse_mlir_global(cls: type[Operation], parser: Parser, state: OperationStat
     parser.expect("(", "expected '('")
     value: Attribute | None = None
     if parser.kind != ")":
-        value = state.properties["value"] = parser.parse_attribute()
+        value = parser.parse_attribute()
+        set_property(state, ops.GlobalOp.value, value)
     parser.expect(")", "expected ')'")
     _parse_comdat(parser, state)
     distribute_attributes(state, parser.parse_optional_attr_dict())

@@ -98,7 +98,7 @@ def fold_assume_alignment(op: ops.AssumeAlignmentOp, constants: Constants) -> An
     source = op.memref.defining_op
     if type(source) is not ops.AssumeAlignmentOp:
         return None
-    return op.memref if source.properties["alignment"] is op.properties["alignment"] else None
+    return op.memref if source.alignment == op.alignment else None
 
 
 # ---- Shapes
@@ -168,7 +168,7 @@ def fold_reinterpret_cast(op: ops.ReinterpretCastOp, constants: Constants) -> An
     if isinstance(owner, ops.ReinterpretCastOp | ops.CastOp) or (
         isinstance(owner, ops.SubViewOp) and all(constant_int(entry) == 0 for entry in mixed_offsets(owner))
     ):
-        op.source = owner.operand(0)
+        op.source = owner.source
         return True
     result = op.result.type
     if source.type is result and DYNAMIC not in result.shape and op.static_offsets[0] == 0:

@@ -18,9 +18,6 @@ if TYPE_CHECKING:
     from lamina.dialects.pdl.ops import ApplyNativeConstraintOp, AttributeOp, OperationOp, PatternOp, RewriteOp
     from lamina.ir.block import Block
 
-# The operations whose values a matcher can be reached through.
-_CONNECTED = {"pdl.operand", "pdl.operands", "pdl.operation", "pdl.result", "pdl.results"}
-
 
 def verify_has_binding_use(op: Operation) -> None:
     """A value of the matcher that nothing binds cannot be found."""
@@ -71,7 +68,8 @@ def _inner(block: Block) -> Iterator[Operation]:
 def _verify_connected(pattern: Operation, body: Block) -> None:
     visited: set[Operation] = set()
     for op in body.operations:
-        if op.name not in _CONNECTED:
+        # What a matcher can be reached through.
+        if not isinstance(op, ops.OperandOp | ops.OperandsOp | ops.OperationOp | ops.ResultOp | ops.ResultsOp):
             continue
         if not visited:
             _visit(op, pattern, visited)

@@ -84,7 +84,7 @@ class _Choice(MetadataOnly):
         operation: IndexSwitchOp | IfOp, value: Value, state: AnalysisState
     ) -> list[AliasingOpOperand]:
         terminators = _yields(operation)
-        return [AliasingOpOperand(one._operands[value.index], EQUIVALENT, False) for one in terminators]
+        return [AliasingOpOperand(one.op_operands[value.index], EQUIVALENT, False) for one in terminators]
 
     @staticmethod
     def get_buffer_type(
@@ -114,7 +114,7 @@ class _IndexSwitch(_Choice):
         """MLIR leaves this out, so that the result and what is yielded may both be written to."""
         ends = _yields(operation)
         return [
-            (result, [end._operands[result.index] for end in ends])
+            (result, [end.op_operands[result.index] for end in ends])
             for result in operation.results
             if isinstance(result.type, TensorType)
         ]
@@ -133,7 +133,7 @@ class _ExecuteRegion(MetadataOnly):
         if isinstance(value, BlockArgument):
             return branch_op_operands(value)
         ends = _yields_anywhere(operation)
-        return [AliasingOpOperand(end._operands[value.index], EQUIVALENT, len(ends) == 1) for end in ends]
+        return [AliasingOpOperand(end.op_operands[value.index], EQUIVALENT, len(ends) == 1) for end in ends]
 
     @staticmethod
     def is_writable(operation: Operation, value: Value, state: AnalysisState) -> bool:

@@ -11,7 +11,7 @@ from lamina.dialects.bufferization import buffers
 from lamina.dialects.bufferization import ops as bufferization
 from lamina.dialects.bufferization.models import cast_buffer, kept_attributes
 from lamina.dialects.bufferization.one_shot_analysis import OneShotAnalysisState
-from lamina.dialects.scf.ops import ForallOp, ForOp, WhileOp
+from lamina.dialects.scf.ops import ConditionOp, ForallOp, ForOp, WhileOp
 from lamina.interfaces.bufferizable import (
     EQUIVALENT,
     UNKNOWN,
@@ -89,7 +89,7 @@ class _Loop(BufferizableModel):
     """What the loops have in common."""
 
     @staticmethod
-    def bufferizes_to_memory_read(operation: WhileOp | ForallOp, slot: OpOperand, state: AnalysisState) -> bool:
+    def bufferizes_to_memory_read(operation: Operation, slot: OpOperand, state: AnalysisState) -> bool:
         return True
 
     @staticmethod
@@ -169,16 +169,14 @@ def _exchanged(loop: ForOp, state: AnalysisState) -> set[OpOperand]:
     # Only whole circles: no buffer is yielded twice, none gets lost.
     while lost := {at for at in moved if goes_to[at] not in moved or at not in {goes_to[one] for one in moved}}:
         moved -= lost
-    inits = [slot for at in sorted(moved) if state.is_in_place(slot := loop.op_operands[3 + at])]
+    inits = [slot for at in sorted(moved) if state.is_in_place(slot := operand_slots(loop, ForOp.init_args)[at])]
     if len({goes_to[at] for at in moved}) != len(moved) or _overlap(inits, state):
         return set()
     return {slots[at] for at in moved}
 
 
 def _overlap(slots: Sequence[OpOperand], state: AnalysisState) -> bool:
-    return any(
-        state.are_aliasing(slot.value, other.value) for at, slot in enumerate(slots) for other in slots[:at]
-    )
+    return any(state.are_aliasing(slot.value, other.value) for at, slot in enumerate(slots) for other in slots[:at])
 
 
 def _for_yields_to_copy(loop: ForOp, state: AnalysisState) -> tuple[list[OpOperand], list[OpOperand]]:
@@ -211,7 +209,8 @@ def _for_yields_to_copy(loop: ForOp, state: AnalysisState) -> tuple[list[OpOpera
 class _For(_Loop):
     @staticmethod
     def bufferizes_to_memory_read(operation: Operation, slot: OpOperand, state: AnalysisState) -> bool:
-        if _may_not_run(operation.operand(0), operation.operand(1)):
+        assert isinstance(operation, ForOp)
+        if _may_not_run(operation.lower_bound, operation.upper_bound):
             return True
         return state.is_value_read(operation.regions[0].arguments[slot.index - 2])
 
@@ -227,7 +226,8 @@ class _For(_Loop):
         if isinstance(value, BlockArgument):
             return []
         relation = _for_relation(operation, value.index, state)
-        return [AliasingOpOperand(operation._operands[value.index + 3], relation, relation is EQUIVALENT)]
+        init = operand_slots(operation, ForOp.init_args)[value.index]
+        return [AliasingOpOperand(init, relation, relation is EQUIVALENT)]
 
     @staticmethod
     def resolve_conflicts(operation: ForOp, rewriter: PatternRewriter, state: AnalysisState) -> None:
@@ -250,7 +250,7 @@ class _For(_Loop):
         exchanged = _exchanged(operation, state)
         for result in operation.results:
             if isinstance(result.type, TensorType) and _for_relation(operation, result.index, state) is not EQUIVALENT:
-                slot = operation.regions[0].entry_block.terminator._operands[result.index]
+                slot = operation.regions[0].entry_block.terminator.op_operands[result.index]
                 if slot in exchanged:
                     continue
                 _other_buffer(operation, slot, f"Yield operand #{result.index}", state)
@@ -389,7 +389,7 @@ class _While(_Loop):
         condition = operation.regions[0].entry_block.terminator
         before, _, after, yielded = _while_parts(operation)
         rewriter.set_insertion_point(condition)
-        for position, slot in enumerate(list(condition._operands[1:])):
+        for position, slot in enumerate(operand_slots(condition, ConditionOp.args)):
             if not isinstance(slot.value.type, TensorType):
                 continue
             same = (
@@ -421,7 +421,7 @@ class _While(_Loop):
                 if position >= len(arguments) or not state.are_equivalent(value, arguments[position]):
                     terminator = region.entry_block.terminator
                     first = terminator.num_operands - len(values)
-                    _other_buffer(operation, terminator._operands[first + position], f"{what} #{position}", state)
+                    _other_buffer(operation, terminator.op_operands[first + position], f"{what} #{position}", state)
 
     @staticmethod
     def get_buffer_type(operation: WhileOp, value: Value, options: BufferizationOptions, stack: list[Value]) -> Type:
@@ -486,8 +486,7 @@ class _Forall(_Loop):
     def get_aliasing_op_operands(operation: ForallOp, value: Value, state: AnalysisState) -> list[AliasingOpOperand]:
         if isinstance(value, BlockArgument):
             return []
-        first = operation.num_operands - len(operation.outputs)
-        return [AliasingOpOperand(operation._operands[first + value.index], EQUIVALENT)]
+        return [AliasingOpOperand(operand_slots(operation, ForallOp.outputs)[value.index], EQUIVALENT)]
 
     @staticmethod
     def is_repetitive_region(operation: ForallOp, index: int) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from lamina.define.properties import property_name
 from lamina.dialects.arith.ops import ConstantOp
 from lamina.dialects.scf.bounds import Bound
 from lamina.dialects.scf.ops import ForallOp, ForOp, IfOp, InParallelOp, YieldOp
@@ -136,7 +137,7 @@ def build_forall(
         "operandSegmentSizes": DenseI32ArrayAttr([len(group) for group in groups]),
     }
     if mapping is not None:
-        properties["mapping"] = mapping
+        properties[property_name(ForallOp.mapping)] = mapping
     region = Region()
     types = [output.type for output in outputs]
     if terminator is not None:

@@ -282,7 +282,7 @@ def _only_yields(region: Region) -> bool:
 
 
 def _build_combined(
-    operation: Operation,
+    operation: IfOp,
     nested: IfOp,
     rewriter: PatternRewriter,
     then_values: list[Value],
@@ -290,14 +290,14 @@ def _build_combined(
     selects: list[int],
 ) -> None:
     location = operation.raw_location
-    conditions = (operation.operand(0), nested.condition)
+    conditions = (operation.condition, nested.condition)
     both = rewriter.insert(AndIOp(conditions, (i1,), {}, {}, (), (), location)).results[0]
     made = _new_if(rewriter, both, operation.result_types, location)
     body = made.regions[0].append(Block())
     results: list[Value] = list(made.results)
     rewriter.set_insertion_point(made)
     for position in selects:
-        values = (operation.operand(0), then_values[position], else_values[position])
+        values = (operation.condition, then_values[position], else_values[position])
         select = SelectOp(values, (then_values[position].type,), {}, {}, (), (), location)
         results[position] = rewriter.insert(select).results[0]
     rewriter.merge_blocks(nested.regions[0].entry_block, body)
@@ -496,7 +496,7 @@ def repeated_comparison(loop: WhileOp, rewriter: PatternRewriter) -> Outcome:
                 continue
             for use in argument.uses:
                 other: Any = use.owner
-                if not isinstance(other, CmpIOp) or other.operand(1 - side) is not comparison.operand(1 - side):
+                if not isinstance(other, CmpIOp) or other.operands[1 - side] is not comparison.operands[1 - side]:
                     continue
                 if other.predicate is comparison.predicate:
                     known = True
@@ -546,7 +546,7 @@ def move_if_down(loop: WhileOp, rewriter: PatternRewriter) -> Outcome:
     """while { ...; if (c) {..} condition(c) } do {..} -> moves the if to the second region"""
     condition = _condition_of(loop)
     branch: Any = condition.prev_op
-    if not isinstance(branch, IfOp) or branch.condition is not condition.operand(0):
+    if not isinstance(branch, IfOp) or branch.condition is not condition.condition:
         return False
     then_region, else_region = branch.regions
     if not _only_yields(else_region):

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
+from lamina.define.properties import find_property
 from lamina.dialects.scf.bounds import Bound, bound_attributes, trip_count
 from lamina.dialects.scf.builders import bound_value, build_forall
 from lamina.dialects.scf.ops import ForallOp, ParallelOp, ReduceOp
 from lamina.dialects.tensor.ops import ParallelInsertSliceOp
 from lamina.ir.attribute import Type
-from lamina.ir.attributes import DenseI32ArrayAttr, IntegerAttr
+from lamina.ir.attributes import ArrayAttr, DenseI32ArrayAttr, IntegerAttr
 from lamina.ir.operation import IRMapping
 from lamina.ir.region import Region
 from lamina.ir.types import DYNAMIC, IndexType
@@ -83,7 +84,7 @@ def _inlined(loop: ParallelOp, rewriter: PatternRewriter, mapping: IRMapping) ->
         mapping.map(block.arguments[1], mapping.lookup_or_default(operand))
         for operation in block.without_terminator:
             rewriter.clone(operation, mapping)
-        results.append(mapping.lookup_or_default(block.last_op.operand(0)))
+        results.append(mapping.lookup_or_default(block.terminator.only_operand))
     return results
 
 
@@ -156,9 +157,9 @@ def dim_of_result(operation: Any, rewriter: PatternRewriter) -> Outcome:
     loop = _is_dim_of_forall(operation)
     if loop is None:
         return False
-    output = loop.outputs[operation.operand(0).index]
+    output = loop.outputs[operation.source.index]
     with rewriter.modify_in_place(operation):
-        operation.set_operand(0, output)
+        operation.source = output
     return True
 
 
@@ -185,7 +186,7 @@ def fold_output_casts(loop: ForallOp, rewriter: PatternRewriter) -> Outcome:
         rewriter,
         *mixed_bounds(loop),
         outputs,
-        mapping=loop.properties.get("mapping"),
+        mapping=find_property(loop, ForallOp.mapping, ArrayAttr),
         location=location,
         terminator=False,
     )
@@ -262,7 +263,7 @@ def drop_unchanged_outputs(loop: ForallOp, rewriter: PatternRewriter) -> Outcome
         rewriter,
         *mixed_bounds(loop),
         kept,
-        mapping=loop.properties.get("mapping"),
+        mapping=find_property(loop, ForallOp.mapping, ArrayAttr),
         location=loop.raw_location,
         terminator=False,
     )
@@ -332,9 +333,7 @@ def promote_forall(rewriter: PatternRewriter, loop: ForallOp) -> None:
     rewriter.set_insertion_point_after(loop)
     results: list[Value] = []
     for write in writes:
-        made = InsertSliceOp(
-            write.operands, [write.operand(1).type], dict(write.properties), {}, (), (), loop.raw_location
-        )
+        made = InsertSliceOp(write.operands, [write.dest.type], dict(write.properties), {}, (), (), loop.raw_location)
         results.append(rewriter.insert(made).results[0])
     rewriter.replace_op(loop, results)
     rewriter.erase_op(terminator)

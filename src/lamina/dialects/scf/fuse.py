@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
+from lamina.define.properties import find_property
 from lamina.dialects.scf.builders import build_for, build_forall, make_in_parallel, make_yield
 from lamina.dialects.scf.canonicalize_parallel import mixed_bounds, rank_of
+from lamina.dialects.scf.ops import ForallOp, ForOp
+from lamina.ir.attributes import ArrayAttr
 from lamina.ir.operation import IRMapping
 from lamina.rewrite import PatternRewriter
-
-if TYPE_CHECKING:
-    from lamina.dialects.scf.ops import ForallOp, ForOp
 
 
 def fuse_sibling_for_loops(rewriter: PatternRewriter, target: ForOp, source: ForOp) -> Any:
@@ -25,7 +25,7 @@ def fuse_sibling_for_loops(rewriter: PatternRewriter, target: ForOp, source: For
         source.step,
         [*target.operands[3:], *source.operands[3:]],
         location=source.raw_location,
-        unsigned=source.properties.get("unsignedCmp"),
+        unsigned=find_property(source, ForOp.unsigned_cmp),
     )
     body = fused.region.entry_block
     if not fused.results:
@@ -56,7 +56,7 @@ def fuse_sibling_forall_loops(rewriter: PatternRewriter, target: ForallOp, sourc
         rewriter,
         *mixed_bounds(source),
         [*target.outputs, *source.outputs],
-        mapping=source.properties.get("mapping"),
+        mapping=find_property(source, ForallOp.mapping, ArrayAttr),
         location=source.raw_location,
         terminator=False,
     )

@@ -205,8 +205,8 @@ class ForBranch(RegionBranchModel):
         return [RegionSuccessor(body, body.arguments[1:]), RegionSuccessor.parent(operation)]
 
     @staticmethod
-    def get_entry_successor_operands(operation: Operation, successor: RegionSuccessor) -> list[OpOperand]:
-        return list(operation.op_operands[3:])
+    def get_entry_successor_operands(operation: ForOp, successor: RegionSuccessor) -> list[OpOperand]:
+        return operand_slots(operation, ForOp.init_args)
 
 
 @RegionBranchOpInterface.implement(ForallOp, ParallelOp)
@@ -307,8 +307,8 @@ class ConditionBranch(RegionBranchTerminatorModel):
     """scf.condition hands on all but the condition itself."""
 
     @staticmethod
-    def get_successor_operands(operation: Operation, successor: RegionSuccessor) -> list[OpOperand]:
-        return list(operation.op_operands[1:])
+    def get_successor_operands(operation: ConditionOp, successor: RegionSuccessor) -> list[OpOperand]:
+        return operand_slots(operation, ConditionOp.args)
 
     @staticmethod
     def get_successor_regions(operation: ConditionOp, constants: Constants) -> list[RegionSuccessor]:

@@ -16,6 +16,7 @@ from lamina.rewrite.fold import constant_int
 from lamina.rewrite.pattern import Outcome, pattern
 
 if TYPE_CHECKING:
+    from lamina.dialects.memref.ops import DimOp as MemRefDimOp
     from lamina.dialects.tensor.ops import DimOp
 
 
@@ -41,7 +42,6 @@ def range_of(value: Value) -> tuple[Bound, Bound, Bound] | None:
 
 def add_loop_range(system: ConstraintSystem, induction: Value, bounds: tuple[Bound, Bound, Bound]) -> bool:
     """Constrains an induction variable to its range; False if the step is not a known number."""
-
 
     lower, upper, step = bounds
     stride = constant_int(step)
@@ -100,7 +100,7 @@ def _keeps_shape(loop: ForOp, index: int) -> bool:
             value = owner.dest
         elif isinstance(owner, ForOp):
             number = value.index
-            value = owner.operand(3 + number) if _keeps_shape(owner, number) else None
+            value = owner.init_args[number] if _keeps_shape(owner, number) else None
         else:
             return False
     return False
@@ -116,19 +116,19 @@ def dim_of_argument(operation: DimOp, rewriter: PatternRewriter) -> Outcome:
     if not isinstance(loop, ForOp) or source.index == 0 or not _keeps_shape(loop, source.index - 1):
         return False
     with rewriter.modify_in_place(operation):
-        operation.source = loop.operand(2 + source.index)
+        operation.source = loop.init_args[source.index - 1]
     return True
 
 
 @pattern("tensor.dim", "memref.dim", name="DimOfLoopResultFolder")
-def dim_of_result(operation: Any, rewriter: PatternRewriter) -> Outcome:
+def dim_of_result(operation: DimOp | MemRefDimOp, rewriter: PatternRewriter) -> Outcome:
     """The size of a loop's result is that of the initial value."""
-    source = operation.operand(0)
-    loop: Any = source.defining_op
+    source = operation.source
+    loop = source.defining_op
     if not isinstance(loop, ForOp) or not _keeps_shape(loop, source.index):
         return False
     with rewriter.modify_in_place(operation):
-        operation.set_operand(0, loop.operand(3 + source.index))
+        operation.source = loop.init_args[source.index]
     return True
 
 

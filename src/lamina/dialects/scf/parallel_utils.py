@@ -8,6 +8,15 @@ from typing import TYPE_CHECKING, Any
 from lamina.dialects.affine.ops import AffineMinOp
 from lamina.dialects.arith.enums import CmpIPredicate
 from lamina.dialects.arith.ops import AddIOp, AndIOp, CmpIOp, ConstantOp, MulIOp
+from lamina.dialects.memref.ops import (
+    AllocaOp,
+    AllocOp,
+    CastOp,
+    CollapseShapeOp,
+    ExpandShapeOp,
+    ReinterpretCastOp,
+    SubViewOp,
+)
 from lamina.dialects.scf.bounds import ceil_div
 from lamina.dialects.scf.builders import build_loop_nest, make_yield
 from lamina.dialects.scf.ops import IfOp, ParallelOp, ReduceOp
@@ -189,21 +198,19 @@ def may_alias(one: Value, other: Value) -> bool:
     )
 
 
-_VIEWS = frozenset(
-    ("memref.cast", "memref.subview", "memref.reinterpret_cast", "memref.collapse_shape", "memref.expand_shape")
-)
-_ALLOCATIONS = frozenset(("memref.alloc", "memref.alloca"))
-
-
 def _memory_root(value: Value) -> Value:
-    while (owner := value.defining_op) is not None and owner.name in _VIEWS:
-        value = owner.operand(0)
-    return value
+    while True:
+        match value.defining_op:
+            case CastOp(source) | SubViewOp(source) | ReinterpretCastOp(source):
+                value = source
+            case CollapseShapeOp(source) | ExpandShapeOp(source):
+                value = source
+            case _:
+                return value
 
 
 def _is_fresh(value: Value) -> bool:
-    owner = value.defining_op
-    return owner is not None and owner.name in _ALLOCATIONS
+    return isinstance(value.defining_op, AllocOp | AllocaOp)
 
 
 def fuse_parallel_loops(region: Region, rewriter: PatternRewriter, aliases: MayAlias = may_alias) -> None:

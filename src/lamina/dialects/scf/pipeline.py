@@ -9,12 +9,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
+from lamina.define.properties import find_property
 from lamina.dialects.arith.enums import CmpIPredicate
 from lamina.dialects.arith.ops import AddIOp, CmpIOp, DivSIOp, MaxSIOp, MulIOp, SelectOp, SubIOp
 from lamina.dialects.scf.bounds import ceil_div
 from lamina.dialects.scf.builders import build_for, make_yield
+from lamina.dialects.scf.ops import ForOp
 from lamina.dialects.scf.unroll import Arithmetic
 from lamina.ir.attributes import IntegerAttr
 from lamina.ir.operation import IRMapping, Operation
@@ -22,9 +24,6 @@ from lamina.ir.types import i1, i64
 from lamina.ir.value import BlockArgument, OpOperand, Value
 from lamina.rewrite import PatternRewriter
 from lamina.rewrite.fold import constant_int
-
-if TYPE_CHECKING:
-    from lamina.dialects.scf.ops import ForOp
 
 Schedule = Sequence[tuple[Operation, int]]
 Annotate = Callable[[Operation, str, int], None]
@@ -184,16 +183,14 @@ class _Pipeliner:
                 live.last_used = max(live.last_used, stage)
         return found
 
-    def create_kernel_loop(
-        self, crossing: dict[Value, _LiveRange]
-    ) -> tuple[Any, dict[tuple[Value, int], int]]:
+    def create_kernel_loop(self, crossing: dict[Value, _LiveRange]) -> tuple[Any, dict[tuple[Value, int], int]]:
         """Returns the new loop, still empty, and which carried value holds which version of a value."""
         last = self.last_stage
         initial: list[Value] = []
         for position, value in enumerate(self.yielded):
             stage = self._stage_of(value)
             if stage is None:
-                initial.append(self.loop.operand(3 + position))
+                initial.append(self.loop.init_args[position])
             else:
                 initial.append(self.versions[self.carried[position]][last - stage])
         places: dict[tuple[Value, int], int] = {}
@@ -212,7 +209,7 @@ class _Pipeliner:
             self.step,
             initial,
             location=self.loop.raw_location,
-            unsigned=self.loop.properties.get("unsignedCmp"),
+            unsigned=find_property(self.loop, ForOp.unsigned_cmp),
         )
         block = made.region.entry_block
         if block.last_op is not None:
@@ -348,9 +345,7 @@ def _outer_operands(operation: Operation) -> list[OpOperand]:
     return found
 
 
-def pipeline_loop(
-    rewriter: PatternRewriter, loop: ForOp, schedule: Schedule, annotate: Annotate | None = None
-) -> Any:
+def pipeline_loop(rewriter: PatternRewriter, loop: ForOp, schedule: Schedule, annotate: Annotate | None = None) -> Any:
     """Pipelines an scf.for with constant bounds that runs at least as often as the last stage's number; gives the new
     loop, or None. ``annotate(operation, part, trip)`` is called for every copy; part is prologue, kernel or
     epilogue."""

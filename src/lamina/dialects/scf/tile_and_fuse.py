@@ -88,7 +88,7 @@ def _fuse_all(
     pending.add(made.slices, rewriter)
     while pending.queue:
         candidate = pending.queue.popleft()
-        producer, slot = untiled_producer(candidate._operands[0], made.loops)
+        producer, slot = untiled_producer(candidate.op_operands[0], made.loops)
         if producer is None or (control is not None and not control(candidate, producer, slot is not None)):
             continue
         fused = fuse_producer_of_slice(rewriter, candidate, made.loops)

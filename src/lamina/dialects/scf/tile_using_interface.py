@@ -12,6 +12,7 @@ from enum import Enum
 from typing import TYPE_CHECKING, Any
 
 from lamina.define import segment_sizes
+from lamina.define.properties import property_name
 from lamina.dialects.arith.mixed import as_value, as_values, is_index, simplified
 from lamina.dialects.linalg.sizes import folded_apply, folded_max, folded_min
 from lamina.dialects.linalg.slices import Slice, insert_slice, parallel_insert_slice
@@ -443,7 +444,7 @@ def build_forall(
         counts.append(len(dynamic))
     properties.update(segment_sizes(*counts, len(outputs)))
     if mapping:
-        properties["mapping"] = ArrayAttr(mapping)
+        properties[property_name(ForallOp.mapping)] = ArrayAttr(mapping)
     types = [value.type for value in outputs]
     block = Block([INDEX] * len(upper) + types, [where] * (len(upper) + len(types)))
     region = Region()

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
+from lamina.define.operand_slots import operand_slots
 from lamina.dialects.arith.attributes import IntegerOverflowFlagsAttr
 from lamina.dialects.arith.enums import IntegerOverflowFlags
 from lamina.dialects.arith.ops import AddIOp, ConstantOp, DivUIOp, MulIOp, RemSIOp, SubIOp
@@ -265,9 +266,10 @@ def _carry_copies(rewriter: PatternRewriter, old: ForOp, factor: int, mappings: 
 
 
 def _fix_carried(loop: ForOp, factor: int, number: int, mapping: IRMapping) -> None:
-    count = (loop.num_operands - 3) // factor
+    inits = operand_slots(loop, ForOp.init_args)
+    count = len(inits) // factor
     terminator = loop.region.entry_block.terminator
     for position in range(count):
         place = number * count + position
-        loop.set_operand(3 + place, mapping.lookup_or_default(loop.operand(3 + position)))
+        inits[place].set(mapping.lookup_or_default(inits[position].value))
         terminator.set_operand(place, mapping.lookup_or_default(terminator.operand(position)))

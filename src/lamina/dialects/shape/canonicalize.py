@@ -203,7 +203,7 @@ def single_operand(op: BroadcastOp, rewriter: PatternRewriter) -> Outcome:
     """broadcast(a) -> a, with a cast if needed"""
     if len(op.operands) != 1:
         return False
-    value, type = op.operand(0), op.result.type
+    value, type = op.shapes[0], op.result.type
     if value.type is not type:
         if isinstance(type, ShapeType):
             value = _make(rewriter, op, FromExtentTensorOp, [value], type)
@@ -337,9 +337,9 @@ def known_rank(op: RankOp, rewriter: PatternRewriter) -> Outcome:
 
 def _undone(op: IndexToSizeOp | SizeToIndexOp, rewriter: PatternRewriter, inverse: type[Any]) -> bool:
     producer = op.arg.defining_op
-    if not isinstance(producer, inverse) or producer.operand(0).type is not op.result.type:
+    if not isinstance(producer, inverse) or producer.arg.type is not op.result.type:
         return False
-    rewriter.replace_op(op, [producer.operand(0)])
+    rewriter.replace_op(op, [producer.arg])
     return True
 
 

@@ -7,6 +7,7 @@ import math
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
+from lamina.define.properties import property_of
 from lamina.dialects.shape import DIALECT
 from lamina.dialects.shape.ops import (
     AddOp,
@@ -122,12 +123,12 @@ def fold_const_shape(op: ConstShapeOp, constants: Constants) -> Attribute:
 
 @fold
 def fold_const_size(op: ConstSizeOp, constants: Constants) -> Attribute:
-    return op.properties["value"]
+    return property_of(op, ConstSizeOp.value)
 
 
 @fold
 def fold_const_witness(op: ConstWitnessOp, constants: Constants) -> Attribute:
-    return op.properties["passing"]
+    return property_of(op, ConstWitnessOp.passing)
 
 
 # ---- Sizes
@@ -199,7 +200,7 @@ def fold_any(op: AnyOp, constants: Constants) -> Attribute | None:
 @fold
 def fold_broadcast(op: BroadcastOp, constants: Constants) -> Value | Attribute | None:
     if len(op._operands) == 1:
-        only = op.operand(0)
+        only = op.shapes[0]
         return only if only.type is op.result.type else None
     merged: list[int] | None = []
     for shape in map(extents_of, constants):

@@ -422,7 +422,7 @@ def _mapped(rewriter: PatternRewriter, destination: Value, body: Block | None, v
         terminator = block.last_op
         assert terminator is not None
         rewriter.set_insertion_point(terminator)
-        rewriter.create(LinalgYieldOp, [terminator.operand(0)], location=terminator.raw_location)
+        rewriter.create(LinalgYieldOp, terminator.operands, location=terminator.raw_location)
         rewriter.erase_op(terminator)
     return made.results[0]
 

@@ -338,7 +338,7 @@ def extract_of_generate(op: ops.ExtractOp, rewriter: PatternRewriter) -> Outcome
         mapping.values[argument] = value
     for one in block.without_terminator:
         rewriter.clone(one, mapping)
-    found = block.terminator.operand(0)
+    found = block.terminator.only_operand
     rewriter.replace_op(op, [mapping.values.get(found, found)])
     return True
 

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeGuard
 
 from lamina.analysis.value_bounds import Comparison, Variable, compare
+from lamina.define.operand_slots import operand_slots
 from lamina.dialects.affine.composition import make_composed_folded_apply
 from lamina.dialects.affine.ops import AffineApplyOp
 from lamina.dialects.arith.mixed import constant_index, same_index
@@ -67,6 +68,9 @@ class _Bitcast(CastModel):
         return shapes.bitcast_compatible(inputs, outputs)
 
 
+SliceOp = ops.ExtractSliceOp | ops.InsertSliceOp | ops.ParallelInsertSliceOp
+
+
 @OffsetSizeAndStrideOpInterface.implement(ops.ExtractSliceOp, ops.InsertSliceOp, ops.ParallelInsertSliceOp)
 class _Slice(OffsetSizeAndStrideModel):
     pass
@@ -76,7 +80,7 @@ class _Slice(OffsetSizeAndStrideModel):
 class _Destination(DestinationStyleModel):
     @staticmethod
     def get_dps_inits(operation: InsertSliceOp | InsertOp) -> list[OpOperand]:
-        return [operation.op_operands[1]]
+        return operand_slots(operation, type(operation).dest)
 
 
 # ---- Subsets
@@ -101,13 +105,13 @@ def _slice_entries(op: Operation) -> tuple[list[MixedValue], list[MixedValue], l
     return mixed_offsets(op), mixed_sizes(op), mixed_strides(op)
 
 
-def tensor_of_slice(op: Operation) -> Value:
+def tensor_of_slice(op: SliceOp) -> Value:
     """Returns the tensor that a slice is a part of."""
-    return op.operand(0 if isinstance(op, ops.ExtractSliceOp) else 1)
+    return op.source if isinstance(op, ops.ExtractSliceOp) else op.dest
 
 
-def _is_slice(op: Operation) -> bool:
-    return isinstance(op, ops.ExtractSliceOp | ops.InsertSliceOp | ops.ParallelInsertSliceOp)
+def _is_slice(op: Operation) -> TypeGuard[SliceOp]:
+    return isinstance(op, SliceOp)
 
 
 def slices_are_disjoint(left: Box, right: Box) -> bool:
@@ -194,7 +198,7 @@ class _SlicePart(SubsetModel):
     """The part of a tensor that a slice takes out or puts in."""
 
     @staticmethod
-    def get_box(operation: Operation) -> tuple[Value, Box] | None:
+    def get_box(operation: SliceOp) -> tuple[Value, Box] | None:
         return tensor_of_slice(operation), _slice_entries(operation)
 
     @staticmethod
@@ -209,7 +213,7 @@ class _SlicePart(SubsetModel):
         return equivalent(tensor_of_slice(operation), tensor) and same_boxes(_slice_entries(operation), box)
 
     @staticmethod
-    def operates_on_disjoint_subset(operation: Operation, other: Operation, equivalent: Equivalent) -> bool:
+    def operates_on_disjoint_subset(operation: SliceOp, other: Operation, equivalent: Equivalent) -> bool:
         if not _is_slice(other):
             model = subset_model(other)
             return model is not None and model.operates_on_disjoint_subset(other, operation, equivalent)

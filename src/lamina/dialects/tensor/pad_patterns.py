@@ -38,7 +38,7 @@ def constant_padding_value(op: PadOp) -> Value | None:
     """Returns the value that is put everywhere, if it does not depend on the position: a constant, or one from
     outside."""
     block = op.regions[0].entry_block
-    value = block.terminator.operand(0)
+    value = block.terminator.only_operand
     if constant_value(value) is not None:
         return value
     return None if value.parent_block is block else value

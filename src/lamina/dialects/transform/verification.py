@@ -86,7 +86,8 @@ def _verify_entry(op: Operation, body: Block) -> None:
         raise VerifyFailure("expects the entry block to have at least one argument")
     if _kind(arguments[0].type) != _HANDLE:
         raise VerifyFailure(f"expects the first entry block argument to be of type implementing {_HANDLE}")
-    if op.num_operands and op.operand(0).type is not arguments[0].type:
+    root = next(iter(op.operands), None)
+    if root is not None and root.type is not arguments[0].type:
         raise VerifyFailure("expects the type of the block argument to match the type of the operand")
     for argument in arguments[1:]:
         if _kind(argument.type) not in _KINDS:

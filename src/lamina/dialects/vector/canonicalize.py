@@ -6,6 +6,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from lamina.define.properties import find_property
 from lamina.dialects.arith.ops import AddFOp, AddIOp, ConstantOp, SelectOp
 from lamina.dialects.vector import canonicalize_masks, canonicalize_memory
 from lamina.dialects.vector.builders import (
@@ -62,7 +63,7 @@ def add_into_contract(op: AddIOp | AddFOp, rewriter: PatternRewriter) -> Outcome
         if contract is None:
             continue
         start = producer(contract.acc, "arith.constant")
-        if start is not None and start.properties["value"] is number_attribute(contract.acc.type, 0):
+        if start is not None and find_property(start, ConstantOp.value) is number_attribute(contract.acc.type, 0):
             copy = rewriter.clone(contract, IRMapping({contract.acc: other}))
             rewriter.replace_op(op, copy)
             return True
@@ -91,7 +92,7 @@ def elide_single_element_reduction(op: ReductionOp, rewriter: PatternRewriter) -
         mask = extract(rewriter, mask, position)
     result = extract(rewriter, op.vector, position)
     if op.acc is not None:
-        result = combine(rewriter, op.kind, result, op.acc, op.properties.get("fastmath"), mask)
+        result = combine(rewriter, op.kind, result, op.acc, find_property(op, ReductionOp.fastmath), mask)
     rewriter.replace_op(root, [result])
     return True
 
@@ -499,8 +500,7 @@ def merge_transposes(op: TransposeOp, rewriter: PatternRewriter) -> Outcome:
     inner = producer(op.vector, "vector.transpose")
     if inner is None:
         return False
-    first = inner.properties["permutation"].values
-    merged = [first[axis] for axis in op.permutation]
+    merged = [inner.permutation[axis] for axis in op.permutation]
     rewriter.replace_op_with_new(op, TransposeOp, inner.vector, merged, result=op.result.type)
     return True
 

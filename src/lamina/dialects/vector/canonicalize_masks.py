@@ -182,7 +182,7 @@ def empty_mask_to_select(op: MaskOp, rewriter: PatternRewriter) -> Outcome:
         return False
     if not isinstance(passthru.type, VectorType) or op.mask.type.shape != passthru.type.shape:
         return False
-    rewriter.replace_op_with_new(op, SelectOp, op.mask, terminator.operand(0), passthru)
+    rewriter.replace_op_with_new(op, SelectOp, op.mask, terminator.only_operand, passthru)
     return True
 
 

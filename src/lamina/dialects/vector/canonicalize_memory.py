@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from lamina.define.properties import find_property
 from lamina.dialects.vector.builders import broadcast, transpose
 from lamina.dialects.vector.ops import (
     CompressStoreOp,
@@ -51,7 +52,7 @@ def load_under_known_mask(op: MaskedLoadOp | ExpandLoadOp, rewriter: PatternRewr
     """maskedload(all true) -> load; maskedload(all false) -> pass_thru"""
     format = mask_format(op.mask)
     if format is MaskFormat.ALL_TRUE:
-        extra = {} if op.alignment is None else {"alignment": op.properties["alignment"]}
+        extra = {"alignment": find_property(op, type(op).alignment)}
         rewriter.replace_op_with_new(op, LoadOp, op.base, op.indices, result=op.result.type, **extra)
         return True
     if format is MaskFormat.ALL_FALSE:
@@ -66,7 +67,7 @@ def store_under_known_mask(op: MaskedStoreOp | CompressStoreOp, rewriter: Patter
     """maskedstore(all true) -> store; maskedstore(all false) -> erase"""
     format = mask_format(op.mask)
     if format is MaskFormat.ALL_TRUE:
-        extra = {} if op.alignment is None else {"alignment": op.properties["alignment"]}
+        extra = {"alignment": find_property(op, type(op).alignment)}
         rewriter.replace_op_with_new(op, StoreOp, op.value_to_store, op.base, op.indices, **extra)
         return True
     if format is MaskFormat.ALL_FALSE:
@@ -253,7 +254,7 @@ def write_into_slice(op: InsertSliceOp, rewriter: PatternRewriter) -> Outcome:
         write.value_to_store,
         part,
         write.indices,
-        write.properties["permutation_map"],
+        write.permutation_map,
         None,
         flags,
         result=op.source.type,

@@ -13,6 +13,7 @@ from lamina.interfaces.interpretation import Interpreter, MemRef, UndefinedBehav
 from lamina.interfaces.interpretation import numbers as n
 from lamina.interfaces.interpretation.values import array_dtype, filled, item, to_element
 from lamina.ir.affine import AffineConstantExpr, AffineDimExpr
+from lamina.ir.operation import Operation
 from lamina.ir.types import DYNAMIC, FloatType, VectorType
 
 if TYPE_CHECKING:
@@ -558,15 +559,15 @@ def _mask(sizes: Sequence[int], shape: Sequence[int]) -> Any:
     return made
 
 
-_MASKED: dict[str, Callable[[Any, Any, Any], Any]] = {
-    "vector.reduction": lambda op, values, mask: reduce_vector(
+_MASKED: dict[type[Operation], Callable[[Any, Any, Any], Any]] = {
+    ops.ReductionOp: lambda op, values, mask: reduce_vector(
         op, values[0], values[1] if len(values) > 1 else None, mask
     ),
-    "vector.multi_reduction": lambda op, values, mask: reduce_dims(op, values[0], values[1], mask),
-    "vector.contract": contraction,
-    "vector.outerproduct": outer,
-    "vector.transfer_read": read_transfer,
-    "vector.transfer_write": write_transfer,
+    ops.MultiDimReductionOp: lambda op, values, mask: reduce_dims(op, values[0], values[1], mask),
+    ops.ContractionOp: contraction,
+    ops.OuterProductOp: outer,
+    ops.TransferReadOp: read_transfer,
+    ops.TransferWriteOp: write_transfer,
 }
 
 
@@ -579,8 +580,8 @@ def mask(op: ops.MaskOp, operands: list[Any], run: Interpreter) -> Any:
     if isinstance(inner, ops.YieldOp):
         return [run.value(value) for value in inner.operands]
     values = [run.value(value) for value in inner.operands]
-    if inner.name in _MASKED:
-        made = _MASKED[inner.name](inner, values, selection)
+    if (masked := _MASKED.get(type(inner))) is not None:
+        made = masked(inner, values, selection)
         return made if isinstance(made, list) or not op.results else [made]
     if isinstance(inner, ops.GatherOp):
         values[-2] = values[-2] & selection

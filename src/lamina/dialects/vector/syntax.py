@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from lamina.asm.operation_state import OperationState, UnresolvedOperand
 from lamina.asm.operation_syntax import distribute_attributes, parse_attribute_of
 from lamina.define import set_operand_segments
+from lamina.define.properties import find_property, property_of
 from lamina.dialects.vector import ops
 from lamina.dialects.vector.attributes import CombiningKindAttr, IteratorTypeAttr
 from lamina.dialects.vector.enums import CombiningKind, IteratorType
@@ -85,9 +86,9 @@ def _iterator_type(parser: Parser, item: Attribute, offset: int) -> Attribute:
 
 def print_contract(operation: ContractionOp, printer: Printer) -> None:
     traits = {
-        "indexing_maps": operation.properties["indexing_maps"],
+        "indexing_maps": property_of(operation, type(operation).indexing_maps),
         "iterator_types": ArrayAttr(StringAttr(item.spelling) for item in operation.iterator_types),
-        "kind": operation.properties.get("kind", CombiningKindAttr(CombiningKind.ADD)),
+        "kind": find_property(operation, type(operation).kind) or CombiningKindAttr(CombiningKind.ADD),
     }
     lhs, rhs, acc = operation.operands
     printer.write(" ")

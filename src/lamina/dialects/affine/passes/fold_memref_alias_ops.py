@@ -43,9 +43,10 @@ def _fold(access: AffineLoadOp | AffineStoreOp, rewriter: PatternRewriter) -> Ou
         indices = indices_before_expansion(rewriter, view, at, True)
     else:
         indices = indices_before_collapse(rewriter, view, at)
+    base = view.source if isinstance(view, SubViewOp) else view.src
     stored = [access.value] if isinstance(access, AffineStoreOp) else []
     properties: dict[str, Any] = {"map": AffineMapAttr(AffineMap.identity(len(indices)))}
-    operands = [*stored, view.operand(0), *indices]
+    operands = [*stored, base, *indices]
     made = type(access)(operands, access.result_types, properties, {}, (), (), location)
     rewriter.replace_op(access, rewriter.insert(made).results)
     return True

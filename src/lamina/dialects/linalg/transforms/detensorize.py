@@ -224,7 +224,7 @@ class Detensorizer:
         """Returns the element of a tensor."""
         made = value.defining_op
         if isinstance(made, FromElementsOp):
-            return made.operand(0)
+            return made.elements[0]
         found = self._scalars.get(value)
         if found is None:
             type: Any = value.type

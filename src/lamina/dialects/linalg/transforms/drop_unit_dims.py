@@ -89,7 +89,7 @@ def _reduced(
 
 def _is_collapsible(type: Type) -> bool:
     if isinstance(type, MemRefType):
-        return type.has_identity_layout
+        return type.strides_and_offset() is not None
     return isinstance(type, RankedTensorType) and type.encoding is None
 
 
@@ -119,6 +119,11 @@ def drop_unit_dims(
         else:
             own = map.replace_dims_and_symbols(dims, [], len(kinds), 0)
             plans.append(ReducedOperand(own, shape, [], False))
+    for slot, plan in zip(op._operands, plans, strict=True):
+        type = slot.value.type
+        if plan.changed and strategy is RankReduction.RESHAPE and isinstance(type, MemRefType):
+            if not type.has_identity_layout:
+                return rewriter.notify_match_failure(op, "a memref whose layout is not the identity is not collapsed")
     new_maps = [plan.map for plan in plans]
     if new_maps == maps or inverse_permutation(concat_affine_maps(new_maps)) is None:
         return rewriter.notify_match_failure(op, "no unit dims can be dropped")

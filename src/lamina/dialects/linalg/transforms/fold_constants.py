@@ -27,7 +27,7 @@ def constant_folding_patterns(control: Control = producer_has_one_use) -> list[R
             return False
         if not _only_moves(op) or not control(op.dps_input_operands[0]):
             return rewriter.notify_match_failure(op, "not a transpose of a constant used once")
-        value: Any = constant_value(op.operand(0))
+        value: Any = constant_value(op.dps_inputs[0])
         type: Any = op.results[0].type
         if not isinstance(value, DenseElementsAttr) or not isinstance(type.element_type, IntegerType | FloatType):
             return rewriter.notify_match_failure(op, "not a constant of numbers")
@@ -48,7 +48,7 @@ def _only_moves(op: LinalgOp) -> bool:
     if not all(map.is_permutation() for map in op.maps) or DYNAMIC in op.static_shape:
         return False
     last = op.yield_op
-    return op.block.first_op is last and last.operand(0) is op.block.arguments[0]
+    return op.block.first_op is last and last.only_operand is op.block.arguments[0]
 
 
 def _positions(map: AffineMap) -> list[int]:

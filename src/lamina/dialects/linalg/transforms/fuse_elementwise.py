@@ -230,7 +230,7 @@ def use_fill_value(op: GenericOp, rewriter: PatternRewriter) -> Outcome:
         helper = BodyBuilder(op.block, rewriter.location)
         helper.builder = rewriter
         element = element_type_or_self(slot.value.type)
-        value = convert_scalar(helper.make, producer.operand(0), element)
+        value = convert_scalar(helper.make, producer.inputs[0], element)
         rewriter.replace_all_uses_with(op.matching_argument(slot), value)
     return found
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from lamina.analysis.presburger.flattening import Bound
 from lamina.analysis.value_bounds import ValueBounds, Variable, bound_in_terms_of
+from lamina.define.properties import find_property
 from lamina.dialects.affine.ops import AffineApplyOp, AffineMaxOp, AffineMinOp
 from lamina.dialects.arith.mixed import as_value
 from lamina.dialects.arith.ops import ConstantOp
@@ -260,7 +261,7 @@ def _clone_loops(
             rewriter.clone(op, mapping)
             continue
         low, high, step = (mapping.values.get(value, value) for value in op.operands[:3])
-        unsigned = op.properties.get("unsignedCmp")
+        unsigned = find_property(op, ForOp.unsigned_cmp)
         made = build_for(rewriter, low, high, step, [packed], unsigned=unsigned)
         body = made.regions[0].entry_block
         mapping.values[op.regions[0].entry_block.arguments[0]] = body.arguments[0]

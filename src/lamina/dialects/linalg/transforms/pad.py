@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from enum import Enum
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from lamina.define.properties import property_name
 from lamina.dialects.arith.mixed import is_index, same_index
 from lamina.dialects.arith.ops import ConstantOp
 from lamina.dialects.bufferization.ops import MaterializeInDestinationOp
@@ -263,7 +264,7 @@ def pad_by(
         "operandSegmentSizes": DenseI32ArrayAttr([1, len(dynamic_low), len(dynamic)]),
     }
     if nofold:
-        properties["nofold"] = UnitAttr()
+        properties[property_name(PadOp.nofold)] = UnitAttr()
     operands = [value, *dynamic_low, *dynamic]
     return builder.insert(PadOp(operands, [target], properties, {}, (), [region], builder.location))
 
@@ -282,9 +283,9 @@ def _already_padded(value: Value, target: RankedTensorType, padding: Value) -> V
     before: Any = current.defining_op
     if slice.source.type is not target:
         return None
-    if not all(is_index(one, 0) for one in mixed(before.properties["static_low"], before.low)):
+    if not all(is_index(one, 0) for one in mixed(before.static_low, before.low)):
         return None
-    inner: Any = before.operand(0).defining_op
+    inner: Any = before.source.defining_op
     if not isinstance(inner, ExtractSliceOp):
         return None
     sizes, own = slice_of(slice).sizes, slice_of(inner).sizes

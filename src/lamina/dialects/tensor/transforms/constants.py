@@ -33,7 +33,7 @@ def _replace(op: GenerateOp | PadOp, value: DenseElementsAttr, rewriter: Pattern
 def generate_to_constant(op: ops.GenerateOp, rewriter: PatternRewriter) -> Outcome:
     """generate { constant } -> splat constant"""
     type = op.result.type
-    value = constant_value(op.regions[0].entry_block.terminator.operand(0))
+    value = constant_value(op.regions[0].entry_block.terminator.only_operand)
     if not type.has_static_shape or value is None:
         return False
     return _replace(op, DenseElementsAttr.splat(type, value), rewriter)

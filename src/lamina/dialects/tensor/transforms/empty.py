@@ -33,7 +33,7 @@ def fold_empty_patterns(single_use_only: bool = False) -> list[RewritePattern]:
     or slice only if it is the one use."""
 
     def source_of(op: CollapseShapeOp | ExpandShapeOp | ExtractSliceOp) -> Any:
-        source = op.operand(0)
+        source = op.source if isinstance(op, ops.ExtractSliceOp) else op.src
         if not isinstance(source.defining_op, ops.EmptyOp) or (single_use_only and not source.has_one_use):
             return None
         return source.defining_op

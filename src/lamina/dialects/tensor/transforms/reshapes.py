@@ -64,7 +64,7 @@ def fold_collapse_into_insert(op: Any, rewriter: PatternRewriter) -> Outcome:
     inner: Any = op.source.defining_op
     if not isinstance(inner, ops.CollapseShapeOp):
         return False
-    whole = RankedTensorType(op.properties["static_sizes"].values, op.dest.type.element_type)
+    whole = RankedTensorType(op.static_sizes, op.dest.type.element_type)
     if whole is not inner.src.type:
         return False
     rewriter.replace_op(op, make_insert(rewriter, type(op), inner.src, op.dest, *entries_of(op)))
