@@ -1,4 +1,4 @@
-"""The order in which deallocation goes through blocks, and in which it lists values."""
+"""The order in which deallocation visits blocks, and lists values."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ class ValueOrder:
         return self._position(left.parent) - self._position(right.parent)
 
     def _compare_regions(self, left: Region, right: Region) -> int:
-        """By the numbers of the regions from inside to outside; then those that are less deep, or come first."""
+        """Compares by the numbers of the regions from inside to outside; then shallower or earlier ones come first."""
         first: Region | None = left
         second: Region | None = right
         while first is not None and second is not None:
@@ -73,7 +73,7 @@ class ValueOrder:
 
 
 def blocks_inner_first(root: Operation) -> list[Block]:
-    """Returns all blocks, those inside of a block before it, in the order in which control can reach them."""
+    """Returns all blocks, nested blocks before their parents, in the order of control flow."""
     found: list[Block] = []
     stack: list[tuple[Block, bool]] = [(block, False) for region in reversed(root.regions) for block in _order(region)]
     while stack:
@@ -88,8 +88,8 @@ def blocks_inner_first(root: Operation) -> list[Block]:
 
 
 def _order(region: Region) -> list[Block]:
-    """Returns the blocks of a region that control can reach, what they lead to first; and those that lead to them,
-    for what these pass on must go with their arguments."""
+    """Returns the reachable blocks of a region, successors first, with their predecessors,
+    whose forwarded operands must match the arguments."""
     if region.empty:
         return []
     seen: set[Block] = set()

@@ -67,7 +67,7 @@ def dynamic_memref_type(type: Type, space: Attribute | None = None) -> Type:
 def memref_type(
     type: Type, options: BufferizationOptions, layout: Attribute | None = None, space: Attribute | None = None
 ) -> Type:
-    """Returns the buffer of a tensor type, with a layout that the options choose where none is given."""
+    """Returns the buffer type of a tensor type, with a layout chosen by the options unless one is given."""
     if isinstance(type, RankedTensorType) and layout is not None:
         return MemRefType(type.shape, type.element_type, layout, space)
     if options.unknown_type_conversion == "identity-layout-map":
@@ -76,7 +76,7 @@ def memref_type(
 
 
 def default_space(operation: Operation, type: Type, options: BufferizationOptions) -> Attribute | None:
-    """Returns the memory space for a tensor type. Raises BufferizationError, with an error emitted, where there is
+    """Returns the memory space for a tensor type. Raises BufferizationError, with an error emitted, if there is
     none."""
     space = options.memory_space(type)
     if space is NO_SPACE:
@@ -86,10 +86,10 @@ def default_space(operation: Operation, type: Type, options: BufferizationOption
 
 
 class _Questions(list[Value]):
-    """The values for whose buffer type somebody waits, inner last, and the answers found on the way.
+    """The values whose buffer types are being computed, innermost last, and the intermediate answers.
 
-    Only for arguments of blocks does it matter that somebody waits for their type: ``waiting`` is the sum of a random
-    number for each of them, which tells one set of waiting arguments from another.
+    Only pending block arguments matter: ``waiting`` is the sum of a random number for each of them, which identifies
+    the set of pending arguments.
     """
 
     def __init__(self, known: Mapping[Value, Any] = MappingProxyType({})) -> None:
@@ -119,12 +119,12 @@ class _Questions(list[Value]):
 
 
 _DEEP = 4
-"""Questions that so many others wait for are asked once: in nested loops each leads to two about the loop around."""
+"""Queries with this many pending ones are answered once: in nested loops each leads to two about the enclosing loop."""
 
 
 def buffer_type(value: Value, options: BufferizationOptions, stack: list[Value] | None = None) -> Any:
-    """Returns the type of the value's buffer. ``stack`` are the values for which the question is being answered
-    already."""
+    """Returns the type of the value's buffer. ``stack`` are the values for which the query is already in
+    progress."""
     chain = stack if isinstance(stack, _Questions) else _Questions()
     if value in chain.known:
         return chain.known[value]
@@ -193,7 +193,7 @@ def get_buffer(rewriter: PatternRewriter, value: Value, options: BufferizationOp
 
 
 def get_buffers(rewriter: PatternRewriter, values: Sequence[Value], options: BufferizationOptions) -> list[Value]:
-    """Returns the buffers of several values; where some have none, all reasons are said before the error is raised."""
+    """Returns the buffers of several values; reports all reasons before raising if some have none."""
     found: list[Value] = []
     for value in values:
         try:
@@ -206,7 +206,7 @@ def get_buffers(rewriter: PatternRewriter, values: Sequence[Value], options: Buf
 
 
 def tensors_of(rewriter: PatternRewriter, new: Sequence[Value], old: Sequence[Value]) -> list[Value]:
-    """What replaces the old values: tensors of the new ones where they are buffers."""
+    """Returns replacements of the old values: to_tensor of the new ones where they are buffers."""
     found: list[Value] = []
     for one, before in zip(new, old, strict=True):
         if isinstance(before.type, TensorType):
@@ -238,7 +238,7 @@ def replace_with_new(
     types: Sequence[Type] | None = None,
     **more: Any,
 ) -> Operation:
-    """Makes a new operation and lets its results be the buffers of the old one's."""
+    """Creates an operation whose results are the buffers of the old one's."""
     made: Operation = rewriter.create(cls, *fields, result_types=types, location=operation.raw_location, **more)
     replace_with_buffers(rewriter, operation, made.results)
     return made
@@ -254,7 +254,7 @@ def create_alloc(
 
 
 def create_copy(rewriter: PatternRewriter, options: BufferizationOptions, source: Value, target: Value) -> None:
-    """A copy of the kind the options say: memref.copy, if nothing."""
+    """Creates a copy with the function of the options: memref.copy by default."""
     if options.make_copy is not None:
         options.make_copy(rewriter, source, target)
         return
@@ -262,7 +262,7 @@ def create_copy(rewriter: PatternRewriter, options: BufferizationOptions, source
 
 
 def dynamic_dims(rewriter: PatternRewriter, value: Value, shape: Sequence[int] | None = None) -> list[Value]:
-    """Returns a tensor.dim or memref.dim for each dynamic size of the value, or of a shape that it has."""
+    """Returns a tensor.dim or memref.dim for each dynamic size of the value, or of the shape of the value."""
     cls = DimOp if isinstance(value.type, TensorType) else memref.DimOp
     type: Any = value.type
     return [
@@ -286,8 +286,8 @@ def allocate_tensor_for(
     copy: bool = True,
     known: dict[Value, Any] | None = None,
 ) -> Value:
-    """Returns an alloc_tensor of the value's shape, with its contents if ``copy``. ``known`` are the types of
-    buffers that have been asked for while copies are inserted."""
+    """Returns an alloc_tensor of the value's shape, with its contents if ``copy``. ``known`` caches buffer types while
+    copies are inserted."""
     type = value.type
     if not isinstance(type, RankedTensorType):
         owner_of(value).emit_error("copying of unranked tensors is not implemented")
@@ -350,7 +350,7 @@ def resolve_operand_conflicts(operation: Operation, rewriter: PatternRewriter, s
 
 
 def only_alias(slot: OpOperand, state: AnalysisState) -> Value | None:
-    """Returns the single result that aliases the operand and nothing else, where the operation does not write."""
+    """Returns the single result that aliases the operand and nothing else, if the operation does not write."""
     aliases = state.get_aliasing_values(slot)
     if len(aliases) != 1 or not isinstance(aliases[0].value, OpResult) or state.writes(slot):
         return None

@@ -77,7 +77,7 @@ def constant_sizes_of_alloc_tensor(op: ops.AllocTensorOp, rewriter: PatternRewri
 
 
 def find_dealloc(buffer: Value) -> tuple[bool, Operation | None]:
-    """(whether it can be told, the operation that frees the buffer): at most one may, and none by realloc."""
+    """Returns (whether it is known, the operation that frees the buffer): at most one may, and none by realloc."""
     found: Operation | None = None
     for user in buffer.users:
         if not has_effect(user, Effect.FREE, on=buffer):
@@ -180,7 +180,7 @@ def to_buffer_of_cast(op: ops.ToBufferOp, rewriter: PatternRewriter) -> Outcome:
 
 
 def fold_to_buffer_of_to_tensor(rewriter: PatternRewriter, op: ops.ToBufferOp, **how: Any) -> bool:
-    """The buffer that a tensor was made of, cast or copied to the type that is wanted."""
+    """Returns the buffer behind a to_tensor, cast or copied to the required type."""
     inner = op.tensor.defining_op
     if not isinstance(inner, ops.ToTensorOp):
         return False
@@ -212,7 +212,7 @@ def to_buffer_of_to_tensor(op: ops.ToBufferOp, rewriter: PatternRewriter) -> Out
 def update_dealloc(
     op: DeallocOp, memrefs: Sequence[Value], conditions: Sequence[Value], rewriter: PatternRewriter
 ) -> bool:
-    """Gives a dealloc other memrefs and conditions; tells whether they differ."""
+    """Sets the memrefs and conditions of a dealloc; returns whether they changed."""
     if list(memrefs) == op.memrefs and list(conditions) == op.conditions:
         return False
 

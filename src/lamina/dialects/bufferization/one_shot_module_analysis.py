@@ -1,8 +1,8 @@
 """The One-Shot analysis across function boundaries.
 
-Functions are analyzed callees first. For each one it is found out which arguments are read and written, which results
-may alias arguments, and which are the same buffer as an argument. Functions that call each other in circles are
-analyzed without such knowledge.
+Functions are analyzed callees first. For each one the analysis determines which arguments are read and written, which
+results may alias arguments, and which are equivalent to an argument. Recursive functions are
+analyzed without such information.
 """
 
 from __future__ import annotations
@@ -53,7 +53,7 @@ class FunctionFacts:
 
 
 def facts_of(function: Operation | None, state: AnalysisState) -> FunctionFacts | None:
-    """What is known of a function that has been analyzed; None for others."""
+    """Returns the facts of an analyzed function; None for others."""
     extensions: Any = getattr(state, "extensions", {})
     found = extensions.get(_EXTENSION, {}).get(function)
     return found if found is not None and found.analyzed else None
@@ -287,7 +287,7 @@ def _is_written(value: Value, state: OneShotAnalysisState) -> bool:
 
 
 def fold_result_casts(function: Operation) -> None:
-    """Returns the sources of memref.cast operations, and gives the function their types."""
+    """Folds memref.cast sources into returns, and updates the function's result types."""
     if is_declaration(function):
         return
     returns = return_operations(function)
@@ -328,7 +328,7 @@ def cast_results_of_calls(module: Operation, functions: Collection[Operation]) -
 
 
 def remove_attributes(module: Operation) -> None:
-    """Removes what was only said for bufferization from the arguments of functions, but not of declarations."""
+    """Removes bufferization-only argument attributes from functions, except declarations."""
     for function in module.walk():
         if not isinstance(function, FuncOp) or is_declaration(function):
             continue

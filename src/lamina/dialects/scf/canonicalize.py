@@ -1,4 +1,4 @@
-"""Canonicalization patterns of scf operations other than loops over index ranges in parallel."""
+"""Canonicalization patterns of scf, except parallel loops."""
 
 from __future__ import annotations
 
@@ -332,7 +332,7 @@ def propagate_condition(operation: IfOp, rewriter: PatternRewriter) -> Outcome:
 
 
 _FEW = 16
-"""So many uses of a value are looked at one by one, to find those inside of an operation."""
+"""Up to this many uses of a value are visited one by one to find those inside an operation."""
 
 
 def _uses_inside(value: Value, operation: Operation) -> list[tuple[OpOperand, int]]:
@@ -420,7 +420,7 @@ def static_condition(operation: IfOp, rewriter: PatternRewriter) -> Outcome:
 @canonicalize(name="ReplaceIfYieldWithConditionOrValue")
 def replace_yielded_constants(operation: IfOp, rewriter: PatternRewriter) -> Outcome:
     """if (c) { yield true } else { yield false } -> c; likewise for its negation and equal values"""
-    # The users are not announced as changed, as in MLIR, which shows in the order of the constants made.
+    # As in MLIR, the users are not notified, which affects the order of created constants.
     if not operation.results:
         return False
     changed = False

@@ -72,7 +72,7 @@ def drop_single_iterations(loop: ParallelOp, rewriter: PatternRewriter) -> Outco
 
 
 def _inlined(loop: ParallelOp, rewriter: PatternRewriter, mapping: IRMapping) -> list[Value]:
-    """Copies the body and its reductions before the loop; gives the results."""
+    """Copies the body and its reductions before the loop; returns the results."""
     body = loop.regions[0].entry_block
     reduce: Any = body.last_op
     for operation in body.without_terminator:
@@ -279,7 +279,7 @@ def drop_unchanged_outputs(loop: ForallOp, rewriter: PatternRewriter) -> Outcome
 
 
 def _forall_count(lower: Bound, upper: Bound, step: Bound) -> int | None:
-    """How often a dimension of scf.forall runs; a step of zero says nothing where the bounds say nothing."""
+    """Returns the trip count of a dimension of scf.forall; unknown for a step of zero unless the bounds are equal."""
     if constant_int(step) == 0 and trip_count(lower, upper, IntegerAttr(IndexType(), 1)) is None:
         return None
     return trip_count(lower, upper, step)

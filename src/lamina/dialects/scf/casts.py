@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def is_static_information_kept(source: Type, target: Type) -> bool:
-    """True if a cast from ``source`` to ``target`` forgets no static size: both ranked, of equal element types."""
+    """True if a cast from ``source`` to ``target`` drops no static size: both ranked, with equal element types."""
     if not isinstance(source, RankedTensorType) or not isinstance(target, RankedTensorType):
         return False
     if source.element_type is not target.element_type or len(source.shape) != len(target.shape):

@@ -13,7 +13,7 @@ from lamina.rewrite.fold import constant_int, fold
 
 
 def negated(value: Value) -> Value | None:
-    """What a value is the negation of: the left side of an exclusive or with true."""
+    """Returns x of xori(x, true)."""
     owner = value.defining_op
     if not isinstance(owner, XOrIOp) or constant_int(owner.rhs) not in (1, -1):
         return None

@@ -1,4 +1,4 @@
-"""What the verifiers of scf operations check beyond their declarations."""
+"""Verifiers of scf operations beyond their declarations."""
 
 from __future__ import annotations
 
