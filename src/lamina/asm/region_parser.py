@@ -38,6 +38,7 @@ class RegionParser(ValueParser):
     if TYPE_CHECKING:
 
         def parse_operation(self, block: Block) -> Operation: ...
+        def _parse_block_body(self, block: Block) -> None: ...
 
     def parse_region(
         self, region: Region, arguments: Sequence[Argument] = (), name_isolated: bool = False
@@ -159,16 +160,6 @@ class RegionParser(ValueParser):
         deferred = DeferredLocation()
         location = self.parse_optional_location(deferred.assign)
         return deferred if location is None else location  # type: ignore[return-value]
-
-    def _parse_block_body(self, block: Block) -> None:
-        parse_operation = self.parse_operation
-        while True:
-            kind = self.kind
-            if kind == "}" or kind == "caret":
-                return
-            if kind == "hash" or kind == "bang":
-                self._parse_nested_alias_error()
-            parse_operation(block)
 
     def _parse_nested_alias_error(self) -> None:
         self.error_before("expected operation name in quotes")

@@ -24,8 +24,7 @@ PASSTHROUGH = "passthrough"
 
 
 @register_pass(
-    "lamina-outline-tiles",
-    summary="Outline loops over AMX tiles of different sizes",
+    "lamina-outline-tiles", summary="Give loops over AMX tiles of different sizes functions of their own",
     anchor="builtin.module",
 )
 class OutlineTiles(Pass):

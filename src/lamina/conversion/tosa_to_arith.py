@@ -100,7 +100,9 @@ class TosaToArith(Pass):
         default=False,
         description="Lower tosa.apply_scale too",
     )
-    use_32_bit: bool = option("use-32-bit", default=False, description="Scale by operations on 32 bits where possible")
+    use_32_bit: bool = option(
+        "use-32-bit", default=False, description="Scale by operations on 32 bits where possible"
+    )
 
     def run(self, operation: Operation) -> None:
         target = ConversionTarget()

@@ -284,7 +284,9 @@ def lower_expand_load(
     address = context.pointer(rewriter, access, adaptor.base, adaptor.indices)
     operands = [address, adaptor.mask, context.widened(rewriter, adaptor.pass_thru)]
     properties = _argument_alignment(op.alignment, 0, 3)
-    rewriter.replace_op(op, context.masked_load(rewriter, "llvm.intr.masked.expandload", access, operands, properties))
+    rewriter.replace_op(
+        op, context.masked_load(rewriter, "llvm.intr.masked.expandload", access, operands, properties)
+    )
     return True
 
 

@@ -59,8 +59,6 @@ _FASTMATH_BITS = (
     (32, FastmathFlags.CONTRACT),
     (64, FastmathFlags.AFN),
 )
-
-
 @cache
 def llvm_fastmath(given: FastMathFlags) -> EnumAttribute[FastmathFlags]:
     """Returns the flags of arith and math operations as ``#llvm.fastmath``."""

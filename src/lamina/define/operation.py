@@ -255,9 +255,9 @@ def _install_stubs(cls: type[Operation]) -> None:
         type(self)._verify(self)
 
     cls._parse = staticmethod(parse_stub)
-    cls._plain_statement = staticmethod(lambda: _plain_statement(cls))
     cls._print = print_stub
     cls._verify = verify_stub
+    cls._quick_verifier = staticmethod(cache(partial(_quick_verifier, cls)))
     cls._convert_properties = staticmethod(lambda dictionary: convert_properties(cls, dictionary))
     cls._check_inherent_attributes = staticmethod(lambda attributes: check_inherent_attributes(cls, attributes))
     cls._complete_properties = staticmethod(
@@ -269,6 +269,9 @@ def _install_stubs(cls: type[Operation]) -> None:
     own = cls.__dict__.get("verify_regions") or getattr(cls, "verify_regions", None)
     if region_checks or own is not None:
         install_members(cls, _verify_regions=trait_checks.region_verifier(region_checks, own))
+        further = [check for check in region_checks if check not in trait_checks.SEEN_ANYWAY]
+        further_check = trait_checks.region_verifier(further, own) if further or own is not None else None
+        install_members(cls, _verify_regions_further=further_check)
     if "build" not in cls.__dict__:
         install_members(cls, build=classmethod(_build))
 
@@ -279,12 +282,12 @@ def _property_layout(cls: type[Operation], sparse_sizes: bool) -> tuple[Property
     return property_layout(cls, sparse_sizes)
 
 
-def _plain_statement(cls: type[Operation]) -> Any:
-    from lamina.define.assembly_format import generator
+def _quick_verifier(cls: type[Operation]) -> Callable[[Any], None]:
+    from lamina.define import quick_verify
 
     for field in cls.definition.fields:
         resolve_constraint(field)
-    return generator.generate_statement(cls)
+    return quick_verify.quick_verifier(cls)
 
 
 def _generate(cls: type[Operation], role: str) -> None:

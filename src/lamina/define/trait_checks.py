@@ -267,6 +267,7 @@ _TYPE_CHECKS: frozenset[Check] = frozenset(
         same_operands_element_type,
         same_operands_and_result_element_type,
         same_operands_and_result_rank,
+        results_broadcastable_shape,
         elementwise,
         results_are_bool_like,
         results_are_float_like,
@@ -392,7 +393,11 @@ def symbol_table(operation: Operation) -> None:
                 notes=[("see existing symbol definition here", first.raw_location)],
                 raw=True,
             )
-    _symbol_users(region)
+
+
+def symbol_users(operation: Operation) -> None:
+    """The users of the symbols of a table find what they name."""
+    _symbol_users(operation.regions[0])
 
 
 def _symbol_users(region: Region) -> None:
@@ -422,17 +427,19 @@ def _symbol_users(region: Region) -> None:
                 inner = inner.next_op
 
 
-REGION_CHECKS: dict[traits.Trait, Check] = {
-    traits.IsolatedFromAbove: isolated_from_above,
-    traits.SymbolTableTrait: symbol_table,
+REGION_CHECKS: dict[traits.Trait, tuple[Check, ...]] = {
+    traits.IsolatedFromAbove: (isolated_from_above,),
+    traits.SymbolTableTrait: (symbol_table, symbol_users),
 }
+# What the quick verifier sees on its own walk.
+SEEN_ANYWAY = frozenset((isolated_from_above, symbol_users))
 
 
 def region_checks(cls: type[Operation]) -> list[Check]:
     found: list[Check] = []
     for trait in cls.declared_traits:
         if trait in REGION_CHECKS:
-            found.append(REGION_CHECKS[trait])
+            found += REGION_CHECKS[trait]
         elif isinstance(trait, traits.ParametricTrait) and trait.trait is traits.SingleBlockImplicitTerminator:
             found.append(_implicit_terminator(trait.parameters[0]))
     return found

@@ -109,6 +109,15 @@ class LoopLikeModel(Generic[OpT]):
 LoopLikeOpInterface: Interface[type[LoopLikeModel]] = Interface("LoopLikeOpInterface", "interfaces")
 
 
+def carries_nothing(loop: Operation) -> bool:
+    """Whether a loop without initial values, whose only argument is its induction variable, plainly carries none."""
+    body = loop.regions[0].first_block
+    if body is None or body.next_block is not None or len(body.arguments) != 1 or loop.results:
+        return False
+    last = body.last_op
+    return last is not None and not last._operands
+
+
 def verify_loop_like(operation: Operation) -> None:
     """Checks that numbers and types of the carried values agree. Raises VerifyFailure."""
     model = LoopLikeOpInterface.get(operation)

@@ -175,6 +175,7 @@ MODULES: dict[str, tuple[str, ...]] = {
     "lamina.passes.lookup_tables": ("lamina-use-lookup-tables",),
     "lamina.passes.innermost_reductions": ("lamina-innermost-reductions",),
     "lamina.passes.merge_groups": ("lamina-merge-groups",),
+    "lamina.passes.split_complex": ("lamina-split-complex-sums",),
     "lamina.passes.wide_sums": ("lamina-wide-sums",),
     "lamina.passes.widen_contractions": ("lamina-widen-contractions",),
     "lamina.passes.inline": ("inline",),

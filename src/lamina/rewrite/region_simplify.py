@@ -8,10 +8,10 @@ from enum import Enum
 
 from lamina.analysis.equivalence import equal_but_for_operands
 from lamina.interfaces.branch import BranchOpInterface, successor_block_argument, successor_operands
-from lamina.interfaces.effects import has_only_droppable_effects, is_pinned
+from lamina.interfaces.effects import find_lasting_effect, has_only_droppable_effects, is_pinned
 from lamina.ir import traits
 from lamina.ir.block import Block
-from lamina.ir.dominance import blocks_in_post_order
+from lamina.ir.dominance import blocks_in_post_order, has_ssa_dominance
 from lamina.ir.operation import Operation
 from lamina.ir.region import Region
 from lamina.ir.value import BlockArgument, OpOperand, OpResult, Value
@@ -35,10 +35,11 @@ class Simplified(Enum):
 def simplify_regions_reporting(
     rewriter: PatternRewriter, regions: Iterable[Region], merge_blocks: bool
 ) -> Simplified:
-    """Like `simplify_regions`, with a more detailed result."""
+    """Like `simplify_regions`, with a more detailed answer."""
     listed = list(regions)
     changed = erase_unreachable_blocks(rewriter, listed)
-    outcome = _eliminate_dead_code(rewriter, listed)
+    suspects = list(_regions_with_dead_code(listed))
+    outcome = _eliminate_dead_code(rewriter, suspects) if suspects else Simplified.NOTHING
     changed |= outcome is Simplified.CHANGED
     if merge_blocks:
         changed |= merge_identical_blocks(rewriter, listed)
@@ -219,15 +220,67 @@ def _eliminate_dead_code(rewriter: PatternRewriter, regions: Iterable[Region]) -
     return _erase_dead(rewriter, listed, live)
 
 
-def _has_graph_regions(regions: Iterable[Region]) -> bool:
-    from lamina.ir.dominance import has_ssa_dominance
+def _regions_with_dead_code(regions: Iterable[Region]) -> Iterator[Region]:
+    """Yields those of the regions, and of the regions of isolated operations inside, in which something may be dead:
+    where an operation has no uses and only effects that may be dropped, or where uses can form cycles.
+    """
+    isolated = traits.IsolatedFromAbove.bit
+    scopes = list(regions)
+    while scopes:
+        scope = scopes.pop()
+        nested: list[Region] = []
+        inner, alive = [scope], _Alive()
+        while inner:
+            region = inner.pop()
+            if region.first_block is not region.last_block or _has_graph(region):
+                break
+            operation = region.first_block.first_op if region.first_block is not None else None
+            while operation is not None:
+                if operation.regions:
+                    (nested if operation.trait_bits & isolated else inner).extend(operation.regions)
+                if operation.use_empty and not alive.has_effects(operation):
+                    break
+                operation = operation.next_op
+            if operation is not None:
+                break
+        else:
+            scopes += nested
+            continue
+        yield scope
 
+
+class _Alive:
+    """Finds the effects that keep unused operations; remembers them for every level in between, so that the cost of
+    nesting is linear.
+    """
+
+    __slots__ = ("_with_effects",)
+
+    def __init__(self) -> None:
+        self._with_effects: set[Operation] = set()
+
+    def has_effects(self, operation: Operation) -> bool:
+        if is_pinned(operation) or operation in self._with_effects:
+            return True
+        at = find_lasting_effect(operation)
+        if at is None:
+            return False
+        while at is not None and at is not operation:
+            self._with_effects.add(at)
+            at = at.parent_op
+        return True
+
+
+def _has_graph(region: Region) -> bool:
+    """True if operations in the region may use each other in any order."""
+    return not has_ssa_dominance(region) and any(operation.results for block in region for operation in block)
+
+
+def _has_graph_regions(regions: Iterable[Region]) -> bool:
     stack = list(regions)
     while stack:
         region = stack.pop()
-        if not has_ssa_dominance(region) and any(
-            operation.results for block in region.blocks for operation in block.operations
-        ):
+        if _has_graph(region):
             return True
         for block in region.blocks:
             _push_nested(block, stack)

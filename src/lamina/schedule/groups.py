@@ -14,8 +14,8 @@ from lamina.dialects.linalg.named_ops import FillOp
 from lamina.dialects.linalg.structure import LinalgOp
 from lamina.ir.affine import AffineDimExpr
 from lamina.ir.operation import Operation
-from lamina.ir.value import OpOperand
-from lamina.schedule.structure import StructuredOp
+from lamina.ir.value import OpOperand, Value
+from lamina.schedule.structure import OperandAccess, StructuredOp
 from lamina.schedule.target import Target
 
 _SHORTEST_PART = 2048
@@ -83,15 +83,37 @@ class _Finder:
                 if found is not None:
                     sliced[number] = found
                     waiting.append(number)
+        if len(loops) > 1 and not all(
+            self._is_batch(number, found[0]) for number, found in sliced.items() if _reuses(self.operations[number])
+        ):
+            return None
         producers = [number for number in sliced if number != root]
         kept = sum(_bytes(self.operations[n]) for n in producers if not isinstance(self.operations[n].op, FillOp))
         tiles = self._tiles(root, loops, producers, kept)
         # Users come before their producers.
         return None if tiles is None else Group(root, loops, tiles, tuple(sorted(producers, reverse=True)))
 
+    def _read_again(self, root: int, producers: list[int]) -> int:
+        """The bytes of what several operations of a group read, and none makes: later ones find it in a cache."""
+        group = [self.operations[number] for number in (root, *producers)]
+        made = {result for op in group for result in op.op.results}
+        readers: dict[Value, list[OperandAccess]] = {}
+        for op in group:
+            for operand in op.inputs:
+                if operand.shape and operand.value not in made:
+                    readers.setdefault(operand.value, []).append(operand)
+        return sum(prod(some[0].shape) * some[0].bits // 8 for some in readers.values() if len(some) > 1)
+
+    def _is_batch(self, number: int, loop: int) -> bool:
+        """Whether iterations of a contraction's loop share nothing, so that they may as well run one by one."""
+        op = self.operations[number]
+        return all(loop in operand.loops for operand in op.inputs if operand.loops & set(op.reductions))
+
     def _tiles(self, root: int, loops: tuple[int, ...], producers: list[int], kept: int) -> tuple[int, ...] | None:
         """Returns the block size; None if the group does not pay."""
         op = self.operations[root]
+        if any(self.operations[number].has_dynamic_sizes for number in (root, *producers)):
+            return self._rows_one_by_one(root, loops, producers)
         contractions = [number for number in (root, *producers) if _reuses(self.operations[number])]
         if contractions:
             if len(loops) < 2 or len(contractions) < 2 or kept <= self.target.cache_size(1):
@@ -100,7 +122,7 @@ class _Finder:
             rows = op.size(loops[1])
             most = self.target.cache_size(2) // 2 // max(1, matrix // rows)
             return (1, rows if most >= rows else _divisor(rows, max(_BLOCK_ROWS, most)))
-        if len(loops) > 1 or kept <= self.target.cache_size(1):
+        if len(loops) > 1 or kept + self._read_again(root, producers) <= self.target.cache_size(1):
             return None
         if any(follows_contraction(self.operations[number]) for number in (root, *producers)):
             # It is done on the sums while they are in registers.
@@ -109,6 +131,13 @@ class _Finder:
         row = (kept + _bytes(op) + _input_bytes(op)) // count
         most = max(1, min(count, _SHORTEST_PART // max(row, 1)))
         return None if most * 2 > count else (_divisor(count, most),)
+
+    def _rows_one_by_one(self, root: int, loops: tuple[int, ...], producers: list[int]) -> tuple[int, ...] | None:
+        """Parts of operations whose sizes are not known: rows, if there is nothing that rows share."""
+        group = [self.operations[number] for number in (root, *producers)]
+        if len(loops) > 1 or not any(op.reductions for op in group) or any(_reuses(op) for op in group):
+            return None
+        return (1,)
 
     def _sliced_loops(self, number: int, sliced: dict[int, tuple[int, ...]]) -> tuple[int, ...] | None:
         """Returns the loops of a producer that all its users, which are in the group, divide; None if there are
@@ -131,7 +160,6 @@ def _fits(op: StructuredOp) -> bool:
         op.problem is None
         and op.op.has_pure_tensor_semantics
         and len(op.outputs) == 1
-        and not op.has_dynamic_sizes
         and all(operand.map.is_projected_permutation() for operand in op.operands)
     )
 

@@ -18,6 +18,7 @@ from lamina.passes.channels_last import may_need_channels_last
 from lamina.passes.innermost_reductions import may_transpose_operand
 from lamina.passes.lookup_tables import has_lookup_tables
 from lamina.passes.merge_groups import may_merge_groups
+from lamina.passes.split_complex import sums_complex_numbers
 from lamina.passes.wide_sums import has_narrow_sums, narrow_floats
 from lamina.passes.widen_contractions import is_widened
 from lamina.passmanager import PassManager, parse_pipeline
@@ -79,6 +80,11 @@ _PREPARATIONS = (
         may_transpose_operand,
     ),
     Preparation("lamina-decompose-linalg", "Softmax, packs and Winograd become simpler operations.", _is_composite),
+    Preparation(
+        "lamina-split-complex-sums",
+        "Real and imaginary parts are added up apart, as no vector holds complex numbers.",
+        sums_complex_numbers,
+    ),
 )
 _FUSIONS = (
     Preparation(

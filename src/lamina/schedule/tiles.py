@@ -14,6 +14,7 @@ from typing import NamedTuple
 from lamina.conversion.vector_loops.dot_products import match_dot_product
 from lamina.conversion.vector_loops.lookups import PERMUTATION, is_table_of_bytes
 from lamina.conversion.vector_loops.tile import VectorTile
+from lamina.ir.types import DYNAMIC
 from lamina.schedule.matrix_tiles import choose_matrix_tile
 from lamina.schedule.structure import OperandAccess, StructuredOp
 from lamina.schedule.target import Target
@@ -28,8 +29,8 @@ _PACKED_REUSE = 4
 """Minimum number of reads of a packed panel for its copy to pay."""
 _STREAMED_STRIDE = 1024
 """Rows that are farther apart than so many bytes, and read once, are read whole rather than in columns."""
-_SMALLEST_SQUARE = 8
-"""The side of the smallest square that is better transposed in registers than gathered."""
+_SMALLEST_SQUARE, _LARGEST_SQUARE = 8, 16
+"""The sides of squares that are better transposed in registers than gathered; larger ones make too much code."""
 
 _LARGE_COPY, _COPY_THROUGH_MEMORY = 1 << 20, 40.0
 """Minimum bytes for packing to go through memory, and the resulting cost of a vector, in vector operations."""
@@ -223,7 +224,7 @@ def _best_block(
     vectors = 1
     while vectors <= widest:
         if vectors == 1 or lanes * vectors <= longest:
-            for rows in _row_counts(op, reusing, _most_results(target, vectors) // vectors):
+            for rows in _row_counts(op, reusing, _most_results(target, vectors) // (vectors * len(op.outputs))):
                 block = _Block(vectors, rows)
                 far = row * vectors > target.cache_size(1) * 3 // 4
                 cycles = _cycles(op, dim, reusing, lanes, block, far, target.caches[0].associativity)
@@ -385,7 +386,7 @@ def _elementwise(op: StructuredOp, dim: int, lanes: int, target: Target) -> Choi
         None,
     )
     order = tuple([*(loop for loop in op.parallel if loop != dim), dim])
-    side = _power_of_two_up_to(min(lanes, size, op.size(across) if across is not None else 1))
+    side = _power_of_two_up_to(min(lanes, _LARGEST_SQUARE, size, op.size(across) if across is not None else 1))
     if side >= min(lanes, _SMALLEST_SQUARE):
         assert across is not None
         sizes[dim] = sizes[across] = side
@@ -401,17 +402,18 @@ def choose_flat_tile(op: StructuredOp, target: Target) -> Choice | None:
     loops = len(op.kinds)
     if loops < 2 or op.reductions or op.problem is not None or not op.op.has_pure_tensor_semantics:
         return None
-    if op.has_dynamic_sizes or op.op.has_index_semantics:
+    if op.op.has_index_semantics:
         return None
     if not all(operand.map.is_identity() for operand in op.operands if operand.shape):
         return None
     length = _stream_length(op, op.iterations, target.lanes(op.widest))
-    if op.size(loops - 1) % length == 0:
+    if op.static_sizes[loops - 1] != DYNAMIC and op.size(loops - 1) % length == 0:
         return None
     tile = VectorTile((length,), 0, (0,))
     if target.cores > 1 and op.iterations * op.work >= _PARALLEL_WORK:
         tile = tile._replace(chunks=4 * target.cores)
-    return Choice(tile, [f"vectors of {length} along all {op.iterations} elements"])
+    count = "" if op.has_dynamic_sizes else f" {op.iterations}"
+    return Choice(tile, [f"vectors of {length} along all{count} elements"])
 
 
 def _stream_length(op: StructuredOp, size: int, lanes: int) -> int:

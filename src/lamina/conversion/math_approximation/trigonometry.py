@@ -17,8 +17,11 @@ from lamina.ir.value import Value
 TWO_OVER_PI = 0.6366197723675814
 # pi/2 in parts of 53 bits.
 HALF_PI = (1.5707963267948966, 6.123233995736766e-17, -1.4973849048591833e-33)
-# Up to here n times the first part is exact, and the third part reaches far enough.
-BOUND = 2.0**29
+# The same of 24 bits.
+HALF_PI_SINGLE = (1.5707963705062866, -4.371138828673793e-08, -1.7151245100058819e-15)
+# Up to here n times the first part is exact, and the third part reaches far enough; in single precision with parts of
+# 53 bits, and with those of 24 bits.
+BOUND, BOUND_SINGLE = 2.0**29, 2.0**17
 
 # (sin(x) / x - 1) / x^2 and (cos(x) - 1 + x^2 / 2) / x^4 in x^2, for |x| up to pi/4: minimax fits
 SIN_SINGLE = (-0.16666655242443085, 0.008332191966474056, -0.00019518740009516478)
@@ -66,15 +69,11 @@ def _reduced(make: Calculator, x: Value) -> Reduced:
     """Returns n, and r as the sum of two floats. Infinities and NaN yield NaN."""
     if make.is_single and not isinstance(x.type, VectorType):
         return _reduced_single_scalar(make, x)
-    found = _reduced_single(make, x) if make.is_single else _reduced_double(make, x)
+    found = _reduced_by_parts(make, x, HALF_PI_SINGLE if make.is_single else HALF_PI)
     # Neither infinity nor NaN is less.
-    is_large = make.compare_floats("uge", make.absolute(x), make.number(BOUND))
+    bound = BOUND_SINGLE if make.is_single else BOUND
+    is_large = make.compare_floats("uge", make.absolute(x), make.number(bound))
     return reduce_large_angles(make, x, is_large, found)
-
-
-def _reduced_single(make: Calculator, x: Value) -> Reduced:
-    quadrant, rest = _reduced_in_double(make, x)
-    return (quadrant, *in_two_parts(make, rest))
 
 
 def _reduced_in_double(make: Calculator, x: Value) -> tuple[Value, Value]:
@@ -99,16 +98,16 @@ def _reduced_single_scalar(make: Calculator, x: Value) -> Reduced:
     return (quadrant, *in_two_parts(make, rest))
 
 
-def _reduced_double(make: Calculator, x: Value) -> Reduced:
+def _reduced_by_parts(make: Calculator, x: Value, half_pi: tuple[float, float, float]) -> Reduced:
     nearest, quadrant = make.rounded(x, TWO_OVER_PI)
-    first = make.fused(nearest, -HALF_PI[0], x)
-    second = make.times(nearest, HALF_PI[1])
-    below_second = make.fused(nearest, HALF_PI[1], make.negate(second))
+    first = make.fused(nearest, -half_pi[0], x)
+    second = make.times(nearest, half_pi[1])
+    below_second = make.fused(nearest, half_pi[1], make.negate(second))
     rest = make.minus(first, second)
     # The rounding errors of the difference (Knuth's two-sum) and the product, and the third part.
     taken = make.minus(first, rest)
     lost = make.plus(make.minus(first, make.plus(rest, taken)), make.minus(taken, second))
-    low = make.fused(nearest, -HALF_PI[2], make.minus(lost, below_second))
+    low = make.fused(nearest, -half_pi[2], make.minus(lost, below_second))
     return quadrant, rest, low
 
 

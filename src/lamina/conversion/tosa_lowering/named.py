@@ -40,6 +40,7 @@ if TYPE_CHECKING:
     from lamina.dialects.tosa.tensor_ops import AvgPool2dOp, DepthwiseConv2DOp, MaxPool2dOp
 
 
+
 class NamedBuilder(TosaBuilder):
     """The common part of convolutions and pooling."""
 

@@ -22,7 +22,7 @@ from lamina.dialects.vector.builders import broadcast, number_attribute
 from lamina.ir.affine import AffineDimExpr, AffineMap, dim
 from lamina.ir.attributes import ArrayAttr, DenseI64ArrayAttr, IntegerAttr
 from lamina.ir.builder import Builder
-from lamina.ir.types import DYNAMIC, IndexType, MemRefType, VectorType, i1, i64
+from lamina.ir.types import DYNAMIC, IndexType, MemRefType, VectorType, bf16, i1, i16, i64
 from lamina.ir.value import Value
 
 INDEX = IndexType()
@@ -234,7 +234,9 @@ def load_transposed(
     rows: list[Value] = []
     for lane in range(length):
         place = {**at, inner: first, lanes.loop: at[lanes.loop].plus(lane)}
-        rows.append(builder.create(vector.LoadOp, access.value, access.indices(scope, place), result=type).result)
+        loaded = builder.create(vector.LoadOp, access.value, access.indices(scope, place), result=type).result
+        rows.append(_as_bits(builder, loaded))
+    shuffled = VectorType([length], i16 if type.element_type is bf16 else type.element_type)
     # The blocks off the diagonal change places, in blocks half as large each time.
     half = length // 2
     while half:
@@ -243,10 +245,18 @@ def load_transposed(
         for row in range(length):
             if row % (2 * half) < half:
                 upper, lower = rows[row], rows[row + half]
-                rows[row] = builder.create(vector.ShuffleOp, upper, lower, low, vector=type).vector
-                rows[row + half] = builder.create(vector.ShuffleOp, upper, lower, high, vector=type).vector
+                rows[row] = builder.create(vector.ShuffleOp, upper, lower, low, vector=shuffled).vector
+                rows[row + half] = builder.create(vector.ShuffleOp, upper, lower, high, vector=shuffled).vector
         half //= 2
-    return rows
+    return rows if type is shuffled else [builder.create(vector.BitCastOp, row, result=type).result for row in rows]
+
+
+def _as_bits(builder: Builder, value: Value) -> Value:
+    """A vector of bf16 as integers, which LLVM shuffles faster."""
+    type = value.type
+    if not isinstance(type, VectorType) or type.element_type is not bf16:
+        return value
+    return builder.create(vector.BitCastOp, value, result=VectorType(type.shape, i16)).result
 
 
 def store(scope: Scope, access: Access, at: Mapping[int, Index], lanes: Lanes, value: Value) -> None:

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from lamina.conversion.vector_loops.accesses import Access, Lanes, load
 from lamina.conversion.vector_loops.iteration import Index, Scope
 from lamina.conversion.vector_loops.lookups import byte_of_lookup, look_up
-from lamina.dialects.arith.ops import AddFOp, ConstantOp, MulFOp
+from lamina.dialects.arith.ops import AddFOp, ConstantOp, MulFOp, NegFOp, SubFOp
 from lamina.dialects.linalg.ops import IndexOp
 from lamina.dialects.linalg.reductions import is_elementwise_mappable
 from lamina.dialects.linalg.structure import LinalgOp
@@ -157,19 +157,26 @@ class Body:
         lanes: Lanes,
         values: dict[Value, Value],
     ) -> Value | None:
-        """Returns a product added to an output as a fused multiply-add; None for anything else."""
+        """Returns a product, or the sum or difference of two, added to an output, as fused multiply-adds; None for
+        anything else."""
         if not isinstance(owner, AddFOp):
             return None
         for acc, term in ((owner.lhs, owner.rhs), (owner.rhs, owner.lhs)):
-            product = term.defining_op
-            if acc in self.carried and isinstance(product, MulFOp) and product.parent is owner.parent:
+            products = _products(term, owner)
+            if acc in self.carried and products:
                 break
         else:
             return None
-        operands = [self._value(operand, scope, at, lanes, values) for operand in (product.lhs, product.rhs, acc)]
-        if any(isinstance(operand.type, VectorType) for operand in operands):
-            operands = [as_vector(scope, operand, lanes.length) for operand in operands]
-        return scope.builder.create(FmaOp, *operands).result
+        total = self._value(acc, scope, at, lanes, values)
+        for product, is_subtracted in products:
+            operands = [self._value(operand, scope, at, lanes, values) for operand in (product.lhs, product.rhs)]
+            operands.append(total)
+            if any(isinstance(operand.type, VectorType) for operand in operands):
+                operands = [as_vector(scope, operand, lanes.length) for operand in operands]
+            if is_subtracted:
+                operands[0] = scope.builder.create(NegFOp, operands[0]).result
+            total = scope.builder.create(FmaOp, *operands).result
+        return total
 
     def _index(self, loop: int, scope: Scope, at: Mapping[int, Index], lanes: Lanes) -> Value:
         first = scope.index(loop, at[loop])
@@ -181,6 +188,21 @@ class Body:
             lambda: scope.builder.create(StepOp, result=VectorType([lanes.length], INDEX)).result,
         )
         return scope.add(as_vector(scope, first, lanes.length), steps)
+
+
+def _products(term: Value, user: Operation) -> list[tuple[MulFOp, bool]]:
+    """Returns the products that a term of a sum is made of, one or two, and whether they are subtracted."""
+    owner = term.defining_op
+    if owner is None or owner.parent is not user.parent:
+        return []
+    if isinstance(owner, MulFOp):
+        return [(owner, False)]
+    if not isinstance(owner, AddFOp | SubFOp):
+        return []
+    left, right = owner.lhs.defining_op, owner.rhs.defining_op
+    if isinstance(left, MulFOp) and isinstance(right, MulFOp) and {left.parent, right.parent} == {user.parent}:
+        return [(left, False), (right, isinstance(owner, SubFOp))]
+    return []
 
 
 def as_vector(scope: Scope, value: Value, length: int) -> Value:

@@ -70,7 +70,9 @@ def look_up(scope: Scope, op: LoadOp, bytes: Value, intrinsic: str) -> Value:
     mask = splat(scope, VectorType([length], i1), 1)
     type = VectorType([length], op.result.type)
     rest = splat(scope, type, 0)
-    return scope.builder.create(vector.GatherOp, op.memref, [scope.number(0)], offsets, mask, rest, result=type).result
+    return scope.builder.create(
+        vector.GatherOp, op.memref, [scope.number(0)], offsets, mask, rest, result=type
+    ).result
 
 
 def _permuted(scope: Scope, table: Value, bytes: Value, intrinsic: str) -> Value:

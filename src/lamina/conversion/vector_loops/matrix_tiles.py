@@ -212,7 +212,9 @@ class MatrixLoops(VectorLoops):
         for loop in self.parallel:
             count *= self.tile.sizes[loop] if loop != self.tile.dim else 1
         scratch = MemRefType([count, self.tile.length], self.product.sums)
-        self.scratch = self.builder.create(AllocaOp, (), (), memref=scratch, alignment=CACHE_LINE).memref
+        self.scratch = self.builder.create(
+            AllocaOp, (), (), memref=scratch, alignment=CACHE_LINE
+        ).memref
         self._tiles(0, {}, None)
         if own is not None:
             self.builder.create(DeallocOp, own)
@@ -385,7 +387,9 @@ class MatrixTile(Tile):
             loops.group_number(scope, steps[loops.depth]),
         ]
         columns = [
-            builder.create(TileLoadOp, loops.buffer, [*place, scope.number(number * COLUMNS * group)], res=kind).res
+            builder.create(
+                TileLoadOp, loops.buffer, [*place, scope.number(number * COLUMNS * group)], res=kind
+            ).res
             for number in range(self.width)
         ]
         if loops.is_streamed:

@@ -6,7 +6,6 @@ written, ``t_`` types, ``a_`` attributes, ``r_`` regions, ``s_`` successors), th
 
 from __future__ import annotations
 
-import re
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
@@ -25,7 +24,6 @@ from lamina.define.assembly_format.elements import (
 )
 from lamina.define.assembly_format.parse_generator import ParseGenerator
 from lamina.define.assembly_format.print_generator import PrintGenerator
-from lamina.define.assembly_format.statement_generator import StatementGenerator
 from lamina.define.fields import resolve_constraint
 
 if TYPE_CHECKING:
@@ -91,39 +89,12 @@ def generate_parse(cls: type[Operation]) -> Any:
 
 
 def parse_source(cls: type[Operation]) -> str | None:
-    """The source of the function that parses by the format; None for a class without one. Raises FormatError with the
-    operation's name."""
+    """Returns the source of the function that parses by the format; None for a class without one. Raises FormatError
+    with the operation's name."""
     for field in cls.definition.fields:
         resolve_constraint(field)
     elements = format_of(cls) if _hand_written(cls, "parse") is None else None
     return ParseGenerator(cls, elements).source() if elements is not None else None
-
-
-_statements: dict[type[Operation], tuple[re.Pattern[str], Any] | None] = {}
-
-
-def generate_statement(cls: type[Operation]) -> tuple[re.Pattern[str], Any] | None:
-    """Generates the fast path for plain statements: a pattern for the text after the operation's name, and the
-    function that takes the parser, the state and the groups. None if the syntax has no plain statements."""
-    if cls not in _statements:
-        _statements[cls] = _generate_statement(cls)
-    return _statements[cls]
-
-
-def _generate_statement(cls: type[Operation]) -> tuple[re.Pattern[str], Any] | None:
-    if _hand_written(cls, "parse") is not None:
-        return None
-    elements = format_of(cls)
-    if elements is None:
-        return None
-    from lamina.define.operation import compile_function
-
-    generator = StatementGenerator(cls, elements)
-    try:
-        pattern, source = generator.statement()
-    except FormatError:
-        return None
-    return re.compile(pattern, re.ASCII), compile_function(cls, "_fill", source, generator.names)
 
 
 def generate_print(cls: type[Operation]) -> Any:

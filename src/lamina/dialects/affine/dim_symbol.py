@@ -156,14 +156,20 @@ def _is_size_valid_symbol(source: AllocOp | ViewOp | SubViewOp, index: int, regi
     return position < len(sizes) and is_valid_symbol(sizes[position], region, scoped=True)
 
 
+def _is_plain_dim(value: Value) -> bool:
+    """True if the value is an induction variable, which is a dim everywhere."""
+    return type(value.type) is IndexType and is_induction_variable(value)
+
+
 def verify_dims_and_symbols(operation: Operation, operands: Sequence[Value], num_dims: int) -> None:
-    """Raises VerifyFailure for the first operand that is invalid in its position."""
-    if not operands:
+    """Raises VerifyFailure for the first operand that must not stand where it does."""
+    plain = [position < num_dims and _is_plain_dim(operand) for position, operand in enumerate(operands)]
+    if all(plain):
         return
     scope = affine_scope(operation)
     for position, operand in enumerate(operands):
         if position < num_dims:
-            if not is_valid_dim(operand, scope, scoped=True):
+            if not plain[position] and not is_valid_dim(operand, scope, scoped=True):
                 raise VerifyFailure("operand cannot be used as a dimension id")
         elif not is_valid_symbol(operand, scope, scoped=True):
             raise VerifyFailure("operand cannot be used as a symbol")

@@ -28,7 +28,7 @@ from lamina.dialects.affine import verification
 from lamina.dialects.affine.dma import MappedMemRef, mapped_memrefs, verify_transfer
 from lamina.dialects.arith.enums import AtomicRMWKindAttr
 from lamina.dialects.memref.traits import MemRefsNormalizable
-from lamina.interfaces.loop_like import verify_loop_like
+from lamina.interfaces.loop_like import carries_nothing, verify_loop_like
 from lamina.interfaces.region_branch import verify_control_flow_edges
 from lamina.ir.diagnostics import VerifyFailure
 from lamina.ir.traits import (
@@ -78,8 +78,9 @@ class AffineForOp(Operation):
     region = region(SizedRegion(1))
 
     def verify_regions(self) -> None:
-        verify_loop_like(self)
-        verify_control_flow_edges(self)
+        if self.inits or not carries_nothing(self):
+            verify_loop_like(self)
+            verify_control_flow_edges(self)
         verification.verify_for(self)
 
 

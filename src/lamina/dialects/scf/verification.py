@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from lamina.dialects.scf import ops
 from lamina.dialects.tensor.ops import ParallelInsertSliceOp
-from lamina.interfaces.loop_like import verify_loop_like
+from lamina.interfaces.loop_like import carries_nothing, verify_loop_like
 from lamina.interfaces.region_branch import verify_control_flow_edges
 from lamina.ir.diagnostics import VerifyFailure
 from lamina.ir.operation import Operation
@@ -51,8 +51,9 @@ def verify_for(loop: ForOp) -> None:
 
 
 def verify_for_regions(loop: ForOp) -> None:
-    verify_loop_like(loop)
-    verify_control_flow_edges(loop)
+    if loop.num_operands > 3 or not carries_nothing(loop):
+        verify_loop_like(loop)
+        verify_control_flow_edges(loop)
     arguments = loop.regions[0].arguments
     if not arguments or arguments[0].type is not loop.lower_bound.type:
         raise VerifyFailure("expected induction variable to be same type as bounds and step")
