@@ -231,7 +231,7 @@ def test_the_command_writes_a_script_that_runs(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("arguments", "status", "message"),
     [
-        ([], 2, "give one file"),
+        ([], 2, "expected one file"),
         (["--cpu=nothing", "x.mlir"], 2, "no CPU 'nothing' is described"),
         (["missing.mlir"], 1, "No such file"),
         (["--wrong", "x.mlir"], 2, "wrong"),

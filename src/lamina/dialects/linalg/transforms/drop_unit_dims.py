@@ -148,7 +148,7 @@ def drop_unit_dims(
 
 
 def collapse_operand(rewriter: PatternRewriter, value: Value, plan: ReducedOperand, strategy: RankReduction) -> Value:
-    """A tensor or memref without the dims that the plan drops."""
+    """Returns a tensor or memref without the dims that the plan drops."""
     type: Any = value.type
     whole = Slice([0] * type.rank, [])
     if isinstance(type, MemRefType):
@@ -173,7 +173,7 @@ def collapse_operand(rewriter: PatternRewriter, value: Value, plan: ReducedOpera
 def expand_result(
     rewriter: PatternRewriter, value: Value, target: Value, plan: ReducedOperand, strategy: RankReduction
 ) -> Value:
-    """A result of less rank as the target it stands for."""
+    """Returns a result of less rank as the target it stands for."""
     if strategy is RankReduction.SLICE:
         return insert_back(rewriter, value, target)
     type: Any = target.type
@@ -255,7 +255,7 @@ def move_inits_to_inputs(op: GenericOp, rewriter: PatternRewriter) -> Outcome:
 def drop_unit_dims_patterns(
     strategy: RankReduction = RankReduction.RESHAPE, control: Control | None = None
 ) -> list[RewritePattern]:
-    """The pattern that drops unit dims from linalg.generic."""
+    """Returns the pattern that drops unit dims from linalg.generic."""
 
     def apply(op: GenericOp, rewriter: PatternRewriter) -> Outcome:
         dims = drop_unit_dims(rewriter, op, strategy, control)

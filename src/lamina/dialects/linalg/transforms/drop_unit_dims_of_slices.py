@@ -48,7 +48,7 @@ from lamina.rewrite.pattern import FunctionPattern, Outcome, RewritePattern, pat
 
 
 def _grouped(count: int, unit: Sequence[bool]) -> Groups:
-    """Each dim with the unit dims behind it, the first also with those in front; none if all are unit dims."""
+    """Returns each dim with the unit dims behind it, the first also with those in front; none if all are unit dims."""
     groups: Groups = []
     leading: list[int] = []
     for axis in range(count):
