@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from lamina.conversion.vector_loops.accesses import Access, Lanes, may_overlap, store
 from lamina.conversion.vector_loops.body import Body, as_vector, problem_with_body
+from lamina.conversion.vector_loops.gathers import gathered_memory
 from lamina.conversion.vector_loops.iteration import Index, Scope
 from lamina.conversion.vector_loops.tile import vector_tile_of
 from lamina.dialects.linalg.named_ops import FillOp
@@ -68,7 +69,7 @@ def find_epilogue(op: LinalgOp) -> Epilogue | None:
     if found is None or found.parent is not op.parent or not _may_move_up(found, op):
         return None
     maps = _maps_over(op, found, buffer)
-    if maps is None or problem_with_body(found) is not None:
+    if maps is None or problem_with_body(found) is not None or gathered_memory(found):
         return None
     position = next(number for number, value in enumerate(found.dps_inputs) if value is buffer)
     return Epilogue(found, position, maps, allocation)

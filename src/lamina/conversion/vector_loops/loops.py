@@ -35,6 +35,7 @@ from lamina.conversion.vector_loops.dot_products import (
     minus,
 )
 from lamina.conversion.vector_loops.epilogue import Epilogue, EpilogueLoops
+from lamina.conversion.vector_loops.gathers import gathered_memory
 from lamina.conversion.vector_loops.iteration import Index, Scope
 from lamina.conversion.vector_loops.packing import Copy, GroupCopy
 from lamina.conversion.vector_loops.prefetch import PanelPrefetch
@@ -134,6 +135,8 @@ class VectorLoops:
         if any(not access.is_supported for access in self.accesses):
             raise NotVectorizable("an operand is not indexed linearly along the vectors")
         reductions = set(op.reduction_dims)
+        if any(may_overlap(output.value, read) for output in self.outputs for read in gathered_memory(op)):
+            raise NotVectorizable("the block may read what the operation writes")
         for access in self.outputs:
             if not access.is_memory or not access.map.is_projected_permutation() or access.loops & reductions:
                 raise NotVectorizable("an output is not indexed by parallel loops, each at most once")
@@ -151,6 +154,7 @@ class VectorLoops:
         if any(reads and number not in self.initial for number, reads in enumerate(self.reads_output)):
             return False
         outputs, inputs = self.outputs, [access.value for access in self.inputs if access.is_memory]
+        inputs += gathered_memory(self.op)
         if self.epilogue is not None:
             outputs = [self.epilogue.output]
             inputs += [access.value for access in self.epilogue.inputs if access.is_memory]
