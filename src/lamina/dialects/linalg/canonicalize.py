@@ -1,4 +1,4 @@
-"""Canonicalization of structured operations; canonicalize_fill.py and canonicalize_relayout.py hold the rest."""
+"""Canonicalization of structured operations; canonicalize_fill.py and canonicalize_relayout.py have the rest."""
 
 # ruff: noqa: F401
 

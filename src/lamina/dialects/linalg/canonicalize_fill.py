@@ -1,4 +1,4 @@
-"""Canonicalization around linalg.fill: what is made of a filled tensor is filled itself."""
+"""Canonicalization around linalg.fill."""
 
 from __future__ import annotations
 
@@ -160,7 +160,7 @@ def _may_crop(pad: PadOp) -> bool:
 
 
 def _are_apart(one: InsertSliceOp, other: InsertSliceOp) -> bool:
-    """True if along some dim of known offsets, sizes and strides one slice ends before the other begins."""
+    """True if the slices are disjoint along some dim with known offsets, sizes and strides."""
 
     def extents(op: InsertSliceOp) -> list[tuple[int, int] | None]:
         return [

@@ -1,4 +1,4 @@
-"""What a structured operation computes: its body, and the roles of its loops in contractions and convolutions."""
+"""Matchers for structured operations: the body, and the roles of the loops in contractions and convolutions."""
 
 from __future__ import annotations
 
@@ -36,12 +36,12 @@ def is_reduction_of(op: LinalgOp, position: int) -> bool:
 
 
 def is_contraction_body(op: LinalgOp, multiplication: str, addition: str) -> bool:
-    """True if the block adds, with the one operation, the product, by the other, of its inputs to its output."""
+    """True if the block accumulates, with one operation, the product, by the other, of its inputs."""
     return not contraction_problem(op, multiplication, addition)
 
 
 def contraction_problem(op: LinalgOp, multiplication: str, addition: str) -> str:
-    """Why the block does not add, with the one operation, the product, by the other; empty if it does."""
+    """Returns why the block does not accumulate products with the two operations; empty if it does."""
     return _block_problem(op.block, lambda product, sum: (product.name, sum.name) == (multiplication, addition))
 
 
@@ -138,7 +138,7 @@ def _plain_dims(map: AffineMap, kinds: Sequence[str], kind: str) -> set[int]:
 
 
 def contraction_dims(op: LinalgOp) -> ContractionDims | None:
-    """Returns the roles of the loops of an operation of two inputs and one output; None for other operations."""
+    """Returns the roles of the loops of an operation with two inputs and one output; None for other operations."""
     if op.num_dps_inputs != 2 or op.num_dps_inits != 1:
         return None
     return contraction_dims_of(op.maps, op.iterators)

@@ -39,7 +39,7 @@ _COMBINERS = {
 
 
 def combiner_kind(operation: Operation | None) -> str | None:
-    """Returns the spelling of the combining kind that an operation of arith stands for."""
+    """Returns the combining kind of an arith operation."""
     return None if operation is None else _COMBINERS.get(operation.name)
 
 
@@ -72,7 +72,7 @@ def match_reduction(carried: Sequence[BlockArgument], position: int) -> tuple[Va
 
 
 def match_linalg_reduction(op: LinalgOp, slot: OpOperand) -> Operation | None:
-    """Returns the one operation that combines into an output; None unless it is one alone."""
+    """Returns the single operation that combines into an output; None if there are others."""
     reduction = match_reduction(op.output_arguments, slot.index - op.num_dps_inputs)
     return reduction[1][0] if reduction is not None and len(reduction[1]) == 1 else None
 
@@ -116,7 +116,7 @@ _NEUTRAL_FLOATS = {
 
 
 def neutral_element(combiner: Operation) -> Any:
-    """Returns the attribute of the value that a combining operation leaves others unchanged with; None where it has
+    """Returns the neutral element of a combining operation as an attribute; None if there is
     none."""
     type = combiner.results[0].type
     kind = _COMBINERS.get(combiner.name)

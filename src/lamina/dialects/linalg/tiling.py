@@ -1,4 +1,4 @@
-"""How structured operations tile; the other tiling_*.py files hold the others."""
+"""Tiling of structured operations; the other tiling_*.py files have the others."""
 
 # ruff: noqa: F401
 
@@ -56,7 +56,7 @@ def closed_sizes(builder: Builder, sizes: Sequence[Size]) -> list[Size]:
 def operand_slice(
     builder: Builder, value: Value, map: AffineMap, offsets: Sequence[Size], sizes: Sequence[Size], last: Sequence[Size]
 ) -> Slice:
-    """What a tile of the loops touches of an operand; ``last`` are the closed sizes."""
+    """Returns the slice of an operand accessed by a tile; ``last`` are the inclusive sizes."""
     found = Slice([], [])
     for position, expr in enumerate(map.results):
         if not is_tiled(expr, sizes):
@@ -84,7 +84,7 @@ def is_tiled(expr: AffineExpr, sizes: Sequence[Size]) -> bool:
 def operand_slices(
     builder: Builder, op: LinalgOp, values: Sequence[Value], offsets: Sequence[Size], sizes: Sequence[Size]
 ) -> list[Slice | None]:
-    """Returns the slice of each operand; None for one that is taken whole. Tensors that are written are always
+    """Returns the slice of each operand; None for one that is used whole. Written tensors are always
     sliced."""
     last = closed_sizes(builder, sizes)
     slices: list[Slice | None] = []
@@ -129,7 +129,7 @@ def result_types_of(op: LinalgOp, operands: Sequence[Value]) -> list[Any]:
 
 
 def offset_indices(builder: Builder, op: LinalgOp, offsets: Sequence[Size]) -> None:
-    """Adds the tile's offsets to what linalg.index gives in the operation."""
+    """Adds the tile's offsets to the results of linalg.index in the operation."""
     for inner in [operation for operation in op.block.operations if isinstance(operation, IndexOp)]:
         loop = inner.dim
         if loop >= len(offsets):
@@ -241,8 +241,8 @@ def _tile_of_loops(
     offsets: Sequence[Sequence[Size]],
     sizes: Sequence[Sequence[Size]],
 ) -> tuple[list[Size], list[Size]] | None:
-    """Returns the tile of the loops that goes with tiles of operands; loops that these do not tell run whole. None
-    where the tiles do not agree."""
+    """Returns the tile of the loops for tiles of operands; loops that they do not determine are whole. None
+    if the tiles disagree."""
     found: dict[int, tuple[Size, Size]] = {}
     for map, own_offsets, own_sizes in zip(maps, offsets, sizes, strict=True):
         for expr, offset, size in zip(map.results, own_offsets, own_sizes, strict=True):
@@ -274,7 +274,8 @@ def _partial_slice(
     dims: Sequence[int],
     inductions: Sequence[Size],
 ) -> tuple[Slice, list[Size]]:
-    """Where the partial results of a tile are, and the sizes of the slice without the dims that count threads."""
+    """Returns the position of a tile's partial results, and the sizes of the slice without the dims that count
+    threads."""
     found = Slice([], [])
     kept: list[Size] = []
     for loop in map.dim_positions():
@@ -303,7 +304,7 @@ def combine_into(helper: BodyBuilder, combiner: Operation, left: Value, right: V
 
 @PartialReductionOpInterface.implement(LinalgOp)
 class StructuredPartialReduction(PartialReductionModel[LinalgOp]):
-    """Partial results are gathered in tensors with a further dim for each loop that reduces."""
+    """Gathers partial results in tensors with an additional dim per reduction loop."""
 
     @staticmethod
     def generate_initial_tensor_for_partial_reduction(
@@ -378,7 +379,7 @@ class StructuredPartialReduction(PartialReductionModel[LinalgOp]):
         dims: Sequence[int],
         inductions: Sequence[Size] = (),
     ) -> tuple[list[Size], list[Size]] | None:
-        """Where in the tensor of partial results a tile goes."""
+        """Returns the position of a tile in the tensor of partial results."""
         map = partial_maps(operation, dims)[result]
         slice, _ = _partial_slice(map, _is_parallel(strategy), offsets, sizes, dims, inductions)
         return slice.offsets, slice.sizes

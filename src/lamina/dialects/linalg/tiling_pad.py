@@ -1,4 +1,4 @@
-"""How tensor.pad tiles: a tile is a padded slice of the source, or padding only."""
+"""Tiling of tensor.pad: a tile is a padded slice of the source, or padding only."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ _BOTH = AffineMap.identity(2)
 
 
 class _Part:
-    """What a tile needs of the source, and the padding around it."""
+    """The part of the source that a tile needs, and the padding around it."""
 
     def __init__(self) -> None:
         self.place = Slice([], [])

@@ -1,4 +1,4 @@
-"""The patterns that vectorize whatever can be, and fold slices into the transfers that this leaves."""
+"""The patterns that vectorize everything possible, and fold slices into the resulting transfers."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ def vectorization_patterns(
 
 @pattern(name="CopyVectorizationPattern")
 def vectorize_memref_copy(op: MemRefCopyOp, rewriter: PatternRewriter) -> Outcome:
-    """A copy of a static memref becomes a read and a write of all of it."""
+    """Vectorizes a copy of a static memref as a read and a write of all of it."""
     source, target = op.source, op.target
     types = (source.type, target.type)
     if not all(type.has_rank and type.has_static_shape for type in types):
@@ -152,7 +152,7 @@ def fold_write_into_insert_slice(op: InsertSliceOp, rewriter: PatternRewriter) -
 
 @pattern("vector.contract", name="FoldArithExtIntoContractionOp")
 def fold_extensions_into_contract(op: ContractionOp, rewriter: PatternRewriter) -> Outcome:
-    """Returns a contraction of extended values extends by itself."""
+    """contract(ext(a), ext(b)) -> contract(a, b), which extends implicitly"""
     match op.lhs.defining_op, op.rhs.defining_op:
         case (ExtFOp(left), ExtFOp(right)) | (ExtSIOp(left), ExtSIOp(right)):
             operands = [left, right, op.acc]

@@ -1,4 +1,4 @@
-"""How tensor operations are bufferized."""
+"""Bufferization of tensor operations."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ def _new_tensor(rewriter: PatternRewriter, operation: Operation, options: Buffer
 
 
 def _check_space(operation: SplatOp | ConcatOp | GenerateOp, options: BufferizationOptions) -> None:
-    """Some operations can only be made in the default memory space."""
+    """Some operations only support the default memory space."""
     space = options.memory_space(operation.results[0].type)
     # MLIR takes a space that cannot be inferred for another one, in tensor.generate only.
     if space is NO_SPACE and not isinstance(operation, ops.GenerateOp):
@@ -188,7 +188,7 @@ class _ExpandShape(SameBuffer):
 class _Reshape(SameBuffer):
     @staticmethod
     def bufferizes_to_memory_read(operation: Operation, slot: OpOperand, state: AnalysisState) -> bool:
-        """The shape is read; what is read of the source is read by way of the result, even where it is copied."""
+        """The shape is read; the source itself is only read through the result, even if copied."""
         return slot.index == 1
 
     @staticmethod

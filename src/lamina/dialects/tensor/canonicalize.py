@@ -233,7 +233,7 @@ def dim_of_reshape(op: ops.DimOp, rewriter: PatternRewriter) -> Outcome:
 
 
 def static_sizes(type: RankedTensorType, sizes: Sequence[Value]) -> tuple[RankedTensorType, list[Value]]:
-    """Returns the type with constant sizes put in, and the sizes that are left."""
+    """Returns the type with constant sizes folded in, and the remaining sizes."""
     shape: list[int] = []
     kept: list[Value] = []
     for entry in mixed_values(type.shape, sizes):
@@ -422,7 +422,7 @@ def extract_slice_of_cast(op: ops.ExtractSliceOp, rewriter: PatternRewriter) -> 
 
 
 def _before_parallel(op: ParallelInsertSliceOp | InsertSliceOp) -> Any:
-    """Where new operations for an insertion go: not between the insertions of a parallel region."""
+    """Returns the insertion point for new operations of an insertion: not inside a parallel region's terminator."""
     return op.parent_op if isinstance(op, ops.ParallelInsertSliceOp) else op
 
 
@@ -448,7 +448,7 @@ def constants_in_insert_slice(op: ops.InsertSliceOp | ops.ParallelInsertSliceOp,
 
 
 def _source_of_forgetting_cast(value: Value[RankedTensorType]) -> Value[RankedTensorType]:
-    """What a cast that only forgets was given; the value itself where it comes from none."""
+    """Returns the source of a cast that only drops static sizes; otherwise the value itself."""
     producer = value.defining_op
     return (
         producer.source if can_fold_into_consumer(producer) and has_type(producer.source, RankedTensorType) else value

@@ -53,7 +53,7 @@ def flatten_elementwise(rewriter: PatternRewriter, op: LinalgOp) -> LinalgOp | M
         maps = [AffineMap.identity(1) if map.results else AffineMap(1, 0, []) for map in op.maps]
         new_op.indexing_maps = maps_attr(maps)
         new_op.iterator_types = iterators_attr([PARALLEL])
-        new_op.attributes.clear()  # as in MLIR, which builds generic operations anew
+        new_op.attributes.clear()  # as in MLIR, which creates new generic operations
         _split_indices(rewriter, new_op, sizes)
     if not op.results:
         rewriter.erase_op(op)
@@ -71,7 +71,7 @@ def _is_contiguous(type: Type) -> bool:
 
 
 def _split_indices(rewriter: PatternRewriter, op: GenericOp, sizes: list[Size]) -> None:
-    """The numbers of the loops that were, from the number of the only one that is."""
+    """Delinearizes the single loop's index into the original ones."""
     indices = [operation for operation in op.block.operations if isinstance(operation, IndexOp)]
     if not indices:
         return

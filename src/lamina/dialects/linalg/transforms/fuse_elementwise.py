@@ -77,7 +77,7 @@ def _covers_all_loops(
 
 
 def preserved_results(producer: GenericOp, consumer: GenericOp, slot: OpOperand) -> set[int]:
-    """Returns the results of the producer that the fused operation must give too."""
+    """Returns the results of the producer that the fused operation must also return."""
     kept: set[int] = set()
     ignored = [slot]
     for number, result in enumerate(producer.results):
@@ -109,8 +109,8 @@ def _loops_known(producer: LinalgOp, consumer: LinalgOp, ignored: list[OpOperand
 
 
 def fuse_producer(rewriter: PatternRewriter, slot: OpOperand) -> GenericOp | MatchFailure:
-    """Makes the operation that computes the consumer with the producer of an input in it, before the consumer; uses of
-    the consumer's results, and of preserved ones of the producer, are redirected. The consumer stays."""
+    """Fuses the producer of an input into a new operation before the consumer; redirects uses of
+    the consumer's results, and of preserved ones of the producer. The consumer stays."""
     consumer: Any = slot.owner
     producer: Any = slot.value.defining_op
     assert isinstance(slot.value, OpResult)
@@ -151,7 +151,7 @@ def fuse_producer(rewriter: PatternRewriter, slot: OpOperand) -> GenericOp | Mat
 
 
 def _fill_block(rewriter: PatternRewriter, fused: GenericOp, slot: OpOperand, kept: set[int], loops: AffineMap) -> None:
-    """The producer's operations, then the consumer's on what they give."""
+    """Fills the block with the producer's operations, then the consumer's on their results."""
     consumer: Any = slot.owner
     producer: Any = slot.value.defining_op
     with rewriter.insertion_guard():

@@ -1,4 +1,4 @@
-"""Pads moved out of loops: what the iterations pad is padded before them and kept in a packed tensor."""
+"""Hoists pads out of loops: all iterations' pads are computed before the loops and stored in a packed tensor."""
 
 from __future__ import annotations
 
@@ -44,8 +44,8 @@ if TYPE_CHECKING:
 
 
 class Packing(NamedTuple):
-    """The loops that pack (none if the pad is the same in all iterations), the pad in them, and the place of what an
-    iteration padded in the packed tensor, but for the number of the iteration."""
+    """The packing loops (none if the pad is loop-invariant), the pad in them, and the position of an iteration's
+    pad in the packed tensor, except for the iteration number."""
 
     loops: list[Any]
     pad: Any
@@ -55,7 +55,7 @@ class Packing(NamedTuple):
 
 
 class HoistedPad(NamedTuple):
-    """The pad outside of the loops, and the value for what it was inside."""
+    """The pad outside of the loops, and the replacement of the original."""
 
     pad: Any
     replacement: Value
@@ -71,14 +71,14 @@ class _Analysis:
         self.slice: Any = pad.source.defining_op
         self.backward: list[Operation] = []
         self.packing_loops: list[Any] = []
-        # The loop that carries the slice, if that is its one use.
+        # The loop that carries the slice, if that is its only use.
         self.consumer: Any = None
 
     def reason(self, rewriter: PatternRewriter) -> str | None:
-        """Why the pad cannot be hoisted; None if it can. Parts of tensors that the outermost loop carries may be
-        hoisted on the way."""
+        """Returns why the pad cannot be hoisted; None if it can. May hoist subsets carried by the outermost loop
+        first."""
         if not isinstance(self.slice, ExtractSliceOp):
-            return "the source is no slice"
+            return "the source is not a slice"
         if not _defined_outside(self.outermost, self.slice.source):
             self.outermost = hoist_loop_invariant_subsets(rewriter, self.outermost)
             self.loops = _loops_up_to(self.pad, self.outermost)
@@ -86,7 +86,7 @@ class _Analysis:
             return "the source of the slice is not defined outside of the loops"
         padding = constant_padding(self.pad)
         if padding is None or not isinstance(padding.defining_op, ConstantOp):
-            return "the padding value is no constant"
+            return "the padding value is not a constant"
         self.backward = _backward_slice(self.pad, self.outermost)
         if len(self.backward) <= 1:
             return "nothing in the loops is needed to compute the pad"
@@ -252,7 +252,7 @@ def _clone_loops(
     packed: Value,
     type: RankedTensorType,
 ) -> Packing:
-    """Copies the loops with what computes the pad; the innermost inserts it into the packed tensor."""
+    """Clones the loops with the pad's computation; the innermost inserts it into the packed tensor."""
     _map_carried_source(analysis, mapping)
     loops: list[Any] = []
     numbers: list[Size] = []
@@ -289,7 +289,7 @@ def _clone_loops(
 
 
 def _map_carried_source(analysis: _Analysis, mapping: IRMapping) -> None:
-    """A source that loops carry is what they start with."""
+    """Maps a loop-carried source to its initial value."""
     source: Value = analysis.pad.source
     while isinstance(source, BlockArgument):
         loop: Any = source.owner.parent_op
@@ -338,7 +338,7 @@ def hoist_pad(
 
 
 def _carry_padded(rewriter: PatternRewriter, analysis: _Analysis, packing: Packing) -> Value | None:
-    """Lets the loop carry the padded tensor instead of the slice, which is taken out of it after the loop."""
+    """Lets the loop carry the padded tensor instead of the slice, which is extracted from it after the loop."""
     loop = analysis.consumer
     position = loop.init_args.index(analysis.slice.results[0])
     terminator = loop.regions[0].entry_block.last_op

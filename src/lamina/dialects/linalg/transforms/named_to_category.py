@@ -1,4 +1,4 @@
-"""Named element-wise operations as linalg.elementwise, which stands for all of them."""
+"""Converts named element-wise operations to linalg.elementwise."""
 
 from __future__ import annotations
 

@@ -29,8 +29,8 @@ def make_empty(rewriter: PatternRewriter, sizes: Sequence[MixedValue], like: Ran
 
 
 def fold_empty_patterns(single_use_only: bool = False) -> list[RewritePattern]:
-    """Reshapes, slices and concatenations of empty tensors become empty tensors; with ``single_use_only`` a reshape
-    or slice only if it is the one use."""
+    """Folds reshapes, slices and concatenations of empty tensors to empty tensors; ``single_use_only`` restricts
+    reshapes and slices to single uses."""
 
     def source_of(op: CollapseShapeOp | ExpandShapeOp | ExtractSliceOp) -> Any:
         source = op.source if isinstance(op, ops.ExtractSliceOp) else op.src
@@ -39,7 +39,7 @@ def fold_empty_patterns(single_use_only: bool = False) -> list[RewritePattern]:
         return source.defining_op
 
     def fold_reshape(op: Any, rewriter: PatternRewriter) -> Outcome:
-        """Returns the shape that the reshape gives, without elements to keep."""
+        """reshape(empty) -> empty of the reshaped type"""
         if source_of(op) is None:
             return False
         result = op.results[0].type
