@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from lamina.rewrite.conversion_pattern import Adaptor
     from lamina.rewrite.conversion_rewriter import ConversionPatternRewriter
 
+_FASTMATH_FLAGS = "fastmathFlags"  # llvm's name for the property
 # Makes the result of type ``type`` from the operands.
 MakeElement = Callable[[Type, Sequence[Value]], Value]
 
@@ -75,8 +76,8 @@ def converted_properties(operation: Operation, cls: type[Operation]) -> dict[str
     properties: dict[str, Attribute] = {}
     for name, attribute in operation.properties.items():
         if isinstance(attribute, FastMathFlagsAttr):
-            if "fastmathFlags" in known:
-                properties["fastmathFlags"] = llvm_fastmath(attribute.value)
+            if _FASTMATH_FLAGS in known:
+                properties[_FASTMATH_FLAGS] = llvm_fastmath(attribute.value)
         elif isinstance(attribute, ArithIntegerOverflowFlagsAttr):
             if name in known:
                 properties[name] = IntegerOverflowFlagsAttr(IntegerOverflowFlags(int(attribute.value)))
