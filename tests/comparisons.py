@@ -112,12 +112,12 @@ def comparison_files() -> list[Path]:
 
 def read_comparison(path: Path) -> Comparison:
     first, _, rest = path.read_text(encoding="utf-8").partition("\n")
-    names, pieces = _cut(rest)
+    names, pieces = cut(rest)
     cases = [Case(name, piece.strip("\n") + "\n") for name, piece in zip(names, pieces, strict=True)]
     return Comparison(path, shlex.split(first.removeprefix(MARK)), cases)
 
 
-def _cut(text: str) -> tuple[list[str], list[str]]:
+def cut(text: str) -> tuple[list[str], list[str]]:
     """Names and texts of the pieces between `// -----` lines; the first may name itself in a line of that form too."""
     parts = SEPARATOR.split(text)
     names = [(name or "").strip() for name in ("", *parts[1::2])]
@@ -203,7 +203,7 @@ def read_expected(comparison: Comparison) -> list[str] | None:
         return None
     with comparison.expected_path.open(encoding="utf-8", newline="\n") as file:
         _, _, rest = file.read().partition("\n")
-    names, pieces = _cut(rest)
+    names, pieces = cut(rest)
     if len(pieces) != len(comparison.cases):
         return None
     return [piece.strip("\n") for piece in pieces]

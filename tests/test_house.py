@@ -196,17 +196,17 @@ def test_importing_lamina_loads_no_dialect() -> None:
 # number, properties by their ODS names, comparisons with names of operations, parameters annotated Any, `type: ignore`.
 # Numbers only go down; a layer that is not listed has none.
 LEFT = {
-    "analysis": (0, 1, 2, 5, 1),
+    "analysis": (0, 1, 2, 4, 0),
     "asm": (0, 0, 0, 3, 7),
     "conversion": (0, 0, 1, 85, 1),
     "define": (0, 0, 0, 12, 3),
-    "dialects": (131, 124, 47, 74, 6),
+    "dialects": (1, 36, 25, 72, 6),
     "execution": (0, 0, 2, 28, 2),
     "halide": (0, 0, 0, 37, 3),
-    "interfaces": (0, 0, 1, 52, 0),
+    "interfaces": (0, 0, 1, 42, 0),
     "ir": (0, 0, 0, 20, 2),
     "lsp": (0, 0, 0, 1, 0),
-    "passes": (0, 0, 1, 4, 0),
+    "passes": (0, 0, 0, 4, 0),
     "passmanager": (0, 0, 0, 3, 0),
     "pdll": (0, 0, 0, 10, 0),
     "plugins": (0, 2, 0, 15, 0),
@@ -215,7 +215,7 @@ LEFT = {
     "schedule": (0, 0, 0, 42, 0),
     "tablegen": (0, 0, 0, 7, 7),
     "tools": (0, 0, 0, 5, 0),
-    "transform": (1, 0, 1, 3, 0),
+    "transform": (0, 0, 0, 3, 0),
 }
 _READS = "collects the properties of an operation before there is one, as parsers do"
 _BELOW = "of the layer below the dialects, which cannot import the classes of pdl and pdl_interp"
@@ -225,7 +225,6 @@ EXCEPTIONS = {
     "define/accessors.py": "makes the accessors",
     "define/assembly_format/print_generator.py": "generated code, which reads as fast as it can",
     "define/trait_checks.py": "traits are about operands by position",
-    "define/verify_generator.py": "generated code, which reads as fast as it can",
     "execution/llvm_import/calls.py": _READS,
     "execution/llvm_import/functions.py": _READS,
     "execution/llvm_import/instructions.py": _READS,

@@ -1,5 +1,5 @@
 // COMPARE: --allow-unregistered-dialect
-func.func @f() {
+func.func @dense_of_nothing() {
   %0 = arith.constant dense<0> : tensor<3x0xi32>
   %1 = arith.constant dense<> : tensor<3x0xi32>
   %2 = arith.constant dense<> : tensor<0xi32>

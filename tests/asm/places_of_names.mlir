@@ -1,4 +1,5 @@
 // COMPARE: --allow-unregistered-dialect
+// ----- redefinition of SSA value '%0'
 func.func @redefined(%arg0: i32) {
   %0 = arith.addi %arg0, %arg0 : i32
   %0 = arith.addi %arg0, %arg0 : i32
@@ -109,7 +110,7 @@ func.func @dup_attr() {
 func.func @same() { return }
 func.func @same() { return }
 
-// ----- 
+// ----- redefinition of attribute alias id 'a'
 #a = affine_map<(d0) -> (d0)>
 #a = affine_map<(d0) -> (d0)>
 

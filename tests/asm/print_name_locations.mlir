@@ -1,5 +1,6 @@
 // COMPARE: --allow-unregistered-dialect --mlir-use-nameloc-as-prefix --mlir-print-value-users
-func.func @f(%a: i32, %b: i32, %c: i1) -> i32 {
+// ----- arith.addi, x.y, x.z
+func.func @addi_x_y_x_z(%a: i32, %b: i32, %c: i1) -> i32 {
   %0 = arith.addi %a, %b : i32
   %1:2 = "x.y"(%0, %a) : (i32, i32) -> (i32, f32)
   "x.z"(%1#1, %1#0) : (f32, i32) -> ()
@@ -11,7 +12,7 @@ func.func @f(%a: i32, %b: i32, %c: i1) -> i32 {
 ^bb1(%z: i32):
   return %z : i32
 }
-// -----
+// ----- arith.addi, x.y
 func.func @f(%a: i32 loc("alpha"), %b: i32 loc("be ta")) -> i32 {
   %0 = arith.addi %a, %b : i32 loc("sum")
   %1 = arith.addi %a, %0 : i32 loc("sum")
@@ -20,8 +21,8 @@ func.func @f(%a: i32 loc("alpha"), %b: i32 loc("be ta")) -> i32 {
   %2:2 = "x.y"() : () -> (i32, i32) loc("two")
   return %1 : i32
 }
-// -----
-func.func @f(%a: i32) -> i32 {
+// ----- arith.addi, x.z, x.y
+func.func @addi_x_z_x_y(%a: i32) -> i32 {
   %0 = arith.addi %a, %a : i32
   %1 = arith.addi %0, %0 : i32
   "x.z"(%1, %1) : (i32, i32) -> ()

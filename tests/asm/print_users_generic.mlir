@@ -1,4 +1,5 @@
 // COMPARE: --allow-unregistered-dialect --mlir-print-value-users --mlir-print-op-generic
+// ----- arith.addi, x.y, x.z
 func.func @f(%a: i32, %b: i32, %c: i1) -> i32 {
   %0 = arith.addi %a, %b : i32
   %1:2 = "x.y"(%0, %a) : (i32, i32) -> (i32, f32)
@@ -11,7 +12,7 @@ func.func @f(%a: i32, %b: i32, %c: i1) -> i32 {
 ^bb1(%z: i32):
   return %z : i32
 }
-// -----
+// ----- arith.addi, x.y
 func.func @f(%a: i32 loc("alpha"), %b: i32 loc("be ta")) -> i32 {
   %0 = arith.addi %a, %b : i32 loc("sum")
   %1 = arith.addi %a, %0 : i32 loc("sum")
@@ -20,7 +21,7 @@ func.func @f(%a: i32 loc("alpha"), %b: i32 loc("be ta")) -> i32 {
   %2:2 = "x.y"() : () -> (i32, i32) loc("two")
   return %1 : i32
 }
-// -----
+// ----- arith.addi, x.z, x.y
 func.func @f(%a: i32) -> i32 {
   %0 = arith.addi %a, %a : i32
   %1 = arith.addi %0, %0 : i32

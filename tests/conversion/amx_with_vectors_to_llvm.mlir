@@ -1,5 +1,5 @@
 // COMPARE: --convert-vector-to-llvm=enable-amx
-func.func @f(%m: memref<?x?xi8>, %c: memref<?xi32>, %s: index, %b: memref<4x64xbf16>) {
+func.func @amx_with_vectors_to_llvm(%m: memref<?x?xi8>, %c: memref<?xi32>, %s: index, %b: memref<4x64xbf16>) {
   %c0 = arith.constant 0 : index
   %z = amx.tile_zero : !amx.tile<16x16xi32>
   %a = amx.tile_load %m[%c0, %c0] : memref<?x?xi8> into !amx.tile<16x64xi8>

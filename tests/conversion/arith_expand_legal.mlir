@@ -1,4 +1,5 @@
 // COMPARE: --arith-expand
+// ----- vector.extract, vector.shuffle, arith.muli
 
 func.func @legal(%a: index, %b: i32) -> (f32, vector<2x2xi8>, i32, index) {
   %c = arith.constant dense<3.0> : vector<4xf32>
@@ -11,7 +12,7 @@ func.func @legal(%a: index, %b: i32) -> (f32, vector<2x2xi8>, i32, index) {
   %3 = arith.ceildivsi %a, %c2 : index
   return %0, %1, %2, %3 : f32, vector<2x2xi8>, i32, index
 }
-// -----
+// ----- tensor.dim, tensor.cast
 func.func @folded(%t: tensor<4xf32>) -> (index, tensor<4xf32>) {
   %c0 = arith.constant 0 : index
   %0 = tensor.dim %t, %c0 : tensor<4xf32>

@@ -1,6 +1,6 @@
 // COMPARE: --convert-arith-to-apfloat --allow-unregistered-dialect
 // ----- arith.extui: operand type 'i64' and result type 'i64' are cast incompatible
-func.func @a(%a: f32, %b: f32, %h: f16, %d: f64, %e: f8E4M3FN) {
+func.func @extui_operand_type_i64_and_result_type_i64_are_cast(%a: f32, %b: f32, %h: f16, %d: f64, %e: f8E4M3FN) {
   %0 = arith.addf %a, %b : f32
   %1 = arith.addf %h, %h : f16
   %2 = arith.mulf %d, %d : f64
@@ -9,7 +9,7 @@ func.func @a(%a: f32, %b: f32, %h: f16, %d: f64, %e: f8E4M3FN) {
   "test.use"(%0, %1, %2, %4) : (f32, f16, f64, f8E4M3FN) -> ()
   return
 }
-// -----
+// ----- arith.cmpf
 func.func @cmp(%a: f32, %b: f32, %c: i1) {
   %0 = arith.cmpf olt, %a, %b : f32
   %1 = arith.cmpf true, %a, %b : f32
@@ -21,7 +21,7 @@ func.func @cmp(%a: f32, %b: f32, %c: i1) {
   "test.use"(%0, %1, %2, %3, %4, %5, %6) : (i1, i1, i1, i1, i1, i1, i1) -> ()
   return
 }
-// -----
+// ----- arith.negf
 func.func @neg(%a: f32, %b: f16) {
   %0 = arith.negf %a : f32
   %1 = arith.negf %b : f16
@@ -39,7 +39,7 @@ func.func @ext(%a: f32, %b: f16, %i: i32, %j: i64, %k: i7) {
   "test.use"(%0, %1, %2, %3, %4, %5) : (f64, f16, f32, f16, i32, i7) -> ()
   return
 }
-// -----
+// ----- arith.subf, arith.divf, arith.remf
 func.func @rest(%a: f32) {
   %0 = arith.subf %a, %a : f32
   %1 = arith.divf %a, %a : f32
@@ -51,15 +51,15 @@ func.func @rest(%a: f32) {
   "test.use"(%0, %1, %2, %3, %4, %5, %6) : (f32, f32, f32, f32, f32, f32, f32) -> ()
   return
 }
-// -----
+// ----- arith.subf, arith.addf
 func.func @vec(%a: vector<4xf32>, %t: tensor<4xf32>) {
   %0 = arith.subf %a, %a : vector<4xf32>
   %1 = arith.addf %t, %t : tensor<4xf32>
   "test.use"(%0, %1) : (vector<4xf32>, tensor<4xf32>) -> ()
   return
 }
-// -----
-func.func @vec2(%a: vector<2x2xf16>, %s : vector<[4]xf32>, %z: vector<f32>) {
+// ----- arith.negf, arith.cmpf
+func.func @negf_cmpf(%a: vector<2x2xf16>, %s : vector<[4]xf32>, %z: vector<f32>) {
   %0 = arith.negf %a : vector<2x2xf16>
   %1 = arith.cmpf olt, %a, %a : vector<2x2xf16>
   %3 = arith.negf %z : vector<f32>
@@ -67,12 +67,12 @@ func.func @vec2(%a: vector<2x2xf16>, %s : vector<[4]xf32>, %z: vector<f32>) {
   return
 }
 // ----- vector.from_elements: result #0 must be fixed-length vector of any type values, but got ...
-func.func @vec3(%s : vector<[4]xf32>) {
+func.func @from_elements_result_0_must_be_fixed_length_vector_of_any(%s : vector<[4]xf32>) {
   %0 = arith.addf %s, %s : vector<[4]xf32>
   "test.use"(%0) : (vector<[4]xf32>) -> ()
   return
 }
-// -----
+// ----- arith.addf
 func.func @wide(%a: f128, %b: f80, %c: f128) {
   %0 = arith.addf %a, %a : f128
   %1 = arith.addf %b, %b : f80
@@ -129,7 +129,7 @@ func.func @types2(%a: f8E5M2FNUZ, %b: f8E4M3FNUZ, %c: f8E4M3B11FNUZ, %d: f8E3M4,
   "test.use"(%0, %1, %2, %3, %4) : (f8E5M2FNUZ, f8E4M3FNUZ, f8E4M3B11FNUZ, f8E3M4, f6E3M2FN) -> ()
   return
 }
-// -----
+// ----- arith.truncf, arith.extf, arith.sitofp
 func.func @ext(%a: f32, %b: f16, %i: i32, %k: i7) {
   %1 = arith.truncf %a : f32 to f16
   %e = arith.extf %b : f16 to f32
@@ -141,12 +141,12 @@ func.func @ext(%a: f32, %b: f16, %i: i32, %k: i7) {
   return
 }
 // ----- arith.extui: operand type 'i64' and result type 'i64' are cast incompatible
-func.func @f64(%d: f64) -> f64 {
+func.func @extui_operand_type_i64_and_result_type_i64_are_cast_2(%d: f64) -> f64 {
   %0 = arith.negf %d : f64
   return %0 : f64
 }
-// -----
-func.func @iv(%a: vector<2xf32>, %k: vector<2xi1>, %x: index) {
+// ----- arith.fptosi, arith.uitofp
+func.func @fptosi_uitofp(%a: vector<2xf32>, %k: vector<2xi1>, %x: index) {
   %4 = arith.fptosi %a : vector<2xf32> to vector<2xi8>
   %5 = arith.uitofp %k : vector<2xi1> to vector<2xf32>
   "test.use"(%4, %5) : (vector<2xi8>, vector<2xf32>) -> ()
@@ -162,17 +162,17 @@ func.func @other(%a: f32, %c: i1) -> f32 {
   return %1 : f32
 }
 // ----- arith.fptosi
-func.func @m65(%a: f32, %i: i65) -> i65 {
+func.func @fptosi(%a: f32, %i: i65) -> i65 {
   %6 = arith.fptosi %a : f32 to i65
   return %6 : i65
 }
 // ----- arith.sitofp
-func.func @m64(%a: f32, %i: i65) -> f32 {
+func.func @sitofp(%a: f32, %i: i65) -> f32 {
   %6 = arith.sitofp %i : i65 to f32
   return %6 : f32
 }
-// -----
-func.func @w(%a: f128, %i: i32) -> f128 {
+// ----- arith.sitofp, arith.truncf, arith.extf
+func.func @sitofp_truncf_extf(%a: f128, %i: i32) -> f128 {
   %6 = arith.sitofp %i : i32 to f128
   %7 = arith.truncf %6 : f128 to f32
   %8 = arith.extf %7 : f32 to f128
@@ -181,77 +181,77 @@ func.func @w(%a: f128, %i: i32) -> f128 {
   return %6 : f128
 }
 // ----- arith.cmpf
-func.func @p(%a: f32, %b: f32) -> i1 {
+func.func @cmpf(%a: f32, %b: f32) -> i1 {
   %0 = arith.cmpf oeq, %a, %b : f32
   return %0 : i1
 }
 // ----- arith.cmpf
-func.func @p(%a: f32, %b: f32) -> i1 {
+func.func @cmpf_2(%a: f32, %b: f32) -> i1 {
   %0 = arith.cmpf ogt, %a, %b : f32
   return %0 : i1
 }
 // ----- arith.cmpf
-func.func @p(%a: f32, %b: f32) -> i1 {
+func.func @cmpf_3(%a: f32, %b: f32) -> i1 {
   %0 = arith.cmpf oge, %a, %b : f32
   return %0 : i1
 }
 // ----- arith.cmpf
-func.func @p(%a: f32, %b: f32) -> i1 {
+func.func @cmpf_4(%a: f32, %b: f32) -> i1 {
   %0 = arith.cmpf olt, %a, %b : f32
   return %0 : i1
 }
 // ----- arith.cmpf
-func.func @p(%a: f32, %b: f32) -> i1 {
+func.func @cmpf_5(%a: f32, %b: f32) -> i1 {
   %0 = arith.cmpf ole, %a, %b : f32
   return %0 : i1
 }
 // ----- arith.cmpf
-func.func @p(%a: f32, %b: f32) -> i1 {
+func.func @cmpf_6(%a: f32, %b: f32) -> i1 {
   %0 = arith.cmpf one, %a, %b : f32
   return %0 : i1
 }
 // ----- arith.cmpf
-func.func @p(%a: f32, %b: f32) -> i1 {
+func.func @cmpf_7(%a: f32, %b: f32) -> i1 {
   %0 = arith.cmpf ord, %a, %b : f32
   return %0 : i1
 }
 // ----- arith.cmpf
-func.func @p(%a: f32, %b: f32) -> i1 {
+func.func @cmpf_8(%a: f32, %b: f32) -> i1 {
   %0 = arith.cmpf ueq, %a, %b : f32
   return %0 : i1
 }
 // ----- arith.cmpf
-func.func @p(%a: f32, %b: f32) -> i1 {
+func.func @cmpf_9(%a: f32, %b: f32) -> i1 {
   %0 = arith.cmpf ugt, %a, %b : f32
   return %0 : i1
 }
 // ----- arith.cmpf
-func.func @p(%a: f32, %b: f32) -> i1 {
+func.func @cmpf_10(%a: f32, %b: f32) -> i1 {
   %0 = arith.cmpf uge, %a, %b : f32
   return %0 : i1
 }
 // ----- arith.cmpf
-func.func @p(%a: f32, %b: f32) -> i1 {
+func.func @cmpf_11(%a: f32, %b: f32) -> i1 {
   %0 = arith.cmpf ult, %a, %b : f32
   return %0 : i1
 }
 // ----- arith.cmpf
-func.func @p(%a: f32, %b: f32) -> i1 {
+func.func @cmpf_12(%a: f32, %b: f32) -> i1 {
   %0 = arith.cmpf ule, %a, %b : f32
   return %0 : i1
 }
 // ----- arith.cmpf
-func.func @p(%a: f32, %b: f32) -> i1 {
+func.func @cmpf_13(%a: f32, %b: f32) -> i1 {
   %0 = arith.cmpf une, %a, %b : f32
   return %0 : i1
 }
 // ----- arith.cmpf
-func.func @p(%a: f32, %b: f32) -> i1 {
+func.func @cmpf_14(%a: f32, %b: f32) -> i1 {
   %0 = arith.cmpf uno, %a, %b : f32
   return %0 : i1
 }
 // ----- arith.sitofp
-func.func @m64(%a: f32, %i: i64) -> f32 {
+func.func @sitofp_2(%a: f32, %i: i64) -> f32 {
   %6 = arith.sitofp %i : i64 to f32
   return %6 : f32
 }
@@ -261,7 +261,7 @@ func.func @m64u(%a: f32, %i: i64) -> f32 {
   return %6 : f32
 }
 // ----- arith.trunci: operand type 'i64' and result type 'i64' are cast incompatible
-func.func @ix(%a: f32, %i: i64) -> f64 {
+func.func @trunci_operand_type_i64_and_result_type_i64_are_cast(%a: f32, %i: i64) -> f64 {
   %6 = arith.extf %a : f32 to f64
   return %6 : f64
 }

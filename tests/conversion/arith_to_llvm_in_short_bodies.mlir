@@ -1,4 +1,5 @@
 // COMPARE: --convert-arith-to-llvm
+// ----- llvm.add, linalg.reduce, arith.addi
 // MLIR LEFT OUT: the flags of llvm.add are lost
 func.func @reduce(%a: tensor<2x3xi32>, %o: tensor<3xi32>) -> (tensor<3xi32>, tensor<3xi32>) {
   %r = linalg.reduce { arith.addi } ins(%a : tensor<2x3xi32>) outs(%o : tensor<3xi32>) dimensions = [0]

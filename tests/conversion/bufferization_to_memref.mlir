@@ -26,17 +26,17 @@ func.func @dealloc(%m: memref<?x4xf32>, %s: memref<4xf32>, %c: i1, %d: i1) -> i1
   return %2 : i1
 }
 // ----- bufferization.clone
-func.func @x(%u: memref<*xf32>) {
+func.func @clone(%u: memref<*xf32>) {
   %2 = bufferization.clone %u : memref<*xf32> to memref<*xf32>
   return
 }
 // ----- failed to legalize operation 'bufferization.to_buffer' that was explicitly marked illegal
-func.func @x(%u: memref<?xf32, 1>, %t: tensor<4xf32>) -> memref<?xf32, strided<[?], offset: ?>, 1> {
+func.func @failed_to_legalize_operation_to_buffer_that_was_explicitly(%u: memref<?xf32, 1>, %t: tensor<4xf32>) -> memref<?xf32, strided<[?], offset: ?>, 1> {
   %1 = bufferization.clone %u : memref<?xf32, 1> to memref<?xf32, strided<[?], offset: ?>, 1>
   %2 = bufferization.to_buffer %t : tensor<4xf32> to memref<4xf32>
   return %1 : memref<?xf32, strided<[?], offset: ?>, 1>
 }
-// -----
+// ----- scf.if, bufferization.dealloc
 func.func @gen(%m: memref<?x4xf32>, %s: memref<4xf32>, %c: i1, %d: i1) {
   scf.if %c {
     bufferization.dealloc (%m, %s : memref<?x4xf32>, memref<4xf32>) if (%c, %d)

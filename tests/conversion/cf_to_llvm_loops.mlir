@@ -1,4 +1,5 @@
 // COMPARE: --convert-cf-to-llvm
+// ----- cf.br, cf.cond_br
 func.func @reach_index(%c: i1, %a: index) -> index {
   cf.br ^bb1(%a : index)
 ^bb1(%x: index):

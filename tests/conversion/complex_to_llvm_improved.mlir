@@ -1,6 +1,6 @@
 // COMPARE: --convert-complex-to-llvm=complex-range=improved
 // MLIR VARIES: compilers evaluate the arguments of a C++ call, which build operations, in different orders
-func.func @f(%a: complex<f32>, %b: complex<f32>, %x: f32) -> complex<f32> {
+func.func @complex_to_llvm_improved(%a: complex<f32>, %b: complex<f32>, %x: f32) -> complex<f32> {
   %0 = complex.create %x, %x : complex<f32>
   %1 = complex.re %a : complex<f32>
   %2 = complex.im %a : complex<f32>

@@ -1,6 +1,6 @@
 // COMPARE: --memref-emulate-wide-int
 // ----- failed to legalize operation 'memref.dealloc' that was explicitly marked illegal
-func.func @a(%m: memref<4x8xi64>, %i: index, %v: i64) -> i64 {
+func.func @failed_to_legalize_operation_dealloc_that_was_explicitly(%m: memref<4x8xi64>, %i: index, %v: i64) -> i64 {
   %0 = memref.alloc() : memref<4xi64>
   %x = memref.alloc(%i) {alignment = 8} : memref<?x4xi64, 1>
   memref.store %v, %0[%i] {nontemporal = true} : memref<4xi64>
@@ -10,18 +10,18 @@ func.func @a(%m: memref<4x8xi64>, %i: index, %v: i64) -> i64 {
   return %1 : i64
 }
 // ----- failed to legalize operation 'memref.alloca' that was explicitly marked illegal
-func.func @b() {
+func.func @failed_to_legalize_operation_alloca_that_was_explicitly() {
   %0 = memref.alloc() : memref<4xi32>
   %1 = memref.alloca() : memref<4xi64>
   return
 }
 // ----- failed to legalize operation 'memref.alloc' that was explicitly marked illegal
-func.func @c() {
+func.func @failed_to_legalize_operation_alloc_that_was_explicitly() {
   %0 = memref.alloc() : memref<4xi128>
   return
 }
 // ----- failed to legalize unresolved materialization from ...
-func.func @d(%i: index) -> i64 {
+func.func @failed_to_legalize_unresolved_materialization_from(%i: index) -> i64 {
   %0 = memref.alloc() : memref<4xi64>
   %c = arith.constant 5 : i64
   memref.store %c, %0[%i] : memref<4xi64>
@@ -29,8 +29,8 @@ func.func @d(%i: index) -> i64 {
   %2 = arith.addi %1, %c : i64
   return %2: i64
 }
-// -----
-func.func @e(%i: index) {
+// ----- memref.alloc, memref.load
+func.func @alloc_load(%i: index) {
   %0 = memref.alloc() : memref<4xvector<2xi64>>
   %1 = memref.alloc() : memref<4xi64, affine_map<(d0)->(d0 * 2)>>
   %2 = memref.alloc() : memref<4xi64, strided<[2]>>
@@ -39,19 +39,19 @@ func.func @e(%i: index) {
   return
 }
 // ----- failed to legalize unresolved materialization from ...
-func.func @f(%i: index) -> memref<4xi64> {
+func.func @failed_to_legalize_unresolved_materialization_from_2(%i: index) -> memref<4xi64> {
   %1 = memref.alloc() : memref<4xi64>
   return %1 : memref<4xi64>
 }
 // ----- failed to legalize operation 'memref.alloca' that was explicitly marked illegal
-func.func @g(%i: index) -> i64 {
+func.func @failed_to_legalize_operation_alloca_that_was_explicitly_2(%i: index) -> i64 {
   %1 = memref.alloca() : memref<4xi64>
   %s = memref.subview %1[0][2][1] : memref<4xi64> to memref<2xi64>
   %2 = memref.load %1[%i] : memref<4xi64>
   return %2 : i64
 }
 // ----- operand #0 does not dominate this use
-func.func @h(%i: index) -> i64 {
+func.func @operand_0_does_not_dominate_this_use(%i: index) -> i64 {
   %1 = memref.alloc() : memref<4xi64>
   affine.store %c, %1[0] : memref<4xi64>
   %c = arith.constant 4 : i64
@@ -60,7 +60,7 @@ func.func @h(%i: index) -> i64 {
 }
 // ----- failed to legalize operation 'memref.get_global' that was explicitly marked illegal
 memref.global @gg : memref<4xi64>
-func.func @m(%i: index, %1: memref<4xsi64>) -> i64 {
+func.func @failed_to_legalize_operation_get_global_that_was_explicitly(%i: index, %1: memref<4xsi64>) -> i64 {
   %x = memref.get_global @gg : memref<4xi64>
   %2 = memref.load %x[%i] : memref<4xi64>
   %4 = memref.alloc() : memref<4xui64>

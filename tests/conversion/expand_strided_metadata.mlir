@@ -1,4 +1,5 @@
 // COMPARE: -expand-strided-metadata
+// ----- memref.subview, memref.cast, memref.extract_strided_metadata
 func.func @sv0(%base: memref<5x4xf32>) -> memref<2x3xf32, strided<[4, 1], offset: 5>> {
   %0 = memref.subview %base[1, 1][2, 3][1, 1] : memref<5x4xf32> to memref<2x3xf32, strided<[4, 1], offset: 5>>
   return %0 : memref<2x3xf32, strided<[4, 1], offset: 5>>
@@ -57,7 +58,7 @@ func.func @col4(%a: memref<1x1x?x1xf32, strided<[?, 7, 3, ?]>>) -> memref<?xf32,
   %1 = memref.cast %0 : memref<?xf32, strided<[?]>> to memref<?xf32, strided<[3]>>
   return %1 : memref<?xf32, strided<[3]>>
 }
-// -----
+// ----- memref.alloc, memref.extract_strided_metadata, memref.alloca
 func.func @alloc(%i: index) -> (memref<f32>, index, index, index, index, index, memref<?x4xf32>) {
   %0 = memref.alloc(%i) : memref<?x4xf32>
   %b, %o, %sz:2, %st:2 = memref.extract_strided_metadata %0 : memref<?x4xf32> -> memref<f32>, index, index, index, index, index
@@ -125,7 +126,7 @@ func.func @view(%a: memref<2048xi8>, %i: index) -> (memref<f32>, index) {
   %b, %o, %sz:2, %st:2 = memref.extract_strided_metadata %0 : memref<?x4xf32> -> memref<f32>, index, index, index, index, index
   return %b, %sz#0 : memref<f32>, index
 }
-// -----
+// ----- scf.for, affine.apply, memref.subview
 func.func @loop(%a: memref<?x?xf32>, %n: index, %m: memref<16x16xf32>) {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index

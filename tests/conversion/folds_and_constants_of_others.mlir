@@ -1,4 +1,5 @@
 // COMPARE: --convert-func-to-llvm
+// ----- linalg.reduce, arith.addi
 func.func @reduce(%a: tensor<2x3xi32>, %o: tensor<3xi32>) -> (tensor<3xi32>, tensor<3xi32>) {
   %r = linalg.reduce { arith.addi } ins(%a : tensor<2x3xi32>) outs(%o : tensor<3xi32>) dimensions = [0]
   %s = linalg.reduce { arith.addi {overflowFlags = #arith.overflow<nsw>} } ins(%a : tensor<2x3xi32>) outs(%o : tensor<3xi32>) dimensions = [0]

@@ -1,4 +1,5 @@
 // COMPARE: --finalize-memref-to-llvm
+// ----- arith.addui_extended, arith.muli, memref.load
 func.func @swapped_and_replaced(%x: i32, %f: f32, %i: index, %m: memref<4xi32>) -> (i32, i1, i32) {
   %c = arith.constant 0 : i32
   %c5 = arith.constant 5 : i32

@@ -1,4 +1,5 @@
 // COMPARE: --convert-func-to-llvm
+// ----- memref.load, arith.addf, memref.dim
 func.func @f(%a: memref<4x?xf32>, %b: memref<?xf32, strided<[2], offset: 3>>, %i: index, %u: memref<*xf32>)
     -> (memref<4x?xf32>, f32) attributes {llvm.emit_c_interface} {
   %0 = memref.load %a[%i, %i] : memref<4x?xf32>
@@ -26,7 +27,7 @@ func.func @h(%n: index) -> memref<?x3xf32> {
   return %z : memref<?x3xf32>
 }
 func.func private @f2(memref<?x3xf32>) -> (memref<?x3xf32>, f32)
-// -----
+// ----- foo.bar, llvm.linkage, llvm.align
 func.func @u(%a: memref<*xf32>) -> memref<*xf32> {
   %0 = call @u(%a) : (memref<*xf32>) -> memref<*xf32>
   return %0 : memref<*xf32>
@@ -44,7 +45,7 @@ func.func @va(%a: i32 {llvm.foo = 1 : i32}, %m: memref<2xf32> {llvm.noalias, llv
   return {my.attr} %a : i32 
 }
 // -----
-func.func @bp(%a: memref<4x5xf32>, %b: memref<3xf32, strided<[2], offset: 1>>) -> memref<4x5xf32> {
-  %0 = call @bp(%a, %b) : (memref<4x5xf32>, memref<3xf32, strided<[2], offset: 1>>) -> memref<4x5xf32>
+func.func @func_to_llvm(%a: memref<4x5xf32>, %b: memref<3xf32, strided<[2], offset: 1>>) -> memref<4x5xf32> {
+  %0 = call @func_to_llvm(%a, %b) : (memref<4x5xf32>, memref<3xf32, strided<[2], offset: 1>>) -> memref<4x5xf32>
   return %0 : memref<4x5xf32>
 }

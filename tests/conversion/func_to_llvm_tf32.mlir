@@ -1,4 +1,5 @@
 // COMPARE: --convert-func-to-llvm
+// ----- arith.addf, arith.mulf, arith.negf
 func.func @tf32_constants(%x: tf32) -> (tf32, tf32, tf32, f32, tf32, i1, tf32) {
   %a = arith.constant 1.5 : tf32
   %b = arith.constant 2.5 : tf32

@@ -1,5 +1,5 @@
 // COMPARE: --convert-index-to-llvm
-func.func @f(%a: index, %b: index, %i: i32, %l: i64, %x: i128) -> index {
+func.func @index_to_llvm(%a: index, %b: index, %i: i32, %l: i64, %x: i128) -> index {
   %0 = index.add %a, %b
   %1 = index.sub %a, %b
   %2 = index.mul %a, %b

@@ -30,7 +30,7 @@ func.func @unreach(%n: i32, %c: i1) -> i32 {
 ^a:
   return %n : i32
 }
-// -----
+// ----- cf.switch, arith.addi
 // MLIR LEFT OUT: an assertion fails in mlir-opt: !KeyInfoT::isEqual(Val, EmptyKey) && !KeyInfoT::isEqual(Val, TombstoneKey) && "Empty/Tombstone value shouldn
 func.func @wide(%n: i64, %c: i1) -> i64 {
   cf.switch %n : i64, [
@@ -85,7 +85,7 @@ func.func @weights(%c: i1, %m: memref<4xf32>, %v: vector<4xf32>) -> memref<4xf32
   "t.end"(%c) {a} : (i1) -> ()
 }
 // ----- Cannot create unreachable terminator for 'scf.execute_region'
-func.func @er(%c: i1) {
+func.func @cannot_create_unreachable_terminator_for_execute_region(%c: i1) {
   scf.execute_region {
     cf.br ^a
   ^a:
@@ -100,7 +100,7 @@ func.func @unk(%c: i1) {
   return
 }
 // ----- t.br: transformation does not support terminators with successors not implementing BranchOpInterface
-func.func @unk1(%c: i1) {
+func.func @t_br_transformation_does_not_support_terminators_with(%c: i1) {
   cf.cond_br %c, ^a, ^b
 ^a:
   "t.br"()[^b] : () -> ()
@@ -129,7 +129,7 @@ func.func @lbr(%c: i1) {
   return
 }
 // ----- llvm.br
-func.func @lbr1(%c: i1) {
+func.func @llvm_br(%c: i1) {
   llvm.br ^b
 ^b:
   llvm.br ^c
@@ -170,7 +170,7 @@ func.func @samedest(%c: i1, %x: i32, %y: i32) -> i32 {
 ^b:
   return %z : i32
 }
-// -----
+// ----- cf.cond_br, t.a, t.b
 func.func @dbg(%c: i1, %x: i32, %y: i32) -> i32 {
   cf.cond_br %c, ^a(%x : i32), ^b loc("cond")
 ^a(%z: i32 loc("argz")):
@@ -184,9 +184,9 @@ func.func @dbg(%c: i1, %x: i32, %y: i32) -> i32 {
 ^d:
   cf.br ^d loc("brd")
 } loc("func")
-// -----
+// ----- cf.br
 "test.graph"() ({
-  func.func @g(%c: i1) {
+  func.func @cf_br(%c: i1) {
     cf.br ^b
   ^b:
     cf.br ^b

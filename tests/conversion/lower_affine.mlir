@@ -1,5 +1,6 @@
 // COMPARE: --allow-unregistered-dialect --lower-affine
-func.func @f(%n: index, %m: memref<?x?xf32>, %o: memref<10xf32>, %x: f32, %q: i32, %t: index) -> f32 {
+// ----- affine.for, affine.apply, affine.min
+func.func @for_apply_min(%n: index, %m: memref<?x?xf32>, %o: memref<10xf32>, %x: f32, %q: i32, %t: index) -> f32 {
   affine.for %i = 0 to %n {
     %e = affine.apply affine_map<(d0, d1)[s0] -> (d0 * 3 + d1 mod 5 + s0 floordiv 7 - d0 ceildiv 2)>(%i, %n)[%n]
     %f = affine.min affine_map<(d0)[s0] -> (d0, s0, d0 + 10)>(%i)[%n]
@@ -52,8 +53,8 @@ func.func @compose(%n: index, %m: memref<100x100xf32>) {
   }
   return
 }
-// -----
-func.func @c2(%n: index, %m: memref<100x100xf32>) {
+// ----- affine.for, affine.apply
+func.func @for_apply(%n: index, %m: memref<100x100xf32>) {
   affine.for %i = 0 to 10 {
     affine.for %j = 0 to 20 step 4 {
       %c = affine.apply affine_map<(d0, d1) -> ((d0 * 4 + d1) floordiv 4)>(%i, %i)
@@ -127,7 +128,7 @@ func.func @loops(%n: index, %x: f32, %m: memref<?xf32>) -> (f32, f32, f32, f32, 
   %r5 = affine.for %i = %n to %n iter_args(%s = %x) -> f32 { affine.yield %v : f32 }
   return %r0, %r1, %r2, %r3#0, %r4#1 : f32, f32, f32, f32, f32
 }
-// -----
+// ----- affine.for, affine.apply, affine.if
 func.func @ifs(%n: index, %x: f32) -> (f32, f32) {
   %c4 = arith.constant 4 : index
   affine.for %i = 0 to %n {
@@ -172,7 +173,7 @@ func.func @ifs(%n: index, %x: f32) -> (f32, f32) {
   }
   return %r, %s : f32, f32
 }
-// -----
+// ----- affine.apply, affine.parallel, affine.store
 func.func @par(%n: index, %m: memref<?xf32>, %x: f32) {
   %c4 = arith.constant 4 : index
   %a = affine.apply affine_map<(d0) -> (d0 * 2)>(%n)
@@ -183,7 +184,7 @@ func.func @par(%n: index, %m: memref<?xf32>, %x: f32) {
   }
   return
 }
-// -----
+// ----- memref.global, memref.cast, affine.load
 memref.global "private" constant @g : memref<4xf32> = dense<[1.0, 2.0, 3.0, 4.0]>
 memref.global "private" constant @s : memref<4xf32> = dense<1.0>
 func.func @mem(%m: memref<10xf32>, %n: index) -> (f32, f32, f32) {
@@ -200,7 +201,7 @@ func.func @mem(%m: memref<10xf32>, %n: index) -> (f32, f32, f32) {
   affine.vector_store %3, %m[%v + %n] : memref<10xf32>, vector<4xf32>
   return %0, %1, %2 : f32, f32, f32
 }
-// -----
+// ----- affine.delinearize_index, affine.linearize_index
 func.func @lin(%n: index, %k: index) -> (index, index, index, index, index, index, index, index) {
   %c4 = arith.constant 4 : index
   %c100 = arith.constant 100 : index
@@ -213,22 +214,22 @@ func.func @lin(%n: index, %k: index) -> (index, index, index, index, index, inde
   return %d#0, %d#1, %e#0, %f#0, %f#1, %l, %g#0, %h : index, index, index, index, index, index, index, index
 }
 // ----- affine.apply
-func.func @f(%n: index) -> index {
+func.func @apply(%n: index) -> index {
   %0 = affine.apply affine_map<(d0)[s0] -> (d0 mod s0)>(%n)[%n]
   return %0 : index
 }
 // ----- modulo by non-positive value is not supported
-func.func @f(%n: index) -> index {
+func.func @modulo_by_non_positive_value_is_not_supported(%n: index) -> index {
   %0 = affine.apply affine_map<(d0) -> (d0 mod -3)>(%n)
   return %0 : index
 }
 // ----- division by non-positive value is not supported
-func.func @f(%n: index) -> index {
+func.func @division_by_non_positive_value_is_not_supported(%n: index) -> index {
   %0 = affine.apply affine_map<(d0) -> (d0 floordiv 0)>(%n)
   return %0 : index
 }
-// -----
-func.func @f(%n: index, %m: memref<10xf32>) -> index {
+// ----- affine.parallel, affine.load, affine.if
+func.func @parallel_load_affine_if(%n: index, %m: memref<10xf32>) -> index {
   affine.parallel (%i) = (0) to (10) {
     affine.parallel (%j) = (0) to (%i) {
       %0 = affine.load %m[%i] : memref<10xf32>
@@ -254,7 +255,7 @@ func.func @f(%n: index, %m: memref<10xf32>) -> index {
 #m = affine_map<(d0, d1)[s0] -> (d0 + d1 * 2 + s0)>
 #mm = affine_map<(d0)[s0] -> (d0, s0 + 10)>
 #set = affine_set<(d0, d1)[s0] : (d0 - 10 >= 0, d1 + s0 - 5 == 0)>
-func.func @f(%n: index, %m: memref<?x?xf32>, %o: memref<10xf32>, %x: f32) -> f32 {
+func.func @parallel_needs_at_least_one_tuple_element_for_lowerbound(%n: index, %m: memref<?x?xf32>, %o: memref<10xf32>, %x: f32) -> f32 {
   %v = affine.apply #m(%n, %n)[%n] {foo}
   %a = affine.min #mm(%n)[%n] {bar = 1 : i32}
   %b = affine.max affine_map<() -> (1, 2)>()

@@ -1,5 +1,6 @@
 // COMPARE: --convert-math-to-apfloat --allow-unregistered-dialect
-func.func @m(%a: f32, %b: f16, %v: vector<2xf32>) {
+// ----- math.absf, math.fma, math.isnan
+func.func @absf_fma_isnan(%a: f32, %b: f16, %v: vector<2xf32>) {
   %0 = math.absf %a : f32
   %1 = math.fma %a, %a, %a : f32
   %2 = math.isnan %a : f32
@@ -11,8 +12,8 @@ func.func @m(%a: f32, %b: f16, %v: vector<2xf32>) {
   "test.use"(%0, %1, %2, %3, %4, %5, %6, %7) : (f32, f32, i1, i1, i1, i1, vector<2xf32>, vector<2xi1>) -> ()
   return
 }
-// -----
-func.func @m(%a: f32) {
+// ----- math.sqrt, math.exp, math.copysign
+func.func @sqrt_exp_copysign(%a: f32) {
   %0 = math.sqrt %a : f32
   %1 = math.exp %a : f32
   %2 = math.copysign %a, %a : f32
@@ -23,22 +24,22 @@ func.func @m(%a: f32) {
   return
 }
 // ----- arith.extui: operand type 'i64' and result type 'i64' are cast incompatible
-func.func @d(%a: f64) -> f64 {
+func.func @extui_operand_type_i64_and_result_type_i64_are_cast(%a: f64) -> f64 {
   %0 = math.absf %a : f64
   return %0 : f64
 }
 // ----- arith.extui: operand type 'i64' and result type 'i64' are cast incompatible
-func.func @d(%a: f64) -> i1 {
+func.func @extui_operand_type_i64_and_result_type_i64_are_cast_2(%a: f64) -> i1 {
   %0 = math.isnan %a : f64
   return %0 : i1
 }
 // ----- math.isnan
-func.func @w(%a: f128) -> i1 {
+func.func @isnan(%a: f128) -> i1 {
   %0 = math.isnan %a : f128
   return %0 : i1
 }
 // ----- math.absf
-func.func @t(%a: tensor<2xf32>) -> tensor<2xf32> {
+func.func @absf(%a: tensor<2xf32>) -> tensor<2xf32> {
   %0 = math.absf %a : tensor<2xf32>
   return %0 : tensor<2xf32>
 }

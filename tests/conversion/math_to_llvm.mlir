@@ -1,5 +1,5 @@
 // COMPARE: --convert-math-to-llvm
-func.func @f(%f: f32, %i: i32, %vf: vector<4xf32>, %vi: vector<4xi32>, %vvf: vector<2x4xf32>) {
+func.func @math_to_llvm(%f: f32, %i: i32, %vf: vector<4xf32>, %vi: vector<4xi32>, %vvf: vector<2x4xf32>) {
   %absf = math.absf %f fastmath<nnan> : f32
   %absfv = math.absf %vvf : vector<2x4xf32>
   %acosh = math.acosh %f fastmath<nnan> : f32

@@ -1,9 +1,10 @@
 // COMPARE: --finalize-memref-to-llvm --reconcile-unrealized-casts
+// ----- memref.global, memref.get_global, memref.cast
 memref.global "private" constant @c : memref<2x3xf32> = dense<1.0> {alignment = 64}
 memref.global @g : memref<4xi32> = uninitialized
 memref.global "private" @e : memref<f32>
 memref.global "private" constant @c8 : memref<2xf8E5M2> = dense<1.0>
-func.func @m(%a: memref<4x?xf32>, %b: memref<?x?xf32, strided<[?, 1], offset: ?>>, %i: index, %f: f32,
+func.func @global_get_global_cast(%a: memref<4x?xf32>, %b: memref<?x?xf32, strided<[?, 1], offset: ?>>, %i: index, %f: f32,
     %u: memref<*xf32>, %x: i32, %mi: memref<?xi32>, %by: memref<2048xi8>) {
   %c = memref.get_global @c : memref<2x3xf32>
   %cs = memref.cast %a : memref<4x?xf32> to memref<?x?xf32>
@@ -31,8 +32,8 @@ func.func @m(%a: memref<4x?xf32>, %b: memref<?x?xf32, strided<[?, 1], offset: ?>
   }
   return
 }
-// -----
-func.func @m(%a: memref<4x?xf32>, %sh: memref<2xindex>,%sh2: memref<?xindex>, %i: index) {
+// ----- memref.reshape, memref.alloc, memref.memory_space_cast
+func.func @reshape_alloc_memory_space_cast(%a: memref<4x?xf32>, %sh: memref<2xindex>,%sh2: memref<?xindex>, %i: index) {
   %r = memref.reshape %a(%sh) : (memref<4x?xf32>, memref<2xindex>) -> memref<?x?xf32>
   %r2 = memref.reshape %a(%sh2) : (memref<4x?xf32>, memref<?xindex>) -> memref<*xf32>
   %x = memref.alloc() : memref<2xmemref<3xf32>>

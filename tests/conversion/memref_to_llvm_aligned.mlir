@@ -1,5 +1,5 @@
 // COMPARE: --finalize-memref-to-llvm=use-aligned-alloc=1
-func.func @m(%i: index) {
+func.func @memref_to_llvm_aligned(%i: index) {
   %x = memref.alloc(%i) : memref<?x3xf32>
   %x2 = memref.alloc(%i) {alignment = 32} : memref<?x3xi8>
   memref.dealloc %x : memref<?x3xf32>

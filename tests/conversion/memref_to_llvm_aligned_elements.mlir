@@ -1,4 +1,5 @@
 // COMPARE: --finalize-memref-to-llvm=use-aligned-alloc=1
+// ----- memref.alloc
 func.func @alloc_space_f32(%n: index) -> memref<?xf32, 1> {
   %0 = memref.alloc(%n) : memref<?xf32, 1>
   return %0 : memref<?xf32, 1>

@@ -1,4 +1,5 @@
 // COMPARE: --finalize-memref-to-llvm
+// ----- memref.alloc
 func.func @alloc_space_f32(%n: index) -> memref<?xf32, 1> {
   %0 = memref.alloc(%n) : memref<?xf32, 1>
   return %0 : memref<?xf32, 1>

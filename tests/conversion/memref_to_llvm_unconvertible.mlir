@@ -1,6 +1,7 @@
 // COMPARE: --finalize-memref-to-llvm
+// ----- memref.global, memref.get_global
 memref.global @g : memref<vector<[2]x[4]xf32>>
-func.func @f() {
+func.func @global_get_global() {
   %0 = memref.get_global @g : memref<vector<[2]x[4]xf32>>
   return
 }

@@ -1,4 +1,5 @@
 // COMPARE: --convert-pdl-to-pdl-interp
+// ----- pdl.pattern
 pdl.pattern @one : benefit(1) {
   %0 = operands
   %1 = types
@@ -40,7 +41,7 @@ pdl.pattern @four : benefit(1) {
     %n = operation "test.n"(%v : !pdl.range<value>)
     replace %op2 with %n }
 }
-// -----
+// ----- pdl.pattern, a.b, x.y
 pdl.pattern @a : benefit(1) {
   %t = type : i32
   %ts = types : [i32, i64]
@@ -92,8 +93,8 @@ pdl.pattern : benefit(10) {
     erase %root
   } attributes {x = 1 : i3}
 }
-func.func private @f(!pdl.range<attribute>, !pdl.range<operation>, !pdl.attribute, !pdl.range<value>)
-// -----
+func.func private @pattern_a_b_x_y(!pdl.range<attribute>, !pdl.range<operation>, !pdl.attribute, !pdl.range<value>)
+// ----- pdl.pattern, arith.addi, arith.addui_extended
 
   pdl.pattern : benefit(0) {
     %0 = operands

@@ -1,5 +1,6 @@
 // COMPARE: --allow-unregistered-dialect --convert-scf-to-cf
-func.func @f(%n: index, %m: memref<?xf32>, %c: i1, %x: i32) -> (f32, index) {
+// ----- scf.for, memref.load, arith.addf
+func.func @for_load_addf(%n: index, %m: memref<?xf32>, %c: i1, %x: i32) -> (f32, index) {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %z = arith.constant 0.0 : f32
@@ -100,8 +101,8 @@ func.func @f(%n: index, %m: memref<?xf32>, %c: i1, %x: i32) -> (f32, index) {
   "test.use"(%sw#0, %sw#1, %w#0, %w#1, %e) : (i32, f32, f32, i32, i32) -> ()
   return %s, %r : f32, index
 }
-// -----
-func.func @f(%n: index) {
+// ----- scf.for, scf.while, scf.condition
+func.func @for_while_condition(%n: index) {
     scf.for %j = %n to %n step %n {
     } {foo = #llvm.loop_annotation<>}
     scf.while : () -> () {
@@ -124,7 +125,7 @@ func.func @f(%n: index) {
     return
 }
 // ----- failed to legalize operation 'scf.forall' that was explicitly marked illegal
-func.func @f(%n: index, %t: tensor<10xf32>) -> tensor<10xf32> {
+func.func @failed_to_legalize_operation_forall_that_was_explicitly(%n: index, %t: tensor<10xf32>) -> tensor<10xf32> {
   %r = scf.forall (%i) in (%n) shared_outs(%o = %t) -> (tensor<10xf32>) {
     %s = "test.y"(%i) : (index) -> tensor<1xf32>
     scf.forall.in_parallel {

@@ -1,21 +1,21 @@
 // COMPARE: --convert-shape-constraints
 // ----- shape.cstr_broadcastable
-func.func @b(%a: !shape.shape, %b: !shape.shape) -> !shape.witness {
+func.func @cstr_broadcastable(%a: !shape.shape, %b: !shape.shape) -> !shape.witness {
   %0 = shape.cstr_broadcastable %a, %b : !shape.shape, !shape.shape
   return %0 : !shape.witness
 }
 // ----- shape.cstr_broadcastable
-func.func @b1(%a: tensor<?xindex>, %b: tensor<3xindex>) -> !shape.witness {
+func.func @cstr_broadcastable_2(%a: tensor<?xindex>, %b: tensor<3xindex>) -> !shape.witness {
   %0 = shape.cstr_broadcastable %a, %b : tensor<?xindex>, tensor<3xindex>
   return %0 : !shape.witness
 }
 // ----- shape.cstr_broadcastable
-func.func @b2(%a: tensor<?xindex>, %b: tensor<3xindex>) -> !shape.witness {
+func.func @cstr_broadcastable_3(%a: tensor<?xindex>, %b: tensor<3xindex>) -> !shape.witness {
   %0 = shape.cstr_broadcastable %a, %b, %a {foo}: tensor<?xindex>, tensor<3xindex>, tensor<?xindex>
   return %0 : !shape.witness
 }
 // ----- shape.cstr_eq
-func.func @eq(%a: tensor<?xindex>, %b: tensor<?xindex>, %c: !shape.shape) -> (!shape.witness, !shape.witness) {
+func.func @cstr_eq(%a: tensor<?xindex>, %b: tensor<?xindex>, %c: !shape.shape) -> (!shape.witness, !shape.witness) {
   %0 = shape.cstr_eq %a, %b : tensor<?xindex>, tensor<?xindex>
   %1 = shape.cstr_eq %c, %c : !shape.shape, !shape.shape
   return %0, %1 : !shape.witness, !shape.witness
@@ -26,7 +26,7 @@ func.func @req(%a: i1) -> !shape.witness {
   return %0 : !shape.witness
 }
 // ----- shape.cstr_eq
-func.func @eq3(%a: tensor<?xindex>, %b: tensor<?xindex>) -> !shape.witness {
+func.func @cstr_eq_2(%a: tensor<?xindex>, %b: tensor<?xindex>) -> !shape.witness {
   %0 = shape.cstr_eq %a, %b, %a : tensor<?xindex>, tensor<?xindex>, tensor<?xindex>
   return %0 : !shape.witness
 }

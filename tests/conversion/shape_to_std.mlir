@@ -1,21 +1,21 @@
 // COMPARE: --convert-shape-to-std --allow-unregistered-dialect
 // ----- shape.cstr_broadcastable
-func.func @b(%a: !shape.shape, %b: !shape.shape) -> !shape.witness {
+func.func @cstr_broadcastable(%a: !shape.shape, %b: !shape.shape) -> !shape.witness {
   %0 = shape.cstr_broadcastable %a, %b : !shape.shape, !shape.shape
   return %0 : !shape.witness
 }
 // ----- shape.cstr_broadcastable
-func.func @b1(%a: tensor<?xindex>, %b: tensor<3xindex>) -> !shape.witness {
+func.func @cstr_broadcastable_2(%a: tensor<?xindex>, %b: tensor<3xindex>) -> !shape.witness {
   %0 = shape.cstr_broadcastable %a, %b : tensor<?xindex>, tensor<3xindex>
   return %0 : !shape.witness
 }
 // ----- shape.cstr_broadcastable
-func.func @b2(%a: tensor<?xindex>, %b: tensor<3xindex>) -> !shape.witness {
+func.func @cstr_broadcastable_3(%a: tensor<?xindex>, %b: tensor<3xindex>) -> !shape.witness {
   %0 = shape.cstr_broadcastable %a, %b, %a {foo}: tensor<?xindex>, tensor<3xindex>, tensor<?xindex>
   return %0 : !shape.witness
 }
 // ----- shape.cstr_eq
-func.func @eq(%a: tensor<?xindex>, %b: tensor<?xindex>, %c: !shape.shape) -> (!shape.witness, !shape.witness) {
+func.func @cstr_eq(%a: tensor<?xindex>, %b: tensor<?xindex>, %c: !shape.shape) -> (!shape.witness, !shape.witness) {
   %0 = shape.cstr_eq %a, %b : tensor<?xindex>, tensor<?xindex>
   %1 = shape.cstr_eq %c, %c : !shape.shape, !shape.shape
   return %0, %1 : !shape.witness, !shape.witness
@@ -26,11 +26,11 @@ func.func @req(%a: i1) -> !shape.witness {
   return %0 : !shape.witness
 }
 // ----- shape.cstr_eq
-func.func @eq3(%a: tensor<?xindex>, %b: tensor<?xindex>) -> !shape.witness {
+func.func @cstr_eq_2(%a: tensor<?xindex>, %b: tensor<?xindex>) -> !shape.witness {
   %0 = shape.cstr_eq %a, %b, %a : tensor<?xindex>, tensor<?xindex>, tensor<?xindex>
   return %0 : !shape.witness
 }
-// -----
+// ----- shape.shape_of, shape.dim, shape.get_extent
 func.func @std(%a: tensor<?xf32>, %s: tensor<?xindex>, %t: tensor<?xindex>, %i: index, %sz: !shape.size) -> (index, tensor<?xindex>, index, index) {
   %0 = shape.shape_of %a : tensor<?xf32> -> tensor<?xindex>
   %1 = shape.dim %a, %i : tensor<?xf32>, index -> index
@@ -38,8 +38,8 @@ func.func @std(%a: tensor<?xf32>, %s: tensor<?xindex>, %t: tensor<?xindex>, %i: 
   %3 = shape.rank %s : tensor<?xindex> -> index
   return %1, %0, %2, %3 : index, tensor<?xindex>, index, index
 }
-// -----
-func.func @std2(%a: tensor<?x3x?xf32>, %s: tensor<?xindex>, %t: tensor<?xindex>, %i: index, %u: tensor<*xf32>)
+// ----- shape.shape_of, shape.broadcast, shape.const_shape
+func.func @shape_of_broadcast_const_shape(%a: tensor<?x3x?xf32>, %s: tensor<?xindex>, %t: tensor<?xindex>, %i: index, %u: tensor<*xf32>)
     -> (tensor<3xindex>, tensor<?xindex>, index, tensor<?xindex>) {
   %0 = shape.shape_of %a : tensor<?x3x?xf32> -> tensor<3xindex>
   %1 = shape.broadcast %s, %t : tensor<?xindex>, tensor<?xindex> -> tensor<?xindex>
@@ -49,8 +49,8 @@ func.func @std2(%a: tensor<?x3x?xf32>, %s: tensor<?xindex>, %t: tensor<?xindex>,
   %5 = shape.shape_of %u : tensor<*xf32> -> tensor<?xindex>
   return %0, %1, %4, %5 : tensor<3xindex>, tensor<?xindex>, index, tensor<?xindex>
 }
-// -----
-func.func @std3(%a: tensor<?xindex>, %b: tensor<?xindex>, %c: tensor<3xindex>, %i: index, %j: index)
+// ----- shape.is_broadcastable, shape.shape_eq, shape.split_at
+func.func @is_broadcastable_shape_eq_split_at(%a: tensor<?xindex>, %b: tensor<?xindex>, %c: tensor<3xindex>, %i: index, %j: index)
     -> (i1, i1, tensor<?xindex>, tensor<?xindex>, tensor<?xindex>) {
   %0 = shape.is_broadcastable %a, %b : tensor<?xindex>, tensor<?xindex>
   %1 = shape.shape_eq %a, %b : tensor<?xindex>, tensor<?xindex>
@@ -58,7 +58,7 @@ func.func @std3(%a: tensor<?xindex>, %b: tensor<?xindex>, %c: tensor<3xindex>, %
   %4 = shape.concat %a, %b : tensor<?xindex>, tensor<?xindex> -> tensor<?xindex>
   return %0, %1, %2, %3, %4 : i1, i1, tensor<?xindex>, tensor<?xindex>, tensor<?xindex>
 }
-// -----
+// ----- shape.reduce, arith.muli
 func.func @red(%a: tensor<?xindex>) -> index {
   %c1 = arith.constant 1 : index
   %0 = shape.reduce(%a, %c1) : tensor<?xindex> -> index {
@@ -68,14 +68,14 @@ func.func @red(%a: tensor<?xindex>) -> index {
   }
   return %0 : index
 }
-// -----
-func.func @ee(%i: index, %j: index) -> (!shape.shape, tensor<2xindex>) {
+// ----- shape.from_extents, shape.to_extent_tensor
+func.func @from_extents_to_extent_tensor(%i: index, %j: index) -> (!shape.shape, tensor<2xindex>) {
   %0 = shape.from_extents %i, %j : index, index
   %1 = shape.to_extent_tensor %0 : !shape.shape -> tensor<2xindex>
   return %0, %1 : !shape.shape, tensor<2xindex>
 }
-// -----
-func.func @ad(%i: index, %j: index, %s: !shape.size) -> (index, !shape.size, index, index) {
+// ----- shape.add, shape.mul, shape.div
+func.func @add_mul_div(%i: index, %j: index, %s: !shape.size) -> (index, !shape.size, index, index) {
   %0 = shape.add %i, %j : index, index -> index
   %1 = shape.mul %s, %j : !shape.size, index -> !shape.size
   %2 = shape.div %i, %j : index, index -> index
@@ -121,8 +121,8 @@ func.func @eqs(%a: tensor<3xindex>, %b: tensor<3xindex>, %c: tensor<2xindex>, %d
   %3 = shape.shape_eq %a : tensor<3xindex>
   return %0, %1, %2, %3 : i1, i1, i1, i1
 }
-// -----
-func.func @bc3(%a: tensor<3xindex>, %b: tensor<?xindex>, %c: tensor<2xindex>, %d: tensor<?xindex>) -> (tensor<?xindex>, tensor<3xindex>, i1) {
+// ----- shape.broadcast, shape.is_broadcastable
+func.func @broadcast_is(%a: tensor<3xindex>, %b: tensor<?xindex>, %c: tensor<2xindex>, %d: tensor<?xindex>) -> (tensor<?xindex>, tensor<3xindex>, i1) {
   %0 = shape.broadcast %a, %b, %c : tensor<3xindex>, tensor<?xindex>, tensor<2xindex> -> tensor<?xindex>
   %1 = shape.broadcast %a, %c : tensor<3xindex>, tensor<2xindex> -> tensor<3xindex>
   %2 = shape.is_broadcastable %a, %b, %c : tensor<3xindex>, tensor<?xindex>, tensor<2xindex>
@@ -136,12 +136,12 @@ func.func @any(%a: tensor<?xindex>, %b: tensor<?xindex>, %c: !shape.shape) -> (t
   return %0, %1, %2 : tensor<?xindex>, !shape.shape, tensor<?xindex>
 }
 // ----- failed to legalize unresolved materialization from ...
-func.func @any2(%a: tensor<2xindex>, %b: tensor<?xindex>, %c: !shape.shape) -> (tensor<?xindex>) {
+func.func @failed_to_legalize_unresolved_materialization_from(%a: tensor<2xindex>, %b: tensor<?xindex>, %c: !shape.shape) -> (tensor<?xindex>) {
   %0 = shape.any %a, %b : tensor<2xindex>, tensor<?xindex> -> tensor<?xindex>
   return %0 : tensor<?xindex>
 }
 // ----- shape.const_shape: inferred type...
-func.func @cs(%i: index) -> (!shape.shape, tensor<0xindex>, tensor<?xindex>, !shape.size, !shape.size, index) {
+func.func @const_shape_inferred_type(%i: index) -> (!shape.shape, tensor<0xindex>, tensor<?xindex>, !shape.size, !shape.size, index) {
   %0 = shape.const_shape [1, 2] : !shape.shape
   %1 = shape.const_shape [] : tensor<0xindex>
   %2 = shape.const_shape [4] : tensor<?xindex>
@@ -150,7 +150,7 @@ func.func @cs(%i: index) -> (!shape.shape, tensor<0xindex>, tensor<?xindex>, !sh
   %5 = shape.size_to_index %4 : !shape.size
   return %0, %1, %2, %3, %4, %5 : !shape.shape, tensor<0xindex>, tensor<?xindex>, !shape.size, !shape.size, index
 }
-// -----
+// ----- shape.dim, shape.get_extent, shape.shape_of
 func.func @so2(%t: tensor<2x?xf32>, %s: !shape.size, %i: index, %sh: !shape.shape, %u: tensor<*xf32>) -> (!shape.size, index, !shape.size, index, index) {
   %0 = shape.dim %t, %s : tensor<2x?xf32>, !shape.size -> !shape.size
   %1 = shape.dim %t, %i : tensor<2x?xf32>, index -> index
@@ -161,14 +161,14 @@ func.func @so2(%t: tensor<2x?xf32>, %s: !shape.size, %i: index, %sh: !shape.shap
   return %0, %1, %2, %3, %4 : !shape.size, index, !shape.size, index, index
 }
 // ----- tensor.rank: operand #0 must be tensor of any type values, but got 'memref<2x?xf32>'
-func.func @so3(%t: memref<2x?xf32>, %i: index) -> (index, index) {
+func.func @rank_operand_0_must_be_tensor_of_any_type_values_but_got(%t: memref<2x?xf32>, %i: index) -> (index, index) {
   %1 = shape.dim %t, %i : memref<2x?xf32>, index -> index
   %so = shape.shape_of %t : memref<2x?xf32> -> tensor<2xindex>
   %4 = shape.get_extent %so, %i : tensor<2xindex>, index -> index
   return %1, %4 : index, index
 }
-// -----
-func.func @red2(%a: !shape.shape, %s: !shape.size) -> !shape.size {
+// ----- shape.reduce, shape.mul
+func.func @reduce_mul(%a: !shape.shape, %s: !shape.size) -> !shape.size {
   %0 = shape.reduce(%a, %s) : !shape.shape -> !shape.size {
     ^bb0(%i: index, %d: !shape.size, %l: !shape.size):
       %x = shape.mul %l, %d : !shape.size, !shape.size -> !shape.size
@@ -176,8 +176,8 @@ func.func @red2(%a: !shape.shape, %s: !shape.size) -> !shape.size {
   }
   return %0 : !shape.size
 }
-// -----
-func.func @red3(%a: tensor<?xindex>, %i: index, %f: f32) -> (index, f32) {
+// ----- shape.reduce, shape.add, shape.mul
+func.func @reduce_add_mul(%a: tensor<?xindex>, %i: index, %f: f32) -> (index, f32) {
   %0:2 = shape.reduce(%a, %i, %f) : tensor<?xindex> -> (index, f32) {
     ^bb0(%j: index, %d: index, %l: index, %g: f32):
       %x = shape.add %l, %j : index, index -> index
@@ -187,8 +187,8 @@ func.func @red3(%a: tensor<?xindex>, %i: index, %f: f32) -> (index, f32) {
   }
   return %0#0, %0#1 : index, f32
 }
-// -----
-func.func @bb(%a: tensor<?xindex>, %s: !shape.shape, %b: tensor<2xindex>) -> (!shape.shape, tensor<?xindex>, tensor<2xindex>, i1, i1) {
+// ----- shape.broadcast, shape.is_broadcastable, shape.shape_eq
+func.func @broadcast_is_2(%a: tensor<?xindex>, %s: !shape.shape, %b: tensor<2xindex>) -> (!shape.shape, tensor<?xindex>, tensor<2xindex>, i1, i1) {
   %0 = shape.broadcast %a, %s : tensor<?xindex>, !shape.shape -> !shape.shape
   %1 = shape.broadcast %a : tensor<?xindex> -> tensor<?xindex>
   %2 = shape.broadcast %b, %b : tensor<2xindex>, tensor<2xindex> -> tensor<2xindex>
@@ -197,27 +197,27 @@ func.func @bb(%a: tensor<?xindex>, %s: !shape.shape, %b: tensor<2xindex>) -> (!s
   return %0, %1, %2, %3, %4 : !shape.shape, tensor<?xindex>, tensor<2xindex>, i1, i1
 }
 // ----- shape.split_at
-func.func @sp(%a: !shape.shape, %i: !shape.size, %b: tensor<4xindex>, %j: index) -> (!shape.shape, tensor<?xindex>) {
+func.func @split_at(%a: !shape.shape, %i: !shape.size, %b: tensor<4xindex>, %j: index) -> (!shape.shape, tensor<?xindex>) {
   %0, %1 = "shape.split_at"(%a, %i) : (!shape.shape, !shape.size) -> (!shape.shape, !shape.shape)
   %2, %3 = "shape.split_at"(%b, %j) : (tensor<4xindex>, index) -> (tensor<?xindex>, tensor<?xindex>)
   return %0, %3 : !shape.shape, tensor<?xindex>
 }
 // ----- shape.to_extent_tensor
-func.func @te(%a: !shape.shape, %b: tensor<?xindex>, %c: tensor<4xindex>) -> (tensor<?xindex>, tensor<3xindex>, tensor<?xindex>) {
+func.func @to_extent_tensor(%a: !shape.shape, %b: tensor<?xindex>, %c: tensor<4xindex>) -> (tensor<?xindex>, tensor<3xindex>, tensor<?xindex>) {
   %0 = shape.to_extent_tensor %a : !shape.shape -> tensor<?xindex>
   %1 = shape.to_extent_tensor %b : tensor<?xindex> -> tensor<3xindex>
   %2 = shape.to_extent_tensor %c : tensor<4xindex> -> tensor<?xindex>
   return %0, %1, %2 : tensor<?xindex>, tensor<3xindex>, tensor<?xindex>
 }
 // ----- shape.rank
-func.func @rk(%a: !shape.shape, %b: tensor<?xindex>, %c: tensor<4xindex>) -> (!shape.size, index, index, !shape.size) {
+func.func @rank(%a: !shape.shape, %b: tensor<?xindex>, %c: tensor<4xindex>) -> (!shape.size, index, index, !shape.size) {
   %0 = shape.rank %a : !shape.shape -> !shape.size
   %1 = shape.rank %b : tensor<?xindex> -> index
   %2 = shape.rank %c : tensor<4xindex> -> index
   %3 = shape.rank %b : tensor<?xindex> -> !shape.size
   return %0, %1, %2, %3 : !shape.size, index, index, !shape.size
 }
-// -----
+// ----- shape.max, shape.meet, shape.const_witness
 func.func @rest(%a: !shape.shape, %s: !shape.size, %b: tensor<?xindex>, %x: !shape.value_shape, %t: tensor<?xf32>)
     -> (!shape.size, !shape.shape, !shape.witness, !shape.shape, tensor<?xf32>) {
   %0 = shape.max %s, %s : !shape.size, !shape.size -> !shape.size

@@ -88,7 +88,7 @@ func.func @masked_reduction(%v: vector<4xf32>, %i: vector<4xi32>, %f: f32, %s: i
   %12 = vector.mask %m { vector.reduction <add>, %v, %f fastmath<reassoc> : vector<4xf32> into f32 } : vector<4xi1> -> f32
   return %0, %1, %3, %4, %5, %6, %7, %8, %10, %11, %12 : f32, f32, i32, i32, i32, i32, i32, i32, f32, i32, f32
 }
-// -----
+// ----- vector.load, vector.store, vector.maskedload
 func.func @mem(%m: memref<?x8xf32>, %i: index, %v: vector<4xf32>, %mk: vector<4xi1>, %iv: vector<4xi32>,
     %il: vector<4xi64>, %p: memref<?xf32, 3>, %xi: vector<4xindex>) -> (vector<4xf32>, vector<4xf32>, vector<4xf32>,
     vector<4xf32>, vector<4xf32>, vector<4xf32>) {
@@ -105,15 +105,15 @@ func.func @mem(%m: memref<?x8xf32>, %i: index, %v: vector<4xf32>, %mk: vector<4x
   %5 = vector.gather %m[%i, %i][%xi], %mk, %v : memref<?x8xf32>, vector<4xindex>, vector<4xi1>, vector<4xf32> into vector<4xf32>
   return %0, %1, %2, %3, %4, %5 : vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>
 }
-// -----
-func.func @mem0(%m: memref<?x8xf32>, %i: index, %v: vector<f32>, %x: memref<?xindex>, %vi: vector<4xindex>) -> (vector<f32>, vector<4xindex>) {
+// ----- vector.load, vector.store
+func.func @load_store(%m: memref<?x8xf32>, %i: index, %v: vector<f32>, %x: memref<?xindex>, %vi: vector<4xindex>) -> (vector<f32>, vector<4xindex>) {
   %0 = vector.load %m[%i, %i] : memref<?x8xf32>, vector<f32>
   vector.store %v, %m[%i, %i] : memref<?x8xf32>, vector<f32>
   %1 = vector.load %x[%i] : memref<?xindex>, vector<4xindex>
   vector.store %vi, %x[%i] : memref<?xindex>, vector<4xindex>
   return %0, %1 : vector<f32>, vector<4xindex>
 }
-// -----
+// ----- vector.type_cast, vector.bitcast
 func.func @cast(%m: memref<4x8xf32>, %v: vector<4xf32>, %w: vector<2x4xf32>) -> (memref<vector<4x8xf32>>, vector<8xi16>, vector<2x8xi16>) {
   %0 = vector.type_cast %m : memref<4x8xf32> to memref<vector<4x8xf32>>
   %1 = vector.bitcast %v : vector<4xf32> to vector<8xi16>
@@ -130,7 +130,7 @@ func.func @elems(%f: f32, %g: f32, %v: vector<4xf32>, %w: vector<2x2xf32>, %z: v
   %5 = vector.from_elements %f : vector<f32>
   return %0, %1, %2#1, %3#2, %4, %5 : vector<2xf32>, vector<2x2xf32>, f32, f32, f32, vector<f32>
 }
-// -----
+// ----- vector.interleave, vector.deinterleave, vector.scalable.insert
 func.func @misc(%v: vector<4xf32>, %s: vector<[4]xf32>, %w: vector<[8]xf32>) -> (vector<8xf32>, vector<2xf32>,
     vector<2xf32>, vector<[4]xf32>, vector<4xf32>, index, vector<[8]xf32>, vector<[4]xf32>, vector<[4]xf32>, vector<[4]xindex>) {
   %0 = vector.interleave %v, %v : vector<4xf32> -> vector<8xf32>
@@ -162,7 +162,7 @@ func.func @print(%v: vector<4xf32>, %f: f32, %i: i32, %x: index, %l: i64, %b: i1
   return
 }
 // ----- vector.create_mask
-func.func @mask0(%i: index) -> (vector<i1>, vector<[4]xi1>, vector<4xi1>) {
+func.func @create_mask(%i: index) -> (vector<i1>, vector<[4]xi1>, vector<4xi1>) {
   %0 = vector.create_mask %i : vector<i1>
   %1 = vector.create_mask %i : vector<[4]xi1>
   %2 = vector.create_mask %i : vector<4xi1>

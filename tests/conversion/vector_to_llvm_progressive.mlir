@@ -1,49 +1,49 @@
 // COMPARE: --convert-vector-to-llvm --split-input-file
 // ----- vector.contract
-func.func @a(%a: vector<2x3xf32>, %b: vector<3x4xf32>, %c: vector<2x4xf32>) -> vector<2x4xf32> {
+func.func @contract(%a: vector<2x3xf32>, %b: vector<3x4xf32>, %c: vector<2x4xf32>) -> vector<2x4xf32> {
   %0 = vector.contract {indexing_maps = [affine_map<(m,n,k)->(m,k)>, affine_map<(m,n,k)->(k,n)>,
       affine_map<(m,n,k)->(m,n)>], iterator_types = ["parallel", "parallel", "reduction"]} %a, %b, %c : vector<2x3xf32>, vector<3x4xf32> into vector<2x4xf32>
   return %0 : vector<2x4xf32>
 }
 // ----- vector.contract
-func.func @a(%a: vector<2x3xf32>, %b: vector<4x3xf32>, %c: vector<4x2xf32>) -> vector<4x2xf32> {
+func.func @contract_2(%a: vector<2x3xf32>, %b: vector<4x3xf32>, %c: vector<4x2xf32>) -> vector<4x2xf32> {
   %0 = vector.contract {indexing_maps = [affine_map<(m,n,k)->(m,k)>, affine_map<(m,n,k)->(n,k)>,
       affine_map<(m,n,k)->(n,m)>], iterator_types = ["parallel", "parallel", "reduction"]} %a, %b, %c : vector<2x3xf32>, vector<4x3xf32> into vector<4x2xf32>
   return %0 : vector<4x2xf32>
 }
 // ----- vector.contract
-func.func @a(%a: vector<2x2x3xf32>, %b: vector<2x3x4xf32>, %c: vector<2x2x4xf32>) -> vector<2x2x4xf32> {
+func.func @contract_3(%a: vector<2x2x3xf32>, %b: vector<2x3x4xf32>, %c: vector<2x2x4xf32>) -> vector<2x2x4xf32> {
   %0 = vector.contract {indexing_maps = [affine_map<(b, m,n,k)->(b, m,k)>, affine_map<(b,m,n,k)->(b,k,n)>,
       affine_map<(b,m,n,k)->(b,m,n)>], iterator_types = ["parallel", "parallel", "parallel", "reduction"]} %a, %b, %c
       : vector<2x2x3xf32>, vector<2x3x4xf32> into vector<2x2x4xf32>
   return %0 : vector<2x2x4xf32>
 }
 // ----- vector.contract
-func.func @a(%a: vector<2x3xi32>, %b: vector<3xi32>, %c: vector<2xi32>) -> vector<2xi32> {
+func.func @contract_4(%a: vector<2x3xi32>, %b: vector<3xi32>, %c: vector<2xi32>) -> vector<2xi32> {
   %0 = vector.contract {indexing_maps = [affine_map<(m,k)->(m,k)>, affine_map<(m,k)->(k)>, affine_map<(m,k)->(m)>],
       iterator_types = ["parallel", "reduction"]} %a, %b, %c : vector<2x3xi32>, vector<3xi32> into vector<2xi32>
   return %0 : vector<2xi32>
 }
 // ----- vector.contract
-func.func @a(%a: vector<2x3xf32>, %b: vector<2x3xf32>, %c: f32) -> f32 {
+func.func @contract_5(%a: vector<2x3xf32>, %b: vector<2x3xf32>, %c: f32) -> f32 {
   %0 = vector.contract {indexing_maps = [affine_map<(m,k)->(m,k)>, affine_map<(m,k)->(m,k)>, affine_map<(m,k)->()>],
       iterator_types = ["reduction", "reduction"]} %a, %b, %c : vector<2x3xf32>, vector<2x3xf32> into f32
   return %0 : f32
 }
-// -----
-func.func @a(%a: vector<2x3xf32>, %b: vector<3x4xf32>, %c: vector<2x4xf32>, %m: vector<2x4x3xi1>) -> vector<2x4xf32> {
+// ----- vector.mask, vector.contract
+func.func @mask_contract(%a: vector<2x3xf32>, %b: vector<3x4xf32>, %c: vector<2x4xf32>, %m: vector<2x4x3xi1>) -> vector<2x4xf32> {
   %0 = vector.mask %m { vector.contract {indexing_maps = [affine_map<(m,n,k)->(m,k)>, affine_map<(m,n,k)->(k,n)>,
       affine_map<(m,n,k)->(m,n)>], iterator_types = ["parallel", "parallel", "reduction"]} %a, %b, %c : vector<2x3xf32>,
       vector<3x4xf32> into vector<2x4xf32> } : vector<2x4x3xi1> -> vector<2x4xf32>
   return %0 : vector<2x4xf32>
 }
 // ----- vector.contract
-func.func @a(%a: vector<2x1xf32>, %b: vector<1x4xf32>, %c: vector<2x4xf32>) -> vector<2x4xf32> {
+func.func @contract_6(%a: vector<2x1xf32>, %b: vector<1x4xf32>, %c: vector<2x4xf32>) -> vector<2x4xf32> {
   %0 = vector.contract {indexing_maps = [affine_map<(m,n,k)->(m,k)>, affine_map<(m,n,k)->(k,n)>,
       affine_map<(m,n,k)->(m,n)>], iterator_types = ["parallel", "parallel", "reduction"]} %a, %b, %c : vector<2x1xf32>, vector<1x4xf32> into vector<2x4xf32>
   return %0 : vector<2x4xf32>
 }
-// -----
+// ----- vector.outerproduct, vector.mask
 func.func @a(%a: vector<2xf32>, %b: vector<4xf32>, %c: vector<2x4xf32>, %s: f32, %m: vector<2xi1>) -> (vector<2x4xf32>, vector<2xf32>, vector<2xf32>) {
   %0 = vector.outerproduct %a, %b, %c : vector<2xf32>, vector<4xf32>
   %1 = vector.outerproduct %a, %s : vector<2xf32>, f32
@@ -51,7 +51,7 @@ func.func @a(%a: vector<2xf32>, %b: vector<4xf32>, %c: vector<2x4xf32>, %s: f32,
   return %0, %1, %2 : vector<2x4xf32>, vector<2xf32>, vector<2xf32>
 }
 // ----- vector.transpose
-func.func @a(%a: vector<2x3xf32>, %b: vector<2x3x4xf32>, %c: vector<1x4xf32>, %d: vector<2x1x4xf32>,
+func.func @transpose(%a: vector<2x3xf32>, %b: vector<2x3x4xf32>, %c: vector<1x4xf32>, %d: vector<2x1x4xf32>,
     %e: vector<16x16xf32>, %g: vector<1x16x16xf32>) -> (vector<3x2xf32>, vector<3x2x4xf32>, vector<4x3x2xf32>,
     vector<4x1xf32>, vector<4x1x2xf32>, vector<16x16xf32>, vector<16x1x16xf32>) {
   %0 = vector.transpose %a, [1, 0] : vector<2x3xf32> to vector<3x2xf32>
@@ -65,27 +65,27 @@ func.func @a(%a: vector<2x3xf32>, %b: vector<2x3x4xf32>, %c: vector<1x4xf32>, %d
       vector<4x1x2xf32>, vector<16x16xf32>, vector<16x1x16xf32>
 }
 // ----- vector.shape_cast
-func.func @a(%a: vector<2x3xf32>) -> vector<6xf32> {
+func.func @shape_cast(%a: vector<2x3xf32>) -> vector<6xf32> {
   %0 = vector.shape_cast %a : vector<2x3xf32> to vector<6xf32>
   return %0 : vector<6xf32>
 }
 // ----- vector.shape_cast
-func.func @a(%a: vector<6xf32>) -> vector<2x3xf32> {
+func.func @shape_cast_2(%a: vector<6xf32>) -> vector<2x3xf32> {
   %0 = vector.shape_cast %a : vector<6xf32> to vector<2x3xf32>
   return %0 : vector<2x3xf32>
 }
 // ----- vector.shape_cast
-func.func @a(%a: vector<2x6xf32>) -> vector<4x3xf32> {
+func.func @shape_cast_3(%a: vector<2x6xf32>) -> vector<4x3xf32> {
   %0 = vector.shape_cast %a : vector<2x6xf32> to vector<4x3xf32>
   return %0 : vector<4x3xf32>
 }
 // ----- vector.shape_cast
-func.func @a(%a: vector<1x2x1x4xf32>) -> vector<2x4xf32> {
+func.func @shape_cast_4(%a: vector<1x2x1x4xf32>) -> vector<2x4xf32> {
   %0 = vector.shape_cast %a : vector<1x2x1x4xf32> to vector<2x4xf32>
   return %0 : vector<2x4xf32>
 }
 // ----- vector.shape_cast
-func.func @a(%a: vector<3x4xf32>) -> vector<2x6xf32> {
+func.func @shape_cast_5(%a: vector<3x4xf32>) -> vector<2x6xf32> {
   %0 = vector.shape_cast %a : vector<3x4xf32> to vector<2x6xf32>
   return %0 : vector<2x6xf32>
 }
@@ -98,20 +98,20 @@ func.func @a(%a: vector<f32>, %b: vector<1x1xf32>, %c: vector<4x1xf32>, %d: vect
   return %0, %1, %2, %3: vector<1xf32>, vector<f32>, vector<4xf32>, vector<2x2x1xf32>
 }
 // ----- vector.shape_cast
-func.func @a(%a: vector<2x3x4xf32>, %b: vector<6x4xf32>) -> (vector<6x4xf32>, vector<2x3x4xf32>, vector<2x12xf32>) {
+func.func @shape_cast_6(%a: vector<2x3x4xf32>, %b: vector<6x4xf32>) -> (vector<6x4xf32>, vector<2x3x4xf32>, vector<2x12xf32>) {
   %0 = vector.shape_cast %a : vector<2x3x4xf32> to vector<6x4xf32>
   %1 = vector.shape_cast %b : vector<6x4xf32> to vector<2x3x4xf32>
   %2 = vector.shape_cast %b : vector<6x4xf32> to vector<2x12xf32>
   return %0, %1, %2 : vector<6x4xf32>, vector<2x3x4xf32>, vector<2x12xf32>
 }
 // ----- vector.shape_cast
-func.func @a(%a: vector<2x1x[4]xf32>, %b: vector<2x[8]xf32>) -> (vector<2x[4]xf32>, vector<[16]xf32>) {
+func.func @shape_cast_7(%a: vector<2x1x[4]xf32>, %b: vector<2x[8]xf32>) -> (vector<2x[4]xf32>, vector<[16]xf32>) {
   %0 = vector.shape_cast %a : vector<2x1x[4]xf32> to vector<2x[4]xf32>
   %1 = vector.shape_cast %b : vector<2x[8]xf32> to vector<[16]xf32>
   return %0, %1 : vector<2x[4]xf32>, vector<[16]xf32>
 }
 // ----- vector.broadcast
-func.func @a(%a: vector<3xf32>, %b: vector<2x1xf32>, %c: vector<1xf32>, %d: vector<1x3xf32>, %f: f32,
+func.func @broadcast(%a: vector<3xf32>, %b: vector<2x1xf32>, %c: vector<1xf32>, %d: vector<1x3xf32>, %f: f32,
     %e: vector<2x1x2xf32>) -> (vector<2x3xf32>, vector<2x3xf32>, vector<4xf32>, vector<2x3xf32>, vector<2x2xf32>, vector<2x3x2xf32>) {
   %0 = vector.broadcast %a : vector<3xf32> to vector<2x3xf32>
   %1 = vector.broadcast %b : vector<2x1xf32> to vector<2x3xf32>
@@ -121,8 +121,8 @@ func.func @a(%a: vector<3xf32>, %b: vector<2x1xf32>, %c: vector<1xf32>, %d: vect
   %5 = vector.broadcast %e : vector<2x1x2xf32> to vector<2x3x2xf32>
   return %0, %1, %2, %3, %4, %5 : vector<2x3xf32>, vector<2x3xf32>, vector<4xf32>, vector<2x3xf32>, vector<2x2xf32>, vector<2x3x2xf32>
 }
-// -----
-func.func @a(%a: vector<2x4xf32>, %b: vector<2x2x[4]xi8>, %i : index, %v: vector<4xf32>)
+// ----- vector.interleave, vector.deinterleave, vector.bitcast
+func.func @interleave_deinterleave_bitcast(%a: vector<2x4xf32>, %b: vector<2x2x[4]xi8>, %i : index, %v: vector<4xf32>)
     -> (vector<2x8xf32>, vector<2x2xf32>, vector<2x2xf32>, vector<2x8xi16>, vector<2x4xf32>, vector<4xindex>, vector<8xf32>) {
   %0 = vector.interleave %a, %a : vector<2x4xf32> -> vector<2x8xf32>
   %1, %2 = vector.deinterleave %a : vector<2x4xf32> -> vector<2x2xf32>
@@ -132,7 +132,7 @@ func.func @a(%a: vector<2x4xf32>, %b: vector<2x2x[4]xi8>, %i : index, %v: vector
   %6 = vector.interleave %v, %v : vector<4xf32> -> vector<8xf32>
   return %0, %1, %2, %3, %4, %5, %6 : vector<2x8xf32>, vector<2x2xf32>, vector<2x2xf32>, vector<2x8xi16>, vector<2x4xf32>, vector<4xindex>, vector<8xf32>
 }
-// -----
+// ----- vector.multi_reduction, vector.mask, vector.scan
 func.func @a(%a: vector<2x3xf32>, %b: vector<2x3x4xf32>, %c: vector<2xf32>, %d: vector<3xf32>, %f: f32,
     %e: vector<2x4xf32>, %g: vector<4xf32>, %m: vector<2x3xi1>, %m4: vector<4xi1>) -> (vector<2xf32>, vector<3xf32>,
     vector<2x4xf32>, f32, vector<4xf32>, f32, vector<2xf32>, f32) {
@@ -162,8 +162,8 @@ func.func @fe(%a: f32, %b: f32, %v: vector<2x3xf32>) -> (vector<2x2xf32>, f32, f
   %1:6 = vector.to_elements %v : vector<2x3xf32>
   return %0, %1#2, %1#4 : vector<2x2xf32>, f32, f32
 }
-// -----
-func.func @a(%m: memref<?x?x?xf32>, %f: f32, %i: index, %v: vector<4xf32>, %w: vector<4x8xf32>, %mk: vector<4xi1>,
+// ----- vector.transfer_read, vector.transfer_write
+func.func @transfer_read_transfer_write(%m: memref<?x?x?xf32>, %f: f32, %i: index, %v: vector<4xf32>, %w: vector<4x8xf32>, %mk: vector<4xi1>,
     %t: tensor<?x?x?xf32>, %ms: memref<?x?xf32, strided<[?, 2]>>, %z: vector<f32>) -> (vector<4xf32>, vector<8x4xf32>,
     vector<4x8xf32>, vector<2x4xf32>, vector<4xf32>, vector<4x8xf32>, tensor<?x?x?xf32>, vector<f32>, vector<4xf32>) {
   %0 = vector.transfer_read %m[%i, %i, %i], %f {in_bounds = [true]} : memref<?x?x?xf32>, vector<4xf32>

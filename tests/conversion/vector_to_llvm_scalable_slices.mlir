@@ -1,4 +1,5 @@
 // COMPARE: --convert-vector-to-llvm
+// ----- vector.extract_strided_slice: expected size at idx=0 to match the corresponding base size from the ...
 func.func @scalable_slice(%v: vector<[8]xf32>) -> vector<[4]xf32> {
   %0 = vector.extract_strided_slice %v {offsets = [4], sizes = [4], strides = [1]} : vector<[8]xf32> to vector<[4]xf32>
   return %0 : vector<[4]xf32>

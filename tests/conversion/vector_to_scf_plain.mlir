@@ -1,28 +1,28 @@
 // COMPARE: --convert-vector-to-scf --split-input-file
 // ----- vector.transfer_read
-func.func @r(%m: memref<?x?x?xf32>, %i: index, %f: f32) -> vector<2x3x4xf32> {
+func.func @transfer_read(%m: memref<?x?x?xf32>, %i: index, %f: f32) -> vector<2x3x4xf32> {
   %0 = vector.transfer_read %m[%i, %i, %i], %f : memref<?x?x?xf32>, vector<2x3x4xf32>
   return %0 : vector<2x3x4xf32>
 }
 // ----- vector.transfer_read
-func.func @r(%m: memref<?x?xf32>, %i: index, %f: f32, %mk: vector<2x4xi1>) -> vector<2x4xf32> {
+func.func @transfer_read_2(%m: memref<?x?xf32>, %i: index, %f: f32, %mk: vector<2x4xi1>) -> vector<2x4xf32> {
   %c0 = arith.constant 0 : index
   %0 = vector.transfer_read %m[%i, %c0], %f, %mk {in_bounds = [true, false]} : memref<?x?xf32>, vector<2x4xf32>
   return %0 : vector<2x4xf32>
 }
 // ----- vector.transfer_write
-func.func @w(%m: memref<?x?xf32>, %i: index, %v: vector<2x4xf32>, %mk: vector<2x4xi1>) {
+func.func @transfer_write(%m: memref<?x?xf32>, %i: index, %v: vector<2x4xf32>, %mk: vector<2x4xi1>) {
   vector.transfer_write %v, %m[%i, %i] : vector<2x4xf32>, memref<?x?xf32>
   vector.transfer_write %v, %m[%i, %i], %mk {in_bounds = [true, true]} : vector<2x4xf32>, memref<?x?xf32>
   return
 }
-// -----
-func.func @t(%m: tensor<?x?xf32>, %i: index, %v: vector<2x4xf32>, %f: f32) -> (tensor<?x?xf32>, vector<2x4xf32>) {
+// ----- vector.transfer_write, vector.transfer_read
+func.func @transfer_write_transfer_read(%m: tensor<?x?xf32>, %i: index, %v: vector<2x4xf32>, %f: f32) -> (tensor<?x?xf32>, vector<2x4xf32>) {
   %0 = vector.transfer_write %v, %m[%i, %i] : vector<2x4xf32>, tensor<?x?xf32>
   %1 = vector.transfer_read %m[%i, %i], %f : tensor<?x?xf32>, vector<2x4xf32>
   return %0, %1 : tensor<?x?xf32>, vector<2x4xf32>
 }
-// -----
+// ----- vector.transfer_read, vector.transfer_write
 func.func @one(%m: memref<?x?xf32>, %s: memref<?xf32, strided<[?]>>, %i: index, %f: f32, %mk: vector<4xi1>,
     %v: vector<4xf32>) -> (vector<4xf32>, vector<4xf32>, vector<4xf32>) {
   %0 = vector.transfer_read %m[%i, %i], %f {permutation_map = affine_map<(d0, d1) -> (d0)>} : memref<?x?xf32>, vector<4xf32>
@@ -33,14 +33,14 @@ func.func @one(%m: memref<?x?xf32>, %s: memref<?xf32, strided<[?]>>, %i: index, 
   return %0, %1, %2 : vector<4xf32>, vector<4xf32>, vector<4xf32>
 }
 // ----- vector.transfer_read
-func.func @b(%m: memref<?x?xf32>, %i: index, %f: f32) -> (vector<2x4x3xf32>, vector<4x2xf32>) {
+func.func @transfer_read_3(%m: memref<?x?xf32>, %i: index, %f: f32) -> (vector<2x4x3xf32>, vector<4x2xf32>) {
   %0 = vector.transfer_read %m[%i, %i], %f {in_bounds = [true, false, true], permutation_map = affine_map<(d0, d1)
       -> (d0, 0, d1)>} : memref<?x?xf32>, vector<2x4x3xf32>
   %1 = vector.transfer_read %m[%i, %i], %f {permutation_map = affine_map<(d0, d1) -> (d1, d0)>} : memref<?x?xf32>, vector<4x2xf32>
   return %0, %1 : vector<2x4x3xf32>, vector<4x2xf32>
 }
 // ----- vector.print
-func.func @p(%v: vector<4xf32>, %w: vector<2x3xi32>, %b: vector<3xi1>, %u: vector<2xui7>, %z: vector<f32>, %s: vector<[4]xf64>) {
+func.func @print(%v: vector<4xf32>, %w: vector<2x3xi32>, %b: vector<3xi1>, %u: vector<2xui7>, %z: vector<f32>, %s: vector<[4]xf64>) {
   vector.print %v : vector<4xf32>
   vector.print %w : vector<2x3xi32> punctuation <comma>
   vector.print %b : vector<3xi1>
@@ -49,7 +49,7 @@ func.func @p(%v: vector<4xf32>, %w: vector<2x3xi32>, %b: vector<3xi1>, %u: vecto
   vector.print %s : vector<[4]xf64>
   return
 }
-// -----
+// ----- scf.for, vector.transfer_read, vector.transfer_write
 func.func @loop(%m: memref<?x?xf32>, %n: index, %f: f32, %o: memref<?x?xf32>) {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
@@ -60,14 +60,14 @@ func.func @loop(%m: memref<?x?xf32>, %n: index, %f: f32, %o: memref<?x?xf32>) {
   return
 }
 // ----- vector.transfer_write
-func.func @f(%o1: memref<1x4x1xf32>, %o3: memref<2x4xf32>, %a: vector<1x4x1xf32>, %b: vector<2x4xf32>) {
+func.func @transfer_write_2(%o1: memref<1x4x1xf32>, %o3: memref<2x4xf32>, %a: vector<1x4x1xf32>, %b: vector<2x4xf32>) {
   %c0 = arith.constant 0 : index
   vector.transfer_write %a, %o1[%c0, %c0, %c0] {in_bounds = [true, true, true]} : vector<1x4x1xf32>, memref<1x4x1xf32>
   vector.transfer_write %b, %o3[%c0, %c0] {in_bounds = [true, true]} : vector<2x4xf32>, memref<2x4xf32>
   return
 }
 // ----- vector.transfer_write
-func.func @f(%o1: memref<1x4x1xf32>, %o3: memref<2x4xf32>, %a: vector<1x4x1xf32>, %b: vector<2x4xf32>) {
+func.func @transfer_write_3(%o1: memref<1x4x1xf32>, %o3: memref<2x4xf32>, %a: vector<1x4x1xf32>, %b: vector<2x4xf32>) {
   %c0 = arith.constant 0 : index
   %c2 = arith.constant 2 : index
   %c4 = arith.constant 4 : index
@@ -75,8 +75,8 @@ func.func @f(%o1: memref<1x4x1xf32>, %o3: memref<2x4xf32>, %a: vector<1x4x1xf32>
   vector.transfer_write %b, %o3[%c0, %c0] {in_bounds = [true, true]} : vector<2x4xf32>, memref<2x4xf32>
   return
 }
-// -----
-func.func @f(%o1: memref<1x4x1xf32>, %o3: memref<2x4xf32>, %a: vector<1x4x1xf32>, %b: vector<2x4xf32>, %z: index) -> index {
+// ----- arith.addi, vector.transfer_write
+func.func @addi_transfer_write(%o1: memref<1x4x1xf32>, %o3: memref<2x4xf32>, %a: vector<1x4x1xf32>, %b: vector<2x4xf32>, %z: index) -> index {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c2 = arith.constant 2 : index
@@ -86,8 +86,8 @@ func.func @f(%o1: memref<1x4x1xf32>, %o3: memref<2x4xf32>, %a: vector<1x4x1xf32>
   vector.transfer_write %b, %o3[%c0, %c0] {in_bounds = [true, true]} : vector<2x4xf32>, memref<2x4xf32>
   return %r : index
 }
-// -----
-func.func @f(%o1: memref<2x3x1xf32>, %w: vector<2x3x1xf32>) {
+// ----- vector.shape_cast, vector.to_elements, vector.from_elements
+func.func @shape_cast_to_elements_from_elements(%o1: memref<2x3x1xf32>, %w: vector<2x3x1xf32>) {
   %c0 = arith.constant 0 : index
   %v3 = arith.constant dense<[[-2.0, -2.0], [-2.0, -3.0], [3.0, 0.0]]> : vector<3x2xf32>
   %v11 = vector.shape_cast %v3 : vector<3x2xf32> to vector<2x3x1xf32>
@@ -96,8 +96,8 @@ func.func @f(%o1: memref<2x3x1xf32>, %w: vector<2x3x1xf32>) {
   vector.transfer_write %v23, %o1[%c0, %c0, %c0] {in_bounds = [true, true, true]} : vector<2x3x1xf32>, memref<2x3x1xf32>
   return
 }
-// -----
-func.func @f(%o1: memref<2x3x1xf32>, %w: vector<2x3x1xf32>) {
+// ----- vector.shape_cast, vector.to_elements, vector.from_elements
+func.func @shape_cast_to_elements_from_elements_2(%o1: memref<2x3x1xf32>, %w: vector<2x3x1xf32>) {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c3 = arith.constant 3 : index
@@ -112,8 +112,8 @@ func.func @f(%o1: memref<2x3x1xf32>, %w: vector<2x3x1xf32>) {
   vector.transfer_write %v29, %o1[%c0, %c0, %c0] {in_bounds = [true, true, true]} : vector<2x3x1xf32>, memref<2x3x1xf32>
   return
 }
-// -----
-func.func @f(%o1: memref<2x3x1xf32>, %v1: vector<2x3x1xf32>) {
+// ----- scf.for, arith.addf, vector.shape_cast
+func.func @for_addf_shape_cast(%o1: memref<2x3x1xf32>, %v1: vector<2x3x1xf32>) {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c3 = arith.constant 3 : index
@@ -128,8 +128,8 @@ func.func @f(%o1: memref<2x3x1xf32>, %v1: vector<2x3x1xf32>) {
   vector.transfer_write %v23, %o1[%c0, %c0, %c0] {in_bounds = [true, true, true]} : vector<2x3x1xf32>, memref<2x3x1xf32>
   return
 }
-// -----
-func.func @f(%o1: memref<2x3x1xf32>, %v1: vector<2x3x1xf32>) {
+// ----- arith.addf, vector.shape_cast, vector.to_elements
+func.func @addf_shape_cast_to_elements(%o1: memref<2x3x1xf32>, %v1: vector<2x3x1xf32>) {
   %c0 = arith.constant 0 : index
   %v3 = arith.constant dense<[[-2.0, -2.0], [-2.0, -3.0], [3.0, 0.0]]> : vector<3x2xf32>
   %v10 = arith.addf %v1, %v1 : vector<2x3x1xf32>

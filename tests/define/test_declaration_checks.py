@@ -8,7 +8,6 @@ from typing import Any
 
 import pytest
 
-import lamina
 from lamina.define import (
     Dialect,
     Operation,
@@ -37,7 +36,7 @@ def declare(name: str = "checked.op", traits: Any = (), **fields: Any) -> type[O
 MISTAKES: dict[str, tuple[Callable[[], Any], str]] = {
     "a name without a dot": (lambda: declare("op"), "'op' is not an operation's name"),
     "a name that ends in a dot": (lambda: declare("checked."), "'checked.' is not an operation's name"),
-    "a name that is no string": (lambda: declare(5), "5 is not an operation's name"),  # type: ignore[arg-type]
+    "a name that is not a string": (lambda: declare(5), "5 is not an operation's name"),  # type: ignore[arg-type]
     "a string as a trait": (lambda: declare(traits=["Pure"]), "'checked.op': 'Pure' is not a trait"),
     "a string as the traits": (lambda: declare(traits="Pure"), "'checked.op': 'P' is not a trait"),
     "a field called name": (
@@ -53,11 +52,11 @@ MISTAKES: dict[str, tuple[Callable[[], Any], str]] = {
     ),
     "two variadic operands": (
         lambda: declare(first=variadic_operand(), second=variadic_operand()),
-        "nothing tells how many operands each of first, second has; add the trait AttrSizedOperandSegments or",
+        "cannot infer the number of operands of each of first, second; add the trait AttrSizedOperandSegments or",
     ),
     "two variadic results": (
         lambda: declare(first=variadic_result(), second=variadic_result()),
-        "nothing tells how many results each of first, second has; add the trait AttrSizedResultSegments or",
+        "cannot infer the number of results of each of first, second; add the trait AttrSizedResultSegments or",
     ),
     "a variadic region that is not the last": (
         lambda: declare(cases=variadic_region(), default=region()),
@@ -66,6 +65,18 @@ MISTAKES: dict[str, tuple[Callable[[], Any], str]] = {
     "a format without attr-dict": (
         lambda: declare(value=operand(), assembly_format="$value `:` type($value)"),
         "its assembly format has no attr-dict",
+    ),
+    "a format with an unknown field": (
+        lambda: declare("checked.misspelt", value=operand(), out=result(), assembly_format="$valeu attr-dict"),
+        "'checked.misspelt': the format names an unknown field 'valeu'",
+    ),
+    "a format with an unclosed group": (
+        lambda: declare("checked.unclosed", assembly_format="(`a` attr-dict"),
+        "'checked.unclosed': unclosed group",
+    ),
+    "a format that does not tell a type": (
+        lambda: declare("checked.untold", value=operand(), assembly_format="$value attr-dict"),
+        "'checked.untold': no type for operands value in its format",
     ),
     "a format that is no string": (lambda: declare(assembly_format=["attr-dict"]), "is no string"),
 }
@@ -81,15 +92,6 @@ def test_refused(mistake: str) -> None:
 def test_sizes_of_variadic_fields_that_are_told() -> None:
     declare("checked.segments", [AttrSizedOperandSegments], first=variadic_operand(), second=variadic_operand())
     declare("checked.same", [SameVariadicOperandSize], first=variadic_operand(), second=variadic_operand())
-
-
-def test_errors_in_formats_name_the_operation() -> None:
-    declare("checked.misspelt", value=operand(), out=result(), assembly_format="$valeu attr-dict")
-    with pytest.raises(lamina.ParseError, match="'checked.misspelt': the format names an unknown field 'valeu'"):
-        lamina.parse("%0 = checked.misspelt %1\n", check=False)
-    declare("checked.unclosed", assembly_format="(`a` attr-dict")
-    with pytest.raises(lamina.ParseError, match="'checked.unclosed': unclosed group"):
-        lamina.parse("checked.unclosed\n", check=False)
 
 
 def test_every_operation_keeps_the_rules() -> None:

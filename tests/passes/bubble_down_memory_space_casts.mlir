@@ -1,5 +1,6 @@
 // COMPARE: --bubble-down-memory-space-casts --allow-unregistered-dialect
-func.func @f(%m: memref<4x8xf32, 1>, %i: index, %j: index, %v: f32) -> f32 {
+// ----- memref.memory_space_cast, memref.load, memref.store
+func.func @memory_space_cast_load_store(%m: memref<4x8xf32, 1>, %i: index, %j: index, %v: f32) -> f32 {
   %c = memref.memory_space_cast %m : memref<4x8xf32, 1> to memref<4x8xf32>
   %0 = memref.load %c[%i, %j] : memref<4x8xf32>
   memref.store %v, %c[%i, %j] : memref<4x8xf32>
@@ -18,7 +19,7 @@ func.func @f(%m: memref<4x8xf32, 1>, %i: index, %j: index, %v: f32) -> f32 {
   %q = memref.atomic_rmw addf %v, %c[%i, %j] : (f32, memref<4x8xf32>) -> f32
   return %0 : f32
 }
-// -----
+// ----- memref.memory_space_cast, memref.load, memref.copy
 func.func @f(%m: memref<4x8xf32, 1>, %m0: memref<4x8xf32>, %i: index, %j: index, %v: f32, %mask: vector<4xi1>, %idx: vector<4xi32>, %p: vector<4xf32>) -> f32 {
   %c = memref.memory_space_cast %m : memref<4x8xf32, 1> to memref<4x8xf32>
   %c3 = memref.memory_space_cast %m : memref<4x8xf32, 1> to memref<4x8xf32, 3>

@@ -1,4 +1,5 @@
 // COMPARE: --duplicate-function-elimination --allow-unregistered-dialect
+// ----- arith.addf, foo.bar
 func.func @a(%x: f32, %y: f32) -> f32 { %0 = arith.addf %x, %y : f32
  %1 = "foo.bar"(%0) : (f32) -> f32
  return %0 : f32 }
@@ -10,7 +11,7 @@ func.func private @d(f32) -> f32
 func.func @e(%x: f32) -> f32 { %0 = call @b(%x, %x) : (f32, f32) -> f32
  %1 = call @d(%0) : (f32) -> f32
  return %1 : f32 }
-// -----
+// ----- cf.cond_br, cf.br
 func.func @r1(%n: index) { call @r1(%n) : (index) -> ()
  return }
 func.func @r2(%n: index) { call @r1(%n) : (index) -> ()
@@ -36,7 +37,7 @@ func.func @q(%c: i1) { cf.cond_br %c, ^a, ^b
 func.func @q2(%c: i1) { cf.cond_br %c, ^b, ^a
 ^a: cf.br ^b
 ^b: return }
-// -----
+// ----- arith.addi, scf.for, x.y
 func.func @k4(%n: index, %m: index) {  %0 = arith.addi %n, %m : index
  return }
 func.func @k5(%n: index, %m: index) { %0 = arith.addi %m, %n : index 

@@ -1,4 +1,5 @@
 // COMPARE: --allow-unregistered-dialect --strip-debuginfo --generate-runtime-verification
+// ----- memref.load, memref.store, memref.cast
 // Each piece has an scf and an affine operation: mlir-opt's pass does not load these dialects, and crashes without them.
 func.func @load(%m: memref<?x4xf32>, %i: index, %j: index, %v: f32) -> f32 {
   %r = memref.load %m[%i, %j] : memref<?x4xf32>
@@ -157,7 +158,7 @@ func.func @loads_dialects() {
   %c = affine.apply affine_map<() -> (0)>()
   return
 }
-// -----
+// ----- memref.cast, memref.copy, memref.expand_shape
 #idl = affine_map<(d0, d1) -> (d1, d0)>
 func.func @cast(%a: memref<f32>, %b: memref<f32, strided<[], offset: ?>>, %m: memref<?x?xf32, #idl>,
     %s: memref<4x4xf32, strided<[?, 1], offset: ?>>, %ms : memref<4x?xf32, 2>) {

@@ -137,7 +137,7 @@ func.func @call_cf(%a: i1) {
  func.call @cf(%a) : (i1) -> ()
  return
 }
-// -----
+// ----- arith.addi, tensor.generate, memref.alloca_scope
 func.func private @g(%a: index) -> index {
   %0 = arith.addi %a, %a : index
   return %0 : index
@@ -200,7 +200,7 @@ func.func @in_reduce(%s: tensor<4xindex>, %n: index) -> index {
   }
   return %0 : index
 }
-// -----
+// ----- quant.qcast, quant.dcast, pdl_interp.is_not_null
 func.func private @q(%a: f32) -> f32 {
   %0 = "quant.qcast"(%a) : (f32) -> !quant.uniform<i8:f32, 1.0>
   %1 = "quant.dcast"(%0) : (!quant.uniform<i8:f32, 1.0>) -> f32

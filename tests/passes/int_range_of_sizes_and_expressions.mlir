@@ -1,4 +1,5 @@
 // COMPARE: --int-range-optimizations --allow-unregistered-dialect
+// ----- memref.dim, tensor.dim, arith.cmpi
 func.func @test(%a3: index, %m: memref<?x4xf32>, %t: tensor<?x4xf32>, %v: vector<4xi32>) {
   %c0 = arith.constant 0 : index
   %0 = memref.dim %m, %c0 : memref<?x4xf32>
@@ -48,8 +49,8 @@ func.func @t(%a : index) {
   }
   return
 }
-// -----
-func.func @t(%a: index, %b: index, %m: memref<?x4x8xf32>, %u: tensor<*xf32>, %i: i1) {
+// ----- affine.apply, arith.minsi, memref.dim
+func.func @apply_minsi_dim(%a: index, %b: index, %m: memref<?x4x8xf32>, %u: tensor<*xf32>, %i: i1) {
   %k0 = arith.constant 0 : index
   %k1 = arith.constant 1 : index
   %k2 = arith.constant 2 : index
@@ -75,8 +76,8 @@ func.func @t(%a: index, %b: index, %m: memref<?x4x8xf32>, %u: tensor<*xf32>, %i:
   "use"(%c5, %x4) : (i1, index) -> ()
   return
 }
-// -----
-func.func @t(%a: index, %b: index, %m: memref<?x4x8xf32>, %u: tensor<*xf32>, %i: i1) {
+// ----- arith.remui, arith.minsi, tensor.dim
+func.func @remui_minsi_dim(%a: index, %b: index, %m: memref<?x4x8xf32>, %u: tensor<*xf32>, %i: i1) {
   %k0 = arith.constant 0 : index
   %k1 = arith.constant 1 : index
   %k2 = arith.constant 2 : index
@@ -101,8 +102,8 @@ func.func @t(%a: index, %b: index, %m: memref<?x4x8xf32>, %u: tensor<*xf32>, %i:
   "use"(%c5, %x3) : (i1, index) -> ()
   return
 }
-// -----
-func.func @t(%a: index, %b: index, %m: memref<?x4x8xf32>, %u: tensor<*xf32>, %i: i1) {
+// ----- arith.minsi, affine.apply, arith.cmpi
+func.func @minsi_apply_cmpi(%a: index, %b: index, %m: memref<?x4x8xf32>, %u: tensor<*xf32>, %i: i1) {
   %k0 = arith.constant 0 : index
   %k1 = arith.constant 1 : index
   %k2 = arith.constant 2 : index
@@ -128,8 +129,8 @@ func.func @t(%a: index, %b: index, %m: memref<?x4x8xf32>, %u: tensor<*xf32>, %i:
   "use"(%c5, %x4) : (i1, index) -> ()
   return
 }
-// -----
-func.func @t(%a: index, %b: index, %m: memref<?x4x8xf32>, %u: tensor<*xf32>, %i: i1) {
+// ----- arith.minsi, affine.apply, tensor.dim
+func.func @minsi_apply_dim(%a: index, %b: index, %m: memref<?x4x8xf32>, %u: tensor<*xf32>, %i: i1) {
   %k0 = arith.constant 0 : index
   %k1 = arith.constant 1 : index
   %k2 = arith.constant 2 : index
@@ -156,8 +157,8 @@ func.func @t(%a: index, %b: index, %m: memref<?x4x8xf32>, %u: tensor<*xf32>, %i:
   "use"(%c5, %x5) : (i1, index) -> ()
   return
 }
-// -----
-func.func @t(%a: index, %b: index, %m: memref<?x4x8xf32>, %u: tensor<*xf32>, %i: i1) {
+// ----- affine.apply, arith.maxsi, arith.minsi
+func.func @apply_maxsi_minsi(%a: index, %b: index, %m: memref<?x4x8xf32>, %u: tensor<*xf32>, %i: i1) {
   %k0 = arith.constant 0 : index
   %k1 = arith.constant 1 : index
   %k2 = arith.constant 2 : index
@@ -183,8 +184,8 @@ func.func @t(%a: index, %b: index, %m: memref<?x4x8xf32>, %u: tensor<*xf32>, %i:
   "use"(%c5, %x4) : (i1, index) -> ()
   return
 }
-// -----
-func.func @t(%a: index, %b: index, %m: memref<?x4x8xf32>, %u: tensor<*xf32>, %i: i1) {
+// ----- affine.apply, arith.cmpi
+func.func @apply_cmpi(%a: index, %b: index, %m: memref<?x4x8xf32>, %u: tensor<*xf32>, %i: i1) {
   %k0 = arith.constant 0 : index
   %k1 = arith.constant 1 : index
   %k2 = arith.constant 2 : index

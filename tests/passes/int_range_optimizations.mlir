@@ -1,4 +1,5 @@
 // COMPARE: --int-range-optimizations --allow-unregistered-dialect
+// ----- arith.extui, arith.remui, arith.cmpi
 func.func @a(%x: i8) -> (i32, i1) { %0 = arith.extui %x : i8 to i32 %c = arith.constant 256 : i32 %1 = arith.remui %0,
     %c : i32 %2 = arith.cmpi ult, %0, %c : i32 return %1, %2 : i32, i1 }
 func.func @b(%x: i32) -> (i32, i1) { %c = arith.constant 7 : i32 %1 = arith.andi %x, %c : i32 %c8 = arith.constant 8
@@ -617,7 +618,7 @@ func.func @l9(%a: i32, %b: i32, %m: index, %n: index, %c: i1) {
   %v14 = arith.constant 2 : i32
   return
 }
-// -----
+// ----- arith.cmpi, cf.cond_br, cf.br
 // Control flow follows the constants that the ranges confirm, too: both ways here, though folding knows better.
 func.func private @either(%b: i32) -> i32 {
   %c2 = arith.constant 2 : i32

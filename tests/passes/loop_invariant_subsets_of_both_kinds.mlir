@@ -1,5 +1,6 @@
 // COMPARE: --loop-invariant-subset-hoisting
-func.func @a(%a: tensor<16xf32>, %b: tensor<16xf32>, %f: f32, %p: tensor<4xf32>) -> tensor<16xf32> {
+// ----- scf.for, tensor.extract_slice, linalg.exp
+func.func @for_extract_slice_exp(%a: tensor<16xf32>, %b: tensor<16xf32>, %f: f32, %p: tensor<4xf32>) -> tensor<16xf32> {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c4 = arith.constant 4 : index
@@ -12,8 +13,8 @@ func.func @a(%a: tensor<16xf32>, %b: tensor<16xf32>, %f: f32, %p: tensor<4xf32>)
   }
   return %r : tensor<16xf32>
 }
-// -----
-func.func @b(%a: tensor<16xf32>, %b: tensor<16xf32>, %f: f32, %p: tensor<4xf32>) -> tensor<16xf32> {
+// ----- scf.for, vector.transfer_read, arith.addf
+func.func @for_transfer_read_addf(%a: tensor<16xf32>, %b: tensor<16xf32>, %f: f32, %p: tensor<4xf32>) -> tensor<16xf32> {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c4 = arith.constant 4 : index
@@ -28,8 +29,8 @@ func.func @b(%a: tensor<16xf32>, %b: tensor<16xf32>, %f: f32, %p: tensor<4xf32>)
   }
   return %r : tensor<16xf32>
 }
-// -----
-func.func @c(%a: tensor<16xf32>, %b: tensor<16xf32>, %f: f32, %p: tensor<4xf32>) -> tensor<16xf32> {
+// ----- scf.for, vector.transfer_read, arith.addf
+func.func @for_transfer_read_addf_2(%a: tensor<16xf32>, %b: tensor<16xf32>, %f: f32, %p: tensor<4xf32>) -> tensor<16xf32> {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c4 = arith.constant 4 : index

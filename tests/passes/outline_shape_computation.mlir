@@ -87,7 +87,7 @@ func.func @clash(%arg0: tensor<?x4xf32>) -> (tensor<?x4xf32>) {
   return %4 : tensor<?x4xf32>
 }
 func.func private @shape_cal_0()
-// -----
+// ----- shape.shape_of, shape.with_shape, shape.value_of
 func.func @dep(%arg0: tensor<?x4xf32>) -> (tensor<?x4xf32>) {
   %2 = "test.abs"(%arg0) : (tensor<?x4xf32>) -> tensor<?x4xf32>
   %0 = shape.shape_of %2 : tensor<?x4xf32> -> tensor<2xindex>
@@ -165,9 +165,9 @@ func.func @ifs(%a: tensor<?x4xf32>, %k: index, %c: i1) -> (tensor<?x4xf32>) {
   %4 = shape.value_of %3 : tensor<?x4xf32>
   return %4 : tensor<?x4xf32>
 }
-// -----
+// ----- shape.shape_of, shape.with_shape, shape.value_of
 module @inner {
-func.func @a(%arg0: tensor<?x4xf32>) -> (tensor<?x4xf32>) {
+func.func @shape_of_with_shape_value_of(%arg0: tensor<?x4xf32>) -> (tensor<?x4xf32>) {
   %0 = shape.shape_of %arg0 : tensor<?x4xf32> -> tensor<2xindex>
   %3 = shape.with_shape %arg0, %0 : tensor<?x4xf32>, tensor<2xindex>
   %4 = shape.value_of %3 : tensor<?x4xf32>
@@ -191,7 +191,7 @@ func.func @shared(%arg0: tensor<?x4xf32>, %arg1: tensor<?x4xf32>) -> (tensor<?x4
   %6 = shape.value_of %5 : tensor<?x4xf32>
   return %4, %6 : tensor<?x4xf32>, tensor<?x4xf32>
 }
-// -----
+// ----- shape.shape_of, shape.with_shape, arith.addi
 func.func @dead(%arg0: tensor<?x4xf32>) -> (tensor<?x4xf32>) {
   %0 = shape.shape_of %arg0 : tensor<?x4xf32> -> tensor<2xindex>
   %3 = shape.with_shape %arg0, %0 : tensor<?x4xf32>, tensor<2xindex>
@@ -211,7 +211,7 @@ func.func @chain(%arg0: tensor<?x4xf32>) -> (tensor<?x4xf32>) {
   "test.use"(%s) : (!shape.shape) -> ()
   return %6 : tensor<?x4xf32>
 }
-// -----
+// ----- memref.dim, tensor.dim
 func.func @twod(%arg0: tensor<?x4xf32>, %m: memref<?xf32>) -> (tensor<?x4xf32>, index) {
   %c0 = arith.constant 0 : index
   %q = memref.dim %m, %c0 : memref<?xf32>

@@ -1,4 +1,5 @@
 // COMPARE: --remove-dead-values --allow-unregistered-dialect
+// ----- arith.addi, arith.muli, scf.for
 func.func private @callee(%a: i32, %b: i32) -> (i32, i32) { %0 = arith.addi %b, %b : i32 %1 = arith.muli %a, %a : i32 return %0, %1 : i32, i32 }
 func.func @caller(%x: i32, %y: i32) -> i32 { %0:2 = call @callee(%x, %y) : (i32, i32) -> (i32, i32) return %0#0 : i32 }
 func.func @pub(%a: i32, %b: i32) -> i32 { %0 = arith.addi %b, %b : i32 return %a : i32 }
@@ -16,7 +17,7 @@ func.func private @unused(%a: i32) -> i32 { return %a : i32 }
 func.func @while(%a: i32, %b: i32) -> i32 { %0:2 = scf.while (%p = %a, %q = %b) : (i32, i32) -> (i32, i32)
     { %c = arith.cmpi slt, %p, %b : i32 scf.condition(%c) %p, %q : i32, i32 } do
     { ^bb0(%r: i32, %s: i32): %t = arith.addi %r, %r : i32 scf.yield %t, %s : i32, i32 } return %0#0 : i32 }
-// -----
+// ----- arith.addi, arith.muli, memref.store
 func.func private @callee(%a: i32, %b: i32) -> (i32, i32) { %0 = arith.addi %b, %b : i32 %1 = arith.muli %a, %a : i32 return %0, %1 : i32, i32 }
 func.func @caller(%x: i32, %y: i32) -> i32 { %q = arith.muli %x, %x : i32 %0:2 = call @callee(%q, %y) : (i32, i32) -> (i32, i32) return %0#0 : i32 }
 func.func @caller2(%x: i32, %y: i32) { %0:2 = call @callee(%x, %y) : (i32, i32) -> (i32, i32) return }
@@ -43,7 +44,7 @@ func.func @useall(%a: i32) -> i32 { %0 = call @allarg(%a, %a) : (i32, i32) -> i3
 func.func @vec(%a: vector<4xi32>, %b: i32) -> vector<4xi32> { %0 = vector.broadcast %b
     : i32 to vector<4xi32> %1 = arith.addi %0, %a : vector<4xi32> return %a : vector<4xi32> }
 func.func @unreg(%a: i32) { %0 = arith.addi %a, %a : i32 %1 = "t.x"(%0) : (i32) -> i32 return }
-// -----
+// ----- scf.for, arith.addi, memref.store
 func.func @pass(%n: index, %a: i32, %b: i32) -> (i32, i32) { %c0 = arith.constant 0 : index %c1 = arith.constant 1
     : index %0:2 = scf.for %i = %c0 to %n step %c1 iter_args(%p = %a, %q = %b) -> (i32, i32)
     { %x = arith.addi %p, %q : i32 scf.yield %x, %q : i32, i32 } return %0#0, %0#1 : i32, i32 }
@@ -77,8 +78,8 @@ func.func @c(%n: index, %z: f32, %s: memref<?xf32>) -> (f32) {
   }
   return %q : f32
 }
-// -----
-func.func @a(%m: memref<4xi32>, %i: index, %x: i32, %c: i1) -> i32 {
+// ----- memref.load, scf.while, t.foo
+func.func @load_while_foo(%m: memref<4xi32>, %i: index, %x: i32, %c: i1) -> i32 {
   %0 = memref.load %m[%i] : memref<4xi32>
   %5 = scf.while (%v6 = %x) : (i32) -> (i32) {
     "t.foo"() : () -> ()
@@ -89,8 +90,8 @@ func.func @a(%m: memref<4xi32>, %i: index, %x: i32, %c: i1) -> i32 {
   }
   return %x : i32
 }
-// -----
-func.func @b(%m: memref<4xi32>, %i: index, %x: i32, %c: i1) -> i32 {
+// ----- memref.load, arith.cmpi, scf.if
+func.func @load_cmpi_scf_if(%m: memref<4xi32>, %i: index, %x: i32, %c: i1) -> i32 {
   %0 = memref.load %m[%i] : memref<4xi32>
   %v = arith.cmpi ne, %x, %x : i32
   scf.if %v {
@@ -99,8 +100,8 @@ func.func @b(%m: memref<4xi32>, %i: index, %x: i32, %c: i1) -> i32 {
   }
   return %x : i32
 }
-// -----
-func.func @c(%m: memref<4xi32>, %i: index, %x: i32, %c: i1) -> i32 {
+// ----- memref.load, arith.cmpi, scf.if
+func.func @load_cmpi_scf_if_2(%m: memref<4xi32>, %i: index, %x: i32, %c: i1) -> i32 {
   %0 = memref.load %m[%i] : memref<4xi32>
   %v = arith.cmpi ne, %x, %x : i32
   scf.if %v {
@@ -108,8 +109,8 @@ func.func @c(%m: memref<4xi32>, %i: index, %x: i32, %c: i1) -> i32 {
   }
   return %x : i32
 }
-// -----
-func.func @d(%m: memref<4xi32>, %i: index, %x: i32, %c: i1) -> i32 {
+// ----- memref.load, scf.if, t.foo
+func.func @load_scf_if_foo(%m: memref<4xi32>, %i: index, %x: i32, %c: i1) -> i32 {
   %0 = memref.load %m[%i] : memref<4xi32>
   %1 = memref.load %m[%i] : memref<4xi32>
   scf.if %c {
@@ -121,33 +122,33 @@ func.func @d(%m: memref<4xi32>, %i: index, %x: i32, %c: i1) -> i32 {
   return %x : i32
 }
 // ----- memref.load
-func.func @e(%m: memref<4xi32>, %i: index) {
+func.func @load(%m: memref<4xi32>, %i: index) {
   %0 = memref.load %m[%i] : memref<4xi32>
   return
 }
-// -----
-func.func @f(%m: memref<4xi32>, %i: index) {
+// ----- memref.load, memref.alloc, memref.alloca
+func.func @load_alloc_alloca(%m: memref<4xi32>, %i: index) {
   %0 = memref.load %m[%i] : memref<4xi32>
   %1 = memref.alloc() : memref<4xi32>
   %2 = memref.alloca() : memref<4xi32>
   return
 }
-// -----
-func.func @g(%m: memref<4xi32>, %i: index, %x: i32) {
+// ----- memref.load, memref.store
+func.func @load_store(%m: memref<4xi32>, %i: index, %x: i32) {
   %0 = memref.load %m[%i] : memref<4xi32>
   memref.store %x, %m[%i] : memref<4xi32>
   return
 }
-// -----
-func.func @h(%m: memref<4xi32>, %i: index, %x: i32, %c: i1) {
+// ----- memref.load, scf.if, t.foo
+func.func @load_scf_if_foo_2(%m: memref<4xi32>, %i: index, %x: i32, %c: i1) {
   %0 = memref.load %m[%i] : memref<4xi32>
   scf.if %c {
     "t.foo"() : () -> ()
   }
   return
 }
-// -----
-func.func @i(%m: memref<4xi32>, %i: index, %x: i32, %c: i1) {
+// ----- memref.load, scf.if, t.foo
+func.func @load_scf_if_foo_3(%m: memref<4xi32>, %i: index, %x: i32, %c: i1) {
   %0 = memref.load %m[%i] : memref<4xi32>
   %1 = scf.if %c -> i32 {
     "t.foo"() : () -> ()
@@ -157,8 +158,8 @@ func.func @i(%m: memref<4xi32>, %i: index, %x: i32, %c: i1) {
   }
   return
 }
-// -----
-func.func @j(%m: memref<4xi32>, %i: index, %x: i32, %c: i1) {
+// ----- scf.if, t.foo, memref.load
+func.func @scf_if_foo_load(%m: memref<4xi32>, %i: index, %x: i32, %c: i1) {
   %1 = scf.if %c -> i32 {
     "t.foo"() : () -> ()
     %0 = memref.load %m[%i] : memref<4xi32>
@@ -169,84 +170,84 @@ func.func @j(%m: memref<4xi32>, %i: index, %x: i32, %c: i1) {
   %2 = memref.load %m[%i] : memref<4xi32>
   return
 }
-// -----
-func.func @k1(%m: memref<4xi32>, %n: memref<4xi32>, %i: index, %j: index, %x: i32) {
+// ----- memref.load, memref.store
+func.func @load_store_2(%m: memref<4xi32>, %n: memref<4xi32>, %i: index, %j: index, %x: i32) {
   %0 = memref.load %m[%i] : memref<4xi32>
   memref.store %x, %m[%j] : memref<4xi32>
   return
 }
-// -----
-func.func @k2(%m: memref<4xi32>, %n: memref<4xi32>, %i: index, %j: index, %x: i32) {
+// ----- memref.load, memref.store
+func.func @load_store_3(%m: memref<4xi32>, %n: memref<4xi32>, %i: index, %j: index, %x: i32) {
   %0 = memref.load %m[%i] : memref<4xi32>
   memref.store %x, %n[%i] : memref<4xi32>
   return
 }
 // ----- memref.load
-func.func @k3(%m: memref<4xi32>, %n: memref<4xi32>, %i: index, %j: index, %x: i32) {
+func.func @load_2(%m: memref<4xi32>, %n: memref<4xi32>, %i: index, %j: index, %x: i32) {
   %c0 = arith.constant 0 : index
   %0 = memref.load %m[%c0] : memref<4xi32>
   return
 }
 // ----- memref.alloc
-func.func @k4(%m: memref<4xi32>, %n: memref<4xi32>, %i: index, %j: index, %x: i32) {
+func.func @alloc(%m: memref<4xi32>, %n: memref<4xi32>, %i: index, %j: index, %x: i32) {
   %0 = memref.alloc(%i) : memref<?xi32>
   return
 }
 // ----- memref.prefetch
-func.func @k5(%m: memref<4xi32>, %n: memref<4xi32>, %i: index, %j: index, %x: i32) {
+func.func @prefetch(%m: memref<4xi32>, %n: memref<4xi32>, %i: index, %j: index, %x: i32) {
   memref.prefetch %m[%i], read, locality<3>, data : memref<4xi32>
   return
 }
 // ----- llvm.load
-func.func @k6(%m: memref<4xi32>, %n: !llvm.ptr, %i: index, %j: index, %x: i32) {
+func.func @load_3(%m: memref<4xi32>, %n: !llvm.ptr, %i: index, %j: index, %x: i32) {
   %4 = llvm.load volatile %n : !llvm.ptr -> i32
   return
 }
 // ----- llvm.load
-func.func @k7(%m: memref<4xi32>, %n: !llvm.ptr, %i: index, %j: index, %x: i32) {
+func.func @load_4(%m: memref<4xi32>, %n: !llvm.ptr, %i: index, %j: index, %x: i32) {
   %4 = llvm.load %n : !llvm.ptr -> i32
   return
 }
-// -----
-func.func @k8(%m: memref<4xi32>, %n: memref<4xi32>, %i: index, %j: index, %x: i32) {
+// ----- memref.alloca, memref.load
+func.func @alloca_load(%m: memref<4xi32>, %n: memref<4xi32>, %i: index, %j: index, %x: i32) {
   %a = memref.alloca() : memref<4xi32>
   %0 = memref.load %a[%i] : memref<4xi32>
   return
 }
-// -----
-func.func @k9(%m: memref<4xi32>, %n: memref<4xi32>, %i: index, %j: index, %x: i32) {
+// ----- memref.alloca, memref.load, memref.store
+func.func @alloca_load_store(%m: memref<4xi32>, %n: memref<4xi32>, %i: index, %j: index, %x: i32) {
   %a = memref.alloca() : memref<4xi32>
   %0 = memref.load %a[%i] : memref<4xi32>
   memref.store %x, %a[%j] : memref<4xi32>
   return
 }
 // ----- memref.load
-func.func @k10(%m: memref<4xi32>, %n: memref<4xi32>, %i: index, %j: index, %x: i32) {
+func.func @load_5(%m: memref<4xi32>, %n: memref<4xi32>, %i: index, %j: index, %x: i32) {
   %0 = memref.load %m[%i] : memref<4xi32>
   %1 = memref.load %m[%i] : memref<4xi32>
   %2 = memref.load %m[%j] : memref<4xi32>
   return
 }
 // ----- memref.load
-func.func @k11(%m: memref<4xi32>, %n: memref<4xi32>, %i: index, %j: index, %x: i32) -> i32 {
+func.func @load_6(%m: memref<4xi32>, %n: memref<4xi32>, %i: index, %j: index, %x: i32) -> i32 {
   %0 = memref.load %m[%i] : memref<4xi32>
   %1 = memref.load %m[%j] : memref<4xi32>
   return %1 : i32
 }
-// -----
-func.func @k12(%m: memref<4xi32>, %n: memref<4xi32>, %i: index, %j: index, %x: i32) {
+// ----- memref.load, memref.copy
+func.func @load_copy(%m: memref<4xi32>, %n: memref<4xi32>, %i: index, %j: index, %x: i32) {
   %0 = memref.load %m[%i] : memref<4xi32>
   memref.copy %m, %n : memref<4xi32> to memref<4xi32>
   return
 }
-// -----
-func.func @k13(%m: memref<4xi32>, %n: memref<4xi32>, %i: index, %j: index, %x: i32) {
+// ----- linalg.copy, vector.transfer_read
+func.func @copy_transfer_read(%m: memref<4xi32>, %n: memref<4xi32>, %i: index, %j: index, %x: i32) {
   linalg.copy ins(%m : memref<4xi32>) outs(%n : memref<4xi32>)
   %0 = vector.transfer_read %m[%i], %x : memref<4xi32>, vector<2xi32>
   return
 }
-// -----
-func.func @k14(%m: memref<4xi32>, %n: memref<4xi32>, %i: index, %j: index, %x: i32) {
+// ----- vector.transfer_read, memref.realloc
+func.func @transfer_read_realloc(%m: memref<4xi32>, %n: memref<4xi32>, %i: index, %j: index, %x: i32) {
   %0 = vector.transfer_read %m[%i], %x : memref<4xi32>, vector<2xi32>
   %1 = memref.realloc %m(%i) : memref<4xi32> to memref<?xi32>
   return

@@ -1,6 +1,7 @@
 // COMPARE: --remove-dead-values --allow-unregistered-dialect
+// ----- scf.execute_region, cf.cond_br, arith.addi
 // Simplified by all patterns, starting from structured control flow.
-func.func @test(%a0: i32, %m : memref<4xf32>, %c: i1) {
+func.func @execute_region_cond_br_addi(%a0: i32, %m : memref<4xf32>, %c: i1) {
   %v1 = scf.execute_region -> (i32) {
     %v2 = arith.constant true
     cf.cond_br %v2, ^y2, ^y2
@@ -21,8 +22,8 @@ func.func @test(%a0: i32, %m : memref<4xf32>, %c: i1) {
   "test.use"(%v1) : (i32) -> ()
   return
 }
-// -----
-func.func @test(%a0: i32, %m : memref<4xf32>, %c: i1) -> i32 {
+// ----- cf.cond_br, arith.addi, scf.if
+func.func @cond_br_addi_scf_if(%a0: i32, %m : memref<4xf32>, %c: i1) -> i32 {
     %v2 = arith.constant true
     cf.cond_br %v2, ^y2, ^y2
     ^y2:
@@ -35,9 +36,9 @@ func.func @test(%a0: i32, %m : memref<4xf32>, %c: i1) -> i32 {
     ^o:
     return %k : i32
 }
-// -----
+// ----- ub.poison, scf.while, scf.condition
 // Dead operands of terminators become poison in their order: those that do not matter, and those handed to what does not.
-func.func @test() {
+func.func @poison_while_condition() {
   %v3 = ub.poison : i1
     scf.while : () -> () {
       scf.condition(%v3)
@@ -46,8 +47,8 @@ func.func @test() {
     }
   return
 }
-// -----
-func.func @test(%v3: i1) {
+// ----- arith.addi, scf.if, scf.while
+func.func @addi_scf_if_while(%v3: i1) {
   %c = arith.addi %v3, %v3 : i1
   scf.if %c {
     scf.while : () -> () {
@@ -58,15 +59,15 @@ func.func @test(%v3: i1) {
   }
   return
 }
-// -----
-func.func @test(%v3: i1) {
+// ----- arith.addi, scf.if
+func.func @addi_scf_if(%v3: i1) {
   %c = arith.addi %v3, %v3 : i1
   scf.if %c {
   }
   return
 }
-// -----
-func.func @test(%a0: i1, %a1: tensor<?xf32>, %a3: tensor<?xf32>) -> tensor<?xf32> {
+// ----- scf.if
+func.func @scf_if(%a0: i1, %a1: tensor<?xf32>, %a3: tensor<?xf32>) -> tensor<?xf32> {
   %v3:2 = scf.if %a0 -> (i32, tensor<?xf32>) {
     %v6 = arith.constant 3 : i32
     scf.yield %v6, %a1 : i32, tensor<?xf32>
@@ -77,8 +78,8 @@ func.func @test(%a0: i1, %a1: tensor<?xf32>, %a3: tensor<?xf32>) -> tensor<?xf32
   "test.use"(%a0, %v3#0) : (i1, i32) -> ()
   return %a1 : tensor<?xf32>
 }
-// -----
-func.func @test(%a0: index, %a1: tensor<?xf32>, %a3: tensor<?xf32>) -> tensor<?xf32> {
+// ----- arith.cmpi, scf.if
+func.func @cmpi_scf_if(%a0: index, %a1: tensor<?xf32>, %a3: tensor<?xf32>) -> tensor<?xf32> {
   %v1 = arith.cmpi slt, %a0, %a0 : index
   %v3:2 = scf.if %v1 -> (i32, tensor<?xf32>) {
     %v6 = arith.constant 3 : i32
@@ -90,8 +91,8 @@ func.func @test(%a0: index, %a1: tensor<?xf32>, %a3: tensor<?xf32>) -> tensor<?x
   "test.use"(%v1, %v3#0) : (i1, i32) -> ()
   return %a1 : tensor<?xf32>
 }
-// -----
-func.func @test(%a0: index, %a1: tensor<?xf32>, %a3: tensor<?xf32>) -> tensor<?xf32> {
+// ----- arith.cmpi, scf.if
+func.func @cmpi_scf_if_2(%a0: index, %a1: tensor<?xf32>, %a3: tensor<?xf32>) -> tensor<?xf32> {
   %v1 = arith.cmpi slt, %a0, %a0 : index
   %v3:2 = scf.if %v1 -> (tensor<?xf32>, tensor<?xf32>) {
     scf.yield %a1, %a1 : tensor<?xf32>, tensor<?xf32>
@@ -101,8 +102,8 @@ func.func @test(%a0: index, %a1: tensor<?xf32>, %a3: tensor<?xf32>) -> tensor<?x
   "test.use"(%v1, %v3#0) : (i1, tensor<?xf32>) -> ()
   return %a1 : tensor<?xf32>
 }
-// -----
-func.func @test(%a: i32) -> (tensor<4xf32>, i1) {
+// ----- scf.while, arith.cmpi, scf.condition
+func.func @while_cmpi_condition(%a: i32) -> (tensor<4xf32>, i1) {
   %v2 = arith.constant dense<-0.0> : tensor<4xf32>
   %v3 = arith.constant dense<0.0> : tensor<4xf32>
   %v1:2 = scf.while (%w4 = %v2, %w5 = %v3) : (tensor<4xf32>, tensor<4xf32>) -> (i1, tensor<4xf32>) {

@@ -1,4 +1,5 @@
 // COMPARE: --sroa
+// ----- memref.alloca, memref.store, memref.load
 // MLIR VARIES: the order of the new allocations is that of a hash table
 func.func @a(%x: f32, %y: f32) -> f32 {
   %c0 = arith.constant 0 : index
@@ -61,33 +62,33 @@ llvm.func @e(%x: f32) -> f32 {
   llvm.return %z : f32
 }
 // ----- memref.alloca
-func.func @a(%i: index, %x: i32) {
+func.func @alloca(%i: index, %x: i32) {
   %0 = memref.alloca() : memref<8xi32>
   return
 }
-// -----
-llvm.func @b(%x: i32) {
+// ----- llvm.func, llvm.mlir.constant, llvm.alloca
+llvm.func @func_constant_alloca(%x: i32) {
   %one = llvm.mlir.constant(1 : i32) : i32
   %a = llvm.alloca %one x !llvm.array<10 x struct<(i32, i8)>> : (i32) -> !llvm.ptr
   llvm.return
 }
-// -----
-llvm.func @c(%x: i32) {
+// ----- llvm.func, llvm.mlir.constant, llvm.alloca
+llvm.func @func_constant_alloca_2(%x: i32) {
   %one = llvm.mlir.constant(1 : i32) : i32
   %a = llvm.alloca %one x !llvm.array<10 x struct<(i32, i8)>> : (i32) -> !llvm.ptr
   llvm.intr.lifetime.start %a : !llvm.ptr
   llvm.return
 }
-// -----
-func.func @d(%i: index, %x: i32) {
+// ----- memref.alloca, memref.store
+func.func @alloca_store(%i: index, %x: i32) {
   %c0 = arith.constant 0 : index
   %0 = memref.alloca() : memref<8xi32>
   %1 = memref.alloca() : memref<8xi32>
   memref.store %x, %0[%c0] : memref<8xi32>
   return
 }
-// -----
-llvm.func @e(%x: i32) -> i8 {
+// ----- llvm.func, llvm.mlir.constant, llvm.alloca
+llvm.func @func_constant_alloca_3(%x: i32) -> i8 {
   %one = llvm.mlir.constant(1 : i32) : i32
   %b = llvm.alloca %one x !llvm.array<10 x struct<(i32, i8)>> : (i32) -> !llvm.ptr
   %a = llvm.alloca %one x !llvm.array<10 x struct<(i32, i8)>> : (i32) -> !llvm.ptr
@@ -95,8 +96,8 @@ llvm.func @e(%x: i32) -> i8 {
   %r = llvm.load %p : !llvm.ptr -> i8
   llvm.return %r : i8
 }
-// -----
-llvm.func @f(%x: i32) {
+// ----- llvm.func, llvm.mlir.constant, llvm.alloca
+llvm.func @func_constant_alloca_4(%x: i32) {
   %one = llvm.mlir.constant(1 : i32) : i32
   %a = llvm.alloca %one x !llvm.struct<(i32, i8)> : (i32) -> !llvm.ptr
   %p = llvm.getelementptr %a[0, 1] : (!llvm.ptr) -> !llvm.ptr, !llvm.struct<(i32, i8)>

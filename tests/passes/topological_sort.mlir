@@ -1,4 +1,5 @@
 // COMPARE: --topological-sort --allow-unregistered-dialect
+// ----- a.use, a.other, a.def
 module {
   %0 = "a.use"(%2) : (i32) -> i32
   %1 = "a.other"() : () -> i32
@@ -9,7 +10,7 @@ module {
   }) : () -> ()
   %4 = "a.later"(%1, %0) : (i32, i32) -> i32
 }
-// -----
+// ----- a.cycle, a.use, a.def
 module {
   %0 = "a.cycle"(%1) : (i32) -> i32
   %1 = "a.cycle"(%0) : (i32) -> i32
@@ -17,7 +18,7 @@ module {
   %3 = "a.def"(%1) : (i32) -> i32
 }
 // ----- a.self
-func.func @f() -> i32 {
+func.func @self() -> i32 {
   %0 = arith.constant 1 : i32
   %1 = "a.self"(%0) : (i32) -> i32
   return %1 : i32

@@ -1,7 +1,7 @@
 // COMPARE: --transform-interpreter --allow-unregistered-dialect
 // ----- annotate: builtin.module: can only contain attributes with dialect-prefixed names, found: 'done'
 module attributes {transform.with_named_sequence} {
-func.func @f(%t: tensor<8xf32>, %v: f32, %i: index, %n: index) -> (tensor<8xf32>, f32, tensor<8xf32>) {
+func.func @annotate_module_can_only_contain_attributes_with_dialect(%t: tensor<8xf32>, %v: f32, %i: index, %n: index) -> (tensor<8xf32>, f32, tensor<8xf32>) {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %w = tensor.insert %v into %t[%i] : tensor<8xf32>
@@ -20,7 +20,7 @@ transform.named_sequence @__transform_main(%m: !transform.any_op) {
 }
 // ----- annotate: transform.bufferization.one_shot_bufferize: 'dump_alias_sets' requires 'test_analysis_only'
 module attributes {transform.with_named_sequence} {
-func.func @f(%t: tensor<8xf32>, %v: f32, %i: index, %n: index) -> (tensor<8xf32>, f32, tensor<8xf32>) {
+func.func @annotate_one_shot_bufferize_dump_alias_sets_requires_test(%t: tensor<8xf32>, %v: f32, %i: index, %n: index) -> (tensor<8xf32>, f32, tensor<8xf32>) {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %w = tensor.insert %v into %t[%i] : tensor<8xf32>
@@ -38,7 +38,7 @@ transform.named_sequence @__transform_main(%m: !transform.any_op) {
 }
 // ----- annotate, bufferization.one_shot_bufferize
 module attributes {transform.with_named_sequence} {
-func.func @f(%t: tensor<8xf32>, %v: f32, %i: index, %n: index) -> (tensor<8xf32>, f32, tensor<8xf32>) {
+func.func @annotate_one_shot_bufferize(%t: tensor<8xf32>, %v: f32, %i: index, %n: index) -> (tensor<8xf32>, f32, tensor<8xf32>) {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %w = tensor.insert %v into %t[%i] : tensor<8xf32>
@@ -57,7 +57,7 @@ transform.named_sequence @__transform_main(%m: !transform.any_op) {
 }
 // ----- annotate: op was not bufferized
 module attributes {transform.with_named_sequence} {
-func.func @f(%t: tensor<8xf32>) -> tensor<8xf32> {
+func.func @annotate_op_was_not_bufferized(%t: tensor<8xf32>) -> tensor<8xf32> {
   %w = "test.unknown"(%t) : (tensor<8xf32>) -> tensor<8xf32>
   return %w : tensor<8xf32>
 }
@@ -69,7 +69,7 @@ transform.named_sequence @__transform_main(%m: !transform.any_op) {
 }
 // ----- annotate: builtin.module: can only contain attributes with dialect-prefixed names, found: 'done'
 module attributes {transform.with_named_sequence} {
-func.func @f(%t: tensor<8xf32>) -> tensor<8xf32> {
+func.func @annotate_module_can_only_contain_attributes_with_dialect_2(%t: tensor<8xf32>) -> tensor<8xf32> {
   %w = "test.unknown"(%t) : (tensor<8xf32>) -> tensor<8xf32>
   return %w : tensor<8xf32>
 }
@@ -82,7 +82,7 @@ transform.named_sequence @__transform_main(%m: !transform.any_op) {
 }
 // ----- bufferization.eliminate_empty_tensors
 module attributes {transform.with_named_sequence} {
-func.func @f(%t: tensor<8xf32>, %v: f32, %i: index, %n: index) -> (tensor<8xf32>, f32, tensor<8xf32>) {
+func.func @eliminate_empty_tensors(%t: tensor<8xf32>, %v: f32, %i: index, %n: index) -> (tensor<8xf32>, f32, tensor<8xf32>) {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %w = tensor.insert %v into %t[%i] : tensor<8xf32>
@@ -100,7 +100,7 @@ transform.named_sequence @__transform_main(%m: !transform.any_op) {
 }
 // ----- cast: incompatible payload operation name expected tensor.empty vs tensor.insert -> %2 = ...
 module attributes {transform.with_named_sequence} {
-func.func @f(%t: tensor<8xf32>, %v: f32, %i: index, %n: index) -> (tensor<8xf32>, f32, tensor<8xf32>) {
+func.func @cast_incompatible_payload_operation_name_expected_empty_vs(%t: tensor<8xf32>, %v: f32, %i: index, %n: index) -> (tensor<8xf32>, f32, tensor<8xf32>) {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %w = tensor.insert %v into %t[%i] : tensor<8xf32>
@@ -120,7 +120,7 @@ transform.named_sequence @__transform_main(%m: !transform.any_op) {
 }
 // ----- cast: incompatible payload operation name expected tensor.empty vs func.return -> "func.return"...
 module attributes {transform.with_named_sequence} {
-func.func @f(%t: tensor<8xf32>, %v: f32, %i: index, %n: index) -> (tensor<8xf32>, f32, tensor<8xf32>) {
+func.func @cast_incompatible_payload_operation_name(%t: tensor<8xf32>, %v: f32, %i: index, %n: index) -> (tensor<8xf32>, f32, tensor<8xf32>) {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %w = tensor.insert %v into %t[%i] : tensor<8xf32>
@@ -140,7 +140,7 @@ transform.named_sequence @__transform_main(%m: !transform.any_op) {
 }
 // ----- bufferization.buffer_loop_hoisting
 module attributes {transform.with_named_sequence} {
-func.func @f(%t: tensor<8xf32>, %v: f32, %i: index, %n: index) -> (tensor<8xf32>, f32, tensor<8xf32>) {
+func.func @buffer_loop_hoisting(%t: tensor<8xf32>, %v: f32, %i: index, %n: index) -> (tensor<8xf32>, f32, tensor<8xf32>) {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %w = tensor.insert %v into %t[%i] : tensor<8xf32>
@@ -158,7 +158,7 @@ transform.named_sequence @__transform_main(%m: !transform.any_op) {
 }
 // ----- bufferization.eliminate_empty_tensors
 module attributes {transform.with_named_sequence} {
-func.func @f(%t: tensor<8xf32>, %v: f32, %i: index, %n: index) -> (tensor<8xf32>, f32, tensor<8xf32>) {
+func.func @eliminate_empty_tensors_2(%t: tensor<8xf32>, %v: f32, %i: index, %n: index) -> (tensor<8xf32>, f32, tensor<8xf32>) {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %w = tensor.insert %v into %t[%i] : tensor<8xf32>
@@ -192,7 +192,7 @@ transform.named_sequence @__transform_main(%m: !transform.any_op) {
 }
 // ----- bufferization.eliminate_empty_tensors
 module attributes {transform.with_named_sequence} {
-func.func @f(%t: tensor<8xf32>, %u: tensor<8xf32>, %n: index) -> tensor<8xf32> {
+func.func @eliminate_empty_tensors_3(%t: tensor<8xf32>, %u: tensor<8xf32>, %n: index) -> tensor<8xf32> {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %r:2 = scf.for %i = %c0 to %n step %c1 iter_args(%a = %t, %b = %u) -> (tensor<8xf32>, tensor<8xf32>) {
@@ -208,7 +208,7 @@ transform.named_sequence @__transform_main(%m: !transform.any_op) {
 }
 // ----- transform.bufferization.one_shot_bufferize: invalid kind of type specified: expected ...
 module attributes {transform.with_named_sequence} {
-func.func @f(%t: tensor<8xf32>, %v: f32, %i: index, %n: index) -> (tensor<8xf32>, f32, tensor<8xf32>) {
+func.func @one_shot_bufferize_invalid_kind_of_type_specified_expected(%t: tensor<8xf32>, %v: f32, %i: index, %n: index) -> (tensor<8xf32>, f32, tensor<8xf32>) {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %w = tensor.insert %v into %t[%i] : tensor<8xf32>
@@ -225,7 +225,7 @@ transform.named_sequence @__transform_main(%m: !transform.any_op) {
 }
 // ----- bufferization.one_shot_bufferize: expected '{'
 module attributes {transform.with_named_sequence} {
-func.func @f(%t: tensor<8xf32>, %v: f32, %i: index, %n: index) -> (tensor<8xf32>, f32, tensor<8xf32>) {
+func.func @one_shot_bufferize_expected(%t: tensor<8xf32>, %v: f32, %i: index, %n: index) -> (tensor<8xf32>, f32, tensor<8xf32>) {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %w = tensor.insert %v into %t[%i] : tensor<8xf32>
@@ -242,7 +242,7 @@ transform.named_sequence @__transform_main(%m: !transform.any_op) {
 }
 // ----- transform.bufferization.one_shot_bufferize: 'transform.bufferization.one_shot_bufferize' op ...
 module attributes {transform.with_named_sequence} {
-func.func @f(%t: tensor<8xf32>, %v: f32, %i: index, %n: index) -> (tensor<8xf32>, f32, tensor<8xf32>) {
+func.func @one_shot_bufferize_one_shot_bufferize_op(%t: tensor<8xf32>, %v: f32, %i: index, %n: index) -> (tensor<8xf32>, f32, tensor<8xf32>) {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %w = tensor.insert %v into %t[%i] : tensor<8xf32>
@@ -259,7 +259,7 @@ transform.named_sequence @__transform_main(%m: !transform.any_op) {
 }
 // ----- transform.bufferization.eliminate_empty_tensors: invalid kind of type specified
 module attributes {transform.with_named_sequence} {
-func.func @f(%t: tensor<8xf32>, %v: f32, %i: index, %n: index) -> (tensor<8xf32>, f32, tensor<8xf32>) {
+func.func @eliminate_empty_tensors_invalid_kind_of_type_specified(%t: tensor<8xf32>, %v: f32, %i: index, %n: index) -> (tensor<8xf32>, f32, tensor<8xf32>) {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %w = tensor.insert %v into %t[%i] : tensor<8xf32>
@@ -276,7 +276,7 @@ transform.named_sequence @__transform_main(%m: !transform.any_op) {
 }
 // ----- transform.bufferization.one_shot_bufferize: requires one result
 module attributes {transform.with_named_sequence} {
-func.func @f(%t: tensor<8xf32>, %v: f32, %i: index, %n: index) -> (tensor<8xf32>, f32, tensor<8xf32>) {
+func.func @one_shot_bufferize_requires_one_result(%t: tensor<8xf32>, %v: f32, %i: index, %n: index) -> (tensor<8xf32>, f32, tensor<8xf32>) {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %w = tensor.insert %v into %t[%i] : tensor<8xf32>
@@ -293,7 +293,7 @@ transform.named_sequence @__transform_main(%m: !transform.any_op) {
 }
 // ----- bufferization.one_shot_bufferize: invalid properties ...
 module attributes {transform.with_named_sequence} {
-func.func @f(%t: tensor<8xf32>, %v: f32, %i: index, %n: index) -> (tensor<8xf32>, f32, tensor<8xf32>) {
+func.func @one_shot_bufferize_invalid_properties(%t: tensor<8xf32>, %v: f32, %i: index, %n: index) -> (tensor<8xf32>, f32, tensor<8xf32>) {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %w = tensor.insert %v into %t[%i] : tensor<8xf32>
@@ -310,7 +310,7 @@ transform.named_sequence @__transform_main(%m: !transform.any_op) {
 }
 // ----- bufferization.one_shot_bufferize: invalid properties ...
 module attributes {transform.with_named_sequence} {
-func.func @f(%t: tensor<8xf32>, %v: f32, %i: index, %n: index) -> (tensor<8xf32>, f32, tensor<8xf32>) {
+func.func @one_shot_bufferize_invalid_properties_2(%t: tensor<8xf32>, %v: f32, %i: index, %n: index) -> (tensor<8xf32>, f32, tensor<8xf32>) {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %w = tensor.insert %v into %t[%i] : tensor<8xf32>
@@ -327,7 +327,7 @@ transform.named_sequence @__transform_main(%m: !transform.any_op) {
 }
 // ----- transform.bufferization.one_shot_bufferize: result #0 must be TransformHandleTypeInterface ...
 module attributes {transform.with_named_sequence} {
-func.func @f(%t: tensor<8xf32>, %v: f32, %i: index, %n: index) -> (tensor<8xf32>, f32, tensor<8xf32>) {
+func.func @one_shot_bufferize_result_0_must_be(%t: tensor<8xf32>, %v: f32, %i: index, %n: index) -> (tensor<8xf32>, f32, tensor<8xf32>) {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %w = tensor.insert %v into %t[%i] : tensor<8xf32>
@@ -344,7 +344,7 @@ transform.named_sequence @__transform_main(%m: !transform.any_op) {
 }
 // ----- bufferization.eliminate_empty_tensors
 module attributes {transform.with_named_sequence} {
-func.func @f(%t: tensor<8xf32>, %v: f32, %i: index, %n: index, %c: i1) -> (tensor<8xf32>, tensor<8xf32>) {
+func.func @eliminate_empty_tensors_4(%t: tensor<8xf32>, %v: f32, %i: index, %n: index, %c: i1) -> (tensor<8xf32>, tensor<8xf32>) {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %r = scf.for %k = %c0 to %n step %c1 iter_args(%x = %t) -> tensor<8xf32> {
@@ -372,7 +372,7 @@ transform.named_sequence @__transform_main(%m: !transform.any_op) {
 }
 // ----- bufferization.one_shot_bufferize: expected module or function target
 module attributes {transform.with_named_sequence} {
-func.func @f(%t: tensor<8xf32>, %v: f32, %i: index, %n: index, %c: i1) -> (tensor<8xf32>, tensor<8xf32>) {
+func.func @one_shot_bufferize_expected_module_or_function_target(%t: tensor<8xf32>, %v: f32, %i: index, %n: index, %c: i1) -> (tensor<8xf32>, tensor<8xf32>) {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %r = scf.for %k = %c0 to %n step %c1 iter_args(%x = %t) -> tensor<8xf32> {
@@ -400,7 +400,7 @@ transform.named_sequence @__transform_main(%m: !transform.any_op) {
 }
 // ----- bufferization.eliminate_empty_tensors
 module attributes {transform.with_named_sequence} {
-func.func @f(%t: tensor<8xf32>, %v: f32, %i: index, %n: index, %c: i1) -> (tensor<8xf32>, tensor<8xf32>) {
+func.func @eliminate_empty_tensors_5(%t: tensor<8xf32>, %v: f32, %i: index, %n: index, %c: i1) -> (tensor<8xf32>, tensor<8xf32>) {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %r = scf.for %k = %c0 to %n step %c1 iter_args(%x = %t) -> tensor<8xf32> {
@@ -428,7 +428,7 @@ transform.named_sequence @__transform_main(%m: !transform.any_op) {
 }
 // ----- bufferization.one_shot_bufferize: expected module or function target
 module attributes {transform.with_named_sequence} {
-func.func @f(%t: tensor<8xf32>, %v: f32, %i: index, %n: index, %c: i1) -> (tensor<8xf32>, tensor<8xf32>) {
+func.func @one_shot_bufferize_expected_module_or_function_target_2(%t: tensor<8xf32>, %v: f32, %i: index, %n: index, %c: i1) -> (tensor<8xf32>, tensor<8xf32>) {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %r = scf.for %k = %c0 to %n step %c1 iter_args(%x = %t) -> tensor<8xf32> {
@@ -456,7 +456,7 @@ transform.named_sequence @__transform_main(%m: !transform.any_op) {
 }
 // ----- bufferization.eliminate_empty_tensors
 module attributes {transform.with_named_sequence} {
-func.func @f(%t: tensor<8xf32>, %v: f32, %i: index, %n: index, %c: i1) -> (tensor<8xf32>, tensor<8xf32>) {
+func.func @eliminate_empty_tensors_6(%t: tensor<8xf32>, %v: f32, %i: index, %n: index, %c: i1) -> (tensor<8xf32>, tensor<8xf32>) {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %r = scf.for %k = %c0 to %n step %c1 iter_args(%x = %t) -> tensor<8xf32> {
@@ -484,7 +484,7 @@ transform.named_sequence @__transform_main(%m: !transform.any_op) {
 }
 // ----- bufferization.one_shot_bufferize: expected module or function target
 module attributes {transform.with_named_sequence} {
-func.func @f(%t: tensor<8xf32>, %v: f32, %i: index, %n: index, %c: i1) -> (tensor<8xf32>, tensor<8xf32>) {
+func.func @one_shot_bufferize_expected_module_or_function_target_3(%t: tensor<8xf32>, %v: f32, %i: index, %n: index, %c: i1) -> (tensor<8xf32>, tensor<8xf32>) {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %r = scf.for %k = %c0 to %n step %c1 iter_args(%x = %t) -> tensor<8xf32> {
@@ -512,7 +512,7 @@ transform.named_sequence @__transform_main(%m: !transform.any_op) {
 }
 // ----- bufferization.eliminate_empty_tensors
 module attributes {transform.with_named_sequence} {
-func.func @f(%t: tensor<8xf32>, %v: f32, %i: index, %n: index, %c: i1) -> (tensor<8xf32>, tensor<8xf32>) {
+func.func @eliminate_empty_tensors_7(%t: tensor<8xf32>, %v: f32, %i: index, %n: index, %c: i1) -> (tensor<8xf32>, tensor<8xf32>) {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %r = scf.for %k = %c0 to %n step %c1 iter_args(%x = %t) -> tensor<8xf32> {
@@ -540,7 +540,7 @@ transform.named_sequence @__transform_main(%m: !transform.any_op) {
 }
 // ----- bufferization.one_shot_bufferize
 module attributes {transform.with_named_sequence} {
-func.func @f(%t: tensor<8xf32>, %v: f32, %i: index, %n: index, %c: i1) -> (tensor<8xf32>, tensor<8xf32>) {
+func.func @one_shot_bufferize(%t: tensor<8xf32>, %v: f32, %i: index, %n: index, %c: i1) -> (tensor<8xf32>, tensor<8xf32>) {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %r = scf.for %k = %c0 to %n step %c1 iter_args(%x = %t) -> tensor<8xf32> {
@@ -568,7 +568,7 @@ transform.named_sequence @__transform_main(%m: !transform.any_op) {
 }
 // ----- bufferization.eliminate_empty_tensors
 module attributes {transform.with_named_sequence} {
-func.func @f(%t: tensor<8xf32>, %v: f32, %i: index, %n: index, %c: i1) -> (tensor<8xf32>, tensor<8xf32>) {
+func.func @eliminate_empty_tensors_8(%t: tensor<8xf32>, %v: f32, %i: index, %n: index, %c: i1) -> (tensor<8xf32>, tensor<8xf32>) {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %r = scf.for %k = %c0 to %n step %c1 iter_args(%x = %t) -> tensor<8xf32> {
@@ -596,7 +596,7 @@ transform.named_sequence @__transform_main(%m: !transform.any_op) {
 }
 // ----- bufferization.one_shot_bufferize: expected module or function target
 module attributes {transform.with_named_sequence} {
-func.func @f(%t: tensor<8xf32>, %v: f32, %i: index, %n: index, %c: i1) -> (tensor<8xf32>, tensor<8xf32>) {
+func.func @one_shot_bufferize_expected_module_or_function_target_4(%t: tensor<8xf32>, %v: f32, %i: index, %n: index, %c: i1) -> (tensor<8xf32>, tensor<8xf32>) {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %r = scf.for %k = %c0 to %n step %c1 iter_args(%x = %t) -> tensor<8xf32> {
@@ -624,7 +624,7 @@ transform.named_sequence @__transform_main(%m: !transform.any_op) {
 }
 // ----- bufferization.eliminate_empty_tensors
 module attributes {transform.with_named_sequence} {
-func.func @f(%t: tensor<8xf32>, %v: f32, %i: index, %n: index, %c: i1) -> (tensor<8xf32>, tensor<8xf32>) {
+func.func @eliminate_empty_tensors_9(%t: tensor<8xf32>, %v: f32, %i: index, %n: index, %c: i1) -> (tensor<8xf32>, tensor<8xf32>) {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %r = scf.for %k = %c0 to %n step %c1 iter_args(%x = %t) -> tensor<8xf32> {
@@ -652,7 +652,7 @@ transform.named_sequence @__transform_main(%m: !transform.any_op) {
 }
 // ----- bufferization.one_shot_bufferize: expected module or function target
 module attributes {transform.with_named_sequence} {
-func.func @f(%t: tensor<8xf32>, %v: f32, %i: index, %n: index, %c: i1) -> (tensor<8xf32>, tensor<8xf32>) {
+func.func @one_shot_bufferize_expected_module_or_function_target_5(%t: tensor<8xf32>, %v: f32, %i: index, %n: index, %c: i1) -> (tensor<8xf32>, tensor<8xf32>) {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %r = scf.for %k = %c0 to %n step %c1 iter_args(%x = %t) -> tensor<8xf32> {

@@ -346,7 +346,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- structured.pad_tiling_interface, apply_patterns
 module attributes {transform.with_named_sequence} {
-func.func @f(%arg0: tensor<4x8xf32>, %arg1: tensor<8xf32>, %arg2: tensor<4xf32>, %arg3: tensor<4x14x19x8xf32>,
+func.func @pad_tiling_interface_apply_patterns(%arg0: tensor<4x8xf32>, %arg1: tensor<8xf32>, %arg2: tensor<4xf32>, %arg3: tensor<4x14x19x8xf32>,
     %arg4: tensor<4x4xf32>) -> (tensor<4x6x16x8xf32>) {
   %v1 = linalg.matvec ins(%arg0, %arg1 : tensor<4x8xf32>, tensor<8xf32>) outs(%arg2 : tensor<4xf32>) -> tensor<4xf32>
   %v2 = tensor.empty() : tensor<4x6x16x8xf32>

@@ -1,7 +1,7 @@
 // COMPARE: --transform-interpreter
 // ----- print: op uses a handle invalidated by a previously executed transform op
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<4x8xf32>, %b: tensor<4x8xf32>) -> tensor<4x8xf32> {
+func.func @print_op_uses_a_handle_invalidated_by_a_previously_executed(%a: tensor<4x8xf32>, %b: tensor<4x8xf32>) -> tensor<4x8xf32> {
   %0 = linalg.abs ins(%a : tensor<4x8xf32>) outs(%b : tensor<4x8xf32>) -> tensor<4x8xf32>
   return %0 : tensor<4x8xf32>
 }

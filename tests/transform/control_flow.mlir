@@ -1471,7 +1471,7 @@ module attributes {transform.with_named_sequence} {
 }
 // -----
 module {
-  func.func @f() {
+  func.func @control_flow() {
     return
   }
   module attributes {transform.with_named_sequence} {

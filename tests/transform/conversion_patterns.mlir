@@ -1,4 +1,5 @@
 // COMPARE: --transform-interpreter --allow-unregistered-dialect
+// ----- scf.for, scf.if, arith.addi
 
 module attributes {transform.with_named_sequence} {
 func.func @loop(%n: index, %c: i1) -> index {
@@ -26,7 +27,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 }
 
-// -----
+// ----- pattern descriptor does not specify type converter and apply_conversion_patterns op has no default ...
 
 module attributes {transform.with_named_sequence} {
 func.func @no_converter() {

@@ -24,7 +24,7 @@ module attributes {transform.with_named_sequence} {
 // ----- loop.forall_to_parallel: unsupported shared outputs (didn't bufferize?)
 !op = !transform.any_op
 module attributes {transform.with_named_sequence} {
-  func.func @mm(%a: tensor<8x16xf32>, %b: tensor<16x32xf32>, %c: tensor<8x32xf32>) -> tensor<8x32xf32> {
+  func.func @forall_to_parallel_unsupported_shared_outputs_didn_t(%a: tensor<8x16xf32>, %b: tensor<16x32xf32>, %c: tensor<8x32xf32>) -> tensor<8x32xf32> {
     %zero = arith.constant 0.0 : f32
     %0 = linalg.fill ins(%zero : f32) outs(%c : tensor<8x32xf32>) -> tensor<8x32xf32>
     %1 = linalg.matmul ins(%a, %b : tensor<8x16xf32>, tensor<16x32xf32>) outs(%0 : tensor<8x32xf32>) -> tensor<8x32xf32>
@@ -104,7 +104,7 @@ module attributes {transform.with_named_sequence} {
 // ----- scf.take_assumed_branch
 !op = !transform.any_op
 module attributes {transform.with_named_sequence} {
-  func.func @if(%c: i1, %m: memref<f32>, %x: f32, %y: f32) {
+  func.func @take_assumed_branch(%c: i1, %m: memref<f32>, %x: f32, %y: f32) {
     scf.if %c {
       memref.store %x, %m[] : memref<f32>
     } else {
@@ -121,7 +121,7 @@ module attributes {transform.with_named_sequence} {
 // ----- scf.take_assumed_branch
 !op = !transform.any_op
 module attributes {transform.with_named_sequence} {
-  func.func @if(%c: i1, %m: memref<f32>, %x: f32, %y: f32) {
+  func.func @take_assumed_branch_2(%c: i1, %m: memref<f32>, %x: f32, %y: f32) {
     scf.if %c {
       memref.store %x, %m[] : memref<f32>
     } else {
@@ -138,7 +138,7 @@ module attributes {transform.with_named_sequence} {
 // ----- scf.take_assumed_branch
 !op = !transform.any_op
 module attributes {transform.with_named_sequence} {
-  func.func @if(%c: i1, %m: memref<f32>, %x: f32) {
+  func.func @take_assumed_branch_3(%c: i1, %m: memref<f32>, %x: f32) {
     scf.if %c {
       memref.store %x, %m[] : memref<f32>
     }
@@ -153,7 +153,7 @@ module attributes {transform.with_named_sequence} {
 // ----- scf.take_assumed_branch: requires an scf.if op with a single-block `else` region
 !op = !transform.any_op
 module attributes {transform.with_named_sequence} {
-  func.func @if(%c: i1, %m: memref<f32>, %x: f32) {
+  func.func @take_assumed_branch_requires_an_scf_if_op_with_a_single(%c: i1, %m: memref<f32>, %x: f32) {
     scf.if %c {
       memref.store %x, %m[] : memref<f32>
     }
@@ -168,7 +168,7 @@ module attributes {transform.with_named_sequence} {
 // ----- scf.take_assumed_branch
 !op = !transform.any_op
 module attributes {transform.with_named_sequence} {
-  func.func @if(%c: i1, %x: f32, %y: f32) -> f32 {
+  func.func @take_assumed_branch_4(%c: i1, %x: f32, %y: f32) -> f32 {
     %r = scf.if %c -> f32 {
       %z = arith.addf %x, %x : f32
       scf.yield %z : f32
@@ -298,7 +298,7 @@ module attributes {transform.with_named_sequence} {
 // ----- structured.tile_reduction_using_for: linalg.fill: tiling parallel dimensions is not supported with partial reduction tiling strategies
 !op = !transform.any_op
 module attributes {transform.with_named_sequence} {
-  func.func @mm(%a: tensor<8x16xf32>, %b: tensor<16x32xf32>, %c: tensor<8x32xf32>) -> tensor<8x32xf32> {
+  func.func @tile_reduction_using_for_fill_tiling(%a: tensor<8x16xf32>, %b: tensor<16x32xf32>, %c: tensor<8x32xf32>) -> tensor<8x32xf32> {
     %zero = arith.constant 0.0 : f32
     %0 = linalg.fill ins(%zero : f32) outs(%c : tensor<8x32xf32>) -> tensor<8x32xf32>
     %1 = linalg.matmul ins(%a, %b : tensor<8x16xf32>, tensor<16x32xf32>) outs(%0 : tensor<8x32xf32>) -> tensor<8x32xf32>
@@ -313,7 +313,7 @@ module attributes {transform.with_named_sequence} {
 // ----- structured.tile_using_for: too many tiles provided, expected at most 3 found 4
 !op = !transform.any_op
 module attributes {transform.with_named_sequence} {
-  func.func @mm(%a: tensor<8x16xf32>, %b: tensor<16x32xf32>, %c: tensor<8x32xf32>) -> tensor<8x32xf32> {
+  func.func @tile_using_for_too_many_tiles_provided_expected_at_most_3(%a: tensor<8x16xf32>, %b: tensor<16x32xf32>, %c: tensor<8x32xf32>) -> tensor<8x32xf32> {
     %zero = arith.constant 0.0 : f32
     %0 = linalg.fill ins(%zero : f32) outs(%c : tensor<8x32xf32>) -> tensor<8x32xf32>
     %1 = linalg.matmul ins(%a, %b : tensor<8x16xf32>, tensor<16x32xf32>) outs(%0 : tensor<8x32xf32>) -> tensor<8x32xf32>
@@ -343,7 +343,7 @@ module attributes {transform.with_named_sequence} {
 // ----- structured.tile_using_for: expected sizes to be produced by ops with a single index-type result
 !op = !transform.any_op
 module attributes {transform.with_named_sequence} {
-  func.func @mm(%a: tensor<8x16xf32>, %b: tensor<16x32xf32>, %c: tensor<8x32xf32>) -> tensor<8x32xf32> {
+  func.func @tile_using_for_expected_sizes_to_be_produced_by_ops_with_a(%a: tensor<8x16xf32>, %b: tensor<16x32xf32>, %c: tensor<8x32xf32>) -> tensor<8x32xf32> {
     %zero = arith.constant 0.0 : f32
     %0 = linalg.fill ins(%zero : f32) outs(%c : tensor<8x32xf32>) -> tensor<8x32xf32>
     %1 = linalg.matmul ins(%a, %b : tensor<8x16xf32>, tensor<16x32xf32>) outs(%0 : tensor<8x32xf32>) -> tensor<8x32xf32>
@@ -359,7 +359,7 @@ module attributes {transform.with_named_sequence} {
 // ----- structured.tile_using_for: expected as many dynamic size-producing operations (0) as target ops (1)
 !op = !transform.any_op
 module attributes {transform.with_named_sequence} {
-  func.func @mm(%a: tensor<8x16xf32>, %b: tensor<16x32xf32>, %c: tensor<8x32xf32>) -> tensor<8x32xf32> {
+  func.func @tile_using_for_expected_as_many_dynamic_size_producing(%a: tensor<8x16xf32>, %b: tensor<16x32xf32>, %c: tensor<8x32xf32>) -> tensor<8x32xf32> {
     %zero = arith.constant 0.0 : f32
     %0 = linalg.fill ins(%zero : f32) outs(%c : tensor<8x32xf32>) -> tensor<8x32xf32>
     %1 = linalg.matmul ins(%a, %b : tensor<8x16xf32>, tensor<16x32xf32>) outs(%0 : tensor<8x32xf32>) -> tensor<8x32xf32>
@@ -376,7 +376,7 @@ module attributes {transform.with_named_sequence} {
 !op = !transform.any_op
 !param = !transform.param<i64>
 module attributes {transform.with_named_sequence} {
-  func.func @mm(%a: tensor<8x16xf32>, %b: tensor<16x32xf32>, %c: tensor<8x32xf32>) -> tensor<8x32xf32> {
+  func.func @merge_handles_expected_as_many_parameter(%a: tensor<8x16xf32>, %b: tensor<16x32xf32>, %c: tensor<8x32xf32>) -> tensor<8x32xf32> {
     %zero = arith.constant 0.0 : f32
     %0 = linalg.fill ins(%zero : f32) outs(%c : tensor<8x32xf32>) -> tensor<8x32xf32>
     %1 = linalg.matmul ins(%a, %b : tensor<8x16xf32>, tensor<16x32xf32>) outs(%0 : tensor<8x32xf32>) -> tensor<8x32xf32>
@@ -395,7 +395,7 @@ module attributes {transform.with_named_sequence} {
 !op = !transform.any_op
 !any = !transform.any_param
 module attributes {transform.with_named_sequence} {
-  func.func @mm(%a: tensor<8x16xf32>, %b: tensor<16x32xf32>, %c: tensor<8x32xf32>) -> tensor<8x32xf32> {
+  func.func @constant_expected_only_integer_parameters_got_x(%a: tensor<8x16xf32>, %b: tensor<16x32xf32>, %c: tensor<8x32xf32>) -> tensor<8x32xf32> {
     %zero = arith.constant 0.0 : f32
     %0 = linalg.fill ins(%zero : f32) outs(%c : tensor<8x32xf32>) -> tensor<8x32xf32>
     %1 = linalg.matmul ins(%a, %b : tensor<8x16xf32>, tensor<16x32xf32>) outs(%0 : tensor<8x32xf32>) -> tensor<8x32xf32>
@@ -411,7 +411,7 @@ module attributes {transform.with_named_sequence} {
 // ----- structured.tile_using_for
 !op = !transform.any_op
 module attributes {transform.with_named_sequence} {
-  func.func @mm(%a: tensor<8x16xf32>, %b: tensor<16x32xf32>, %c: tensor<8x32xf32>) -> tensor<8x32xf32> {
+  func.func @tile_using_for(%a: tensor<8x16xf32>, %b: tensor<16x32xf32>, %c: tensor<8x32xf32>) -> tensor<8x32xf32> {
     %zero = arith.constant 0.0 : f32
     %0 = linalg.fill ins(%zero : f32) outs(%c : tensor<8x32xf32>) -> tensor<8x32xf32>
     %1 = linalg.matmul ins(%a, %b : tensor<8x16xf32>, tensor<16x32xf32>) outs(%0 : tensor<8x32xf32>) -> tensor<8x32xf32>
@@ -427,7 +427,7 @@ module attributes {transform.with_named_sequence} {
 // ----- structured.tile_using_forall
 !op = !transform.any_op
 module attributes {transform.with_named_sequence} {
-  func.func @mm(%a: tensor<8x16xf32>, %b: tensor<16x32xf32>, %c: tensor<8x32xf32>) -> tensor<8x32xf32> {
+  func.func @tile_using_forall(%a: tensor<8x16xf32>, %b: tensor<16x32xf32>, %c: tensor<8x32xf32>) -> tensor<8x32xf32> {
     %zero = arith.constant 0.0 : f32
     %0 = linalg.fill ins(%zero : f32) outs(%c : tensor<8x32xf32>) -> tensor<8x32xf32>
     %1 = linalg.matmul ins(%a, %b : tensor<8x16xf32>, tensor<16x32xf32>) outs(%0 : tensor<8x32xf32>) -> tensor<8x32xf32>
@@ -442,7 +442,7 @@ module attributes {transform.with_named_sequence} {
 // ----- structured.tile_using_forall
 !op = !transform.any_op
 module attributes {transform.with_named_sequence} {
-  func.func @mm(%a: tensor<8x16xf32>, %b: tensor<16x32xf32>, %c: tensor<8x32xf32>) -> tensor<8x32xf32> {
+  func.func @tile_using_forall_2(%a: tensor<8x16xf32>, %b: tensor<16x32xf32>, %c: tensor<8x32xf32>) -> tensor<8x32xf32> {
     %zero = arith.constant 0.0 : f32
     %0 = linalg.fill ins(%zero : f32) outs(%c : tensor<8x32xf32>) -> tensor<8x32xf32>
     %1 = linalg.matmul ins(%a, %b : tensor<8x16xf32>, tensor<16x32xf32>) outs(%0 : tensor<8x32xf32>) -> tensor<8x32xf32>
@@ -457,7 +457,7 @@ module attributes {transform.with_named_sequence} {
 // ----- structured.tile_using_forall: scf.forall: mapping attribute size must match op rank
 !op = !transform.any_op
 module attributes {transform.with_named_sequence} {
-  func.func @mm(%a: tensor<8x16xf32>, %b: tensor<16x32xf32>, %c: tensor<8x32xf32>) -> tensor<8x32xf32> {
+  func.func @tile_using_forall_forall_mapping_attribute_size_must_match(%a: tensor<8x16xf32>, %b: tensor<16x32xf32>, %c: tensor<8x32xf32>) -> tensor<8x32xf32> {
     %zero = arith.constant 0.0 : f32
     %0 = linalg.fill ins(%zero : f32) outs(%c : tensor<8x32xf32>) -> tensor<8x32xf32>
     %1 = linalg.matmul ins(%a, %b : tensor<8x16xf32>, tensor<16x32xf32>) outs(%0 : tensor<8x32xf32>) -> tensor<8x32xf32>
@@ -503,7 +503,7 @@ module attributes {transform.with_named_sequence} {
 // MLIR LEFT OUT: an assertion fails in mlir-opt: tiledResults->loops.size() == numLoops
 !op = !transform.any_op
 module attributes {transform.with_named_sequence} {
-  func.func @mm(%a: tensor<8x16xf32>, %b: tensor<16x32xf32>, %c: tensor<8x32xf32>) -> tensor<8x32xf32> {
+  func.func @fuse_too_many_tiles_provided_expected_at_most_3_found_4(%a: tensor<8x16xf32>, %b: tensor<16x32xf32>, %c: tensor<8x32xf32>) -> tensor<8x32xf32> {
     %zero = arith.constant 0.0 : f32
     %0 = linalg.fill ins(%zero : f32) outs(%c : tensor<8x32xf32>) -> tensor<8x32xf32>
     %1 = linalg.matmul ins(%a, %b : tensor<8x16xf32>, tensor<16x32xf32>) outs(%0 : tensor<8x32xf32>) -> tensor<8x32xf32>
@@ -518,7 +518,7 @@ module attributes {transform.with_named_sequence} {
 // ----- transform.structured.fuse: expects 1 loop results
 !op = !transform.any_op
 module attributes {transform.with_named_sequence} {
-  func.func @mm(%a: tensor<8x16xf32>, %b: tensor<16x32xf32>, %c: tensor<8x32xf32>) -> tensor<8x32xf32> {
+  func.func @fuse_expects_1_loop_results(%a: tensor<8x16xf32>, %b: tensor<16x32xf32>, %c: tensor<8x32xf32>) -> tensor<8x32xf32> {
     %zero = arith.constant 0.0 : f32
     %0 = linalg.fill ins(%zero : f32) outs(%c : tensor<8x32xf32>) -> tensor<8x32xf32>
     %1 = linalg.matmul ins(%a, %b : tensor<8x16xf32>, tensor<16x32xf32>) outs(%0 : tensor<8x32xf32>) -> tensor<8x32xf32>
@@ -533,7 +533,7 @@ module attributes {transform.with_named_sequence} {
 // ----- transform.structured.fuse: expects 2 loop results
 !op = !transform.any_op
 module attributes {transform.with_named_sequence} {
-  func.func @mm(%a: tensor<8x16xf32>, %b: tensor<16x32xf32>, %c: tensor<8x32xf32>) -> tensor<8x32xf32> {
+  func.func @fuse_expects_2_loop_results(%a: tensor<8x16xf32>, %b: tensor<16x32xf32>, %c: tensor<8x32xf32>) -> tensor<8x32xf32> {
     %zero = arith.constant 0.0 : f32
     %0 = linalg.fill ins(%zero : f32) outs(%c : tensor<8x32xf32>) -> tensor<8x32xf32>
     %1 = linalg.matmul ins(%a, %b : tensor<8x16xf32>, tensor<16x32xf32>) outs(%0 : tensor<8x32xf32>) -> tensor<8x32xf32>
@@ -548,7 +548,7 @@ module attributes {transform.with_named_sequence} {
 // ----- transform.structured.fuse: interchange length exceeds iteration space dimensions (2), found
 !op = !transform.any_op
 module attributes {transform.with_named_sequence} {
-  func.func @mm(%a: tensor<8x16xf32>, %b: tensor<16x32xf32>, %c: tensor<8x32xf32>) -> tensor<8x32xf32> {
+  func.func @fuse_interchange_length_exceeds(%a: tensor<8x16xf32>, %b: tensor<16x32xf32>, %c: tensor<8x32xf32>) -> tensor<8x32xf32> {
     %zero = arith.constant 0.0 : f32
     %0 = linalg.fill ins(%zero : f32) outs(%c : tensor<8x32xf32>) -> tensor<8x32xf32>
     %1 = linalg.matmul ins(%a, %b : tensor<8x16xf32>, tensor<16x32xf32>) outs(%0 : tensor<8x32xf32>) -> tensor<8x32xf32>
@@ -563,7 +563,7 @@ module attributes {transform.with_named_sequence} {
 // ----- transform.structured.fuse: expects interchange values to be in range [0, 2), found: 2
 !op = !transform.any_op
 module attributes {transform.with_named_sequence} {
-  func.func @mm(%a: tensor<8x16xf32>, %b: tensor<16x32xf32>, %c: tensor<8x32xf32>) -> tensor<8x32xf32> {
+  func.func @fuse_expects_interchange_values_to_be_in_range_0_2_found_2(%a: tensor<8x16xf32>, %b: tensor<16x32xf32>, %c: tensor<8x32xf32>) -> tensor<8x32xf32> {
     %zero = arith.constant 0.0 : f32
     %0 = linalg.fill ins(%zero : f32) outs(%c : tensor<8x32xf32>) -> tensor<8x32xf32>
     %1 = linalg.matmul ins(%a, %b : tensor<8x16xf32>, tensor<16x32xf32>) outs(%0 : tensor<8x32xf32>) -> tensor<8x32xf32>
@@ -578,7 +578,7 @@ module attributes {transform.with_named_sequence} {
 // ----- transform.structured.fuse: found duplicate interchange value: 1
 !op = !transform.any_op
 module attributes {transform.with_named_sequence} {
-  func.func @mm(%a: tensor<8x16xf32>, %b: tensor<16x32xf32>, %c: tensor<8x32xf32>) -> tensor<8x32xf32> {
+  func.func @fuse_found_duplicate_interchange_value_1(%a: tensor<8x16xf32>, %b: tensor<16x32xf32>, %c: tensor<8x32xf32>) -> tensor<8x32xf32> {
     %zero = arith.constant 0.0 : f32
     %0 = linalg.fill ins(%zero : f32) outs(%c : tensor<8x32xf32>) -> tensor<8x32xf32>
     %1 = linalg.matmul ins(%a, %b : tensor<8x16xf32>, tensor<16x32xf32>) outs(%0 : tensor<8x32xf32>) -> tensor<8x32xf32>
@@ -593,7 +593,7 @@ module attributes {transform.with_named_sequence} {
 // ----- structured.fuse
 !op = !transform.any_op
 module attributes {transform.with_named_sequence} {
-  func.func @mm(%a: tensor<8x16xf32>, %b: tensor<16x32xf32>, %c: tensor<8x32xf32>) -> tensor<8x32xf32> {
+  func.func @fuse(%a: tensor<8x16xf32>, %b: tensor<16x32xf32>, %c: tensor<8x32xf32>) -> tensor<8x32xf32> {
     %zero = arith.constant 0.0 : f32
     %0 = linalg.fill ins(%zero : f32) outs(%c : tensor<8x32xf32>) -> tensor<8x32xf32>
     %1 = linalg.matmul ins(%a, %b : tensor<8x16xf32>, tensor<16x32xf32>) outs(%0 : tensor<8x32xf32>) -> tensor<8x32xf32>
@@ -608,7 +608,7 @@ module attributes {transform.with_named_sequence} {
 // ----- structured.fuse_into_containing_op: could not find next producer to fuse into container
 !op = !transform.any_op
 module attributes {transform.with_named_sequence} {
-  func.func @mm(%a: tensor<8x16xf32>, %b: tensor<16x32xf32>, %c: tensor<8x32xf32>) -> tensor<8x32xf32> {
+  func.func @fuse_into_containing_op_could_not_find(%a: tensor<8x16xf32>, %b: tensor<16x32xf32>, %c: tensor<8x32xf32>) -> tensor<8x32xf32> {
     %zero = arith.constant 0.0 : f32
     %0 = linalg.fill ins(%zero : f32) outs(%c : tensor<8x32xf32>) -> tensor<8x32xf32>
     %1 = linalg.matmul ins(%a, %b : tensor<8x16xf32>, tensor<16x32xf32>) outs(%0 : tensor<8x32xf32>) -> tensor<8x32xf32>
@@ -626,7 +626,7 @@ module attributes {transform.with_named_sequence} {
 // ----- structured.fuse_into_containing_op: requires exactly one containing_op handle (got 0)
 !op = !transform.any_op
 module attributes {transform.with_named_sequence} {
-  func.func @mm(%a: tensor<8x16xf32>, %b: tensor<16x32xf32>, %c: tensor<8x32xf32>) -> tensor<8x32xf32> {
+  func.func @fuse_into_containing_op_requires_exactly_one_containing_op(%a: tensor<8x16xf32>, %b: tensor<16x32xf32>, %c: tensor<8x32xf32>) -> tensor<8x32xf32> {
     %zero = arith.constant 0.0 : f32
     %0 = linalg.fill ins(%zero : f32) outs(%c : tensor<8x32xf32>) -> tensor<8x32xf32>
     %1 = linalg.matmul ins(%a, %b : tensor<8x16xf32>, tensor<16x32xf32>) outs(%0 : tensor<8x32xf32>) -> tensor<8x32xf32>
@@ -643,7 +643,7 @@ module attributes {transform.with_named_sequence} {
 // ----- structured.fuse_into_containing_op
 !op = !transform.any_op
 module attributes {transform.with_named_sequence} {
-  func.func @mm(%a: tensor<8x16xf32>, %b: tensor<16x32xf32>, %c: tensor<8x32xf32>) -> tensor<8x32xf32> {
+  func.func @fuse_into_containing_op(%a: tensor<8x16xf32>, %b: tensor<16x32xf32>, %c: tensor<8x32xf32>) -> tensor<8x32xf32> {
     %zero = arith.constant 0.0 : f32
     %0 = linalg.fill ins(%zero : f32) outs(%c : tensor<8x32xf32>) -> tensor<8x32xf32>
     %1 = linalg.matmul ins(%a, %b : tensor<8x16xf32>, tensor<16x32xf32>) outs(%0 : tensor<8x32xf32>) -> tensor<8x32xf32>
@@ -661,7 +661,7 @@ module attributes {transform.with_named_sequence} {
 // ----- structured.interchange: transform applied to the wrong op kind
 !op = !transform.any_op
 module attributes {transform.with_named_sequence} {
-  func.func @mm(%a: tensor<8x16xf32>, %b: tensor<16x32xf32>, %c: tensor<8x32xf32>) -> tensor<8x32xf32> {
+  func.func @interchange_transform_applied_to_the_wrong_op_kind(%a: tensor<8x16xf32>, %b: tensor<16x32xf32>, %c: tensor<8x32xf32>) -> tensor<8x32xf32> {
     %zero = arith.constant 0.0 : f32
     %0 = linalg.fill ins(%zero : f32) outs(%c : tensor<8x32xf32>) -> tensor<8x32xf32>
     %1 = linalg.matmul ins(%a, %b : tensor<8x16xf32>, tensor<16x32xf32>) outs(%0 : tensor<8x32xf32>) -> tensor<8x32xf32>
@@ -742,7 +742,7 @@ module attributes {transform.with_named_sequence} {
 // ----- structured.vectorize: Attempted to vectorize, but failed
 !op = !transform.any_op
 module attributes {transform.with_named_sequence} {
-  func.func @mm(%a: tensor<8x16xf32>, %b: tensor<16x32xf32>, %c: tensor<8x32xf32>) -> tensor<8x32xf32> {
+  func.func @vectorize_attempted_to_vectorize_but_failed(%a: tensor<8x16xf32>, %b: tensor<16x32xf32>, %c: tensor<8x32xf32>) -> tensor<8x32xf32> {
     %zero = arith.constant 0.0 : f32
     %0 = linalg.fill ins(%zero : f32) outs(%c : tensor<8x32xf32>) -> tensor<8x32xf32>
     %1 = linalg.matmul ins(%a, %b : tensor<8x16xf32>, tensor<16x32xf32>) outs(%0 : tensor<8x32xf32>) -> tensor<8x32xf32>
@@ -757,7 +757,7 @@ module attributes {transform.with_named_sequence} {
 // ----- structured.vectorize: Attempted to vectorize, but failed
 !op = !transform.any_op
 module attributes {transform.with_named_sequence} {
-  func.func @mm(%a: tensor<8x16xf32>, %b: tensor<16x32xf32>, %c: tensor<8x32xf32>) -> tensor<8x32xf32> {
+  func.func @vectorize_attempted_to_vectorize_but_failed_2(%a: tensor<8x16xf32>, %b: tensor<16x32xf32>, %c: tensor<8x32xf32>) -> tensor<8x32xf32> {
     %zero = arith.constant 0.0 : f32
     %0 = linalg.fill ins(%zero : f32) outs(%c : tensor<8x32xf32>) -> tensor<8x32xf32>
     %1 = linalg.matmul ins(%a, %b : tensor<8x16xf32>, tensor<16x32xf32>) outs(%0 : tensor<8x32xf32>) -> tensor<8x32xf32>

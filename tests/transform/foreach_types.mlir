@@ -1,7 +1,7 @@
 // COMPARE: --transform-interpreter
 // ----- transform.foreach: expects co-indexed targets and the body's block arguments to have the same ...
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: i32) -> i32 {
+func.func @foreach_expects_co_indexed_targets_and_the_body_s_block(%a: i32) -> i32 {
   %0 = arith.addi %a, %a : i32
   %1 = arith.muli %0, %a : i32
   return %1 : i32
@@ -16,7 +16,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- foreach: TransformOpInterface requires memory effects on operands to be specified
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: i32) -> i32 {
+func.func @foreach_transformopinterface_requires_memory_effects_on(%a: i32) -> i32 {
   %0 = arith.addi %a, %a : i32
   %1 = arith.muli %0, %a : i32
   return %1 : i32
@@ -31,7 +31,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- transform.foreach: expects co-indexed results and yield operands to have the same op/value/param ...
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: i32) -> i32 {
+func.func @foreach_expects_co_indexed_results_and_yield_operands_to(%a: i32) -> i32 {
   %0 = arith.addi %a, %a : i32
   %1 = arith.muli %0, %a : i32
   return %1 : i32
@@ -47,7 +47,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- param.constant: transform.foreach: expects co-indexed targets and the body's block arguments to have the same ...
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: i32) -> i32 {
+func.func @constant_foreach_expects_co_indexed_targets_and_the_body_s(%a: i32) -> i32 {
   %0 = arith.addi %a, %a : i32
   %1 = arith.muli %0, %a : i32
   return %1 : i32
@@ -63,7 +63,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- debug.emit_param_as_remark: transform.foreach: expects co-indexed targets and the body's block arguments to have the same ...
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: i32) -> i32 {
+func.func @emit_param_as_remark_foreach_expects_co_indexed_targets_and(%a: i32) -> i32 {
   %0 = arith.addi %a, %a : i32
   %1 = arith.muli %0, %a : i32
   return %1 : i32
@@ -80,7 +80,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- param.constant: transform.foreach: expects co-indexed targets and the body's block arguments to have the same ...
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: i32) -> i32 {
+func.func @constant_foreach_expects_co_indexed_targets_and_the_body_s_2(%a: i32) -> i32 {
   %0 = arith.addi %a, %a : i32
   %1 = arith.muli %0, %a : i32
   return %1 : i32
@@ -96,7 +96,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- print: transform.foreach: expects co-indexed targets and the body's block arguments to have the same ...
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: i32) -> i32 {
+func.func @print_foreach_expects_co_indexed_targets_and_the_body_s(%a: i32) -> i32 {
   %0 = arith.addi %a, %a : i32
   %1 = arith.muli %0, %a : i32
   return %1 : i32
@@ -112,7 +112,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- cast: incompatible payload operation name expected arith.addi vs arith.muli -> %1 = "arith.muli"...
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: i32) -> i32 {
+func.func @cast_incompatible_payload_operation_name_expected_addi_vs(%a: i32) -> i32 {
   %0 = arith.addi %a, %a : i32
   %1 = arith.muli %0, %a : i32
   return %1 : i32
@@ -128,7 +128,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- cast: transform.foreach: expects co-indexed targets and the body's block arguments to have the same ...
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: i32) -> i32 {
+func.func @cast_foreach_expects_co_indexed_targets_and_the_body_s_block(%a: i32) -> i32 {
   %0 = arith.addi %a, %a : i32
   %1 = arith.muli %0, %a : i32
   return %1 : i32
@@ -144,7 +144,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- cast: transform.foreach: expects co-indexed targets and the body's block arguments to have the same ...
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: i32) -> i32 {
+func.func @cast_foreach_expects_co_indexed_targets_and_the_body_s_block_2(%a: i32) -> i32 {
   %0 = arith.addi %a, %a : i32
   %1 = arith.muli %0, %a : i32
   return %1 : i32
@@ -160,7 +160,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- foreach: TransformOpInterface requires memory effects on operands to be specified
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: i32) -> i32 {
+func.func @foreach_transformopinterface_requires_memory_effects_on_2(%a: i32) -> i32 {
   %0 = arith.addi %a, %a : i32
   %1 = arith.muli %0, %a : i32
   return %1 : i32
@@ -175,7 +175,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- foreach: TransformOpInterface requires memory effects on operands to be specified
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: i32) -> i32 {
+func.func @foreach_transformopinterface_requires_memory_effects_on_3(%a: i32) -> i32 {
   %0 = arith.addi %a, %a : i32
   %1 = arith.muli %0, %a : i32
   return %1 : i32
@@ -190,7 +190,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- transform.foreach: expects the same number of targets as the body has block arguments
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: i32) -> i32 {
+func.func @foreach_expects_the_same_number_of_targets_as_the_body_has(%a: i32) -> i32 {
   %0 = arith.addi %a, %a : i32
   %1 = arith.muli %0, %a : i32
   return %1 : i32
@@ -205,7 +205,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- transform.foreach: expects co-indexed targets and the body's block arguments to have the same ...
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: i32) -> i32 {
+func.func @foreach_expects_co_indexed_targets_and_the_body_s_block_2(%a: i32) -> i32 {
   %0 = arith.addi %a, %a : i32
   %1 = arith.muli %0, %a : i32
   return %1 : i32

@@ -1,7 +1,7 @@
 // COMPARE: --transform-interpreter --allow-unregistered-dialect
 // ----- gpu.map_nested_forall_to_threads
 module attributes {transform.with_named_sequence} {
-func.func @f(%m: memref<?x?x?xf32>, %f: f32, %n: index) {
+func.func @map_nested_forall_to_threads(%m: memref<?x?x?xf32>, %f: f32, %n: index) {
   %c1 = arith.constant 1 : index
   gpu.launch blocks(%bx, %by, %bz) in (%gx = %c1, %gy = %c1, %gz = %c1) threads(%tx, %ty, %tz) in (%sx = %c1, %sy = %c1, %sz = %c1) {
     scf.forall (%i0, %i1) in (7, 9) {
@@ -22,7 +22,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- gpu.map_nested_forall_to_threads
 module attributes {transform.with_named_sequence} {
-func.func @f(%m: memref<?x?x?xf32>, %f: f32, %n: index) {
+func.func @map_nested_forall_to_threads_2(%m: memref<?x?x?xf32>, %f: f32, %n: index) {
   %c1 = arith.constant 1 : index
   gpu.launch blocks(%bx, %by, %bz) in (%gx = %c1, %gy = %c1, %gz = %c1) threads(%tx, %ty, %tz) in (%sx = %c1, %sy = %c1, %sz = %c1) {
     scf.forall (%i0, %i1) in (7, 9) {
@@ -43,7 +43,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- gpu.map_nested_forall_to_threads
 module attributes {transform.with_named_sequence} {
-func.func @f(%m: memref<?x?x?xf32>, %f: f32, %n: index) {
+func.func @map_nested_forall_to_threads_3(%m: memref<?x?x?xf32>, %f: f32, %n: index) {
   %c1 = arith.constant 1 : index
   gpu.launch blocks(%bx, %by, %bz) in (%gx = %c1, %gy = %c1, %gz = %c1) threads(%tx, %ty, %tz) in (%sx = %c1, %sy = %c1, %sz = %c1) {
     scf.forall (%i0, %i1) in (7, 9) {
@@ -61,7 +61,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- gpu.map_nested_forall_to_threads
 module attributes {transform.with_named_sequence} {
-func.func @f(%m: memref<?x?x?xf32>, %f: f32, %n: index) {
+func.func @map_nested_forall_to_threads_4(%m: memref<?x?x?xf32>, %f: f32, %n: index) {
   %c1 = arith.constant 1 : index
   gpu.launch blocks(%bx, %by, %bz) in (%gx = %c1, %gy = %c1, %gz = %c1) threads(%tx, %ty, %tz) in (%sx = %c1, %sy = %c1, %sz = %c1) {
     scf.forall (%i0) in (12) {
@@ -79,7 +79,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- gpu.map_nested_forall_to_threads
 module attributes {transform.with_named_sequence} {
-func.func @f(%m: memref<?x?x?xf32>, %f: f32, %n: index) {
+func.func @map_nested_forall_to_threads_5(%m: memref<?x?x?xf32>, %f: f32, %n: index) {
   %c1 = arith.constant 1 : index
   gpu.launch blocks(%bx, %by, %bz) in (%gx = %c1, %gy = %c1, %gz = %c1) threads(%tx, %ty, %tz) in (%sx = %c1, %sy = %c1, %sz = %c1) {
     scf.forall (%i0, %i1) in (3, 4) {
@@ -97,7 +97,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- gpu.map_nested_forall_to_threads: Trying to launch a GPU kernel with grid_dims = ...
 module attributes {transform.with_named_sequence} {
-func.func @f(%m: memref<?x?x?xf32>, %f: f32, %n: index) {
+func.func @map_nested_forall_to_threads_trying_to_launch_a_gpu_kernel(%m: memref<?x?x?xf32>, %f: f32, %n: index) {
   %c1 = arith.constant 1 : index
   gpu.launch blocks(%bx, %by, %bz) in (%gx = %c1, %gy = %c1, %gz = %c1) threads(%tx, %ty, %tz) in (%sx = %c1, %sy = %c1, %sz = %c1) {
     scf.forall (%i0, %i1) in (7, 9) {
@@ -115,7 +115,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- gpu.map_nested_forall_to_threads
 module attributes {transform.with_named_sequence} {
-func.func @f(%m: memref<?x?x?xf32>, %f: f32, %n: index) {
+func.func @map_nested_forall_to_threads_6(%m: memref<?x?x?xf32>, %f: f32, %n: index) {
   %c1 = arith.constant 1 : index
   gpu.launch blocks(%bx, %by, %bz) in (%gx = %c1, %gy = %c1, %gz = %c1) threads(%tx, %ty, %tz) in (%sx = %c1, %sy = %c1, %sz = %c1) {
     scf.forall (%i0, %i1) in (2, 1) {
@@ -133,7 +133,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- gpu.map_nested_forall_to_threads
 module attributes {transform.with_named_sequence} {
-func.func @f(%m: memref<?x?x?xf32>, %f: f32, %n: index) {
+func.func @map_nested_forall_to_threads_7(%m: memref<?x?x?xf32>, %f: f32, %n: index) {
   %c1 = arith.constant 1 : index
   gpu.launch blocks(%bx, %by, %bz) in (%gx = %c1, %gy = %c1, %gz = %c1) threads(%tx, %ty, %tz) in (%sx = %c1, %sy = %c1, %sz = %c1) {
     scf.forall (%i0) in (2) {
@@ -151,7 +151,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- gpu.map_nested_forall_to_threads
 module attributes {transform.with_named_sequence} {
-func.func @f(%m: memref<?x?x?xf32>, %f: f32, %n: index) {
+func.func @map_nested_forall_to_threads_8(%m: memref<?x?x?xf32>, %f: f32, %n: index) {
   %c1 = arith.constant 1 : index
   gpu.launch blocks(%bx, %by, %bz) in (%gx = %c1, %gy = %c1, %gz = %c1) threads(%tx, %ty, %tz) in (%sx = %c1, %sy = %c1, %sz = %c1) {
     scf.forall (%i0) in (1) {
@@ -169,7 +169,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- gpu.map_nested_forall_to_threads
 module attributes {transform.with_named_sequence} {
-func.func @f(%m: memref<?x?x?xf32>, %f: f32, %n: index) {
+func.func @map_nested_forall_to_threads_9(%m: memref<?x?x?xf32>, %f: f32, %n: index) {
   %c1 = arith.constant 1 : index
   gpu.launch blocks(%bx, %by, %bz) in (%gx = %c1, %gy = %c1, %gz = %c1) threads(%tx, %ty, %tz) in (%sx = %c1, %sy = %c1, %sz = %c1) {
     scf.forall (%i0) in (3) {
@@ -187,7 +187,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- gpu.map_nested_forall_to_threads: 3-D mapping: size of threadIdx.x must be a multiple of 128
 module attributes {transform.with_named_sequence} {
-func.func @f(%m: memref<?x?x?xf32>, %f: f32, %n: index) {
+func.func @map_nested_forall_to_threads_3_d_mapping_size_of_threadidx_x(%m: memref<?x?x?xf32>, %f: f32, %n: index) {
   %c1 = arith.constant 1 : index
   gpu.launch blocks(%bx, %by, %bz) in (%gx = %c1, %gy = %c1, %gz = %c1) threads(%tx, %ty, %tz) in (%sx = %c1, %sy = %c1, %sz = %c1) {
     scf.forall (%i0) in (3) {
@@ -205,7 +205,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- gpu.map_nested_forall_to_threads
 module attributes {transform.with_named_sequence} {
-func.func @f(%m: memref<?x?x?xf32>, %f: f32, %n: index) {
+func.func @map_nested_forall_to_threads_10(%m: memref<?x?x?xf32>, %f: f32, %n: index) {
   %c1 = arith.constant 1 : index
   gpu.launch blocks(%bx, %by, %bz) in (%gx = %c1, %gy = %c1, %gz = %c1) threads(%tx, %ty, %tz) in (%sx = %c1, %sy = %c1, %sz = %c1) {
     scf.forall (%i0) in (10) {
@@ -223,7 +223,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- gpu.map_nested_forall_to_threads
 module attributes {transform.with_named_sequence} {
-func.func @f(%m: memref<?x?x?xf32>, %f: f32, %n: index) {
+func.func @map_nested_forall_to_threads_11(%m: memref<?x?x?xf32>, %f: f32, %n: index) {
   %c1 = arith.constant 1 : index
   gpu.launch blocks(%bx, %by, %bz) in (%gx = %c1, %gy = %c1, %gz = %c1) threads(%tx, %ty, %tz) in (%sx = %c1, %sy = %c1, %sz = %c1) {
     scf.forall (%i0, %i1) in (4, 8) {
@@ -241,7 +241,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- gpu.map_nested_forall_to_threads
 module attributes {transform.with_named_sequence} {
-func.func @f(%m: memref<?x?x?xf32>, %f: f32, %n: index) {
+func.func @map_nested_forall_to_threads_12(%m: memref<?x?x?xf32>, %f: f32, %n: index) {
   %c1 = arith.constant 1 : index
   gpu.launch blocks(%bx, %by, %bz) in (%gx = %c1, %gy = %c1, %gz = %c1) threads(%tx, %ty, %tz) in (%sx = %c1, %sy = %c1, %sz = %c1) {
     scf.forall (%i0) in (4) {
@@ -259,7 +259,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- gpu.map_nested_forall_to_threads: the number of required parallel resources ...
 module attributes {transform.with_named_sequence} {
-func.func @f(%m: memref<?x?x?xf32>, %f: f32, %n: index) {
+func.func @map_nested_forall_to_threads_the_number_of_required_parallel(%m: memref<?x?x?xf32>, %f: f32, %n: index) {
   %c1 = arith.constant 1 : index
   gpu.launch blocks(%bx, %by, %bz) in (%gx = %c1, %gy = %c1, %gz = %c1) threads(%tx, %ty, %tz) in (%sx = %c1, %sy = %c1, %sz = %c1) {
     scf.forall (%i0, %i1) in (7, 9) {
@@ -277,7 +277,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- gpu.map_nested_forall_to_threads: Trying to map to fewer GPU threads than loop iterations but overprovisioning is not yet supported. ...
 module attributes {transform.with_named_sequence} {
-func.func @f(%m: memref<?x?x?xf32>, %f: f32, %n: index) {
+func.func @map_nested_forall_to_threads_trying_to_map_to_fewer_gpu(%m: memref<?x?x?xf32>, %f: f32, %n: index) {
   %c1 = arith.constant 1 : index
   gpu.launch blocks(%bx, %by, %bz) in (%gx = %c1, %gy = %c1, %gz = %c1) threads(%tx, %ty, %tz) in (%sx = %c1, %sy = %c1, %sz = %c1) {
     scf.forall (%i0, %i1) in (7, 9) {
@@ -295,7 +295,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- gpu.map_nested_forall_to_threads: requires statically sized, normalized forall op
 module attributes {transform.with_named_sequence} {
-func.func @f(%m: memref<?x?x?xf32>, %f: f32, %n: index) {
+func.func @map_nested_forall_to_threads_requires_statically_sized(%m: memref<?x?x?xf32>, %f: f32, %n: index) {
   %c1 = arith.constant 1 : index
   gpu.launch blocks(%bx, %by, %bz) in (%gx = %c1, %gy = %c1, %gz = %c1) threads(%tx, %ty, %tz) in (%sx = %c1, %sy = %c1, %sz = %c1) {
     scf.forall (%i0, %i1) in (7, %n) {
@@ -313,7 +313,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- gpu.map_nested_forall_to_threads: duplicate attribute, cannot map different loops to the same mapping id
 module attributes {transform.with_named_sequence} {
-func.func @f(%m: memref<?x?x?xf32>, %f: f32, %n: index) {
+func.func @map_nested_forall_to_threads_duplicate_attribute_cannot_map(%m: memref<?x?x?xf32>, %f: f32, %n: index) {
   %c1 = arith.constant 1 : index
   gpu.launch blocks(%bx, %by, %bz) in (%gx = %c1, %gy = %c1, %gz = %c1) threads(%tx, %ty, %tz) in (%sx = %c1, %sy = %c1, %sz = %c1) {
     scf.forall (%i0, %i1) in (7, 9) {
@@ -331,7 +331,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- gpu.map_nested_forall_to_threads: cannot mix different mapping types, use nesting
 module attributes {transform.with_named_sequence} {
-func.func @f(%m: memref<?x?x?xf32>, %f: f32, %n: index) {
+func.func @map_nested_forall_to_threads_cannot_mix_different_mapping(%m: memref<?x?x?xf32>, %f: f32, %n: index) {
   %c1 = arith.constant 1 : index
   gpu.launch blocks(%bx, %by, %bz) in (%gx = %c1, %gy = %c1, %gz = %c1) threads(%tx, %ty, %tz) in (%sx = %c1, %sy = %c1, %sz = %c1) {
     scf.forall (%i0, %i1) in (7, 9) {
@@ -349,7 +349,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- gpu.map_nested_forall_to_threads: cannot mix linear and non-linear mapping modes
 module attributes {transform.with_named_sequence} {
-func.func @f(%m: memref<?x?x?xf32>, %f: f32, %n: index) {
+func.func @map_nested_forall_to_threads_cannot_mix_linear_and_non(%m: memref<?x?x?xf32>, %f: f32, %n: index) {
   %c1 = arith.constant 1 : index
   gpu.launch blocks(%bx, %by, %bz) in (%gx = %c1, %gy = %c1, %gz = %c1) threads(%tx, %ty, %tz) in (%sx = %c1, %sy = %c1, %sz = %c1) {
     scf.forall (%i0, %i1) in (7, 9) {
@@ -367,7 +367,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- gpu.map_nested_forall_to_threads: scf.forall op requires a mapping attribute
 module attributes {transform.with_named_sequence} {
-func.func @f(%m: memref<?x?x?xf32>, %f: f32, %n: index) {
+func.func @map_nested_forall_to_threads_forall_op_requires_a_mapping(%m: memref<?x?x?xf32>, %f: f32, %n: index) {
   %c1 = arith.constant 1 : index
   gpu.launch blocks(%bx, %by, %bz) in (%gx = %c1, %gy = %c1, %gz = %c1) threads(%tx, %ty, %tz) in (%sx = %c1, %sy = %c1, %sz = %c1) {
     scf.forall (%i0, %i1) in (7, 9) {
@@ -385,7 +385,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- gpu.map_nested_forall_to_threads: scf.forall op requires a mapping attribute of kind 'thread' or 'warp'
 module attributes {transform.with_named_sequence} {
-func.func @f(%m: memref<?x?x?xf32>, %f: f32, %n: index) {
+func.func @map_nested_forall_to_threads_forall_op_requires_a_mapping_2(%m: memref<?x?x?xf32>, %f: f32, %n: index) {
   %c1 = arith.constant 1 : index
   gpu.launch blocks(%bx, %by, %bz) in (%gx = %c1, %gy = %c1, %gz = %c1) threads(%tx, %ty, %tz) in (%sx = %c1, %sy = %c1, %sz = %c1) {
     scf.forall (%i0, %i1) in (7, 9) {
@@ -403,7 +403,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- gpu.map_nested_forall_to_threads: Trying to launch a GPU kernel with grid_dims = ...
 module attributes {transform.with_named_sequence} {
-func.func @f(%m: memref<?x?x?xf32>, %f: f32, %n: index) {
+func.func @map_nested_forall_to_threads_trying_to_launch_a_gpu_kernel_2(%m: memref<?x?x?xf32>, %f: f32, %n: index) {
   %c1 = arith.constant 1 : index
   gpu.launch blocks(%bx, %by, %bz) in (%gx = %c1, %gy = %c1, %gz = %c1) threads(%tx, %ty, %tz) in (%sx = %c1, %sy = %c1, %sz = %c1) {
     scf.forall (%i0, %i1) in (7, 9) {
@@ -421,7 +421,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- gpu.map_nested_forall_to_threads: cannot mix linear and non-linear mapping modes
 module attributes {transform.with_named_sequence} {
-func.func @f(%m: memref<?x?x?xf32>, %f: f32, %n: index) {
+func.func @map_nested_forall_to_threads_cannot_mix_linear_and_non_2(%m: memref<?x?x?xf32>, %f: f32, %n: index) {
   %c1 = arith.constant 1 : index
   gpu.launch blocks(%bx, %by, %bz) in (%gx = %c1, %gy = %c1, %gz = %c1) threads(%tx, %ty, %tz) in (%sx = %c1, %sy = %c1, %sz = %c1) {
     scf.forall (%i0, %i1, %i2, %i3) in (7, 9, 1, 2) {
@@ -439,7 +439,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- gpu.map_nested_forall_to_threads
 module attributes {transform.with_named_sequence} {
-func.func @f(%m: memref<?x?x?xf32>, %f: f32, %n: index) {
+func.func @map_nested_forall_to_threads_13(%m: memref<?x?x?xf32>, %f: f32, %n: index) {
   %c1 = arith.constant 1 : index
   gpu.launch blocks(%bx, %by, %bz) in (%gx = %c1, %gy = %c1, %gz = %c1) threads(%tx, %ty, %tz) in (%sx = %c1, %sy = %c1, %sz = %c1) {
     scf.forall (%i0, %i1, %i2, %i3) in (2, 2, 1, 2) {
@@ -457,7 +457,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- gpu.map_nested_forall_to_threads: Given target is not a gpu.launch
 module attributes {transform.with_named_sequence} {
-func.func @f() { return }
+func.func @map_nested_forall_to_threads_given_target_is_not_a_launch() { return }
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
   %0 = transform.structured.match ops{["func.func"]} in %root : (!transform.any_op) -> !transform.any_op
   %1 = transform.gpu.map_nested_forall_to_threads %0 block_dims = [12, 9, 1] : (!transform.any_op) -> !transform.any_op
@@ -466,7 +466,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- gpu.map_nested_forall_to_threads: unsupported non-normalized loops
 module attributes {transform.with_named_sequence} {
-func.func @f(%m: memref<?x?x?xf32>, %f: f32, %n: index) {
+func.func @map_nested_forall_to_threads_unsupported_non_normalized(%m: memref<?x?x?xf32>, %f: f32, %n: index) {
   %c1 = arith.constant 1 : index
   gpu.launch blocks(%bx, %by, %bz) in (%gx = %c1, %gy = %c1, %gz = %c1) threads(%tx, %ty, %tz) in (%sx = %c1, %sy = %c1, %sz = %c1) {
     scf.forall (%i) = (0) to (8) step (2) {
@@ -484,7 +484,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- gpu.map_nested_forall_to_threads: only bufferized scf.forall can be mapped
 module attributes {transform.with_named_sequence} {
-func.func @f(%t: tensor<8xf32>) {
+func.func @map_nested_forall_to_threads_only_bufferized_forall_can_be(%t: tensor<8xf32>) {
   %c1 = arith.constant 1 : index
   gpu.launch blocks(%bx, %by, %bz) in (%gx = %c1, %gy = %c1, %gz = %c1) threads(%tx, %ty, %tz) in (%sx = %c1, %sy = %c1, %sz = %c1) {
     %r = scf.forall (%i) in (8) shared_outs(%o = %t) -> (tensor<8xf32>) {
@@ -503,7 +503,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- gpu.map_nested_forall_to_threads: scf.forall op requires a mapping attribute of kind 'thread' or 'warp'
 module attributes {transform.with_named_sequence} {
-func.func @f(%m: memref<?x?x?xf32>, %f: f32, %n: index) {
+func.func @map_nested_forall_to_threads_forall_op_requires_a_mapping_3(%m: memref<?x?x?xf32>, %f: f32, %n: index) {
   %c1 = arith.constant 1 : index
   gpu.launch blocks(%bx, %by, %bz) in (%gx = %c1, %gy = %c1, %gz = %c1) threads(%tx, %ty, %tz) in (%sx = %c1, %sy = %c1, %sz = %c1) {
     scf.forall (%i) in (3) {
@@ -523,7 +523,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- gpu.map_nested_forall_to_threads
 module attributes {transform.with_named_sequence} {
-func.func @f(%m: memref<?x?x?xf32>, %f: f32, %n: index) {
+func.func @map_nested_forall_to_threads_14(%m: memref<?x?x?xf32>, %f: f32, %n: index) {
   %c1 = arith.constant 1 : index
   gpu.launch blocks(%bx, %by, %bz) in (%gx = %c1, %gy = %c1, %gz = %c1) threads(%tx, %ty, %tz) in (%sx = %c1, %sy = %c1, %sz = %c1) {
     scf.forall (%i) in (3) {
@@ -543,7 +543,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- annotate, gpu.map_nested_forall_to_threads
 module attributes {transform.with_named_sequence} {
-func.func @f(%m: memref<?x?x?xf32>, %f: f32, %n: index) {
+func.func @annotate_map_nested_forall_to_threads(%m: memref<?x?x?xf32>, %f: f32, %n: index) {
   %c1 = arith.constant 1 : index
   gpu.launch blocks(%bx, %by, %bz) in (%gx = %c1, %gy = %c1, %gz = %c1) threads(%tx, %ty, %tz) in (%sx = %c1, %sy = %c1, %sz = %c1) {
     %id = gpu.thread_id y
@@ -564,7 +564,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- gpu.map_nested_forall_to_threads
 module attributes {transform.with_named_sequence} {
-func.func @f(%m: memref<?x?x?xf32>, %f: f32, %n: index) {
+func.func @map_nested_forall_to_threads_15(%m: memref<?x?x?xf32>, %f: f32, %n: index) {
   %c1 = arith.constant 1 : index
   gpu.launch blocks(%bx, %by, %bz) in (%gx = %c1, %gy = %c1, %gz = %c1) threads(%tx, %ty, %tz) in (%sx = %c1, %sy = %c1, %sz = %c1) {
     scf.forall (%i0) in (12) {
@@ -582,7 +582,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- gpu.map_nested_forall_to_threads
 module attributes {transform.with_named_sequence} {
-func.func @f(%m: memref<?x?x?xf32>, %f: f32, %n: index) {
+func.func @map_nested_forall_to_threads_16(%m: memref<?x?x?xf32>, %f: f32, %n: index) {
   %c1 = arith.constant 1 : index
   gpu.launch blocks(%bx, %by, %bz) in (%gx = %c1, %gy = %c1, %gz = %c1) threads(%tx, %ty, %tz) in (%sx = %c1, %sy = %c1, %sz = %c1) {
     scf.forall (%i0, %i1) in (2, 2) {
@@ -600,7 +600,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- gpu.map_nested_forall_to_threads: device masking is only available in linear mapping mode
 module attributes {transform.with_named_sequence} {
-func.func @f(%m: memref<?x?x?xf32>, %f: f32, %n: index) {
+func.func @map_nested_forall_to_threads_device_masking_is_only(%m: memref<?x?x?xf32>, %f: f32, %n: index) {
   %c1 = arith.constant 1 : index
   gpu.launch blocks(%bx, %by, %bz) in (%gx = %c1, %gy = %c1, %gz = %c1) threads(%tx, %ty, %tz) in (%sx = %c1, %sy = %c1, %sz = %c1) {
     scf.forall (%i0) in (4) {
@@ -618,7 +618,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- gpu.map_nested_forall_to_threads: mask representation too short to capture all physical ids: 64
 module attributes {transform.with_named_sequence} {
-func.func @f(%m: memref<?x?x?xf32>, %f: f32, %n: index) {
+func.func @map_nested_forall_to_threads_mask_representation_too_short(%m: memref<?x?x?xf32>, %f: f32, %n: index) {
   %c1 = arith.constant 1 : index
   gpu.launch blocks(%bx, %by, %bz) in (%gx = %c1, %gy = %c1, %gz = %c1) threads(%tx, %ty, %tz) in (%sx = %c1, %sy = %c1, %sz = %c1) {
     scf.forall (%i0) in (4) {
@@ -636,7 +636,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- gpu.map_forall_to_blocks
 module attributes {transform.with_named_sequence} {
-func.func @f(%m: memref<?x?x?xf32>, %f: f32, %n: index) {
+func.func @map_forall_to_blocks(%m: memref<?x?x?xf32>, %f: f32, %n: index) {
   %c1 = arith.constant 1 : index
   gpu.launch blocks(%bx, %by, %bz) in (%gx = %c1, %gy = %c1, %gz = %c1) threads(%tx, %ty, %tz) in (%sx = %c1, %sy = %c1, %sz = %c1) {
     scf.forall (%i0, %i1) in (7, 9) {
@@ -654,7 +654,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- gpu.map_forall_to_blocks
 module attributes {transform.with_named_sequence} {
-func.func @f(%m: memref<?x?x?xf32>, %f: f32, %n: index) {
+func.func @map_forall_to_blocks_2(%m: memref<?x?x?xf32>, %f: f32, %n: index) {
   %c1 = arith.constant 1 : index
   gpu.launch blocks(%bx, %by, %bz) in (%gx = %c1, %gy = %c1, %gz = %c1) threads(%tx, %ty, %tz) in (%sx = %c1, %sy = %c1, %sz = %c1) {
     scf.forall (%i0, %i1) in (7, 9) {
@@ -672,7 +672,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- gpu.map_forall_to_blocks: transform require size-3 mapping
 module attributes {transform.with_named_sequence} {
-func.func @f(%m: memref<?x?x?xf32>, %f: f32, %n: index) {
+func.func @map_forall_to_blocks_transform_require_size_3_mapping(%m: memref<?x?x?xf32>, %f: f32, %n: index) {
   %c1 = arith.constant 1 : index
   gpu.launch blocks(%bx, %by, %bz) in (%gx = %c1, %gy = %c1, %gz = %c1) threads(%tx, %ty, %tz) in (%sx = %c1, %sy = %c1, %sz = %c1) {
     scf.forall (%i0, %i1) in (7, 9) {
@@ -690,7 +690,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- gpu.map_forall_to_blocks
 module attributes {transform.with_named_sequence} {
-func.func @f(%m: memref<?x?x?xf32>, %f: f32, %n: index) {
+func.func @map_forall_to_blocks_3(%m: memref<?x?x?xf32>, %f: f32, %n: index) {
   %c1 = arith.constant 1 : index
   gpu.launch blocks(%bx, %by, %bz) in (%gx = %c1, %gy = %c1, %gz = %c1) threads(%tx, %ty, %tz) in (%sx = %c1, %sy = %c1, %sz = %c1) {
     scf.forall (%i0, %i1) in (7, 9) {
@@ -708,7 +708,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- gpu.map_forall_to_blocks
 module attributes {transform.with_named_sequence} {
-func.func @f(%n: index) {
+func.func @map_forall_to_blocks_4(%n: index) {
   "test.before"() : () -> ()
     scf.forall (%i0, %i1) in (7, 9) {
       "test.use"(%i0, %i1) : (index, index) -> ()
@@ -724,7 +724,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- gpu.map_forall_to_blocks
 module attributes {transform.with_named_sequence} {
-func.func @f(%n: index) {
+func.func @map_forall_to_blocks_5(%n: index) {
   "test.before"() : () -> ()
     scf.forall (%i0, %i1) in (7, 9) {
       "test.use"(%i0, %i1) : (index, index) -> ()
@@ -740,7 +740,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- gpu.map_forall_to_blocks
 module attributes {transform.with_named_sequence} {
-func.func @f(%n: index) {
+func.func @map_forall_to_blocks_6(%n: index) {
   "test.before"() : () -> ()
     scf.forall (%i0, %i1) in (7, 9) {
       "test.use"(%i0, %i1) : (index, index) -> ()
@@ -756,7 +756,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- gpu.map_forall_to_blocks: Given target is not gpu.launch, set `generate_gpu_launch` attribute
 module attributes {transform.with_named_sequence} {
-func.func @f(%n: index) {
+func.func @map_forall_to_blocks_given_target_is_not_launch_set_generate(%n: index) {
   "test.before"() : () -> ()
     scf.forall (%i0, %i1) in (7, 9) {
       "test.use"(%i0, %i1) : (index, index) -> ()
@@ -772,7 +772,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- gpu.map_forall_to_blocks: could not find a unique topLevel scf.forall
 module attributes {transform.with_named_sequence} {
-func.func @f(%n: index) {
+func.func @map_forall_to_blocks_could_not_find_a_unique_toplevel_forall(%n: index) {
   "test.before"() : () -> ()
     scf.forall (%i0, %i1) in (7, 9) {
       "test.use"(%i0, %i1) : (index, index) -> ()
@@ -790,7 +790,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- gpu.map_forall_to_blocks: could not find a unique topLevel scf.forall
 module attributes {transform.with_named_sequence} {
-func.func @f() { return }
+func.func @map_forall_to_blocks_could_not_find_a_unique_toplevel_forall_2() { return }
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
   %0 = transform.structured.match ops{["func.func"]} in %root : (!transform.any_op) -> !transform.any_op
   %1 = transform.gpu.map_forall_to_blocks %0 generate_gpu_launch : (!transform.any_op) -> !transform.any_op
@@ -799,7 +799,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- gpu.map_forall_to_blocks: scf.forall op requires a mapping attribute
 module attributes {transform.with_named_sequence} {
-func.func @f(%n: index) {
+func.func @map_forall_to_blocks_forall_op_requires_a_mapping_attribute(%n: index) {
   "test.before"() : () -> ()
     scf.forall (%i0, %i1) in (7, 9) {
       "test.use"(%i0, %i1) : (index, index) -> ()
@@ -815,7 +815,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- gpu.map_forall_to_blocks: scf.forall op requires a mapping attribute of kind 'block'
 module attributes {transform.with_named_sequence} {
-func.func @f(%n: index) {
+func.func @map_forall_to_blocks_forall_op_requires_a_mapping_attribute_2(%n: index) {
   "test.before"() : () -> ()
     scf.forall (%i0, %i1) in (7, 9) {
       "test.use"(%i0, %i1) : (index, index) -> ()
@@ -831,7 +831,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- gpu.map_forall_to_blocks: Trying to map to fewer GPU threads than loop iterations but overprovisioning is not yet supported. ...
 module attributes {transform.with_named_sequence} {
-func.func @f(%n: index) {
+func.func @map_forall_to_blocks_trying_to_map_to_fewer_gpu_threads_than(%n: index) {
   "test.before"() : () -> ()
     scf.forall (%i0, %i1) in (7, 9) {
       "test.use"(%i0, %i1) : (index, index) -> ()
@@ -847,7 +847,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- gpu.map_forall_to_blocks: Trying to launch a GPU kernel with grid_dims = ...
 module attributes {transform.with_named_sequence} {
-func.func @f(%n: index) {
+func.func @map_forall_to_blocks_trying_to_launch_a_gpu_kernel_with_grid(%n: index) {
   "test.before"() : () -> ()
     scf.forall (%i0, %i1) in (7, 9) {
       "test.use"(%i0, %i1) : (index, index) -> ()
@@ -863,7 +863,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- transform.gpu.map_forall_to_blocks: transform requires empty or size-3 grid_dims
 module attributes {transform.with_named_sequence} {
-func.func @f(%n: index) {
+func.func @map_forall_to_blocks_transform_requires_empty_or_size_3_grid(%n: index) {
   "test.before"() : () -> ()
     scf.forall (%i0, %i1) in (7, 9) {
       "test.use"(%i0, %i1) : (index, index) -> ()
@@ -879,7 +879,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- gpu.map_forall_to_blocks, gpu.map_nested_forall_to_threads
 module attributes {transform.with_named_sequence} {
-func.func @f(%m: memref<?x?x?xf32>, %f: f32, %n: index) {
+func.func @map_forall_to_blocks_map_nested_forall_to_threads(%m: memref<?x?x?xf32>, %f: f32, %n: index) {
   %c1 = arith.constant 1 : index
   gpu.launch blocks(%bx, %by, %bz) in (%gx = %c1, %gy = %c1, %gz = %c1) threads(%tx, %ty, %tz) in (%sx = %c1, %sy = %c1, %sz = %c1) {
     scf.forall (%i) in (3) {
@@ -900,7 +900,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- gpu.map_forall_to_blocks
 module attributes {transform.with_named_sequence} {
-func.func @f(%n: index) {
+func.func @map_forall_to_blocks_7(%n: index) {
   "test.before"() : () -> ()
     scf.forall (%i0, %i1) in (7, 9) {
       "test.use"(%i0, %i1) : (index, index) -> ()
@@ -916,7 +916,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- gpu.map_nested_forall_to_threads: scf.forall op requires a mapping attribute of kind 'thread' or 'warp'
 module attributes {transform.with_named_sequence} {
-func.func @f(%m: memref<?x?x?xf32>, %f: f32, %n: index) {
+func.func @map_nested_forall_to_threads_forall_op_requires_a_mapping_4(%m: memref<?x?x?xf32>, %f: f32, %n: index) {
   %c1 = arith.constant 1 : index
   gpu.launch blocks(%bx, %by, %bz) in (%gx = %c1, %gy = %c1, %gz = %c1) threads(%tx, %ty, %tz) in (%sx = %c1, %sy = %c1, %sz = %c1) {
     scf.forall (%i0, %i1) in (7, 9) {
@@ -934,7 +934,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- gpu.map_nested_forall_to_threads: scf.forall op requires a mapping attribute of kind 'thread' or 'warp'
 module attributes {transform.with_named_sequence} {
-func.func @f(%m: memref<?x?x?xf32>, %f: f32, %n: index) {
+func.func @map_nested_forall_to_threads_forall_op_requires_a_mapping_5(%m: memref<?x?x?xf32>, %f: f32, %n: index) {
   %c1 = arith.constant 1 : index
   gpu.launch blocks(%bx, %by, %bz) in (%gx = %c1, %gy = %c1, %gz = %c1) threads(%tx, %ty, %tz) in (%sx = %c1, %sy = %c1, %sz = %c1) {
     scf.forall (%i0, %i1) in (7, %n) {
@@ -952,7 +952,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- gpu.map_forall_to_blocks
 module attributes {transform.with_named_sequence} {
-func.func @f(%n: index) {
+func.func @map_forall_to_blocks_8(%n: index) {
   "test.before"() : () -> ()
     scf.forall (%i0, %i1) in (7, 9) {
       "test.use"(%i0, %i1) : (index, index) -> ()
@@ -968,7 +968,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- gpu.map_forall_to_blocks: unsupported non-normalized loops
 module attributes {transform.with_named_sequence} {
-func.func @f(%n: index) {
+func.func @map_forall_to_blocks_unsupported_non_normalized_loops(%n: index) {
   "test.before"() : () -> ()
     scf.forall (%i0, %i1) = (0, 0) to (7, 9) step (2, 1) {
       "test.use"(%i0, %i1) : (index, index) -> ()
@@ -984,7 +984,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- gpu.map_nested_forall_to_threads: Trying to launch a GPU kernel with grid_dims = ...
 module attributes {transform.with_named_sequence} {
-func.func @f(%m: memref<?x?x?xf32>, %f: f32, %n: index) {
+func.func @map_nested_forall_to_threads_trying_to_launch_a_gpu_kernel_3(%m: memref<?x?x?xf32>, %f: f32, %n: index) {
   %c1 = arith.constant 1 : index
   gpu.launch blocks(%bx, %by, %bz) in (%gx = %c1, %gy = %c1, %gz = %c1) threads(%tx, %ty, %tz) in (%sx = %c1, %sy = %c1, %sz = %c1) {
     scf.forall (%i0, %i1) in (7, 9) {
@@ -1002,7 +1002,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- gpu.map_forall_to_blocks: could not find a unique topLevel scf.forall
 module attributes {transform.with_named_sequence} {
-func.func @f(%m: memref<?x?x?xf32>, %f: f32, %n: index) {
+func.func @map_forall_to_blocks_could_not_find_a_unique_toplevel_forall_3(%m: memref<?x?x?xf32>, %f: f32, %n: index) {
   %c1 = arith.constant 1 : index
   gpu.launch blocks(%bx, %by, %bz) in (%gx = %c1, %gy = %c1, %gz = %c1) threads(%tx, %ty, %tz) in (%sx = %c1, %sy = %c1, %sz = %c1) {
     "test.use"(%n) : (index) -> ()
@@ -1018,7 +1018,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- gpu.map_nested_forall_to_threads
 module attributes {transform.with_named_sequence} {
-func.func @f(%m: memref<?x?x?xf32>, %f: f32, %n: index) {
+func.func @map_nested_forall_to_threads_17(%m: memref<?x?x?xf32>, %f: f32, %n: index) {
   %c1 = arith.constant 1 : index
   gpu.launch blocks(%bx, %by, %bz) in (%gx = %c1, %gy = %c1, %gz = %c1) threads(%tx, %ty, %tz) in (%sx = %c1, %sy = %c1, %sz = %c1) {
     scf.forall (%i0, %i1, %i2) in (2, 3, 4) {
@@ -1036,7 +1036,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- gpu.map_nested_forall_to_threads
 module attributes {transform.with_named_sequence} {
-func.func @f(%m: memref<?x?x?xf32>, %f: f32, %n: index) {
+func.func @map_nested_forall_to_threads_18(%m: memref<?x?x?xf32>, %f: f32, %n: index) {
   %c1 = arith.constant 1 : index
   gpu.launch blocks(%bx, %by, %bz) in (%gx = %c1, %gy = %c1, %gz = %c1) threads(%tx, %ty, %tz) in (%sx = %c1, %sy = %c1, %sz = %c1) {
     scf.forall (%i0, %i1, %i2) in (2, 3, 4) {
@@ -1054,7 +1054,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- apply_patterns, apply_patterns.gpu.eliminate_barriers
 module attributes {transform.with_named_sequence} {
-func.func @f1(%a: memref<8xf32>, %b: memref<8xf32>, %n: index, %f: f32, %c: i1) {
+func.func @apply_patterns_eliminate_barriers(%a: memref<8xf32>, %b: memref<8xf32>, %n: index, %f: f32, %c: i1) {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   gpu.launch blocks(%bx, %by, %bz) in (%x = %n, %y = %n, %z = %n) threads(%tx, %ty, %tz) in (%u = %n, %w = %n, %q = %n) {

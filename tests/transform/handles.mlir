@@ -397,7 +397,7 @@ module attributes {transform.with_named_sequence} {
 !value = !transform.any_value
 !any = !transform.any_param
 module attributes {transform.with_named_sequence} {
-  func.func @mm(%a: tensor<8x16xf32>, %b: tensor<16x32xf32>, %c: tensor<8x32xf32>) -> tensor<8x32xf32> {
+  func.func @get_operand_get_type(%a: tensor<8x16xf32>, %b: tensor<16x32xf32>, %c: tensor<8x32xf32>) -> tensor<8x32xf32> {
     %zero = arith.constant 0.0 : f32
     %0 = linalg.fill ins(%zero : f32) outs(%c : tensor<8x32xf32>) -> tensor<8x32xf32>
     %1 = linalg.matmul ins(%a, %b : tensor<8x16xf32>, tensor<16x32xf32>) outs(%0 : tensor<8x32xf32>) -> tensor<8x32xf32>
@@ -419,7 +419,7 @@ module attributes {transform.with_named_sequence} {
 !value = !transform.any_value
 !any = !transform.any_param
 module attributes {transform.with_named_sequence} {
-  func.func @mm(%a: tensor<8x16xf32>, %b: tensor<16x32xf32>, %c: tensor<8x32xf32>) -> tensor<8x32xf32> {
+  func.func @get_operand_get_type_2(%a: tensor<8x16xf32>, %b: tensor<16x32xf32>, %c: tensor<8x32xf32>) -> tensor<8x32xf32> {
     %zero = arith.constant 0.0 : f32
     %0 = linalg.fill ins(%zero : f32) outs(%c : tensor<8x32xf32>) -> tensor<8x32xf32>
     %1 = linalg.matmul ins(%a, %b : tensor<8x16xf32>, tensor<16x32xf32>) outs(%0 : tensor<8x32xf32>) -> tensor<8x32xf32>
@@ -441,7 +441,7 @@ module attributes {transform.with_named_sequence} {
 !value = !transform.any_value
 !any = !transform.any_param
 module attributes {transform.with_named_sequence} {
-  func.func @mm(%a: tensor<8x16xf32>, %b: tensor<16x32xf32>, %c: tensor<8x32xf32>) -> tensor<8x32xf32> {
+  func.func @get_operand_get_type_3(%a: tensor<8x16xf32>, %b: tensor<16x32xf32>, %c: tensor<8x32xf32>) -> tensor<8x32xf32> {
     %zero = arith.constant 0.0 : f32
     %0 = linalg.fill ins(%zero : f32) outs(%c : tensor<8x32xf32>) -> tensor<8x32xf32>
     %1 = linalg.matmul ins(%a, %b : tensor<8x16xf32>, tensor<16x32xf32>) outs(%0 : tensor<8x32xf32>) -> tensor<8x32xf32>
@@ -463,7 +463,7 @@ module attributes {transform.with_named_sequence} {
 !value = !transform.any_value
 !any = !transform.any_param
 module attributes {transform.with_named_sequence} {
-  func.func @mm(%a: tensor<8x16xf32>, %b: tensor<16x32xf32>, %c: tensor<8x32xf32>) -> tensor<8x32xf32> {
+  func.func @get_operand_get_type_4(%a: tensor<8x16xf32>, %b: tensor<16x32xf32>, %c: tensor<8x32xf32>) -> tensor<8x32xf32> {
     %zero = arith.constant 0.0 : f32
     %0 = linalg.fill ins(%zero : f32) outs(%c : tensor<8x32xf32>) -> tensor<8x32xf32>
     %1 = linalg.matmul ins(%a, %b : tensor<8x16xf32>, tensor<16x32xf32>) outs(%0 : tensor<8x32xf32>) -> tensor<8x32xf32>
@@ -485,7 +485,7 @@ module attributes {transform.with_named_sequence} {
 !value = !transform.any_value
 !any = !transform.any_param
 module attributes {transform.with_named_sequence} {
-  func.func @mm(%a: tensor<8x16xf32>, %b: tensor<16x32xf32>, %c: tensor<8x32xf32>) -> tensor<8x32xf32> {
+  func.func @get_operand_get_type_5(%a: tensor<8x16xf32>, %b: tensor<16x32xf32>, %c: tensor<8x32xf32>) -> tensor<8x32xf32> {
     %zero = arith.constant 0.0 : f32
     %0 = linalg.fill ins(%zero : f32) outs(%c : tensor<8x32xf32>) -> tensor<8x32xf32>
     %1 = linalg.matmul ins(%a, %b : tensor<8x16xf32>, tensor<16x32xf32>) outs(%0 : tensor<8x32xf32>) -> tensor<8x32xf32>
@@ -507,7 +507,7 @@ module attributes {transform.with_named_sequence} {
 !value = !transform.any_value
 !any = !transform.any_param
 module attributes {transform.with_named_sequence} {
-  func.func @mm(%a: tensor<8x16xf32>, %b: tensor<16x32xf32>, %c: tensor<8x32xf32>) -> tensor<8x32xf32> {
+  func.func @get_operand_get_type_6(%a: tensor<8x16xf32>, %b: tensor<16x32xf32>, %c: tensor<8x32xf32>) -> tensor<8x32xf32> {
     %zero = arith.constant 0.0 : f32
     %0 = linalg.fill ins(%zero : f32) outs(%c : tensor<8x32xf32>) -> tensor<8x32xf32>
     %1 = linalg.matmul ins(%a, %b : tensor<8x16xf32>, tensor<16x32xf32>) outs(%0 : tensor<8x32xf32>) -> tensor<8x32xf32>
@@ -529,7 +529,7 @@ module attributes {transform.with_named_sequence} {
 !value = !transform.any_value
 !any = !transform.any_param
 module attributes {transform.with_named_sequence} {
-  func.func @mm(%a: tensor<8x16xf32>, %b: tensor<16x32xf32>, %c: tensor<8x32xf32>) -> tensor<8x32xf32> {
+  func.func @get_operand_position_overflow_3_updated(%a: tensor<8x16xf32>, %b: tensor<16x32xf32>, %c: tensor<8x32xf32>) -> tensor<8x32xf32> {
     %zero = arith.constant 0.0 : f32
     %0 = linalg.fill ins(%zero : f32) outs(%c : tensor<8x32xf32>) -> tensor<8x32xf32>
     %1 = linalg.matmul ins(%a, %b : tensor<8x16xf32>, tensor<16x32xf32>) outs(%0 : tensor<8x32xf32>) -> tensor<8x32xf32>
@@ -551,7 +551,7 @@ module attributes {transform.with_named_sequence} {
 !value = !transform.any_value
 !any = !transform.any_param
 module attributes {transform.with_named_sequence} {
-  func.func @mm(%a: tensor<8x16xf32>, %b: tensor<16x32xf32>, %c: tensor<8x32xf32>) -> tensor<8x32xf32> {
+  func.func @get_operand_position_underflow_1_updated_from_4(%a: tensor<8x16xf32>, %b: tensor<16x32xf32>, %c: tensor<8x32xf32>) -> tensor<8x32xf32> {
     %zero = arith.constant 0.0 : f32
     %0 = linalg.fill ins(%zero : f32) outs(%c : tensor<8x32xf32>) -> tensor<8x32xf32>
     %1 = linalg.matmul ins(%a, %b : tensor<8x16xf32>, tensor<16x32xf32>) outs(%0 : tensor<8x32xf32>) -> tensor<8x32xf32>
@@ -573,7 +573,7 @@ module attributes {transform.with_named_sequence} {
 !value = !transform.any_value
 !any = !transform.any_param
 module attributes {transform.with_named_sequence} {
-  func.func @mm(%a: tensor<8x16xf32>, %b: tensor<16x32xf32>, %c: tensor<8x32xf32>) -> tensor<8x32xf32> {
+  func.func @get_operand_repeated_position_1_updated_from_2(%a: tensor<8x16xf32>, %b: tensor<16x32xf32>, %c: tensor<8x32xf32>) -> tensor<8x32xf32> {
     %zero = arith.constant 0.0 : f32
     %0 = linalg.fill ins(%zero : f32) outs(%c : tensor<8x32xf32>) -> tensor<8x32xf32>
     %1 = linalg.matmul ins(%a, %b : tensor<8x16xf32>, tensor<16x32xf32>) outs(%0 : tensor<8x32xf32>) -> tensor<8x32xf32>
@@ -595,7 +595,7 @@ module attributes {transform.with_named_sequence} {
 !value = !transform.any_value
 !any = !transform.any_param
 module attributes {transform.with_named_sequence} {
-  func.func @mm(%a: tensor<8x16xf32>, %b: tensor<16x32xf32>, %c: tensor<8x32xf32>) -> tensor<8x32xf32> {
+  func.func @get_operand_expected_the_listed_values_to_be_unique(%a: tensor<8x16xf32>, %b: tensor<16x32xf32>, %c: tensor<8x32xf32>) -> tensor<8x32xf32> {
     %zero = arith.constant 0.0 : f32
     %0 = linalg.fill ins(%zero : f32) outs(%c : tensor<8x32xf32>) -> tensor<8x32xf32>
     %1 = linalg.matmul ins(%a, %b : tensor<8x16xf32>, tensor<16x32xf32>) outs(%0 : tensor<8x32xf32>) -> tensor<8x32xf32>
@@ -617,7 +617,7 @@ module attributes {transform.with_named_sequence} {
 !value = !transform.any_value
 !any = !transform.any_param
 module attributes {transform.with_named_sequence} {
-  func.func @mm(%a: tensor<8x16xf32>, %b: tensor<16x32xf32>, %c: tensor<8x32xf32>) -> tensor<8x32xf32> {
+  func.func @get_operand_position_overflow_5_updated(%a: tensor<8x16xf32>, %b: tensor<16x32xf32>, %c: tensor<8x32xf32>) -> tensor<8x32xf32> {
     %zero = arith.constant 0.0 : f32
     %0 = linalg.fill ins(%zero : f32) outs(%c : tensor<8x32xf32>) -> tensor<8x32xf32>
     %1 = linalg.matmul ins(%a, %b : tensor<8x16xf32>, tensor<16x32xf32>) outs(%0 : tensor<8x32xf32>) -> tensor<8x32xf32>
@@ -638,7 +638,7 @@ module attributes {transform.with_named_sequence} {
 !op = !transform.any_op
 !value = !transform.any_value
 module attributes {transform.with_named_sequence} {
-  func.func @mm(%a: tensor<8x16xf32>, %b: tensor<16x32xf32>, %c: tensor<8x32xf32>) -> tensor<8x32xf32> {
+  func.func @get_result_get_type(%a: tensor<8x16xf32>, %b: tensor<16x32xf32>, %c: tensor<8x32xf32>) -> tensor<8x32xf32> {
     %zero = arith.constant 0.0 : f32
     %0 = linalg.fill ins(%zero : f32) outs(%c : tensor<8x32xf32>) -> tensor<8x32xf32>
     %1 = linalg.matmul ins(%a, %b : tensor<8x16xf32>, tensor<16x32xf32>) outs(%0 : tensor<8x32xf32>) -> tensor<8x32xf32>
@@ -657,7 +657,7 @@ module attributes {transform.with_named_sequence} {
 !op = !transform.any_op
 !value = !transform.any_value
 module attributes {transform.with_named_sequence} {
-  func.func @mm(%a: tensor<8x16xf32>, %b: tensor<16x32xf32>, %c: tensor<8x32xf32>) -> tensor<8x32xf32> {
+  func.func @get_result_get_type_2(%a: tensor<8x16xf32>, %b: tensor<16x32xf32>, %c: tensor<8x32xf32>) -> tensor<8x32xf32> {
     %zero = arith.constant 0.0 : f32
     %0 = linalg.fill ins(%zero : f32) outs(%c : tensor<8x32xf32>) -> tensor<8x32xf32>
     %1 = linalg.matmul ins(%a, %b : tensor<8x16xf32>, tensor<16x32xf32>) outs(%0 : tensor<8x32xf32>) -> tensor<8x32xf32>
@@ -676,7 +676,7 @@ module attributes {transform.with_named_sequence} {
 !op = !transform.any_op
 !value = !transform.any_value
 module attributes {transform.with_named_sequence} {
-  func.func @mm(%a: tensor<8x16xf32>, %b: tensor<16x32xf32>, %c: tensor<8x32xf32>) -> tensor<8x32xf32> {
+  func.func @get_result_get_type_3(%a: tensor<8x16xf32>, %b: tensor<16x32xf32>, %c: tensor<8x32xf32>) -> tensor<8x32xf32> {
     %zero = arith.constant 0.0 : f32
     %0 = linalg.fill ins(%zero : f32) outs(%c : tensor<8x32xf32>) -> tensor<8x32xf32>
     %1 = linalg.matmul ins(%a, %b : tensor<8x16xf32>, tensor<16x32xf32>) outs(%0 : tensor<8x32xf32>) -> tensor<8x32xf32>
@@ -695,7 +695,7 @@ module attributes {transform.with_named_sequence} {
 !op = !transform.any_op
 !value = !transform.any_value
 module attributes {transform.with_named_sequence} {
-  func.func @mm(%a: tensor<8x16xf32>, %b: tensor<16x32xf32>, %c: tensor<8x32xf32>) -> tensor<8x32xf32> {
+  func.func @get_result_position_overflow_1_updated(%a: tensor<8x16xf32>, %b: tensor<16x32xf32>, %c: tensor<8x32xf32>) -> tensor<8x32xf32> {
     %zero = arith.constant 0.0 : f32
     %0 = linalg.fill ins(%zero : f32) outs(%c : tensor<8x32xf32>) -> tensor<8x32xf32>
     %1 = linalg.matmul ins(%a, %b : tensor<8x16xf32>, tensor<16x32xf32>) outs(%0 : tensor<8x32xf32>) -> tensor<8x32xf32>
@@ -714,7 +714,7 @@ module attributes {transform.with_named_sequence} {
 !op = !transform.any_op
 !value = !transform.any_value
 module attributes {transform.with_named_sequence} {
-  func.func @mm(%a: tensor<8x16xf32>, %b: tensor<16x32xf32>, %c: tensor<8x32xf32>) -> tensor<8x32xf32> {
+  func.func @get_result_position_underflow_1_updated_from_2(%a: tensor<8x16xf32>, %b: tensor<16x32xf32>, %c: tensor<8x32xf32>) -> tensor<8x32xf32> {
     %zero = arith.constant 0.0 : f32
     %0 = linalg.fill ins(%zero : f32) outs(%c : tensor<8x32xf32>) -> tensor<8x32xf32>
     %1 = linalg.matmul ins(%a, %b : tensor<8x16xf32>, tensor<16x32xf32>) outs(%0 : tensor<8x32xf32>) -> tensor<8x32xf32>

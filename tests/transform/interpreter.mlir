@@ -1,7 +1,7 @@
 // COMPARE: --transform-interpreter
 // ----- match.operation_name
 module attributes {transform.with_named_sequence} {
-  func.func @f(%a: i32, %b: i32) -> i32 {
+  func.func @operation_name(%a: i32, %b: i32) -> i32 {
     %0 = arith.addi %a, %b : i32
     %1 = arith.addi %a, %b : i32
     %2 = arith.muli %0, %1 : i32
@@ -72,7 +72,7 @@ module attributes {transform.with_named_sequence} {
 }
 // ----- structured.vectorize, apply_patterns.canonicalization
 module attributes {transform.with_named_sequence} {
-  func.func @f(%a: tensor<8x16xf32>, %b: tensor<16x32xf32>, %c: tensor<8x32xf32>) -> tensor<8x32xf32> {
+  func.func @vectorize_canonicalization(%a: tensor<8x16xf32>, %b: tensor<16x32xf32>, %c: tensor<8x32xf32>) -> tensor<8x32xf32> {
     %0 = linalg.matmul ins(%a, %b : tensor<8x16xf32>, tensor<16x32xf32>) outs(%c : tensor<8x32xf32>) -> tensor<8x32xf32>
     return %0 : tensor<8x32xf32>
   }
@@ -124,7 +124,7 @@ module attributes {transform.with_named_sequence} {
 }
 // ----- structured.fuse_into_containing_op, structured.tile_using_forall
 module attributes {transform.with_named_sequence} {
-  func.func @f(%a: tensor<64x32xf32>, %o: tensor<64x32xf32>) -> tensor<64x32xf32> {
+  func.func @fuse_into_containing_op_tile_using_forall(%a: tensor<64x32xf32>, %o: tensor<64x32xf32>) -> tensor<64x32xf32> {
     %e = tensor.empty() : tensor<64x32xf32>
     %0 = linalg.exp ins(%a : tensor<64x32xf32>) outs(%e : tensor<64x32xf32>) -> tensor<64x32xf32>
     %1 = linalg.abs ins(%0 : tensor<64x32xf32>) outs(%o : tensor<64x32xf32>) -> tensor<64x32xf32>
@@ -140,7 +140,7 @@ module attributes {transform.with_named_sequence} {
 }
 // ----- structured.vectorize_children_and_apply_patterns
 module attributes {transform.with_named_sequence} {
-  func.func @f(%a: tensor<8x16xf32>, %b: tensor<16x32xf32>, %c: tensor<8x32xf32>) -> tensor<8x32xf32> {
+  func.func @vectorize_children_and_apply_patterns(%a: tensor<8x16xf32>, %b: tensor<16x32xf32>, %c: tensor<8x32xf32>) -> tensor<8x32xf32> {
     %0 = linalg.matmul ins(%a, %b : tensor<8x16xf32>, tensor<16x32xf32>) outs(%c : tensor<8x32xf32>) -> tensor<8x32xf32>
     %1 = linalg.exp ins(%0 : tensor<8x32xf32>) outs(%c : tensor<8x32xf32>) -> tensor<8x32xf32>
     return %1 : tensor<8x32xf32>
@@ -153,7 +153,7 @@ module attributes {transform.with_named_sequence} {
 }
 // ----- loop.peel, loop.promote_if_one_iteration
 module attributes {transform.with_named_sequence} {
-  func.func @f(%m: memref<?xf32>, %n: index) {
+  func.func @peel_promote_if_one_iteration(%m: memref<?xf32>, %n: index) {
     %c0 = arith.constant 0 : index
     %c1 = arith.constant 1 : index
     %c12 = arith.constant 12 : index
@@ -198,7 +198,7 @@ module attributes {transform.with_named_sequence} {
   }
 }
 // ----- loop.fuse_sibling, loop.outline
-func.func @f(%m: memref<16x8xf32>, %n: memref<16x8xf32>) {
+func.func @fuse_sibling_outline(%m: memref<16x8xf32>, %n: memref<16x8xf32>) {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c16 = arith.constant 16 : index
@@ -269,7 +269,7 @@ module attributes {transform.with_named_sequence} {
   }
 }
 // ----- loop.pipeline: op expects one result, given 2
-func.func @f(%m: memref<16x8xf32>, %n: memref<16xf32>, %x: f32) {
+func.func @pipeline_op_expects_one_result_given_2(%m: memref<16x8xf32>, %n: memref<16xf32>, %x: f32) {
   affine.for %i = 0 to 16 {
     affine.for %j = 0 to 8 {
       affine.store %x, %m[%i, %j] : memref<16x8xf32>
@@ -312,7 +312,7 @@ module attributes {transform.with_named_sequence} {
   }
 }
 // ----- loop.pipeline, loop.parallel_for_to_nested_fors
-func.func @f(%m: memref<16x8xf32>, %n: memref<16xf32>, %x: f32) {
+func.func @pipeline_parallel_for_to_nested_fors(%m: memref<16x8xf32>, %n: memref<16xf32>, %x: f32) {
   affine.for %i = 0 to 16 {
     affine.for %j = 0 to 8 {
       affine.store %x, %m[%i, %j] : memref<16x8xf32>

@@ -300,7 +300,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- tensor.make_loop_independent, annotate
 module attributes {transform.with_named_sequence} {
-func.func @up(%n: index, %m: index, %t: tensor<?xf32>, %f: f32) {
+func.func @make_loop_independent_annotate(%n: index, %m: index, %t: tensor<?xf32>, %f: f32) {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c5 = arith.constant 5 : index

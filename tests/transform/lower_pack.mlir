@@ -1,7 +1,7 @@
 // COMPARE: --transform-interpreter
 // ----- structured.lower_pack, annotate
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<129x47x16x16xf32>, %b: tensor<17x2x16x16x32x8xf32>, %p: f32) -> tensor<17x2x16x16x32x8xf32> {
+func.func @lower_pack_annotate(%a: tensor<129x47x16x16xf32>, %b: tensor<17x2x16x16x32x8xf32>, %p: f32) -> tensor<17x2x16x16x32x8xf32> {
  %0 = linalg.pack %a padding_value(%p : f32) inner_dims_pos = [1, 0] inner_tiles = [32, 8] into %b : tensor<129x47x16x16xf32> -> tensor<17x2x16x16x32x8xf32>
  return %0 : tensor<17x2x16x16x32x8xf32> }
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
@@ -16,7 +16,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- structured.lower_pack, annotate
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<128x64xf32>, %b: tensor<2x16x8x32xf32>, %p: f32) -> tensor<2x16x8x32xf32> {
+func.func @lower_pack_annotate_2(%a: tensor<128x64xf32>, %b: tensor<2x16x8x32xf32>, %p: f32) -> tensor<2x16x8x32xf32> {
  %0 = linalg.pack %a  outer_dims_perm = [1, 0] inner_dims_pos = [0, 1] inner_tiles = [8, 32] into %b : tensor<128x64xf32> -> tensor<2x16x8x32xf32>
  return %0 : tensor<2x16x8x32xf32> }
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
@@ -31,7 +31,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- structured.lower_pack, annotate
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<129x47xf32>, %b: tensor<1x1x136x64xf32>, %p: f32) -> tensor<1x1x136x64xf32> {
+func.func @lower_pack_annotate_3(%a: tensor<129x47xf32>, %b: tensor<1x1x136x64xf32>, %p: f32) -> tensor<1x1x136x64xf32> {
  %0 = linalg.pack %a padding_value(%p : f32) inner_dims_pos = [0,1] inner_tiles = [136,64] into %b : tensor<129x47xf32> -> tensor<1x1x136x64xf32>
  return %0 : tensor<1x1x136x64xf32> }
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
@@ -46,7 +46,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- structured.lower_pack, annotate
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<1x47xf32>, %b: tensor<1x1x64xf32>, %p: f32) -> tensor<1x1x64xf32> {
+func.func @lower_pack_annotate_4(%a: tensor<1x47xf32>, %b: tensor<1x1x64xf32>, %p: f32) -> tensor<1x1x64xf32> {
  %0 = linalg.pack %a padding_value(%p : f32) inner_dims_pos = [1] inner_tiles = [64] into %b : tensor<1x47xf32> -> tensor<1x1x64xf32>
  return %0 : tensor<1x1x64xf32> }
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
@@ -61,7 +61,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- structured.lower_pack, annotate
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<?x?xf32>, %b: tensor<?x?x16x32xf32>, %p: f32) -> tensor<?x?x16x32xf32> {
+func.func @lower_pack_annotate_5(%a: tensor<?x?xf32>, %b: tensor<?x?x16x32xf32>, %p: f32) -> tensor<?x?x16x32xf32> {
  %0 = linalg.pack %a padding_value(%p : f32) inner_dims_pos = [0, 1] inner_tiles = [16, 32] into %b : tensor<?x?xf32> -> tensor<?x?x16x32xf32>
  return %0 : tensor<?x?x16x32xf32> }
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
@@ -76,7 +76,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- structured.lower_pack, annotate
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<?x64xf32>, %b: tensor<?x2x16x32xf32>, %p: f32) -> tensor<?x2x16x32xf32> {
+func.func @lower_pack_annotate_6(%a: tensor<?x64xf32>, %b: tensor<?x2x16x32xf32>, %p: f32) -> tensor<?x2x16x32xf32> {
  %0 = linalg.pack %a padding_value(%p : f32) inner_dims_pos = [0, 1] inner_tiles = [16, 32] into %b : tensor<?x64xf32> -> tensor<?x2x16x32xf32>
  return %0 : tensor<?x2x16x32xf32> }
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
@@ -91,7 +91,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- structured.lower_pack, annotate
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<32x64xf32>, %b: tensor<4x2x8x32xf32>, %p: f32) -> tensor<4x2x8x32xf32> {
+func.func @lower_pack_annotate_7(%a: tensor<32x64xf32>, %b: tensor<4x2x8x32xf32>, %p: f32) -> tensor<4x2x8x32xf32> {
  %0 = linalg.pack %a  inner_dims_pos = [0,1] inner_tiles = [8,32] into %b : tensor<32x64xf32> -> tensor<4x2x8x32xf32>
  return %0 : tensor<4x2x8x32xf32> }
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
@@ -106,7 +106,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- structured.lower_pack, annotate
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<1x1x8xf32>, %b: tensor<1x1x1x8xf32>, %p: f32) -> tensor<1x1x1x8xf32> {
+func.func @lower_pack_annotate_8(%a: tensor<1x1x8xf32>, %b: tensor<1x1x1x8xf32>, %p: f32) -> tensor<1x1x1x8xf32> {
  %0 = linalg.pack %a  inner_dims_pos = [2] inner_tiles = [8] into %b : tensor<1x1x8xf32> -> tensor<1x1x1x8xf32>
  return %0 : tensor<1x1x1x8xf32> }
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
@@ -121,7 +121,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- structured.lower_pack, annotate
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<64x64xf32>, %b: tensor<64x8x8xf32>, %p: f32) -> tensor<64x8x8xf32> {
+func.func @lower_pack_annotate_9(%a: tensor<64x64xf32>, %b: tensor<64x8x8xf32>, %p: f32) -> tensor<64x8x8xf32> {
  %0 = linalg.pack %a  inner_dims_pos = [1] inner_tiles = [8] into %b : tensor<64x64xf32> -> tensor<64x8x8xf32>
  return %0 : tensor<64x8x8xf32> }
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
@@ -136,7 +136,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- structured.lower_pack, annotate
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<64x64x4xf32>, %b: tensor<4x64x8x8xf32>, %p: f32) -> tensor<4x64x8x8xf32> {
+func.func @lower_pack_annotate_10(%a: tensor<64x64x4xf32>, %b: tensor<4x64x8x8xf32>, %p: f32) -> tensor<4x64x8x8xf32> {
  %0 = linalg.pack %a  outer_dims_perm = [2, 0, 1] inner_dims_pos = [1] inner_tiles = [8] into %b : tensor<64x64x4xf32> -> tensor<4x64x8x8xf32>
  return %0 : tensor<4x64x8x8xf32> }
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
@@ -151,7 +151,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- structured.lower_pack, annotate
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<129x47x16x16xf32>, %b: tensor<17x2x16x16x32x8xf32>, %p: f32) -> tensor<17x2x16x16x32x8xf32> {
+func.func @lower_pack_annotate_11(%a: tensor<129x47x16x16xf32>, %b: tensor<17x2x16x16x32x8xf32>, %p: f32) -> tensor<17x2x16x16x32x8xf32> {
  %0 = linalg.pack %a padding_value(%p : f32) inner_dims_pos = [1, 0] inner_tiles = [32, 8] into %b : tensor<129x47x16x16xf32> -> tensor<17x2x16x16x32x8xf32>
  return %0 : tensor<17x2x16x16x32x8xf32> }
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
@@ -166,7 +166,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- structured.lower_pack, annotate
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<128x64xf32>, %b: tensor<2x16x8x32xf32>, %p: f32) -> tensor<2x16x8x32xf32> {
+func.func @lower_pack_annotate_12(%a: tensor<128x64xf32>, %b: tensor<2x16x8x32xf32>, %p: f32) -> tensor<2x16x8x32xf32> {
  %0 = linalg.pack %a  outer_dims_perm = [1, 0] inner_dims_pos = [0, 1] inner_tiles = [8, 32] into %b : tensor<128x64xf32> -> tensor<2x16x8x32xf32>
  return %0 : tensor<2x16x8x32xf32> }
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
@@ -181,7 +181,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- structured.lower_pack, annotate
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<129x47xf32>, %b: tensor<1x1x136x64xf32>, %p: f32) -> tensor<1x1x136x64xf32> {
+func.func @lower_pack_annotate_13(%a: tensor<129x47xf32>, %b: tensor<1x1x136x64xf32>, %p: f32) -> tensor<1x1x136x64xf32> {
  %0 = linalg.pack %a padding_value(%p : f32) inner_dims_pos = [0,1] inner_tiles = [136,64] into %b : tensor<129x47xf32> -> tensor<1x1x136x64xf32>
  return %0 : tensor<1x1x136x64xf32> }
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
@@ -196,7 +196,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- structured.lower_pack, annotate
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<1x47xf32>, %b: tensor<1x1x64xf32>, %p: f32) -> tensor<1x1x64xf32> {
+func.func @lower_pack_annotate_14(%a: tensor<1x47xf32>, %b: tensor<1x1x64xf32>, %p: f32) -> tensor<1x1x64xf32> {
  %0 = linalg.pack %a padding_value(%p : f32) inner_dims_pos = [1] inner_tiles = [64] into %b : tensor<1x47xf32> -> tensor<1x1x64xf32>
  return %0 : tensor<1x1x64xf32> }
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
@@ -211,7 +211,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- structured.lower_pack, annotate
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<?x?xf32>, %b: tensor<?x?x16x32xf32>, %p: f32) -> tensor<?x?x16x32xf32> {
+func.func @lower_pack_annotate_15(%a: tensor<?x?xf32>, %b: tensor<?x?x16x32xf32>, %p: f32) -> tensor<?x?x16x32xf32> {
  %0 = linalg.pack %a padding_value(%p : f32) inner_dims_pos = [0, 1] inner_tiles = [16, 32] into %b : tensor<?x?xf32> -> tensor<?x?x16x32xf32>
  return %0 : tensor<?x?x16x32xf32> }
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
@@ -226,7 +226,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- structured.lower_pack, annotate
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<?x64xf32>, %b: tensor<?x2x16x32xf32>, %p: f32) -> tensor<?x2x16x32xf32> {
+func.func @lower_pack_annotate_16(%a: tensor<?x64xf32>, %b: tensor<?x2x16x32xf32>, %p: f32) -> tensor<?x2x16x32xf32> {
  %0 = linalg.pack %a padding_value(%p : f32) inner_dims_pos = [0, 1] inner_tiles = [16, 32] into %b : tensor<?x64xf32> -> tensor<?x2x16x32xf32>
  return %0 : tensor<?x2x16x32xf32> }
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
@@ -241,7 +241,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- structured.lower_pack, annotate
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<32x64xf32>, %b: tensor<4x2x8x32xf32>, %p: f32) -> tensor<4x2x8x32xf32> {
+func.func @lower_pack_annotate_17(%a: tensor<32x64xf32>, %b: tensor<4x2x8x32xf32>, %p: f32) -> tensor<4x2x8x32xf32> {
  %0 = linalg.pack %a  inner_dims_pos = [0,1] inner_tiles = [8,32] into %b : tensor<32x64xf32> -> tensor<4x2x8x32xf32>
  return %0 : tensor<4x2x8x32xf32> }
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
@@ -256,7 +256,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- structured.lower_pack, annotate
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<1x1x8xf32>, %b: tensor<1x1x1x8xf32>, %p: f32) -> tensor<1x1x1x8xf32> {
+func.func @lower_pack_annotate_18(%a: tensor<1x1x8xf32>, %b: tensor<1x1x1x8xf32>, %p: f32) -> tensor<1x1x1x8xf32> {
  %0 = linalg.pack %a  inner_dims_pos = [2] inner_tiles = [8] into %b : tensor<1x1x8xf32> -> tensor<1x1x1x8xf32>
  return %0 : tensor<1x1x1x8xf32> }
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
@@ -271,7 +271,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- structured.lower_pack, annotate
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<64x64xf32>, %b: tensor<64x8x8xf32>, %p: f32) -> tensor<64x8x8xf32> {
+func.func @lower_pack_annotate_19(%a: tensor<64x64xf32>, %b: tensor<64x8x8xf32>, %p: f32) -> tensor<64x8x8xf32> {
  %0 = linalg.pack %a  inner_dims_pos = [1] inner_tiles = [8] into %b : tensor<64x64xf32> -> tensor<64x8x8xf32>
  return %0 : tensor<64x8x8xf32> }
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
@@ -286,7 +286,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- structured.lower_pack, annotate
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<64x64x4xf32>, %b: tensor<4x64x8x8xf32>, %p: f32) -> tensor<4x64x8x8xf32> {
+func.func @lower_pack_annotate_20(%a: tensor<64x64x4xf32>, %b: tensor<4x64x8x8xf32>, %p: f32) -> tensor<4x64x8x8xf32> {
  %0 = linalg.pack %a  outer_dims_perm = [2, 0, 1] inner_dims_pos = [1] inner_tiles = [8] into %b : tensor<64x64x4xf32> -> tensor<4x64x8x8xf32>
  return %0 : tensor<4x64x8x8xf32> }
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
@@ -301,7 +301,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- structured.lower_pack, annotate
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<129x47x16x16xf32>, %b: tensor<17x2x16x16x32x8xf32>, %p: f32) -> tensor<17x2x16x16x32x8xf32> {
+func.func @lower_pack_annotate_21(%a: tensor<129x47x16x16xf32>, %b: tensor<17x2x16x16x32x8xf32>, %p: f32) -> tensor<17x2x16x16x32x8xf32> {
  %0 = linalg.pack %a padding_value(%p : f32) inner_dims_pos = [1, 0] inner_tiles = [32, 8] into %b : tensor<129x47x16x16xf32> -> tensor<17x2x16x16x32x8xf32>
  return %0 : tensor<17x2x16x16x32x8xf32> }
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
@@ -316,7 +316,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- structured.lower_pack, annotate
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<128x64xf32>, %b: tensor<2x16x8x32xf32>, %p: f32) -> tensor<2x16x8x32xf32> {
+func.func @lower_pack_annotate_22(%a: tensor<128x64xf32>, %b: tensor<2x16x8x32xf32>, %p: f32) -> tensor<2x16x8x32xf32> {
  %0 = linalg.pack %a  outer_dims_perm = [1, 0] inner_dims_pos = [0, 1] inner_tiles = [8, 32] into %b : tensor<128x64xf32> -> tensor<2x16x8x32xf32>
  return %0 : tensor<2x16x8x32xf32> }
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
@@ -331,7 +331,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- structured.lower_pack, annotate
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<129x47xf32>, %b: tensor<1x1x136x64xf32>, %p: f32) -> tensor<1x1x136x64xf32> {
+func.func @lower_pack_annotate_23(%a: tensor<129x47xf32>, %b: tensor<1x1x136x64xf32>, %p: f32) -> tensor<1x1x136x64xf32> {
  %0 = linalg.pack %a padding_value(%p : f32) inner_dims_pos = [0,1] inner_tiles = [136,64] into %b : tensor<129x47xf32> -> tensor<1x1x136x64xf32>
  return %0 : tensor<1x1x136x64xf32> }
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
@@ -346,7 +346,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- structured.lower_pack, annotate
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<1x47xf32>, %b: tensor<1x1x64xf32>, %p: f32) -> tensor<1x1x64xf32> {
+func.func @lower_pack_annotate_24(%a: tensor<1x47xf32>, %b: tensor<1x1x64xf32>, %p: f32) -> tensor<1x1x64xf32> {
  %0 = linalg.pack %a padding_value(%p : f32) inner_dims_pos = [1] inner_tiles = [64] into %b : tensor<1x47xf32> -> tensor<1x1x64xf32>
  return %0 : tensor<1x1x64xf32> }
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
@@ -361,7 +361,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- structured.lower_pack, annotate
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<?x?xf32>, %b: tensor<?x?x16x32xf32>, %p: f32) -> tensor<?x?x16x32xf32> {
+func.func @lower_pack_annotate_25(%a: tensor<?x?xf32>, %b: tensor<?x?x16x32xf32>, %p: f32) -> tensor<?x?x16x32xf32> {
  %0 = linalg.pack %a padding_value(%p : f32) inner_dims_pos = [0, 1] inner_tiles = [16, 32] into %b : tensor<?x?xf32> -> tensor<?x?x16x32xf32>
  return %0 : tensor<?x?x16x32xf32> }
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
@@ -376,7 +376,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- structured.lower_pack, annotate
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<?x64xf32>, %b: tensor<?x2x16x32xf32>, %p: f32) -> tensor<?x2x16x32xf32> {
+func.func @lower_pack_annotate_26(%a: tensor<?x64xf32>, %b: tensor<?x2x16x32xf32>, %p: f32) -> tensor<?x2x16x32xf32> {
  %0 = linalg.pack %a padding_value(%p : f32) inner_dims_pos = [0, 1] inner_tiles = [16, 32] into %b : tensor<?x64xf32> -> tensor<?x2x16x32xf32>
  return %0 : tensor<?x2x16x32xf32> }
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
@@ -391,7 +391,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- structured.lower_pack, annotate
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<32x64xf32>, %b: tensor<4x2x8x32xf32>, %p: f32) -> tensor<4x2x8x32xf32> {
+func.func @lower_pack_annotate_27(%a: tensor<32x64xf32>, %b: tensor<4x2x8x32xf32>, %p: f32) -> tensor<4x2x8x32xf32> {
  %0 = linalg.pack %a  inner_dims_pos = [0,1] inner_tiles = [8,32] into %b : tensor<32x64xf32> -> tensor<4x2x8x32xf32>
  return %0 : tensor<4x2x8x32xf32> }
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
@@ -406,7 +406,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- structured.lower_pack, annotate
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<1x1x8xf32>, %b: tensor<1x1x1x8xf32>, %p: f32) -> tensor<1x1x1x8xf32> {
+func.func @lower_pack_annotate_28(%a: tensor<1x1x8xf32>, %b: tensor<1x1x1x8xf32>, %p: f32) -> tensor<1x1x1x8xf32> {
  %0 = linalg.pack %a  inner_dims_pos = [2] inner_tiles = [8] into %b : tensor<1x1x8xf32> -> tensor<1x1x1x8xf32>
  return %0 : tensor<1x1x1x8xf32> }
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
@@ -421,7 +421,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- structured.lower_pack, annotate
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<64x64xf32>, %b: tensor<64x8x8xf32>, %p: f32) -> tensor<64x8x8xf32> {
+func.func @lower_pack_annotate_29(%a: tensor<64x64xf32>, %b: tensor<64x8x8xf32>, %p: f32) -> tensor<64x8x8xf32> {
  %0 = linalg.pack %a  inner_dims_pos = [1] inner_tiles = [8] into %b : tensor<64x64xf32> -> tensor<64x8x8xf32>
  return %0 : tensor<64x8x8xf32> }
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
@@ -436,7 +436,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- structured.lower_pack, annotate
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<64x64x4xf32>, %b: tensor<4x64x8x8xf32>, %p: f32) -> tensor<4x64x8x8xf32> {
+func.func @lower_pack_annotate_30(%a: tensor<64x64x4xf32>, %b: tensor<4x64x8x8xf32>, %p: f32) -> tensor<4x64x8x8xf32> {
  %0 = linalg.pack %a  outer_dims_perm = [2, 0, 1] inner_dims_pos = [1] inner_tiles = [8] into %b : tensor<64x64x4xf32> -> tensor<4x64x8x8xf32>
  return %0 : tensor<4x64x8x8xf32> }
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
@@ -451,7 +451,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- structured.lower_pack: cannot lower to pad + expand + transpose
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<?x?xf32>, %b: tensor<?x?x?x?xf32>, %p: f32, %x: index, %y: index) -> tensor<?x?x?x?xf32> {
+func.func @lower_pack_cannot_lower_to_pad_expand_transpose(%a: tensor<?x?xf32>, %b: tensor<?x?x?x?xf32>, %p: f32, %x: index, %y: index) -> tensor<?x?x?x?xf32> {
  %0 = linalg.pack %a padding_value(%p : f32) inner_dims_pos = [0, 1] inner_tiles = [%x, %y] into %b : tensor<?x?xf32> -> tensor<?x?x?x?xf32>
  return %0 : tensor<?x?x?x?xf32> }
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
@@ -466,7 +466,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- structured.lower_pack: cannot lower to pad + expand + transpose
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<?x?xf32>, %b: tensor<?x?x?x8xf32>, %p: f32, %x: index, %y: index) -> tensor<?x?x?x8xf32> {
+func.func @lower_pack_cannot_lower_to_pad_expand(%a: tensor<?x?xf32>, %b: tensor<?x?x?x8xf32>, %p: f32, %x: index, %y: index) -> tensor<?x?x?x8xf32> {
  %0 = linalg.pack %a padding_value(%p : f32) inner_dims_pos = [0, 1] inner_tiles = [%x, 8] into %b : tensor<?x?xf32> -> tensor<?x?x?x8xf32>
  return %0 : tensor<?x?x?x8xf32> }
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
@@ -481,7 +481,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- structured.lower_unpack, annotate
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<17x2x16x16x32x8xf32>, %b: tensor<129x47x16x16xf32>) -> tensor<129x47x16x16xf32> {
+func.func @lower_unpack_annotate(%a: tensor<17x2x16x16x32x8xf32>, %b: tensor<129x47x16x16xf32>) -> tensor<129x47x16x16xf32> {
  %0 = linalg.unpack %a inner_dims_pos = [1, 0] inner_tiles = [32, 8] into %b : tensor<17x2x16x16x32x8xf32> -> tensor<129x47x16x16xf32>
  return %0 : tensor<129x47x16x16xf32> }
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
@@ -497,7 +497,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- structured.lower_unpack, annotate
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<2x16x8x32xf32>, %b: tensor<128x64xf32>) -> tensor<128x64xf32> {
+func.func @lower_unpack_annotate_2(%a: tensor<2x16x8x32xf32>, %b: tensor<128x64xf32>) -> tensor<128x64xf32> {
  %0 = linalg.unpack %a outer_dims_perm = [1, 0] inner_dims_pos = [0, 1] inner_tiles = [8, 32] into %b : tensor<2x16x8x32xf32> -> tensor<128x64xf32>
  return %0 : tensor<128x64xf32> }
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
@@ -513,7 +513,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- structured.lower_unpack, annotate
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<1x1x136x64xf32>, %b: tensor<129x47xf32>) -> tensor<129x47xf32> {
+func.func @lower_unpack_annotate_3(%a: tensor<1x1x136x64xf32>, %b: tensor<129x47xf32>) -> tensor<129x47xf32> {
  %0 = linalg.unpack %a inner_dims_pos = [0,1] inner_tiles = [136,64] into %b : tensor<1x1x136x64xf32> -> tensor<129x47xf32>
  return %0 : tensor<129x47xf32> }
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
@@ -529,7 +529,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- structured.lower_unpack, annotate
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<1x1x64xf32>, %b: tensor<1x47xf32>) -> tensor<1x47xf32> {
+func.func @lower_unpack_annotate_4(%a: tensor<1x1x64xf32>, %b: tensor<1x47xf32>) -> tensor<1x47xf32> {
  %0 = linalg.unpack %a inner_dims_pos = [1] inner_tiles = [64] into %b : tensor<1x1x64xf32> -> tensor<1x47xf32>
  return %0 : tensor<1x47xf32> }
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
@@ -545,7 +545,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- structured.lower_unpack, annotate
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<?x?x16x32xf32>, %b: tensor<?x?xf32>) -> tensor<?x?xf32> {
+func.func @lower_unpack_annotate_5(%a: tensor<?x?x16x32xf32>, %b: tensor<?x?xf32>) -> tensor<?x?xf32> {
  %0 = linalg.unpack %a inner_dims_pos = [0, 1] inner_tiles = [16, 32] into %b : tensor<?x?x16x32xf32> -> tensor<?x?xf32>
  return %0 : tensor<?x?xf32> }
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
@@ -561,7 +561,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- structured.lower_unpack, annotate
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<?x2x16x32xf32>, %b: tensor<?x64xf32>) -> tensor<?x64xf32> {
+func.func @lower_unpack_annotate_6(%a: tensor<?x2x16x32xf32>, %b: tensor<?x64xf32>) -> tensor<?x64xf32> {
  %0 = linalg.unpack %a inner_dims_pos = [0, 1] inner_tiles = [16, 32] into %b : tensor<?x2x16x32xf32> -> tensor<?x64xf32>
  return %0 : tensor<?x64xf32> }
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
@@ -577,7 +577,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- structured.lower_unpack, annotate
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<4x2x8x32xf32>, %b: tensor<32x64xf32>) -> tensor<32x64xf32> {
+func.func @lower_unpack_annotate_7(%a: tensor<4x2x8x32xf32>, %b: tensor<32x64xf32>) -> tensor<32x64xf32> {
  %0 = linalg.unpack %a inner_dims_pos = [0,1] inner_tiles = [8,32] into %b : tensor<4x2x8x32xf32> -> tensor<32x64xf32>
  return %0 : tensor<32x64xf32> }
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
@@ -593,7 +593,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- structured.lower_unpack, annotate
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<1x1x1x8xf32>, %b: tensor<1x1x8xf32>) -> tensor<1x1x8xf32> {
+func.func @lower_unpack_annotate_8(%a: tensor<1x1x1x8xf32>, %b: tensor<1x1x8xf32>) -> tensor<1x1x8xf32> {
  %0 = linalg.unpack %a inner_dims_pos = [2] inner_tiles = [8] into %b : tensor<1x1x1x8xf32> -> tensor<1x1x8xf32>
  return %0 : tensor<1x1x8xf32> }
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
@@ -609,7 +609,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- structured.lower_unpack, annotate
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<64x8x8xf32>, %b: tensor<64x64xf32>) -> tensor<64x64xf32> {
+func.func @lower_unpack_annotate_9(%a: tensor<64x8x8xf32>, %b: tensor<64x64xf32>) -> tensor<64x64xf32> {
  %0 = linalg.unpack %a inner_dims_pos = [1] inner_tiles = [8] into %b : tensor<64x8x8xf32> -> tensor<64x64xf32>
  return %0 : tensor<64x64xf32> }
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
@@ -625,7 +625,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- structured.lower_unpack, annotate
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<4x64x8x8xf32>, %b: tensor<64x64x4xf32>) -> tensor<64x64x4xf32> {
+func.func @lower_unpack_annotate_10(%a: tensor<4x64x8x8xf32>, %b: tensor<64x64x4xf32>) -> tensor<64x64x4xf32> {
  %0 = linalg.unpack %a outer_dims_perm = [2, 0, 1] inner_dims_pos = [1] inner_tiles = [8] into %b : tensor<4x64x8x8xf32> -> tensor<64x64x4xf32>
  return %0 : tensor<64x64x4xf32> }
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
@@ -641,7 +641,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- structured.lower_unpack, annotate
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<17x2x16x16x32x8xf32>, %b: tensor<129x47x16x16xf32>) -> tensor<129x47x16x16xf32> {
+func.func @lower_unpack_annotate_11(%a: tensor<17x2x16x16x32x8xf32>, %b: tensor<129x47x16x16xf32>) -> tensor<129x47x16x16xf32> {
  %0 = linalg.unpack %a inner_dims_pos = [1, 0] inner_tiles = [32, 8] into %b : tensor<17x2x16x16x32x8xf32> -> tensor<129x47x16x16xf32>
  return %0 : tensor<129x47x16x16xf32> }
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
@@ -658,7 +658,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- structured.lower_unpack, annotate
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<2x16x8x32xf32>, %b: tensor<128x64xf32>) -> tensor<128x64xf32> {
+func.func @lower_unpack_annotate_12(%a: tensor<2x16x8x32xf32>, %b: tensor<128x64xf32>) -> tensor<128x64xf32> {
  %0 = linalg.unpack %a outer_dims_perm = [1, 0] inner_dims_pos = [0, 1] inner_tiles = [8, 32] into %b : tensor<2x16x8x32xf32> -> tensor<128x64xf32>
  return %0 : tensor<128x64xf32> }
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
@@ -675,7 +675,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- structured.lower_unpack, annotate
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<1x1x136x64xf32>, %b: tensor<129x47xf32>) -> tensor<129x47xf32> {
+func.func @lower_unpack_annotate_13(%a: tensor<1x1x136x64xf32>, %b: tensor<129x47xf32>) -> tensor<129x47xf32> {
  %0 = linalg.unpack %a inner_dims_pos = [0,1] inner_tiles = [136,64] into %b : tensor<1x1x136x64xf32> -> tensor<129x47xf32>
  return %0 : tensor<129x47xf32> }
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
@@ -692,7 +692,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- structured.lower_unpack, annotate
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<1x1x64xf32>, %b: tensor<1x47xf32>) -> tensor<1x47xf32> {
+func.func @lower_unpack_annotate_14(%a: tensor<1x1x64xf32>, %b: tensor<1x47xf32>) -> tensor<1x47xf32> {
  %0 = linalg.unpack %a inner_dims_pos = [1] inner_tiles = [64] into %b : tensor<1x1x64xf32> -> tensor<1x47xf32>
  return %0 : tensor<1x47xf32> }
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
@@ -709,7 +709,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- structured.lower_unpack, annotate
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<?x?x16x32xf32>, %b: tensor<?x?xf32>) -> tensor<?x?xf32> {
+func.func @lower_unpack_annotate_15(%a: tensor<?x?x16x32xf32>, %b: tensor<?x?xf32>) -> tensor<?x?xf32> {
  %0 = linalg.unpack %a inner_dims_pos = [0, 1] inner_tiles = [16, 32] into %b : tensor<?x?x16x32xf32> -> tensor<?x?xf32>
  return %0 : tensor<?x?xf32> }
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
@@ -726,7 +726,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- structured.lower_unpack, annotate
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<?x2x16x32xf32>, %b: tensor<?x64xf32>) -> tensor<?x64xf32> {
+func.func @lower_unpack_annotate_16(%a: tensor<?x2x16x32xf32>, %b: tensor<?x64xf32>) -> tensor<?x64xf32> {
  %0 = linalg.unpack %a inner_dims_pos = [0, 1] inner_tiles = [16, 32] into %b : tensor<?x2x16x32xf32> -> tensor<?x64xf32>
  return %0 : tensor<?x64xf32> }
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
@@ -743,7 +743,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- structured.lower_unpack, annotate
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<4x2x8x32xf32>, %b: tensor<32x64xf32>) -> tensor<32x64xf32> {
+func.func @lower_unpack_annotate_17(%a: tensor<4x2x8x32xf32>, %b: tensor<32x64xf32>) -> tensor<32x64xf32> {
  %0 = linalg.unpack %a inner_dims_pos = [0,1] inner_tiles = [8,32] into %b : tensor<4x2x8x32xf32> -> tensor<32x64xf32>
  return %0 : tensor<32x64xf32> }
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
@@ -760,7 +760,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- structured.lower_unpack, annotate
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<1x1x1x8xf32>, %b: tensor<1x1x8xf32>) -> tensor<1x1x8xf32> {
+func.func @lower_unpack_annotate_18(%a: tensor<1x1x1x8xf32>, %b: tensor<1x1x8xf32>) -> tensor<1x1x8xf32> {
  %0 = linalg.unpack %a inner_dims_pos = [2] inner_tiles = [8] into %b : tensor<1x1x1x8xf32> -> tensor<1x1x8xf32>
  return %0 : tensor<1x1x8xf32> }
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
@@ -777,7 +777,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- structured.lower_unpack, annotate
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<64x8x8xf32>, %b: tensor<64x64xf32>) -> tensor<64x64xf32> {
+func.func @lower_unpack_annotate_19(%a: tensor<64x8x8xf32>, %b: tensor<64x64xf32>) -> tensor<64x64xf32> {
  %0 = linalg.unpack %a inner_dims_pos = [1] inner_tiles = [8] into %b : tensor<64x8x8xf32> -> tensor<64x64xf32>
  return %0 : tensor<64x64xf32> }
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
@@ -794,7 +794,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- structured.lower_unpack, annotate
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<4x64x8x8xf32>, %b: tensor<64x64x4xf32>) -> tensor<64x64x4xf32> {
+func.func @lower_unpack_annotate_20(%a: tensor<4x64x8x8xf32>, %b: tensor<64x64x4xf32>) -> tensor<64x64x4xf32> {
  %0 = linalg.unpack %a outer_dims_perm = [2, 0, 1] inner_dims_pos = [1] inner_tiles = [8] into %b : tensor<4x64x8x8xf32> -> tensor<64x64x4xf32>
  return %0 : tensor<64x64x4xf32> }
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
@@ -811,7 +811,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- structured.lower_unpack, annotate
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<17x2x16x16x32x8xf32>, %b: tensor<129x47x16x16xf32>) -> tensor<129x47x16x16xf32> {
+func.func @lower_unpack_annotate_21(%a: tensor<17x2x16x16x32x8xf32>, %b: tensor<129x47x16x16xf32>) -> tensor<129x47x16x16xf32> {
  %0 = linalg.unpack %a inner_dims_pos = [1, 0] inner_tiles = [32, 8] into %b : tensor<17x2x16x16x32x8xf32> -> tensor<129x47x16x16xf32>
  return %0 : tensor<129x47x16x16xf32> }
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
@@ -828,7 +828,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- structured.lower_unpack, annotate
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<2x16x8x32xf32>, %b: tensor<128x64xf32>) -> tensor<128x64xf32> {
+func.func @lower_unpack_annotate_22(%a: tensor<2x16x8x32xf32>, %b: tensor<128x64xf32>) -> tensor<128x64xf32> {
  %0 = linalg.unpack %a outer_dims_perm = [1, 0] inner_dims_pos = [0, 1] inner_tiles = [8, 32] into %b : tensor<2x16x8x32xf32> -> tensor<128x64xf32>
  return %0 : tensor<128x64xf32> }
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
@@ -845,7 +845,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- structured.lower_unpack, annotate
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<1x1x136x64xf32>, %b: tensor<129x47xf32>) -> tensor<129x47xf32> {
+func.func @lower_unpack_annotate_23(%a: tensor<1x1x136x64xf32>, %b: tensor<129x47xf32>) -> tensor<129x47xf32> {
  %0 = linalg.unpack %a inner_dims_pos = [0,1] inner_tiles = [136,64] into %b : tensor<1x1x136x64xf32> -> tensor<129x47xf32>
  return %0 : tensor<129x47xf32> }
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
@@ -862,7 +862,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- structured.lower_unpack, annotate
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<1x1x64xf32>, %b: tensor<1x47xf32>) -> tensor<1x47xf32> {
+func.func @lower_unpack_annotate_24(%a: tensor<1x1x64xf32>, %b: tensor<1x47xf32>) -> tensor<1x47xf32> {
  %0 = linalg.unpack %a inner_dims_pos = [1] inner_tiles = [64] into %b : tensor<1x1x64xf32> -> tensor<1x47xf32>
  return %0 : tensor<1x47xf32> }
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
@@ -879,7 +879,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- structured.lower_unpack, annotate
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<?x?x16x32xf32>, %b: tensor<?x?xf32>) -> tensor<?x?xf32> {
+func.func @lower_unpack_annotate_25(%a: tensor<?x?x16x32xf32>, %b: tensor<?x?xf32>) -> tensor<?x?xf32> {
  %0 = linalg.unpack %a inner_dims_pos = [0, 1] inner_tiles = [16, 32] into %b : tensor<?x?x16x32xf32> -> tensor<?x?xf32>
  return %0 : tensor<?x?xf32> }
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
@@ -896,7 +896,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- structured.lower_unpack, annotate
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<?x2x16x32xf32>, %b: tensor<?x64xf32>) -> tensor<?x64xf32> {
+func.func @lower_unpack_annotate_26(%a: tensor<?x2x16x32xf32>, %b: tensor<?x64xf32>) -> tensor<?x64xf32> {
  %0 = linalg.unpack %a inner_dims_pos = [0, 1] inner_tiles = [16, 32] into %b : tensor<?x2x16x32xf32> -> tensor<?x64xf32>
  return %0 : tensor<?x64xf32> }
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
@@ -913,7 +913,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- structured.lower_unpack, annotate
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<4x2x8x32xf32>, %b: tensor<32x64xf32>) -> tensor<32x64xf32> {
+func.func @lower_unpack_annotate_27(%a: tensor<4x2x8x32xf32>, %b: tensor<32x64xf32>) -> tensor<32x64xf32> {
  %0 = linalg.unpack %a inner_dims_pos = [0,1] inner_tiles = [8,32] into %b : tensor<4x2x8x32xf32> -> tensor<32x64xf32>
  return %0 : tensor<32x64xf32> }
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
@@ -930,7 +930,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- structured.lower_unpack, annotate
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<1x1x1x8xf32>, %b: tensor<1x1x8xf32>) -> tensor<1x1x8xf32> {
+func.func @lower_unpack_annotate_28(%a: tensor<1x1x1x8xf32>, %b: tensor<1x1x8xf32>) -> tensor<1x1x8xf32> {
  %0 = linalg.unpack %a inner_dims_pos = [2] inner_tiles = [8] into %b : tensor<1x1x1x8xf32> -> tensor<1x1x8xf32>
  return %0 : tensor<1x1x8xf32> }
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
@@ -947,7 +947,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- structured.lower_unpack, annotate
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<64x8x8xf32>, %b: tensor<64x64xf32>) -> tensor<64x64xf32> {
+func.func @lower_unpack_annotate_29(%a: tensor<64x8x8xf32>, %b: tensor<64x64xf32>) -> tensor<64x64xf32> {
  %0 = linalg.unpack %a inner_dims_pos = [1] inner_tiles = [8] into %b : tensor<64x8x8xf32> -> tensor<64x64xf32>
  return %0 : tensor<64x64xf32> }
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
@@ -964,7 +964,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- structured.lower_unpack, annotate
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<4x64x8x8xf32>, %b: tensor<64x64x4xf32>) -> tensor<64x64x4xf32> {
+func.func @lower_unpack_annotate_30(%a: tensor<4x64x8x8xf32>, %b: tensor<64x64x4xf32>) -> tensor<64x64x4xf32> {
  %0 = linalg.unpack %a outer_dims_perm = [2, 0, 1] inner_dims_pos = [1] inner_tiles = [8] into %b : tensor<4x64x8x8xf32> -> tensor<64x64x4xf32>
  return %0 : tensor<64x64x4xf32> }
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
@@ -981,7 +981,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- structured.lower_unpack, annotate
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<?x?x?x?xf32>, %b: tensor<?x?xf32>, %x: index, %y: index) -> tensor<?x?xf32> {
+func.func @lower_unpack_annotate_31(%a: tensor<?x?x?x?xf32>, %b: tensor<?x?xf32>, %x: index, %y: index) -> tensor<?x?xf32> {
  %0 = linalg.unpack %a inner_dims_pos = [0, 1] inner_tiles = [%x, %y] into %b : tensor<?x?x?x?xf32> -> tensor<?x?xf32>
  return %0 : tensor<?x?xf32> }
 transform.named_sequence @__transform_main(%root: !transform.any_op) {

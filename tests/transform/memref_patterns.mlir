@@ -1,7 +1,7 @@
 // COMPARE: --transform-interpreter --allow-unregistered-dialect
 // ----- apply_patterns.memref.alloc_to_alloca, apply_patterns
 module attributes {transform.with_named_sequence} {
-func.func @f(%n: index) {
+func.func @alloc_to_alloca_apply_patterns(%n: index) {
   %0 = memref.alloc() : memref<4x8xf32>
   %1 = memref.alloc() {alignment = 64 : i64} : memref<100xf32>
   %2 = memref.alloc(%n) : memref<?xf32>
@@ -22,7 +22,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op {transform.r
 }
 // ----- apply_patterns.memref.alloc_to_alloca, apply_patterns
 module attributes {transform.with_named_sequence} {
-func.func @f(%n: index) {
+func.func @alloc_to_alloca_apply_patterns_2(%n: index) {
   %0 = memref.alloc() : memref<4x8xf32>
   %1 = memref.alloc() : memref<31xf32>
   %2 = memref.alloc() : memref<100xi1>

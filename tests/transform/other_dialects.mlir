@@ -1,7 +1,7 @@
 // COMPARE: --transform-interpreter --allow-unregistered-dialect
 // ----- foreach_match: op uses a handle invalidated by a previously executed transform op
 module attributes {transform.with_named_sequence} {
-func.func @f(%t: tensor<4xf32>) -> tensor<4xf32> {
+func.func @foreach_match_op_uses_a_handle_invalidated_by_a_previously(%t: tensor<4xf32>) -> tensor<4xf32> {
   return %t : tensor<4xf32>
 }
 transform.named_sequence @m(%x: !transform.any_op {transform.readonly}) -> !transform.any_op {
@@ -22,7 +22,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 // ----- sparse_tensor.match.sparse_inout
 #csr = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>
 module attributes {transform.with_named_sequence} {
-func.func @f(%t: tensor<4x4xf32, #csr>) -> tensor<4x4xf32, #csr> {
+func.func @sparse_inout(%t: tensor<4x4xf32, #csr>) -> tensor<4x4xf32, #csr> {
   return %t : tensor<4x4xf32, #csr>
 }
 transform.named_sequence @__transform_main(%root: !transform.any_op) {

@@ -1,7 +1,7 @@
 // COMPARE: --transform-interpreter
 // ----- annotate, structured.pack_greedily
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<?x?xf32>, %b: tensor<?x?xf32>, %c: tensor<?x?xf32>) -> tensor<?x?xf32> {
+func.func @annotate_pack_greedily(%a: tensor<?x?xf32>, %b: tensor<?x?xf32>, %c: tensor<?x?xf32>) -> tensor<?x?xf32> {
   %0 = linalg.matmul ins(%a, %b : tensor<?x?xf32>, tensor<?x?xf32>) outs(%c : tensor<?x?xf32>) -> tensor<?x?xf32>
   return %0 : tensor<?x?xf32>
 }
@@ -14,7 +14,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- annotate, structured.pack_greedily
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<64x48xf32>, %b: tensor<48x32xf32>, %c: tensor<64x32xf32>) -> tensor<64x32xf32> {
+func.func @annotate_pack_greedily_2(%a: tensor<64x48xf32>, %b: tensor<48x32xf32>, %c: tensor<64x32xf32>) -> tensor<64x32xf32> {
   %0 = linalg.matmul ins(%a, %b : tensor<64x48xf32>, tensor<48x32xf32>) outs(%c : tensor<64x32xf32>) -> tensor<64x32xf32>
   return %0 : tensor<64x32xf32>
 }
@@ -27,7 +27,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- annotate, structured.pack_greedily
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<64x48xf32>, %b: tensor<48x32xf32>, %c: tensor<64x32xf32>) -> tensor<64x32xf32> {
+func.func @annotate_pack_greedily_3(%a: tensor<64x48xf32>, %b: tensor<48x32xf32>, %c: tensor<64x32xf32>) -> tensor<64x32xf32> {
   %0 = linalg.matmul ins(%a, %b : tensor<64x48xf32>, tensor<48x32xf32>) outs(%c : tensor<64x32xf32>) -> tensor<64x32xf32>
   return %0 : tensor<64x32xf32>
 }
@@ -41,7 +41,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- annotate, structured.pack_greedily
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<?x?xf32>, %b: tensor<?x?xf32>, %c: tensor<?x?xf32>) -> tensor<?x?xf32> {
+func.func @annotate_pack_greedily_4(%a: tensor<?x?xf32>, %b: tensor<?x?xf32>, %c: tensor<?x?xf32>) -> tensor<?x?xf32> {
   %0 = linalg.matmul ins(%a, %b : tensor<?x?xf32>, tensor<?x?xf32>) outs(%c : tensor<?x?xf32>) -> tensor<?x?xf32>
   return %0 : tensor<?x?xf32>
 }
@@ -55,7 +55,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- annotate, structured.pack_greedily
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<64x48xf32>, %b: tensor<48x32xf32>, %c: tensor<64x32xf32>) -> tensor<64x32xf32> {
+func.func @annotate_pack_greedily_5(%a: tensor<64x48xf32>, %b: tensor<48x32xf32>, %c: tensor<64x32xf32>) -> tensor<64x32xf32> {
   %0 = linalg.matmul ins(%a, %b : tensor<64x48xf32>, tensor<48x32xf32>) outs(%c : tensor<64x32xf32>) -> tensor<64x32xf32>
   return %0 : tensor<64x32xf32>
 }
@@ -68,7 +68,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- annotate, structured.pack_greedily
 module attributes {transform.with_named_sequence} {
-func.func @f(%a0: tensor<?x?xf32>, %a1: tensor<?x?xf32>, %a2: tensor<?x?xf32>) -> tensor<?x?xf32> {
+func.func @annotate_pack_greedily_6(%a0: tensor<?x?xf32>, %a1: tensor<?x?xf32>, %a2: tensor<?x?xf32>) -> tensor<?x?xf32> {
   %0 = linalg.generic {indexing_maps = [affine_map<(k,m,n)->(k,m)>, affine_map<(k,m,n)->(k,n)>,
       affine_map<(k,m,n)->(m,n)>], iterator_types = ["reduction", "parallel", "parallel"]}
     ins(%a0, %a1 : tensor<?x?xf32>, tensor<?x?xf32>) outs(%a2 : tensor<?x?xf32>) {
@@ -88,7 +88,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- annotate, structured.pack_greedily
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<?x47x16x16xf32>, %b: tensor<16x47x3x3xf32>, %c: tensor<?x16x14x14xf32>) -> tensor<?x16x14x14xf32> {
+func.func @annotate_pack_greedily_7(%a: tensor<?x47x16x16xf32>, %b: tensor<16x47x3x3xf32>, %c: tensor<?x16x14x14xf32>) -> tensor<?x16x14x14xf32> {
  %0 = linalg.conv_2d_nchw_fchw ins(%a, %b : tensor<?x47x16x16xf32>, tensor<16x47x3x3xf32>) outs(%c : tensor<?x16x14x14xf32>) -> tensor<?x16x14x14xf32>
  return %0 : tensor<?x16x14x14xf32> }
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
@@ -100,7 +100,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- annotate, structured.pack_greedily
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<4x?x?xf32>, %b: tensor<4x?x?xf32>, %c: tensor<4x?x?xf32>) -> tensor<4x?x?xf32> {
+func.func @annotate_pack_greedily_8(%a: tensor<4x?x?xf32>, %b: tensor<4x?x?xf32>, %c: tensor<4x?x?xf32>) -> tensor<4x?x?xf32> {
  %0 = linalg.batch_matmul ins(%a, %b : tensor<4x?x?xf32>, tensor<4x?x?xf32>) outs(%c : tensor<4x?x?xf32>) -> tensor<4x?x?xf32>
  return %0 : tensor<4x?x?xf32> }
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
@@ -112,7 +112,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- annotate, structured.pack_greedily
 module attributes {transform.with_named_sequence} {
-func.func @f(%a0: tensor<10x20x30xf32>, %a1: tensor<30x40x50xf32>, %a2: tensor<10x20x40x50xf32>) -> tensor<10x20x40x50xf32> {
+func.func @annotate_pack_greedily_9(%a0: tensor<10x20x30xf32>, %a1: tensor<30x40x50xf32>, %a2: tensor<10x20x40x50xf32>) -> tensor<10x20x40x50xf32> {
   %0 = linalg.generic {indexing_maps = [affine_map<(a,b,c,d,e)->(a,b,e)>, affine_map<(a,b,c,d,e)->(e,c,d)>,
       affine_map<(a,b,c,d,e)->(a,b,c,d)>], iterator_types = ["parallel", "parallel", "parallel", "parallel", "reduction"]}
     ins(%a0, %a1 : tensor<10x20x30xf32>, tensor<30x40x50xf32>) outs(%a2 : tensor<10x20x40x50xf32>) {
@@ -132,7 +132,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- annotate, structured.pack_greedily
 module attributes {transform.with_named_sequence} {
-func.func @f(%a0: tensor<8x8xf32>, %a1: tensor<8x8xf32>, %a2: tensor<8x8xf32>) -> tensor<8x8xf32> {
+func.func @annotate_pack_greedily_10(%a0: tensor<8x8xf32>, %a1: tensor<8x8xf32>, %a2: tensor<8x8xf32>) -> tensor<8x8xf32> {
   %0 = linalg.generic {indexing_maps = [affine_map<(a,b)->(a,b)>, affine_map<(a,b)->(a,b)>, affine_map<(a,b)->(a,b)>],
       iterator_types = ["parallel", "parallel"]}
     ins(%a0, %a1 : tensor<8x8xf32>, tensor<8x8xf32>) outs(%a2 : tensor<8x8xf32>) {
@@ -152,7 +152,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- annotate, structured.pack_greedily
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<8x9xf32>, %b: tensor<9xf32>, %c: tensor<8xf32>) -> tensor<8xf32> {
+func.func @annotate_pack_greedily_11(%a: tensor<8x9xf32>, %b: tensor<9xf32>, %c: tensor<8xf32>) -> tensor<8xf32> {
  %0 = linalg.matvec ins(%a, %b : tensor<8x9xf32>, tensor<9xf32>) outs(%c : tensor<8xf32>) -> tensor<8xf32>
  return %0 : tensor<8xf32> }
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
@@ -164,7 +164,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- annotate, structured.pack_greedily
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<64x48xf32>, %b: tensor<48x32xf32>, %c: tensor<64x32xf32>) -> tensor<64x32xf32> {
+func.func @annotate_pack_greedily_12(%a: tensor<64x48xf32>, %b: tensor<48x32xf32>, %c: tensor<64x32xf32>) -> tensor<64x32xf32> {
   %0 = linalg.matmul ins(%a, %b : tensor<64x48xf32>, tensor<48x32xf32>) outs(%c : tensor<64x32xf32>) -> tensor<64x32xf32>
   return %0 : tensor<64x32xf32>
 }
@@ -177,7 +177,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- annotate, structured.pack_greedily
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<64x48xf32>, %b: tensor<48x32xf32>, %c: tensor<64x32xf32>) -> tensor<64x32xf32> {
+func.func @annotate_pack_greedily_13(%a: tensor<64x48xf32>, %b: tensor<48x32xf32>, %c: tensor<64x32xf32>) -> tensor<64x32xf32> {
   %0 = linalg.matmul ins(%a, %b : tensor<64x48xf32>, tensor<48x32xf32>) outs(%c : tensor<64x32xf32>) -> tensor<64x32xf32>
   return %0 : tensor<64x32xf32>
 }
@@ -190,7 +190,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- annotate, structured.pack_greedily
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<64x48xf32>, %b: tensor<48x32xf32>, %c: tensor<64x32xf32>) -> tensor<64x32xf32> {
+func.func @annotate_pack_greedily_14(%a: tensor<64x48xf32>, %b: tensor<48x32xf32>, %c: tensor<64x32xf32>) -> tensor<64x32xf32> {
   %0 = linalg.matmul ins(%a, %b : tensor<64x48xf32>, tensor<48x32xf32>) outs(%c : tensor<64x32xf32>) -> tensor<64x32xf32>
   return %0 : tensor<64x32xf32>
 }
@@ -203,7 +203,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- annotate, structured.pack_greedily
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<64x48xf32>, %b: tensor<48x32xf32>, %c: tensor<64x32xf32>) -> tensor<64x32xf32> {
+func.func @annotate_pack_greedily_15(%a: tensor<64x48xf32>, %b: tensor<48x32xf32>, %c: tensor<64x32xf32>) -> tensor<64x32xf32> {
   %0 = linalg.matmul ins(%a, %b : tensor<64x48xf32>, tensor<48x32xf32>) outs(%c : tensor<64x32xf32>) -> tensor<64x32xf32>
   return %0 : tensor<64x32xf32>
 }
@@ -216,7 +216,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- annotate, structured.pack_greedily
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<64x48xf32>, %b: tensor<48x32xf32>, %c: tensor<64x32xf32>) -> tensor<64x32xf32> {
+func.func @annotate_pack_greedily_16(%a: tensor<64x48xf32>, %b: tensor<48x32xf32>, %c: tensor<64x32xf32>) -> tensor<64x32xf32> {
   %0 = linalg.matmul ins(%a, %b : tensor<64x48xf32>, tensor<48x32xf32>) outs(%c : tensor<64x32xf32>) -> tensor<64x32xf32>
   return %0 : tensor<64x32xf32>
 }
@@ -246,7 +246,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- transform.structured.pack_greedily: attribute 'matmul_inner_dims_order' failed to satisfy ...
 module attributes {transform.with_named_sequence} {
-func.func @f() {
+func.func @pack_greedily_attribute_matmul_inner_dims_order_failed_to() {
   return
 }
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
@@ -258,7 +258,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- transform.structured.pack_greedily: attribute 'matmul_padded_sizes_next_multiple_of' failed to ...
 module attributes {transform.with_named_sequence} {
-func.func @f() {
+func.func @pack_greedily_attribute_matmul_padded_sizes_next_multiple_of() {
   return
 }
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
@@ -270,7 +270,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- transform.structured.pack_greedily: attribute 'matmul_padded_sizes_next_multiple_of' failed to ...
 module attributes {transform.with_named_sequence} {
-func.func @f() {
+func.func @pack_greedily_attribute_matmul_padded_sizes_next_multiple_of_2() {
   return
 }
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
@@ -282,7 +282,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- transform.structured.pack_greedily: attribute 'matmul_padded_sizes_next_multiple_of' failed to ...
 module attributes {transform.with_named_sequence} {
-func.func @f() {
+func.func @pack_greedily_attribute_matmul_padded_sizes_next_multiple_of_3() {
   return
 }
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
@@ -294,7 +294,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- transform.structured.pack_greedily: attribute 'static_matmul_packed_sizes' failed to satisfy ...
 module attributes {transform.with_named_sequence} {
-func.func @f() {
+func.func @pack_greedily_attribute_static_matmul_packed_sizes_failed_to() {
   return
 }
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
@@ -306,7 +306,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- transform.structured.pack_greedily: attribute 'static_matmul_packed_sizes' failed to satisfy ...
 module attributes {transform.with_named_sequence} {
-func.func @f() {
+func.func @pack_greedily_attribute_static_matmul_packed_sizes_failed_to_2() {
   return
 }
 transform.named_sequence @__transform_main(%root: !transform.any_op) {

@@ -1,6 +1,7 @@
 // COMPARE: --transform-interpreter
+// ----- tensor.extract_slice, tensor.empty, linalg.abs
 module attributes {transform.with_named_sequence} {
-func.func @f(%arg0: tensor<?x4xf16>, %n: index) -> (tensor<?x4xf16>) {
+func.func @extract_slice_empty_abs(%arg0: tensor<?x4xf16>, %n: index) -> (tensor<?x4xf16>) {
   %s = tensor.extract_slice %arg0[0, 0] [%n, 4] [1, 1] : tensor<?x4xf16> to tensor<?x4xf16>
   %o = tensor.empty(%n) : tensor<?x4xf16>
   %v4 = linalg.abs ins(%s : tensor<?x4xf16>) outs(%o : tensor<?x4xf16>) -> tensor<?x4xf16>
@@ -12,9 +13,9 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
-// -----
+// ----- tensor.extract_slice, tensor.empty, linalg.abs
 module attributes {transform.with_named_sequence} {
-func.func @f(%arg0: tensor<?x4xf16>, %n: index) -> (tensor<?x4xf16>) {
+func.func @extract_slice_empty_abs_2(%arg0: tensor<?x4xf16>, %n: index) -> (tensor<?x4xf16>) {
   %s = tensor.extract_slice %arg0[0, 0] [%n, 4] [1, 1] : tensor<?x4xf16> to tensor<?x4xf16>
   %o = tensor.empty(%n) : tensor<?x4xf16>
   %v4 = linalg.abs ins(%s : tensor<?x4xf16>) outs(%o : tensor<?x4xf16>) -> tensor<?x4xf16>

@@ -1,7 +1,7 @@
 // COMPARE: --transform-interpreter
 // ----- get_producer_of_operand, structured.pack
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<?x?xf32>, %b: tensor<?x?xf32>, %c: tensor<?x?xf32>) -> tensor<?x?xf32> {
+func.func @get_producer_of_operand_pack(%a: tensor<?x?xf32>, %b: tensor<?x?xf32>, %c: tensor<?x?xf32>) -> tensor<?x?xf32> {
   %0 = linalg.matmul ins(%a, %b : tensor<?x?xf32>, tensor<?x?xf32>) outs(%c : tensor<?x?xf32>) -> tensor<?x?xf32>
   return %0 : tensor<?x?xf32>
 }
@@ -19,7 +19,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- get_producer_of_operand, structured.pack
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<?x?xf32>, %b: tensor<?x?xf32>, %c: tensor<?x?xf32>) -> tensor<?x?xf32> {
+func.func @get_producer_of_operand_pack_2(%a: tensor<?x?xf32>, %b: tensor<?x?xf32>, %c: tensor<?x?xf32>) -> tensor<?x?xf32> {
   %0 = linalg.matmul ins(%a, %b : tensor<?x?xf32>, tensor<?x?xf32>) outs(%c : tensor<?x?xf32>) -> tensor<?x?xf32>
   return %0 : tensor<?x?xf32>
 }
@@ -37,7 +37,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- get_producer_of_operand, structured.pack
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<?x?xf32>, %b: tensor<?x?xf32>, %c: tensor<?x?xf32>) -> tensor<?x?xf32> {
+func.func @get_producer_of_operand_pack_3(%a: tensor<?x?xf32>, %b: tensor<?x?xf32>, %c: tensor<?x?xf32>) -> tensor<?x?xf32> {
   %0 = linalg.matmul ins(%a, %b : tensor<?x?xf32>, tensor<?x?xf32>) outs(%c : tensor<?x?xf32>) -> tensor<?x?xf32>
   return %0 : tensor<?x?xf32>
 }
@@ -55,7 +55,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- get_consumers_of_result, structured.pack
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<?x?xf32>, %b: tensor<?x?xf32>, %c: tensor<?x?xf32>) -> tensor<?x?xf32> {
+func.func @get_consumers_of_result_pack(%a: tensor<?x?xf32>, %b: tensor<?x?xf32>, %c: tensor<?x?xf32>) -> tensor<?x?xf32> {
   %0 = linalg.matmul ins(%a, %b : tensor<?x?xf32>, tensor<?x?xf32>) outs(%c : tensor<?x?xf32>) -> tensor<?x?xf32>
   return %0 : tensor<?x?xf32>
 }
@@ -73,7 +73,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- get_consumers_of_result, structured.pack
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<?x?xf32>, %b: tensor<?x?xf32>, %c: tensor<?x?xf32>) -> tensor<?x?xf32> {
+func.func @get_consumers_of_result_pack_2(%a: tensor<?x?xf32>, %b: tensor<?x?xf32>, %c: tensor<?x?xf32>) -> tensor<?x?xf32> {
   %0 = linalg.matmul ins(%a, %b : tensor<?x?xf32>, tensor<?x?xf32>) outs(%c : tensor<?x?xf32>) -> tensor<?x?xf32>
   return %0 : tensor<?x?xf32>
 }
@@ -91,7 +91,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- get_consumers_of_result, structured.pack
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<64x48xf32>, %b: tensor<48x32xf32>, %c: tensor<64x32xf32>) -> tensor<64x32xf32> {
+func.func @get_consumers_of_result_pack_3(%a: tensor<64x48xf32>, %b: tensor<48x32xf32>, %c: tensor<64x32xf32>) -> tensor<64x32xf32> {
   %0 = linalg.matmul ins(%a, %b : tensor<64x48xf32>, tensor<48x32xf32>) outs(%c : tensor<64x32xf32>) -> tensor<64x32xf32>
   return %0 : tensor<64x32xf32>
 }
@@ -109,7 +109,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- get_producer_of_operand: mismatch in inner tile sizes specified and shaped of tiled dimension in the packed type
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<64x48xf32>, %b: tensor<48x32xf32>, %c: tensor<64x32xf32>) -> tensor<64x32xf32> {
+func.func @get_producer_of_operand_mismatch_in_inner_tile_sizes(%a: tensor<64x48xf32>, %b: tensor<48x32xf32>, %c: tensor<64x32xf32>) -> tensor<64x32xf32> {
   %0 = linalg.matmul ins(%a, %b : tensor<64x48xf32>, tensor<48x32xf32>) outs(%c : tensor<64x32xf32>) -> tensor<64x32xf32>
   return %0 : tensor<64x32xf32>
 }
@@ -127,7 +127,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- get_producer_of_operand, structured.pack
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<64x48xf32>, %b: tensor<48x32xf32>, %c: tensor<64x32xf32>) -> tensor<64x32xf32> {
+func.func @get_producer_of_operand_pack_4(%a: tensor<64x48xf32>, %b: tensor<48x32xf32>, %c: tensor<64x32xf32>) -> tensor<64x32xf32> {
   %0 = linalg.matmul ins(%a, %b : tensor<64x48xf32>, tensor<48x32xf32>) outs(%c : tensor<64x32xf32>) -> tensor<64x32xf32>
   return %0 : tensor<64x32xf32>
 }
@@ -145,7 +145,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- get_producer_of_operand, structured.pack
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<64x48xf32>, %b: tensor<48x32xf32>, %c: tensor<64x32xf32>) -> tensor<64x32xf32> {
+func.func @get_producer_of_operand_pack_5(%a: tensor<64x48xf32>, %b: tensor<48x32xf32>, %c: tensor<64x32xf32>) -> tensor<64x32xf32> {
   %0 = linalg.matmul ins(%a, %b : tensor<64x48xf32>, tensor<48x32xf32>) outs(%c : tensor<64x32xf32>) -> tensor<64x32xf32>
   return %0 : tensor<64x32xf32>
 }
@@ -163,7 +163,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- get_producer_of_operand: transform.structured.pack_transpose: "outer_perm" is not a valid permutation
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<64x48xf32>, %b: tensor<48x32xf32>, %c: tensor<64x32xf32>) -> tensor<64x32xf32> {
+func.func @get_producer_of_operand_pack_transpose(%a: tensor<64x48xf32>, %b: tensor<48x32xf32>, %c: tensor<64x32xf32>) -> tensor<64x32xf32> {
   %0 = linalg.matmul ins(%a, %b : tensor<64x48xf32>, tensor<48x32xf32>) outs(%c : tensor<64x32xf32>) -> tensor<64x32xf32>
   return %0 : tensor<64x32xf32>
 }
@@ -181,7 +181,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- get_producer_of_operand: transform.structured.pack_transpose: "outer_perm" is not a valid permutation
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<64x48xf32>, %b: tensor<48x32xf32>, %c: tensor<64x32xf32>) -> tensor<64x32xf32> {
+func.func @get_producer_of_operand_pack_transpose_2(%a: tensor<64x48xf32>, %b: tensor<48x32xf32>, %c: tensor<64x32xf32>) -> tensor<64x32xf32> {
   %0 = linalg.matmul ins(%a, %b : tensor<64x48xf32>, tensor<48x32xf32>) outs(%c : tensor<64x32xf32>) -> tensor<64x32xf32>
   return %0 : tensor<64x32xf32>
 }
@@ -199,7 +199,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- get_producer_of_operand: transform.structured.pack_transpose: "inner_perm" is not a valid permutation
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<64x48xf32>, %b: tensor<48x32xf32>, %c: tensor<64x32xf32>) -> tensor<64x32xf32> {
+func.func @get_producer_of_operand_pack_transpose_3(%a: tensor<64x48xf32>, %b: tensor<48x32xf32>, %c: tensor<64x32xf32>) -> tensor<64x32xf32> {
   %0 = linalg.matmul ins(%a, %b : tensor<64x48xf32>, tensor<48x32xf32>) outs(%c : tensor<64x32xf32>) -> tensor<64x32xf32>
   return %0 : tensor<64x32xf32>
 }
@@ -217,7 +217,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- get_producer_of_operand: transform.structured.pack_transpose: "inner_perm" is not a valid permutation
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<64x48xf32>, %b: tensor<48x32xf32>, %c: tensor<64x32xf32>) -> tensor<64x32xf32> {
+func.func @get_producer_of_operand_pack_transpose_4(%a: tensor<64x48xf32>, %b: tensor<48x32xf32>, %c: tensor<64x32xf32>) -> tensor<64x32xf32> {
   %0 = linalg.matmul ins(%a, %b : tensor<64x48xf32>, tensor<48x32xf32>) outs(%c : tensor<64x32xf32>) -> tensor<64x32xf32>
   return %0 : tensor<64x32xf32>
 }
@@ -235,7 +235,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- get_producer_of_operand: transform.structured.pack_transpose:  at least one of "inner_perm" or "outer_perm" must be specified
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<64x48xf32>, %b: tensor<48x32xf32>, %c: tensor<64x32xf32>) -> tensor<64x32xf32> {
+func.func @get_producer_of_operand_pack_transpose_5(%a: tensor<64x48xf32>, %b: tensor<48x32xf32>, %c: tensor<64x32xf32>) -> tensor<64x32xf32> {
   %0 = linalg.matmul ins(%a, %b : tensor<64x48xf32>, tensor<48x32xf32>) outs(%c : tensor<64x32xf32>) -> tensor<64x32xf32>
   return %0 : tensor<64x32xf32>
 }
@@ -253,7 +253,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- structured.pack: op uses a handle invalidated by a previously executed transform op
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<64x48xf32>, %b: tensor<48x32xf32>, %c: tensor<64x32xf32>) -> tensor<64x32xf32> {
+func.func @pack_op_uses_a_handle_invalidated_by_a(%a: tensor<64x48xf32>, %b: tensor<48x32xf32>, %c: tensor<64x32xf32>) -> tensor<64x32xf32> {
   %0 = linalg.matmul ins(%a, %b : tensor<64x48xf32>, tensor<48x32xf32>) outs(%c : tensor<64x32xf32>) -> tensor<64x32xf32>
   return %0 : tensor<64x32xf32>
 }
@@ -267,7 +267,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- get_producer_of_operand: op uses a handle invalidated by a previously executed transform op
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<64x48xf32>, %b: tensor<48x32xf32>, %c: tensor<64x32xf32>) -> tensor<64x32xf32> {
+func.func @get_producer_of_operand_op_uses_a_handle_invalidated_by_a(%a: tensor<64x48xf32>, %b: tensor<48x32xf32>, %c: tensor<64x32xf32>) -> tensor<64x32xf32> {
   %0 = linalg.matmul ins(%a, %b : tensor<64x48xf32>, tensor<48x32xf32>) outs(%c : tensor<64x32xf32>) -> tensor<64x32xf32>
   return %0 : tensor<64x32xf32>
 }
@@ -282,7 +282,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- get_producer_of_operand: requires a LinalgOp target
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<64x48xf32>, %b: tensor<48x32xf32>, %c: tensor<64x32xf32>) -> tensor<64x32xf32> {
+func.func @get_producer_of_operand_requires_a_linalgop_target(%a: tensor<64x48xf32>, %b: tensor<48x32xf32>, %c: tensor<64x32xf32>) -> tensor<64x32xf32> {
   %0 = linalg.matmul ins(%a, %b : tensor<64x48xf32>, tensor<48x32xf32>) outs(%c : tensor<64x32xf32>) -> tensor<64x32xf32>
   return %0 : tensor<64x32xf32>
 }
@@ -297,7 +297,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- structured.pack: requires target to map to exactly 1 packing op and 1 packed op (got 3 and 1)
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<64x48xf32>, %b: tensor<48x32xf32>, %c: tensor<64x32xf32>) -> tensor<64x32xf32> {
+func.func @pack_requires_target_to_map_to_exactly_1_packing_op_and_1(%a: tensor<64x48xf32>, %b: tensor<48x32xf32>, %c: tensor<64x32xf32>) -> tensor<64x32xf32> {
   %0 = linalg.matmul ins(%a, %b : tensor<64x48xf32>, tensor<48x32xf32>) outs(%c : tensor<64x32xf32>) -> tensor<64x32xf32>
   return %0 : tensor<64x32xf32>
 }
@@ -312,7 +312,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- structured.pack, annotate
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<64x48xf32>, %b: tensor<48x32xf32>, %c: tensor<64x32xf32>) -> tensor<64x32xf32> {
+func.func @pack_annotate(%a: tensor<64x48xf32>, %b: tensor<48x32xf32>, %c: tensor<64x32xf32>) -> tensor<64x32xf32> {
   %0 = linalg.matmul ins(%a, %b : tensor<64x48xf32>, tensor<48x32xf32>) outs(%c : tensor<64x32xf32>) -> tensor<64x32xf32>
   return %0 : tensor<64x32xf32>
 }
@@ -328,7 +328,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- annotate, structured.pack_transpose
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<8x8xf32>, %c: tensor<8x8xf32>) -> (tensor<8x8xf32>, tensor<2x2x4x4xf32>) {
+func.func @annotate_pack_transpose(%a: tensor<8x8xf32>, %c: tensor<8x8xf32>) -> (tensor<8x8xf32>, tensor<2x2x4x4xf32>) {
   %e = tensor.empty() : tensor<2x2x4x4xf32>
   %p = linalg.pack %a inner_dims_pos = [0, 1] inner_tiles = [4, 4] into %e : tensor<8x8xf32> -> tensor<2x2x4x4xf32>
   %0 = linalg.generic {indexing_maps = [affine_map<(a,b,c,d) -> (a,b,c,d)>, affine_map<(a,b,c,d) -> (a,b,c,d)>],
@@ -353,7 +353,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- annotate: not a single use by the LinalgOp target
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<8x8xf32>, %c: tensor<8x8xf32>) -> (tensor<8x8xf32>, tensor<2x2x4x4xf32>) {
+func.func @annotate_not_a_single_use_by_the_linalgop_target(%a: tensor<8x8xf32>, %c: tensor<8x8xf32>) -> (tensor<8x8xf32>, tensor<2x2x4x4xf32>) {
   %e = tensor.empty() : tensor<2x2x4x4xf32>
   %p = linalg.pack %a inner_dims_pos = [0, 1] inner_tiles = [4, 4] into %e : tensor<8x8xf32> -> tensor<2x2x4x4xf32>
   %0 = linalg.generic {indexing_maps = [affine_map<(a,b,c,d) -> (a,b,c,d)>, affine_map<(a,b,c,d) -> (a,b,c,d)>],
@@ -378,7 +378,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- annotate, structured.pack_transpose
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<8x8xf32>, %c: tensor<8x8xf32>) -> (tensor<8x8xf32>, tensor<2x2x4x4xf32>) {
+func.func @annotate_pack_transpose_2(%a: tensor<8x8xf32>, %c: tensor<8x8xf32>) -> (tensor<8x8xf32>, tensor<2x2x4x4xf32>) {
   %e = tensor.empty() : tensor<2x2x4x4xf32>
   %p = linalg.pack %a inner_dims_pos = [0, 1] inner_tiles = [4, 4] into %e : tensor<8x8xf32> -> tensor<2x2x4x4xf32>
   %0 = linalg.generic {indexing_maps = [affine_map<(a,b,c,d) -> (a,b,c,d)>, affine_map<(a,b,c,d) -> (a,b,c,d)>],
@@ -403,7 +403,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- annotate: could not find matching pack op
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<8x8xf32>, %c: tensor<8x8xf32>) -> (tensor<8x8xf32>, tensor<2x2x4x4xf32>) {
+func.func @annotate_could_not_find_matching_pack_op(%a: tensor<8x8xf32>, %c: tensor<8x8xf32>) -> (tensor<8x8xf32>, tensor<2x2x4x4xf32>) {
   %e = tensor.empty() : tensor<2x2x4x4xf32>
   %p = linalg.pack %a inner_dims_pos = [0, 1] inner_tiles = [4, 4] into %e : tensor<8x8xf32> -> tensor<2x2x4x4xf32>
   %0 = linalg.generic {indexing_maps = [affine_map<(a,b,c,d) -> (a,b,c,d)>, affine_map<(a,b,c,d) -> (a,b,c,d)>],
@@ -428,7 +428,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- annotate: could not find matching pack op
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<8x8xf32>, %c: tensor<8x8xf32>) -> (tensor<8x8xf32>, tensor<2x2x4x4xf32>) {
+func.func @annotate_could_not_find_matching_pack_op_2(%a: tensor<8x8xf32>, %c: tensor<8x8xf32>) -> (tensor<8x8xf32>, tensor<2x2x4x4xf32>) {
   %e = tensor.empty() : tensor<2x2x4x4xf32>
   %p = linalg.pack %a inner_dims_pos = [0, 1] inner_tiles = [4, 4] into %e : tensor<8x8xf32> -> tensor<2x2x4x4xf32>
   %0 = linalg.generic {indexing_maps = [affine_map<(a,b,c,d) -> (a,b,c,d)>, affine_map<(a,b,c,d) -> (a,b,c,d)>],
@@ -453,7 +453,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- annotate: could not find matching pack op
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<8x8xf32>, %c: tensor<8x8xf32>) -> (tensor<8x8xf32>, tensor<2x2x4x4xf32>) {
+func.func @annotate_could_not_find_matching_pack_op_3(%a: tensor<8x8xf32>, %c: tensor<8x8xf32>) -> (tensor<8x8xf32>, tensor<2x2x4x4xf32>) {
   %e = tensor.empty() : tensor<2x2x4x4xf32>
   %p = linalg.pack %a inner_dims_pos = [0, 1] inner_tiles = [4, 4] into %e : tensor<8x8xf32> -> tensor<2x2x4x4xf32>
   %0 = linalg.generic {indexing_maps = [affine_map<(a,b,c,d) -> (a,b,c,d)>, affine_map<(a,b,c,d) -> (a,b,c,d)>],
@@ -478,7 +478,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- annotate, structured.pack_transpose
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<8x8xf32>, %c: tensor<8x8xf32>) -> (tensor<8x8xf32>, tensor<2x2x4x4xf32>) {
+func.func @annotate_pack_transpose_3(%a: tensor<8x8xf32>, %c: tensor<8x8xf32>) -> (tensor<8x8xf32>, tensor<2x2x4x4xf32>) {
   %e = tensor.empty() : tensor<2x2x4x4xf32>
   %p = linalg.pack %a inner_dims_pos = [0, 1] inner_tiles = [4, 4] into %e : tensor<8x8xf32> -> tensor<2x2x4x4xf32>
   %0 = linalg.generic {indexing_maps = [affine_map<(a,b,c,d) -> (a,b,c,d)>, affine_map<(a,b,c,d) -> (a,b,c,d)>],
@@ -503,7 +503,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- annotate: could not find matching pack op
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<8x8xf32>, %c: tensor<8x8xf32>) -> (tensor<8x8xf32>, tensor<2x2x4x4xf32>) {
+func.func @annotate_could_not_find_matching_pack_op_4(%a: tensor<8x8xf32>, %c: tensor<8x8xf32>) -> (tensor<8x8xf32>, tensor<2x2x4x4xf32>) {
   %e = tensor.empty() : tensor<2x2x4x4xf32>
   %p = linalg.pack %a inner_dims_pos = [0, 1] inner_tiles = [4, 4] into %e : tensor<8x8xf32> -> tensor<2x2x4x4xf32>
   %0 = linalg.generic {indexing_maps = [affine_map<(a,b,c,d) -> (a,b,c,d)>, affine_map<(a,b,c,d) -> (a,b,c,d)>],
@@ -528,7 +528,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- annotate, structured.pack_transpose
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<8x8xf32>, %c: tensor<8x8xf32>) -> tensor<2x2x4x4xf32> {
+func.func @annotate_pack_transpose_4(%a: tensor<8x8xf32>, %c: tensor<8x8xf32>) -> tensor<2x2x4x4xf32> {
   %e = tensor.empty() : tensor<2x2x4x4xf32>
   %p = linalg.pack %a inner_dims_pos = [0, 1] inner_tiles = [4, 4] into %e {a, b = 1} : tensor<8x8xf32> -> tensor<2x2x4x4xf32>
   %0 = linalg.mmt4d {foo = 1} ins(%p, %e : tensor<2x2x4x4xf32>, tensor<2x2x4x4xf32>) outs(%e : tensor<2x2x4x4xf32>) -> tensor<2x2x4x4xf32>
@@ -547,7 +547,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- annotate, structured.pack_transpose
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<8x8xf32>, %c: tensor<8x8xf32>) -> (tensor<8x8xf32>, tensor<2x2x4x4xf32>) {
+func.func @annotate_pack_transpose_5(%a: tensor<8x8xf32>, %c: tensor<8x8xf32>) -> (tensor<8x8xf32>, tensor<2x2x4x4xf32>) {
   %e = tensor.empty() : tensor<2x2x4x4xf32>
   %p = linalg.pack %a inner_dims_pos = [0, 1] inner_tiles = [4, 4] into %e : tensor<8x8xf32> -> tensor<2x2x4x4xf32>
   %0 = linalg.generic {indexing_maps = [affine_map<(a,b,c,d) -> (a,b,c,d)>, affine_map<(a,b,c,d) -> (a,b,c,d)>],
@@ -572,7 +572,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- annotate: invalid outer_perm: %1 = "linalg.pack"...
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<8x8xf32>, %c: tensor<8x8xf32>) -> (tensor<8x8xf32>, tensor<2x2x4x4xf32>) {
+func.func @annotate_invalid_outer_perm_1_pack(%a: tensor<8x8xf32>, %c: tensor<8x8xf32>) -> (tensor<8x8xf32>, tensor<2x2x4x4xf32>) {
   %e = tensor.empty() : tensor<2x2x4x4xf32>
   %p = linalg.pack %a inner_dims_pos = [0, 1] inner_tiles = [4, 4] into %e : tensor<8x8xf32> -> tensor<2x2x4x4xf32>
   %0 = linalg.generic {indexing_maps = [affine_map<(a,b,c,d) -> (a,b,c,d)>, affine_map<(a,b,c,d) -> (a,b,c,d)>],
@@ -597,7 +597,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- annotate: invalid inner_perm: %1 = "linalg.pack"...
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<8x8xf32>, %c: tensor<8x8xf32>) -> (tensor<8x8xf32>, tensor<2x2x4x4xf32>) {
+func.func @annotate_invalid_inner_perm_1_pack(%a: tensor<8x8xf32>, %c: tensor<8x8xf32>) -> (tensor<8x8xf32>, tensor<2x2x4x4xf32>) {
   %e = tensor.empty() : tensor<2x2x4x4xf32>
   %p = linalg.pack %a inner_dims_pos = [0, 1] inner_tiles = [4, 4] into %e : tensor<8x8xf32> -> tensor<2x2x4x4xf32>
   %0 = linalg.generic {indexing_maps = [affine_map<(a,b,c,d) -> (a,b,c,d)>, affine_map<(a,b,c,d) -> (a,b,c,d)>],
@@ -622,7 +622,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- annotate: requires target to map to a linalg.pack or linalg.unpack
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<8x8xf32>, %c: tensor<8x8xf32>) -> (tensor<8x8xf32>, tensor<2x2x4x4xf32>) {
+func.func @annotate_requires_target_to_map_to_a_pack_or_unpack(%a: tensor<8x8xf32>, %c: tensor<8x8xf32>) -> (tensor<8x8xf32>, tensor<2x2x4x4xf32>) {
   %e = tensor.empty() : tensor<2x2x4x4xf32>
   %p = linalg.pack %a inner_dims_pos = [0, 1] inner_tiles = [4, 4] into %e : tensor<8x8xf32> -> tensor<2x2x4x4xf32>
   %0 = linalg.generic {indexing_maps = [affine_map<(a,b,c,d) -> (a,b,c,d)>, affine_map<(a,b,c,d) -> (a,b,c,d)>],
@@ -647,7 +647,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- annotate: not a single use by the LinalgOp target
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<8x8xf32>, %c: tensor<8x8xf32>) -> (tensor<8x8xf32>, tensor<2x2x4x4xf32>) {
+func.func @annotate_not_a_single_use_by_the_linalgop_target_2(%a: tensor<8x8xf32>, %c: tensor<8x8xf32>) -> (tensor<8x8xf32>, tensor<2x2x4x4xf32>) {
   %e = tensor.empty() : tensor<2x2x4x4xf32>
   %p = linalg.pack %a inner_dims_pos = [0, 1] inner_tiles = [4, 4] into %e : tensor<8x8xf32> -> tensor<2x2x4x4xf32>
   %0 = linalg.generic {indexing_maps = [affine_map<(a,b,c,d) -> (a,b,c,d)>, affine_map<(a,b,c,d) -> (a,b,c,d)>],
@@ -672,7 +672,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- annotate, structured.pack_transpose
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<8x8xf32>, %c: tensor<8x8xf32>) -> (tensor<8x8xf32>, tensor<2x2x4x4xf32>) {
+func.func @annotate_pack_transpose_6(%a: tensor<8x8xf32>, %c: tensor<8x8xf32>) -> (tensor<8x8xf32>, tensor<2x2x4x4xf32>) {
   %e = tensor.empty() : tensor<2x2x4x4xf32>
   %p = linalg.pack %a outer_dims_perm = [1, 0] inner_dims_pos = [1, 0] inner_tiles = [4, 4] into %e : tensor<8x8xf32> -> tensor<2x2x4x4xf32>
   %0 = linalg.generic {indexing_maps = [affine_map<(a,b,c,d) -> (a,b,c,d)>, affine_map<(a,b,c,d) -> (a,b,c,d)>],
@@ -697,7 +697,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- annotate, structured.pack_transpose
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<8x8xf32>, %c: tensor<8x8xf32>) -> (tensor<8x8xf32>, tensor<2x2x4x4xf32>) {
+func.func @annotate_pack_transpose_7(%a: tensor<8x8xf32>, %c: tensor<8x8xf32>) -> (tensor<8x8xf32>, tensor<2x2x4x4xf32>) {
   %e = tensor.empty() : tensor<2x2x4x4xf32>
   %p = linalg.pack %a outer_dims_perm = [1, 0] inner_dims_pos = [1, 0] inner_tiles = [4, 4] into %e : tensor<8x8xf32> -> tensor<2x2x4x4xf32>
   %0 = linalg.generic {indexing_maps = [affine_map<(a,b,c,d) -> (a,b,c,d)>, affine_map<(a,b,c,d) -> (a,b,c,d)>],
@@ -722,7 +722,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- annotate, structured.pack_transpose
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<8x8xf32>, %c: tensor<8x8xf32>) -> (tensor<8x8xf32>, tensor<2x2x4x4xf32>) {
+func.func @annotate_pack_transpose_8(%a: tensor<8x8xf32>, %c: tensor<8x8xf32>) -> (tensor<8x8xf32>, tensor<2x2x4x4xf32>) {
   %e = tensor.empty() : tensor<2x2x4x4xf32>
   %p = linalg.pack %a inner_dims_pos = [0, 1] inner_tiles = [4, 4] into %e : tensor<8x8xf32> -> tensor<2x2x4x4xf32>
   %0 = linalg.generic {indexing_maps = [affine_map<(a,b,c,d) -> (a,b,c,d)>, affine_map<(a,b,c,d) -> (a,b,c,d)>],
@@ -747,7 +747,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- annotate, structured.pack_transpose
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<8x8xf32>, %c: tensor<8x8xf32>) -> (tensor<8x8xf32>, tensor<2x2x4x4xf32>) {
+func.func @annotate_pack_transpose_9(%a: tensor<8x8xf32>, %c: tensor<8x8xf32>) -> (tensor<8x8xf32>, tensor<2x2x4x4xf32>) {
   %e = tensor.empty() : tensor<2x2x4x4xf32>
   %p = linalg.pack %a inner_dims_pos = [0, 1] inner_tiles = [4, 4] into %e : tensor<8x8xf32> -> tensor<2x2x4x4xf32>
   %0 = linalg.generic {indexing_maps = [affine_map<(a,b,c,d) -> (a,b,c,d)>, affine_map<(a,b,c,d) -> (a,b,c,d)>],

@@ -18,7 +18,7 @@ module attributes {transform.with_named_sequence} {
 }
 // ----- target_tag
 module attributes {transform.with_named_sequence} {
-  func.func @f() attributes {transform.target_tag = "here"} {
+  func.func @target_tag() attributes {transform.target_tag = "here"} {
     return
   }
   transform.named_sequence @__transform_main(%root: !transform.op<"func.func">) {
@@ -28,7 +28,7 @@ module attributes {transform.with_named_sequence} {
 }
 // ----- could not find the operation with transform.target_tag="here" attribute
 module attributes {transform.with_named_sequence} {
-  func.func @f() attributes {transform.target_tag = "elsewhere"} {
+  func.func @could_not_find_the_operation_with_target_tag_here_attribute() attributes {transform.target_tag = "elsewhere"} {
     return
   }
   transform.named_sequence @__transform_main(%root: !transform.any_op) {

@@ -1,7 +1,7 @@
 // COMPARE: --transform-interpreter
 // ----- dialect, pdl_match
 module attributes {transform.with_named_sequence} {
-func.func @f(%t: i32) -> i32 {
+func.func @dialect_pdl_match(%t: i32) -> i32 {
   %0 = arith.addi %t, %t : i32
   %1 = arith.addi %0, %t : i32
   %2 = arith.muli %1, %t : i32
@@ -27,7 +27,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- dialect, pdl_match
 module attributes {transform.with_named_sequence} {
-func.func @f(%t: i32) -> i32 {
+func.func @dialect_pdl_match_2(%t: i32) -> i32 {
   %0 = arith.addi %t, %t : i32
   %1 = arith.addi %0, %t : i32
   %2 = arith.muli %1, %t : i32
@@ -51,7 +51,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- dialect, pdl_match
 module attributes {transform.with_named_sequence} {
-func.func @f(%t: i32) -> i32 {
+func.func @dialect_pdl_match_3(%t: i32) -> i32 {
   %0 = arith.addi %t, %t : i32
   %1 = arith.addi %0, %t : i32
   %2 = arith.muli %1, %t : i32
@@ -81,7 +81,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- dialect: could not find pattern '@nope'
 module attributes {transform.with_named_sequence} {
-func.func @f(%t: i32) -> i32 {
+func.func @dialect_could_not_find_pattern_nope(%t: i32) -> i32 {
   %0 = arith.addi %t, %t : i32
   %1 = arith.addi %0, %t : i32
   %2 = arith.muli %1, %t : i32
@@ -107,7 +107,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- pdl_match: transform.with_pdl_patterns: expects only one non-pattern op in its body
 module attributes {transform.with_named_sequence} {
-func.func @f(%t: i32) -> i32 {
+func.func @pdl_match_with_pdl_patterns_expects_only_one_non_pattern_op(%t: i32) -> i32 {
   %0 = arith.addi %t, %t : i32
   %1 = arith.addi %0, %t : i32
   %2 = arith.muli %1, %t : i32
@@ -132,7 +132,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- dialect: transform.with_pdl_patterns: expects at least one non-pattern op
 module attributes {transform.with_named_sequence} {
-func.func @f(%t: i32) -> i32 {
+func.func @dialect_with_pdl_patterns_expects_at_least_one_non_pattern(%t: i32) -> i32 {
   %0 = arith.addi %t, %t : i32
   %1 = arith.addi %0, %t : i32
   %2 = arith.muli %1, %t : i32
@@ -153,7 +153,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- print: transform.with_pdl_patterns: expects only pattern and top-level transform ops in its body
 module attributes {transform.with_named_sequence} {
-func.func @f(%t: i32) -> i32 {
+func.func @print_with_pdl_patterns_expects_only_pattern_and_top_level(%t: i32) -> i32 {
   %0 = arith.addi %t, %t : i32
   %1 = arith.addi %0, %t : i32
   %2 = arith.muli %1, %t : i32
@@ -174,7 +174,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- dialect: transform.with_pdl_patterns: cannot be nested
 module attributes {transform.with_named_sequence} {
-func.func @f(%t: i32) -> i32 {
+func.func @dialect_with_pdl_patterns_cannot_be_nested(%t: i32) -> i32 {
   %0 = arith.addi %t, %t : i32
   %1 = arith.addi %0, %t : i32
   %2 = arith.muli %1, %t : i32
@@ -203,7 +203,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- pdl_match: could not find pattern '@x::@adds'
 module attributes {transform.with_named_sequence} {
-func.func @f(%t: i32) -> i32 {
+func.func @pdl_match_could_not_find_pattern_x_adds(%t: i32) -> i32 {
   %0 = arith.addi %t, %t : i32
   %1 = arith.addi %0, %t : i32
   %2 = arith.muli %1, %t : i32
@@ -223,7 +223,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- pdl_match
 module attributes {transform.with_named_sequence} {
-func.func @f(%t: i32) -> i32 {
+func.func @pdl_match(%t: i32) -> i32 {
   %0 = arith.addi %t, %t : i32
   %1 = arith.addi %0, %t : i32
   %2 = arith.muli %1, %t : i32
@@ -248,7 +248,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 }
 // ----- dialect: could not find a nested named sequence with name: __transform_main
-func.func @f(%t: i32) -> i32 {
+func.func @dialect_could_not_find_a_nested_named_sequence_with_name(%t: i32) -> i32 {
   %0 = arith.addi %t, %t : i32
   %1 = arith.addi %0, %t : i32
   %2 = arith.muli %1, %t : i32
@@ -270,7 +270,7 @@ transform.with_pdl_patterns {
 }
 // ----- dialect, pdl_match
 module attributes {transform.with_named_sequence} {
-func.func @f(%t: i32) -> i32 {
+func.func @dialect_pdl_match_4(%t: i32) -> i32 {
   %0 = arith.addi %t, %t : i32
   %1 = arith.addi %0, %t : i32
   %2 = arith.muli %1, %t : i32

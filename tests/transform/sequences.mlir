@@ -119,7 +119,7 @@ transform.named_sequence @a(%root: !transform.any_op) {
 }
 // ----- print
 module attributes {transform.with_named_sequence} {
-func.func @f() { return }
+func.func @print() { return }
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
   %r = transform.sequence %root : !transform.any_op -> !transform.any_op failures(propagate) {
   ^bb0(%a: !transform.any_op):
@@ -137,7 +137,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- print: transform.sequence: expects the type of the block argument to match the type of the operand
 module attributes {transform.with_named_sequence} {
-func.func @f() { return }
+func.func @print_sequence_expects_the_type_of_the_block_argument_to() { return }
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.sequence %root : !transform.any_op failures(propagate) {
   ^bb0(%a: !transform.any_op):
@@ -151,7 +151,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- print: transform.sequence: along control flow edge from parent to Region #0: region branch point has 2 ...
 module attributes {transform.with_named_sequence} {
-func.func @f() { return }
+func.func @print_sequence_along_control_flow_edge_from_parent_to_region() { return }
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.sequence %root, %root : !transform.any_op, !transform.any_op failures(propagate) {
   ^bb0(%a: !transform.any_op):
@@ -163,7 +163,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 // ----- param.constant
 // MLIR LEFT OUT: an assertion fails in mlir-opt: maxNumber > 0 && "expected size to be positive"
 module attributes {transform.with_named_sequence} {
-func.func @f() { return }
+func.func @constant() { return }
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
   %p = transform.param.constant 3 : i64 -> !transform.param<i64>
   %v = transform.get_operand %root[all] : (!transform.any_op) -> !transform.any_value
@@ -180,7 +180,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- get_parent_op: cannot apply transform to itself (or one of its ancestors)
 module attributes {transform.with_named_sequence} {
-func.func @f() { return }
+func.func @get_parent_op_cannot_apply_transform_to_itself_or_one_of_its() { return }
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.sequence %root : !transform.any_op failures(propagate) {
   ^bb0(%a: !transform.any_op):
@@ -206,7 +206,7 @@ transform.sequence failures(propagate) {
 }
 // ----- apply_cse: cannot apply transform to itself (or one of its ancestors)
 module attributes {transform.with_named_sequence} {
-func.func @f() { return }
+func.func @apply_cse_cannot_apply_transform_to_itself_or_one_of_its() { return }
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.apply_cse to %root : !transform.any_op
   transform.yield
@@ -214,7 +214,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- apply_dce: cannot apply transform to itself (or one of its ancestors)
 module attributes {transform.with_named_sequence} {
-func.func @f() { return }
+func.func @apply_dce_cannot_apply_transform_to_itself_or_one_of_its() { return }
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.apply_dce to %root : !transform.any_op
   transform.yield
@@ -222,7 +222,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- apply_licm: transform applied to the wrong op kind
 module attributes {transform.with_named_sequence} {
-func.func @f() { return }
+func.func @apply_licm_transform_applied_to_the_wrong_op_kind() { return }
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.apply_licm to %root : !transform.any_op
   transform.yield
@@ -230,7 +230,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- apply_patterns: cannot apply transform to itself (or one of its ancestors)
 module attributes {transform.with_named_sequence} {
-func.func @f() { return }
+func.func @apply_patterns_cannot_apply_transform_to_itself_or_one_of() { return }
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.apply_patterns to %root { transform.apply_patterns.canonicalization } : !transform.any_op
   transform.yield
@@ -238,7 +238,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- apply_cse: cannot apply transform to itself (or one of its ancestors)
 module attributes {transform.with_named_sequence} {
-func.func @f() { return }
+func.func @apply_cse_cannot_apply_transform_to_itself_or_one_of_its_2() { return }
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.sequence %root : !transform.any_op failures(propagate) {
   ^bb0(%a: !transform.any_op):
@@ -249,7 +249,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- get_parent_op: cannot apply transform to itself (or one of its ancestors)
 module attributes {transform.with_named_sequence} {
-func.func @f() { return }
+func.func @get_parent_op_cannot_apply_transform_to_itself_or_one_of_its_2() { return }
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
   %1 = transform.structured.match ops{["func.func"]} in %root : (!transform.any_op) -> !transform.any_op
   %m = transform.get_parent_op %1 : (!transform.any_op) -> !transform.any_op
@@ -259,7 +259,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- loop.coalesce
 module attributes {transform.with_named_sequence} {
-func.func @f() { affine.for %i = 0 to 10 { "test.a"() : () -> () } return }
+func.func @coalesce() { affine.for %i = 0 to 10 { "test.a"() : () -> () } return }
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
   %1 = transform.structured.match ops{["affine.for"]} in %root : (!transform.any_op) -> !transform.op<"affine.for">
   %2 = transform.loop.coalesce %1 : (!transform.op<"affine.for">) -> (!transform.op<"affine.for">)
@@ -268,7 +268,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- loop.coalesce: failed to coalesce
 module attributes {transform.with_named_sequence} {
-func.func @f(%n: index) { affine.for %i = 0 to %n { affine.for %j = affine_map<(d0) -> (d0)>(%i) to 20 { "test.a"() : () -> () } } return }
+func.func @coalesce_failed_to(%n: index) { affine.for %i = 0 to %n { affine.for %j = affine_map<(d0) -> (d0)>(%i) to 20 { "test.a"() : () -> () } } return }
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
   %1 = transform.structured.match ops{["affine.for"]} in %root : (!transform.any_op) -> !transform.op<"affine.for">
   %2 = transform.loop.coalesce %1 : (!transform.op<"affine.for">) -> (!transform.op<"affine.for">)
@@ -277,7 +277,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- loop.coalesce
 module attributes {transform.with_named_sequence} {
-func.func @f(%n: index) { affine.for %i = 0 to %n { affine.for %j = 0 to 20 { "test.a"() : () -> () } } return }
+func.func @coalesce_2(%n: index) { affine.for %i = 0 to %n { affine.for %j = 0 to 20 { "test.a"() : () -> () } } return }
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
   %1 = transform.structured.match ops{["affine.for"]} in %root : (!transform.any_op) -> !transform.op<"affine.for">
   %2 = transform.loop.coalesce %1 : (!transform.op<"affine.for">) -> (!transform.op<"affine.for">)
@@ -286,7 +286,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- loop.coalesce: failed to coalesce
 module attributes {transform.with_named_sequence} {
-func.func @f(%n: index) { scf.for %i = %n to %n step %n { "test.a"() : () -> () } return }
+func.func @coalesce_failed_to_coalesce(%n: index) { scf.for %i = %n to %n step %n { "test.a"() : () -> () } return }
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
   %1 = transform.structured.match ops{["scf.for"]} in %root : (!transform.any_op) -> !transform.op<"scf.for">
   %2 = transform.loop.coalesce %1 : (!transform.op<"scf.for">) -> (!transform.op<"scf.for">)
@@ -295,7 +295,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- loop.coalesce: failed to coalesce
 module attributes {transform.with_named_sequence} {
-func.func @f(%n: index, %m: memref<?x?xf32>) {
+func.func @coalesce_failed_to_coalesce_2(%n: index, %m: memref<?x?xf32>) {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   scf.for %i = %c0 to %n step %c1 {
@@ -315,7 +315,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- loop.coalesce
 module attributes {transform.with_named_sequence} {
-func.func @f(%n: index, %m: memref<?x?xf32>) {
+func.func @coalesce_3(%n: index, %m: memref<?x?xf32>) {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   scf.for %i = %c0 to %n step %c1 {

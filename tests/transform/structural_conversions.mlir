@@ -126,7 +126,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- apply_conversion_patterns, apply_conversion_patterns.scf.structural_conversions
 module attributes {transform.with_named_sequence} {
-func.func @if(%c: i1, %a: index, %b: index, %f: f32) -> (index, f32) {
+func.func @apply_conversion_patterns_structural_conversions(%c: i1, %a: index, %b: index, %f: f32) -> (index, f32) {
   %r:2 = scf.if %c -> (index, f32) {
     %x = arith.addi %a, %b : index
     scf.yield %x, %f : index, f32
@@ -150,7 +150,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- apply_conversion_patterns, apply_conversion_patterns.scf.structural_conversions
 module attributes {transform.with_named_sequence} {
-func.func @if(%c: i1, %a: index, %b: index, %f: f32) -> (index, f32) {
+func.func @apply_conversion_patterns_structural_conversions_2(%c: i1, %a: index, %b: index, %f: f32) -> (index, f32) {
   %r:2 = scf.if %c -> (index, f32) {
     %x = arith.addi %a, %b : index
     scf.yield %x, %f : index, f32
@@ -409,7 +409,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- apply_conversion_patterns: failed to legalize operation 'scf.execute_region' that was explicitly marked illegal
 module attributes {transform.with_named_sequence} {
-func.func @ex(%n: index) -> index {
+func.func @apply_conversion_patterns_failed_to_legalize_operation(%n: index) -> index {
   %r = scf.execute_region -> index {
     scf.yield %n : index
   }

@@ -1,7 +1,7 @@
 // COMPARE: --transform-interpreter
 // ----- structured.decompose, annotate
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<1x1x14x4xf32>, %b: tensor<1x3x4x8xf32>, %c: tensor<1x1x12x8xf32>) -> tensor<1x1x12x8xf32> {
+func.func @decompose_annotate(%a: tensor<1x1x14x4xf32>, %b: tensor<1x3x4x8xf32>, %c: tensor<1x1x12x8xf32>) -> tensor<1x1x12x8xf32> {
  %0 = linalg.conv_2d_nhwc_hwcf  ins(%a, %b : tensor<1x1x14x4xf32>, tensor<1x3x4x8xf32>) outs(%c : tensor<1x1x12x8xf32>) -> tensor<1x1x12x8xf32>
  return %0 : tensor<1x1x12x8xf32> }
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
@@ -13,7 +13,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- structured.decompose, annotate
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<1x14x1x4xf32>, %b: tensor<3x1x4x8xf32>, %c: tensor<1x12x1x8xf32>) -> tensor<1x12x1x8xf32> {
+func.func @decompose_annotate_2(%a: tensor<1x14x1x4xf32>, %b: tensor<3x1x4x8xf32>, %c: tensor<1x12x1x8xf32>) -> tensor<1x12x1x8xf32> {
  %0 = linalg.conv_2d_nhwc_hwcf  ins(%a, %b : tensor<1x14x1x4xf32>, tensor<3x1x4x8xf32>) outs(%c : tensor<1x12x1x8xf32>) -> tensor<1x12x1x8xf32>
  return %0 : tensor<1x12x1x8xf32> }
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
@@ -25,7 +25,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- transform.structured.decompose failed to apply
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<1x14x14x4xf32>, %b: tensor<3x3x4x8xf32>, %c: tensor<1x12x12x8xf32>) -> tensor<1x12x12x8xf32> {
+func.func @decompose_failed_to_apply(%a: tensor<1x14x14x4xf32>, %b: tensor<3x3x4x8xf32>, %c: tensor<1x12x12x8xf32>) -> tensor<1x12x12x8xf32> {
  %0 = linalg.conv_2d_nhwc_hwcf  ins(%a, %b : tensor<1x14x14x4xf32>, tensor<3x3x4x8xf32>) outs(%c : tensor<1x12x12x8xf32>) -> tensor<1x12x12x8xf32>
  return %0 : tensor<1x12x12x8xf32> }
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
@@ -37,7 +37,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- structured.decompose, annotate
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<1x4x1x14xf32>, %b: tensor<8x4x1x3xf32>, %c: tensor<1x8x1x12xf32>) -> tensor<1x8x1x12xf32> {
+func.func @decompose_annotate_3(%a: tensor<1x4x1x14xf32>, %b: tensor<8x4x1x3xf32>, %c: tensor<1x8x1x12xf32>) -> tensor<1x8x1x12xf32> {
  %0 = linalg.conv_2d_nchw_fchw  ins(%a, %b : tensor<1x4x1x14xf32>, tensor<8x4x1x3xf32>) outs(%c : tensor<1x8x1x12xf32>) -> tensor<1x8x1x12xf32>
  return %0 : tensor<1x8x1x12xf32> }
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
@@ -49,7 +49,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- structured.decompose, annotate
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<1x1x14x4xf32>, %b: tensor<1x3xf32>, %c: tensor<1x1x12x4xf32>) -> tensor<1x1x12x4xf32> {
+func.func @decompose_annotate_4(%a: tensor<1x1x14x4xf32>, %b: tensor<1x3xf32>, %c: tensor<1x1x12x4xf32>) -> tensor<1x1x12x4xf32> {
  %0 = linalg.pooling_nhwc_sum  ins(%a, %b : tensor<1x1x14x4xf32>, tensor<1x3xf32>) outs(%c : tensor<1x1x12x4xf32>) -> tensor<1x1x12x4xf32>
  return %0 : tensor<1x1x12x4xf32> }
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
@@ -61,7 +61,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- structured.decompose, annotate
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<1x4x1x14xf32>, %b: tensor<1x3xf32>, %c: tensor<1x4x1x12xf32>) -> tensor<1x4x1x12xf32> {
+func.func @decompose_annotate_5(%a: tensor<1x4x1x14xf32>, %b: tensor<1x3xf32>, %c: tensor<1x4x1x12xf32>) -> tensor<1x4x1x12xf32> {
  %0 = linalg.pooling_nchw_sum  ins(%a, %b : tensor<1x4x1x14xf32>, tensor<1x3xf32>) outs(%c : tensor<1x4x1x12xf32>) -> tensor<1x4x1x12xf32>
  return %0 : tensor<1x4x1x12xf32> }
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
@@ -73,7 +73,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- structured.decompose, annotate
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<1x1x14x4xf32>, %b: tensor<1x3xf32>, %c: tensor<1x1x12x4xf32>) -> tensor<1x1x12x4xf32> {
+func.func @decompose_annotate_6(%a: tensor<1x1x14x4xf32>, %b: tensor<1x3xf32>, %c: tensor<1x1x12x4xf32>) -> tensor<1x1x12x4xf32> {
  %0 = linalg.pooling_nhwc_max  ins(%a, %b : tensor<1x1x14x4xf32>, tensor<1x3xf32>) outs(%c : tensor<1x1x12x4xf32>) -> tensor<1x1x12x4xf32>
  return %0 : tensor<1x1x12x4xf32> }
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
@@ -85,7 +85,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- structured.decompose, annotate
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<1x1x14x4xi8>, %b: tensor<1x3xi8>, %c: tensor<1x1x12x4xi8>) -> tensor<1x1x12x4xi8> {
+func.func @decompose_annotate_7(%a: tensor<1x1x14x4xi8>, %b: tensor<1x3xi8>, %c: tensor<1x1x12x4xi8>) -> tensor<1x1x12x4xi8> {
  %0 = linalg.pooling_nhwc_max_unsigned  ins(%a, %b : tensor<1x1x14x4xi8>, tensor<1x3xi8>) outs(%c : tensor<1x1x12x4xi8>) -> tensor<1x1x12x4xi8>
  return %0 : tensor<1x1x12x4xi8> }
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
@@ -97,7 +97,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- structured.decompose, annotate
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<1x1x14x4xf32>, %b: tensor<1x3xf32>, %c: tensor<1x1x12x4xf32>) -> tensor<1x1x12x4xf32> {
+func.func @decompose_annotate_8(%a: tensor<1x1x14x4xf32>, %b: tensor<1x3xf32>, %c: tensor<1x1x12x4xf32>) -> tensor<1x1x12x4xf32> {
  %0 = linalg.pooling_nhwc_min  ins(%a, %b : tensor<1x1x14x4xf32>, tensor<1x3xf32>) outs(%c : tensor<1x1x12x4xf32>) -> tensor<1x1x12x4xf32>
  return %0 : tensor<1x1x12x4xf32> }
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
@@ -109,7 +109,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- structured.decompose, annotate
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<1x1x14x4xi8>, %b: tensor<1x3xi8>, %c: tensor<1x1x12x4xi8>) -> tensor<1x1x12x4xi8> {
+func.func @decompose_annotate_9(%a: tensor<1x1x14x4xi8>, %b: tensor<1x3xi8>, %c: tensor<1x1x12x4xi8>) -> tensor<1x1x12x4xi8> {
  %0 = linalg.pooling_nhwc_min_unsigned  ins(%a, %b : tensor<1x1x14x4xi8>, tensor<1x3xi8>) outs(%c : tensor<1x1x12x4xi8>) -> tensor<1x1x12x4xi8>
  return %0 : tensor<1x1x12x4xi8> }
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
@@ -121,7 +121,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- structured.decompose, annotate
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<1x4x1x14xf32>, %b: tensor<1x3xf32>, %c: tensor<1x4x1x12xf32>) -> tensor<1x4x1x12xf32> {
+func.func @decompose_annotate_10(%a: tensor<1x4x1x14xf32>, %b: tensor<1x3xf32>, %c: tensor<1x4x1x12xf32>) -> tensor<1x4x1x12xf32> {
  %0 = linalg.pooling_nchw_max  ins(%a, %b : tensor<1x4x1x14xf32>, tensor<1x3xf32>) outs(%c : tensor<1x4x1x12xf32>) -> tensor<1x4x1x12xf32>
  return %0 : tensor<1x4x1x12xf32> }
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
@@ -133,7 +133,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- structured.decompose, annotate
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<1x1x14x4xf32>, %b: tensor<1x3x4xf32>, %c: tensor<1x1x12x4xf32>) -> tensor<1x1x12x4xf32> {
+func.func @decompose_annotate_11(%a: tensor<1x1x14x4xf32>, %b: tensor<1x3x4xf32>, %c: tensor<1x1x12x4xf32>) -> tensor<1x1x12x4xf32> {
  %0 = linalg.depthwise_conv_2d_nhwc_hwc  ins(%a, %b : tensor<1x1x14x4xf32>, tensor<1x3x4xf32>) outs(%c : tensor<1x1x12x4xf32>) -> tensor<1x1x12x4xf32>
  return %0 : tensor<1x1x12x4xf32> }
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
@@ -145,7 +145,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- structured.decompose, annotate
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<1x14xf32>, %b: tensor<1x3xf32>, %c: tensor<1x12xf32>) -> tensor<1x12xf32> {
+func.func @decompose_annotate_12(%a: tensor<1x14xf32>, %b: tensor<1x3xf32>, %c: tensor<1x12xf32>) -> tensor<1x12xf32> {
  %0 = linalg.conv_2d  ins(%a, %b : tensor<1x14xf32>, tensor<1x3xf32>) outs(%c : tensor<1x12xf32>) -> tensor<1x12xf32>
  return %0 : tensor<1x12xf32> }
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
@@ -157,7 +157,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- structured.decompose, annotate
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<14x1xf32>, %b: tensor<3x1xf32>, %c: tensor<12x1xf32>) -> tensor<12x1xf32> {
+func.func @decompose_annotate_13(%a: tensor<14x1xf32>, %b: tensor<3x1xf32>, %c: tensor<12x1xf32>) -> tensor<12x1xf32> {
  %0 = linalg.conv_2d  ins(%a, %b : tensor<14x1xf32>, tensor<3x1xf32>) outs(%c : tensor<12x1xf32>) -> tensor<12x1xf32>
  return %0 : tensor<12x1xf32> }
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
@@ -169,7 +169,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- transform.structured.decompose failed to apply
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<1x1x14x4xf32>, %b: tensor<8x1x3x4xf32>, %c: tensor<1x1x12x8xf32>) -> tensor<1x1x12x8xf32> {
+func.func @decompose_failed_to_apply_2(%a: tensor<1x1x14x4xf32>, %b: tensor<8x1x3x4xf32>, %c: tensor<1x1x12x8xf32>) -> tensor<1x1x12x8xf32> {
  %0 = linalg.conv_2d_nhwc_fhwc  ins(%a, %b : tensor<1x1x14x4xf32>, tensor<8x1x3x4xf32>) outs(%c : tensor<1x1x12x8xf32>) -> tensor<1x1x12x8xf32>
  return %0 : tensor<1x1x12x8xf32> }
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
@@ -181,7 +181,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- transform.structured.decompose failed to apply
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<1x14x4xf32>, %b: tensor<3x4x8xf32>, %c: tensor<1x12x8xf32>) -> tensor<1x12x8xf32> {
+func.func @decompose_failed_to_apply_3(%a: tensor<1x14x4xf32>, %b: tensor<3x4x8xf32>, %c: tensor<1x12x8xf32>) -> tensor<1x12x8xf32> {
  %0 = linalg.conv_1d_nwc_wcf  ins(%a, %b : tensor<1x14x4xf32>, tensor<3x4x8xf32>) outs(%c : tensor<1x12x8xf32>) -> tensor<1x12x8xf32>
  return %0 : tensor<1x12x8xf32> }
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
@@ -193,7 +193,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- transform.structured.decompose failed to apply
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<1x4x1x14xf32>, %b: tensor<4x1x3xf32>, %c: tensor<1x4x1x12xf32>) -> tensor<1x4x1x12xf32> {
+func.func @decompose_failed_to_apply_4(%a: tensor<1x4x1x14xf32>, %b: tensor<4x1x3xf32>, %c: tensor<1x4x1x12xf32>) -> tensor<1x4x1x12xf32> {
  %0 = linalg.depthwise_conv_2d_nchw_chw  ins(%a, %b : tensor<1x4x1x14xf32>, tensor<4x1x3xf32>) outs(%c : tensor<1x4x1x12xf32>) -> tensor<1x4x1x12xf32>
  return %0 : tensor<1x4x1x12xf32> }
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
@@ -205,7 +205,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- transform.structured.decompose failed to apply
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<1x1x14x4xf32>, %b: tensor<1x3x4x2xf32>, %c: tensor<1x1x12x4x2xf32>) -> tensor<1x1x12x4x2xf32> {
+func.func @decompose_failed_to_apply_5(%a: tensor<1x1x14x4xf32>, %b: tensor<1x3x4x2xf32>, %c: tensor<1x1x12x4x2xf32>) -> tensor<1x1x12x4x2xf32> {
  %0 = linalg.depthwise_conv_2d_nhwc_hwcm  ins(%a, %b : tensor<1x1x14x4xf32>, tensor<1x3x4x2xf32>) outs(%c : tensor<1x1x12x4x2xf32>) -> tensor<1x1x12x4x2xf32>
  return %0 : tensor<1x1x12x4x2xf32> }
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
@@ -217,7 +217,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- structured.decompose, annotate
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<?x1x?x4xf32>, %b: tensor<1x?x4x?xf32>, %c: tensor<?x1x?x?xf32>) -> tensor<?x1x?x?xf32> {
+func.func @decompose_annotate_14(%a: tensor<?x1x?x4xf32>, %b: tensor<1x?x4x?xf32>, %c: tensor<?x1x?x?xf32>) -> tensor<?x1x?x?xf32> {
  %0 = linalg.conv_2d_nhwc_hwcf  ins(%a, %b : tensor<?x1x?x4xf32>, tensor<1x?x4x?xf32>) outs(%c : tensor<?x1x?x?xf32>) -> tensor<?x1x?x?xf32>
  return %0 : tensor<?x1x?x?xf32> }
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
@@ -229,7 +229,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- structured.decompose, annotate
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<1x1x14x4xf32>, %b: tensor<1x1x4x8xf32>, %c: tensor<1x1x14x8xf32>) -> tensor<1x1x14x8xf32> {
+func.func @decompose_annotate_15(%a: tensor<1x1x14x4xf32>, %b: tensor<1x1x4x8xf32>, %c: tensor<1x1x14x8xf32>) -> tensor<1x1x14x8xf32> {
  %0 = linalg.conv_2d_nhwc_hwcf  ins(%a, %b : tensor<1x1x14x4xf32>, tensor<1x1x4x8xf32>) outs(%c : tensor<1x1x14x8xf32>) -> tensor<1x1x14x8xf32>
  return %0 : tensor<1x1x14x8xf32> }
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
@@ -241,7 +241,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- structured.decompose, annotate
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<1x1x16x4xf32>, %b: tensor<1x3x4x8xf32>, %c: tensor<1x1x12x8xf32>) -> tensor<1x1x12x8xf32> {
+func.func @decompose_annotate_16(%a: tensor<1x1x16x4xf32>, %b: tensor<1x3x4x8xf32>, %c: tensor<1x1x12x8xf32>) -> tensor<1x1x12x8xf32> {
  %0 = linalg.conv_2d_nhwc_hwcf {strides = dense<[2,1]> : tensor<2xi64>, dilations = dense<[1,2]> : tensor<2xi64>}
      ins(%a, %b : tensor<1x1x16x4xf32>, tensor<1x3x4x8xf32>) outs(%c : tensor<1x1x12x8xf32>) -> tensor<1x1x12x8xf32>
  return %0 : tensor<1x1x12x8xf32> }
@@ -254,7 +254,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- structured.transpose_conv2d, annotate
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<1x9x9x4xf32>, %b: tensor<8x3x3x4xf32>, %c: tensor<1x7x7x8xf32>) -> tensor<1x7x7x8xf32> {
+func.func @transpose_conv2d_annotate(%a: tensor<1x9x9x4xf32>, %b: tensor<8x3x3x4xf32>, %c: tensor<1x7x7x8xf32>) -> tensor<1x7x7x8xf32> {
  %0 = linalg.conv_2d_nhwc_fhwc  ins(%a, %b : tensor<1x9x9x4xf32>, tensor<8x3x3x4xf32>) outs(%c : tensor<1x7x7x8xf32>) -> tensor<1x7x7x8xf32>
  return %0 : tensor<1x7x7x8xf32> }
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
@@ -266,7 +266,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- structured.transpose_conv2d, annotate
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<?x9x9x4xf32>, %b: tensor<8x3x3x4xf32>, %c: tensor<?x7x7x8xf32>) -> tensor<?x7x7x8xf32> {
+func.func @transpose_conv2d_annotate_2(%a: tensor<?x9x9x4xf32>, %b: tensor<8x3x3x4xf32>, %c: tensor<?x7x7x8xf32>) -> tensor<?x7x7x8xf32> {
  %0 = linalg.conv_2d_nhwc_fhwc  ins(%a, %b : tensor<?x9x9x4xf32>, tensor<8x3x3x4xf32>) outs(%c : tensor<?x7x7x8xf32>) -> tensor<?x7x7x8xf32>
  return %0 : tensor<?x7x7x8xf32> }
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
@@ -278,7 +278,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- transform.structured.transpose_conv2d failed to apply
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<1x9x9x4xf32>, %b: tensor<3x3x4x8xf32>, %c: tensor<1x7x7x8xf32>) -> tensor<1x7x7x8xf32> {
+func.func @transpose_conv2d_failed_to_apply(%a: tensor<1x9x9x4xf32>, %b: tensor<3x3x4x8xf32>, %c: tensor<1x7x7x8xf32>) -> tensor<1x7x7x8xf32> {
  %0 = linalg.conv_2d_nhwc_hwcf  ins(%a, %b : tensor<1x9x9x4xf32>, tensor<3x3x4x8xf32>) outs(%c : tensor<1x7x7x8xf32>) -> tensor<1x7x7x8xf32>
  return %0 : tensor<1x7x7x8xf32> }
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
@@ -290,7 +290,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- structured.transpose_conv2d, annotate
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<1x18x11x4xf32>, %b: tensor<8x3x3x4xf32>, %c: tensor<1x8x7x8xf32>) -> tensor<1x8x7x8xf32> {
+func.func @transpose_conv2d_annotate_3(%a: tensor<1x18x11x4xf32>, %b: tensor<8x3x3x4xf32>, %c: tensor<1x8x7x8xf32>) -> tensor<1x8x7x8xf32> {
  %0 = linalg.conv_2d_nhwc_fhwc {strides = dense<[2,1]> : tensor<2xi64>, dilations = dense<[1,2]> : tensor<2xi64>}
      ins(%a, %b : tensor<1x18x11x4xf32>, tensor<8x3x3x4xf32>) outs(%c : tensor<1x8x7x8xf32>) -> tensor<1x8x7x8xf32>
  return %0 : tensor<1x8x7x8xf32> }
@@ -303,7 +303,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- structured.transpose_conv2d, annotate
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<1x9x9x4xi8>, %b: tensor<8x3x3x4xi8>, %c: tensor<1x7x7x8xi32>, %z: i32) -> tensor<1x7x7x8xi32> {
+func.func @transpose_conv2d_annotate_4(%a: tensor<1x9x9x4xi8>, %b: tensor<8x3x3x4xi8>, %c: tensor<1x7x7x8xi32>, %z: i32) -> tensor<1x7x7x8xi32> {
  %0 = linalg.conv_2d_nhwc_fhwc_q ins(%a, %b, %z, %z : tensor<1x9x9x4xi8>, tensor<8x3x3x4xi8>, i32, i32) outs(%c : tensor<1x7x7x8xi32>) -> tensor<1x7x7x8xi32>
  return %0 : tensor<1x7x7x8xi32> }
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
@@ -315,7 +315,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- structured.transpose_conv2d, annotate
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: memref<1x9x9x4xf32>, %b: memref<8x3x3x4xf32>, %c: memref<1x7x7x8xf32>) {
+func.func @transpose_conv2d_annotate_5(%a: memref<1x9x9x4xf32>, %b: memref<8x3x3x4xf32>, %c: memref<1x7x7x8xf32>) {
  linalg.conv_2d_nhwc_fhwc ins(%a, %b : memref<1x9x9x4xf32>, memref<8x3x3x4xf32>) outs(%c : memref<1x7x7x8xf32>)
  return }
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
@@ -327,7 +327,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- structured.transpose_matmul, annotate
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<8x9xf32>, %b: tensor<9x10xf32>, %c: tensor<8x10xf32>) -> tensor<8x10xf32> {
+func.func @transpose_matmul_annotate(%a: tensor<8x9xf32>, %b: tensor<9x10xf32>, %c: tensor<8x10xf32>) -> tensor<8x10xf32> {
  %0 = linalg.matmul  ins(%a, %b : tensor<8x9xf32>, tensor<9x10xf32>) outs(%c : tensor<8x10xf32>) -> tensor<8x10xf32>
  return %0 : tensor<8x10xf32> }
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
@@ -339,7 +339,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- structured.transpose_matmul, annotate
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<8x9xf32>, %b: tensor<9x10xf32>, %c: tensor<8x10xf32>) -> tensor<8x10xf32> {
+func.func @transpose_matmul_annotate_2(%a: tensor<8x9xf32>, %b: tensor<9x10xf32>, %c: tensor<8x10xf32>) -> tensor<8x10xf32> {
  %0 = linalg.matmul  ins(%a, %b : tensor<8x9xf32>, tensor<9x10xf32>) outs(%c : tensor<8x10xf32>) -> tensor<8x10xf32>
  return %0 : tensor<8x10xf32> }
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
@@ -351,7 +351,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- structured.transpose_matmul, annotate
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<?x9xf32>, %b: tensor<9x?xf32>, %c: tensor<?x?xf32>) -> tensor<?x?xf32> {
+func.func @transpose_matmul_annotate_3(%a: tensor<?x9xf32>, %b: tensor<9x?xf32>, %c: tensor<?x?xf32>) -> tensor<?x?xf32> {
  %0 = linalg.matmul  ins(%a, %b : tensor<?x9xf32>, tensor<9x?xf32>) outs(%c : tensor<?x?xf32>) -> tensor<?x?xf32>
  return %0 : tensor<?x?xf32> }
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
@@ -363,7 +363,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- structured.transpose_matmul, annotate
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<?x9xf32>, %b: tensor<9x?xf32>, %c: tensor<?x?xf32>) -> tensor<?x?xf32> {
+func.func @transpose_matmul_annotate_4(%a: tensor<?x9xf32>, %b: tensor<9x?xf32>, %c: tensor<?x?xf32>) -> tensor<?x?xf32> {
  %0 = linalg.matmul  ins(%a, %b : tensor<?x9xf32>, tensor<9x?xf32>) outs(%c : tensor<?x?xf32>) -> tensor<?x?xf32>
  return %0 : tensor<?x?xf32> }
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
@@ -375,7 +375,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- structured.transpose_matmul, annotate
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<2x8x9xf32>, %b: tensor<2x9x10xf32>, %c: tensor<2x8x10xf32>) -> tensor<2x8x10xf32> {
+func.func @transpose_matmul_annotate_5(%a: tensor<2x8x9xf32>, %b: tensor<2x9x10xf32>, %c: tensor<2x8x10xf32>) -> tensor<2x8x10xf32> {
  %0 = linalg.batch_matmul  ins(%a, %b : tensor<2x8x9xf32>, tensor<2x9x10xf32>) outs(%c : tensor<2x8x10xf32>) -> tensor<2x8x10xf32>
  return %0 : tensor<2x8x10xf32> }
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
@@ -387,7 +387,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- structured.transpose_matmul, annotate
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<2x8x9xf32>, %b: tensor<2x9x10xf32>, %c: tensor<2x8x10xf32>) -> tensor<2x8x10xf32> {
+func.func @transpose_matmul_annotate_6(%a: tensor<2x8x9xf32>, %b: tensor<2x9x10xf32>, %c: tensor<2x8x10xf32>) -> tensor<2x8x10xf32> {
  %0 = linalg.batch_matmul  ins(%a, %b : tensor<2x8x9xf32>, tensor<2x9x10xf32>) outs(%c : tensor<2x8x10xf32>) -> tensor<2x8x10xf32>
  return %0 : tensor<2x8x10xf32> }
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
@@ -399,7 +399,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- structured.transpose_matmul, annotate
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<?x?x?xf32>, %b: tensor<?x?x?xf32>, %c: tensor<?x?x?xf32>) -> tensor<?x?x?xf32> {
+func.func @transpose_matmul_annotate_7(%a: tensor<?x?x?xf32>, %b: tensor<?x?x?xf32>, %c: tensor<?x?x?xf32>) -> tensor<?x?x?xf32> {
  %0 = linalg.batch_matmul  ins(%a, %b : tensor<?x?x?xf32>, tensor<?x?x?xf32>) outs(%c : tensor<?x?x?xf32>) -> tensor<?x?x?xf32>
  return %0 : tensor<?x?x?xf32> }
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
@@ -411,7 +411,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- structured.transpose_matmul, annotate
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<?x?x?xf32>, %b: tensor<?x?x?xf32>, %c: tensor<?x?x?xf32>) -> tensor<?x?x?xf32> {
+func.func @transpose_matmul_annotate_8(%a: tensor<?x?x?xf32>, %b: tensor<?x?x?xf32>, %c: tensor<?x?x?xf32>) -> tensor<?x?x?xf32> {
  %0 = linalg.batch_matmul  ins(%a, %b : tensor<?x?x?xf32>, tensor<?x?x?xf32>) outs(%c : tensor<?x?x?xf32>) -> tensor<?x?x?xf32>
  return %0 : tensor<?x?x?xf32> }
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
@@ -423,7 +423,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- structured.transpose_matmul, annotate
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<8x9xi8>, %b: tensor<9x10xi8>, %c: tensor<8x10xi32>) -> tensor<8x10xi32> {
+func.func @transpose_matmul_annotate_9(%a: tensor<8x9xi8>, %b: tensor<9x10xi8>, %c: tensor<8x10xi32>) -> tensor<8x10xi32> {
  %0 = linalg.matmul  ins(%a, %b : tensor<8x9xi8>, tensor<9x10xi8>) outs(%c : tensor<8x10xi32>) -> tensor<8x10xi32>
  return %0 : tensor<8x10xi32> }
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
@@ -435,7 +435,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- structured.transpose_matmul, annotate
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<8x9xi8>, %b: tensor<9x10xi8>, %c: tensor<8x10xi32>) -> tensor<8x10xi32> {
+func.func @transpose_matmul_annotate_10(%a: tensor<8x9xi8>, %b: tensor<9x10xi8>, %c: tensor<8x10xi32>) -> tensor<8x10xi32> {
  %0 = linalg.matmul {cast = #linalg.type_fn<cast_unsigned>} ins(%a, %b : tensor<8x9xi8>, tensor<9x10xi8>) outs(%c : tensor<8x10xi32>) -> tensor<8x10xi32>
  return %0 : tensor<8x10xi32> }
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
@@ -447,7 +447,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- structured.scalarize, annotate
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<8x9xf32>, %b: tensor<9x10xf32>, %c: tensor<8x10xf32>) -> tensor<8x10xf32> {
+func.func @scalarize_annotate(%a: tensor<8x9xf32>, %b: tensor<9x10xf32>, %c: tensor<8x10xf32>) -> tensor<8x10xf32> {
  %0 = linalg.matmul  ins(%a, %b : tensor<8x9xf32>, tensor<9x10xf32>) outs(%c : tensor<8x10xf32>) -> tensor<8x10xf32>
  return %0 : tensor<8x10xf32> }
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
@@ -459,7 +459,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- structured.scalarize, annotate
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<?x9xf32>, %b: tensor<9x?xf32>, %c: tensor<?x?xf32>) -> tensor<?x?xf32> {
+func.func @scalarize_annotate_2(%a: tensor<?x9xf32>, %b: tensor<9x?xf32>, %c: tensor<?x?xf32>) -> tensor<?x?xf32> {
  %0 = linalg.matmul  ins(%a, %b : tensor<?x9xf32>, tensor<9x?xf32>) outs(%c : tensor<?x?xf32>) -> tensor<?x?xf32>
  return %0 : tensor<?x?xf32> }
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
@@ -471,7 +471,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- structured.scalarize, annotate
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<4x?xf32>, %b: tensor<4x?xf32>) -> tensor<4x?xf32> {
+func.func @scalarize_annotate_3(%a: tensor<4x?xf32>, %b: tensor<4x?xf32>) -> tensor<4x?xf32> {
  %0 = linalg.exp  ins(%a : tensor<4x?xf32>) outs(%b : tensor<4x?xf32>) -> tensor<4x?xf32>
  return %0 : tensor<4x?xf32> }
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
@@ -483,7 +483,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- structured.scalarize, annotate
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: memref<?x9x9x4xf32>, %b: memref<8x3x3x4xf32>, %c: memref<?x7x7x8xf32>) {
+func.func @scalarize_annotate_4(%a: memref<?x9x9x4xf32>, %b: memref<8x3x3x4xf32>, %c: memref<?x7x7x8xf32>) {
  linalg.conv_2d_nhwc_fhwc ins(%a, %b : memref<?x9x9x4xf32>, memref<8x3x3x4xf32>) outs(%c : memref<?x7x7x8xf32>)
  return }
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
@@ -495,7 +495,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- structured.flatten_elementwise, annotate
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<4x?xf32>, %b: tensor<4x?xf32>) -> tensor<4x?xf32> {
+func.func @flatten_elementwise_annotate(%a: tensor<4x?xf32>, %b: tensor<4x?xf32>) -> tensor<4x?xf32> {
  %0 = linalg.exp  ins(%a : tensor<4x?xf32>) outs(%b : tensor<4x?xf32>) -> tensor<4x?xf32>
  return %0 : tensor<4x?xf32> }
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
@@ -507,7 +507,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- structured.flatten_elementwise, annotate
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<4x?xf32>, %c: tensor<4x?xf32>, %b: tensor<4x?xf32>) -> tensor<4x?xf32> {
+func.func @flatten_elementwise_annotate_2(%a: tensor<4x?xf32>, %c: tensor<4x?xf32>, %b: tensor<4x?xf32>) -> tensor<4x?xf32> {
  %0 = linalg.add  ins(%a, %c : tensor<4x?xf32>, tensor<4x?xf32>) outs(%b : tensor<4x?xf32>) -> tensor<4x?xf32>
  return %0 : tensor<4x?xf32> }
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
@@ -519,7 +519,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- structured.flatten_elementwise, annotate
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<4x5x6xf32>, %b: tensor<4x5x6xf32>) -> tensor<4x5x6xf32> {
+func.func @flatten_elementwise_annotate_3(%a: tensor<4x5x6xf32>, %b: tensor<4x5x6xf32>) -> tensor<4x5x6xf32> {
  %0 = linalg.exp  ins(%a : tensor<4x5x6xf32>) outs(%b : tensor<4x5x6xf32>) -> tensor<4x5x6xf32>
  return %0 : tensor<4x5x6xf32> }
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
@@ -531,7 +531,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- structured.flatten_elementwise, annotate
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: memref<4x5xf32>, %b: memref<4x5xf32>) {
+func.func @flatten_elementwise_annotate_4(%a: memref<4x5xf32>, %b: memref<4x5xf32>) {
  linalg.exp ins(%a : memref<4x5xf32>) outs(%b : memref<4x5xf32>)
  return }
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
@@ -543,7 +543,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- structured.flatten_elementwise: attempted to flatten, but failed
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: memref<4x5xf32, strided<[10,1]>>, %b: memref<4x5xf32>) {
+func.func @flatten_elementwise_attempted_to_flatten_but_failed(%a: memref<4x5xf32, strided<[10,1]>>, %b: memref<4x5xf32>) {
  linalg.exp ins(%a : memref<4x5xf32, strided<[10,1]>>) outs(%b : memref<4x5xf32>)
  return }
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
@@ -555,7 +555,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- structured.flatten_elementwise, annotate
 module attributes {transform.with_named_sequence} {
-func.func @f(%v: f32, %b: tensor<4x5xf32>) -> tensor<4x5xf32> {
+func.func @flatten_elementwise_annotate_5(%v: f32, %b: tensor<4x5xf32>) -> tensor<4x5xf32> {
  %0 = linalg.fill ins(%v : f32) outs(%b : tensor<4x5xf32>) -> tensor<4x5xf32>
  return %0 : tensor<4x5xf32> }
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
@@ -567,7 +567,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- structured.flatten_elementwise, annotate
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<4x5xf32>, %b: tensor<4x5xf32>) -> tensor<4x5xf32> {
+func.func @flatten_elementwise_annotate_6(%a: tensor<4x5xf32>, %b: tensor<4x5xf32>) -> tensor<4x5xf32> {
  %0 = linalg.map { math.absf } ins(%a : tensor<4x5xf32>) outs(%b : tensor<4x5xf32>)
  return %0 : tensor<4x5xf32> }
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
@@ -579,7 +579,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- structured.flatten_elementwise, annotate
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<4xf32>, %b: tensor<4xf32>) -> tensor<4xf32> {
+func.func @flatten_elementwise_annotate_7(%a: tensor<4xf32>, %b: tensor<4xf32>) -> tensor<4xf32> {
  %0 = linalg.exp ins(%a : tensor<4xf32>) outs(%b : tensor<4xf32>) -> tensor<4xf32>
  return %0 : tensor<4xf32> }
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
@@ -591,7 +591,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- structured.rewrite_in_destination_passing_style, annotate
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: f32, %b: f32, %c: f32, %d: f32) -> tensor<2x2xf32> {
+func.func @rewrite_in_destination_passing_style_annotate(%a: f32, %b: f32, %c: f32, %d: f32) -> tensor<2x2xf32> {
  %0 = tensor.from_elements %a, %b, %c, %d : tensor<2x2xf32>
  return %0 : tensor<2x2xf32> }
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
@@ -603,7 +603,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- structured.rewrite_in_destination_passing_style, annotate
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: f32) -> tensor<f32> {
+func.func @rewrite_in_destination_passing_style_annotate_2(%a: f32) -> tensor<f32> {
  %0 = tensor.from_elements %a : tensor<f32>
  return %0 : tensor<f32> }
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
@@ -615,7 +615,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- structured.rewrite_in_destination_passing_style, annotate
 module attributes {transform.with_named_sequence} {
-func.func @f(%n: index) -> tensor<?x4xindex> {
+func.func @rewrite_in_destination_passing_style_annotate_3(%n: index) -> tensor<?x4xindex> {
  %0 = tensor.generate %n {
  ^bb0(%i: index, %j: index):
   %s = arith.addi %i, %j : index
@@ -631,7 +631,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- structured.rewrite_in_destination_passing_style, annotate
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<?x3xf32>, %n: index, %v: f32) -> tensor<?x?xf32> {
+func.func @rewrite_in_destination_passing_style_annotate_4(%a: tensor<?x3xf32>, %n: index, %v: f32) -> tensor<?x?xf32> {
  %0 = tensor.pad %a low[1, %n] high[%n, 2] {
  ^bb0(%i: index, %j: index):
   tensor.yield %v : f32
@@ -646,7 +646,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- structured.rewrite_in_destination_passing_style, annotate
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<3xindex>) -> tensor<6xindex> {
+func.func @rewrite_in_destination_passing_style_annotate_5(%a: tensor<3xindex>) -> tensor<6xindex> {
  %0 = tensor.pad %a low[1] high[2] {
  ^bb0(%i: index):
   tensor.yield %i : index
@@ -661,7 +661,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- structured.rewrite_in_destination_passing_style, annotate
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<3xf32>, %v: f32) -> tensor<3xf32> {
+func.func @rewrite_in_destination_passing_style_annotate_6(%a: tensor<3xf32>, %v: f32) -> tensor<3xf32> {
  %0 = tensor.pad %a nofold low[0] high[0] {
  ^bb0(%i: index):
   tensor.yield %v : f32
@@ -676,7 +676,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- structured.rewrite_in_destination_passing_style, annotate
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<3xf32>, %v: f32) -> tensor<3xf32> {
+func.func @rewrite_in_destination_passing_style_annotate_7(%a: tensor<3xf32>, %v: f32) -> tensor<3xf32> {
  %0 = tensor.pad %a low[0] high[0] {
  ^bb0(%i: index):
   tensor.yield %v : f32

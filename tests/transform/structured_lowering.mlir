@@ -166,7 +166,7 @@ transform.yield
 }
 // ----- structured.transpose_matmul: not supported
 module attributes {transform.with_named_sequence} {
-func.func @m(%a: memref<4x8xf32>, %b: memref<8x6xf32>, %c: memref<4x6xf32>) {
+func.func @transpose_matmul_not_supported(%a: memref<4x8xf32>, %b: memref<8x6xf32>, %c: memref<4x6xf32>) {
   linalg.matmul ins(%a, %b : memref<4x8xf32>, memref<8x6xf32>) outs(%c : memref<4x6xf32>)
   return
 }
@@ -273,7 +273,7 @@ transform.yield
 #m = affine_map<(d0,d1,d2)->(d0,d1,d2)>
 #z = affine_map<(d0,d1,d2)->()>
 module attributes {transform.with_named_sequence} {
-func.func @g(%a: tensor<4x?x5xf32>, %s: tensor<f32>, %b: tensor<4x?x5xf32>) -> tensor<4x?x5xf32> {
+func.func @flatten_elementwise(%a: tensor<4x?x5xf32>, %s: tensor<f32>, %b: tensor<4x?x5xf32>) -> tensor<4x?x5xf32> {
   %0 = linalg.generic {indexing_maps=[#m,#z,#m], iterator_types=["parallel","parallel","parallel"]}
       ins(%a, %s: tensor<4x?x5xf32>,tensor<f32>) outs(%b : tensor<4x?x5xf32>) {
    ^bb0(%x: f32, %xx: f32, %y: f32):
@@ -315,7 +315,7 @@ transform.yield
 }
 // ----- structured.convert_to_loops
 module attributes {transform.with_named_sequence} {
-func.func @m(%a: memref<4x?xf32>, %b: memref<?x6xf32>, %c: memref<4x6xf32>) {
+func.func @convert_to_loops(%a: memref<4x?xf32>, %b: memref<?x6xf32>, %c: memref<4x6xf32>) {
   linalg.matmul ins(%a, %b : memref<4x?xf32>, memref<?x6xf32>) outs(%c : memref<4x6xf32>)
   return
 }
@@ -330,7 +330,7 @@ transform.yield
 #m = affine_map<(d0,d1)->(d0,d1)>
 #t = affine_map<(d0,d1)->(d1 + d0)>
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: memref<?xf32>, %s: f32, %b: memref<4x5xf32>) {
+func.func @convert_to_loops_2(%a: memref<?xf32>, %s: f32, %b: memref<4x5xf32>) {
   linalg.generic {indexing_maps=[#t,affine_map<(d0,d1)->()>,#m], iterator_types=["parallel","parallel"]}
       ins(%a, %s : memref<?xf32>, f32) outs(%b : memref<4x5xf32>) {
    ^bb0(%x: f32, %z: f32, %y: f32):
@@ -498,7 +498,7 @@ transform.yield
 }
 // ----- structured.scalarize
 module attributes {transform.with_named_sequence} {
-func.func @a(%a: tensor<?x16xf32>, %b: tensor<16x?xf32>, %c: tensor<?x?xf32>) -> tensor<?x?xf32> {
+func.func @scalarize(%a: tensor<?x16xf32>, %b: tensor<16x?xf32>, %c: tensor<?x?xf32>) -> tensor<?x?xf32> {
   %0 = linalg.matmul ins(%a, %b : tensor<?x16xf32>, tensor<16x?xf32>) outs(%c : tensor<?x?xf32>) -> tensor<?x?xf32>
   return %0 : tensor<?x?xf32>
 }
@@ -511,7 +511,7 @@ transform.yield
 }
 // ----- structured.scalarize
 module attributes {transform.with_named_sequence} {
-func.func @m(%a: memref<4x8xf32>, %b: memref<8x6xf32>, %c: memref<4x6xf32>) {
+func.func @scalarize_2(%a: memref<4x8xf32>, %b: memref<8x6xf32>, %c: memref<4x6xf32>) {
   linalg.matmul ins(%a, %b : memref<4x8xf32>, memref<8x6xf32>) outs(%c : memref<4x6xf32>)
   return
 }
@@ -525,7 +525,7 @@ transform.yield
 // ----- structured.pad, annotate
 #map = affine_map<(d0) -> (-d0 + 12, 7)>
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<4x?xf32>, %b: tensor<?x5xf32>, %c: tensor<4x5xf32>, %i: index) -> tensor<4x5xf32> {
+func.func @pad_annotate(%a: tensor<4x?xf32>, %b: tensor<?x5xf32>, %c: tensor<4x5xf32>, %i: index) -> tensor<4x5xf32> {
     %s = affine.min #map(%i)
     %1 = tensor.extract_slice %a[0, 0] [4, %s] [1, 1] : tensor<4x?xf32> to tensor<4x?xf32>
     %2 = tensor.extract_slice %b[0, 0] [%s, 5] [1, 1] : tensor<?x5xf32> to tensor<?x5xf32>
@@ -546,7 +546,7 @@ transform.yield
 }
 // ----- structured.pack
 module attributes {transform.with_named_sequence} {
-func.func @m(%a: tensor<?x?xf32>, %b: tensor<?x?xf32>, %c: tensor<?x?xf32>) -> tensor<?x?xf32> {
+func.func @pack(%a: tensor<?x?xf32>, %b: tensor<?x?xf32>, %c: tensor<?x?xf32>) -> tensor<?x?xf32> {
   %0 = linalg.matmul ins(%a, %b : tensor<?x?xf32>, tensor<?x?xf32>) outs(%c : tensor<?x?xf32>) -> tensor<?x?xf32>
   return %0 : tensor<?x?xf32>
 }
@@ -559,7 +559,7 @@ transform.yield
 }
 // ----- structured.pack
 module attributes {transform.with_named_sequence} {
-func.func @s(%a: tensor<17x30xf32>, %b: tensor<30x40xf32>, %c: tensor<17x40xf32>) -> tensor<17x40xf32> {
+func.func @pack_2(%a: tensor<17x30xf32>, %b: tensor<30x40xf32>, %c: tensor<17x40xf32>) -> tensor<17x40xf32> {
   %0 = linalg.matmul ins(%a, %b : tensor<17x30xf32>, tensor<30x40xf32>) outs(%c : tensor<17x40xf32>) -> tensor<17x40xf32>
   return %0 : tensor<17x40xf32>
 }
@@ -572,7 +572,7 @@ transform.yield
 }
 // ----- structured.pack
 module attributes {transform.with_named_sequence} {
-func.func @s(%a: tensor<17x30xf32>, %b: tensor<30x40xf32>, %c: tensor<17x40xf32>) -> tensor<17x40xf32> {
+func.func @pack_3(%a: tensor<17x30xf32>, %b: tensor<30x40xf32>, %c: tensor<17x40xf32>) -> tensor<17x40xf32> {
   %0 = linalg.matmul ins(%a, %b : tensor<17x30xf32>, tensor<30x40xf32>) outs(%c : tensor<17x40xf32>) -> tensor<17x40xf32>
   return %0 : tensor<17x40xf32>
 }
@@ -589,7 +589,7 @@ transform.yield
 #r = affine_map<(d0,d1)->(d0)>
 #z = affine_map<(d0,d1)->()>
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<16x32xf32>, %b: tensor<32xi8>, %s: f32, %c: tensor<32x16xf32>, %d: tensor<32x16xi32>) -> (tensor<32x16xf32>, tensor<32x16xi32>) {
+func.func @pack_4(%a: tensor<16x32xf32>, %b: tensor<32xi8>, %s: f32, %c: tensor<32x16xf32>, %d: tensor<32x16xi32>) -> (tensor<32x16xf32>, tensor<32x16xi32>) {
   %0:2 = linalg.generic {indexing_maps=[#t,#r,#z,#m,#m], iterator_types=["parallel","parallel"], foo = 1}
       ins(%a, %b, %s : tensor<16x32xf32>, tensor<32xi8>, f32) outs(%c, %d : tensor<32x16xf32>, tensor<32x16xi32>) {
    ^bb0(%x: f32, %z: i8, %w: f32, %y: f32, %o: i32):
@@ -608,7 +608,7 @@ transform.yield
 }
 // ----- structured.pack: requires number of packed sizes match the number of loops (2 vs 3)
 module attributes {transform.with_named_sequence} {
-func.func @s(%a: tensor<17x30xf32>, %b: tensor<30x40xf32>, %c: tensor<17x40xf32>) -> tensor<17x40xf32> {
+func.func @pack_requires_number_of_packed_sizes_match_the_number_of(%a: tensor<17x30xf32>, %b: tensor<30x40xf32>, %c: tensor<17x40xf32>) -> tensor<17x40xf32> {
   %0 = linalg.matmul ins(%a, %b : tensor<17x30xf32>, tensor<30x40xf32>) outs(%c : tensor<17x40xf32>) -> tensor<17x40xf32>
   return %0 : tensor<17x40xf32>
 }

@@ -1,7 +1,7 @@
 // COMPARE: --transform-interpreter --allow-unregistered-dialect
 // ----- annotate, structured.replace
 module attributes {transform.with_named_sequence} {
-func.func @f() -> i32 {
+func.func @annotate_replace() -> i32 {
  %k = arith.constant 4 : i32
  %k2 = arith.constant 3 : i32
  %s = arith.addi %k, %k2 : i32
@@ -18,7 +18,7 @@ arith.constant 7 : i32
 }
 // ----- annotate, structured.replace
 module attributes {transform.with_named_sequence} {
-func.func @f() -> i32 {
+func.func @annotate_replace_2() -> i32 {
  %k = arith.constant 4 : i32
  %k2 = arith.constant 3 : i32
  %s = arith.addi %k, %k2 : i32
@@ -52,7 +52,7 @@ func.func @g() -> i64 {
 }
 // ----- structured.replace: expected target without operands
 module attributes {transform.with_named_sequence} {
-func.func @f() -> i32 {
+func.func @replace_expected_target_without_operands() -> i32 {
  %k = arith.constant 4 : i32
  %k2 = arith.constant 3 : i32
  %s = arith.addi %k, %k2 : i32
@@ -67,7 +67,7 @@ arith.constant 7 : i32
 }
 // ----- structured.replace: expected target without operands
 module attributes {transform.with_named_sequence} {
-func.func @f() -> i32 {
+func.func @replace_expected_target_without_operands_2() -> i32 {
  %k = arith.constant 4 : i32
  %k2 = arith.constant 3 : i32
  %s = arith.addi %k, %k2 : i32
@@ -82,7 +82,7 @@ arith.constant 7 : i32
 }
 // ----- structured.replace: expected target that is isolated from above
 module attributes {transform.with_named_sequence} {
-func.func @f() {
+func.func @replace_expected_target_that_is_isolated_from_above() {
  scf.execute_region { scf.yield }
  return }
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
@@ -95,7 +95,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- structured.replace: scf.execute_region: expect op that is isolated from above
 module attributes {transform.with_named_sequence} {
-func.func @f() -> i32 {
+func.func @replace_execute_region_expect_op_that_is_isolated_from_above() -> i32 {
  %k = arith.constant 4 : i32
  %k2 = arith.constant 3 : i32
  %s = arith.addi %k, %k2 : i32
@@ -110,7 +110,7 @@ scf.execute_region { scf.yield }
 }
 // ----- structured.replace: test.x: expect op that is isolated from above
 module attributes {transform.with_named_sequence} {
-func.func @f() -> i32 {
+func.func @replace_test_x_expect_op_that_is_isolated_from_above() -> i32 {
  %k = arith.constant 4 : i32
  %k2 = arith.constant 3 : i32
  %s = arith.addi %k, %k2 : i32
@@ -125,7 +125,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- annotate, structured.replace
 module attributes {transform.with_named_sequence} {
-func.func @f() -> i32 {
+func.func @annotate_replace_3() -> i32 {
  %k = arith.constant 4 : i32
  %k2 = arith.constant 3 : i32
  %s = arith.addi %k, %k2 : i32
@@ -142,7 +142,7 @@ arith.constant 7 : i32
 }
 // ----- structured.replace: expected '('
 module attributes {transform.with_named_sequence} {
-func.func @f() -> i32 {
+func.func @replace_expected() -> i32 {
  %k = arith.constant 4 : i32
  %k2 = arith.constant 3 : i32
  %s = arith.addi %k, %k2 : i32
@@ -157,7 +157,7 @@ arith.constant 7 : i32
 }
 // ----- structured.replace
 module attributes {transform.with_named_sequence} {
-func.func @f() -> i32 {
+func.func @replace() -> i32 {
  %k = arith.constant 4 : i32
  %k2 = arith.constant 3 : i32
  %s = arith.addi %k, %k2 : i32
@@ -172,7 +172,7 @@ arith.constant 7 : i32
 }
 // ----- structured.replace
 module attributes {transform.with_named_sequence} {
-func.func @f() -> i32 {
+func.func @replace_2() -> i32 {
  %k = arith.constant 4 : i32
  %k2 = arith.constant 3 : i32
  %s = arith.addi %k, %k2 : i32

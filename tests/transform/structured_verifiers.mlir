@@ -1,7 +1,7 @@
 // COMPARE: --transform-interpreter --allow-unregistered-dialect
 // ----- transform.structured.pack_greedily: "matmul_inner_dims_order" is not a valid permutation
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<64x48xf32>, %b: tensor<48x32xf32>, %c: tensor<64x32xf32>) -> tensor<64x32xf32> {
+func.func @pack_greedily_matmul_inner_dims_order_is_not_a_valid(%a: tensor<64x48xf32>, %b: tensor<48x32xf32>, %c: tensor<64x32xf32>) -> tensor<64x32xf32> {
   %0 = linalg.matmul ins(%a, %b : tensor<64x48xf32>, tensor<48x32xf32>) outs(%c : tensor<64x32xf32>) -> tensor<64x32xf32>
   return %0 : tensor<64x32xf32>
 }
@@ -14,7 +14,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- transform.structured.pack_greedily: attribute 'matmul_inner_dims_order' failed to satisfy ...
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<64x48xf32>, %b: tensor<48x32xf32>, %c: tensor<64x32xf32>) -> tensor<64x32xf32> {
+func.func @pack_greedily_attribute_matmul_inner_dims_order_failed_to(%a: tensor<64x48xf32>, %b: tensor<48x32xf32>, %c: tensor<64x32xf32>) -> tensor<64x32xf32> {
   %0 = linalg.matmul ins(%a, %b : tensor<64x48xf32>, tensor<48x32xf32>) outs(%c : tensor<64x32xf32>) -> tensor<64x32xf32>
   return %0 : tensor<64x32xf32>
 }
@@ -27,7 +27,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- transform.structured.pack_greedily: expected 'matmul_inner_dims_order'
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<64x48xf32>, %b: tensor<48x32xf32>, %c: tensor<64x32xf32>) -> tensor<64x32xf32> {
+func.func @pack_greedily_expected_matmul_inner_dims_order(%a: tensor<64x48xf32>, %b: tensor<48x32xf32>, %c: tensor<64x32xf32>) -> tensor<64x32xf32> {
   %0 = linalg.matmul ins(%a, %b : tensor<64x48xf32>, tensor<48x32xf32>) outs(%c : tensor<64x32xf32>) -> tensor<64x32xf32>
   return %0 : tensor<64x32xf32>
 }
@@ -39,7 +39,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- transform.structured.pack_greedily: attribute 'static_matmul_packed_sizes' failed to satisfy ...
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<64x48xf32>, %b: tensor<48x32xf32>, %c: tensor<64x32xf32>) -> tensor<64x32xf32> {
+func.func @pack_greedily_attribute_static_matmul(%a: tensor<64x48xf32>, %b: tensor<48x32xf32>, %c: tensor<64x32xf32>) -> tensor<64x32xf32> {
   %0 = linalg.matmul ins(%a, %b : tensor<64x48xf32>, tensor<48x32xf32>) outs(%c : tensor<64x32xf32>) -> tensor<64x32xf32>
   return %0 : tensor<64x32xf32>
 }
@@ -52,7 +52,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- transform.structured.pack_greedily: attribute 'matmul_padded_sizes_next_multiple_of' failed to ...
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<64x48xf32>, %b: tensor<48x32xf32>, %c: tensor<64x32xf32>) -> tensor<64x32xf32> {
+func.func @pack_greedily_attribute_matmul_padded(%a: tensor<64x48xf32>, %b: tensor<48x32xf32>, %c: tensor<64x32xf32>) -> tensor<64x32xf32> {
   %0 = linalg.matmul ins(%a, %b : tensor<64x48xf32>, tensor<48x32xf32>) outs(%c : tensor<64x32xf32>) -> tensor<64x32xf32>
   return %0 : tensor<64x32xf32>
 }
@@ -65,7 +65,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- transform.structured.pack_greedily: at most one of the packed_size and the ...
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<64x48xf32>, %b: tensor<48x32xf32>, %c: tensor<64x32xf32>) -> tensor<64x32xf32> {
+func.func @pack_greedily_at_most_one_of_the_packed_size_and_the(%a: tensor<64x48xf32>, %b: tensor<48x32xf32>, %c: tensor<64x32xf32>) -> tensor<64x32xf32> {
   %0 = linalg.matmul ins(%a, %b : tensor<64x48xf32>, tensor<48x32xf32>) outs(%c : tensor<64x32xf32>) -> tensor<64x32xf32>
   return %0 : tensor<64x32xf32>
 }
@@ -78,7 +78,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- transform.structured.pack_greedily: at most one of the packed_size and the ...
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<64x48xf32>, %b: tensor<48x32xf32>, %c: tensor<64x32xf32>) -> tensor<64x32xf32> {
+func.func @pack_greedily_at_most_one_of_the_packed_size_and_the_2(%a: tensor<64x48xf32>, %b: tensor<48x32xf32>, %c: tensor<64x32xf32>) -> tensor<64x32xf32> {
   %0 = linalg.matmul ins(%a, %b : tensor<64x48xf32>, tensor<48x32xf32>) outs(%c : tensor<64x32xf32>) -> tensor<64x32xf32>
   return %0 : tensor<64x32xf32>
 }
@@ -91,7 +91,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- structured.pack_greedily: expected ':'
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<64x48xf32>, %b: tensor<48x32xf32>, %c: tensor<64x32xf32>) -> tensor<64x32xf32> {
+func.func @pack_greedily_expected(%a: tensor<64x48xf32>, %b: tensor<48x32xf32>, %c: tensor<64x32xf32>) -> tensor<64x32xf32> {
   %0 = linalg.matmul ins(%a, %b : tensor<64x48xf32>, tensor<48x32xf32>) outs(%c : tensor<64x32xf32>) -> tensor<64x32xf32>
   return %0 : tensor<64x32xf32>
 }
@@ -103,7 +103,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- structured.multitile_sizes
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<64x48xf32>, %b: tensor<48x32xf32>, %c: tensor<64x32xf32>) -> tensor<64x32xf32> {
+func.func @multitile_sizes(%a: tensor<64x48xf32>, %b: tensor<48x32xf32>, %c: tensor<64x32xf32>) -> tensor<64x32xf32> {
   %0 = linalg.matmul ins(%a, %b : tensor<64x48xf32>, tensor<48x32xf32>) outs(%c : tensor<64x32xf32>) -> tensor<64x32xf32>
   return %0 : tensor<64x32xf32>
 }
@@ -115,7 +115,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- transform.structured.multitile_sizes: expects all results type to be the same
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<64x48xf32>, %b: tensor<48x32xf32>, %c: tensor<64x32xf32>) -> tensor<64x32xf32> {
+func.func @multitile_sizes_expects_all_results_type_to_be_the_same(%a: tensor<64x48xf32>, %b: tensor<48x32xf32>, %c: tensor<64x32xf32>) -> tensor<64x32xf32> {
   %0 = linalg.matmul ins(%a, %b : tensor<64x48xf32>, tensor<48x32xf32>) outs(%c : tensor<64x32xf32>) -> tensor<64x32xf32>
   return %0 : tensor<64x32xf32>
 }
@@ -128,7 +128,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- transform.structured.multitile_sizes: expects all results type to be the same
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<64x48xf32>, %b: tensor<48x32xf32>, %c: tensor<64x32xf32>) -> tensor<64x32xf32> {
+func.func @multitile_sizes_expects_all_results_type_to_be_the_same_2(%a: tensor<64x48xf32>, %b: tensor<48x32xf32>, %c: tensor<64x32xf32>) -> tensor<64x32xf32> {
   %0 = linalg.matmul ins(%a, %b : tensor<64x48xf32>, tensor<48x32xf32>) outs(%c : tensor<64x32xf32>) -> tensor<64x32xf32>
   return %0 : tensor<64x32xf32>
 }
@@ -141,7 +141,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- transform.structured.continuous_tile_sizes: expects all results type to be the same
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<64x48xf32>, %b: tensor<48x32xf32>, %c: tensor<64x32xf32>) -> tensor<64x32xf32> {
+func.func @continuous_tile_sizes_expects_all_results_type_to_be_the(%a: tensor<64x48xf32>, %b: tensor<48x32xf32>, %c: tensor<64x32xf32>) -> tensor<64x32xf32> {
   %0 = linalg.matmul ins(%a, %b : tensor<64x48xf32>, tensor<48x32xf32>) outs(%c : tensor<64x32xf32>) -> tensor<64x32xf32>
   return %0 : tensor<64x32xf32>
 }
@@ -154,7 +154,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- transform.structured.continuous_tile_sizes: 'transform.structured.continuous_tile_sizes' op ...
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<64x48xf32>, %b: tensor<48x32xf32>, %c: tensor<64x32xf32>) -> tensor<64x32xf32> {
+func.func @continuous_tile_sizes_continuous_tile_sizes_op(%a: tensor<64x48xf32>, %b: tensor<48x32xf32>, %c: tensor<64x32xf32>) -> tensor<64x32xf32> {
   %0 = linalg.matmul ins(%a, %b : tensor<64x48xf32>, tensor<48x32xf32>) outs(%c : tensor<64x32xf32>) -> tensor<64x32xf32>
   return %0 : tensor<64x32xf32>
 }
@@ -166,7 +166,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- transform.structured.continuous_tile_sizes: 'transform.structured.continuous_tile_sizes' op ...
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<64x48xf32>, %b: tensor<48x32xf32>, %c: tensor<64x32xf32>) -> tensor<64x32xf32> {
+func.func @continuous_tile_sizes_continuous_tile_sizes_op_2(%a: tensor<64x48xf32>, %b: tensor<48x32xf32>, %c: tensor<64x32xf32>) -> tensor<64x32xf32> {
   %0 = linalg.matmul ins(%a, %b : tensor<64x48xf32>, tensor<48x32xf32>) outs(%c : tensor<64x32xf32>) -> tensor<64x32xf32>
   return %0 : tensor<64x32xf32>
 }
@@ -178,7 +178,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- transform.structured.replace: expected one operation in block
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<64x48xf32>, %b: tensor<48x32xf32>, %c: tensor<64x32xf32>) -> tensor<64x32xf32> {
+func.func @replace_expected_one_operation_in_block(%a: tensor<64x48xf32>, %b: tensor<48x32xf32>, %c: tensor<64x32xf32>) -> tensor<64x32xf32> {
   %0 = linalg.matmul ins(%a, %b : tensor<64x48xf32>, tensor<48x32xf32>) outs(%c : tensor<64x32xf32>) -> tensor<64x32xf32>
   return %0 : tensor<64x32xf32>
 }
@@ -190,7 +190,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- transform.structured.replace: expected one operation in block
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<64x48xf32>, %b: tensor<48x32xf32>, %c: tensor<64x32xf32>) -> tensor<64x32xf32> {
+func.func @replace_expected_one_operation_in_block_2(%a: tensor<64x48xf32>, %b: tensor<48x32xf32>, %c: tensor<64x32xf32>) -> tensor<64x32xf32> {
   %0 = linalg.matmul ins(%a, %b : tensor<64x48xf32>, tensor<48x32xf32>) outs(%c : tensor<64x32xf32>) -> tensor<64x32xf32>
   return %0 : tensor<64x32xf32>
 }
@@ -205,7 +205,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- structured.replace: expected target without operands
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<64x48xf32>, %b: tensor<48x32xf32>, %c: tensor<64x32xf32>) -> tensor<64x32xf32> {
+func.func @replace_expected_target_without_operands(%a: tensor<64x48xf32>, %b: tensor<48x32xf32>, %c: tensor<64x32xf32>) -> tensor<64x32xf32> {
   %0 = linalg.matmul ins(%a, %b : tensor<64x48xf32>, tensor<48x32xf32>) outs(%c : tensor<64x32xf32>) -> tensor<64x32xf32>
   return %0 : tensor<64x32xf32>
 }
@@ -220,7 +220,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- structured.replace: expected target without operands
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<64x48xf32>, %b: tensor<48x32xf32>, %c: tensor<64x32xf32>) -> tensor<64x32xf32> {
+func.func @replace_expected_target_without_operands_2(%a: tensor<64x48xf32>, %b: tensor<48x32xf32>, %c: tensor<64x32xf32>) -> tensor<64x32xf32> {
   %0 = linalg.matmul ins(%a, %b : tensor<64x48xf32>, tensor<48x32xf32>) outs(%c : tensor<64x32xf32>) -> tensor<64x32xf32>
   return %0 : tensor<64x32xf32>
 }
@@ -262,7 +262,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- transform.structured.replace: expected one operation in block
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<64x48xf32>, %b: tensor<48x32xf32>, %c: tensor<64x32xf32>) -> tensor<64x32xf32> {
+func.func @replace_expected_one_operation_in_block_3(%a: tensor<64x48xf32>, %b: tensor<48x32xf32>, %c: tensor<64x32xf32>) -> tensor<64x32xf32> {
   %0 = linalg.matmul ins(%a, %b : tensor<64x48xf32>, tensor<48x32xf32>) outs(%c : tensor<64x32xf32>) -> tensor<64x32xf32>
   return %0 : tensor<64x32xf32>
 }
@@ -290,7 +290,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- transform.structured.interchange: expects iterator_interchange to be a permutation, found 1, 1, 0
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<64x48xf32>, %b: tensor<48x32xf32>, %c: tensor<64x32xf32>) -> tensor<64x32xf32> {
+func.func @interchange_expects_iterator_interchange(%a: tensor<64x48xf32>, %b: tensor<48x32xf32>, %c: tensor<64x32xf32>) -> tensor<64x32xf32> {
   %0 = linalg.matmul ins(%a, %b : tensor<64x48xf32>, tensor<48x32xf32>) outs(%c : tensor<64x32xf32>) -> tensor<64x32xf32>
   return %0 : tensor<64x32xf32>
 }
@@ -302,7 +302,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- transform.structured.interchange: expects iterator_interchange to be a permutation, found 1, 3, 0
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<64x48xf32>, %b: tensor<48x32xf32>, %c: tensor<64x32xf32>) -> tensor<64x32xf32> {
+func.func @interchange_expects_iterator_interchange_2(%a: tensor<64x48xf32>, %b: tensor<48x32xf32>, %c: tensor<64x32xf32>) -> tensor<64x32xf32> {
   %0 = linalg.matmul ins(%a, %b : tensor<64x48xf32>, tensor<48x32xf32>) outs(%c : tensor<64x32xf32>) -> tensor<64x32xf32>
   return %0 : tensor<64x32xf32>
 }
@@ -314,7 +314,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- structured.interchange: transform applied to the wrong op kind
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<64x48xf32>, %b: tensor<48x32xf32>, %c: tensor<64x32xf32>) -> tensor<64x32xf32> {
+func.func @interchange_transform_applied_to_the_wrong_op_kind(%a: tensor<64x48xf32>, %b: tensor<48x32xf32>, %c: tensor<64x32xf32>) -> tensor<64x32xf32> {
   %0 = linalg.matmul ins(%a, %b : tensor<64x48xf32>, tensor<48x32xf32>) outs(%c : tensor<64x32xf32>) -> tensor<64x32xf32>
   return %0 : tensor<64x32xf32>
 }
@@ -326,7 +326,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- structured.interchange: transform applied to the wrong op kind
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<64x48xf32>, %b: tensor<48x32xf32>, %c: tensor<64x32xf32>) -> tensor<64x32xf32> {
+func.func @interchange_transform_applied_to_the_wrong_op_kind_2(%a: tensor<64x48xf32>, %b: tensor<48x32xf32>, %c: tensor<64x32xf32>) -> tensor<64x32xf32> {
   %0 = linalg.matmul ins(%a, %b : tensor<64x48xf32>, tensor<48x32xf32>) outs(%c : tensor<64x32xf32>) -> tensor<64x32xf32>
   return %0 : tensor<64x32xf32>
 }
@@ -338,7 +338,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- transform.structured.interchange: attribute 'iterator_interchange' failed to satisfy constraint: ...
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<64x48xf32>, %b: tensor<48x32xf32>, %c: tensor<64x32xf32>) -> tensor<64x32xf32> {
+func.func @interchange_attribute_iterator(%a: tensor<64x48xf32>, %b: tensor<48x32xf32>, %c: tensor<64x32xf32>) -> tensor<64x32xf32> {
   %0 = linalg.matmul ins(%a, %b : tensor<64x48xf32>, tensor<48x32xf32>) outs(%c : tensor<64x32xf32>) -> tensor<64x32xf32>
   return %0 : tensor<64x32xf32>
 }
@@ -350,7 +350,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- transform.structured.split: expected integer value
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<64x48xf32>, %b: tensor<48x32xf32>, %c: tensor<64x32xf32>) -> tensor<64x32xf32> {
+func.func @split_expected_integer_value(%a: tensor<64x48xf32>, %b: tensor<48x32xf32>, %c: tensor<64x32xf32>) -> tensor<64x32xf32> {
   %0 = linalg.matmul ins(%a, %b : tensor<64x48xf32>, tensor<48x32xf32>) outs(%c : tensor<64x32xf32>) -> tensor<64x32xf32>
   return %0 : tensor<64x32xf32>
 }
@@ -362,7 +362,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- transform.structured.split: requires attribute 'dimension'
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<64x48xf32>, %b: tensor<48x32xf32>, %c: tensor<64x32xf32>) -> tensor<64x32xf32> {
+func.func @split_requires_attribute_dimension(%a: tensor<64x48xf32>, %b: tensor<48x32xf32>, %c: tensor<64x32xf32>) -> tensor<64x32xf32> {
   %0 = linalg.matmul ins(%a, %b : tensor<64x48xf32>, tensor<48x32xf32>) outs(%c : tensor<64x32xf32>) -> tensor<64x32xf32>
   return %0 : tensor<64x32xf32>
 }
@@ -374,7 +374,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- structured.split: expected ','
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<64x48xf32>, %b: tensor<48x32xf32>, %c: tensor<64x32xf32>) -> tensor<64x32xf32> {
+func.func @split_expected(%a: tensor<64x48xf32>, %b: tensor<48x32xf32>, %c: tensor<64x32xf32>) -> tensor<64x32xf32> {
   %0 = linalg.matmul ins(%a, %b : tensor<64x48xf32>, tensor<48x32xf32>) outs(%c : tensor<64x32xf32>) -> tensor<64x32xf32>
   return %0 : tensor<64x32xf32>
 }
@@ -386,7 +386,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- structured.split: expected operation name in quotes
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<64x48xf32>, %b: tensor<48x32xf32>, %c: tensor<64x32xf32>) -> tensor<64x32xf32> {
+func.func @split_expected_operation_name_in_quotes(%a: tensor<64x48xf32>, %b: tensor<48x32xf32>, %c: tensor<64x32xf32>) -> tensor<64x32xf32> {
   %0 = linalg.matmul ins(%a, %b : tensor<64x48xf32>, tensor<48x32xf32>) outs(%c : tensor<64x32xf32>) -> tensor<64x32xf32>
   return %0 : tensor<64x32xf32>
 }
@@ -398,7 +398,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- transform.structured.split: expects either a dynamic or a static split point to be provided
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<64x48xf32>, %b: tensor<48x32xf32>, %c: tensor<64x32xf32>) -> tensor<64x32xf32> {
+func.func @split_expects_either_a_dynamic_or_a(%a: tensor<64x48xf32>, %b: tensor<48x32xf32>, %c: tensor<64x32xf32>) -> tensor<64x32xf32> {
   %0 = linalg.matmul ins(%a, %b : tensor<64x48xf32>, tensor<48x32xf32>) outs(%c : tensor<64x32xf32>) -> tensor<64x32xf32>
   return %0 : tensor<64x32xf32>
 }
@@ -410,7 +410,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- transform.structured.split: expects either a dynamic or a static split point to be provided
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<64x48xf32>, %b: tensor<48x32xf32>, %c: tensor<64x32xf32>) -> tensor<64x32xf32> {
+func.func @split_expects_either_a_dynamic_or_a_2(%a: tensor<64x48xf32>, %b: tensor<48x32xf32>, %c: tensor<64x32xf32>) -> tensor<64x32xf32> {
   %0 = linalg.matmul ins(%a, %b : tensor<64x48xf32>, tensor<48x32xf32>) outs(%c : tensor<64x32xf32>) -> tensor<64x32xf32>
   return %0 : tensor<64x32xf32>
 }
@@ -422,7 +422,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- transform.structured.multitile_sizes: requires attribute 'dimension'
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<64x48xf32>, %b: tensor<48x32xf32>, %c: tensor<64x32xf32>) -> tensor<64x32xf32> {
+func.func @multitile_sizes_requires_attribute_dimension(%a: tensor<64x48xf32>, %b: tensor<48x32xf32>, %c: tensor<64x32xf32>) -> tensor<64x32xf32> {
   %0 = linalg.matmul ins(%a, %b : tensor<64x48xf32>, tensor<48x32xf32>) outs(%c : tensor<64x32xf32>) -> tensor<64x32xf32>
   return %0 : tensor<64x32xf32>
 }
@@ -434,7 +434,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- transform.structured.multitile_sizes: expects a trailing functional type with one argument and one ...
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<64x48xf32>, %b: tensor<48x32xf32>, %c: tensor<64x32xf32>) -> tensor<64x32xf32> {
+func.func @multitile_sizes_expects_a_trailing(%a: tensor<64x48xf32>, %b: tensor<48x32xf32>, %c: tensor<64x32xf32>) -> tensor<64x32xf32> {
   %0 = linalg.matmul ins(%a, %b : tensor<64x48xf32>, tensor<48x32xf32>) outs(%c : tensor<64x32xf32>) -> tensor<64x32xf32>
   return %0 : tensor<64x32xf32>
 }
@@ -446,7 +446,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- transform.structured.multitile_sizes: invalid kind of type specified: expected builtin.function, ...
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<64x48xf32>, %b: tensor<48x32xf32>, %c: tensor<64x32xf32>) -> tensor<64x32xf32> {
+func.func @multitile_sizes_invalid_kind_of_type_specified_expected(%a: tensor<64x48xf32>, %b: tensor<48x32xf32>, %c: tensor<64x32xf32>) -> tensor<64x32xf32> {
   %0 = linalg.matmul ins(%a, %b : tensor<64x48xf32>, tensor<48x32xf32>) outs(%c : tensor<64x32xf32>) -> tensor<64x32xf32>
   return %0 : tensor<64x32xf32>
 }
@@ -458,7 +458,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- transform.structured.transpose_matmul: expected string or keyword containing one of the following ...
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<64x48xf32>, %b: tensor<48x32xf32>, %c: tensor<64x32xf32>) -> tensor<64x32xf32> {
+func.func @transpose_matmul_expected_string_or(%a: tensor<64x48xf32>, %b: tensor<48x32xf32>, %c: tensor<64x32xf32>) -> tensor<64x32xf32> {
   %0 = linalg.matmul ins(%a, %b : tensor<64x48xf32>, tensor<48x32xf32>) outs(%c : tensor<64x32xf32>) -> tensor<64x32xf32>
   return %0 : tensor<64x32xf32>
 }
@@ -470,7 +470,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- transform.structured.winograd_conv2d: 'transform.structured.winograd_conv2d' op attribute 'fmr' ...
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<64x48xf32>, %b: tensor<48x32xf32>, %c: tensor<64x32xf32>) -> tensor<64x32xf32> {
+func.func @winograd_conv2d_winograd_conv2d_op_attribute_fmr(%a: tensor<64x48xf32>, %b: tensor<48x32xf32>, %c: tensor<64x32xf32>) -> tensor<64x32xf32> {
   %0 = linalg.matmul ins(%a, %b : tensor<64x48xf32>, tensor<48x32xf32>) outs(%c : tensor<64x32xf32>) -> tensor<64x32xf32>
   return %0 : tensor<64x32xf32>
 }
@@ -482,7 +482,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- transform.structured.winograd_conv2d: requires attribute 'fmr'
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<64x48xf32>, %b: tensor<48x32xf32>, %c: tensor<64x32xf32>) -> tensor<64x32xf32> {
+func.func @winograd_conv2d_requires_attribute_fmr(%a: tensor<64x48xf32>, %b: tensor<48x32xf32>, %c: tensor<64x32xf32>) -> tensor<64x32xf32> {
   %0 = linalg.matmul ins(%a, %b : tensor<64x48xf32>, tensor<48x32xf32>) outs(%c : tensor<64x32xf32>) -> tensor<64x32xf32>
   return %0 : tensor<64x32xf32>
 }

@@ -1,4 +1,5 @@
 // COMPARE: --transform-interpreter --allow-unregistered-dialect
+// ----- scf.for, tensor.extract_slice, linalg.fill
 
 module attributes {transform.with_named_sequence} {
 func.func @simple(%t: tensor<?xf32>, %n: index, %x: f32) -> tensor<?xf32> {
@@ -108,7 +109,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 }
 
-// -----
+// ----- transform applied to the wrong op kind
 
 module attributes {transform.with_named_sequence} {
 func.func @no_loop() {

@@ -1,7 +1,7 @@
 // COMPARE: --transform-interpreter
 // ----- structured.multitile_sizes, annotate
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<?x?xf32>, %b: tensor<?x?xf32>, %c: tensor<?x?xf32>) -> tensor<?x?xf32> {
+func.func @multitile_sizes_annotate(%a: tensor<?x?xf32>, %b: tensor<?x?xf32>, %c: tensor<?x?xf32>) -> tensor<?x?xf32> {
   %0 = linalg.matmul ins(%a, %b : tensor<?x?xf32>, tensor<?x?xf32>) outs(%c : tensor<?x?xf32>) -> tensor<?x?xf32>
   return %0 : tensor<?x?xf32>
 }
@@ -17,7 +17,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- structured.multitile_sizes, annotate
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<13x8xf32>, %b: tensor<8x9xf32>, %c: tensor<13x9xf32>) -> tensor<13x9xf32> {
+func.func @multitile_sizes_annotate_2(%a: tensor<13x8xf32>, %b: tensor<8x9xf32>, %c: tensor<13x9xf32>) -> tensor<13x9xf32> {
   %0 = linalg.matmul ins(%a, %b : tensor<13x8xf32>, tensor<8x9xf32>) outs(%c : tensor<13x9xf32>) -> tensor<13x9xf32>
   return %0 : tensor<13x9xf32>
 }
@@ -33,7 +33,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- structured.multitile_sizes, annotate
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<13x8xf32>, %b: tensor<8x9xf32>, %c: tensor<13x9xf32>) -> tensor<13x9xf32> {
+func.func @multitile_sizes_annotate_3(%a: tensor<13x8xf32>, %b: tensor<8x9xf32>, %c: tensor<13x9xf32>) -> tensor<13x9xf32> {
   %0 = linalg.matmul ins(%a, %b : tensor<13x8xf32>, tensor<8x9xf32>) outs(%c : tensor<13x9xf32>) -> tensor<13x9xf32>
   return %0 : tensor<13x9xf32>
 }
@@ -49,7 +49,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- structured.multitile_sizes, annotate
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<13x8xf32>, %b: tensor<8x9xf32>, %c: tensor<13x9xf32>) -> tensor<13x9xf32> {
+func.func @multitile_sizes_annotate_4(%a: tensor<13x8xf32>, %b: tensor<8x9xf32>, %c: tensor<13x9xf32>) -> tensor<13x9xf32> {
   %0 = linalg.matmul ins(%a, %b : tensor<13x8xf32>, tensor<8x9xf32>) outs(%c : tensor<13x9xf32>) -> tensor<13x9xf32>
   return %0 : tensor<13x9xf32>
 }
@@ -65,7 +65,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- structured.continuous_tile_sizes, annotate
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<?x?xf32>, %b: tensor<?x?xf32>, %c: tensor<?x?xf32>) -> tensor<?x?xf32> {
+func.func @continuous_tile_sizes_annotate(%a: tensor<?x?xf32>, %b: tensor<?x?xf32>, %c: tensor<?x?xf32>) -> tensor<?x?xf32> {
   %0 = linalg.matmul ins(%a, %b : tensor<?x?xf32>, tensor<?x?xf32>) outs(%c : tensor<?x?xf32>) -> tensor<?x?xf32>
   return %0 : tensor<?x?xf32>
 }
@@ -81,7 +81,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- structured.continuous_tile_sizes, annotate
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<13x8xf32>, %b: tensor<8x9xf32>, %c: tensor<13x9xf32>) -> tensor<13x9xf32> {
+func.func @continuous_tile_sizes_annotate_2(%a: tensor<13x8xf32>, %b: tensor<8x9xf32>, %c: tensor<13x9xf32>) -> tensor<13x9xf32> {
   %0 = linalg.matmul ins(%a, %b : tensor<13x8xf32>, tensor<8x9xf32>) outs(%c : tensor<13x9xf32>) -> tensor<13x9xf32>
   return %0 : tensor<13x9xf32>
 }
@@ -97,7 +97,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- structured.continuous_tile_sizes: expected Linalg Op
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<13x8xf32>, %b: tensor<8x9xf32>, %c: tensor<13x9xf32>) -> tensor<13x9xf32> {
+func.func @continuous_tile_sizes_expected_linalg_op(%a: tensor<13x8xf32>, %b: tensor<8x9xf32>, %c: tensor<13x9xf32>) -> tensor<13x9xf32> {
   %0 = linalg.matmul ins(%a, %b : tensor<13x8xf32>, tensor<8x9xf32>) outs(%c : tensor<13x9xf32>) -> tensor<13x9xf32>
   return %0 : tensor<13x9xf32>
 }
@@ -113,7 +113,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- structured.continuous_tile_sizes, annotate
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<13x8xf32>, %b: tensor<8x9xf32>, %c: tensor<13x9xf32>) -> tensor<13x9xf32> {
+func.func @continuous_tile_sizes_annotate_3(%a: tensor<13x8xf32>, %b: tensor<8x9xf32>, %c: tensor<13x9xf32>) -> tensor<13x9xf32> {
   %0 = linalg.matmul ins(%a, %b : tensor<13x8xf32>, tensor<8x9xf32>) outs(%c : tensor<13x9xf32>) -> tensor<13x9xf32>
   return %0 : tensor<13x9xf32>
 }
@@ -129,7 +129,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- structured.split, annotate
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<13x8xf32>, %b: tensor<8x9xf32>, %c: tensor<13x9xf32>) -> tensor<13x9xf32> {
+func.func @split_annotate(%a: tensor<13x8xf32>, %b: tensor<8x9xf32>, %c: tensor<13x9xf32>) -> tensor<13x9xf32> {
   %0 = linalg.matmul ins(%a, %b : tensor<13x8xf32>, tensor<8x9xf32>) outs(%c : tensor<13x9xf32>) -> tensor<13x9xf32>
   return %0 : tensor<13x9xf32>
 }
@@ -145,7 +145,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- structured.split, annotate
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<13x8xf32>, %b: tensor<8x9xf32>, %c: tensor<13x9xf32>) -> tensor<13x9xf32> {
+func.func @split_annotate_2(%a: tensor<13x8xf32>, %b: tensor<8x9xf32>, %c: tensor<13x9xf32>) -> tensor<13x9xf32> {
   %0 = linalg.matmul ins(%a, %b : tensor<13x8xf32>, tensor<8x9xf32>) outs(%c : tensor<13x9xf32>) -> tensor<13x9xf32>
   return %0 : tensor<13x9xf32>
 }
@@ -199,7 +199,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- merge_handles: op uses a handle invalidated by a previously executed transform op
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<13x8xf32>, %b: tensor<8x9xf32>, %c: tensor<13x9xf32>) -> tensor<13x9xf32> {
+func.func @merge_handles_op_uses_a_handle_invalidated_by_a_previously(%a: tensor<13x8xf32>, %b: tensor<8x9xf32>, %c: tensor<13x9xf32>) -> tensor<13x9xf32> {
   %0 = linalg.matmul ins(%a, %b : tensor<13x8xf32>, tensor<8x9xf32>) outs(%c : tensor<13x9xf32>) -> tensor<13x9xf32>
   return %0 : tensor<13x9xf32>
 }
@@ -234,7 +234,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- get_consumers_of_result, structured.pack_transpose
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<8x8xf32>, %c: tensor<8x8xf32>) -> (tensor<8x8xf32>, tensor<2x2x4x4xf32>) {
+func.func @get_consumers_of_result_pack_transpose(%a: tensor<8x8xf32>, %c: tensor<8x8xf32>) -> (tensor<8x8xf32>, tensor<2x2x4x4xf32>) {
   %e = tensor.empty() : tensor<2x2x4x4xf32>
   %p = linalg.pack %a inner_dims_pos = [0, 1] inner_tiles = [4, 4] into %e : tensor<8x8xf32> -> tensor<2x2x4x4xf32>
   %0 = linalg.generic {indexing_maps = [affine_map<(a,b,c,d) -> (a,b,c,d)>, affine_map<(a,b,c,d) -> (a,b,c,d)>],
@@ -260,7 +260,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- get_consumers_of_result, structured.pack_transpose
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<8x8xf32>, %c: tensor<8x8xf32>) -> (tensor<8x8xf32>, tensor<2x2x4x4xf32>) {
+func.func @get_consumers_of_result_pack_transpose_2(%a: tensor<8x8xf32>, %c: tensor<8x8xf32>) -> (tensor<8x8xf32>, tensor<2x2x4x4xf32>) {
   %e = tensor.empty() : tensor<2x2x4x4xf32>
   %p = linalg.pack %a inner_dims_pos = [0, 1] inner_tiles = [4, 4] into %e : tensor<8x8xf32> -> tensor<2x2x4x4xf32>
   %0 = linalg.generic {indexing_maps = [affine_map<(a,b,c,d) -> (a,b,c,d)>, affine_map<(a,b,c,d) -> (a,b,c,d)>],
@@ -286,7 +286,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- get_parent_op, structured.pack_transpose
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<8x8xf32>, %c: tensor<8x8xf32>) -> (tensor<8x8xf32>, tensor<2x2x4x4xf32>) {
+func.func @get_parent_op_pack_transpose(%a: tensor<8x8xf32>, %c: tensor<8x8xf32>) -> (tensor<8x8xf32>, tensor<2x2x4x4xf32>) {
   %e = tensor.empty() : tensor<2x2x4x4xf32>
   %p = linalg.pack %a inner_dims_pos = [0, 1] inner_tiles = [4, 4] into %e : tensor<8x8xf32> -> tensor<2x2x4x4xf32>
   %0 = linalg.generic {indexing_maps = [affine_map<(a,b,c,d) -> (a,b,c,d)>, affine_map<(a,b,c,d) -> (a,b,c,d)>],
@@ -312,7 +312,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- structured.winograd_conv2d, annotate
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<2x14x14x5xf32>, %b: tensor<2x3x3x5xf32>, %c: tensor<2x12x12x2xf32>) -> tensor<2x12x12x2xf32> {
+func.func @winograd_conv2d_annotate(%a: tensor<2x14x14x5xf32>, %b: tensor<2x3x3x5xf32>, %c: tensor<2x12x12x2xf32>) -> tensor<2x12x12x2xf32> {
   %0 = linalg.conv_2d_nhwc_fhwc {dilations = dense<1> : tensor<2xi64>, strides = dense<1> : tensor<2xi64>}
       ins(%a, %b : tensor<2x14x14x5xf32>, tensor<2x3x3x5xf32>) outs(%c : tensor<2x12x12x2xf32>) -> tensor<2x12x12x2xf32>
   return %0 : tensor<2x12x12x2xf32>
@@ -329,7 +329,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- structured.winograd_conv2d, annotate
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<13x8xf32>, %b: tensor<8x9xf32>, %c: tensor<13x9xf32>) -> tensor<13x9xf32> {
+func.func @winograd_conv2d_annotate_2(%a: tensor<13x8xf32>, %b: tensor<8x9xf32>, %c: tensor<13x9xf32>) -> tensor<13x9xf32> {
   %0 = linalg.matmul ins(%a, %b : tensor<13x8xf32>, tensor<8x9xf32>) outs(%c : tensor<13x9xf32>) -> tensor<13x9xf32>
   return %0 : tensor<13x9xf32>
 }
@@ -345,7 +345,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- structured.decompose_winograd_op, annotate
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<13x8xf32>, %b: tensor<8x9xf32>, %c: tensor<13x9xf32>) -> tensor<13x9xf32> {
+func.func @decompose_winograd_op_annotate(%a: tensor<13x8xf32>, %b: tensor<8x9xf32>, %c: tensor<13x9xf32>) -> tensor<13x9xf32> {
   %0 = linalg.matmul ins(%a, %b : tensor<13x8xf32>, tensor<8x9xf32>) outs(%c : tensor<13x9xf32>) -> tensor<13x9xf32>
   return %0 : tensor<13x9xf32>
 }
@@ -361,7 +361,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- structured.flatten_elementwise, annotate
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<13x8xf32>, %b: tensor<8x9xf32>, %c: tensor<13x9xf32>) -> tensor<13x9xf32> {
+func.func @flatten_elementwise_annotate(%a: tensor<13x8xf32>, %b: tensor<8x9xf32>, %c: tensor<13x9xf32>) -> tensor<13x9xf32> {
   %0 = linalg.matmul ins(%a, %b : tensor<13x8xf32>, tensor<8x9xf32>) outs(%c : tensor<13x9xf32>) -> tensor<13x9xf32>
   return %0 : tensor<13x9xf32>
 }
@@ -377,7 +377,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- structured.transpose_conv2d, annotate
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<13x8xf32>, %b: tensor<8x9xf32>, %c: tensor<13x9xf32>) -> tensor<13x9xf32> {
+func.func @transpose_conv2d_annotate(%a: tensor<13x8xf32>, %b: tensor<8x9xf32>, %c: tensor<13x9xf32>) -> tensor<13x9xf32> {
   %0 = linalg.matmul ins(%a, %b : tensor<13x8xf32>, tensor<8x9xf32>) outs(%c : tensor<13x9xf32>) -> tensor<13x9xf32>
   return %0 : tensor<13x9xf32>
 }
@@ -418,7 +418,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- structured.decompose, annotate
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<13x8xf32>, %b: tensor<8x9xf32>, %c: tensor<13x9xf32>) -> tensor<13x9xf32> {
+func.func @decompose_annotate(%a: tensor<13x8xf32>, %b: tensor<8x9xf32>, %c: tensor<13x9xf32>) -> tensor<13x9xf32> {
   %0 = linalg.matmul ins(%a, %b : tensor<13x8xf32>, tensor<8x9xf32>) outs(%c : tensor<13x9xf32>) -> tensor<13x9xf32>
   return %0 : tensor<13x9xf32>
 }

@@ -1,7 +1,7 @@
 // COMPARE: --transform-interpreter
 // ----- structured.multitile_sizes, annotate
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<13x8xf32>, %b: tensor<8x9xf32>, %c: tensor<13x9xf32>) -> tensor<13x9xf32> {
+func.func @multitile_sizes_annotate(%a: tensor<13x8xf32>, %b: tensor<8x9xf32>, %c: tensor<13x9xf32>) -> tensor<13x9xf32> {
   %0 = linalg.matmul ins(%a, %b : tensor<13x8xf32>, tensor<8x9xf32>) outs(%c : tensor<13x9xf32>) -> tensor<13x9xf32>
   return %0 : tensor<13x9xf32>
 }
@@ -16,7 +16,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- structured.multitile_sizes, annotate
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<13x8xf32>, %b: tensor<8x9xf32>, %c: tensor<13x9xf32>) -> tensor<13x9xf32> {
+func.func @multitile_sizes_annotate_2(%a: tensor<13x8xf32>, %b: tensor<8x9xf32>, %c: tensor<13x9xf32>) -> tensor<13x9xf32> {
   %0 = linalg.matmul ins(%a, %b : tensor<13x8xf32>, tensor<8x9xf32>) outs(%c : tensor<13x9xf32>) -> tensor<13x9xf32>
   return %0 : tensor<13x9xf32>
 }
@@ -31,7 +31,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- structured.multitile_sizes, annotate
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<54x8xf32>, %b: tensor<8x9xf32>, %c: tensor<54x9xf32>) -> tensor<54x9xf32> {
+func.func @multitile_sizes_annotate_3(%a: tensor<54x8xf32>, %b: tensor<8x9xf32>, %c: tensor<54x9xf32>) -> tensor<54x9xf32> {
   %0 = linalg.matmul ins(%a, %b : tensor<54x8xf32>, tensor<8x9xf32>) outs(%c : tensor<54x9xf32>) -> tensor<54x9xf32>
   return %0 : tensor<54x9xf32>
 }
@@ -46,7 +46,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- structured.multitile_sizes, annotate
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<?x?xf32>, %b: tensor<?x?xf32>, %c: tensor<?x?xf32>) -> tensor<?x?xf32> {
+func.func @multitile_sizes_annotate_4(%a: tensor<?x?xf32>, %b: tensor<?x?xf32>, %c: tensor<?x?xf32>) -> tensor<?x?xf32> {
   %0 = linalg.matmul ins(%a, %b : tensor<?x?xf32>, tensor<?x?xf32>) outs(%c : tensor<?x?xf32>) -> tensor<?x?xf32>
   return %0 : tensor<?x?xf32>
 }
@@ -61,7 +61,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- structured.multitile_sizes, annotate
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<?x?xf32>, %b: tensor<?x?xf32>, %c: tensor<?x?xf32>) -> tensor<?x?xf32> {
+func.func @multitile_sizes_annotate_5(%a: tensor<?x?xf32>, %b: tensor<?x?xf32>, %c: tensor<?x?xf32>) -> tensor<?x?xf32> {
   %0 = linalg.matmul ins(%a, %b : tensor<?x?xf32>, tensor<?x?xf32>) outs(%c : tensor<?x?xf32>) -> tensor<?x?xf32>
   return %0 : tensor<?x?xf32>
 }
@@ -76,7 +76,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- structured.multitile_sizes: cannot compute parametric tile sizes for dynamically shaped payload op
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<?x?xf32>, %b: tensor<?x?xf32>, %c: tensor<?x?xf32>) -> tensor<?x?xf32> {
+func.func @multitile_sizes_cannot_compute_parametric_tile_sizes_for(%a: tensor<?x?xf32>, %b: tensor<?x?xf32>, %c: tensor<?x?xf32>) -> tensor<?x?xf32> {
   %0 = linalg.matmul ins(%a, %b : tensor<?x?xf32>, tensor<?x?xf32>) outs(%c : tensor<?x?xf32>) -> tensor<?x?xf32>
   return %0 : tensor<?x?xf32>
 }
@@ -91,7 +91,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- structured.multitile_sizes: failed to compute multi-size tiling sizes
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<13x8xf32>, %b: tensor<8x9xf32>, %c: tensor<13x9xf32>) -> tensor<13x9xf32> {
+func.func @multitile_sizes_failed_to_compute_multi_size_tiling_sizes(%a: tensor<13x8xf32>, %b: tensor<8x9xf32>, %c: tensor<13x9xf32>) -> tensor<13x9xf32> {
   %0 = linalg.matmul ins(%a, %b : tensor<13x8xf32>, tensor<8x9xf32>) outs(%c : tensor<13x9xf32>) -> tensor<13x9xf32>
   return %0 : tensor<13x9xf32>
 }
@@ -106,7 +106,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- structured.multitile_sizes, annotate
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<13x8xf32>, %b: tensor<8x9xf32>, %c: tensor<13x9xf32>) -> tensor<13x9xf32> {
+func.func @multitile_sizes_annotate_6(%a: tensor<13x8xf32>, %b: tensor<8x9xf32>, %c: tensor<13x9xf32>) -> tensor<13x9xf32> {
   %0 = linalg.matmul ins(%a, %b : tensor<13x8xf32>, tensor<8x9xf32>) outs(%c : tensor<13x9xf32>) -> tensor<13x9xf32>
   return %0 : tensor<13x9xf32>
 }
@@ -121,7 +121,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- structured.multitile_sizes: could not generate tile size computation
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<13x8xf32>, %b: tensor<8x9xf32>, %c: tensor<13x9xf32>) -> tensor<13x9xf32> {
+func.func @multitile_sizes_could_not_generate_tile_size_computation(%a: tensor<13x8xf32>, %b: tensor<8x9xf32>, %c: tensor<13x9xf32>) -> tensor<13x9xf32> {
   %0 = linalg.matmul ins(%a, %b : tensor<13x8xf32>, tensor<8x9xf32>) outs(%c : tensor<13x9xf32>) -> tensor<13x9xf32>
   return %0 : tensor<13x9xf32>
 }
@@ -136,7 +136,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- structured.multitile_sizes, annotate
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<13x8xf32>, %b: tensor<8x9xf32>, %c: tensor<13x9xf32>) -> tensor<13x9xf32> {
+func.func @multitile_sizes_annotate_7(%a: tensor<13x8xf32>, %b: tensor<8x9xf32>, %c: tensor<13x9xf32>) -> tensor<13x9xf32> {
   %0 = linalg.matmul ins(%a, %b : tensor<13x8xf32>, tensor<8x9xf32>) outs(%c : tensor<13x9xf32>) -> tensor<13x9xf32>
   return %0 : tensor<13x9xf32>
 }
@@ -151,7 +151,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- structured.multitile_sizes, annotate
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<13x8xf32>, %b: tensor<8x9xf32>, %c: tensor<13x9xf32>) -> tensor<13x9xf32> {
+func.func @multitile_sizes_annotate_8(%a: tensor<13x8xf32>, %b: tensor<8x9xf32>, %c: tensor<13x9xf32>) -> tensor<13x9xf32> {
   %0 = linalg.matmul ins(%a, %b : tensor<13x8xf32>, tensor<8x9xf32>) outs(%c : tensor<13x9xf32>) -> tensor<13x9xf32>
   return %0 : tensor<13x9xf32>
 }
@@ -166,7 +166,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- split_handle, structured.tile_using_for
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<54x8xf32>, %b: tensor<8x9xf32>, %c: tensor<54x9xf32>) -> tensor<54x9xf32> {
+func.func @split_handle_tile_using_for(%a: tensor<54x8xf32>, %b: tensor<8x9xf32>, %c: tensor<54x9xf32>) -> tensor<54x9xf32> {
   %0 = linalg.matmul ins(%a, %b : tensor<54x8xf32>, tensor<8x9xf32>) outs(%c : tensor<54x9xf32>) -> tensor<54x9xf32>
   return %0 : tensor<54x9xf32>
 }
@@ -182,7 +182,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- split_handle, structured.tile_using_for
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<?x?xf32>, %b: tensor<?x?xf32>, %c: tensor<?x?xf32>) -> tensor<?x?xf32> {
+func.func @split_handle_tile_using_for_2(%a: tensor<?x?xf32>, %b: tensor<?x?xf32>, %c: tensor<?x?xf32>) -> tensor<?x?xf32> {
   %0 = linalg.matmul ins(%a, %b : tensor<?x?xf32>, tensor<?x?xf32>) outs(%c : tensor<?x?xf32>) -> tensor<?x?xf32>
   return %0 : tensor<?x?xf32>
 }
@@ -198,7 +198,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- split_handle, structured.tile_using_for
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<13x8xf32>, %b: tensor<8x9xf32>, %c: tensor<13x9xf32>) -> tensor<13x9xf32> {
+func.func @split_handle_tile_using_for_3(%a: tensor<13x8xf32>, %b: tensor<8x9xf32>, %c: tensor<13x9xf32>) -> tensor<13x9xf32> {
   %0 = linalg.matmul ins(%a, %b : tensor<13x8xf32>, tensor<8x9xf32>) outs(%c : tensor<13x9xf32>) -> tensor<13x9xf32>
   return %0 : tensor<13x9xf32>
 }
@@ -214,7 +214,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- structured.multitile_sizes, annotate
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<12x8xf32>, %b: tensor<8x9xf32>, %c: tensor<12x9xf32>) -> tensor<12x9xf32> {
+func.func @multitile_sizes_annotate_9(%a: tensor<12x8xf32>, %b: tensor<8x9xf32>, %c: tensor<12x9xf32>) -> tensor<12x9xf32> {
   %0 = linalg.matmul ins(%a, %b : tensor<12x8xf32>, tensor<8x9xf32>) outs(%c : tensor<12x9xf32>) -> tensor<12x9xf32>
   return %0 : tensor<12x9xf32>
 }
@@ -262,7 +262,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- structured.multitile_sizes: transform applied to the wrong op kind
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<13x8xf32>, %b: tensor<8x9xf32>, %c: tensor<13x9xf32>) -> tensor<13x9xf32> {
+func.func @multitile_sizes_transform_applied_to_the_wrong_op_kind(%a: tensor<13x8xf32>, %b: tensor<8x9xf32>, %c: tensor<13x9xf32>) -> tensor<13x9xf32> {
   %0 = linalg.matmul ins(%a, %b : tensor<13x8xf32>, tensor<8x9xf32>) outs(%c : tensor<13x9xf32>) -> tensor<13x9xf32>
   return %0 : tensor<13x9xf32>
 }
@@ -277,7 +277,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- structured.multitile_sizes: transform applied to the wrong op kind
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<13x8xf32>, %b: tensor<8x9xf32>, %c: tensor<13x9xf32>) -> tensor<13x9xf32> {
+func.func @multitile_sizes_transform_applied_to_the_wrong_op_kind_2(%a: tensor<13x8xf32>, %b: tensor<8x9xf32>, %c: tensor<13x9xf32>) -> tensor<13x9xf32> {
   %0 = linalg.matmul ins(%a, %b : tensor<13x8xf32>, tensor<8x9xf32>) outs(%c : tensor<13x9xf32>) -> tensor<13x9xf32>
   return %0 : tensor<13x9xf32>
 }
@@ -292,7 +292,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- transform.structured.multitile_sizes: result #0 must be transform any param type or any handle ...
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<13x8xf32>, %b: tensor<8x9xf32>, %c: tensor<13x9xf32>) -> tensor<13x9xf32> {
+func.func @multitile_sizes_result_0_must_be_transform_any_param_type_or(%a: tensor<13x8xf32>, %b: tensor<8x9xf32>, %c: tensor<13x9xf32>) -> tensor<13x9xf32> {
   %0 = linalg.matmul ins(%a, %b : tensor<13x8xf32>, tensor<8x9xf32>) outs(%c : tensor<13x9xf32>) -> tensor<13x9xf32>
   return %0 : tensor<13x9xf32>
 }
@@ -304,7 +304,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- structured.multitile_sizes: incompatible payload operation name expected arith.constant vs affine.apply -> %6 = ...
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<13x8xf32>, %b: tensor<8x9xf32>, %c: tensor<13x9xf32>) -> tensor<13x9xf32> {
+func.func @multitile_sizes_incompatible_payload_operation_name_expected(%a: tensor<13x8xf32>, %b: tensor<8x9xf32>, %c: tensor<13x9xf32>) -> tensor<13x9xf32> {
   %0 = linalg.matmul ins(%a, %b : tensor<13x8xf32>, tensor<8x9xf32>) outs(%c : tensor<13x9xf32>) -> tensor<13x9xf32>
   return %0 : tensor<13x9xf32>
 }
@@ -316,7 +316,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- structured.multitile_sizes, annotate
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<13x8xf32>, %b: tensor<8x9xf32>, %c: tensor<13x9xf32>) -> tensor<13x9xf32> {
+func.func @multitile_sizes_annotate_10(%a: tensor<13x8xf32>, %b: tensor<8x9xf32>, %c: tensor<13x9xf32>) -> tensor<13x9xf32> {
   %0 = linalg.matmul ins(%a, %b : tensor<13x8xf32>, tensor<8x9xf32>) outs(%c : tensor<13x9xf32>) -> tensor<13x9xf32>
   return %0 : tensor<13x9xf32>
 }
@@ -331,7 +331,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- structured.continuous_tile_sizes: parameter and target have different payload lengths (4 vs 1)
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<25x34xf32>, %b: tensor<34x25xf32>, %c: tensor<25x25xf32>) -> tensor<25x25xf32> {
+func.func @continuous_tile_sizes_parameter_and_target_have_different(%a: tensor<25x34xf32>, %b: tensor<34x25xf32>, %c: tensor<25x25xf32>) -> tensor<25x25xf32> {
   %0 = linalg.matmul ins(%a, %b : tensor<25x34xf32>, tensor<34x25xf32>) outs(%c : tensor<25x25xf32>) -> tensor<25x25xf32>
   return %0 : tensor<25x25xf32>
 }
@@ -345,7 +345,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- structured.continuous_tile_sizes, annotate
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<25x34xf32>, %b: tensor<34x25xf32>, %c: tensor<25x25xf32>) -> tensor<25x25xf32> {
+func.func @continuous_tile_sizes_annotate(%a: tensor<25x34xf32>, %b: tensor<34x25xf32>, %c: tensor<25x25xf32>) -> tensor<25x25xf32> {
   %0 = linalg.matmul ins(%a, %b : tensor<25x34xf32>, tensor<34x25xf32>) outs(%c : tensor<25x25xf32>) -> tensor<25x25xf32>
   return %0 : tensor<25x25xf32>
 }
@@ -359,7 +359,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- structured.continuous_tile_sizes, annotate
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<?x?xf32>, %b: tensor<?x?xf32>, %c: tensor<?x?xf32>) -> tensor<?x?xf32> {
+func.func @continuous_tile_sizes_annotate_2(%a: tensor<?x?xf32>, %b: tensor<?x?xf32>, %c: tensor<?x?xf32>) -> tensor<?x?xf32> {
   %0 = linalg.matmul ins(%a, %b : tensor<?x?xf32>, tensor<?x?xf32>) outs(%c : tensor<?x?xf32>) -> tensor<?x?xf32>
   return %0 : tensor<?x?xf32>
 }
@@ -373,7 +373,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- structured.continuous_tile_sizes, annotate
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<?x?xf32>, %b: tensor<?x?xf32>, %c: tensor<?x?xf32>) -> tensor<?x?xf32> {
+func.func @continuous_tile_sizes_annotate_3(%a: tensor<?x?xf32>, %b: tensor<?x?xf32>, %c: tensor<?x?xf32>) -> tensor<?x?xf32> {
   %0 = linalg.matmul ins(%a, %b : tensor<?x?xf32>, tensor<?x?xf32>) outs(%c : tensor<?x?xf32>) -> tensor<?x?xf32>
   return %0 : tensor<?x?xf32>
 }
@@ -387,7 +387,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- structured.continuous_tile_sizes: cannot compute parametric tile sizes for dynamically shaped payload op
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<?x?xf32>, %b: tensor<?x?xf32>, %c: tensor<?x?xf32>) -> tensor<?x?xf32> {
+func.func @continuous_tile_sizes_cannot_compute_parametric_tile_sizes(%a: tensor<?x?xf32>, %b: tensor<?x?xf32>, %c: tensor<?x?xf32>) -> tensor<?x?xf32> {
   %0 = linalg.matmul ins(%a, %b : tensor<?x?xf32>, tensor<?x?xf32>) outs(%c : tensor<?x?xf32>) -> tensor<?x?xf32>
   return %0 : tensor<?x?xf32>
 }
@@ -401,7 +401,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- structured.continuous_tile_sizes: parameter and target have different payload lengths (4 vs 1)
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<25x34xf32>, %b: tensor<34x25xf32>, %c: tensor<25x25xf32>) -> tensor<25x25xf32> {
+func.func @continuous_tile_sizes_parameter_and(%a: tensor<25x34xf32>, %b: tensor<34x25xf32>, %c: tensor<25x25xf32>) -> tensor<25x25xf32> {
   %0 = linalg.matmul ins(%a, %b : tensor<25x34xf32>, tensor<34x25xf32>) outs(%c : tensor<25x25xf32>) -> tensor<25x25xf32>
   return %0 : tensor<25x25xf32>
 }
@@ -415,7 +415,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- structured.continuous_tile_sizes: could not generate tile size computation
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<25x34xf32>, %b: tensor<34x25xf32>, %c: tensor<25x25xf32>) -> tensor<25x25xf32> {
+func.func @continuous_tile_sizes_could_not_generate_tile_size(%a: tensor<25x34xf32>, %b: tensor<34x25xf32>, %c: tensor<25x25xf32>) -> tensor<25x25xf32> {
   %0 = linalg.matmul ins(%a, %b : tensor<25x34xf32>, tensor<34x25xf32>) outs(%c : tensor<25x25xf32>) -> tensor<25x25xf32>
   return %0 : tensor<25x25xf32>
 }
@@ -429,7 +429,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- structured.continuous_tile_sizes, annotate
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<27x34xf32>, %b: tensor<34x25xf32>, %c: tensor<27x25xf32>) -> tensor<27x25xf32> {
+func.func @continuous_tile_sizes_annotate_4(%a: tensor<27x34xf32>, %b: tensor<34x25xf32>, %c: tensor<27x25xf32>) -> tensor<27x25xf32> {
   %0 = linalg.matmul ins(%a, %b : tensor<27x34xf32>, tensor<34x25xf32>) outs(%c : tensor<27x25xf32>) -> tensor<27x25xf32>
   return %0 : tensor<27x25xf32>
 }
@@ -443,7 +443,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- structured.continuous_tile_sizes, annotate
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<27x34xf32>, %b: tensor<34x25xf32>, %c: tensor<27x25xf32>) -> tensor<27x25xf32> {
+func.func @continuous_tile_sizes_annotate_5(%a: tensor<27x34xf32>, %b: tensor<34x25xf32>, %c: tensor<27x25xf32>) -> tensor<27x25xf32> {
   %0 = linalg.matmul ins(%a, %b : tensor<27x34xf32>, tensor<34x25xf32>) outs(%c : tensor<27x25xf32>) -> tensor<27x25xf32>
   return %0 : tensor<27x25xf32>
 }
@@ -457,7 +457,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- structured.continuous_tile_sizes, annotate
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<25x34xf32>, %b: tensor<34x25xf32>, %c: tensor<25x25xf32>) -> tensor<25x25xf32> {
+func.func @continuous_tile_sizes_annotate_6(%a: tensor<25x34xf32>, %b: tensor<34x25xf32>, %c: tensor<25x25xf32>) -> tensor<25x25xf32> {
   %0 = linalg.matmul ins(%a, %b : tensor<25x34xf32>, tensor<34x25xf32>) outs(%c : tensor<25x25xf32>) -> tensor<25x25xf32>
   return %0 : tensor<25x25xf32>
 }
@@ -471,7 +471,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- structured.continuous_tile_sizes, annotate
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<25x34xf32>, %b: tensor<34x25xf32>, %c: tensor<25x25xf32>) -> tensor<25x25xf32> {
+func.func @continuous_tile_sizes_annotate_7(%a: tensor<25x34xf32>, %b: tensor<34x25xf32>, %c: tensor<25x25xf32>) -> tensor<25x25xf32> {
   %0 = linalg.matmul ins(%a, %b : tensor<25x34xf32>, tensor<34x25xf32>) outs(%c : tensor<25x25xf32>) -> tensor<25x25xf32>
   return %0 : tensor<25x25xf32>
 }
@@ -485,7 +485,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- foreach, structured.tile_using_for
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<25x34xf32>, %b: tensor<34x25xf32>, %c: tensor<25x25xf32>) -> tensor<25x25xf32> {
+func.func @foreach_tile_using_for(%a: tensor<25x34xf32>, %b: tensor<34x25xf32>, %c: tensor<25x25xf32>) -> tensor<25x25xf32> {
   %0 = linalg.matmul ins(%a, %b : tensor<25x34xf32>, tensor<34x25xf32>) outs(%c : tensor<25x25xf32>) -> tensor<25x25xf32>
   return %0 : tensor<25x25xf32>
 }
@@ -503,7 +503,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- foreach, structured.tile_using_for
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<25x34xf32>, %b: tensor<34x25xf32>, %c: tensor<25x25xf32>) -> tensor<25x25xf32> {
+func.func @foreach_tile_using_for_2(%a: tensor<25x34xf32>, %b: tensor<34x25xf32>, %c: tensor<25x25xf32>) -> tensor<25x25xf32> {
   %0 = linalg.matmul ins(%a, %b : tensor<25x34xf32>, tensor<34x25xf32>) outs(%c : tensor<25x25xf32>) -> tensor<25x25xf32>
   return %0 : tensor<25x25xf32>
 }
@@ -521,7 +521,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- structured.continuous_tile_sizes: expected Linalg Op
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<25x34xf32>, %b: tensor<34x25xf32>, %c: tensor<25x25xf32>) -> tensor<25x25xf32> {
+func.func @continuous_tile_sizes_expected_linalg_op(%a: tensor<25x34xf32>, %b: tensor<34x25xf32>, %c: tensor<25x25xf32>) -> tensor<25x25xf32> {
   %0 = linalg.matmul ins(%a, %b : tensor<25x34xf32>, tensor<34x25xf32>) outs(%c : tensor<25x25xf32>) -> tensor<25x25xf32>
   return %0 : tensor<25x25xf32>
 }
@@ -533,7 +533,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- structured.continuous_tile_sizes: expected Linalg Op
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<25x34xf32>, %b: tensor<34x25xf32>, %c: tensor<25x25xf32>) -> tensor<25x25xf32> {
+func.func @continuous_tile_sizes_expected_linalg_op_2(%a: tensor<25x34xf32>, %b: tensor<34x25xf32>, %c: tensor<25x25xf32>) -> tensor<25x25xf32> {
   %0 = linalg.matmul ins(%a, %b : tensor<25x34xf32>, tensor<34x25xf32>) outs(%c : tensor<25x25xf32>) -> tensor<25x25xf32>
   return %0 : tensor<25x25xf32>
 }
@@ -545,7 +545,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- structured.continuous_tile_sizes: requires exactly one target (got 0)
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<25x34xf32>, %b: tensor<34x25xf32>, %c: tensor<25x25xf32>) -> tensor<25x25xf32> {
+func.func @continuous_tile_sizes_requires_exactly_one_target_got_0(%a: tensor<25x34xf32>, %b: tensor<34x25xf32>, %c: tensor<25x25xf32>) -> tensor<25x25xf32> {
   %0 = linalg.matmul ins(%a, %b : tensor<25x34xf32>, tensor<34x25xf32>) outs(%c : tensor<25x25xf32>) -> tensor<25x25xf32>
   return %0 : tensor<25x25xf32>
 }
@@ -557,7 +557,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- structured.continuous_tile_sizes: requires exactly one target (got 0)
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<25x34xf32>, %b: tensor<34x25xf32>, %c: tensor<25x25xf32>) -> tensor<25x25xf32> {
+func.func @continuous_tile_sizes_requires_exactly_one_target_got_0_2(%a: tensor<25x34xf32>, %b: tensor<34x25xf32>, %c: tensor<25x25xf32>) -> tensor<25x25xf32> {
   %0 = linalg.matmul ins(%a, %b : tensor<25x34xf32>, tensor<34x25xf32>) outs(%c : tensor<25x25xf32>) -> tensor<25x25xf32>
   return %0 : tensor<25x25xf32>
 }
@@ -603,7 +603,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- structured.continuous_tile_sizes, structured.split
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<25x34xf32>, %b: tensor<34x25xf32>, %c: tensor<25x25xf32>) -> tensor<25x25xf32> {
+func.func @continuous_tile_sizes_split(%a: tensor<25x34xf32>, %b: tensor<34x25xf32>, %c: tensor<25x25xf32>) -> tensor<25x25xf32> {
   %0 = linalg.matmul ins(%a, %b : tensor<25x34xf32>, tensor<34x25xf32>) outs(%c : tensor<25x25xf32>) -> tensor<25x25xf32>
   return %0 : tensor<25x25xf32>
 }
@@ -616,7 +616,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- structured.continuous_tile_sizes, structured.split
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<25x34xf32>, %b: tensor<34x25xf32>, %c: tensor<25x25xf32>) -> tensor<25x25xf32> {
+func.func @continuous_tile_sizes_split_2(%a: tensor<25x34xf32>, %b: tensor<34x25xf32>, %c: tensor<25x25xf32>) -> tensor<25x25xf32> {
   %0 = linalg.matmul ins(%a, %b : tensor<25x34xf32>, tensor<34x25xf32>) outs(%c : tensor<25x25xf32>) -> tensor<25x25xf32>
   return %0 : tensor<25x25xf32>
 }
@@ -629,7 +629,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- structured.continuous_tile_sizes
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<25x34xf32>, %b: tensor<34x25xf32>, %c: tensor<25x25xf32>) -> tensor<25x25xf32> {
+func.func @continuous_tile_sizes(%a: tensor<25x34xf32>, %b: tensor<34x25xf32>, %c: tensor<25x25xf32>) -> tensor<25x25xf32> {
   %0 = linalg.matmul ins(%a, %b : tensor<25x34xf32>, tensor<34x25xf32>) outs(%c : tensor<25x25xf32>) -> tensor<25x25xf32>
   return %0 : tensor<25x25xf32>
 }
@@ -641,7 +641,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- structured.split, annotate
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<13x8xf32>, %b: tensor<8x9xf32>, %c: tensor<13x9xf32>) -> tensor<13x9xf32> {
+func.func @split_annotate(%a: tensor<13x8xf32>, %b: tensor<8x9xf32>, %c: tensor<13x9xf32>) -> tensor<13x9xf32> {
   %0 = linalg.matmul ins(%a, %b : tensor<13x8xf32>, tensor<8x9xf32>) outs(%c : tensor<13x9xf32>) -> tensor<13x9xf32>
   return %0 : tensor<13x9xf32>
 }
@@ -654,7 +654,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- structured.split, annotate
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<13x8xf32>, %b: tensor<8x9xf32>, %c: tensor<13x9xf32>) -> tensor<13x9xf32> {
+func.func @split_annotate_2(%a: tensor<13x8xf32>, %b: tensor<8x9xf32>, %c: tensor<13x9xf32>) -> tensor<13x9xf32> {
   %0 = linalg.matmul ins(%a, %b : tensor<13x8xf32>, tensor<8x9xf32>) outs(%c : tensor<13x9xf32>) -> tensor<13x9xf32>
   return %0 : tensor<13x9xf32>
 }
@@ -667,7 +667,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- structured.split, annotate
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<13x8xf32>, %b: tensor<8x9xf32>, %c: tensor<13x9xf32>) -> tensor<13x9xf32> {
+func.func @split_annotate_3(%a: tensor<13x8xf32>, %b: tensor<8x9xf32>, %c: tensor<13x9xf32>) -> tensor<13x9xf32> {
   %0 = linalg.matmul ins(%a, %b : tensor<13x8xf32>, tensor<8x9xf32>) outs(%c : tensor<13x9xf32>) -> tensor<13x9xf32>
   return %0 : tensor<13x9xf32>
 }
@@ -680,7 +680,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- structured.split: dimension 3 does not exist in target op
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<13x8xf32>, %b: tensor<8x9xf32>, %c: tensor<13x9xf32>) -> tensor<13x9xf32> {
+func.func @split_dimension_3_does_not_exist_in_target_op(%a: tensor<13x8xf32>, %b: tensor<8x9xf32>, %c: tensor<13x9xf32>) -> tensor<13x9xf32> {
   %0 = linalg.matmul ins(%a, %b : tensor<13x8xf32>, tensor<8x9xf32>) outs(%c : tensor<13x9xf32>) -> tensor<13x9xf32>
   return %0 : tensor<13x9xf32>
 }
@@ -693,7 +693,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- structured.split, annotate
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<13x8xf32>, %b: tensor<8x9xf32>, %c: tensor<13x9xf32>) -> tensor<13x9xf32> {
+func.func @split_annotate_4(%a: tensor<13x8xf32>, %b: tensor<8x9xf32>, %c: tensor<13x9xf32>) -> tensor<13x9xf32> {
   %0 = linalg.matmul ins(%a, %b : tensor<13x8xf32>, tensor<8x9xf32>) outs(%c : tensor<13x9xf32>) -> tensor<13x9xf32>
   return %0 : tensor<13x9xf32>
 }
@@ -706,7 +706,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- structured.split, annotate
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<?x?xf32>, %b: tensor<?x?xf32>, %c: tensor<?x?xf32>) -> tensor<?x?xf32> {
+func.func @split_annotate_5(%a: tensor<?x?xf32>, %b: tensor<?x?xf32>, %c: tensor<?x?xf32>) -> tensor<?x?xf32> {
   %0 = linalg.matmul ins(%a, %b : tensor<?x?xf32>, tensor<?x?xf32>) outs(%c : tensor<?x?xf32>) -> tensor<?x?xf32>
   return %0 : tensor<?x?xf32>
 }
@@ -719,7 +719,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- structured.split, annotate
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<13x8xf32>, %b: tensor<8x9xf32>, %c: tensor<13x9xf32>) -> tensor<13x9xf32> {
+func.func @split_annotate_6(%a: tensor<13x8xf32>, %b: tensor<8x9xf32>, %c: tensor<13x9xf32>) -> tensor<13x9xf32> {
   %k = arith.constant 4 : index
  %k2 = arith.constant 3 : index
  %0 = linalg.matmul ins(%a, %b : tensor<13x8xf32>, tensor<8x9xf32>) outs(%c : tensor<13x9xf32>) -> tensor<13x9xf32>
@@ -735,7 +735,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- structured.split: expected the dynamic split point handle to point to as many operations (2) as the target handle (1)
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<13x8xf32>, %b: tensor<8x9xf32>, %c: tensor<13x9xf32>) -> tensor<13x9xf32> {
+func.func @split_expected_the_dynamic_split_point_handle_to_point_to_as(%a: tensor<13x8xf32>, %b: tensor<8x9xf32>, %c: tensor<13x9xf32>) -> tensor<13x9xf32> {
   %k = arith.constant 4 : index
  %k2 = arith.constant 3 : index
  %0 = linalg.matmul ins(%a, %b : tensor<13x8xf32>, tensor<8x9xf32>) outs(%c : tensor<13x9xf32>) -> tensor<13x9xf32>
@@ -751,7 +751,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- structured.split, annotate
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<13x8xf32>, %b: tensor<8x9xf32>, %c: tensor<13x9xf32>) -> tensor<13x9xf32> {
+func.func @split_annotate_7(%a: tensor<13x8xf32>, %b: tensor<8x9xf32>, %c: tensor<13x9xf32>) -> tensor<13x9xf32> {
   %k = arith.constant 4 : index
  %0 = linalg.matmul ins(%a, %b : tensor<13x8xf32>, tensor<8x9xf32>) outs(%c : tensor<13x9xf32>) -> tensor<13x9xf32>
   return %0 : tensor<13x9xf32>
@@ -766,7 +766,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- structured.split, annotate
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<?x8xf32>, %b: tensor<8x9xf32>, %c: tensor<?x9xf32>) -> tensor<?x9xf32> {
+func.func @split_annotate_8(%a: tensor<?x8xf32>, %b: tensor<8x9xf32>, %c: tensor<?x9xf32>) -> tensor<?x9xf32> {
   %k = arith.constant 4 : index
  %0 = linalg.matmul ins(%a, %b : tensor<?x8xf32>, tensor<8x9xf32>) outs(%c : tensor<?x9xf32>) -> tensor<?x9xf32>
   return %0 : tensor<?x9xf32>
@@ -781,7 +781,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- structured.split, annotate
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<?x8xf32>, %b: tensor<8x9xf32>, %c: tensor<?x9xf32>) -> tensor<?x9xf32> {
+func.func @split_annotate_9(%a: tensor<?x8xf32>, %b: tensor<8x9xf32>, %c: tensor<?x9xf32>) -> tensor<?x9xf32> {
   %k = arith.constant 4 : index
  %k2 = arith.constant 3 : index
  %0 = linalg.matmul ins(%a, %b : tensor<?x8xf32>, tensor<8x9xf32>) outs(%c : tensor<?x9xf32>) -> tensor<?x9xf32>
@@ -797,7 +797,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- param.constant, structured.split
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<13x8xf32>, %b: tensor<8x9xf32>, %c: tensor<13x9xf32>) -> tensor<13x9xf32> {
+func.func @constant_split(%a: tensor<13x8xf32>, %b: tensor<8x9xf32>, %c: tensor<13x9xf32>) -> tensor<13x9xf32> {
   %0 = linalg.matmul ins(%a, %b : tensor<13x8xf32>, tensor<8x9xf32>) outs(%c : tensor<13x9xf32>) -> tensor<13x9xf32>
   return %0 : tensor<13x9xf32>
 }
@@ -860,7 +860,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- param.constant, structured.split
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<13x8xf32>, %b: tensor<8x9xf32>, %c: tensor<13x9xf32>) -> tensor<13x9xf32> {
+func.func @constant_split_2(%a: tensor<13x8xf32>, %b: tensor<8x9xf32>, %c: tensor<13x9xf32>) -> tensor<13x9xf32> {
   %0 = linalg.matmul ins(%a, %b : tensor<13x8xf32>, tensor<8x9xf32>) outs(%c : tensor<13x9xf32>) -> tensor<13x9xf32>
   return %0 : tensor<13x9xf32>
 }
@@ -891,7 +891,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- structured.split: only applies to structured ops
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<13x8xf32>, %b: tensor<8x9xf32>, %c: tensor<13x9xf32>) -> tensor<13x9xf32> {
+func.func @split_only_applies_to_structured_ops(%a: tensor<13x8xf32>, %b: tensor<8x9xf32>, %c: tensor<13x9xf32>) -> tensor<13x9xf32> {
   %0 = linalg.matmul ins(%a, %b : tensor<13x8xf32>, tensor<8x9xf32>) outs(%c : tensor<13x9xf32>) -> tensor<13x9xf32>
   return %0 : tensor<13x9xf32>
 }
@@ -904,7 +904,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- structured.split: only applies to structured ops
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<13x8xf32>, %b: tensor<8x9xf32>, %c: tensor<13x9xf32>) -> tensor<13x9xf32> {
+func.func @split_only_applies_to_structured_ops_2(%a: tensor<13x8xf32>, %b: tensor<8x9xf32>, %c: tensor<13x9xf32>) -> tensor<13x9xf32> {
   %0 = linalg.matmul ins(%a, %b : tensor<13x8xf32>, tensor<8x9xf32>) outs(%c : tensor<13x9xf32>) -> tensor<13x9xf32>
   return %0 : tensor<13x9xf32>
 }
@@ -917,7 +917,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- structured.split, annotate
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<13x8xf32>, %b: tensor<8x9xf32>, %c: tensor<13x9xf32>) -> tensor<13x9xf32> {
+func.func @split_annotate_10(%a: tensor<13x8xf32>, %b: tensor<8x9xf32>, %c: tensor<13x9xf32>) -> tensor<13x9xf32> {
   %0 = linalg.matmul ins(%a, %b : tensor<13x8xf32>, tensor<8x9xf32>) outs(%c : tensor<13x9xf32>) -> tensor<13x9xf32>
   return %0 : tensor<13x9xf32>
 }
@@ -930,7 +930,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- structured.split: expected the dynamic split point handle to point to as many operations (0) as the target handle (1)
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<13x8xf32>, %b: tensor<8x9xf32>, %c: tensor<13x9xf32>) -> tensor<13x9xf32> {
+func.func @split_expected_the_dynamic_split_point_handle_to_point_to_as_2(%a: tensor<13x8xf32>, %b: tensor<8x9xf32>, %c: tensor<13x9xf32>) -> tensor<13x9xf32> {
   %0 = linalg.matmul ins(%a, %b : tensor<13x8xf32>, tensor<8x9xf32>) outs(%c : tensor<13x9xf32>) -> tensor<13x9xf32>
   return %0 : tensor<13x9xf32>
 }
@@ -944,7 +944,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- structured.split, annotate
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<13x8xf32>, %b: tensor<8x9xf32>, %c: tensor<13x9xf32>) -> tensor<13x9xf32> {
+func.func @split_annotate_11(%a: tensor<13x8xf32>, %b: tensor<8x9xf32>, %c: tensor<13x9xf32>) -> tensor<13x9xf32> {
   %0 = linalg.matmul ins(%a, %b : tensor<13x8xf32>, tensor<8x9xf32>) outs(%c : tensor<13x9xf32>) -> tensor<13x9xf32>
   return %0 : tensor<13x9xf32>
 }
@@ -958,7 +958,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- structured.split: expected dynamic split point handle to point to a single-result index-typed op
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<13x8xf32>, %b: tensor<8x9xf32>, %c: tensor<13x9xf32>) -> tensor<13x9xf32> {
+func.func @split_expected_dynamic_split_point_handle_to_point_to_a(%a: tensor<13x8xf32>, %b: tensor<8x9xf32>, %c: tensor<13x9xf32>) -> tensor<13x9xf32> {
   %k = arith.constant 4 : i32
  %0 = linalg.matmul ins(%a, %b : tensor<13x8xf32>, tensor<8x9xf32>) outs(%c : tensor<13x9xf32>) -> tensor<13x9xf32>
   return %0 : tensor<13x9xf32>
@@ -973,7 +973,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- structured.split: expected dynamic split point handle to point to a single-result index-typed op
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<13x8xf32>, %b: tensor<8x9xf32>, %c: tensor<13x9xf32>) -> tensor<13x9xf32> {
+func.func @split_expected_dynamic_split_point_handle_to_point_to_a_2(%a: tensor<13x8xf32>, %b: tensor<8x9xf32>, %c: tensor<13x9xf32>) -> tensor<13x9xf32> {
   %k = arith.constant 4 : i32
  %0 = linalg.matmul ins(%a, %b : tensor<13x8xf32>, tensor<8x9xf32>) outs(%c : tensor<13x9xf32>) -> tensor<13x9xf32>
   return %0 : tensor<13x9xf32>
@@ -988,7 +988,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- structured.split: dimension 18446744073709551615 does not exist in target op
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<13x8xf32>, %b: tensor<8x9xf32>, %c: tensor<13x9xf32>) -> tensor<13x9xf32> {
+func.func @split_dimension_18446744073709551615_does_not_exist_in(%a: tensor<13x8xf32>, %b: tensor<8x9xf32>, %c: tensor<13x9xf32>) -> tensor<13x9xf32> {
   %0 = linalg.matmul ins(%a, %b : tensor<13x8xf32>, tensor<8x9xf32>) outs(%c : tensor<13x9xf32>) -> tensor<13x9xf32>
   return %0 : tensor<13x9xf32>
 }
@@ -1001,7 +1001,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- structured.split, annotate
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<13x8xf32>, %b: tensor<8x9xf32>, %c: tensor<13x9xf32>) -> tensor<13x9xf32> {
+func.func @split_annotate_12(%a: tensor<13x8xf32>, %b: tensor<8x9xf32>, %c: tensor<13x9xf32>) -> tensor<13x9xf32> {
   %0 = linalg.matmul ins(%a, %b : tensor<13x8xf32>, tensor<8x9xf32>) outs(%c : tensor<13x9xf32>) -> tensor<13x9xf32>
   return %0 : tensor<13x9xf32>
 }
@@ -1014,7 +1014,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- structured.split, annotate
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<?xf32>, %b: tensor<?xf32>) -> tensor<?xf32> {
+func.func @split_annotate_13(%a: tensor<?xf32>, %b: tensor<?xf32>) -> tensor<?xf32> {
  %0 = linalg.generic {indexing_maps = [affine_map<(i)->(i)>, affine_map<(i)->(i)>], iterator_types = ["parallel"]}
      ins(%a : tensor<?xf32>) outs(%b: tensor<?xf32>) { ^bb0(%x: f32, %y: f32): 
    %i = linalg.index 0 : index
@@ -1032,7 +1032,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- structured.split, annotate
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: memref<8x9xf32>, %b: memref<9x10xf32>, %c: memref<8x10xf32>) {
+func.func @split_annotate_14(%a: memref<8x9xf32>, %b: memref<9x10xf32>, %c: memref<8x10xf32>) {
  linalg.matmul ins(%a, %b : memref<8x9xf32>, memref<9x10xf32>) outs(%c : memref<8x10xf32>)
  return }
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
@@ -1044,7 +1044,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- structured.multitile_sizes
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<13x34xf32>, %b: tensor<34x42xf32>, %c: tensor<13x42xf32>) -> tensor<13x42xf32> {
+func.func @multitile_sizes(%a: tensor<13x34xf32>, %b: tensor<34x42xf32>, %c: tensor<13x42xf32>) -> tensor<13x42xf32> {
   %0 = linalg.matmul ins(%a, %b : tensor<13x34xf32>, tensor<34x42xf32>) outs(%c : tensor<13x42xf32>) -> tensor<13x42xf32>
   return %0 : tensor<13x42xf32>
 }
@@ -1058,7 +1058,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- debug.emit_param_as_remark: expected the type of the parameter attribute ...
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<13x34xf32>, %b: tensor<34x42xf32>, %c: tensor<13x42xf32>) -> tensor<13x42xf32> {
+func.func @emit_param_as_remark_expected_the_type_of_the_parameter(%a: tensor<13x34xf32>, %b: tensor<34x42xf32>, %c: tensor<13x42xf32>) -> tensor<13x42xf32> {
   %0 = linalg.matmul ins(%a, %b : tensor<13x34xf32>, tensor<34x42xf32>) outs(%c : tensor<13x42xf32>) -> tensor<13x42xf32>
   return %0 : tensor<13x42xf32>
 }

@@ -2,7 +2,7 @@
 // ----- apply_patterns: tracking listener failed to find replacement op during application of this transform op
 !op = !transform.any_op
 module attributes {transform.with_named_sequence} {
-  func.func @f(%a: i32, %b: i32) -> i32 {
+  func.func @apply_patterns_tracking_listener_failed_to_find_replacement(%a: i32, %b: i32) -> i32 {
     %c0 = arith.constant 0 : i32
     %0 = arith.addi %a, %c0 : i32
     %1 = arith.muli %0, %b : i32
@@ -23,7 +23,7 @@ module attributes {transform.with_named_sequence} {
 // ----- apply_patterns, apply_patterns.canonicalization
 !op = !transform.any_op
 module attributes {transform.with_named_sequence} {
-  func.func @f(%a: i32, %b: i32) -> i32 {
+  func.func @apply_patterns_canonicalization(%a: i32, %b: i32) -> i32 {
     %c0 = arith.constant 0 : i32
     %0 = arith.addi %a, %c0 : i32
     %1 = arith.muli %0, %b : i32
@@ -44,7 +44,7 @@ module attributes {transform.with_named_sequence} {
 !op = !transform.any_op
 !param = !transform.param<i64>
 module attributes {transform.with_named_sequence} {
-  func.func @f(%a: i32, %b: i32) -> i32 {
+  func.func @num_associations(%a: i32, %b: i32) -> i32 {
     %c0 = arith.constant 0 : i32
     %0 = arith.addi %a, %c0 : i32
     %1 = arith.muli %0, %b : i32
@@ -66,7 +66,7 @@ module attributes {transform.with_named_sequence} {
 !op = !transform.any_op
 !value = !transform.any_value
 module attributes {transform.with_named_sequence} {
-  func.func @f(%a: i32, %b: i32) -> i32 {
+  func.func @get_result_apply_patterns(%a: i32, %b: i32) -> i32 {
     %c0 = arith.constant 0 : i32
     %0 = arith.addi %a, %c0 : i32
     %1 = arith.muli %0, %b : i32
@@ -89,7 +89,7 @@ module attributes {transform.with_named_sequence} {
 !op = !transform.any_op
 !value = !transform.any_value
 module attributes {transform.with_named_sequence} {
-  func.func @f(%a: i32, %b: i32) -> i32 {
+  func.func @get_result_apply_cse(%a: i32, %b: i32) -> i32 {
     %c0 = arith.constant 0 : i32
     %0 = arith.addi %a, %c0 : i32
     %1 = arith.muli %0, %b : i32
@@ -109,7 +109,7 @@ module attributes {transform.with_named_sequence} {
 // ----- silence_tracking_failures, apply_patterns
 !op = !transform.any_op
 module attributes {transform.with_named_sequence} {
-  func.func @f(%a: i32, %b: i32) -> i32 {
+  func.func @silence_tracking_failures_apply_patterns(%a: i32, %b: i32) -> i32 {
     %c0 = arith.constant 0 : i32
     %0 = arith.addi %a, %c0 : i32
     %1 = arith.muli %0, %b : i32
@@ -130,7 +130,7 @@ module attributes {transform.with_named_sequence} {
 // ----- apply_patterns, apply_patterns.canonicalization
 !op = !transform.any_op
 module attributes {transform.with_named_sequence} {
-  func.func @f(%a: i32, %b: i32) -> i32 {
+  func.func @apply_patterns_canonicalization_2(%a: i32, %b: i32) -> i32 {
     %c0 = arith.constant 0 : i32
     %0 = arith.addi %a, %c0 : i32
     %1 = arith.muli %0, %b : i32
@@ -155,7 +155,7 @@ module attributes {transform.with_named_sequence} {
 // ----- apply_dce, apply_patterns
 !op = !transform.any_op
 module attributes {transform.with_named_sequence} {
-  func.func @f(%a: i32, %b: i32) -> i32 {
+  func.func @apply_dce_apply_patterns(%a: i32, %b: i32) -> i32 {
     %c0 = arith.constant 0 : i32
     %0 = arith.addi %a, %c0 : i32
     %1 = arith.muli %0, %b : i32

@@ -1,6 +1,7 @@
 // COMPARE: --transform-interpreter=debug-bind-trailing-args=arith.addi,func.func
+// ----- arith.addi
 module attributes {transform.with_named_sequence} {
-  func.func @f(%a: i32) -> i32 {
+  func.func @addi(%a: i32) -> i32 {
     %0 = arith.addi %a, %a : i32
     %1 = arith.addi %0, %a : i32
     return %1 : i32
@@ -20,7 +21,7 @@ module attributes {transform.with_named_sequence} {
 }
 // ----- debug.emit_remark_at: wrong kind of value provided for the top-level value handle
 module attributes {transform.with_named_sequence} {
-  func.func @f(%a: i32) -> i32 {
+  func.func @emit_remark_at_wrong_kind_of_value_provided_for_the_top(%a: i32) -> i32 {
     %0 = arith.addi %a, %a : i32
     return %0 : i32
   }

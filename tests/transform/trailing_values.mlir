@@ -1,6 +1,7 @@
 // COMPARE: '--transform-interpreter=debug-bind-trailing-args=^arith.addi,#1;2'
+// ----- arith.addi
 module attributes {transform.with_named_sequence} {
-  func.func @f(%a: i32) -> i32 {
+  func.func @addi(%a: i32) -> i32 {
     %0 = arith.addi %a, %a : i32
     return %0 : i32
   }

@@ -1,7 +1,7 @@
 // COMPARE: --transform-interpreter --allow-unregistered-dialect
 // ----- apply_conversion_patterns.scf.structural_conversions: failed to legalize operation 'scf.if' that was explicitly marked illegal
 module attributes {transform.with_named_sequence} {
-func.func @f(%c: i1, %t: tensor<?xf32>) -> tensor<?xf32> {
+func.func @structural_conversions_failed_to_legalize_operation_scf_if(%c: i1, %t: tensor<?xf32>) -> tensor<?xf32> {
   %r = scf.if %c -> tensor<?xf32> {
     scf.yield %t : tensor<?xf32>
   } else {
@@ -21,7 +21,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- apply_conversion_patterns.scf.scf_to_control_flow, apply_conversion_patterns
 module attributes {transform.with_named_sequence} {
-func.func @f(%c: i1, %t: tensor<?xf32>) -> tensor<?xf32> {
+func.func @scf_to_control_flow_apply_conversion_patterns(%c: i1, %t: tensor<?xf32>) -> tensor<?xf32> {
   return %t : tensor<?xf32>
 }
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
@@ -36,7 +36,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- transform.apply_conversion_patterns.func.func_to_llvm: expected LLVMTypeConverter
 module attributes {transform.with_named_sequence} {
-func.func @f(%c: i1, %t: tensor<?xf32>) -> tensor<?xf32> {
+func.func @func_to_llvm_expected_llvmtypeconverter(%c: i1, %t: tensor<?xf32>) -> tensor<?xf32> {
   return %t : tensor<?xf32>
 }
 transform.named_sequence @__transform_main(%root: !transform.any_op) {

@@ -321,9 +321,9 @@ module attributes {transform.with_named_sequence} {
 }
 // ----- transform.include: does not reference a named transform sequence
 module attributes {transform.with_named_sequence} {
-  func.func @g() { return }
+  func.func @include_does_not_reference_a_named_transform_sequence() { return }
   transform.named_sequence @f(%root: !transform.any_op) {
-    transform.include @g failures(propagate) (%root) : (!transform.any_op) -> ()
+    transform.include @include_does_not_reference_a_named_transform_sequence failures(propagate) (%root) : (!transform.any_op) -> ()
     transform.yield
   }
 }
@@ -764,7 +764,7 @@ module attributes {transform.with_named_sequence} {
   }
 }
 // ----- "transform.with_named_sequence" attribute can only be attached to operations with symbol tables
-func.func private @f() attributes {transform.with_named_sequence}
+func.func private @with_named_sequence_attribute_can_only_be_attached_to() attributes {transform.with_named_sequence}
 // ----- "transform.target_tag" attribute must be a string
 module attributes {transform.target_tag = 1} {}
 // ----- unknown attribute: "transform.foo"
@@ -803,17 +803,17 @@ module attributes {transform.with_named_sequence} {
   }
 }
 // ----- transform.foreach_match: expected 1 or more operands, but found 0
-func.func @f() {
+func.func @foreach_match_expected_1_or_more_operands_but_found_0() {
   "transform.foreach_match"() <{matchers = [], actions = []}> : () -> !transform.any_op
   return
 }
 // ----- transform.foreach_match: expected at least one match/action pair
-func.func @f(%x: !transform.any_op) {
+func.func @foreach_match_expected_at_least_one_match_action_pair(%x: !transform.any_op) {
   "transform.foreach_match"(%x) <{matchers = [], actions = []}> : (!transform.any_op) -> !transform.any_op
   return
 }
 // ----- transform.foreach_match: expected the same number of matchers and actions
-func.func @f(%x: !transform.any_op) {
+func.func @foreach_match_expected_the_same_number_of_matchers_and(%x: !transform.any_op) {
   "transform.foreach_match"(%x) <{matchers = [@a, @b], actions = [@a]}> : (!transform.any_op) -> !transform.any_op
   return
 }
@@ -822,38 +822,38 @@ func.func @f(%x: !transform.any_op) {
 // ----- transform.sequence: region #0 ...
 "transform.sequence"() <{failure_propagation_mode = 1 : i32, operandSegmentSizes = array<i32: 0, 0>}> ({}) : () -> ()
 // ----- transform.foreach: region #0 ...
-func.func @f(%x: !transform.any_op) {
+func.func @foreach_region_0(%x: !transform.any_op) {
   "transform.foreach"(%x) ({}) : (!transform.any_op) -> ()
   return
 }
 // ----- transform.match.structured: region #0 ...
-func.func @f(%x: !transform.any_op) {
+func.func @structured_region_0(%x: !transform.any_op) {
   "transform.match.structured"(%x) ({}) : (!transform.any_op) -> ()
   return
 }
 // ----- transform.include: does not reference a named transform sequence
-func.func @f(%x: !transform.any_op) {
+func.func @include_does_not_reference_a_named_transform_sequence_2(%x: !transform.any_op) {
   "transform.include"(%x) <{failure_propagation_mode = 1 : i32, target = @a::@b}> : (!transform.any_op) -> ()
   return
 }
 // ----- transform.apply_patterns
-func.func @f(%x: !transform.any_op) {
+func.func @apply_patterns(%x: !transform.any_op) {
   "transform.apply_patterns"(%x) ({}) : (!transform.any_op) -> ()
   return
 }
 // ----- transform.apply_conversion_patterns: expected exactly one op in default type converter region
 // MLIR LEFT OUT: an assertion fails in mlir-opt: !NodePtr->isKnownSentinel()
-func.func @f(%x: !transform.any_op) {
+func.func @apply_conversion_patterns_expected_exactly_one_op_in_default(%x: !transform.any_op) {
   "transform.apply_conversion_patterns"(%x) ({}, {}) : (!transform.any_op) -> ()
   return
 }
 // ----- transform.tune.alternatives: region #0 ...
-func.func @f(%x: !transform.any_op) {
+func.func @alternatives_region_0(%x: !transform.any_op) {
   "transform.tune.alternatives"() <{name = "a"}> ({}) : () -> ()
   return
 }
 // ----- transform.alternatives: region #0 ...
-func.func @f(%x: !transform.any_op) {
+func.func @alternatives_region_0_2(%x: !transform.any_op) {
   "transform.alternatives"(%x) ({}) : (!transform.any_op) -> ()
   return
 }

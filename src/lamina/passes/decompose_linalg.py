@@ -1,7 +1,7 @@
-"""``lamina-decompose-linalg``: operations of linalg that are no loop nests become ones that are.
+"""``lamina-decompose-linalg``: decomposes operations of linalg that are not loop nests.
 
 ``linalg.pack`` and ``linalg.unpack`` become pads, reshapes and transpositions, ``linalg.softmax`` its five steps, and
-the transforms of Winograd convolutions loops over small products. The default pipeline runs it before bufferization.
+Winograd transforms loops over small products. The default pipeline runs it before bufferization.
 """
 
 from __future__ import annotations
@@ -11,7 +11,13 @@ from typing import Any
 
 from lamina.dialects.bufferization.ops import MaterializeInDestinationOp, ToTensorOp
 from lamina.dialects.linalg.canonicalize_fill import constant_padding
-from lamina.dialects.linalg.ops import SoftmaxOp
+from lamina.dialects.linalg.ops import (
+    SoftmaxOp,
+    WinogradFilterTransformOp,
+    WinogradInputTransformOp,
+    WinogradOutputTransformOp,
+)
+from lamina.dialects.linalg.relayout_ops import PackOp, UnPackOp
 from lamina.dialects.linalg.transforms.decompose_pad import decompose_pad_pattern
 from lamina.dialects.linalg.transforms.decompose_softmax import decompose_softmax
 from lamina.dialects.linalg.transforms.lower_pack import lower_pack, lower_unpack
@@ -28,7 +34,7 @@ from lamina.rewrite.rewriter import PatternRewriter
 
 
 def _decompose_softmax(rewriter: PatternRewriter, op: SoftmaxOp) -> Any:
-    """On memrefs by way of tensors: bufferization finds the memory again."""
+    """Decomposes memref forms through tensors, which bufferization maps back to the memory."""
     type: Any = op.output.type
     if not isinstance(type, MemRefType):
         return decompose_softmax(rewriter, op)
@@ -47,13 +53,13 @@ def _decompose_softmax(rewriter: PatternRewriter, op: SoftmaxOp) -> Any:
     return decompose_softmax(rewriter, made)
 
 
-DECOMPOSITIONS: dict[str, Callable[[PatternRewriter, Any], Any]] = {
-    "linalg.pack": lower_pack,
-    "linalg.unpack": lower_unpack,
-    "linalg.softmax": _decompose_softmax,
-    "linalg.winograd_filter_transform": decompose_winograd,
-    "linalg.winograd_input_transform": decompose_winograd,
-    "linalg.winograd_output_transform": decompose_winograd,
+DECOMPOSITIONS: dict[type[Operation], Callable[[PatternRewriter, Any], Any]] = {
+    PackOp: lower_pack,
+    UnPackOp: lower_unpack,
+    SoftmaxOp: _decompose_softmax,
+    WinogradFilterTransformOp: decompose_winograd,
+    WinogradInputTransformOp: decompose_winograd,
+    WinogradOutputTransformOp: decompose_winograd,
 }
 
 
@@ -62,7 +68,7 @@ DECOMPOSITIONS: dict[str, Callable[[PatternRewriter, Any], Any]] = {
     summary="Turn padding with constants into a fill and an insertion, concatenations into insertions",
 )
 class DecomposePadsAndConcats(Pass):
-    """What makes the elements can then write them where they are to be."""
+    """Decomposes pads and concatenations, so that producers can write directly into the destination."""
 
     def run(self, operation: Operation) -> None:
         for op in [op for op in operation.walk() if isinstance(op, PadOp | ConcatOp)]:
@@ -75,11 +81,11 @@ class DecomposePadsAndConcats(Pass):
 
 @register_pass("lamina-decompose-linalg", summary="Packing, softmax and Winograd transforms as structured operations")
 class DecomposeLinalg(Pass):
-    """Decomposes what can be; the rest stays as it is."""
+    """Decomposes what it can; other operations stay."""
 
     def run(self, operation: Operation) -> None:
         rewriter = PatternRewriter()
-        for op in [one for one in operation.walk() if one.name in DECOMPOSITIONS]:
+        for op in [one for one in operation.walk() if type(one) in DECOMPOSITIONS]:
             rewriter.set_insertion_point(op)
             rewriter.location = op.raw_location
-            DECOMPOSITIONS[op.name](rewriter, op)
+            DECOMPOSITIONS[type(op)](rewriter, op)

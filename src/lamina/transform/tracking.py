@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
+from lamina.dialects.tensor import ops as tensor
 from lamina.interfaces.casts import CastOpInterface
 from lamina.ir import traits
 from lamina.ir.operation import Operation
@@ -16,17 +17,12 @@ if TYPE_CHECKING:
 
 Notes = list[tuple[str, Any]]
 
-# Operations that stand for what their first operand is, seen in another way.
-_VIEWS = (
-    "tensor.collapse_shape", "tensor.expand_shape", "tensor.extract_slice", "tensor.insert_slice", "tensor.reshape",
-)  # fmt: skip
-
 
 class TrackingListener(RewriteListener):
-    """Keeps the handles of a state right while rewrites run.
+    """Keeps the handles of a state up to date during rewrites.
 
-    A replaced operation is followed to the one that defines its replacement values, through casts and views, if that
-    has the same name or is a constant. Where there is none it is dropped; ``lost`` holds the notes on those that some
+    A replaced operation is tracked to the one that defines its replacement values, through casts and views, if that
+    has the same name or is a constant. Otherwise it is dropped; ``lost`` holds notes on those that a
     later step would need.
     """
 
@@ -38,7 +34,7 @@ class TrackingListener(RewriteListener):
         self.current: Operation | None = None
 
     def clear(self) -> None:
-        """Forgets what was lost."""
+        """Clears the losses."""
         self.lost.clear()
         self._count = 0
 
@@ -58,7 +54,7 @@ class TrackingListener(RewriteListener):
         if not handles:
             return
         alive = next((handle for handle in handles if self._is_alive(handle)), None)
-        # Who consumes one handle of an operation expects that the others are lost with it.
+        # Consuming one handle of an operation is expected to invalidate the others.
         if alive is None or any(handle in self.consumed for handle in handles):
             found, _ = find_replacement(operation, values, self.current or operation)
         else:
@@ -77,7 +73,7 @@ class TrackingListener(RewriteListener):
             self.lost.append((f"[{number}] replacement value {index}", _place(value)))
 
     def _is_alive(self, handle: Value) -> bool:
-        """Whether an operation after the current one still uses the handle."""
+        """True if an operation after the current one still uses the handle."""
         if handle in self.consumed or self.current is None:
             return False
         return any(_is_after(use.owner, self.current) for use in handle.uses)
@@ -88,7 +84,7 @@ def _place(value: Value) -> Any:
 
 
 def _is_after(user: Operation, current: Operation) -> bool:
-    """Whether a user comes after the current operation in its block (users elsewhere count)."""
+    """True if a user comes after the current operation in its block (users elsewhere count too)."""
     at: Operation | None = user
     while at is not None and at.parent is not current.parent:
         at = at.parent_op
@@ -97,11 +93,9 @@ def _is_after(user: Operation, current: Operation) -> bool:
     return at is not current and not at.is_before_in_block(current)
 
 
-def find_replacement(
-    operation: Operation, values: Sequence[Value], step: Operation
-) -> tuple[Operation | None, Notes]:
-    """The operation that a replaced one lives on as, or None; and notes on the search, at ``step`` where they are
-    about no operation of the payload."""
+def find_replacement(operation: Operation, values: Sequence[Value], step: Operation) -> tuple[Operation | None, Notes]:
+    """Returns the operation that a replaced one lives on as, or None; and notes on the search, at ``step`` where
+    they are about no operation of the payload."""
     notes: Notes = []
     current = list(values)
     while current:
@@ -116,7 +110,17 @@ def find_replacement(
         if owner.name == operation.name or owner.has_trait(traits.ConstantLike):
             return owner, notes
         current = []
-        if owner.name in _VIEWS:
+        if (replacement := _replacement_of_slice(owner)) is not None:
             notes.append(("using operands provided by 'FindPayloadReplacementOpInterface'", owner.raw_location))
-            current = [owner.operand(0)]
+            current = [replacement]
     return None, [*notes, ("ran out of suitable replacement values", step)]
+
+
+def _replacement_of_slice(owner: Operation) -> Value | None:
+    """What a reshape or slice of a tensor is a view of."""
+    match owner:
+        case tensor.CollapseShapeOp() | tensor.ExpandShapeOp():
+            return owner.src
+        case tensor.ExtractSliceOp() | tensor.InsertSliceOp() | tensor.ReshapeOp():
+            return owner.source
+    return None

@@ -1,7 +1,7 @@
 // COMPARE: --transform-interpreter --split-input-file
 // ----- apply_patterns.vector.lower_contraction, apply_patterns
 module attributes {transform.with_named_sequence} {
-  func.func @a(%a: vector<2x3xf32>, %b: vector<3x4xf32>, %c: vector<2x4xf32>) -> vector<2x4xf32> {
+  func.func @lower_contraction_apply_patterns(%a: vector<2x3xf32>, %b: vector<3x4xf32>, %c: vector<2x4xf32>) -> vector<2x4xf32> {
     %0 = vector.contract {indexing_maps = [affine_map<(m,n,k)->(m,k)>, affine_map<(m,n,k)->(k,n)>,
         affine_map<(m,n,k)->(m,n)>], iterator_types = ["parallel", "parallel", "reduction"]} %a, %b, %c : vector<2x3xf32>, vector<3x4xf32> into vector<2x4xf32>
     return %0 : vector<2x4xf32>
@@ -16,7 +16,7 @@ module attributes {transform.with_named_sequence} {
 }
 // ----- apply_patterns.vector.lower_contraction, apply_patterns
 module attributes {transform.with_named_sequence} {
-  func.func @a(%a: vector<2x3xf32>, %b: vector<3x4xf32>, %c: vector<2x4xf32>) -> vector<2x4xf32> {
+  func.func @lower_contraction_apply_patterns_2(%a: vector<2x3xf32>, %b: vector<3x4xf32>, %c: vector<2x4xf32>) -> vector<2x4xf32> {
     %0 = vector.contract {indexing_maps = [affine_map<(m,n,k)->(m,k)>, affine_map<(m,n,k)->(k,n)>,
         affine_map<(m,n,k)->(m,n)>], iterator_types = ["parallel", "parallel", "reduction"]} %a, %b, %c : vector<2x3xf32>, vector<3x4xf32> into vector<2x4xf32>
     return %0 : vector<2x4xf32>
@@ -31,7 +31,7 @@ module attributes {transform.with_named_sequence} {
 }
 // ----- apply_patterns.vector.lower_contraction, apply_patterns
 module attributes {transform.with_named_sequence} {
-  func.func @a(%a: vector<2x3xf32>, %b: vector<3x4xf32>, %c: vector<2x4xf32>) -> vector<2x4xf32> {
+  func.func @lower_contraction_apply_patterns_3(%a: vector<2x3xf32>, %b: vector<3x4xf32>, %c: vector<2x4xf32>) -> vector<2x4xf32> {
     %0 = vector.contract {indexing_maps = [affine_map<(m,n,k)->(m,k)>, affine_map<(m,n,k)->(k,n)>,
         affine_map<(m,n,k)->(m,n)>], iterator_types = ["parallel", "parallel", "reduction"]} %a, %b, %c : vector<2x3xf32>, vector<3x4xf32> into vector<2x4xf32>
     return %0 : vector<2x4xf32>
@@ -46,7 +46,7 @@ module attributes {transform.with_named_sequence} {
 }
 // ----- apply_patterns.vector.lower_outerproduct, apply_patterns
 module attributes {transform.with_named_sequence} {
-  func.func @a(%a: vector<2x3xf32>, %b: vector<3x4xf32>, %c: vector<2x4xf32>) -> vector<2x4xf32> {
+  func.func @lower_outerproduct_apply_patterns(%a: vector<2x3xf32>, %b: vector<3x4xf32>, %c: vector<2x4xf32>) -> vector<2x4xf32> {
     %0 = vector.contract {indexing_maps = [affine_map<(m,n,k)->(m,k)>, affine_map<(m,n,k)->(k,n)>,
         affine_map<(m,n,k)->(m,n)>], iterator_types = ["parallel", "parallel", "reduction"]} %a, %b, %c : vector<2x3xf32>, vector<3x4xf32> into vector<2x4xf32>
     return %0 : vector<2x4xf32>
@@ -61,7 +61,7 @@ module attributes {transform.with_named_sequence} {
 }
 // ----- apply_patterns.vector.lower_contraction, apply_patterns
 module attributes {transform.with_named_sequence} {
-  func.func @a(%a: vector<2x3xf32>, %b: vector<4x3xf32>, %c: vector<4x2xf32>) -> vector<4x2xf32> {
+  func.func @lower_contraction_apply_patterns_4(%a: vector<2x3xf32>, %b: vector<4x3xf32>, %c: vector<4x2xf32>) -> vector<4x2xf32> {
     %0 = vector.contract {indexing_maps = [affine_map<(m,n,k)->(m,k)>, affine_map<(m,n,k)->(n,k)>,
         affine_map<(m,n,k)->(n,m)>], iterator_types = ["parallel", "parallel", "reduction"]} %a, %b, %c : vector<2x3xf32>, vector<4x3xf32> into vector<4x2xf32>
     return %0 : vector<4x2xf32>
@@ -76,7 +76,7 @@ module attributes {transform.with_named_sequence} {
 }
 // ----- apply_patterns.vector.lower_contraction, apply_patterns
 module attributes {transform.with_named_sequence} {
-  func.func @a(%a: vector<2x3xf32>, %b: vector<4x3xf32>, %c: vector<4x2xf32>) -> vector<4x2xf32> {
+  func.func @lower_contraction_apply_patterns_5(%a: vector<2x3xf32>, %b: vector<4x3xf32>, %c: vector<4x2xf32>) -> vector<4x2xf32> {
     %0 = vector.contract {indexing_maps = [affine_map<(m,n,k)->(m,k)>, affine_map<(m,n,k)->(n,k)>,
         affine_map<(m,n,k)->(n,m)>], iterator_types = ["parallel", "parallel", "reduction"]} %a, %b, %c : vector<2x3xf32>, vector<4x3xf32> into vector<4x2xf32>
     return %0 : vector<4x2xf32>
@@ -91,7 +91,7 @@ module attributes {transform.with_named_sequence} {
 }
 // ----- apply_patterns.vector.lower_contraction, apply_patterns
 module attributes {transform.with_named_sequence} {
-  func.func @a(%a: vector<2x3xf32>, %b: vector<4x3xf32>, %c: vector<4x2xf32>) -> vector<4x2xf32> {
+  func.func @lower_contraction_apply_patterns_6(%a: vector<2x3xf32>, %b: vector<4x3xf32>, %c: vector<4x2xf32>) -> vector<4x2xf32> {
     %0 = vector.contract {indexing_maps = [affine_map<(m,n,k)->(m,k)>, affine_map<(m,n,k)->(n,k)>,
         affine_map<(m,n,k)->(n,m)>], iterator_types = ["parallel", "parallel", "reduction"]} %a, %b, %c : vector<2x3xf32>, vector<4x3xf32> into vector<4x2xf32>
     return %0 : vector<4x2xf32>
@@ -106,7 +106,7 @@ module attributes {transform.with_named_sequence} {
 }
 // ----- apply_patterns.vector.lower_outerproduct, apply_patterns
 module attributes {transform.with_named_sequence} {
-  func.func @a(%a: vector<2x3xf32>, %b: vector<4x3xf32>, %c: vector<4x2xf32>) -> vector<4x2xf32> {
+  func.func @lower_outerproduct_apply_patterns_2(%a: vector<2x3xf32>, %b: vector<4x3xf32>, %c: vector<4x2xf32>) -> vector<4x2xf32> {
     %0 = vector.contract {indexing_maps = [affine_map<(m,n,k)->(m,k)>, affine_map<(m,n,k)->(n,k)>,
         affine_map<(m,n,k)->(n,m)>], iterator_types = ["parallel", "parallel", "reduction"]} %a, %b, %c : vector<2x3xf32>, vector<4x3xf32> into vector<4x2xf32>
     return %0 : vector<4x2xf32>
@@ -121,7 +121,7 @@ module attributes {transform.with_named_sequence} {
 }
 // ----- apply_patterns.vector.lower_contraction, apply_patterns
 module attributes {transform.with_named_sequence} {
-  func.func @a(%a: vector<2x2x3xf32>, %b: vector<2x3x4xf32>, %c: vector<2x2x4xf32>) -> vector<2x2x4xf32> {
+  func.func @lower_contraction_apply_patterns_7(%a: vector<2x2x3xf32>, %b: vector<2x3x4xf32>, %c: vector<2x2x4xf32>) -> vector<2x2x4xf32> {
     %0 = vector.contract {indexing_maps = [affine_map<(b, m,n,k)->(b, m,k)>, affine_map<(b,m,n,k)->(b,k,n)>,
         affine_map<(b,m,n,k)->(b,m,n)>], iterator_types = ["parallel", "parallel", "parallel", "reduction"]} %a, %b, %c
         : vector<2x2x3xf32>, vector<2x3x4xf32> into vector<2x2x4xf32>
@@ -137,7 +137,7 @@ module attributes {transform.with_named_sequence} {
 }
 // ----- apply_patterns.vector.lower_contraction, apply_patterns
 module attributes {transform.with_named_sequence} {
-  func.func @a(%a: vector<2x2x3xf32>, %b: vector<2x3x4xf32>, %c: vector<2x2x4xf32>) -> vector<2x2x4xf32> {
+  func.func @lower_contraction_apply_patterns_8(%a: vector<2x2x3xf32>, %b: vector<2x3x4xf32>, %c: vector<2x2x4xf32>) -> vector<2x2x4xf32> {
     %0 = vector.contract {indexing_maps = [affine_map<(b, m,n,k)->(b, m,k)>, affine_map<(b,m,n,k)->(b,k,n)>,
         affine_map<(b,m,n,k)->(b,m,n)>], iterator_types = ["parallel", "parallel", "parallel", "reduction"]} %a, %b, %c
         : vector<2x2x3xf32>, vector<2x3x4xf32> into vector<2x2x4xf32>
@@ -153,7 +153,7 @@ module attributes {transform.with_named_sequence} {
 }
 // ----- apply_patterns.vector.lower_contraction, apply_patterns
 module attributes {transform.with_named_sequence} {
-  func.func @a(%a: vector<2x2x3xf32>, %b: vector<2x3x4xf32>, %c: vector<2x2x4xf32>) -> vector<2x2x4xf32> {
+  func.func @lower_contraction_apply_patterns_9(%a: vector<2x2x3xf32>, %b: vector<2x3x4xf32>, %c: vector<2x2x4xf32>) -> vector<2x2x4xf32> {
     %0 = vector.contract {indexing_maps = [affine_map<(b, m,n,k)->(b, m,k)>, affine_map<(b,m,n,k)->(b,k,n)>,
         affine_map<(b,m,n,k)->(b,m,n)>], iterator_types = ["parallel", "parallel", "parallel", "reduction"]} %a, %b, %c
         : vector<2x2x3xf32>, vector<2x3x4xf32> into vector<2x2x4xf32>
@@ -169,7 +169,7 @@ module attributes {transform.with_named_sequence} {
 }
 // ----- apply_patterns.vector.lower_outerproduct, apply_patterns
 module attributes {transform.with_named_sequence} {
-  func.func @a(%a: vector<2x2x3xf32>, %b: vector<2x3x4xf32>, %c: vector<2x2x4xf32>) -> vector<2x2x4xf32> {
+  func.func @lower_outerproduct_apply_patterns_3(%a: vector<2x2x3xf32>, %b: vector<2x3x4xf32>, %c: vector<2x2x4xf32>) -> vector<2x2x4xf32> {
     %0 = vector.contract {indexing_maps = [affine_map<(b, m,n,k)->(b, m,k)>, affine_map<(b,m,n,k)->(b,k,n)>,
         affine_map<(b,m,n,k)->(b,m,n)>], iterator_types = ["parallel", "parallel", "parallel", "reduction"]} %a, %b, %c
         : vector<2x2x3xf32>, vector<2x3x4xf32> into vector<2x2x4xf32>
@@ -185,7 +185,7 @@ module attributes {transform.with_named_sequence} {
 }
 // ----- apply_patterns.vector.lower_contraction, apply_patterns
 module attributes {transform.with_named_sequence} {
-  func.func @a(%a: vector<2x3xi32>, %b: vector<3xi32>, %c: vector<2xi32>) -> vector<2xi32> {
+  func.func @lower_contraction_apply_patterns_10(%a: vector<2x3xi32>, %b: vector<3xi32>, %c: vector<2xi32>) -> vector<2xi32> {
     %0 = vector.contract {indexing_maps = [affine_map<(m,k)->(m,k)>, affine_map<(m,k)->(k)>, affine_map<(m,k)->(m)>],
         iterator_types = ["parallel", "reduction"]} %a, %b, %c : vector<2x3xi32>, vector<3xi32> into vector<2xi32>
     return %0 : vector<2xi32>
@@ -200,7 +200,7 @@ module attributes {transform.with_named_sequence} {
 }
 // ----- apply_patterns.vector.lower_contraction, apply_patterns
 module attributes {transform.with_named_sequence} {
-  func.func @a(%a: vector<2x3xi32>, %b: vector<3xi32>, %c: vector<2xi32>) -> vector<2xi32> {
+  func.func @lower_contraction_apply_patterns_11(%a: vector<2x3xi32>, %b: vector<3xi32>, %c: vector<2xi32>) -> vector<2xi32> {
     %0 = vector.contract {indexing_maps = [affine_map<(m,k)->(m,k)>, affine_map<(m,k)->(k)>, affine_map<(m,k)->(m)>],
         iterator_types = ["parallel", "reduction"]} %a, %b, %c : vector<2x3xi32>, vector<3xi32> into vector<2xi32>
     return %0 : vector<2xi32>
@@ -215,7 +215,7 @@ module attributes {transform.with_named_sequence} {
 }
 // ----- apply_patterns.vector.lower_contraction, apply_patterns
 module attributes {transform.with_named_sequence} {
-  func.func @a(%a: vector<2x3xi32>, %b: vector<3xi32>, %c: vector<2xi32>) -> vector<2xi32> {
+  func.func @lower_contraction_apply_patterns_12(%a: vector<2x3xi32>, %b: vector<3xi32>, %c: vector<2xi32>) -> vector<2xi32> {
     %0 = vector.contract {indexing_maps = [affine_map<(m,k)->(m,k)>, affine_map<(m,k)->(k)>, affine_map<(m,k)->(m)>],
         iterator_types = ["parallel", "reduction"]} %a, %b, %c : vector<2x3xi32>, vector<3xi32> into vector<2xi32>
     return %0 : vector<2xi32>
@@ -230,7 +230,7 @@ module attributes {transform.with_named_sequence} {
 }
 // ----- apply_patterns.vector.lower_outerproduct, apply_patterns
 module attributes {transform.with_named_sequence} {
-  func.func @a(%a: vector<2x3xi32>, %b: vector<3xi32>, %c: vector<2xi32>) -> vector<2xi32> {
+  func.func @lower_outerproduct_apply_patterns_4(%a: vector<2x3xi32>, %b: vector<3xi32>, %c: vector<2xi32>) -> vector<2xi32> {
     %0 = vector.contract {indexing_maps = [affine_map<(m,k)->(m,k)>, affine_map<(m,k)->(k)>, affine_map<(m,k)->(m)>],
         iterator_types = ["parallel", "reduction"]} %a, %b, %c : vector<2x3xi32>, vector<3xi32> into vector<2xi32>
     return %0 : vector<2xi32>
@@ -245,7 +245,7 @@ module attributes {transform.with_named_sequence} {
 }
 // ----- apply_patterns.vector.lower_contraction, apply_patterns
 module attributes {transform.with_named_sequence} {
-  func.func @a(%a: vector<2x3xf32>, %b: vector<2x3xf32>, %c: f32) -> f32 {
+  func.func @lower_contraction_apply_patterns_13(%a: vector<2x3xf32>, %b: vector<2x3xf32>, %c: f32) -> f32 {
     %0 = vector.contract {indexing_maps = [affine_map<(m,k)->(m,k)>, affine_map<(m,k)->(m,k)>, affine_map<(m,k)->()>],
         iterator_types = ["reduction", "reduction"]} %a, %b, %c : vector<2x3xf32>, vector<2x3xf32> into f32
     return %0 : f32
@@ -260,7 +260,7 @@ module attributes {transform.with_named_sequence} {
 }
 // ----- apply_patterns.vector.lower_contraction, apply_patterns
 module attributes {transform.with_named_sequence} {
-  func.func @a(%a: vector<2x3xf32>, %b: vector<2x3xf32>, %c: f32) -> f32 {
+  func.func @lower_contraction_apply_patterns_14(%a: vector<2x3xf32>, %b: vector<2x3xf32>, %c: f32) -> f32 {
     %0 = vector.contract {indexing_maps = [affine_map<(m,k)->(m,k)>, affine_map<(m,k)->(m,k)>, affine_map<(m,k)->()>],
         iterator_types = ["reduction", "reduction"]} %a, %b, %c : vector<2x3xf32>, vector<2x3xf32> into f32
     return %0 : f32
@@ -275,7 +275,7 @@ module attributes {transform.with_named_sequence} {
 }
 // ----- apply_patterns.vector.lower_contraction, apply_patterns
 module attributes {transform.with_named_sequence} {
-  func.func @a(%a: vector<2x3xf32>, %b: vector<2x3xf32>, %c: f32) -> f32 {
+  func.func @lower_contraction_apply_patterns_15(%a: vector<2x3xf32>, %b: vector<2x3xf32>, %c: f32) -> f32 {
     %0 = vector.contract {indexing_maps = [affine_map<(m,k)->(m,k)>, affine_map<(m,k)->(m,k)>, affine_map<(m,k)->()>],
         iterator_types = ["reduction", "reduction"]} %a, %b, %c : vector<2x3xf32>, vector<2x3xf32> into f32
     return %0 : f32
@@ -290,7 +290,7 @@ module attributes {transform.with_named_sequence} {
 }
 // ----- apply_patterns.vector.lower_outerproduct, apply_patterns
 module attributes {transform.with_named_sequence} {
-  func.func @a(%a: vector<2x3xf32>, %b: vector<2x3xf32>, %c: f32) -> f32 {
+  func.func @lower_outerproduct_apply_patterns_5(%a: vector<2x3xf32>, %b: vector<2x3xf32>, %c: f32) -> f32 {
     %0 = vector.contract {indexing_maps = [affine_map<(m,k)->(m,k)>, affine_map<(m,k)->(m,k)>, affine_map<(m,k)->()>],
         iterator_types = ["reduction", "reduction"]} %a, %b, %c : vector<2x3xf32>, vector<2x3xf32> into f32
     return %0 : f32
@@ -305,7 +305,7 @@ module attributes {transform.with_named_sequence} {
 }
 // ----- apply_patterns.vector.lower_contraction, apply_patterns
 module attributes {transform.with_named_sequence} {
-  func.func @a(%a: vector<2x3xf32>, %b: vector<3x4xf32>, %c: vector<2x4xf32>, %m: vector<2x4x3xi1>) -> vector<2x4xf32> {
+  func.func @lower_contraction_apply_patterns_16(%a: vector<2x3xf32>, %b: vector<3x4xf32>, %c: vector<2x4xf32>, %m: vector<2x4x3xi1>) -> vector<2x4xf32> {
     %0 = vector.mask %m { vector.contract {indexing_maps = [affine_map<(m,n,k)->(m,k)>, affine_map<(m,n,k)->(k,n)>,
         affine_map<(m,n,k)->(m,n)>], iterator_types = ["parallel", "parallel", "reduction"]} %a, %b, %c
         : vector<2x3xf32>, vector<3x4xf32> into vector<2x4xf32> } : vector<2x4x3xi1> -> vector<2x4xf32>
@@ -321,7 +321,7 @@ module attributes {transform.with_named_sequence} {
 }
 // ----- apply_patterns.vector.lower_contraction, apply_patterns
 module attributes {transform.with_named_sequence} {
-  func.func @a(%a: vector<2x3xf32>, %b: vector<3x4xf32>, %c: vector<2x4xf32>, %m: vector<2x4x3xi1>) -> vector<2x4xf32> {
+  func.func @lower_contraction_apply_patterns_17(%a: vector<2x3xf32>, %b: vector<3x4xf32>, %c: vector<2x4xf32>, %m: vector<2x4x3xi1>) -> vector<2x4xf32> {
     %0 = vector.mask %m { vector.contract {indexing_maps = [affine_map<(m,n,k)->(m,k)>, affine_map<(m,n,k)->(k,n)>,
         affine_map<(m,n,k)->(m,n)>], iterator_types = ["parallel", "parallel", "reduction"]} %a, %b, %c
         : vector<2x3xf32>, vector<3x4xf32> into vector<2x4xf32> } : vector<2x4x3xi1> -> vector<2x4xf32>
@@ -337,7 +337,7 @@ module attributes {transform.with_named_sequence} {
 }
 // ----- apply_patterns.vector.lower_contraction, apply_patterns
 module attributes {transform.with_named_sequence} {
-  func.func @a(%a: vector<2x3xf32>, %b: vector<3x4xf32>, %c: vector<2x4xf32>, %m: vector<2x4x3xi1>) -> vector<2x4xf32> {
+  func.func @lower_contraction_apply_patterns_18(%a: vector<2x3xf32>, %b: vector<3x4xf32>, %c: vector<2x4xf32>, %m: vector<2x4x3xi1>) -> vector<2x4xf32> {
     %0 = vector.mask %m { vector.contract {indexing_maps = [affine_map<(m,n,k)->(m,k)>, affine_map<(m,n,k)->(k,n)>,
         affine_map<(m,n,k)->(m,n)>], iterator_types = ["parallel", "parallel", "reduction"]} %a, %b, %c
         : vector<2x3xf32>, vector<3x4xf32> into vector<2x4xf32> } : vector<2x4x3xi1> -> vector<2x4xf32>
@@ -353,7 +353,7 @@ module attributes {transform.with_named_sequence} {
 }
 // ----- apply_patterns.vector.lower_outerproduct, apply_patterns
 module attributes {transform.with_named_sequence} {
-  func.func @a(%a: vector<2x3xf32>, %b: vector<3x4xf32>, %c: vector<2x4xf32>, %m: vector<2x4x3xi1>) -> vector<2x4xf32> {
+  func.func @lower_outerproduct_apply_patterns_6(%a: vector<2x3xf32>, %b: vector<3x4xf32>, %c: vector<2x4xf32>, %m: vector<2x4x3xi1>) -> vector<2x4xf32> {
     %0 = vector.mask %m { vector.contract {indexing_maps = [affine_map<(m,n,k)->(m,k)>, affine_map<(m,n,k)->(k,n)>,
         affine_map<(m,n,k)->(m,n)>], iterator_types = ["parallel", "parallel", "reduction"]} %a, %b, %c
         : vector<2x3xf32>, vector<3x4xf32> into vector<2x4xf32> } : vector<2x4x3xi1> -> vector<2x4xf32>
@@ -369,7 +369,7 @@ module attributes {transform.with_named_sequence} {
 }
 // ----- apply_patterns.vector.lower_contraction, apply_patterns
 module attributes {transform.with_named_sequence} {
-  func.func @a(%a: vector<2x1xf32>, %b: vector<1x4xf32>, %c: vector<2x4xf32>) -> vector<2x4xf32> {
+  func.func @lower_contraction_apply_patterns_19(%a: vector<2x1xf32>, %b: vector<1x4xf32>, %c: vector<2x4xf32>) -> vector<2x4xf32> {
     %0 = vector.contract {indexing_maps = [affine_map<(m,n,k)->(m,k)>, affine_map<(m,n,k)->(k,n)>,
         affine_map<(m,n,k)->(m,n)>], iterator_types = ["parallel", "parallel", "reduction"]} %a, %b, %c : vector<2x1xf32>, vector<1x4xf32> into vector<2x4xf32>
     return %0 : vector<2x4xf32>
@@ -384,7 +384,7 @@ module attributes {transform.with_named_sequence} {
 }
 // ----- apply_patterns.vector.lower_contraction, apply_patterns
 module attributes {transform.with_named_sequence} {
-  func.func @a(%a: vector<2x1xf32>, %b: vector<1x4xf32>, %c: vector<2x4xf32>) -> vector<2x4xf32> {
+  func.func @lower_contraction_apply_patterns_20(%a: vector<2x1xf32>, %b: vector<1x4xf32>, %c: vector<2x4xf32>) -> vector<2x4xf32> {
     %0 = vector.contract {indexing_maps = [affine_map<(m,n,k)->(m,k)>, affine_map<(m,n,k)->(k,n)>,
         affine_map<(m,n,k)->(m,n)>], iterator_types = ["parallel", "parallel", "reduction"]} %a, %b, %c : vector<2x1xf32>, vector<1x4xf32> into vector<2x4xf32>
     return %0 : vector<2x4xf32>
@@ -399,7 +399,7 @@ module attributes {transform.with_named_sequence} {
 }
 // ----- apply_patterns.vector.lower_contraction, apply_patterns
 module attributes {transform.with_named_sequence} {
-  func.func @a(%a: vector<2x1xf32>, %b: vector<1x4xf32>, %c: vector<2x4xf32>) -> vector<2x4xf32> {
+  func.func @lower_contraction_apply_patterns_21(%a: vector<2x1xf32>, %b: vector<1x4xf32>, %c: vector<2x4xf32>) -> vector<2x4xf32> {
     %0 = vector.contract {indexing_maps = [affine_map<(m,n,k)->(m,k)>, affine_map<(m,n,k)->(k,n)>,
         affine_map<(m,n,k)->(m,n)>], iterator_types = ["parallel", "parallel", "reduction"]} %a, %b, %c : vector<2x1xf32>, vector<1x4xf32> into vector<2x4xf32>
     return %0 : vector<2x4xf32>
@@ -414,7 +414,7 @@ module attributes {transform.with_named_sequence} {
 }
 // ----- apply_patterns.vector.lower_outerproduct, apply_patterns
 module attributes {transform.with_named_sequence} {
-  func.func @a(%a: vector<2x1xf32>, %b: vector<1x4xf32>, %c: vector<2x4xf32>) -> vector<2x4xf32> {
+  func.func @lower_outerproduct_apply_patterns_7(%a: vector<2x1xf32>, %b: vector<1x4xf32>, %c: vector<2x4xf32>) -> vector<2x4xf32> {
     %0 = vector.contract {indexing_maps = [affine_map<(m,n,k)->(m,k)>, affine_map<(m,n,k)->(k,n)>,
         affine_map<(m,n,k)->(m,n)>], iterator_types = ["parallel", "parallel", "reduction"]} %a, %b, %c : vector<2x1xf32>, vector<1x4xf32> into vector<2x4xf32>
     return %0 : vector<2x4xf32>
@@ -610,7 +610,7 @@ module attributes {transform.with_named_sequence} {
 }
 // ----- apply_patterns.vector.rank_reducing_subview_patterns, apply_patterns
 module attributes {transform.with_named_sequence} {
-  func.func @a(%m: memref<1x4x1x8xf32>, %f: f32, %d: memref<1x?x8xf32>,
+  func.func @rank_reducing_subview_patterns_apply_patterns(%m: memref<1x4x1x8xf32>, %f: f32, %d: memref<1x?x8xf32>,
       %s: memref<1x4x8xf32, strided<[64, 16, 1], offset: ?>>, %n: index, %u: memref<1x4x1xf32>)
       -> (vector<1x4x8xf32>, vector<4x8xf32>, vector<4x8xf32>, vector<1x4x1x8xf32>, vector<4x8xf32>) {
     %c0 = arith.constant 0 : index
@@ -637,7 +637,7 @@ module attributes {transform.with_named_sequence} {
 }
 // ----- apply_patterns.vector.rank_reducing_subview_patterns, apply_patterns
 module attributes {transform.with_named_sequence} {
-  func.func @b(%a: vector<1x4x1xf32>, %b: vector<1x4x1xf32>, %c: vector<1x4x[1]xf32>, %n: index, %d: vector<1x1xf32>)
+  func.func @rank_reducing_subview_patterns_apply(%a: vector<1x4x1xf32>, %b: vector<1x4x1xf32>, %c: vector<1x4x[1]xf32>, %n: index, %d: vector<1x1xf32>)
       -> (vector<1x4x1xf32>, vector<4x1x1xf32>, vector<1x4x1xf32>, vector<1x4x[1]xf32>, vector<1x1xf32>) {
     %0 = arith.addf %a, %b : vector<1x4x1xf32>
     %1 = vector.transpose %a, [1, 0, 2] : vector<1x4x1xf32> to vector<4x1x1xf32>
@@ -661,7 +661,7 @@ module attributes {transform.with_named_sequence} {
 }
 // ----- apply_patterns.vector.rank_reducing_subview_patterns, apply_patterns
 module attributes {transform.with_named_sequence} {
-  func.func @c(%m: memref<4x8x1x1xf32>, %f: f32, %i: index, %s: memref<?x8x1xf32, strided<[?, 1, 1], offset: ?>>,
+  func.func @rank_reducing_subview_patterns_apply_patterns_2(%m: memref<4x8x1x1xf32>, %f: f32, %i: index, %s: memref<?x8x1xf32, strided<[?, 1, 1], offset: ?>>,
       %v: vector<8x1xf32>) -> (vector<8x1x1xf32>, vector<8x1xf32>) {
     %c0 = arith.constant 0 : index
     %0 = vector.transfer_read %m[%i, %c0, %c0, %c0], %f {in_bounds = [true, true, true]} : memref<4x8x1x1xf32>, vector<8x1x1xf32>

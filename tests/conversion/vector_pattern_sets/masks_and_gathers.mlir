@@ -1,7 +1,7 @@
 // COMPARE: --transform-interpreter --split-input-file
 // ----- apply_patterns.vector.lower_masks, apply_patterns
 module attributes {transform.with_named_sequence} {
-  func.func @a(%i: index, %j: index, %m: memref<?x?xf32>, %f: f32, %t: tensor<?x?xf32>, %v: vector<8xf32>,
+  func.func @lower_masks_apply_patterns(%i: index, %j: index, %m: memref<?x?xf32>, %f: f32, %t: tensor<?x?xf32>, %v: vector<8xf32>,
       %mm: vector<8xi1>, %vi: vector<8xi32>, %m4: memref<4x6xf32>) -> (vector<2x3xi1>, vector<2x3xi1>, vector<4xi1>,
       vector<i1>, vector<8xf32>, vector<8xf32>, vector<8xi1>, vector<8xf32>, vector<8xf32>, vector<8xf32>) {
     %0 = vector.create_mask %i, %j : vector<2x3xi1>
@@ -30,7 +30,7 @@ module attributes {transform.with_named_sequence} {
 }
 // ----- apply_patterns.vector.lower_masked_transfers, apply_patterns
 module attributes {transform.with_named_sequence} {
-  func.func @a(%i: index, %j: index, %m: memref<?x?xf32>, %f: f32, %t: tensor<?x?xf32>, %v: vector<8xf32>,
+  func.func @lower_masked_transfers_apply_patterns(%i: index, %j: index, %m: memref<?x?xf32>, %f: f32, %t: tensor<?x?xf32>, %v: vector<8xf32>,
       %mm: vector<8xi1>, %vi: vector<8xi32>, %m4: memref<4x6xf32>) -> (vector<2x3xi1>, vector<2x3xi1>, vector<4xi1>,
       vector<i1>, vector<8xf32>, vector<8xf32>, vector<8xi1>, vector<8xf32>, vector<8xf32>, vector<8xf32>) {
     %0 = vector.create_mask %i, %j : vector<2x3xi1>
@@ -59,7 +59,7 @@ module attributes {transform.with_named_sequence} {
 }
 // ----- apply_patterns.vector.lower_create_mask, apply_patterns
 module attributes {transform.with_named_sequence} {
-  func.func @a(%i: index, %j: index, %m: memref<?x?xf32>, %f: f32, %t: tensor<?x?xf32>, %v: vector<8xf32>,
+  func.func @lower_create_mask_apply_patterns(%i: index, %j: index, %m: memref<?x?xf32>, %f: f32, %t: tensor<?x?xf32>, %v: vector<8xf32>,
       %mm: vector<8xi1>, %vi: vector<8xi32>, %m4: memref<4x6xf32>) -> (vector<2x3xi1>, vector<2x3xi1>, vector<4xi1>,
       vector<i1>, vector<8xf32>, vector<8xf32>, vector<8xi1>, vector<8xf32>, vector<8xf32>, vector<8xf32>) {
     %0 = vector.create_mask %i, %j : vector<2x3xi1>

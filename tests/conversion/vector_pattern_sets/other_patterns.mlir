@@ -79,7 +79,7 @@ module attributes {transform.with_named_sequence} {
 }
 // ----- apply_patterns.vector.drop_inner_most_unit_dims_from_xfer_ops, apply_patterns
 module attributes {transform.with_named_sequence} {
-  func.func @a(%m: memref<1x4x1x8xf32>, %f: f32, %d: memref<1x?x8xf32>,
+  func.func @drop_inner_most_unit_dims_from_xfer_ops_apply_patterns(%m: memref<1x4x1x8xf32>, %f: f32, %d: memref<1x?x8xf32>,
       %s: memref<1x4x8xf32, strided<[64, 16, 1], offset: ?>>, %n: index, %u: memref<1x4x1xf32>)
       -> (vector<1x4x8xf32>, vector<4x8xf32>, vector<4x8xf32>, vector<1x4x1x8xf32>, vector<4x8xf32>) {
     %c0 = arith.constant 0 : index
@@ -106,7 +106,7 @@ module attributes {transform.with_named_sequence} {
 }
 // ----- apply_patterns.vector.drop_inner_most_unit_dims_from_xfer_ops, apply_patterns
 module attributes {transform.with_named_sequence} {
-  func.func @b(%a: vector<1x4x1xf32>, %b: vector<1x4x1xf32>, %c: vector<1x4x[1]xf32>, %n: index, %d: vector<1x1xf32>)
+  func.func @drop_inner_most_unit_dims_from_xfer_ops(%a: vector<1x4x1xf32>, %b: vector<1x4x1xf32>, %c: vector<1x4x[1]xf32>, %n: index, %d: vector<1x1xf32>)
       -> (vector<1x4x1xf32>, vector<4x1x1xf32>, vector<1x4x1xf32>, vector<1x4x[1]xf32>, vector<1x1xf32>) {
     %0 = arith.addf %a, %b : vector<1x4x1xf32>
     %1 = vector.transpose %a, [1, 0, 2] : vector<1x4x1xf32> to vector<4x1x1xf32>
@@ -130,7 +130,7 @@ module attributes {transform.with_named_sequence} {
 }
 // ----- apply_patterns.vector.drop_inner_most_unit_dims_from_xfer_ops, apply_patterns
 module attributes {transform.with_named_sequence} {
-  func.func @c(%m: memref<4x8x1x1xf32>, %f: f32, %i: index, %s: memref<?x8x1xf32, strided<[?, 1, 1], offset: ?>>,
+  func.func @drop_inner_most_unit_dims_from_xfer_ops_2(%m: memref<4x8x1x1xf32>, %f: f32, %i: index, %s: memref<?x8x1xf32, strided<[?, 1, 1], offset: ?>>,
       %v: vector<8x1xf32>) -> (vector<8x1x1xf32>, vector<8x1xf32>) {
     %c0 = arith.constant 0 : index
     %0 = vector.transfer_read %m[%i, %c0, %c0, %c0], %f {in_bounds = [true, true, true]} : memref<4x8x1x1xf32>, vector<8x1x1xf32>
@@ -214,7 +214,7 @@ module attributes {transform.with_named_sequence} {
 }
 // ----- apply_patterns.vector.fold_arith_extension, apply_patterns
 module attributes {transform.with_named_sequence} {
-  func.func @b(%m: memref<?x?x?xf32>, %i: index, %j: index, %f: f32, %b: memref<?xi4>) -> (f32, vector<8xf32>, f32, i4) {
+  func.func @fold_arith_extension_apply_patterns(%m: memref<?x?x?xf32>, %i: index, %j: index, %f: f32, %b: memref<?xi4>) -> (f32, vector<8xf32>, f32, i4) {
     %0 = vector.load %m[%i, %i, %i] : memref<?x?x?xf32>, vector<4x8xf32>
     %1 = vector.extract %0[2, %j] : f32 from vector<4x8xf32>
     %2 = vector.load %m[%i, %i, %i] : memref<?x?x?xf32>, vector<4x8xf32>
@@ -237,7 +237,7 @@ module attributes {transform.with_named_sequence} {
 }
 // ----- apply_patterns.vector.elementwise_to_vector, apply_patterns
 module attributes {transform.with_named_sequence} {
-  func.func @b(%m: memref<?x?x?xf32>, %i: index, %j: index, %f: f32, %b: memref<?xi4>) -> (f32, vector<8xf32>, f32, i4) {
+  func.func @elementwise_to_vector_apply_patterns(%m: memref<?x?x?xf32>, %i: index, %j: index, %f: f32, %b: memref<?xi4>) -> (f32, vector<8xf32>, f32, i4) {
     %0 = vector.load %m[%i, %i, %i] : memref<?x?x?xf32>, vector<4x8xf32>
     %1 = vector.extract %0[2, %j] : f32 from vector<4x8xf32>
     %2 = vector.load %m[%i, %i, %i] : memref<?x?x?xf32>, vector<4x8xf32>
@@ -260,7 +260,7 @@ module attributes {transform.with_named_sequence} {
 }
 // ----- apply_patterns.vector.sink_mem_ops, apply_patterns
 module attributes {transform.with_named_sequence} {
-  func.func @b(%m: memref<?x?x?xf32>, %i: index, %j: index, %f: f32, %b: memref<?xi4>) -> (f32, vector<8xf32>, f32, i4) {
+  func.func @sink_mem_ops_apply_patterns(%m: memref<?x?x?xf32>, %i: index, %j: index, %f: f32, %b: memref<?xi4>) -> (f32, vector<8xf32>, f32, i4) {
     %0 = vector.load %m[%i, %i, %i] : memref<?x?x?xf32>, vector<4x8xf32>
     %1 = vector.extract %0[2, %j] : f32 from vector<4x8xf32>
     %2 = vector.load %m[%i, %i, %i] : memref<?x?x?xf32>, vector<4x8xf32>

@@ -1,7 +1,7 @@
 // COMPARE: --transform-interpreter --split-input-file
 // ----- apply_patterns.vector.lower_transfer, apply_patterns
 module attributes {transform.with_named_sequence} {
-  func.func @a(%m: memref<?x?x?xf32>, %f: f32, %i: index, %v: vector<4xf32>, %w: vector<4x8xf32>, %mk: vector<4xi1>,
+  func.func @lower_transfer_apply_patterns(%m: memref<?x?x?xf32>, %f: f32, %i: index, %v: vector<4xf32>, %w: vector<4x8xf32>, %mk: vector<4xi1>,
       %t: tensor<?x?x?xf32>, %ms: memref<?x?xf32, strided<[?, 2]>>, %z: vector<f32>) -> (vector<4xf32>, vector<8x4xf32>,
       vector<4x8xf32>, vector<2x4xf32>, vector<4xf32>, vector<4x8xf32>, tensor<?x?x?xf32>, vector<f32>, vector<4xf32>) {
     %0 = vector.transfer_read %m[%i, %i, %i], %f {in_bounds = [true]} : memref<?x?x?xf32>, vector<4xf32>
@@ -36,7 +36,7 @@ module attributes {transform.with_named_sequence} {
 }
 // ----- apply_patterns.vector.lower_transfer, apply_patterns
 module attributes {transform.with_named_sequence} {
-  func.func @a(%m: memref<?x?x?xf32>, %f: f32, %i: index, %v: vector<4xf32>, %w: vector<4x8xf32>, %mk: vector<4xi1>,
+  func.func @lower_transfer_apply_patterns_2(%m: memref<?x?x?xf32>, %f: f32, %i: index, %v: vector<4xf32>, %w: vector<4x8xf32>, %mk: vector<4xi1>,
       %t: tensor<?x?x?xf32>, %ms: memref<?x?xf32, strided<[?, 2]>>, %z: vector<f32>) -> (vector<4xf32>, vector<8x4xf32>,
       vector<4x8xf32>, vector<2x4xf32>, vector<4xf32>, vector<4x8xf32>, tensor<?x?x?xf32>, vector<f32>, vector<4xf32>) {
     %0 = vector.transfer_read %m[%i, %i, %i], %f {in_bounds = [true]} : memref<?x?x?xf32>, vector<4xf32>
@@ -71,7 +71,7 @@ module attributes {transform.with_named_sequence} {
 }
 // ----- apply_patterns.vector.transfer_permutation_patterns, apply_patterns
 module attributes {transform.with_named_sequence} {
-  func.func @a(%m: memref<?x?x?xf32>, %f: f32, %i: index, %v: vector<4xf32>, %w: vector<4x8xf32>, %mk: vector<4xi1>,
+  func.func @transfer_permutation_patterns_apply_patterns(%m: memref<?x?x?xf32>, %f: f32, %i: index, %v: vector<4xf32>, %w: vector<4x8xf32>, %mk: vector<4xi1>,
       %t: tensor<?x?x?xf32>, %ms: memref<?x?xf32, strided<[?, 2]>>, %z: vector<f32>) -> (vector<4xf32>, vector<8x4xf32>,
       vector<4x8xf32>, vector<2x4xf32>, vector<4xf32>, vector<4x8xf32>, tensor<?x?x?xf32>, vector<f32>, vector<4xf32>) {
     %0 = vector.transfer_read %m[%i, %i, %i], %f {in_bounds = [true]} : memref<?x?x?xf32>, vector<4xf32>
@@ -106,7 +106,7 @@ module attributes {transform.with_named_sequence} {
 }
 // ----- apply_patterns.vector.transfer_to_scf, apply_patterns
 module attributes {transform.with_named_sequence} {
-  func.func @r(%m: memref<?x?x?xf32>, %i: index, %f: f32) -> vector<2x3x4xf32> {
+  func.func @transfer_to_scf_apply_patterns(%m: memref<?x?x?xf32>, %i: index, %f: f32) -> vector<2x3x4xf32> {
     %0 = vector.transfer_read %m[%i, %i, %i], %f : memref<?x?x?xf32>, vector<2x3x4xf32>
     return %0 : vector<2x3x4xf32>
   }
@@ -120,7 +120,7 @@ module attributes {transform.with_named_sequence} {
 }
 // ----- apply_patterns.vector.transfer_to_scf, apply_patterns
 module attributes {transform.with_named_sequence} {
-  func.func @r(%m: memref<?x?x?xf32>, %i: index, %f: f32) -> vector<2x3x4xf32> {
+  func.func @transfer_to_scf_apply_patterns_2(%m: memref<?x?x?xf32>, %i: index, %f: f32) -> vector<2x3x4xf32> {
     %0 = vector.transfer_read %m[%i, %i, %i], %f : memref<?x?x?xf32>, vector<2x3x4xf32>
     return %0 : vector<2x3x4xf32>
   }
@@ -134,7 +134,7 @@ module attributes {transform.with_named_sequence} {
 }
 // ----- apply_patterns.vector.transfer_to_scf, apply_patterns
 module attributes {transform.with_named_sequence} {
-  func.func @r(%m: memref<?x?xf32>, %i: index, %f: f32, %mk: vector<2x4xi1>) -> vector<2x4xf32> {
+  func.func @transfer_to_scf_apply_patterns_3(%m: memref<?x?xf32>, %i: index, %f: f32, %mk: vector<2x4xi1>) -> vector<2x4xf32> {
     %c0 = arith.constant 0 : index
     %0 = vector.transfer_read %m[%i, %c0], %f, %mk {in_bounds = [true, false]} : memref<?x?xf32>, vector<2x4xf32>
     return %0 : vector<2x4xf32>
@@ -149,7 +149,7 @@ module attributes {transform.with_named_sequence} {
 }
 // ----- apply_patterns.vector.transfer_to_scf, apply_patterns
 module attributes {transform.with_named_sequence} {
-  func.func @r(%m: memref<?x?xf32>, %i: index, %f: f32, %mk: vector<2x4xi1>) -> vector<2x4xf32> {
+  func.func @transfer_to_scf_apply_patterns_4(%m: memref<?x?xf32>, %i: index, %f: f32, %mk: vector<2x4xi1>) -> vector<2x4xf32> {
     %c0 = arith.constant 0 : index
     %0 = vector.transfer_read %m[%i, %c0], %f, %mk {in_bounds = [true, false]} : memref<?x?xf32>, vector<2x4xf32>
     return %0 : vector<2x4xf32>
@@ -164,7 +164,7 @@ module attributes {transform.with_named_sequence} {
 }
 // ----- apply_patterns.vector.transfer_to_scf, apply_patterns
 module attributes {transform.with_named_sequence} {
-  func.func @w(%m: memref<?x?xf32>, %i: index, %v: vector<2x4xf32>, %mk: vector<2x4xi1>) {
+  func.func @transfer_to_scf_apply_patterns_5(%m: memref<?x?xf32>, %i: index, %v: vector<2x4xf32>, %mk: vector<2x4xi1>) {
     vector.transfer_write %v, %m[%i, %i] : vector<2x4xf32>, memref<?x?xf32>
     vector.transfer_write %v, %m[%i, %i], %mk {in_bounds = [true, true]} : vector<2x4xf32>, memref<?x?xf32>
     return
@@ -179,7 +179,7 @@ module attributes {transform.with_named_sequence} {
 }
 // ----- apply_patterns.vector.transfer_to_scf, apply_patterns
 module attributes {transform.with_named_sequence} {
-  func.func @w(%m: memref<?x?xf32>, %i: index, %v: vector<2x4xf32>, %mk: vector<2x4xi1>) {
+  func.func @transfer_to_scf_apply_patterns_6(%m: memref<?x?xf32>, %i: index, %v: vector<2x4xf32>, %mk: vector<2x4xi1>) {
     vector.transfer_write %v, %m[%i, %i] : vector<2x4xf32>, memref<?x?xf32>
     vector.transfer_write %v, %m[%i, %i], %mk {in_bounds = [true, true]} : vector<2x4xf32>, memref<?x?xf32>
     return
@@ -194,7 +194,7 @@ module attributes {transform.with_named_sequence} {
 }
 // ----- apply_patterns.vector.transfer_to_scf, apply_patterns
 module attributes {transform.with_named_sequence} {
-  func.func @t(%m: tensor<?x?xf32>, %i: index, %v: vector<2x4xf32>, %f: f32) -> (tensor<?x?xf32>, vector<2x4xf32>) {
+  func.func @transfer_to_scf_apply_patterns_7(%m: tensor<?x?xf32>, %i: index, %v: vector<2x4xf32>, %f: f32) -> (tensor<?x?xf32>, vector<2x4xf32>) {
     %0 = vector.transfer_write %v, %m[%i, %i] : vector<2x4xf32>, tensor<?x?xf32>
     %1 = vector.transfer_read %m[%i, %i], %f : tensor<?x?xf32>, vector<2x4xf32>
     return %0, %1 : tensor<?x?xf32>, vector<2x4xf32>
@@ -209,7 +209,7 @@ module attributes {transform.with_named_sequence} {
 }
 // ----- apply_patterns.vector.transfer_to_scf, apply_patterns
 module attributes {transform.with_named_sequence} {
-  func.func @t(%m: tensor<?x?xf32>, %i: index, %v: vector<2x4xf32>, %f: f32) -> (tensor<?x?xf32>, vector<2x4xf32>) {
+  func.func @transfer_to_scf_apply_patterns_8(%m: tensor<?x?xf32>, %i: index, %v: vector<2x4xf32>, %f: f32) -> (tensor<?x?xf32>, vector<2x4xf32>) {
     %0 = vector.transfer_write %v, %m[%i, %i] : vector<2x4xf32>, tensor<?x?xf32>
     %1 = vector.transfer_read %m[%i, %i], %f : tensor<?x?xf32>, vector<2x4xf32>
     return %0, %1 : tensor<?x?xf32>, vector<2x4xf32>
@@ -262,7 +262,7 @@ module attributes {transform.with_named_sequence} {
 }
 // ----- apply_patterns.vector.transfer_to_scf, apply_patterns
 module attributes {transform.with_named_sequence} {
-  func.func @b(%m: memref<?x?xf32>, %i: index, %f: f32) -> (vector<2x4x3xf32>, vector<4x2xf32>) {
+  func.func @transfer_to_scf_apply_patterns_9(%m: memref<?x?xf32>, %i: index, %f: f32) -> (vector<2x4x3xf32>, vector<4x2xf32>) {
     %0 = vector.transfer_read %m[%i, %i], %f {in_bounds = [true, false, true], permutation_map = affine_map<(d0, d1)
         -> (d0, 0, d1)>} : memref<?x?xf32>, vector<2x4x3xf32>
     %1 = vector.transfer_read %m[%i, %i], %f {permutation_map = affine_map<(d0, d1) -> (d1, d0)>} : memref<?x?xf32>, vector<4x2xf32>
@@ -278,7 +278,7 @@ module attributes {transform.with_named_sequence} {
 }
 // ----- apply_patterns.vector.transfer_to_scf, apply_patterns
 module attributes {transform.with_named_sequence} {
-  func.func @b(%m: memref<?x?xf32>, %i: index, %f: f32) -> (vector<2x4x3xf32>, vector<4x2xf32>) {
+  func.func @transfer_to_scf_apply_patterns_10(%m: memref<?x?xf32>, %i: index, %f: f32) -> (vector<2x4x3xf32>, vector<4x2xf32>) {
     %0 = vector.transfer_read %m[%i, %i], %f {in_bounds = [true, false, true], permutation_map = affine_map<(d0, d1)
         -> (d0, 0, d1)>} : memref<?x?xf32>, vector<2x4x3xf32>
     %1 = vector.transfer_read %m[%i, %i], %f {permutation_map = affine_map<(d0, d1) -> (d1, d0)>} : memref<?x?xf32>, vector<4x2xf32>
@@ -332,7 +332,7 @@ module attributes {transform.with_named_sequence} {
 }
 // ----- apply_patterns.vector.split_transfer_full_partial, apply_patterns
 module attributes {transform.with_named_sequence} {
-  func.func @r(%m: memref<?x8xf32>, %i: index, %j: index, %f: f32) -> vector<4x8xf32> {
+  func.func @split_transfer_full_partial_apply_patterns(%m: memref<?x8xf32>, %i: index, %j: index, %f: f32) -> vector<4x8xf32> {
     %0 = vector.transfer_read %m[%i, %j], %f : memref<?x8xf32>, vector<4x8xf32>
     return %0 : vector<4x8xf32>
   }
@@ -346,7 +346,7 @@ module attributes {transform.with_named_sequence} {
 }
 // ----- apply_patterns.vector.split_transfer_full_partial, apply_patterns
 module attributes {transform.with_named_sequence} {
-  func.func @r(%m: memref<7x8xf32, strided<[?, 1], offset: ?>>, %i: index, %j: index, %f: f32, %v: vector<4x8xf32>) -> vector<4x8xf32> {
+  func.func @split_transfer_full(%m: memref<7x8xf32, strided<[?, 1], offset: ?>>, %i: index, %j: index, %f: f32, %v: vector<4x8xf32>) -> vector<4x8xf32> {
     %0 = vector.transfer_read %m[%i, %j], %f {in_bounds = [false, true]} : memref<7x8xf32, strided<[?, 1], offset: ?>>, vector<4x8xf32>
     vector.transfer_write %v, %m[%i, %j] {in_bounds = [false, true]} : vector<4x8xf32>, memref<7x8xf32, strided<[?, 1], offset: ?>>
     return %0 : vector<4x8xf32>
@@ -361,7 +361,7 @@ module attributes {transform.with_named_sequence} {
 }
 // ----- apply_patterns.vector.split_transfer_full_partial, apply_patterns
 module attributes {transform.with_named_sequence} {
-  func.func @w(%m: memref<?x8xf32>, %i: index, %v: vector<4x8xf32>, %x: index) {
+  func.func @split_transfer_full_partial_apply_patterns_2(%m: memref<?x8xf32>, %i: index, %v: vector<4x8xf32>, %x: index) {
     %c0 = arith.constant 0 : index
     vector.transfer_write %v, %m[%i, %c0] : vector<4x8xf32>, memref<?x8xf32>
     scf.for %k = %c0 to %x step %i {
@@ -379,7 +379,7 @@ module attributes {transform.with_named_sequence} {
 }
 // ----- apply_patterns.vector.split_transfer_full_partial, apply_patterns
 module attributes {transform.with_named_sequence} {
-  func.func @r(%m: memref<?x8xf32>, %i: index, %j: index, %f: f32) -> vector<4x8xf32> {
+  func.func @split_transfer_full_partial_apply_patterns_3(%m: memref<?x8xf32>, %i: index, %j: index, %f: f32) -> vector<4x8xf32> {
     %0 = vector.transfer_read %m[%i, %j], %f : memref<?x8xf32>, vector<4x8xf32>
     return %0 : vector<4x8xf32>
   }
@@ -393,7 +393,7 @@ module attributes {transform.with_named_sequence} {
 }
 // ----- apply_patterns.vector.split_transfer_full_partial, apply_patterns
 module attributes {transform.with_named_sequence} {
-  func.func @r(%m: memref<7x8xf32, strided<[?, 1], offset: ?>>, %i: index, %j: index, %f: f32, %v: vector<4x8xf32>) -> vector<4x8xf32> {
+  func.func @split_transfer_full_2(%m: memref<7x8xf32, strided<[?, 1], offset: ?>>, %i: index, %j: index, %f: f32, %v: vector<4x8xf32>) -> vector<4x8xf32> {
     %0 = vector.transfer_read %m[%i, %j], %f {in_bounds = [false, true]} : memref<7x8xf32, strided<[?, 1], offset: ?>>, vector<4x8xf32>
     vector.transfer_write %v, %m[%i, %j] {in_bounds = [false, true]} : vector<4x8xf32>, memref<7x8xf32, strided<[?, 1], offset: ?>>
     return %0 : vector<4x8xf32>
@@ -408,7 +408,7 @@ module attributes {transform.with_named_sequence} {
 }
 // ----- apply_patterns.vector.split_transfer_full_partial, apply_patterns
 module attributes {transform.with_named_sequence} {
-  func.func @w(%m: memref<?x8xf32>, %i: index, %v: vector<4x8xf32>, %x: index) {
+  func.func @split_transfer_full_partial_apply_patterns_4(%m: memref<?x8xf32>, %i: index, %v: vector<4x8xf32>, %x: index) {
     %c0 = arith.constant 0 : index
     vector.transfer_write %v, %m[%i, %c0] : vector<4x8xf32>, memref<?x8xf32>
     scf.for %k = %c0 to %x step %i {
@@ -426,7 +426,7 @@ module attributes {transform.with_named_sequence} {
 }
 // ----- apply_patterns.vector.split_transfer_full_partial, apply_patterns
 module attributes {transform.with_named_sequence} {
-  func.func @r(%m: memref<?x8xf32>, %i: index, %j: index, %f: f32) -> vector<4x8xf32> {
+  func.func @split_transfer_full_partial_apply_patterns_5(%m: memref<?x8xf32>, %i: index, %j: index, %f: f32) -> vector<4x8xf32> {
     %0 = vector.transfer_read %m[%i, %j], %f : memref<?x8xf32>, vector<4x8xf32>
     return %0 : vector<4x8xf32>
   }
@@ -440,7 +440,7 @@ module attributes {transform.with_named_sequence} {
 }
 // ----- apply_patterns.vector.rewrite_narrow_types, apply_patterns
 module attributes {transform.with_named_sequence} {
-  func.func @a(%a: vector<8xi4>, %b: vector<2x8xi4>, %c: vector<8xi2>, %d: vector<3xi4>, %e: vector<8xi3>,
+  func.func @rewrite_narrow_types_apply_patterns(%a: vector<8xi4>, %b: vector<2x8xi4>, %c: vector<8xi2>, %d: vector<3xi4>, %e: vector<8xi3>,
       %s: vector<[8]xi4>) -> (vector<8xi32>, vector<2x8xi16>, vector<8xf32>, vector<3xi8>, vector<8xi8>, vector<[8]xi8>) {
     %0 = arith.extsi %a : vector<8xi4> to vector<8xi32>
     %1 = arith.extui %b : vector<2x8xi4> to vector<2x8xi16>
@@ -460,7 +460,7 @@ module attributes {transform.with_named_sequence} {
 }
 // ----- apply_patterns.vector.rewrite_narrow_types, apply_patterns
 module attributes {transform.with_named_sequence} {
-  func.func @b(%a: vector<8xi4>, %c: vector<8xi2>, %w: vector<8xi32>, %v: vector<2x8xi16>, %u: vector<8xi8>)
+  func.func @rewrite_narrow_types_apply_patterns_2(%a: vector<8xi4>, %c: vector<8xi2>, %w: vector<8xi32>, %v: vector<2x8xi16>, %u: vector<8xi8>)
       -> (vector<8xi8>, vector<8xf16>, vector<8xi4>, vector<2x8xi4>, vector<8xi2>, vector<8xi4>, vector<8xf32>, i4, vector<8xi8>) {
     %0 = arith.extui %a : vector<8xi4> to vector<8xi8>
     %1 = arith.sitofp %c : vector<8xi2> to vector<8xf16>
@@ -485,7 +485,7 @@ module attributes {transform.with_named_sequence} {
 }
 // ----- apply_patterns.vector.rewrite_narrow_types, apply_patterns
 module attributes {transform.with_named_sequence} {
-  func.func @c(%a: vector<32xi64>, %b: vector<48xi8>, %c: vector<16xi16>) -> (vector<20xi8>, vector<128xi8>, vector<20xi3>, vector<16xi8>) {
+  func.func @rewrite_narrow_types(%a: vector<32xi64>, %b: vector<48xi8>, %c: vector<16xi16>) -> (vector<20xi8>, vector<128xi8>, vector<20xi3>, vector<16xi8>) {
     %0 = arith.trunci %a : vector<32xi64> to vector<32xi5>
     %1 = vector.bitcast %0 : vector<32xi5> to vector<20xi8>
     %2 = arith.trunci %a : vector<32xi64> to vector<32xi32>
@@ -507,7 +507,7 @@ module attributes {transform.with_named_sequence} {
 }
 // ----- apply_patterns.vector.rewrite_narrow_types, apply_patterns
 module attributes {transform.with_named_sequence} {
-  func.func @d(%a: vector<5xi8>, %b: vector<10xi16>) -> (vector<8xi16>, vector<8xi17>, vector<8xi32>, vector<20xi32>) {
+  func.func @rewrite_narrow_types_apply_patterns_3(%a: vector<5xi8>, %b: vector<10xi16>) -> (vector<8xi16>, vector<8xi17>, vector<8xi32>, vector<20xi32>) {
     %0 = vector.bitcast %a : vector<5xi8> to vector<8xi5>
     %1 = arith.extui %0 : vector<8xi5> to vector<8xi16>
     %2 = arith.extui %0 : vector<8xi5> to vector<8xi17>
@@ -526,7 +526,7 @@ module attributes {transform.with_named_sequence} {
 }
 // ----- apply_patterns.vector.rewrite_narrow_types, apply_patterns
 module attributes {transform.with_named_sequence} {
-  func.func @e(%a: vector<10xi32>) -> (vector<64xi8>, vector<64xi16>) {
+  func.func @rewrite_narrow_types_apply_patterns_4(%a: vector<10xi32>) -> (vector<64xi8>, vector<64xi16>) {
     %0 = vector.bitcast %a : vector<10xi32> to vector<64xi5>
     %1 = arith.extui %0 : vector<64xi5> to vector<64xi8>
     %2 = arith.extui %0 : vector<64xi5> to vector<64xi16>
@@ -542,7 +542,7 @@ module attributes {transform.with_named_sequence} {
 }
 // ----- apply_patterns.vector.rewrite_narrow_types, apply_patterns
 module attributes {transform.with_named_sequence} {
-  func.func @f(%a: vector<8x16xi4>, %b: vector<8x3xi2>, %c: vector<2x3xi8>, %d: vector<2x3x5xi7>)
+  func.func @rewrite_narrow_types_apply_patterns_5(%a: vector<8x16xi4>, %b: vector<8x3xi2>, %c: vector<2x3xi8>, %d: vector<2x3x5xi7>)
       -> (vector<16x8xi4>, vector<3x8xi2>, vector<3x2xi8>, vector<5x2x3xi7>) {
     %0 = vector.transpose %a, [1, 0] : vector<8x16xi4> to vector<16x8xi4>
     %1 = vector.transpose %b, [1, 0] : vector<8x3xi2> to vector<3x8xi2>
@@ -560,7 +560,7 @@ module attributes {transform.with_named_sequence} {
 }
 // ----- apply_patterns.vector.rewrite_narrow_types, apply_patterns
 module attributes {transform.with_named_sequence} {
-  func.func @h(%a: vector<5xi8>, %b: vector<10xi16>) -> (vector<8xi8>) {
+  func.func @rewrite_narrow_types_apply_patterns_6(%a: vector<5xi8>, %b: vector<10xi16>) -> (vector<8xi8>) {
     %0 = vector.bitcast %a : vector<5xi8> to vector<8xi5>
     %3 = arith.extui %0 : vector<8xi5> to vector<8xi8>
     return %3 : vector<8xi8>

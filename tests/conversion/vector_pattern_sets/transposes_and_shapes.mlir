@@ -1,7 +1,7 @@
 // COMPARE: --transform-interpreter --split-input-file
 // ----- apply_patterns.vector.lower_transpose, apply_patterns
 module attributes {transform.with_named_sequence} {
-  func.func @a(%a: vector<2x3xf32>, %b: vector<2x3x4xf32>, %c: vector<1x4xf32>, %d: vector<2x1x4xf32>,
+  func.func @lower_transpose_apply_patterns(%a: vector<2x3xf32>, %b: vector<2x3x4xf32>, %c: vector<1x4xf32>, %d: vector<2x1x4xf32>,
       %e: vector<16x16xf32>, %g: vector<1x16x16xf32>) -> (vector<3x2xf32>, vector<3x2x4xf32>, vector<4x3x2xf32>,
       vector<4x1xf32>, vector<4x1x2xf32>, vector<16x16xf32>, vector<16x1x16xf32>) {
     %0 = vector.transpose %a, [1, 0] : vector<2x3xf32> to vector<3x2xf32>
@@ -24,7 +24,7 @@ module attributes {transform.with_named_sequence} {
 }
 // ----- apply_patterns.vector.lower_transpose, apply_patterns
 module attributes {transform.with_named_sequence} {
-  func.func @a(%a: vector<2x3xf32>, %b: vector<2x3x4xf32>, %c: vector<1x4xf32>, %d: vector<2x1x4xf32>,
+  func.func @lower_transpose_apply_patterns_2(%a: vector<2x3xf32>, %b: vector<2x3x4xf32>, %c: vector<1x4xf32>, %d: vector<2x1x4xf32>,
       %e: vector<16x16xf32>, %g: vector<1x16x16xf32>) -> (vector<3x2xf32>, vector<3x2x4xf32>, vector<4x3x2xf32>,
       vector<4x1xf32>, vector<4x1x2xf32>, vector<16x16xf32>, vector<16x1x16xf32>) {
     %0 = vector.transpose %a, [1, 0] : vector<2x3xf32> to vector<3x2xf32>
@@ -47,7 +47,7 @@ module attributes {transform.with_named_sequence} {
 }
 // ----- apply_patterns.vector.lower_transpose, apply_patterns
 module attributes {transform.with_named_sequence} {
-  func.func @a(%a: vector<2x3xf32>, %b: vector<2x3x4xf32>, %c: vector<1x4xf32>, %d: vector<2x1x4xf32>,
+  func.func @lower_transpose_apply_patterns_3(%a: vector<2x3xf32>, %b: vector<2x3x4xf32>, %c: vector<1x4xf32>, %d: vector<2x1x4xf32>,
       %e: vector<16x16xf32>, %g: vector<1x16x16xf32>) -> (vector<3x2xf32>, vector<3x2x4xf32>, vector<4x3x2xf32>,
       vector<4x1xf32>, vector<4x1x2xf32>, vector<16x16xf32>, vector<16x1x16xf32>) {
     %0 = vector.transpose %a, [1, 0] : vector<2x3xf32> to vector<3x2xf32>
@@ -70,7 +70,7 @@ module attributes {transform.with_named_sequence} {
 }
 // ----- apply_patterns.vector.lower_shape_cast, apply_patterns
 module attributes {transform.with_named_sequence} {
-  func.func @a(%a: vector<2x3xf32>) -> vector<6xf32> {
+  func.func @lower_shape_cast_apply_patterns(%a: vector<2x3xf32>) -> vector<6xf32> {
     %0 = vector.shape_cast %a : vector<2x3xf32> to vector<6xf32>
     return %0 : vector<6xf32>
   }
@@ -84,7 +84,7 @@ module attributes {transform.with_named_sequence} {
 }
 // ----- apply_patterns.vector.lower_shape_cast, apply_patterns
 module attributes {transform.with_named_sequence} {
-  func.func @a(%a: vector<6xf32>) -> vector<2x3xf32> {
+  func.func @lower_shape_cast_apply_patterns_2(%a: vector<6xf32>) -> vector<2x3xf32> {
     %0 = vector.shape_cast %a : vector<6xf32> to vector<2x3xf32>
     return %0 : vector<2x3xf32>
   }
@@ -98,7 +98,7 @@ module attributes {transform.with_named_sequence} {
 }
 // ----- apply_patterns.vector.lower_shape_cast, apply_patterns
 module attributes {transform.with_named_sequence} {
-  func.func @a(%a: vector<2x6xf32>) -> vector<4x3xf32> {
+  func.func @lower_shape_cast_apply_patterns_3(%a: vector<2x6xf32>) -> vector<4x3xf32> {
     %0 = vector.shape_cast %a : vector<2x6xf32> to vector<4x3xf32>
     return %0 : vector<4x3xf32>
   }
@@ -112,7 +112,7 @@ module attributes {transform.with_named_sequence} {
 }
 // ----- apply_patterns.vector.lower_shape_cast, apply_patterns
 module attributes {transform.with_named_sequence} {
-  func.func @a(%a: vector<1x2x1x4xf32>) -> vector<2x4xf32> {
+  func.func @lower_shape_cast_apply_patterns_4(%a: vector<1x2x1x4xf32>) -> vector<2x4xf32> {
     %0 = vector.shape_cast %a : vector<1x2x1x4xf32> to vector<2x4xf32>
     return %0 : vector<2x4xf32>
   }
@@ -126,7 +126,7 @@ module attributes {transform.with_named_sequence} {
 }
 // ----- apply_patterns.vector.lower_shape_cast, apply_patterns
 module attributes {transform.with_named_sequence} {
-  func.func @a(%a: vector<3x4xf32>) -> vector<2x6xf32> {
+  func.func @lower_shape_cast_apply_patterns_5(%a: vector<3x4xf32>) -> vector<2x6xf32> {
     %0 = vector.shape_cast %a : vector<3x4xf32> to vector<2x6xf32>
     return %0 : vector<2x6xf32>
   }
@@ -157,7 +157,7 @@ module attributes {transform.with_named_sequence} {
 }
 // ----- apply_patterns.vector.lower_shape_cast, apply_patterns
 module attributes {transform.with_named_sequence} {
-  func.func @a(%a: vector<2x3x4xf32>, %b: vector<6x4xf32>) -> (vector<6x4xf32>, vector<2x3x4xf32>, vector<2x12xf32>) {
+  func.func @lower_shape_cast_apply_patterns_6(%a: vector<2x3x4xf32>, %b: vector<6x4xf32>) -> (vector<6x4xf32>, vector<2x3x4xf32>, vector<2x12xf32>) {
     %0 = vector.shape_cast %a : vector<2x3x4xf32> to vector<6x4xf32>
     %1 = vector.shape_cast %b : vector<6x4xf32> to vector<2x3x4xf32>
     %2 = vector.shape_cast %b : vector<6x4xf32> to vector<2x12xf32>
@@ -173,7 +173,7 @@ module attributes {transform.with_named_sequence} {
 }
 // ----- apply_patterns.vector.lower_shape_cast, apply_patterns
 module attributes {transform.with_named_sequence} {
-  func.func @a(%a: vector<2x1x[4]xf32>, %b: vector<2x[8]xf32>) -> (vector<2x[4]xf32>, vector<[16]xf32>) {
+  func.func @lower_shape_cast_apply_patterns_7(%a: vector<2x1x[4]xf32>, %b: vector<2x[8]xf32>) -> (vector<2x[4]xf32>, vector<[16]xf32>) {
     %0 = vector.shape_cast %a : vector<2x1x[4]xf32> to vector<2x[4]xf32>
     %1 = vector.shape_cast %b : vector<2x[8]xf32> to vector<[16]xf32>
     return %0, %1 : vector<2x[4]xf32>, vector<[16]xf32>
@@ -188,7 +188,7 @@ module attributes {transform.with_named_sequence} {
 }
 // ----- apply_patterns.vector.lower_broadcast, apply_patterns
 module attributes {transform.with_named_sequence} {
-  func.func @a(%a: vector<3xf32>, %b: vector<2x1xf32>, %c: vector<1xf32>, %d: vector<1x3xf32>, %f: f32,
+  func.func @lower_broadcast_apply_patterns(%a: vector<3xf32>, %b: vector<2x1xf32>, %c: vector<1xf32>, %d: vector<1x3xf32>, %f: f32,
       %e: vector<2x1x2xf32>) -> (vector<2x3xf32>, vector<2x3xf32>, vector<4xf32>, vector<2x3xf32>, vector<2x2xf32>, vector<2x3x2xf32>) {
     %0 = vector.broadcast %a : vector<3xf32> to vector<2x3xf32>
     %1 = vector.broadcast %b : vector<2x1xf32> to vector<2x3xf32>
@@ -208,7 +208,7 @@ module attributes {transform.with_named_sequence} {
 }
 // ----- apply_patterns.vector.lower_interleave, apply_patterns
 module attributes {transform.with_named_sequence} {
-  func.func @a(%a: vector<2x4xf32>, %b: vector<2x2x[4]xi8>, %i : index, %v: vector<4xf32>)
+  func.func @lower_interleave_apply_patterns(%a: vector<2x4xf32>, %b: vector<2x2x[4]xi8>, %i : index, %v: vector<4xf32>)
       -> (vector<2x8xf32>, vector<2x2xf32>, vector<2x2xf32>, vector<2x8xi16>, vector<2x4xf32>, vector<4xindex>, vector<8xf32>) {
     %0 = vector.interleave %a, %a : vector<2x4xf32> -> vector<2x8xf32>
     %1, %2 = vector.deinterleave %a : vector<2x4xf32> -> vector<2x2xf32>
@@ -228,7 +228,7 @@ module attributes {transform.with_named_sequence} {
 }
 // ----- apply_patterns.vector.lower_bitcast, apply_patterns
 module attributes {transform.with_named_sequence} {
-  func.func @a(%a: vector<2x4xf32>, %b: vector<2x2x[4]xi8>, %i : index, %v: vector<4xf32>)
+  func.func @lower_bitcast_apply_patterns(%a: vector<2x4xf32>, %b: vector<2x2x[4]xi8>, %i : index, %v: vector<4xf32>)
       -> (vector<2x8xf32>, vector<2x2xf32>, vector<2x2xf32>, vector<2x8xi16>, vector<2x4xf32>, vector<4xindex>, vector<8xf32>) {
     %0 = vector.interleave %a, %a : vector<2x4xf32> -> vector<2x8xf32>
     %1, %2 = vector.deinterleave %a : vector<2x4xf32> -> vector<2x2xf32>
@@ -248,7 +248,7 @@ module attributes {transform.with_named_sequence} {
 }
 // ----- apply_patterns.vector.interleave_to_shuffle, apply_patterns
 module attributes {transform.with_named_sequence} {
-  func.func @a(%a: vector<2x4xf32>, %b: vector<2x2x[4]xi8>, %i : index, %v: vector<4xf32>)
+  func.func @interleave_to_shuffle_apply_patterns(%a: vector<2x4xf32>, %b: vector<2x2x[4]xi8>, %i : index, %v: vector<4xf32>)
       -> (vector<2x8xf32>, vector<2x2xf32>, vector<2x2xf32>, vector<2x8xi16>, vector<2x4xf32>, vector<4xindex>, vector<8xf32>) {
     %0 = vector.interleave %a, %a : vector<2x4xf32> -> vector<2x8xf32>
     %1, %2 = vector.deinterleave %a : vector<2x4xf32> -> vector<2x2xf32>
@@ -268,7 +268,7 @@ module attributes {transform.with_named_sequence} {
 }
 // ----- apply_patterns.vector.drop_unit_dims_with_shape_cast, apply_patterns
 module attributes {transform.with_named_sequence} {
-  func.func @a(%m: memref<1x4x1x8xf32>, %f: f32, %d: memref<1x?x8xf32>,
+  func.func @drop_unit_dims_with_shape_cast_apply_patterns(%m: memref<1x4x1x8xf32>, %f: f32, %d: memref<1x?x8xf32>,
       %s: memref<1x4x8xf32, strided<[64, 16, 1], offset: ?>>, %n: index, %u: memref<1x4x1xf32>)
       -> (vector<1x4x8xf32>, vector<4x8xf32>, vector<4x8xf32>, vector<1x4x1x8xf32>, vector<4x8xf32>) {
     %c0 = arith.constant 0 : index
@@ -295,7 +295,7 @@ module attributes {transform.with_named_sequence} {
 }
 // ----- apply_patterns.vector.drop_unit_dims_with_shape_cast, apply_patterns
 module attributes {transform.with_named_sequence} {
-  func.func @b(%a: vector<1x4x1xf32>, %b: vector<1x4x1xf32>, %c: vector<1x4x[1]xf32>, %n: index, %d: vector<1x1xf32>)
+  func.func @drop_unit_dims_with_shape_cast_apply(%a: vector<1x4x1xf32>, %b: vector<1x4x1xf32>, %c: vector<1x4x[1]xf32>, %n: index, %d: vector<1x1xf32>)
       -> (vector<1x4x1xf32>, vector<4x1x1xf32>, vector<1x4x1xf32>, vector<1x4x[1]xf32>, vector<1x1xf32>) {
     %0 = arith.addf %a, %b : vector<1x4x1xf32>
     %1 = vector.transpose %a, [1, 0, 2] : vector<1x4x1xf32> to vector<4x1x1xf32>
@@ -319,7 +319,7 @@ module attributes {transform.with_named_sequence} {
 }
 // ----- apply_patterns.vector.drop_unit_dims_with_shape_cast, apply_patterns
 module attributes {transform.with_named_sequence} {
-  func.func @c(%m: memref<4x8x1x1xf32>, %f: f32, %i: index, %s: memref<?x8x1xf32, strided<[?, 1, 1], offset: ?>>,
+  func.func @drop_unit_dims_with_shape_cast_apply_patterns_2(%m: memref<4x8x1x1xf32>, %f: f32, %i: index, %s: memref<?x8x1xf32, strided<[?, 1, 1], offset: ?>>,
       %v: vector<8x1xf32>) -> (vector<8x1x1xf32>, vector<8x1xf32>) {
     %c0 = arith.constant 0 : index
     %0 = vector.transfer_read %m[%i, %c0, %c0, %c0], %f {in_bounds = [true, true, true]} : memref<4x8x1x1xf32>, vector<8x1x1xf32>
@@ -337,7 +337,7 @@ module attributes {transform.with_named_sequence} {
 }
 // ----- apply_patterns.vector.cast_away_vector_leading_one_dim, apply_patterns
 module attributes {transform.with_named_sequence} {
-  func.func @a(%m: memref<?x?x?xf32>, %i: index, %f: f32, %v: vector<1x1x4xf32>, %w: vector<1x8x16xf32>,
+  func.func @cast_away_vector_leading_one_dim_apply_patterns(%m: memref<?x?x?xf32>, %i: index, %f: f32, %v: vector<1x1x4xf32>, %w: vector<1x8x16xf32>,
       %x: vector<1x4xf32>, %mk: vector<1x4xi1>, %t: tensor<?x?xf32>, %o: vector<1x1xf32>)
       -> (vector<1x1x4xf32>, vector<1x1x4xf32>, vector<1x1x8xf32>, vector<1x8x16xf32>, vector<1x1x4xf32>,
       vector<1x4xi1>, vector<1x1x4xf32>, tensor<?x?xf32>, vector<1x1xf32>) {
@@ -364,7 +364,7 @@ module attributes {transform.with_named_sequence} {
 }
 // ----- apply_patterns.vector.cast_away_vector_leading_one_dim, apply_patterns
 module attributes {transform.with_named_sequence} {
-  func.func @c(%a: vector<1x16x8xf32>, %b: vector<1x8x16xf32>, %c: vector<1x16x16xf32>) -> vector<1x16x16xf32> {
+  func.func @cast_away_vector_leading_one_dim_apply_patterns_2(%a: vector<1x16x8xf32>, %b: vector<1x8x16xf32>, %c: vector<1x16x16xf32>) -> vector<1x16x16xf32> {
     %0 = vector.contract {indexing_maps = [affine_map<(l,i,j,k)->(l,i,k)>, affine_map<(l,i,j,k)->(l,k,j)>,
         affine_map<(l,i,j,k)->(l,i,j)>], iterator_types = ["parallel","parallel","parallel","reduction"]} %a, %b, %c
         : vector<1x16x8xf32>, vector<1x8x16xf32> into vector<1x16x16xf32>
@@ -380,7 +380,7 @@ module attributes {transform.with_named_sequence} {
 }
 // ----- apply_patterns.vector.cast_away_vector_leading_one_dim, apply_patterns
 module attributes {transform.with_named_sequence} {
-  func.func @c(%a: vector<16x1x8xf32>, %b: vector<8x16xf32>, %c: vector<1x16x16xf32>) -> vector<1x16x16xf32> {
+  func.func @cast_away_vector_leading_one_dim_apply_patterns_3(%a: vector<16x1x8xf32>, %b: vector<8x16xf32>, %c: vector<1x16x16xf32>) -> vector<1x16x16xf32> {
     %0 = vector.contract {indexing_maps = [affine_map<(l,i,j,k)->(i,l,k)>, affine_map<(l,i,j,k)->(k,j)>,
         affine_map<(l,i,j,k)->(l,i,j)>], iterator_types = ["parallel","parallel","parallel","reduction"],
         kind = #vector.kind<mul>} %a, %b, %c : vector<16x1x8xf32>, vector<8x16xf32> into vector<1x16x16xf32>
@@ -396,7 +396,7 @@ module attributes {transform.with_named_sequence} {
 }
 // ----- apply_patterns.vector.cast_away_vector_leading_one_dim, apply_patterns
 module attributes {transform.with_named_sequence} {
-  func.func @c(%a: vector<1x8x1xf32>, %b: vector<1x8x1xf32>, %c: vector<1x1xf32>, %m: vector<1x1x8x1xi1>) -> vector<1x1xf32> {
+  func.func @cast_away_vector_leading(%a: vector<1x8x1xf32>, %b: vector<1x8x1xf32>, %c: vector<1x1xf32>, %m: vector<1x1x8x1xi1>) -> vector<1x1xf32> {
     %0 = vector.mask %m { vector.contract
         {indexing_maps = [affine_map<(l,i,j,k)->(l,j,k)>, affine_map<(l,i,j,k)->(i,j,k)>, affine_map<(l,i,j,k)->(l,i)>],
         iterator_types = ["parallel","parallel","reduction","reduction"]} %a, %b, %c : vector<1x8x1xf32>,
@@ -413,7 +413,7 @@ module attributes {transform.with_named_sequence} {
 }
 // ----- apply_patterns.vector.lower_transpose, apply_patterns
 module attributes {transform.with_named_sequence} {
-  func.func @a(%a: vector<8x8xf32>, %b: vector<4x8xf32>, %c: vector<1x4x8x1xf32>, %d: vector<8x4xf32>,
+  func.func @lower_transpose_apply_patterns_4(%a: vector<8x8xf32>, %b: vector<4x8xf32>, %c: vector<1x4x8x1xf32>, %d: vector<8x4xf32>,
       %e: vector<8x8xi32>, %f: vector<1x8x8xf32>) -> (vector<8x8xf32>, vector<8x4xf32>, vector<8x1x1x4xf32>,
       vector<4x8xf32>, vector<8x8xi32>, vector<8x8x1xf32>) {
     %0 = vector.transpose %a, [1, 0] : vector<8x8xf32> to vector<8x8xf32>

@@ -14,8 +14,8 @@ func.func @compose(%n: index, %m: memref<100x100xf32>) {
   }
   return
 }
-// -----
-func.func @c2(%n: index, %m: memref<100x100xf32>) {
+// ----- affine.for, affine.apply
+func.func @for_apply(%n: index, %m: memref<100x100xf32>) {
   affine.for %i = 0 to 10 {
     affine.for %j = 0 to 20 step 4 {
       %c = affine.apply affine_map<(d0, d1) -> ((d0 * 4 + d1) floordiv 4)>(%i, %i)
@@ -89,7 +89,7 @@ func.func @loops(%n: index, %x: f32, %m: memref<?xf32>) -> (f32, f32, f32, f32, 
   %r5 = affine.for %i = %n to %n iter_args(%s = %x) -> f32 { affine.yield %v : f32 }
   return %r0, %r1, %r2, %r3#0, %r4#1 : f32, f32, f32, f32, f32
 }
-// -----
+// ----- affine.for, affine.apply, affine.if
 func.func @ifs(%n: index, %x: f32) -> (f32, f32) {
   %c4 = arith.constant 4 : index
   affine.for %i = 0 to %n {
@@ -134,7 +134,7 @@ func.func @ifs(%n: index, %x: f32) -> (f32, f32) {
   }
   return %r, %s : f32, f32
 }
-// -----
+// ----- affine.apply, affine.parallel, affine.store
 func.func @par(%n: index, %m: memref<?xf32>, %x: f32) {
   %c4 = arith.constant 4 : index
   %a = affine.apply affine_map<(d0) -> (d0 * 2)>(%n)
@@ -145,7 +145,7 @@ func.func @par(%n: index, %m: memref<?xf32>, %x: f32) {
   }
   return
 }
-// -----
+// ----- memref.global, memref.cast, affine.load
 memref.global "private" constant @g : memref<4xf32> = dense<[1.0, 2.0, 3.0, 4.0]>
 memref.global "private" constant @s : memref<4xf32> = dense<1.0>
 func.func @mem(%m: memref<10xf32>, %n: index) -> (f32, f32, f32) {
@@ -162,7 +162,7 @@ func.func @mem(%m: memref<10xf32>, %n: index) -> (f32, f32, f32) {
   affine.vector_store %3, %m[%v + %n] : memref<10xf32>, vector<4xf32>
   return %0, %1, %2 : f32, f32, f32
 }
-// -----
+// ----- affine.delinearize_index, affine.linearize_index
 func.func @lin(%n: index, %k: index) -> (index, index, index, index, index, index, index, index) {
   %c4 = arith.constant 4 : index
   %c100 = arith.constant 100 : index

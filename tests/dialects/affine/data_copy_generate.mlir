@@ -1,5 +1,6 @@
 // COMPARE: --affine-data-copy-generate
-func.func @mm(%A: memref<256x128xf32>, %B: memref<128x64xf32>, %C: memref<256x64xf32>) {
+// ----- affine.for, affine.load, arith.mulf
+func.func @for_load_mulf(%A: memref<256x128xf32>, %B: memref<128x64xf32>, %C: memref<256x64xf32>) {
   affine.for %ii = 0 to 256 step 32 {
     affine.for %jj = 0 to 64 step 16 {
       affine.for %i = affine_map<(d0) -> (d0)>(%ii) to affine_map<(d0) -> (d0 + 32)>(%ii) {
@@ -18,8 +19,8 @@ func.func @mm(%A: memref<256x128xf32>, %B: memref<128x64xf32>, %C: memref<256x64
   }
   return
 }
-// -----
-func.func @b(%A: memref<100xf32>, %n: index) -> f32 {
+// ----- affine.store, affine.load, affine.for
+func.func @store_load_for(%A: memref<100xf32>, %n: index) -> f32 {
   %c = arith.constant 1.0 : f32
   affine.store %c, %A[3] : memref<100xf32>
   %x = affine.load %A[5] : memref<100xf32>
@@ -35,8 +36,8 @@ func.func @b(%A: memref<100xf32>, %n: index) -> f32 {
   }
   return %z : f32
 }
-// -----
-func.func @c(%A: memref<?x?xf32>, %B: memref<64xf32, 2>, %n: index, %m: index) {
+// ----- affine.for, affine.load, affine.store
+func.func @for_load_store(%A: memref<?x?xf32>, %B: memref<64xf32, 2>, %n: index, %m: index) {
   %c = arith.constant 1.0 : f32
   affine.for %i = 0 to 64 step 4 {
     %v = affine.load %B[%i] : memref<64xf32, 2>
@@ -50,8 +51,8 @@ func.func @c(%A: memref<?x?xf32>, %B: memref<64xf32, 2>, %n: index, %m: index) {
   }
   return
 }
-// -----
-func.func @d(%n: index) {
+// ----- memref.alloc, affine.for, affine.load
+func.func @alloc_for_load(%n: index) {
   %c = arith.constant 1.0 : f32
   %A = memref.alloc() : memref<64x64xf32>
   affine.for %i = 0 to 64 {

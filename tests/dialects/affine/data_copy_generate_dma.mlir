@@ -1,4 +1,5 @@
 // COMPARE: --affine-data-copy-generate=generate-dma
+// ----- affine.for, affine.load, affine.store
 // COMPARE: --affine-data-copy-generate="generate-dma fast-mem-capacity=16 tag-mem-space=3 min-dma-transfer=4"
 // COMPARE: --affine-data-copy-generate="generate-dma fast-mem-capacity=1 fast-mem-space=2"
 // COMPARE: --affine-data-copy-generate="generate-dma fast-mem-space=0 skip-non-unit-stride-loops"
@@ -28,7 +29,7 @@ func.func @two(%A: memref<256x128xf32>, %B: memref<128x64xf32>, %C: memref<256x6
   }
   return
 }
-// -----
+// ----- affine.for, affine.load, affine.store
 func.func @three(%A: memref<8x8x8xf32>, %B: memref<100xf32>, %n: index) {
   affine.for %i = 0 to 4 {
    affine.for %j = 0 to 4 {

@@ -1,5 +1,6 @@
 // COMPARE: --affine-fold-memref-alias-ops
-func.func @a(%A: memref<12x32xf32>, %n: index, %o: index, %s: index) {
+// ----- memref.subview, affine.for, affine.load
+func.func @subview_for_load(%A: memref<12x32xf32>, %n: index, %o: index, %s: index) {
   %c3 = arith.constant 3 : index
   %v = memref.subview %A[%o, 2][4, 4][2, %s] : memref<12x32xf32> to memref<4x4xf32, strided<[64, ?], offset: ?>>
   %w = memref.subview %A[1, %o][1, 8][1, 1] : memref<12x32xf32> to memref<8xf32, strided<[1], offset: ?>>
@@ -13,7 +14,7 @@ func.func @a(%A: memref<12x32xf32>, %n: index, %o: index, %s: index) {
   return
 }
 // ----- affine.store: operand cannot be used as a dimension id
-func.func @b(%A: memref<12x32xf32>, %D: memref<?xf32>, %n: index) {
+func.func @store_operand_cannot_be_used_as_a_dimension_id(%A: memref<12x32xf32>, %D: memref<?xf32>, %n: index) {
   %e = memref.expand_shape %A [[0, 1], [2]] output_shape [3, 4, 32] : memref<12x32xf32> into memref<3x4x32xf32>
   %c = memref.collapse_shape %A [[0, 1]] : memref<12x32xf32> into memref<384xf32>
   %ed = memref.expand_shape %D [[0, 1]] output_shape [%n, 4] : memref<?xf32> into memref<?x4xf32>
@@ -31,8 +32,8 @@ func.func @b(%A: memref<12x32xf32>, %D: memref<?xf32>, %n: index) {
   }
   return
 }
-// -----
-func.func @c(%A: memref<f32>, %B: memref<1x1xf32>) {
+// ----- memref.expand_shape, memref.collapse_shape, affine.load
+func.func @expand_shape_collapse_shape_load(%A: memref<f32>, %B: memref<1x1xf32>) {
   %e = memref.expand_shape %A [] output_shape [1, 1] : memref<f32> into memref<1x1xf32>
   %c = memref.collapse_shape %B [] : memref<1x1xf32> into memref<f32>
   %x = affine.load %e[0, 0] : memref<1x1xf32>

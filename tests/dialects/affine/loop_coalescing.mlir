@@ -1,5 +1,6 @@
 // COMPARE: --allow-unregistered-dialect --pass-pipeline=builtin.module(func.func(affine-loop-coalescing))
-func.func @a(%n: index, %k: index, %m: memref<?x?xf32>, %z: f32) {
+// ----- affine.for, affine.store
+func.func @for_store(%n: index, %k: index, %m: memref<?x?xf32>, %z: f32) {
   affine.for %i = 0 to 20 {
     affine.for %j = 0 to %n {
       affine.store %z, %m[%i, %j] : memref<?x?xf32>
@@ -19,8 +20,8 @@ func.func @a(%n: index, %k: index, %m: memref<?x?xf32>, %z: f32) {
   }
   return
 }
-// -----
-func.func @b(%n: index, %k: index, %m: memref<?x?xf32>, %z: f32) {
+// ----- affine.for
+func.func @for(%n: index, %k: index, %m: memref<?x?xf32>, %z: f32) {
   affine.for %i = 0 to 20 {
     affine.for %j = 0 to %n {
       affine.for %l = 0 to 7 {
@@ -46,8 +47,8 @@ func.func @b(%n: index, %k: index, %m: memref<?x?xf32>, %z: f32) {
   }
   return
 }
-// -----
-func.func @c(%n: index, %k: index, %s: index) {
+// ----- scf.for
+func.func @for_2(%n: index, %k: index, %s: index) {
   scf.for %i = %n to %k step %s {
     scf.for %j = %n to %k step %s {
       "test.a"(%i, %j) : (index, index) -> ()
@@ -60,8 +61,8 @@ func.func @c(%n: index, %k: index, %s: index) {
   }
   return
 }
-// -----
-func.func @d(%n: index, %k: index) {
+// ----- affine.for, scf.for
+func.func @for_for(%n: index, %k: index) {
   affine.for %i = 0 to %n {
     scf.for %j = %n to %k step %k {
      scf.for %l = %n to %k step %n {

@@ -1,5 +1,6 @@
 // COMPARE: --affine-loop-invariant-code-motion
-func.func @a(%A: memref<10xf32>, %B: memref<10xf32>, %n: index) {
+// ----- affine.for, affine.load, arith.addf
+func.func @for_load_addf(%A: memref<10xf32>, %B: memref<10xf32>, %n: index) {
   %c = arith.constant 1.0 : f32
   affine.for %i = 0 to 10 {
     affine.for %j = 0 to %n {
@@ -18,8 +19,8 @@ func.func @a(%A: memref<10xf32>, %B: memref<10xf32>, %n: index) {
   }
   return
 }
-// -----
-func.func @b(%A: memref<10xf32>, %B: memref<10xf32>) -> f32 {
+// ----- affine.for, arith.mulf, arith.addf
+func.func @for_mulf_addf(%A: memref<10xf32>, %B: memref<10xf32>) -> f32 {
   %c = arith.constant 1.0 : f32
   %r = affine.for %i = 0 to 10 iter_args(%x = %c) -> f32 {
     %k = arith.constant 2.0 : f32
@@ -36,8 +37,8 @@ func.func @b(%A: memref<10xf32>, %B: memref<10xf32>) -> f32 {
   }
   return %r : f32
 }
-// -----
-func.func @c(%A: memref<10xf32>, %B: memref<10xf32>, %s: index) {
+// ----- affine.for, affine.if, affine.store
+func.func @for_affine_if_store(%A: memref<10xf32>, %B: memref<10xf32>, %s: index) {
   %c = arith.constant 1.0 : f32
   affine.for %i = 0 to 10 {
     affine.for %k = 0 to 10 {

@@ -1,5 +1,6 @@
 // COMPARE: --affine-loop-tile=cache-size=64
-func.func @a(%A: memref<256x128xf32>, %B: memref<128x64xf32>, %C: memref<256x64xf32>) {
+// ----- affine.for, affine.load, arith.mulf
+func.func @for_load_mulf(%A: memref<256x128xf32>, %B: memref<128x64xf32>, %C: memref<256x64xf32>) {
   affine.for %i = 0 to 256 {
     affine.for %j = 0 to 64 {
       affine.for %k = 0 to 128 {
@@ -14,8 +15,8 @@ func.func @a(%A: memref<256x128xf32>, %B: memref<128x64xf32>, %C: memref<256x64x
   }
   return
 }
-// -----
-func.func @b(%A: memref<?x?xf32>, %n: index, %m: index) {
+// ----- affine.for, affine.store
+func.func @for_store(%A: memref<?x?xf32>, %n: index, %m: index) {
   %c = arith.constant 0.0 : f32
   affine.for %i = 3 to %n step 2 {
     affine.for %j = max affine_map<()[s0] -> (0, s0)>()[%m] to min affine_map<()[s0] -> (100, s0)>()[%m] {
@@ -39,8 +40,8 @@ func.func @b(%A: memref<?x?xf32>, %n: index, %m: index) {
   }
   return
 }
-// -----
-func.func @c(%A: memref<100x100xf32>) {
+// ----- affine.for, affine.load, affine.store
+func.func @for_load_store(%A: memref<100x100xf32>) {
   affine.for %i = 0 to 64 {
     affine.for %j = 0 to 64 {
       %v = affine.load %A[%j, %i] : memref<100x100xf32>
@@ -53,8 +54,8 @@ func.func @c(%A: memref<100x100xf32>) {
   }
   return
 }
-// -----
-func.func @d(%n: index) {
+// ----- memref.alloc, affine.for, affine.load
+func.func @alloc_for_load(%n: index) {
   %A = memref.alloc() : memref<2048x2048xf32>
   %B = memref.alloc() : memref<2048x2048xf64>
   affine.for %i = 0 to 2048 {

@@ -1,5 +1,5 @@
 // COMPARE: --allow-unregistered-dialect --pass-pipeline=builtin.module(func.func(affine-loop-unroll{unroll-factor=3}))
-func.func @f(%n: index, %k: index, %m: memref<?xf32>, %z: f32) -> (f32, f32) {
+func.func @loop_unroll(%n: index, %k: index, %m: memref<?xf32>, %z: f32) -> (f32, f32) {
   affine.for %i = 0 to 20 {
     affine.store %z, %m[%i] : memref<?xf32>
   }

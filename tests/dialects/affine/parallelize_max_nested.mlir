@@ -1,5 +1,6 @@
 // COMPARE: --affine-parallelize=max-nested=1
-func.func @a(%A: memref<100x100xf32>, %B: memref<100xf32>, %n: index) {
+// ----- affine.for, affine.load, affine.store
+func.func @for_load_store(%A: memref<100x100xf32>, %B: memref<100xf32>, %n: index) {
   affine.for %i = 0 to 50 {
     affine.for %j = 0 to %n {
       %v = affine.load %A[%i, %j] : memref<100x100xf32>
@@ -27,8 +28,8 @@ func.func @a(%A: memref<100x100xf32>, %B: memref<100xf32>, %n: index) {
   } 
   return
 }
-// -----
-func.func @r(%A: memref<100xf32>, %n: index, %m: index) -> (f32, f32, i32) {
+// ----- affine.for, affine.load, arith.addf
+func.func @for_load_addf(%A: memref<100xf32>, %n: index, %m: index) -> (f32, f32, i32) {
   %c = arith.constant 1.0 : f32
   %ci = arith.constant 1 : i32
   %r = affine.for %i = max affine_map<()[s0] -> (0, s0)>()[%n] to min affine_map<()[s0] -> (100, s0)>()[%m] step 3 iter_args(%x = %c) -> f32 {
@@ -51,8 +52,8 @@ func.func @r(%A: memref<100xf32>, %n: index, %m: index) -> (f32, f32, i32) {
   }
   return %r, %r3#0, %r3#1 : f32, f32, i32
 }
-// -----
-func.func @l(%A: memref<100xf32>, %n: index) {
+// ----- affine.for, memref.alloc, affine.load
+func.func @for_alloc_load(%A: memref<100xf32>, %n: index) {
   affine.for %i = 0 to 100 {
     %t = memref.alloc() : memref<10xf32>
     affine.for %j = 0 to 10 {

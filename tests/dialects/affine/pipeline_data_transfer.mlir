@@ -20,7 +20,7 @@ func.func @basic(%A: memref<256xf32>) {
   memref.dealloc %1 : memref<32xf32, 1>
   return
 }
-// -----
+// ----- memref.alloc, affine.for, affine.dma_start
 func.func @step(%A: memref<512x32xf32>, %n: index) {
   %c0 = arith.constant 0 : index
   %num = arith.constant 128 : index
@@ -110,7 +110,7 @@ func.func @applies(%A: memref<512x32xf32>, %n: index) {
   }
   return
 }
-// -----
+// ----- memref.alloc, affine.for, affine.apply
 func.func @own(%A: memref<512x32xf32>, %n: index) {
   %num = arith.constant 128 : index
   %tag = memref.alloc() : memref<1xi32>
@@ -123,7 +123,7 @@ func.func @own(%A: memref<512x32xf32>, %n: index) {
   }
   return
 }
-// -----
+// ----- memref.alloc, affine.for, affine.apply
 func.func @ind(%A: memref<512x32xf32>, %n: index) {
   %num = arith.constant 128 : index
   %tag = memref.alloc() : memref<1xi32>
@@ -141,7 +141,7 @@ func.func @ind(%A: memref<512x32xf32>, %n: index) {
   }
   return
 }
-// -----
+// ----- affine.for, affine.dma_start, affine.dma_wait
 // MLIR LEFT OUT: mlir-opt ends with a fatal error: Building op `memref.dim` but it isn't known in this MLIRContext
 func.func @arg(%A: memref<512x32xf32>, %buf: memref<?x?xf32, 2>, %tag: memref<?xi32>, %num: index) {
   affine.for %i = 0 to 12 {
@@ -164,7 +164,7 @@ func.func @two_loops(%A: memref<512x32xf32>, %num: index) {
   }
   return
 }
-// -----
+// ----- memref.alloc, affine.for, affine.dma_start
 func.func @iter(%A: memref<512x32xf32>, %num: index, %z: f32) -> f32 {
   %tag = memref.alloc() : memref<1xi32>
   %buf = memref.alloc() : memref<4x32xf32, 2>

@@ -1,5 +1,6 @@
 // COMPARE: --affine-raise-from-memref
-func.func @a(%A: memref<?x?xf32>, %n: index) {
+// ----- affine.for, arith.muli, arith.addi
+func.func @for_muli_addi(%A: memref<?x?xf32>, %n: index) {
   %c2 = arith.constant 2 : index
   %c0 = arith.constant 0 : index
   %f = arith.constant 0.0 : f32
@@ -26,8 +27,8 @@ func.func @a(%A: memref<?x?xf32>, %n: index) {
   memref.store %f, %z[] : memref<f32>
   return
 }
-// -----
-func.func @b(%A: memref<?xf32>, %n: index) {
+// ----- affine.for, memref.load, arith.addi
+func.func @for_load_addi(%A: memref<?xf32>, %n: index) {
   affine.for %i = 0 to 10 {
     %v = memref.load %A[%i] {nontemporal = true} : memref<?xf32>
     %k = arith.addi %i, %i : index

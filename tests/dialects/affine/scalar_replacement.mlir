@@ -1,5 +1,6 @@
 // COMPARE: --affine-scalrep
-func.func @a(%A: memref<100xf32>, %n: index) -> f32 {
+// ----- memref.alloc, affine.for, affine.store
+func.func @alloc_for_store(%A: memref<100xf32>, %n: index) -> f32 {
   %c = arith.constant 1.0 : f32
   %m = memref.alloc() : memref<10xf32>
   affine.for %i = 0 to 10 {
@@ -15,8 +16,8 @@ func.func @a(%A: memref<100xf32>, %n: index) -> f32 {
   %z = arith.addf %x, %y : f32
   return %z : f32
 }
-// -----
-func.func @b(%A: memref<100xf32>, %B: memref<100xf32>, %n: index, %m: index) -> f32 {
+// ----- affine.store, affine.load, affine.for
+func.func @store_load_for(%A: memref<100xf32>, %B: memref<100xf32>, %n: index, %m: index) -> f32 {
   %c = arith.constant 1.0 : f32
   %d = arith.constant 2.0 : f32
   affine.store %c, %A[symbol(%n)] : memref<100xf32>
@@ -36,7 +37,7 @@ func.func @b(%A: memref<100xf32>, %B: memref<100xf32>, %n: index, %m: index) -> 
   }
   return %x : f32
 }
-// -----
+// ----- memref.alloc, memref.alloca, affine.store
 func.func private @ext()
 func.func @c(%n: index, %b: i1) -> f32 {
   %c = arith.constant 1.0 : f32
@@ -69,8 +70,8 @@ func.func @c(%n: index, %b: i1) -> f32 {
   %s = arith.addf %k, %v : f32
   return %s : f32
 }
-// -----
-func.func @d(%A: memref<64xf32>, %n: index) {
+// ----- affine.for, affine.apply, affine.store
+func.func @for_apply_store(%A: memref<64xf32>, %n: index) {
   %c0 = arith.constant 0 : index
   %c = arith.constant 1.0 : f32
   affine.for %i = 0 to 8 {
@@ -97,8 +98,8 @@ func.func @d(%A: memref<64xf32>, %n: index) {
   }
   return
 }
-// -----
-func.func @e(%A: memref<64xf32>, %n: index, %p: f32) -> f32 {
+// ----- memref.alloc, affine.store, affine.for
+func.func @alloc_store_for(%A: memref<64xf32>, %n: index, %p: f32) -> f32 {
   %s = memref.alloc() : memref<f32>
   affine.store %p, %s[] : memref<f32>
   affine.for %i = 0 to 64 {

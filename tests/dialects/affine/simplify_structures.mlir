@@ -2,7 +2,7 @@
 #set0 = affine_set<(d0, d1) : (d0 - d0 >= 0, d1 - 1 >= 0, d1 - 1 >= 0, 5 >= 0)>
 #set1 = affine_set<(d0, d1) : (1 == 0, d0 + d1 - d1 >= 0)>
 #set2 = affine_set<(d0)[s0] : (d0 * 4 - d0 * 4 == 0)>
-func.func @a(%A: memref<100x100xf32>, %n: index, %m: index) {
+func.func @simplify_structures(%A: memref<100x100xf32>, %n: index, %m: index) {
   %c = arith.constant 0.0 : f32
   affine.for %i = 0 to affine_map<()[s0, s1] -> (s0 + s1 - s0)>()[%n, %m] {
     affine.for %j = affine_map<(d0) -> (d0 * 2 - d0)>(%i) to 100 {

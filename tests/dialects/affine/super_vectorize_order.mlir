@@ -1,5 +1,6 @@
 // COMPARE: '--affine-super-vectorize=virtual-vector-size=32 test-fastest-varying=1'
-func.func @a(%A: memref<?x?xf32>, %B: memref<?x?xf32>, %n: index, %m: index, %s: f32) {
+// ----- affine.for, affine.load, arith.addf
+func.func @for_load_addf(%A: memref<?x?xf32>, %B: memref<?x?xf32>, %n: index, %m: index, %s: f32) {
   %c = arith.constant 1.0 : f32
   affine.for %i = 0 to %n {
     affine.for %j = 0 to %m {
@@ -22,8 +23,8 @@ func.func @a(%A: memref<?x?xf32>, %B: memref<?x?xf32>, %n: index, %m: index, %s:
   }
   return
 }
-// -----
-func.func @mm(%A: memref<64x64xf32>, %B: memref<64x64xf32>, %C: memref<64x64xf32>) {
+// ----- affine.for, affine.store, affine.load
+func.func @for_store_load(%A: memref<64x64xf32>, %B: memref<64x64xf32>, %C: memref<64x64xf32>) {
   %z = arith.constant 0.0 : f32
   affine.for %i = 0 to 64 {
     affine.for %j = 0 to 64 {
@@ -54,8 +55,8 @@ func.func @mm(%A: memref<64x64xf32>, %B: memref<64x64xf32>, %C: memref<64x64xf32
   }
   return
 }
-// -----
-func.func @r(%A: memref<512xf32>, %I: memref<512xi32>, %n: index, %in: f32) -> (f32, f32, i32) {
+// ----- affine.for, affine.load, math.cos
+func.func @for_load_cos(%A: memref<512xf32>, %I: memref<512xi32>, %n: index, %in: f32) -> (f32, f32, i32) {
   %z = arith.constant 0.0 : f32
   %one = arith.constant 1 : i32
   %r = affine.for %i = 0 to 500 iter_args(%x = %z) -> f32 {

@@ -1,6 +1,6 @@
 // COMPARE: '--affine-super-vectorize=virtual-vector-size=32,0'
 // ----- Vectorization factor must be greater than zero.
-func.func @a(%A: memref<?x?xf32>, %B: memref<?x?xf32>, %n: index, %m: index, %s: f32) {
+func.func @vectorization_factor_must_be_greater_than_zero(%A: memref<?x?xf32>, %B: memref<?x?xf32>, %n: index, %m: index, %s: f32) {
   %c = arith.constant 1.0 : f32
   affine.for %i = 0 to %n {
     affine.for %j = 0 to %m {
@@ -24,7 +24,7 @@ func.func @a(%A: memref<?x?xf32>, %B: memref<?x?xf32>, %n: index, %m: index, %s:
   return
 }
 // ----- Vectorization factor must be greater than zero.
-func.func @mm(%A: memref<64x64xf32>, %B: memref<64x64xf32>, %C: memref<64x64xf32>) {
+func.func @vectorization_factor_must_be_greater_than_zero_2(%A: memref<64x64xf32>, %B: memref<64x64xf32>, %C: memref<64x64xf32>) {
   %z = arith.constant 0.0 : f32
   affine.for %i = 0 to 64 {
     affine.for %j = 0 to 64 {
@@ -56,7 +56,7 @@ func.func @mm(%A: memref<64x64xf32>, %B: memref<64x64xf32>, %C: memref<64x64xf32
   return
 }
 // ----- Vectorization factor must be greater than zero.
-func.func @r(%A: memref<512xf32>, %I: memref<512xi32>, %n: index, %in: f32) -> (f32, f32, i32) {
+func.func @vectorization_factor_must_be_greater_than_zero_3(%A: memref<512xf32>, %I: memref<512xi32>, %n: index, %in: f32) -> (f32, f32, i32) {
   %z = arith.constant 0.0 : f32
   %one = arith.constant 1 : i32
   %r = affine.for %i = 0 to 500 iter_args(%x = %z) -> f32 {

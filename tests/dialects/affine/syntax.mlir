@@ -2,7 +2,7 @@
 #m = affine_map<(d0, d1)[s0] -> (d0 + d1 * 2 + s0)>
 #mm = affine_map<(d0)[s0] -> (d0, s0 + 10)>
 #set = affine_set<(d0, d1)[s0] : (d0 - 10 >= 0, d1 + s0 - 5 == 0)>
-func.func @f(%n: index, %m: memref<?x?xf32>, %o: memref<10xf32>, %x: f32) -> f32 {
+func.func @syntax(%n: index, %m: memref<?x?xf32>, %o: memref<10xf32>, %x: f32) -> f32 {
   %v = affine.apply #m(%n, %n)[%n] {foo}
   %a = affine.min #mm(%n)[%n] {bar = 1 : i32}
   %b = affine.max affine_map<() -> (1, 2)>()

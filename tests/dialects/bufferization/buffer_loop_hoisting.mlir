@@ -72,7 +72,7 @@ func.func @backedge(%c: i1, %n: index, %m: memref<4xf32>) -> memref<4xf32> {
   }
   return %r : memref<4xf32>
 }
-// -----
+// ----- cf.cond_br, cf.br, memref.alloc
 func.func @cfg(%c: i1, %n: index, %m: memref<?xf32>) {
   cf.cond_br %c, ^bb1, ^bb2(%n : index)
 ^bb1:
@@ -146,8 +146,8 @@ func.func @types(%n: index, %c: i1) -> (memref<2xf32>, memref<4xindex>) {
   %cl = bufferization.clone %fs : memref<4xindex> to memref<4xindex>
   return %cast, %cl : memref<2xf32>, memref<4xindex>
 }
-// -----
-func.func @live2(%m: memref<4xf32>, %c: i1) {
+// ----- memref.alloc, scf.if, memref.copy
+func.func @alloc_scf_if_copy(%m: memref<4xf32>, %c: i1) {
   %a = memref.alloc() : memref<4xf32>
   %b = memref.alloc() : memref<4xf32>
   scf.if %c {

@@ -16,7 +16,7 @@ func.func @subview(%n: index) -> memref<4xf32, strided<[1], offset: ?>> {
   %s = memref.subview %a[%n] [4] [1] : memref<8xf32> to memref<4xf32, strided<[1], offset: ?>>
   return %s : memref<4xf32, strided<[1], offset: ?>>
 }
-// -----
+// ----- scf.for, memref.alloc, memref.copy
 func.func @loop(%n: index, %m: memref<?xf32>) {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
@@ -27,8 +27,8 @@ func.func @loop(%n: index, %m: memref<?xf32>) {
   memref.copy %r, %m : memref<?xf32> to memref<?xf32>
   return
 }
-// -----
-func.func @if(%c: i1, %n: index, %m: memref<?xf32>) -> memref<?xf32> {
+// ----- scf.if, memref.alloc
+func.func @scf_if_alloc(%c: i1, %n: index, %m: memref<?xf32>) -> memref<?xf32> {
   %r = scf.if %c -> memref<?xf32> {
     %a = memref.alloc(%n) : memref<?xf32>
     scf.yield %a : memref<?xf32>
@@ -47,7 +47,7 @@ func.func @condbr(%c: i1, %n: index, %m: memref<?xf32>) -> memref<?xf32> {
   memref.copy %a, %y : memref<?xf32> to memref<?xf32>
   return %y : memref<?xf32>
 }
-// -----
+// ----- memref.alloc, memref.copy
 func.func private @ext(memref<?xf32>) -> memref<?xf32>
 func.func private @priv(%m: memref<?xf32>) -> memref<?xf32> {
   return %m : memref<?xf32>
@@ -100,7 +100,7 @@ func.func @forall(%n: index) {
   }
   return
 }
-// -----
+// ----- memref.alloc, memref.cast
 func.func @unr(%n: index) -> memref<*xf32> {
   %a = memref.alloc(%n) : memref<?xf32>
   %b = memref.cast %a : memref<?xf32> to memref<*xf32>
@@ -131,7 +131,7 @@ func.func @scope(%n: index) {
   }
   return
 }
-// -----
+// ----- memref.alloc, memref.copy
 func.func private @ext(memref<?xf32>) -> memref<?xf32>
 func.func private @priv(%m: memref<?xf32>) -> memref<?xf32> {
   return %m : memref<?xf32>

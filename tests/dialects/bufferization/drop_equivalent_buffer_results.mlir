@@ -9,7 +9,7 @@ func.func @caller(%m: memref<?xf32>, %n: memref<4xf32>) -> (memref<?xf32>, memre
   %0:3 = call @drop(%m, %n) : (memref<?xf32>, memref<4xf32>) -> (memref<?xf32>, memref<?xf32>, f32)
   return %0#0, %0#1, %0#2 : memref<?xf32>, memref<?xf32>, f32
 }
-// -----
+// ----- cf.cond_br, memref.copy
 func.func private @two(%c: i1, %m: memref<4xf32>, %n: memref<4xf32>) -> (memref<4xf32>, memref<4xf32>) {
   cf.cond_br %c, ^bb1, ^bb2
 ^bb1:
@@ -45,7 +45,7 @@ func.func @pub(%m: memref<4xf32>) -> (memref<2xf32, strided<[?], offset: ?>>, me
   %0:2 = call @dynlayout(%m) : (memref<4xf32>) -> (memref<2xf32, strided<[?], offset: ?>>, memref<3xf32, 1>)
   return %0#0, %0#1 : memref<2xf32, strided<[?], offset: ?>>, memref<3xf32, 1>
 }
-// -----
+// ----- memref.alloc, memref.copy
 func.func private @dyn(%n: index, %k: index) -> (memref<?x4xf32>, memref<?xf32>, memref<3xf32>) {
   %a = memref.alloc(%n) : memref<?x4xf32>
   %b = memref.alloc(%k) : memref<?xf32>
@@ -58,7 +58,7 @@ func.func @pub(%n: index) -> (memref<?x4xf32>, memref<?xf32>, memref<3xf32>) {
   %0:3 = call @dyn(%n, %k) : (index, index) -> (memref<?x4xf32>, memref<?xf32>, memref<3xf32>)
   return %0#0, %0#1, %0#2 : memref<?x4xf32>, memref<?xf32>, memref<3xf32>
 }
-// -----
+// ----- arith.addi, memref.alloc
 func.func private @dyn2(%n: index) -> memref<?xf32> {
   %c = arith.constant 4 : index
   %k = arith.addi %n, %c : index

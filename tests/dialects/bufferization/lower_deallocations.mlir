@@ -26,22 +26,22 @@ func.func @dealloc(%m: memref<?x4xf32>, %s: memref<4xf32>, %c: i1, %d: i1) -> i1
   return %2 : i1
 }
 // ----- bufferization.clone
-func.func @x(%u: memref<*xf32>) {
+func.func @clone(%u: memref<*xf32>) {
   %2 = bufferization.clone %u : memref<*xf32> to memref<*xf32>
   return
 }
-// -----
-func.func @x(%u: memref<?xf32, 1>, %t: tensor<4xf32>) -> memref<?xf32, strided<[?], offset: ?>, 1> {
+// ----- bufferization.clone, bufferization.to_buffer
+func.func @clone_to_buffer(%u: memref<?xf32, 1>, %t: tensor<4xf32>) -> memref<?xf32, strided<[?], offset: ?>, 1> {
   %1 = bufferization.clone %u : memref<?xf32, 1> to memref<?xf32, strided<[?], offset: ?>, 1>
   %2 = bufferization.to_buffer %t : tensor<4xf32> to memref<4xf32>
   return %1 : memref<?xf32, strided<[?], offset: ?>, 1>
 }
 // ----- bufferization.clone
-func.func @x(%u: memref<?xf32, strided<[2]>>) -> memref<?xf32, strided<[2]>> {
+func.func @clone_2(%u: memref<?xf32, strided<[2]>>) -> memref<?xf32, strided<[2]>> {
   %1 = bufferization.clone %u : memref<?xf32, strided<[2]>> to memref<?xf32, strided<[2]>>
   return %1 : memref<?xf32, strided<[2]>>
 }
-// -----
+// ----- scf.if, bufferization.dealloc
 func.func @gen(%m: memref<?x4xf32>, %s: memref<4xf32>, %c: i1, %d: i1) {
   scf.if %c {
     bufferization.dealloc (%m, %s : memref<?x4xf32>, memref<4xf32>) if (%c, %d)

@@ -1,4 +1,5 @@
 // COMPARE: --buffer-results-to-out-params=hoist-dynamic-allocs
+// ----- cf.cond_br, memref.copy
 func.func private @two(%c: i1, %m: memref<4xf32>, %n: memref<4xf32>) -> (memref<4xf32>, memref<4xf32>) {
   cf.cond_br %c, ^bb1, ^bb2
 ^bb1:
@@ -34,7 +35,7 @@ func.func @pub(%m: memref<4xf32>) -> (memref<2xf32, strided<[?], offset: ?>>, me
   %0:2 = call @dynlayout(%m) : (memref<4xf32>) -> (memref<2xf32, strided<[?], offset: ?>>, memref<3xf32, 1>)
   return %0#0, %0#1 : memref<2xf32, strided<[?], offset: ?>>, memref<3xf32, 1>
 }
-// -----
+// ----- memref.alloc, memref.copy
 func.func private @dyn(%n: index, %k: index) -> (memref<?x4xf32>, memref<?xf32>, memref<3xf32>) {
   %a = memref.alloc(%n) : memref<?x4xf32>
   %b = memref.alloc(%k) : memref<?xf32>

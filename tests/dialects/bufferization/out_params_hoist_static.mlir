@@ -12,7 +12,7 @@ func.func @caller2(%m: memref<4xf32>) -> (memref<4xf32>) {
   %1 = call @ext(%0#0) : (memref<4xf32>) -> (memref<4xf32>)
   return %1 : memref<4xf32>
 }
-// -----
+// ----- cf.cond_br, memref.copy
 func.func private @two(%c: i1, %m: memref<4xf32>, %n: memref<4xf32>) -> (memref<4xf32>, memref<4xf32>) {
   cf.cond_br %c, ^bb1, ^bb2
 ^bb1:

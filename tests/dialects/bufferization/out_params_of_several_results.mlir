@@ -1,4 +1,5 @@
 // COMPARE: "--buffer-results-to-out-params=hoist-static-allocs hoist-dynamic-allocs add-result-attr"
+// ----- memref.alloc, memref.alloca
 func.func private @f(%n: index, %k: index) -> (memref<?x?xf32>, memref<2xf32>, i1) {
   %a = memref.alloc(%k, %n) : memref<?x?xf32>
   %b = memref.alloca() : memref<2xf32>
@@ -10,7 +11,7 @@ func.func @m(%n: index, %k: index) -> (memref<?x?xf32>, i1) {
   %s:3 = call @f(%k, %n) : (index, index) -> (memref<?x?xf32>, memref<2xf32>, i1)
   return %r#0, %s#2 : memref<?x?xf32>, i1
 }
-// -----
+// ----- memref.alloc, cf.cond_br
 func.func private @f(%n: index, %c: i1) -> memref<?xf32> {
   %a = memref.alloc(%n) : memref<?xf32>
   cf.cond_br %c, ^bb1, ^bb2
@@ -35,7 +36,7 @@ func.func @m(%c: i1) -> memref<4xf32> {
   return %r#1 : memref<4xf32>
 }
 // ----- cannot create out param for result with unsupported layout
-func.func private @f(%c: i1, %m: memref<4xf32, strided<[2], offset: 1>>) -> memref<4xf32, strided<[2], offset: 1>> {
+func.func private @cannot_create_out_param_for_result_with(%c: i1, %m: memref<4xf32, strided<[2], offset: 1>>) -> memref<4xf32, strided<[2], offset: 1>> {
   return %m : memref<4xf32, strided<[2], offset: 1>>
 }
 // -----

@@ -1,4 +1,5 @@
 // COMPARE: --ownership-based-buffer-deallocation --allow-unregistered-dialect
+// ----- memref.alloc, memref.reshape
 func.func @reshape(%s: memref<2xindex>, %n: index) -> memref<?x?xf32> {
   %0 = memref.alloc(%n) : memref<?xf32>
   %1 = memref.reshape %0(%s) : (memref<?xf32>, memref<2xindex>) -> memref<?x?xf32>

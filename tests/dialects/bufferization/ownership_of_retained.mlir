@@ -121,7 +121,7 @@ func.func @every_way_out(%c: i1, %m: memref<4xf32>) -> memref<4xf32> {
 ^bb2:
   return %m : memref<4xf32>
 }
-// -----
+// ----- memref.alloc
 module @outer {
   module @inner {
     func.func private @f(%m: memref<4xf32>) -> memref<4xf32> {

@@ -1,5 +1,6 @@
 // COMPARE: --resolve-ranked-shaped-type-result-dims --reify-result-shapes --allow-unregistered-dialect
-func.func @a(%t: tensor<?x?xf32>, %s: tensor<?x?xf32>) -> (index, index) {
+// ----- bufferization.materialize_in_destination, bufferization.alloc_tensor, tensor.dim
+func.func @materialize_in_destination_alloc_tensor_dim(%t: tensor<?x?xf32>, %s: tensor<?x?xf32>) -> (index, index) {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %0 = bufferization.materialize_in_destination %t in %s : (tensor<?x?xf32>, tensor<?x?xf32>) -> tensor<?x?xf32>
@@ -8,8 +9,8 @@ func.func @a(%t: tensor<?x?xf32>, %s: tensor<?x?xf32>) -> (index, index) {
   %3 = tensor.dim %0, %c1 : tensor<?x?xf32>
   return %2, %3 : index, index
 }
-// -----
-func.func @a(%t: tensor<4x?xf32>, %s: tensor<?x4xf32>) -> (index, index, tensor<?x4xf32>) {
+// ----- bufferization.materialize_in_destination, bufferization.alloc_tensor, tensor.dim
+func.func @materialize_in_destination_alloc_tensor_dim_2(%t: tensor<4x?xf32>, %s: tensor<?x4xf32>) -> (index, index, tensor<?x4xf32>) {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %0 = bufferization.materialize_in_destination %t in %s : (tensor<4x?xf32>, tensor<?x4xf32>) -> tensor<?x4xf32>
@@ -18,8 +19,8 @@ func.func @a(%t: tensor<4x?xf32>, %s: tensor<?x4xf32>) -> (index, index, tensor<
   %3 = tensor.dim %0, %c1 : tensor<?x4xf32>
   return %2, %3, %1 : index, index, tensor<?x4xf32>
 }
-// -----
-func.func @a(%m: memref<?x?xf32>, %i: index) -> (index, index, index, index) {
+// ----- bufferization.to_tensor, bufferization.clone, bufferization.to_buffer
+func.func @to_tensor_clone_to_buffer(%m: memref<?x?xf32>, %i: index) -> (index, index, index, index) {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %t = bufferization.to_tensor %m : memref<?x?xf32> to tensor<?x?xf32>
@@ -31,8 +32,8 @@ func.func @a(%m: memref<?x?xf32>, %i: index) -> (index, index, index, index) {
   %5 = tensor.dim %t, %i : tensor<?x?xf32>
   return %2, %3, %4, %5 : index, index, index, index
 }
-// -----
-func.func @a(%i: index, %x: f32) -> (tensor<?xf32>) {
+// ----- bufferization.alloc_tensor, linalg.fill, tensor.dim
+func.func @alloc_tensor_fill_dim(%i: index, %x: f32) -> (tensor<?xf32>) {
   %c0 = arith.constant 0 : index
   %c5 = arith.constant 5 : index
   %t = bufferization.alloc_tensor(%c5) : tensor<?xf32>
@@ -42,15 +43,15 @@ func.func @a(%i: index, %x: f32) -> (tensor<?xf32>) {
   %g = tensor.insert_slice %f into %e[0] [%d] [1] : tensor<?xf32> into tensor<?xf32>
   return %g : tensor<?xf32>
 }
-// -----
-func.func @a(%t: tensor<?xf32>, %i: index) -> (tensor<?xf32>, index) {
+// ----- bufferization.alloc_tensor, tensor.dim
+func.func @alloc_tensor_dim(%t: tensor<?xf32>, %i: index) -> (tensor<?xf32>, index) {
   %c0 = arith.constant 0 : index
   %u = bufferization.alloc_tensor() copy(%t) : tensor<?xf32>
   %d = tensor.dim %u, %i : tensor<?xf32>
   return %u, %d : tensor<?xf32>, index
 }
-// -----
-func.func @a(%n: index) -> (tensor<?x?x?xf32>, index, index) {
+// ----- bufferization.alloc_tensor, tensor.dim
+func.func @alloc_tensor_dim_2(%n: index) -> (tensor<?x?x?xf32>, index, index) {
   %c4 = arith.constant 4 : index
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
@@ -59,16 +60,16 @@ func.func @a(%n: index) -> (tensor<?x?x?xf32>, index, index) {
   %2 = tensor.dim %0, %c1 : tensor<?x?x?xf32>
   return %0, %1, %2 : tensor<?x?x?xf32>, index, index
 }
-// -----
-func.func @a(%n: index, %t: tensor<?x?xf32>) -> (index, index) {
+// ----- bufferization.alloc_tensor, tensor.dim
+func.func @alloc_tensor_dim_3(%n: index, %t: tensor<?x?xf32>) -> (index, index) {
   %c1 = arith.constant 1 : index
   %0 = bufferization.alloc_tensor() copy(%t) {memory_space = 3} : tensor<?x?xf32>
   %1 = tensor.dim %0, %c1 : tensor<?x?xf32>
   %2 = tensor.dim %0, %n : tensor<?x?xf32>
   return %1, %2 : index, index
 }
-// -----
-func.func @a(%t: tensor<4xf32>, %u: tensor<?xf32>, %m: memref<4xf32>) -> (tensor<?xf32>) {
+// ----- tensor.cast, bufferization.materialize_in_destination
+func.func @cast_materialize_in_destination(%t: tensor<4xf32>, %u: tensor<?xf32>, %m: memref<4xf32>) -> (tensor<?xf32>) {
   %k = tensor.cast %t : tensor<4xf32> to tensor<?xf32>
   %c = bufferization.materialize_in_destination %k in %u : (tensor<?xf32>, tensor<?xf32>) -> tensor<?xf32>
   %d = bufferization.materialize_in_destination %c in %k : (tensor<?xf32>, tensor<?xf32>) -> tensor<?xf32>

@@ -1,5 +1,6 @@
 // COMPARE: --allow-unregistered-dialect --buffer-deallocation-simplification
-func.func @a(%m: memref<4xf32>, %c: i1, %r: memref<4xf32>) -> (i1, i1) {
+// ----- memref.alloc, memref.subview, bufferization.dealloc
+func.func @alloc_subview_dealloc(%m: memref<4xf32>, %c: i1, %r: memref<4xf32>) -> (i1, i1) {
   %a = memref.alloc() : memref<4xf32>
   %b = memref.alloc() : memref<8xf32>
   %s = memref.subview %a[0] [2] [1] : memref<4xf32> to memref<2xf32, strided<[1]>>
@@ -8,8 +9,8 @@ func.func @a(%m: memref<4xf32>, %c: i1, %r: memref<4xf32>) -> (i1, i1) {
       %r : memref<2xf32, strided<[1]>>, memref<4xf32>)
   return %0#0, %0#1 : i1, i1
 }
-// -----
-func.func @b(%m: memref<4xf32>, %c: i1, %r: memref<4xf32>) -> (i1, i1) {
+// ----- memref.alloc, arith.select, bufferization.dealloc
+func.func @alloc_select_dealloc(%m: memref<4xf32>, %c: i1, %r: memref<4xf32>) -> (i1, i1) {
   %a = memref.alloc() : memref<4xf32>
   %b = memref.alloc() : memref<4xf32>
   %x = arith.select %c, %a, %b : memref<4xf32>
@@ -17,7 +18,7 @@ func.func @b(%m: memref<4xf32>, %c: i1, %r: memref<4xf32>) -> (i1, i1) {
   %0:2 = bufferization.dealloc (%a, %b : memref<4xf32>, memref<4xf32>) if (%c, %c) retain (%x, %y : memref<4xf32>, memref<4xf32>)
   return %0#0, %0#1 : i1, i1
 }
-// -----
+// ----- memref.alloc, memref.extract_strided_metadata, bufferization.dealloc
 func.func private @g(memref<4xf32>) -> memref<4xf32>
 func.func @c(%m: memref<4xf32>, %c: i1, %r: memref<4xf32>) -> (i1, memref<4xf32>) {
   %a = memref.alloc() : memref<4xf32>
@@ -26,8 +27,8 @@ func.func @c(%m: memref<4xf32>, %c: i1, %r: memref<4xf32>) -> (i1, memref<4xf32>
   %0:2 = bufferization.dealloc (%q#0, %x, %a : memref<f32>, memref<4xf32>, memref<4xf32>) if (%c, %c, %c) retain (%x, %r : memref<4xf32>, memref<4xf32>)
   return %0#0, %x : i1, memref<4xf32>
 }
-// -----
-func.func @d(%m: memref<4xf32>, %c: i1, %n: index) -> (i1, memref<4xf32>) {
+// ----- memref.alloc, scf.for, memref.copy
+func.func @alloc_for_copy(%m: memref<4xf32>, %c: i1, %n: index) -> (i1, memref<4xf32>) {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %a = memref.alloc() : memref<4xf32>
@@ -41,8 +42,8 @@ func.func @d(%m: memref<4xf32>, %c: i1, %n: index) -> (i1, memref<4xf32>) {
   %0 = bufferization.dealloc (%a, %r#0 : memref<4xf32>, memref<4xf32>) if (%c, %r#1) retain (%r#0 : memref<4xf32>)
   return %0, %r#0 : i1, memref<4xf32>
 }
-// -----
-func.func @e(%m: memref<4xf32>, %c: i1, %n: index) -> (i1, memref<4xf32>) {
+// ----- memref.alloc, cf.cond_br, bufferization.dealloc
+func.func @alloc_cond_br_dealloc(%m: memref<4xf32>, %c: i1, %n: index) -> (i1, memref<4xf32>) {
   %true = arith.constant true
   %a = memref.alloc() : memref<4xf32>
   cf.cond_br %c, ^bb1(%a : memref<4xf32>), ^bb2(%m : memref<4xf32>)
@@ -53,8 +54,8 @@ func.func @e(%m: memref<4xf32>, %c: i1, %n: index) -> (i1, memref<4xf32>) {
   %1 = bufferization.dealloc (%a : memref<4xf32>) if (%true) retain (%y : memref<4xf32>)
   return %1, %y : i1, memref<4xf32>
 }
-// -----
-func.func @d(%m: memref<4xf32>, %c: i1, %n: index) {
+// ----- memref.alloc, scf.for, memref.copy
+func.func @alloc_for_copy_2(%m: memref<4xf32>, %c: i1, %n: index) {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %a = memref.alloc() : memref<4xf32>
@@ -67,8 +68,8 @@ func.func @d(%m: memref<4xf32>, %c: i1, %n: index) {
   }
   return
 }
-// -----
-func.func @d(%m: memref<4xf32>, %c: i1, %n: index) {
+// ----- memref.alloc, cf.br, memref.copy
+func.func @alloc_cf_br_copy(%m: memref<4xf32>, %c: i1, %n: index) {
   %a = memref.alloc() : memref<4xf32>
   cf.br ^bb1(%a : memref<4xf32>)
  ^bb1(%x : memref<4xf32>):
@@ -80,8 +81,8 @@ func.func @d(%m: memref<4xf32>, %c: i1, %n: index) {
  ^bb2:
   return
 }
-// -----
-func.func @d(%m: memref<4xf32>, %c: i1, %n: index) {
+// ----- memref.alloc, scf.for, memref.copy
+func.func @alloc_for_copy_3(%m: memref<4xf32>, %c: i1, %n: index) {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %a = memref.alloc() : memref<4xf32>

@@ -1,5 +1,5 @@
 // COMPARE:
-func.func @cf(%c: i1, %a: i32, %b: i64, %f: f32, %i: index) -> i32 {
+func.func @syntax(%c: i1, %a: i32, %b: i64, %f: f32, %i: index) -> i32 {
   cf.assert %c, "message"
   cf.assert %c, "mess \"age\"" {foo}
   cf.br ^bb1

@@ -1,4 +1,5 @@
 // COMPARE: --allow-unregistered-dialect
+// ----- a.b, dlti.target_system_spec, a.d
 module attributes {dlti.dl_spec = #dlti.dl_spec<#dlti.dl_entry<index, 32>, #dlti.dl_entry<"dlti.endianness", "little">,
     i32 = dense<32> : vector<2xi64>>, a.b = #dlti.map<"x" = 1, i32 = "y">,
     dlti.target_system_spec = #dlti.target_system_spec<"CPU" = #dlti.target_device_spec<"L1" = 65536 : i32, "max" = 2>,
@@ -27,11 +28,11 @@ module attributes {dlti.target_system_spec = #dlti.target_system_spec<i32 = #dlt
 module attributes {dlti.target_system_spec = #dlti.target_system_spec<"CPU" = 1>} {}
 // ----- unknown attribute `foo` in dialect `dlti`
 module attributes {dlti.dl_spec = #dlti.foo<"CPU" = 1>} {}
-// -----
+// ----- dlti.stack_alignment, dlti.alloca_memory_space, dlti.mangling_mode
 module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr = dense<[64, 64, 64]> : vector<3xi64>,
     !llvm.ptr<1> = dense<[32, 32, 32, 64]> : vector<4xi64>, i64 = dense<[32, 64]> : vector<2xi64>, f32 = dense<[32, 64]>
     : vector<2xi64>, "dlti.stack_alignment" = 128 : i64, "dlti.alloca_memory_space" = 5 : ui64,
     "dlti.mangling_mode" = "e", "dlti.legal_int_widths" = array<i32: 8, 16>,
     "dlti.function_pointer_alignment" = #dlti.function_pointer_alignment<64, function_dependent = false>,
     "dlti.program_memory_space" = 1 : ui64, "dlti.global_memory_space" = 2 : ui64, "dlti.endianness" = "big">} {
-llvm.func @f() }
+llvm.func @stack_alignment_alloca_memory_space_mangling_mode() }

@@ -1,4 +1,5 @@
 // COMPARE: --symbol-dce
+// ----- arith.cmpi, cf.cond_br, arith.muli
 func.func private @id(%a: i32) -> i32 { return %a : i32 }
 func.func @f(%a: i32) -> i32 { %0 = call @id(%a) : (i32) -> i32  %1 = call @two(%0) : (i32) -> i32 return %1 : i32 }
 func.func @two(%a: i32) -> i32 {
@@ -41,7 +42,7 @@ module {
     return %v0 : i32
   }
 }
-// -----
+// ----- arith.cmpi, cf.cond_br, cf.br
 module {
   func.func private @ext(i32, i32) -> i32
   func.func nested @f0(%a: i32, %b: i32) -> i32 {
@@ -91,7 +92,7 @@ module {
     return %x : i32
   }
 }
-// -----
+// ----- arith.addi
 module {
   func.func private @ext(i32, i32) -> i32
   func.func @f0(%a: i32, %b: i32) -> i32 {
@@ -109,7 +110,7 @@ module {
     return %a : i32
   }
 }
-// -----
+// ----- arith.addi, arith.muli, arith.subi
 module {
   func.func private @ext(i32, i32) -> i32
   func.func private @f0(%a: i32, %b: i32) -> i32 {
@@ -140,7 +141,7 @@ module {
     return %v2 : i32
   }
 }
-// -----
+// ----- arith.addi, arith.cmpi, cf.cond_br
 module {
   func.func private @ext(i32, i32) -> i32
   func.func @f0(%a: i32, %b: i32) -> i32 {
@@ -166,7 +167,7 @@ module {
     return %x : i32
   }
 }
-// -----
+// ----- arith.muli, arith.subi
 module {
   func.func private @ext(i32, i32) -> i32
   func.func private @f0(%a: i32, %b: i32) -> i32 attributes {no_inline} {
@@ -194,7 +195,7 @@ module {
     return %a : i32
   }
 }
-// -----
+// ----- arith.subi, arith.cmpi, cf.cond_br
 module {
   func.func private @ext(i32, i32) -> i32
   func.func @f0(%a: i32, %b: i32) -> i32 {
@@ -227,7 +228,7 @@ module {
     return %x : i32
   }
 }
-// -----
+// ----- arith.subi, arith.cmpi, cf.cond_br
 module {
   func.func private @ext(i32, i32) -> i32
   func.func private @f0(%a: i32, %b: i32) -> i32 {
@@ -261,7 +262,7 @@ module {
     return %x : i32
   }
 }
-// -----
+// ----- arith.muli
 module {
   func.func private @ext(i32, i32) -> i32
   func.func @f0(%a: i32, %b: i32) -> i32 {
@@ -282,7 +283,7 @@ module {
     return %a : i32
   }
 }
-// -----
+// ----- arith.muli, arith.addi, arith.cmpi
 module {
   func.func private @ext(i32, i32) -> i32
   func.func private @f0(%a: i32, %b: i32) -> i32 {
@@ -309,7 +310,7 @@ module {
     return %x : i32
   }
 }
-// -----
+// ----- arith.addi, arith.subi, arith.cmpi
 module {
   func.func private @ext(i32, i32) -> i32
   func.func private @f0(%a: i32, %b: i32) -> i32 {
@@ -369,7 +370,7 @@ module {
     return %x : i32
   }
 }
-// -----
+// ----- arith.cmpi, cf.cond_br, cf.br
 module {
   func.func private @ext(i32, i32) -> i32
   func.func private @f0(%a: i32, %b: i32) -> i32 {
@@ -427,7 +428,7 @@ module {
     return %x : i32
   }
 }
-// -----
+// ----- arith.subi, arith.cmpi, cf.cond_br
 module {
   func.func private @ext(i32, i32) -> i32
   func.func private @f0(%a: i32, %b: i32) -> i32 {
@@ -471,7 +472,7 @@ module {
     return %b : i32
   }
 }
-// -----
+// ----- arith.muli, arith.subi, arith.addi
 module {
   func.func private @ext(i32, i32) -> i32
   func.func private @f0(%a: i32, %b: i32) -> i32 {
@@ -489,7 +490,7 @@ module {
     return %b : i32
   }
 }
-// -----
+// ----- arith.muli, arith.cmpi, cf.cond_br
 module {
   func.func private @ext(i32, i32) -> i32
   func.func private @f0(%a: i32, %b: i32) -> i32 {
@@ -532,7 +533,7 @@ module {
     return %b : i32
   }
 }
-// -----
+// ----- arith.addi, arith.cmpi, cf.cond_br
 module {
   func.func private @ext(i32, i32) -> i32
   func.func nested @f0(%a: i32, %b: i32) -> i32 {
@@ -554,7 +555,7 @@ module {
     return %x : i32
   }
 }
-// -----
+// ----- arith.cmpi, cf.cond_br, cf.br
 module {
   func.func private @ext(i32, i32) -> i32
   func.func private @f0(%a: i32, %b: i32) -> i32 attributes {no_inline} {
@@ -579,7 +580,7 @@ module {
     return %x : i32
   }
 }
-// -----
+// ----- arith.addi
 module {
   func.func private @ext(i32, i32) -> i32
   func.func private @f0(%a: i32, %b: i32) -> i32 {
@@ -610,7 +611,7 @@ module {
     return %v2 : i32
   }
 }
-// -----
+// ----- arith.muli
 module {
   func.func private @ext(i32, i32) -> i32
   func.func nested @f0(%a: i32, %b: i32) -> i32 {
@@ -630,7 +631,7 @@ module {
     return %b : i32
   }
 }
-// -----
+// ----- arith.subi, arith.muli, arith.cmpi
 module {
   func.func private @ext(i32, i32) -> i32
   func.func @f0(%a: i32, %b: i32) -> i32 {
@@ -674,7 +675,7 @@ module {
     return %x : i32
   }
 }
-// -----
+// ----- arith.subi, arith.muli, arith.addi
 module {
   func.func private @ext(i32, i32) -> i32
   func.func @f0(%a: i32, %b: i32) -> i32 {
@@ -703,7 +704,7 @@ module {
     return %x : i32
   }
 }
-// -----
+// ----- arith.subi, arith.cmpi, cf.cond_br
 module {
   func.func private @ext(i32, i32) -> i32
   func.func private @f0(%a: i32, %b: i32) -> i32 {
@@ -748,7 +749,7 @@ module {
     return %b : i32
   }
 }
-// -----
+// ----- arith.addi, arith.muli, arith.subi
 module {
   func.func private @ext(i32, i32) -> i32
   func.func @f0(%a: i32, %b: i32) -> i32 {
@@ -781,7 +782,7 @@ module {
     return %x : i32
   }
 }
-// -----
+// ----- arith.muli, arith.cmpi, cf.cond_br
 module {
   func.func private @ext(i32, i32) -> i32
   func.func @f0(%a: i32, %b: i32) -> i32 {
@@ -815,7 +816,7 @@ module {
     return %a : i32
   }
 }
-// -----
+// ----- arith.cmpi, cf.cond_br, cf.br
 module {
   func.func private @ext(i32, i32) -> i32
   func.func private @f0(%a: i32, %b: i32) -> i32 {

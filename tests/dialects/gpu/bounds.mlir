@@ -1,6 +1,6 @@
 // COMPARE: --pass-pipeline=builtin.module(func.func(affine-simplify-min-max)) --allow-unregistered-dialect
 
-func.func @f(%a: index, %b: index) attributes {gpu.known_block_size = array<i32: 8, 9, 10>} {
+func.func @bounds(%a: index, %b: index) attributes {gpu.known_block_size = array<i32: 8, 9, 10>} {
   %c64 = arith.constant 64 : index
   %c7 = arith.constant 7 : index
   %q0 = gpu.thread_id y

@@ -1,6 +1,6 @@
 // COMPARE: --canonicalize --allow-unregistered-dialect
 
-func.func @f(%a: index, %s: i32, %v: i1) {
+func.func @canonicalize(%a: index, %s: i32, %v: i1) {
   %c1 = arith.constant 1 : index
   gpu.launch blocks(%bx, %by, %bz) in (%x = %a, %y = %c1, %z = %c1) threads(%tx, %ty, %tz) in (%u = %c1, %w = %a, %q = %a) {
     "test.use"(%bx, %by, %tx, %ty) : (index, index, index, index) -> ()

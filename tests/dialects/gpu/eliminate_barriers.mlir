@@ -1,6 +1,7 @@
 // COMPARE: --pass-pipeline=builtin.module(func.func(gpu-eliminate-barriers)) --allow-unregistered-dialect
+// ----- gpu.launch, memref.store, gpu.barrier
 
-func.func @f1(%a: memref<8xf32>, %b: memref<8xf32>, %n: index, %f: f32, %c: i1) {
+func.func @launch_store_barrier(%a: memref<8xf32>, %b: memref<8xf32>, %n: index, %f: f32, %c: i1) {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   gpu.launch blocks(%bx, %by, %bz) in (%x = %n, %y = %n, %z = %n) threads(%tx, %ty, %tz) in (%u = %n, %w = %n, %q = %n) {
@@ -14,9 +15,9 @@ func.func @f1(%a: memref<8xf32>, %b: memref<8xf32>, %n: index, %f: f32, %c: i1) 
   return
 }
 
-// -----
+// ----- gpu.launch, memref.store, gpu.barrier
 
-func.func @f2(%a: memref<8xf32>, %b: memref<8xf32>, %n: index, %f: f32, %c: i1) {
+func.func @launch_store_barrier_2(%a: memref<8xf32>, %b: memref<8xf32>, %n: index, %f: f32, %c: i1) {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   gpu.launch blocks(%bx, %by, %bz) in (%x = %n, %y = %n, %z = %n) threads(%tx, %ty, %tz) in (%u = %n, %w = %n, %q = %n) {
@@ -30,9 +31,9 @@ func.func @f2(%a: memref<8xf32>, %b: memref<8xf32>, %n: index, %f: f32, %c: i1) 
   return
 }
 
-// -----
+// ----- gpu.launch, memref.load, gpu.barrier
 
-func.func @f3(%a: memref<8xf32>, %b: memref<8xf32>, %n: index, %f: f32, %c: i1) {
+func.func @launch_load_barrier(%a: memref<8xf32>, %b: memref<8xf32>, %n: index, %f: f32, %c: i1) {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   gpu.launch blocks(%bx, %by, %bz) in (%x = %n, %y = %n, %z = %n) threads(%tx, %ty, %tz) in (%u = %n, %w = %n, %q = %n) {
@@ -44,9 +45,9 @@ func.func @f3(%a: memref<8xf32>, %b: memref<8xf32>, %n: index, %f: f32, %c: i1) 
   return
 }
 
-// -----
+// ----- gpu.launch, memref.store, gpu.barrier
 
-func.func @f4(%a: memref<8xf32>, %b: memref<8xf32>, %n: index, %f: f32, %c: i1) {
+func.func @launch_store_barrier_3(%a: memref<8xf32>, %b: memref<8xf32>, %n: index, %f: f32, %c: i1) {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   gpu.launch blocks(%bx, %by, %bz) in (%x = %n, %y = %n, %z = %n) threads(%tx, %ty, %tz) in (%u = %n, %w = %n, %q = %n) {
@@ -59,9 +60,9 @@ func.func @f4(%a: memref<8xf32>, %b: memref<8xf32>, %n: index, %f: f32, %c: i1) 
   return
 }
 
-// -----
+// ----- gpu.launch, gpu.barrier, memref.store
 
-func.func @f5(%a: memref<8xf32>, %b: memref<8xf32>, %n: index, %f: f32, %c: i1) {
+func.func @launch_barrier_store(%a: memref<8xf32>, %b: memref<8xf32>, %n: index, %f: f32, %c: i1) {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   gpu.launch blocks(%bx, %by, %bz) in (%x = %n, %y = %n, %z = %n) threads(%tx, %ty, %tz) in (%u = %n, %w = %n, %q = %n) {
@@ -74,9 +75,9 @@ func.func @f5(%a: memref<8xf32>, %b: memref<8xf32>, %n: index, %f: f32, %c: i1) 
   return
 }
 
-// -----
+// ----- gpu.launch, gpu.barrier, memref.store
 
-func.func @f6(%a: memref<8xf32>, %b: memref<8xf32>, %n: index, %f: f32, %c: i1) {
+func.func @launch_barrier_store_2(%a: memref<8xf32>, %b: memref<8xf32>, %n: index, %f: f32, %c: i1) {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   gpu.launch blocks(%bx, %by, %bz) in (%x = %n, %y = %n, %z = %n) threads(%tx, %ty, %tz) in (%u = %n, %w = %n, %q = %n) {
@@ -88,9 +89,9 @@ func.func @f6(%a: memref<8xf32>, %b: memref<8xf32>, %n: index, %f: f32, %c: i1) 
   return
 }
 
-// -----
+// ----- gpu.launch, memref.alloc, memref.store
 
-func.func @f7(%a: memref<8xf32>, %b: memref<8xf32>, %n: index, %f: f32, %c: i1) {
+func.func @launch_alloc_store(%a: memref<8xf32>, %b: memref<8xf32>, %n: index, %f: f32, %c: i1) {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   gpu.launch blocks(%bx, %by, %bz) in (%x = %n, %y = %n, %z = %n) threads(%tx, %ty, %tz) in (%u = %n, %w = %n, %q = %n) {
@@ -105,9 +106,9 @@ func.func @f7(%a: memref<8xf32>, %b: memref<8xf32>, %n: index, %f: f32, %c: i1) 
   return
 }
 
-// -----
+// ----- gpu.launch, memref.alloc, gpu.barrier
 
-func.func @f8(%a: memref<8xf32>, %b: memref<8xf32>, %n: index, %f: f32, %c: i1) {
+func.func @launch_alloc_barrier(%a: memref<8xf32>, %b: memref<8xf32>, %n: index, %f: f32, %c: i1) {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   gpu.launch blocks(%bx, %by, %bz) in (%x = %n, %y = %n, %z = %n) threads(%tx, %ty, %tz) in (%u = %n, %w = %n, %q = %n) {
@@ -124,9 +125,9 @@ func.func @f8(%a: memref<8xf32>, %b: memref<8xf32>, %n: index, %f: f32, %c: i1) 
   return
 }
 
-// -----
+// ----- gpu.launch, memref.alloc, memref.alloca
 
-func.func @f9(%a: memref<8xf32>, %b: memref<8xf32>, %n: index, %f: f32, %c: i1) {
+func.func @launch_alloc_alloca(%a: memref<8xf32>, %b: memref<8xf32>, %n: index, %f: f32, %c: i1) {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   gpu.launch blocks(%bx, %by, %bz) in (%x = %n, %y = %n, %z = %n) threads(%tx, %ty, %tz) in (%u = %n, %w = %n, %q = %n) {
@@ -143,9 +144,9 @@ func.func @f9(%a: memref<8xf32>, %b: memref<8xf32>, %n: index, %f: f32, %c: i1) 
   return
 }
 
-// -----
+// ----- gpu.launch, scf.for, memref.load
 
-func.func @f10(%a: memref<8xf32>, %b: memref<8xf32>, %n: index, %f: f32, %c: i1) {
+func.func @launch_for_load(%a: memref<8xf32>, %b: memref<8xf32>, %n: index, %f: f32, %c: i1) {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   gpu.launch blocks(%bx, %by, %bz) in (%x = %n, %y = %n, %z = %n) threads(%tx, %ty, %tz) in (%u = %n, %w = %n, %q = %n) {
@@ -160,9 +161,9 @@ func.func @f10(%a: memref<8xf32>, %b: memref<8xf32>, %n: index, %f: f32, %c: i1)
   return
 }
 
-// -----
+// ----- gpu.launch, scf.for, gpu.barrier
 
-func.func @f11(%a: memref<8xf32>, %b: memref<8xf32>, %n: index, %f: f32, %c: i1) {
+func.func @launch_for_barrier(%a: memref<8xf32>, %b: memref<8xf32>, %n: index, %f: f32, %c: i1) {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   gpu.launch blocks(%bx, %by, %bz) in (%x = %n, %y = %n, %z = %n) threads(%tx, %ty, %tz) in (%u = %n, %w = %n, %q = %n) {
@@ -177,9 +178,9 @@ func.func @f11(%a: memref<8xf32>, %b: memref<8xf32>, %n: index, %f: f32, %c: i1)
   return
 }
 
-// -----
+// ----- gpu.launch, scf.for, memref.store
 
-func.func @f12(%a: memref<8xf32>, %b: memref<8xf32>, %n: index, %f: f32, %c: i1) {
+func.func @launch_for_store(%a: memref<8xf32>, %b: memref<8xf32>, %n: index, %f: f32, %c: i1) {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   gpu.launch blocks(%bx, %by, %bz) in (%x = %n, %y = %n, %z = %n) threads(%tx, %ty, %tz) in (%u = %n, %w = %n, %q = %n) {
@@ -194,9 +195,9 @@ func.func @f12(%a: memref<8xf32>, %b: memref<8xf32>, %n: index, %f: f32, %c: i1)
   return
 }
 
-// -----
+// ----- gpu.launch, scf.if, memref.load
 
-func.func @f13(%a: memref<8xf32>, %b: memref<8xf32>, %n: index, %f: f32, %c: i1) {
+func.func @launch_scf_if_load(%a: memref<8xf32>, %b: memref<8xf32>, %n: index, %f: f32, %c: i1) {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   gpu.launch blocks(%bx, %by, %bz) in (%x = %n, %y = %n, %z = %n) threads(%tx, %ty, %tz) in (%u = %n, %w = %n, %q = %n) {
@@ -212,9 +213,9 @@ func.func @f13(%a: memref<8xf32>, %b: memref<8xf32>, %n: index, %f: f32, %c: i1)
   return
 }
 
-// -----
+// ----- gpu.launch, scf.if, memref.store
 
-func.func @f14(%a: memref<8xf32>, %b: memref<8xf32>, %n: index, %f: f32, %c: i1) {
+func.func @launch_scf_if_store(%a: memref<8xf32>, %b: memref<8xf32>, %n: index, %f: f32, %c: i1) {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   gpu.launch blocks(%bx, %by, %bz) in (%x = %n, %y = %n, %z = %n) threads(%tx, %ty, %tz) in (%u = %n, %w = %n, %q = %n) {
@@ -230,9 +231,9 @@ func.func @f14(%a: memref<8xf32>, %b: memref<8xf32>, %n: index, %f: f32, %c: i1)
   return
 }
 
-// -----
+// ----- gpu.launch, memref.subview, memref.store
 
-func.func @f15(%a: memref<8xf32>, %b: memref<8xf32>, %n: index, %f: f32, %c: i1) {
+func.func @launch_subview_store(%a: memref<8xf32>, %b: memref<8xf32>, %n: index, %f: f32, %c: i1) {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   gpu.launch blocks(%bx, %by, %bz) in (%x = %n, %y = %n, %z = %n) threads(%tx, %ty, %tz) in (%u = %n, %w = %n, %q = %n) {
@@ -245,9 +246,9 @@ func.func @f15(%a: memref<8xf32>, %b: memref<8xf32>, %n: index, %f: f32, %c: i1)
   return
 }
 
-// -----
+// ----- gpu.launch, cf.br, memref.load
 
-func.func @f16(%a: memref<8xf32>, %b: memref<8xf32>, %n: index, %f: f32, %c: i1) {
+func.func @launch_cf_br_load(%a: memref<8xf32>, %b: memref<8xf32>, %n: index, %f: f32, %c: i1) {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   gpu.launch blocks(%bx, %by, %bz) in (%x = %n, %y = %n, %z = %n) threads(%tx, %ty, %tz) in (%u = %n, %w = %n, %q = %n) {
@@ -261,9 +262,9 @@ func.func @f16(%a: memref<8xf32>, %b: memref<8xf32>, %n: index, %f: f32, %c: i1)
   return
 }
 
-// -----
+// ----- memref.store, gpu.barrier, memref.load
 
-func.func @f17(%a: memref<8xf32> {llvm.noalias}, %b: memref<8xf32> {llvm.noalias}, %n: index, %f: f32, %c: i1) {
+func.func @store_barrier_load(%a: memref<8xf32> {llvm.noalias}, %b: memref<8xf32> {llvm.noalias}, %n: index, %f: f32, %c: i1) {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   memref.store %f, %a[%c0] : memref<8xf32>
@@ -272,9 +273,9 @@ func.func @f17(%a: memref<8xf32> {llvm.noalias}, %b: memref<8xf32> {llvm.noalias
   return
 }
 
-// -----
+// ----- memref.load, gpu.barrier
 
-func.func @f18(%a: memref<8xf32>, %b: memref<8xf32>, %n: index, %f: f32, %c: i1) {
+func.func @load_barrier(%a: memref<8xf32>, %b: memref<8xf32>, %n: index, %f: f32, %c: i1) {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %r = memref.load %a[%c0] : memref<8xf32>
@@ -283,9 +284,9 @@ func.func @f18(%a: memref<8xf32>, %b: memref<8xf32>, %n: index, %f: f32, %c: i1)
   return
 }
 
-// -----
+// ----- gpu.launch, scf.while, memref.store
 
-func.func @f19(%a: memref<8xf32>, %b: memref<8xf32>, %n: index, %f: f32, %c: i1) {
+func.func @launch_while_store(%a: memref<8xf32>, %b: memref<8xf32>, %n: index, %f: f32, %c: i1) {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   gpu.launch blocks(%bx, %by, %bz) in (%x = %n, %y = %n, %z = %n) threads(%tx, %ty, %tz) in (%u = %n, %w = %n, %q = %n) {
@@ -304,9 +305,9 @@ func.func @f19(%a: memref<8xf32>, %b: memref<8xf32>, %n: index, %f: f32, %c: i1)
   return
 }
 
-// -----
+// ----- gpu.launch, vector.transfer_read, gpu.barrier
 
-func.func @f20(%a: memref<8xf32>, %b: memref<8xf32>, %n: index, %f: f32, %c: i1) {
+func.func @launch_transfer_read_barrier(%a: memref<8xf32>, %b: memref<8xf32>, %n: index, %f: f32, %c: i1) {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   gpu.launch blocks(%bx, %by, %bz) in (%x = %n, %y = %n, %z = %n) threads(%tx, %ty, %tz) in (%u = %n, %w = %n, %q = %n) {
@@ -321,9 +322,9 @@ func.func @f20(%a: memref<8xf32>, %b: memref<8xf32>, %n: index, %f: f32, %c: i1)
   return
 }
 
-// -----
+// ----- memref.store, gpu.barrier
 
-func.func @f21(%a: memref<8xf32>, %b: memref<8xf32>, %n: index, %f: f32, %c: i1) {
+func.func @store_barrier(%a: memref<8xf32>, %b: memref<8xf32>, %n: index, %f: f32, %c: i1) {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   memref.store %f, %a[%c0] : memref<8xf32>
@@ -333,9 +334,9 @@ func.func @f21(%a: memref<8xf32>, %b: memref<8xf32>, %n: index, %f: f32, %c: i1)
   return
 }
 
-// -----
+// ----- memref.store, gpu.barrier
 
-func.func @f22(%a: memref<8xf32>, %b: memref<8xf32>, %n: index, %f: f32, %c: i1) {
+func.func @store_barrier_2(%a: memref<8xf32>, %b: memref<8xf32>, %n: index, %f: f32, %c: i1) {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   memref.store %f, %a[%c0] : memref<8xf32>
@@ -345,9 +346,9 @@ func.func @f22(%a: memref<8xf32>, %b: memref<8xf32>, %n: index, %f: f32, %c: i1)
   return
 }
 
-// -----
+// ----- scf.if, memref.store, gpu.barrier
 
-func.func @f23(%a: memref<8xf32>, %b: memref<8xf32>, %n: index, %f: f32, %c: i1) {
+func.func @scf_if_store_barrier(%a: memref<8xf32>, %b: memref<8xf32>, %n: index, %f: f32, %c: i1) {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   scf.if %c {
@@ -358,9 +359,9 @@ func.func @f23(%a: memref<8xf32>, %b: memref<8xf32>, %n: index, %f: f32, %c: i1)
   return
 }
 
-// -----
+// ----- scf.if, memref.store, gpu.barrier
 
-func.func @f24(%a: memref<8xf32>, %b: memref<8xf32>, %n: index, %f: f32, %c: i1) {
+func.func @scf_if_store_barrier_2(%a: memref<8xf32>, %b: memref<8xf32>, %n: index, %f: f32, %c: i1) {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   scf.if %c {
@@ -370,9 +371,9 @@ func.func @f24(%a: memref<8xf32>, %b: memref<8xf32>, %n: index, %f: f32, %c: i1)
   return
 }
 
-// -----
+// ----- scf.if, gpu.barrier, memref.store
 
-func.func @f25(%a: memref<8xf32>, %b: memref<8xf32>, %n: index, %f: f32, %c: i1) {
+func.func @scf_if_barrier_store(%a: memref<8xf32>, %b: memref<8xf32>, %n: index, %f: f32, %c: i1) {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   scf.if %c {
@@ -383,9 +384,9 @@ func.func @f25(%a: memref<8xf32>, %b: memref<8xf32>, %n: index, %f: f32, %c: i1)
   return
 }
 
-// -----
+// ----- gpu.barrier, memref.store
 
-func.func @f26(%a: memref<8xf32>, %b: memref<8xf32>, %n: index, %f: f32, %c: i1) {
+func.func @gpu_barrier_memref_store(%a: memref<8xf32>, %b: memref<8xf32>, %n: index, %f: f32, %c: i1) {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   gpu.barrier {n = 44}

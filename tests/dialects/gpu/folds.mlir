@@ -1,4 +1,5 @@
 // COMPARE: --canonicalize
+// ----- gpu.module, gpu.func, gpu.all_reduce
 
 module attributes {gpu.container_module} {
 gpu.module @k {
@@ -73,7 +74,7 @@ func.func @g(%n: index, %i: i32, %l: i1, %p: i64, %mm : memref<?xf32>) {
   return
 }
 }
-// -----
+// ----- gpu.module, gpu.func, gpu.all_reduce
 gpu.module @k {
   gpu.func @a(%x: f32, %m: memref<f32>) {
     %0 = gpu.all_reduce add %x {} : (f32) -> f32

@@ -1,6 +1,6 @@
 // COMPARE:
 
-func.func @f(%i: index, %m: memref<?xf64>, %x: memref<?xindex>, %t0: !gpu.async.token) {
+func.func @sparse_matrices(%i: index, %m: memref<?xf64>, %x: memref<?xindex>, %t0: !gpu.async.token) {
   %dn, %t1 = gpu.create_dn_tensor async [%t0] %m, %i, %i : index, index into memref<?xf64>
   %dn2 = gpu.create_dn_tensor %m, %i : index into memref<?xf64>
   %a = gpu.create_coo %i, %i, %i, %x, %x, %m : memref<?xindex>, memref<?xindex>, memref<?xf64>

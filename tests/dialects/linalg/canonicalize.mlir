@@ -1,4 +1,5 @@
 // COMPARE: --canonicalize
+// ----- tensor.cast, linalg.exp
 func.func @cast(%a: tensor<4x8xf32>, %o: tensor<4x8xf32>) -> tensor<4x8xf32> {
   %0 = tensor.cast %a : tensor<4x8xf32> to tensor<?x?xf32>
   %1 = tensor.cast %o : tensor<4x8xf32> to tensor<?x?xf32>
@@ -52,7 +53,7 @@ func.func @transposes(%a: tensor<2x3x4xf32>, %i: tensor<3x4x2xf32>, %o: tensor<4
   %2 = linalg.transpose ins(%a : tensor<2x3x4xf32>) outs(%s : tensor<2x3x4xf32>) permutation = [0, 1, 2]
   return %1, %2 : tensor<4x3x2xf32>, tensor<2x3x4xf32>
 }
-// -----
+// ----- linalg.broadcast, linalg.transpose
 func.func @swap(%a: tensor<2x?xf32>, %i: tensor<2x4x?xf32>, %o: tensor<?x4x2xf32>) -> tensor<?x4x2xf32> {
   %0 = linalg.broadcast ins(%a : tensor<2x?xf32>) outs(%i : tensor<2x4x?xf32>) dimensions = [1]
   %1 = linalg.transpose ins(%0 : tensor<2x4x?xf32>) outs(%o : tensor<?x4x2xf32>) permutation = [2, 1, 0]
@@ -100,7 +101,7 @@ func.func @memref_cast(%a: memref<4xf32>) {
   linalg.exp ins(%0 : memref<?xf32>) outs(%0 : memref<?xf32>)
   return
 }
-// -----
+// ----- linalg.unpack, linalg.pack
 func.func @pack(%a: tensor<2x4x8x8xf32>, %b: tensor<16x32xf32>, %o: tensor<2x4x8x8xf32>, %p: f32) ->
     (tensor<2x4x8x8xf32>, tensor<2x4x8x8xf32>) {
   %0 = linalg.unpack %a inner_dims_pos = [0, 1] inner_tiles = [8, 8] into %b : tensor<2x4x8x8xf32> -> tensor<16x32xf32>

@@ -1,5 +1,6 @@
 // COMPARE: "--pass-pipeline=builtin.module(func.func(linalg-detensorize))"
-func.func @f(%a: tensor<i32>, %b: tensor<i32>) -> tensor<i32> {
+// ----- tensor.empty, linalg.generic, arith.addi
+func.func @empty_generic_addi(%a: tensor<i32>, %b: tensor<i32>) -> tensor<i32> {
   %e = tensor.empty() : tensor<i32>
   %0 = linalg.generic {indexing_maps = [affine_map<()->()>, affine_map<()->()>, affine_map<()->()>],
       iterator_types = []} ins(%a, %b : tensor<i32>, tensor<i32>) outs(%e : tensor<i32>) {
@@ -9,8 +10,8 @@ func.func @f(%a: tensor<i32>, %b: tensor<i32>) -> tensor<i32> {
     } -> tensor<i32>
   return %0 : tensor<i32>
 }
-// -----
-func.func @f(%a: tensor<f32>, %b: tensor<f32>) -> tensor<f32> {
+// ----- tensor.empty, linalg.generic, arith.addf
+func.func @empty_generic_addf(%a: tensor<f32>, %b: tensor<f32>) -> tensor<f32> {
   %e = tensor.empty() : tensor<f32>
   %0 = linalg.generic {indexing_maps = [affine_map<()->()>, affine_map<()->()>, affine_map<()->()>],
       iterator_types = []} ins(%a, %b : tensor<f32>, tensor<f32>) outs(%e : tensor<f32>) {
@@ -27,7 +28,7 @@ func.func @f(%a: tensor<f32>, %b: tensor<f32>) -> tensor<f32> {
     } -> tensor<f32>
   return %1 : tensor<f32>
 }
-// -----
+// ----- cf.br, tensor.empty, linalg.generic
 func.func @main(%farg0: tensor<i32>, %farg1: tensor<i32>) -> tensor<i32> {
   cf.br ^bb1(%farg0 : tensor<i32>)
 ^bb1(%0: tensor<i32>):
@@ -52,7 +53,7 @@ func.func @main(%farg0: tensor<i32>, %farg1: tensor<i32>) -> tensor<i32> {
 ^bb3(%7: tensor<i32>):
   return %7 : tensor<i32>
 }
-// -----
+// ----- cf.cond_br, tensor.empty, linalg.generic
 func.func @main(%c: i1, %a: tensor<i32>, %b: tensor<i32>) -> tensor<i32> {
   cf.cond_br %c, ^bb1(%a : tensor<i32>), ^bb2(%b : tensor<i32>)
 ^bb1(%0: tensor<i32>):
@@ -69,7 +70,7 @@ func.func @main(%c: i1, %a: tensor<i32>, %b: tensor<i32>) -> tensor<i32> {
 ^bb3(%3: tensor<i32>):
   return %3 : tensor<i32>
 }
-// -----
+// ----- tensor.empty, linalg.generic, arith.cmpi
 func.func @main(%a: tensor<i32>, %b: tensor<i32>) -> tensor<i32> {
   %e = tensor.empty() : tensor<i1>
   %2 = linalg.generic {indexing_maps = [affine_map<()->()>, affine_map<()->()>, affine_map<()->()>],
@@ -85,7 +86,7 @@ func.func @main(%a: tensor<i32>, %b: tensor<i32>) -> tensor<i32> {
 ^bb2(%1: tensor<i32>):
   return %1 : tensor<i32>
 }
-// -----
+// ----- tensor.empty, linalg.generic, arith.addi
 func.func @main(%b: i1) -> tensor<i32> {
   %k = arith.constant dense<10> : tensor<i32>
   %e = tensor.empty() : tensor<i32>
@@ -110,22 +111,22 @@ func.func @main(%farg0 : tensor<i32>) -> tensor<i32> {
   return %2 : tensor<i32>
 }
 func.func @callee(%a: tensor<i32>) -> tensor<i32> { return %a : tensor<i32> }
-// -----
-func.func @f(%a: tensor<4xi32>, %b: tensor<4xi32>) -> tensor<4xi32> {
+// ----- linalg.generic, arith.addi
+func.func @generic_addi(%a: tensor<4xi32>, %b: tensor<4xi32>) -> tensor<4xi32> {
   %0 = linalg.generic {indexing_maps = [affine_map<(i)->(i)>, affine_map<(i)->(i)>], iterator_types = ["parallel"]}
       ins(%a: tensor<4xi32>) outs(%b: tensor<4xi32>) { ^bb0(%x: i32, %y: i32):
    %z = arith.addi %x, %x : i32
    linalg.yield %z : i32 } -> tensor<4xi32>
   return %0 : tensor<4xi32> }
-// -----
-func.func @f(%a: tensor<1xi32>, %b: tensor<1xi32>) -> tensor<1xi32> {
+// ----- linalg.generic, arith.addi
+func.func @generic_addi_2(%a: tensor<1xi32>, %b: tensor<1xi32>) -> tensor<1xi32> {
   %0 = linalg.generic {indexing_maps = [affine_map<(i)->(i)>, affine_map<(i)->(i)>], iterator_types = ["parallel"]}
       ins(%a: tensor<1xi32>) outs(%b: tensor<1xi32>) { ^bb0(%x: i32, %y: i32):
    %z = arith.addi %x, %x : i32
    linalg.yield %z : i32 } -> tensor<1xi32>
   return %0 : tensor<1xi32> }
-// -----
-func.func @f(%a: tensor<f32>, %b: tensor<f32>) -> (tensor<f32>, tensor<f32>) {
+// ----- tensor.empty, linalg.generic, arith.addf
+func.func @empty_generic_addf_2(%a: tensor<f32>, %b: tensor<f32>) -> (tensor<f32>, tensor<f32>) {
   %e = tensor.empty() : tensor<f32>
   %0:2 = linalg.generic {indexing_maps = [affine_map<()->()>, affine_map<()->()>, affine_map<()->()>,
       affine_map<()->()>], iterator_types = []} ins(%a, %b: tensor<f32>, tensor<f32>) outs(%e, %e: tensor<f32>,
@@ -134,8 +135,8 @@ func.func @f(%a: tensor<f32>, %b: tensor<f32>) -> (tensor<f32>, tensor<f32>) {
    %w = arith.mulf %z, %y : f32
    linalg.yield %z, %w : f32, f32 } -> (tensor<f32>, tensor<f32>)
   return %0#0, %0#1 : tensor<f32>, tensor<f32> }
-// -----
-func.func @f(%a: tensor<i32>, %b: tensor<i32>) -> tensor<i32> {
+// ----- tensor.empty, linalg.generic, arith.addi
+func.func @empty_generic_addi_2(%a: tensor<i32>, %b: tensor<i32>) -> tensor<i32> {
   %e = tensor.empty() : tensor<i32>
   %0 = linalg.generic {indexing_maps = [affine_map<()->()>, affine_map<()->()>, affine_map<()->()>],
       iterator_types = []} ins(%a, %b : tensor<i32>, tensor<i32>) outs(%b : tensor<i32>) {
@@ -147,7 +148,7 @@ func.func @f(%a: tensor<i32>, %b: tensor<i32>) -> tensor<i32> {
 }
 // -----
 module { }
-// -----
+// ----- tensor.empty, linalg.generic, arith.addi
 func.func @f(%a: tensor<i32>, %b: tensor<i32>) -> tensor<i32> {
   %e = tensor.empty() : tensor<i32>
   %0 = linalg.generic {indexing_maps = [affine_map<()->()>, affine_map<()->()>, affine_map<()->()>],
@@ -160,10 +161,10 @@ func.func @f(%a: tensor<i32>, %b: tensor<i32>) -> tensor<i32> {
 }
 func.func private @ext(tensor<i32>) -> tensor<i32>
 // ----- linalg.exp
-func.func @f(%a: tensor<f32>, %b: tensor<f32>) -> tensor<f32> {
+func.func @exp(%a: tensor<f32>, %b: tensor<f32>) -> tensor<f32> {
  %0 = linalg.exp ins(%a : tensor<f32>) outs(%b : tensor<f32>) -> tensor<f32>
  return %0 : tensor<f32> }
-// -----
+// ----- cf.br, tensor.empty, linalg.generic
 func.func @main(%farg0: tensor<i32>, %farg1: tensor<i32>) -> tensor<i32> {
   %q = call @g(%farg0) : (tensor<i32>) -> tensor<i32>
   cf.br ^bb1(%q : tensor<i32>)
@@ -190,13 +191,13 @@ func.func @main(%farg0: tensor<i32>, %farg1: tensor<i32>) -> tensor<i32> {
   return %7 : tensor<i32>
 }
 func.func private @g(tensor<i32>) -> tensor<i32>
-// -----
-func.func @f(%a: tensor<i32>, %b: tensor<i32>) -> tensor<i32> {
+// ----- linalg.generic
+func.func @generic(%a: tensor<i32>, %b: tensor<i32>) -> tensor<i32> {
   %0 = linalg.generic {indexing_maps = [affine_map<()->()>, affine_map<()->()>], iterator_types = []}
       ins(%a: tensor<i32>) outs(%b: tensor<i32>) { ^bb0(%x: i32, %y: i32):
    linalg.yield %x : i32 } -> tensor<i32>
   return %0 : tensor<i32> }
-// -----
+// ----- tensor.empty, linalg.generic, arith.muli
 func.func @main(%farg0: tensor<i32>, %farg1: tensor<i32>) -> tensor<i32> {
   %e0 = tensor.empty() : tensor<i32>
   %init = linalg.generic {indexing_maps = [affine_map<()->()>, affine_map<()->()>, affine_map<()->()>],
@@ -228,7 +229,7 @@ func.func @main(%farg0: tensor<i32>, %farg1: tensor<i32>) -> tensor<i32> {
 ^bb3(%7: tensor<i32>):
   return %7 : tensor<i32>
 }
-// -----
+// ----- cf.br, tensor.empty, linalg.generic
 func.func @main(%n: tensor<i32>, %s: tensor<i32>, %v: tensor<4xi32>) -> (tensor<i32>, tensor<4xi32>) {
   cf.br ^bb1(%n, %s, %v : tensor<i32>, tensor<i32>, tensor<4xi32>)
 ^bb1(%0: tensor<i32>, %9: tensor<i32>, %w: tensor<4xi32>):
@@ -253,7 +254,7 @@ func.func @main(%n: tensor<i32>, %s: tensor<i32>, %v: tensor<4xi32>) -> (tensor<
 ^bb3:
   return %9, %w : tensor<i32>, tensor<4xi32>
 }
-// -----
+// ----- tensor.empty, linalg.generic, arith.addi
 func.func @main(%c: i1, %a: tensor<i32>, %b: tensor<i32>) -> tensor<i32> {
   %e = tensor.empty() : tensor<i32>
   %x = linalg.generic {indexing_maps = [affine_map<()->()>, affine_map<()->()>, affine_map<()->()>],
@@ -270,7 +271,7 @@ func.func @main(%c: i1, %a: tensor<i32>, %b: tensor<i32>) -> tensor<i32> {
   return %1 : tensor<i32>
 }
 func.func private @g(tensor<i32>) -> tensor<i32>
-// -----
+// ----- cf.switch, tensor.empty, linalg.generic
 func.func @main(%c: i32, %a: tensor<i32>, %b: tensor<i32>) -> tensor<i32> {
   cf.switch %c : i32, [default: ^bb1(%a : tensor<i32>), 3: ^bb2(%b : tensor<i32>)]
 ^bb1(%0: tensor<i32>):
@@ -285,7 +286,7 @@ func.func @main(%c: i32, %a: tensor<i32>, %b: tensor<i32>) -> tensor<i32> {
 ^bb2(%1: tensor<i32>):
   return %1 : tensor<i32>
 }
-// -----
+// ----- tensor.from_elements, cf.br, cf.cond_br
 func.func @main(%a: i32) -> tensor<i32> {
   %t = tensor.from_elements %a : tensor<i32>
   cf.br ^bb1(%t : tensor<i32>)
@@ -295,7 +296,7 @@ func.func @main(%a: i32) -> tensor<i32> {
 ^bb2:
   return %0 : tensor<i32>
 }
-// -----
+// ----- tensor.empty, linalg.generic, arith.addi
 func.func @main(%c: i1, %v: tensor<4xi32>, %b: tensor<i32>) -> tensor<i32> {
   %e = tensor.empty() : tensor<i32>
   %r = linalg.generic {indexing_maps = [affine_map<(i)->(i)>, affine_map<(i)->()>], iterator_types = ["reduction"]}
@@ -315,7 +316,7 @@ func.func @main(%c: i1, %v: tensor<4xi32>, %b: tensor<i32>) -> tensor<i32> {
 ^bb2:
   return %0 : tensor<i32>
 }
-// -----
+// ----- scf.if, tensor.empty, linalg.generic
 func.func @main(%c: i1, %a: tensor<i32>, %b: tensor<i32>) -> tensor<i32> {
   %r = scf.if %c -> tensor<i32> {
     %e = tensor.empty() : tensor<i32>
@@ -333,7 +334,7 @@ func.func @main(%c: i1, %a: tensor<i32>, %b: tensor<i32>) -> tensor<i32> {
 ^bb1(%0: tensor<i32>):
   return %0 : tensor<i32>
 }
-// -----
+// ----- cf.br, tensor.empty, linalg.generic
 func.func @main(%a: tensor<f32>, %b: tensor<f32>, %n: tensor<i32>) -> (tensor<f32>, tensor<i32>) {
   cf.br ^bb1(%a, %n : tensor<f32>, tensor<i32>)
 ^bb1(%0: tensor<f32>, %1: tensor<i32>):

@@ -1,4 +1,5 @@
 // COMPARE: --linalg-fuse-elementwise-ops
+// ----- tensor.cast, linalg.pack
 func.func @pack_cast(%a: tensor<64x32xf32>, %b: tensor<?x?x8x4xf32>) -> tensor<?x?x8x4xf32> {
   %c = tensor.cast %a : tensor<64x32xf32> to tensor<?x?xf32>
   %0 = linalg.pack %c inner_dims_pos = [0, 1] inner_tiles = [8, 4] into %b : tensor<?x?xf32> -> tensor<?x?x8x4xf32>

@@ -1,6 +1,7 @@
 // COMPARE: --linalg-fuse-elementwise-ops
+// ----- tensor.dim, tensor.empty, linalg.generic
 
-func.func @f(%a: tensor<?x?xf32>, %b: tensor<?x?xf32>, %c: tensor<?x?xf32>) -> tensor<?x?xf32> {
+func.func @dim_empty_generic(%a: tensor<?x?xf32>, %b: tensor<?x?xf32>, %c: tensor<?x?xf32>) -> tensor<?x?xf32> {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %d0 = tensor.dim %a, %c0 : tensor<?x?xf32>
@@ -22,9 +23,9 @@ func.func @f(%a: tensor<?x?xf32>, %b: tensor<?x?xf32>, %c: tensor<?x?xf32>) -> t
   return %1 : tensor<?x?xf32>
 }
 
-// -----
+// ----- tensor.dim, tensor.empty, linalg.generic
 
-func.func @f(%a: tensor<?x?xf32>, %b: tensor<?x?xf32>, %c: tensor<?x?xf32>) -> tensor<?x?xf32> {
+func.func @dim_empty_generic_2(%a: tensor<?x?xf32>, %b: tensor<?x?xf32>, %c: tensor<?x?xf32>) -> tensor<?x?xf32> {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %d0 = tensor.dim %a, %c0 : tensor<?x?xf32>
@@ -46,9 +47,9 @@ func.func @f(%a: tensor<?x?xf32>, %b: tensor<?x?xf32>, %c: tensor<?x?xf32>) -> t
   return %1 : tensor<?x?xf32>
 }
 
-// -----
+// ----- tensor.dim, tensor.empty, linalg.generic
 
-func.func @f(%a: tensor<?x?xf32>, %b: tensor<?x?xf32>, %c: tensor<?x?xf32>) -> tensor<?x?xf32> {
+func.func @dim_empty_generic_3(%a: tensor<?x?xf32>, %b: tensor<?x?xf32>, %c: tensor<?x?xf32>) -> tensor<?x?xf32> {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %d0 = tensor.dim %a, %c0 : tensor<?x?xf32>
@@ -70,9 +71,9 @@ func.func @f(%a: tensor<?x?xf32>, %b: tensor<?x?xf32>, %c: tensor<?x?xf32>) -> t
   return %1 : tensor<?x?xf32>
 }
 
-// -----
+// ----- tensor.dim, tensor.empty, linalg.generic
 
-func.func @f(%a: tensor<?x?xf32>, %b: tensor<?x?xf32>, %c: tensor<?x?xf32>) -> tensor<?x?xf32> {
+func.func @dim_empty_generic_4(%a: tensor<?x?xf32>, %b: tensor<?x?xf32>, %c: tensor<?x?xf32>) -> tensor<?x?xf32> {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %d0 = tensor.dim %a, %c0 : tensor<?x?xf32>
@@ -94,9 +95,9 @@ func.func @f(%a: tensor<?x?xf32>, %b: tensor<?x?xf32>, %c: tensor<?x?xf32>) -> t
   return %1 : tensor<?x?xf32>
 }
 
-// -----
+// ----- tensor.empty, linalg.generic, arith.addf
 
-func.func @f(%a: tensor<4x8xf32>) -> tensor<4x8xf32> {
+func.func @empty_generic_addf(%a: tensor<4x8xf32>) -> tensor<4x8xf32> {
   %k = arith.constant dense<2.0> : tensor<4x8xf32>
   %e = tensor.empty() : tensor<4x8xf32>
   %0 = linalg.generic {indexing_maps = [affine_map<(i,j)->(i,j)>, affine_map<(i,j)->(i,j)>, affine_map<(i,j)->(i,j)>],
@@ -107,9 +108,9 @@ func.func @f(%a: tensor<4x8xf32>) -> tensor<4x8xf32> {
    } -> tensor<4x8xf32>
   return %0 : tensor<4x8xf32> }
 
-// -----
+// ----- tensor.empty, linalg.generic, arith.addf
 
-func.func @f(%a: tensor<4x8xf32>) -> tensor<4x8xf32> {
+func.func @empty_generic_addf_2(%a: tensor<4x8xf32>) -> tensor<4x8xf32> {
   %k = arith.constant dense<2.0> : tensor<f32>
   %e = tensor.empty() : tensor<4x8xf32>
   %0 = linalg.generic {indexing_maps = [affine_map<(i,j)->(i,j)>, affine_map<(i,j)->()>, affine_map<(i,j)->(i,j)>],
@@ -120,9 +121,9 @@ func.func @f(%a: tensor<4x8xf32>) -> tensor<4x8xf32> {
    } -> tensor<4x8xf32>
   return %0 : tensor<4x8xf32> }
 
-// -----
+// ----- tensor.empty, linalg.generic, arith.addf
 
-func.func @f(%a: tensor<4x8xf32>) -> tensor<4x8xf32> {
+func.func @empty_generic_addf_3(%a: tensor<4x8xf32>) -> tensor<4x8xf32> {
   %k = arith.constant dense<[[1.0,2.0],[3.0,4.0]]> : tensor<2x2xf32>
   %k2 = arith.constant dense<3.0> : tensor<4xf32>
   %e = tensor.empty() : tensor<4x8xf32>
@@ -134,9 +135,9 @@ func.func @f(%a: tensor<4x8xf32>) -> tensor<4x8xf32> {
    } -> tensor<4x8xf32>
   return %0 : tensor<4x8xf32> }
 
-// -----
+// ----- tensor.empty, linalg.fill, linalg.generic
 
-func.func @f(%a: tensor<4x8xf32>, %v: f32) -> tensor<4x8xf32> {
+func.func @empty_fill_generic(%a: tensor<4x8xf32>, %v: f32) -> tensor<4x8xf32> {
   %e = tensor.empty() : tensor<4x8xf32>
   %fi = linalg.fill ins(%v : f32) outs(%e : tensor<4x8xf32>) -> tensor<4x8xf32>
   %0 = linalg.generic {indexing_maps = [affine_map<(i,j)->(i,j)>, affine_map<(i,j)->(i,j)>, affine_map<(i,j)->(i,j)>],
@@ -147,9 +148,9 @@ func.func @f(%a: tensor<4x8xf32>, %v: f32) -> tensor<4x8xf32> {
    } -> tensor<4x8xf32>
   return %0 : tensor<4x8xf32> }
 
-// -----
+// ----- tensor.empty, linalg.fill, linalg.generic
 
-func.func @f(%a: tensor<4x8xf32>) -> tensor<4xf32> {
+func.func @empty_fill_generic_2(%a: tensor<4x8xf32>) -> tensor<4xf32> {
   %z0 = arith.constant 0.0 : f32
   %e = tensor.empty() : tensor<4xf32>
   %fi = linalg.fill ins(%z0 : f32) outs(%e : tensor<4xf32>) -> tensor<4xf32>
@@ -168,9 +169,9 @@ linalg.yield %z : f32
    } -> tensor<4xf32>
   return %0 : tensor<4xf32> }
 
-// -----
+// ----- tensor.dim, tensor.empty, linalg.generic
 
-func.func @f(%a: tensor<?x?xf32>, %b: tensor<?x?xf32>, %c: tensor<?x?xf32>) -> tensor<?x?xf32> {
+func.func @dim_empty_generic_5(%a: tensor<?x?xf32>, %b: tensor<?x?xf32>, %c: tensor<?x?xf32>) -> tensor<?x?xf32> {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %d0 = tensor.dim %a, %c0 : tensor<?x?xf32>
@@ -194,9 +195,9 @@ func.func @f(%a: tensor<?x?xf32>, %b: tensor<?x?xf32>, %c: tensor<?x?xf32>) -> t
  return %3 : tensor<?x?xf32>
 }
 
-// -----
+// ----- tensor.dim, tensor.empty, linalg.generic
 
-func.func @f(%a: tensor<?x?xf32>, %b: tensor<?x?xf32>, %c: tensor<?x?xf32>) -> tensor<?x?xf32> {
+func.func @dim_empty_generic_6(%a: tensor<?x?xf32>, %b: tensor<?x?xf32>, %c: tensor<?x?xf32>) -> tensor<?x?xf32> {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %d0 = tensor.dim %a, %c0 : tensor<?x?xf32>
@@ -218,9 +219,9 @@ func.func @f(%a: tensor<?x?xf32>, %b: tensor<?x?xf32>, %c: tensor<?x?xf32>) -> t
   return %1 : tensor<?x?xf32>
 }
 
-// -----
+// ----- tensor.dim, tensor.empty, linalg.generic
 
-func.func @f(%a: tensor<?x?xf32>, %b: tensor<?x?xf32>, %c: tensor<?x?xf32>) -> tensor<?x?xf32> {
+func.func @dim_empty_generic_7(%a: tensor<?x?xf32>, %b: tensor<?x?xf32>, %c: tensor<?x?xf32>) -> tensor<?x?xf32> {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %d0 = tensor.dim %a, %c0 : tensor<?x?xf32>
@@ -242,9 +243,9 @@ func.func @f(%a: tensor<?x?xf32>, %b: tensor<?x?xf32>, %c: tensor<?x?xf32>) -> t
   return %1 : tensor<?x?xf32>
 }
 
-// -----
+// ----- tensor.dim, tensor.empty, linalg.generic
 
-func.func @f(%a: tensor<?x?xf32>, %b: tensor<?x?xf32>, %c: tensor<?x?xf32>) -> tensor<?x?xf32> {
+func.func @dim_empty_generic_8(%a: tensor<?x?xf32>, %b: tensor<?x?xf32>, %c: tensor<?x?xf32>) -> tensor<?x?xf32> {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %d0 = tensor.dim %a, %c0 : tensor<?x?xf32>
@@ -266,9 +267,9 @@ func.func @f(%a: tensor<?x?xf32>, %b: tensor<?x?xf32>, %c: tensor<?x?xf32>) -> t
   return %1 : tensor<?x?xf32>
 }
 
-// -----
+// ----- tensor.empty, linalg.generic, arith.addf
 
-func.func @f(%a: tensor<4x8xf32>, %b: tensor<4x8xf32>) -> tensor<4x2x4xf32> {
+func.func @empty_generic_addf_4(%a: tensor<4x8xf32>, %b: tensor<4x8xf32>) -> tensor<4x2x4xf32> {
   %e = tensor.empty() : tensor<4x8xf32>
   %0 = linalg.generic {indexing_maps = [affine_map<(i,j)->(i,j)>, affine_map<(i,j)->(i,j)>, affine_map<(i,j)->(i,j)>],
       iterator_types = ["parallel", "parallel"]} ins(%a, %b : tensor<4x8xf32>, tensor<4x8xf32>) outs(%e : tensor<4x8xf32>) {
@@ -279,9 +280,9 @@ func.func @f(%a: tensor<4x8xf32>, %b: tensor<4x8xf32>) -> tensor<4x2x4xf32> {
   %x = tensor.expand_shape %0 [[0], [1, 2]] output_shape [4, 2, 4] : tensor<4x8xf32> into tensor<4x2x4xf32>
   return %x : tensor<4x2x4xf32> }
 
-// -----
+// ----- tensor.empty, tensor.collapse_shape, linalg.generic
 
-func.func @f(%a: tensor<4x2x4xf32>, %b: tensor<4x8xf32>) -> tensor<4x8xf32> {
+func.func @empty_collapse_shape_generic(%a: tensor<4x2x4xf32>, %b: tensor<4x8xf32>) -> tensor<4x8xf32> {
   %e = tensor.empty() : tensor<4x8xf32>
   %c = tensor.collapse_shape %a [[0], [1, 2]] : tensor<4x2x4xf32> into tensor<4x8xf32>
   %0 = linalg.generic {indexing_maps = [affine_map<(i,j)->(i,j)>, affine_map<(i,j)->(i,j)>, affine_map<(i,j)->(i,j)>],
@@ -292,9 +293,9 @@ func.func @f(%a: tensor<4x2x4xf32>, %b: tensor<4x8xf32>) -> tensor<4x8xf32> {
    } -> tensor<4x8xf32>
   return %0 : tensor<4x8xf32> }
 
-// -----
+// ----- tensor.empty, tensor.expand_shape, linalg.generic
 
-func.func @f(%a: tensor<4x8xf32>, %b: tensor<4x2x4xf32>) -> tensor<4x2x4xf32> {
+func.func @empty_expand_shape_generic(%a: tensor<4x8xf32>, %b: tensor<4x2x4xf32>) -> tensor<4x2x4xf32> {
   %e = tensor.empty() : tensor<4x2x4xf32>
   %c = tensor.expand_shape %a [[0], [1, 2]] output_shape [4, 2, 4] : tensor<4x8xf32> into tensor<4x2x4xf32>
   %0 = linalg.generic {indexing_maps = [affine_map<(i,j,k)->(i,j,k)>, affine_map<(i,j,k)->(i,j,k)>,
@@ -306,9 +307,9 @@ func.func @f(%a: tensor<4x8xf32>, %b: tensor<4x2x4xf32>) -> tensor<4x2x4xf32> {
    } -> tensor<4x2x4xf32>
   return %0 : tensor<4x2x4xf32> }
 
-// -----
+// ----- tensor.empty, linalg.generic, arith.addf
 
-func.func @f(%a: tensor<4x8xf32>, %b: tensor<4x8xf32>) -> tensor<4x8xf32> {
+func.func @empty_generic_addf_5(%a: tensor<4x8xf32>, %b: tensor<4x8xf32>) -> tensor<4x8xf32> {
   %e = tensor.empty() : tensor<4x8xf32>
   %0 = linalg.generic {indexing_maps = [affine_map<(i,j)->(i,j)>, affine_map<(i,j)->(i,j)>, affine_map<(i,j)->(i,j)>],
       iterator_types = ["parallel", "parallel"]} ins(%a, %b : tensor<4x8xf32>, tensor<4x8xf32>) outs(%e : tensor<4x8xf32>) {
@@ -327,9 +328,9 @@ func.func @f(%a: tensor<4x8xf32>, %b: tensor<4x8xf32>) -> tensor<4x8xf32> {
   %y = tensor.collapse_shape %1 [[0], [1, 2]] : tensor<4x2x4xf32> into tensor<4x8xf32>
   return %y : tensor<4x8xf32> }
 
-// -----
+// ----- tensor.dim, tensor.empty, linalg.generic
 
-func.func @f(%a: tensor<?x?xf32>, %b: tensor<?x?xf32>, %c: tensor<?x?xf32>) -> tensor<?x?xf32> {
+func.func @dim_empty_generic_9(%a: tensor<?x?xf32>, %b: tensor<?x?xf32>, %c: tensor<?x?xf32>) -> tensor<?x?xf32> {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %d0 = tensor.dim %a, %c0 : tensor<?x?xf32>
@@ -354,9 +355,9 @@ func.func @f(%a: tensor<?x?xf32>, %b: tensor<?x?xf32>, %c: tensor<?x?xf32>) -> t
   return %1 : tensor<?x?xf32>
 }
 
-// -----
+// ----- tensor.dim, tensor.empty, linalg.generic
 
-func.func @f(%a: tensor<?x?xf32>, %b: tensor<?x?xf32>, %c: tensor<?x?xf32>) -> tensor<?x?xf32> {
+func.func @dim_empty_generic_10(%a: tensor<?x?xf32>, %b: tensor<?x?xf32>, %c: tensor<?x?xf32>) -> tensor<?x?xf32> {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %d0 = tensor.dim %a, %c0 : tensor<?x?xf32>
@@ -384,9 +385,9 @@ func.func @f(%a: tensor<?x?xf32>, %b: tensor<?x?xf32>, %c: tensor<?x?xf32>) -> t
   return %1 : tensor<?x?xf32>
 }
 
-// -----
+// ----- tensor.empty, linalg.generic, arith.addf
 
-func.func @f(%a: tensor<4x8xf32>, %b: tensor<4x8xf32>) -> (tensor<4x8xf32>, tensor<4x8xf32>) {
+func.func @empty_generic_addf_6(%a: tensor<4x8xf32>, %b: tensor<4x8xf32>) -> (tensor<4x8xf32>, tensor<4x8xf32>) {
   %e = tensor.empty() : tensor<4x8xf32>
   %0:2 = linalg.generic {indexing_maps = [affine_map<(i,j)->(i,j)>, affine_map<(i,j)->(i,j)>, affine_map<(i,j)->(i,j)>,
       affine_map<(i,j)->(i,j)>], iterator_types = ["parallel","parallel"]} ins(%a, %b : tensor<4x8xf32>,
@@ -410,9 +411,9 @@ func.func @f(%a: tensor<4x8xf32>, %b: tensor<4x8xf32>) -> (tensor<4x8xf32>, tens
    } -> tensor<4x8xf32>
   return %1, %2 : tensor<4x8xf32>, tensor<4x8xf32> }
 
-// -----
+// ----- tensor.empty, linalg.generic, math.exp
 
-func.func @f(%a: tensor<4xf32>, %b: tensor<4x8xf32>) -> tensor<4x8xf32> {
+func.func @empty_generic_exp(%a: tensor<4xf32>, %b: tensor<4x8xf32>) -> tensor<4x8xf32> {
   %e1 = tensor.empty() : tensor<4xf32>
   %0 = linalg.generic {indexing_maps = [affine_map<(i)->(i)>, affine_map<(i)->(i)>], iterator_types = ["parallel"]}
       ins(%a : tensor<4xf32>) outs(%e1 : tensor<4xf32>) {
@@ -429,9 +430,9 @@ func.func @f(%a: tensor<4xf32>, %b: tensor<4x8xf32>) -> tensor<4x8xf32> {
    } -> tensor<4x8xf32>
   return %1 : tensor<4x8xf32> }
 
-// -----
+// ----- tensor.empty, linalg.generic, arith.addf
 
-func.func @f(%b: tensor<4x8xf32>) -> tensor<4x8xf32> {
+func.func @empty_generic_addf_7(%b: tensor<4x8xf32>) -> tensor<4x8xf32> {
   %e = tensor.empty() : tensor<4x8xf32>
   %1 = linalg.generic {indexing_maps = [affine_map<(i,j)->(i,j)>, affine_map<(i,j)->(i,j)>, affine_map<(i,j)->(i,j)>],
       iterator_types = ["parallel", "parallel"]} ins(%b, %b : tensor<4x8xf32>, tensor<4x8xf32>) outs(%e : tensor<4x8xf32>) {
@@ -441,9 +442,9 @@ func.func @f(%b: tensor<4x8xf32>) -> tensor<4x8xf32> {
    } -> tensor<4x8xf32>
   return %1 : tensor<4x8xf32> }
 
-// -----
+// ----- tensor.empty, linalg.generic, math.exp
 
-func.func @f(%a: tensor<4x8xf32>, %b: tensor<8x4xf32>) -> tensor<4x4xf32> {
+func.func @empty_generic_exp_2(%a: tensor<4x8xf32>, %b: tensor<8x4xf32>) -> tensor<4x4xf32> {
   %e = tensor.empty() : tensor<4x8xf32>
   %0 = linalg.generic {indexing_maps = [affine_map<(i,j)->(i,j)>, affine_map<(i,j)->(i,j)>],
       iterator_types = ["parallel", "parallel"]} ins(%a : tensor<4x8xf32>) outs(%e : tensor<4x8xf32>) {
@@ -461,9 +462,9 @@ func.func @f(%a: tensor<4x8xf32>, %b: tensor<8x4xf32>) -> tensor<4x4xf32> {
    } -> tensor<4x4xf32>
   return %2 : tensor<4x4xf32> }
 
-// -----
+// ----- tensor.empty, linalg.generic, math.exp
 
-func.func @f(%a: tensor<4x8xf32>, %b: tensor<8x4xf32>) -> tensor<4x4xf32> {
+func.func @empty_generic_exp_3(%a: tensor<4x8xf32>, %b: tensor<8x4xf32>) -> tensor<4x4xf32> {
   %e = tensor.empty() : tensor<4x8xf32>
   %0 = linalg.generic {indexing_maps = [affine_map<(i,j)->(i,j)>, affine_map<(i,j)->(i,j)>],
       iterator_types = ["parallel", "parallel"]} ins(%a : tensor<4x8xf32>) outs(%e : tensor<4x8xf32>) {
@@ -488,9 +489,9 @@ linalg.yield %z : f32
    } -> tensor<4x4xf32>
   return %2 : tensor<4x4xf32> }
 
-// -----
+// ----- linalg.generic, arith.addf, tensor.expand_shape
 
-func.func @f(%a: tensor<?x?xf32>, %b: tensor<?x?xf32>, %s0: index, %s1: index) -> tensor<?x?x4xf32> {
+func.func @generic_addf_expand_shape(%a: tensor<?x?xf32>, %b: tensor<?x?xf32>, %s0: index, %s1: index) -> tensor<?x?x4xf32> {
   %0 = linalg.generic {indexing_maps = [affine_map<(i,j)->(i,j)>, affine_map<(i,j)->(j,i)>, affine_map<(i,j)->(i,j)>],
       iterator_types = ["parallel","parallel"]} ins(%a, %b : tensor<?x?xf32>, tensor<?x?xf32>) outs(%a : tensor<?x?xf32>) {
    ^bb0(%x0: f32, %x1: f32, %y: f32):
@@ -499,9 +500,9 @@ func.func @f(%a: tensor<?x?xf32>, %b: tensor<?x?xf32>, %s0: index, %s1: index) -
   %x = tensor.expand_shape %0 [[0], [1, 2]] output_shape [%s0, %s1, 4] : tensor<?x?xf32> into tensor<?x?x4xf32>
   return %x : tensor<?x?x4xf32> }
 
-// -----
+// ----- tensor.collapse_shape, linalg.generic, arith.addf
 
-func.func @f(%a: tensor<?x?x4xf32>, %b: tensor<?x?xf32>) -> tensor<?x?xf32> {
+func.func @collapse_shape_generic_addf(%a: tensor<?x?x4xf32>, %b: tensor<?x?xf32>) -> tensor<?x?xf32> {
   %c = tensor.collapse_shape %a [[0], [1, 2]] : tensor<?x?x4xf32> into tensor<?x?xf32>
   %0 = linalg.generic {indexing_maps = [affine_map<(i,j)->(j,i)>, affine_map<(i,j)->(i,j)>, affine_map<(i,j)->(i,j)>],
       iterator_types = ["parallel", "parallel"]} ins(%c, %b : tensor<?x?xf32>, tensor<?x?xf32>) outs(%b : tensor<?x?xf32>) {
@@ -511,9 +512,9 @@ func.func @f(%a: tensor<?x?x4xf32>, %b: tensor<?x?xf32>) -> tensor<?x?xf32> {
    } -> tensor<?x?xf32>
   return %0 : tensor<?x?xf32> }
 
-// -----
+// ----- tensor.dim, linalg.generic, arith.addf
 
-func.func @f(%a: tensor<?x?xf32>, %b: tensor<?x?xf32>) -> tensor<?x?x4xf32> {
+func.func @dim_generic_addf(%a: tensor<?x?xf32>, %b: tensor<?x?xf32>) -> tensor<?x?x4xf32> {
   %c0 = arith.constant 0 : index
   %d = tensor.dim %a, %c0 : tensor<?x?xf32>
   %0 = linalg.generic {indexing_maps = [affine_map<(i,j)->(i,j)>, affine_map<(i,j)->(i,j)>, affine_map<(i,j)->(i,j)>],
@@ -526,9 +527,9 @@ func.func @f(%a: tensor<?x?xf32>, %b: tensor<?x?xf32>) -> tensor<?x?x4xf32> {
   %x = tensor.expand_shape %0 [[0], [1, 2]] output_shape [%d, %d2, 4] : tensor<?x?xf32> into tensor<?x?x4xf32>
   return %x : tensor<?x?x4xf32> }
 
-// -----
+// ----- tensor.empty, tensor.collapse_shape, linalg.generic
 
-func.func @f(%a: tensor<4x2x4xf32>) -> tensor<4x8xf32> {
+func.func @empty_collapse_shape_generic_2(%a: tensor<4x2x4xf32>) -> tensor<4x8xf32> {
   %e = tensor.empty() : tensor<4x8xf32>
   %c = tensor.collapse_shape %a [[0], [1, 2]] : tensor<4x2x4xf32> into tensor<4x8xf32>
   %0 = linalg.generic {indexing_maps = [affine_map<(i,j)->(i,j)>, affine_map<(i,j)->(i,j)>],
@@ -542,9 +543,9 @@ func.func @f(%a: tensor<4x2x4xf32>) -> tensor<4x8xf32> {
    } -> tensor<4x8xf32>
   return %0 : tensor<4x8xf32> }
 
-// -----
+// ----- tensor.empty, tensor.collapse_shape, linalg.generic
 
-func.func @f(%a: tensor<2x2x2x2x2xf32>) -> tensor<4x8xf32> {
+func.func @empty_collapse_shape_generic_3(%a: tensor<2x2x2x2x2xf32>) -> tensor<4x8xf32> {
   %e = tensor.empty() : tensor<4x8xf32>
   %c = tensor.collapse_shape %a [[0, 1], [2, 3, 4]] : tensor<2x2x2x2x2xf32> into tensor<4x8xf32>
   %0 = linalg.generic {indexing_maps = [affine_map<(i,j)->(i,j)>, affine_map<(i,j)->(i,j)>],
@@ -558,9 +559,9 @@ func.func @f(%a: tensor<2x2x2x2x2xf32>) -> tensor<4x8xf32> {
    } -> tensor<4x8xf32>
   return %0 : tensor<4x8xf32> }
 
-// -----
+// ----- tensor.empty, tensor.collapse_shape, linalg.generic
 
-func.func @f(%a: tensor<4x2x4xf32>) -> tensor<4xf32> {
+func.func @empty_collapse_shape_generic_4(%a: tensor<4x2x4xf32>) -> tensor<4xf32> {
   %e = tensor.empty() : tensor<4xf32>
   %c = tensor.collapse_shape %a [[0], [1, 2]] : tensor<4x2x4xf32> into tensor<4x8xf32>
   %0 = linalg.generic {indexing_maps = [affine_map<(i,j)->(i,j)>, affine_map<(i,j)->(i)>], iterator_types = ["parallel",
@@ -571,9 +572,9 @@ linalg.yield %z : f32
    } -> tensor<4xf32>
   return %0 : tensor<4xf32> }
 
-// -----
+// ----- tensor.empty, linalg.generic, arith.addf
 
-func.func @f(%a: tensor<4x8xf32>) -> tensor<2x2xf32> {
+func.func @empty_generic_addf_8(%a: tensor<4x8xf32>) -> tensor<2x2xf32> {
   %e = tensor.empty() : tensor<4xf32>
   %0 = linalg.generic {indexing_maps = [affine_map<(i,j)->(i,j)>, affine_map<(i,j)->(i)>], iterator_types = ["parallel",
       "reduction"]} ins(%a : tensor<4x8xf32>) outs(%e : tensor<4xf32>) {
@@ -584,16 +585,16 @@ linalg.yield %z : f32
   %x = tensor.expand_shape %0 [[0, 1]] output_shape [2, 2] : tensor<4xf32> into tensor<2x2xf32>
   return %x : tensor<2x2xf32> }
 
-// -----
+// ----- tensor.collapse_shape, linalg.matmul
 
-func.func @f(%a: tensor<4x2x4xf32>, %b: tensor<8x4xf32>, %o: tensor<4x4xf32>) -> tensor<4x4xf32> {
+func.func @collapse_shape_matmul(%a: tensor<4x2x4xf32>, %b: tensor<8x4xf32>, %o: tensor<4x4xf32>) -> tensor<4x4xf32> {
   %c = tensor.collapse_shape %a [[0], [1, 2]] : tensor<4x2x4xf32> into tensor<4x8xf32>
   %0 = linalg.matmul ins(%c, %b : tensor<4x8xf32>, tensor<8x4xf32>) outs(%o : tensor<4x4xf32>) -> tensor<4x4xf32>
   return %0 : tensor<4x4xf32> }
 
-// -----
+// ----- tensor.collapse_shape, linalg.copy, linalg.transpose
 
-func.func @f(%a: tensor<4x2x4xf32>, %o: tensor<4x8xf32>, %t: tensor<8x4xf32>) -> (tensor<4x8xf32>, tensor<8x4xf32>, tensor<4x8xf32>) {
+func.func @collapse_shape_copy(%a: tensor<4x2x4xf32>, %o: tensor<4x8xf32>, %t: tensor<8x4xf32>) -> (tensor<4x8xf32>, tensor<8x4xf32>, tensor<4x8xf32>) {
   %c = tensor.collapse_shape %a [[0], [1, 2]] : tensor<4x2x4xf32> into tensor<4x8xf32>
   %0 = linalg.copy ins(%c : tensor<4x8xf32>) outs(%o : tensor<4x8xf32>) -> tensor<4x8xf32>
   %c1 = tensor.collapse_shape %a [[0], [1, 2]] : tensor<4x2x4xf32> into tensor<4x8xf32>
@@ -602,16 +603,16 @@ func.func @f(%a: tensor<4x2x4xf32>, %o: tensor<4x8xf32>, %t: tensor<8x4xf32>) ->
   %2 = linalg.exp ins(%c2 : tensor<4x8xf32>) outs(%o : tensor<4x8xf32>) -> tensor<4x8xf32>
   return %0, %1, %2 : tensor<4x8xf32>, tensor<8x4xf32>, tensor<4x8xf32> }
 
-// -----
+// ----- linalg.fill, tensor.expand_shape
 
-func.func @f(%v: f32, %o: tensor<4x8xf32>) -> tensor<4x2x4xf32> {
+func.func @fill_expand_shape(%v: f32, %o: tensor<4x8xf32>) -> tensor<4x2x4xf32> {
   %0 = linalg.fill ins(%v : f32) outs(%o : tensor<4x8xf32>) -> tensor<4x8xf32>
   %x = tensor.expand_shape %0 [[0], [1, 2]] output_shape [4, 2, 4] : tensor<4x8xf32> into tensor<4x2x4xf32>
   return %x : tensor<4x2x4xf32> }
 
-// -----
+// ----- linalg.transpose, tensor.expand_shape, linalg.copy
 
-func.func @f(%a: tensor<4x8xf32>, %o: tensor<4x8xf32>, %t: tensor<8x4xf32>) -> (tensor<2x4x4xf32>, tensor<4x2x4xf32>, tensor<4x2x4xf32>) {
+func.func @transpose_expand_shape(%a: tensor<4x8xf32>, %o: tensor<4x8xf32>, %t: tensor<8x4xf32>) -> (tensor<2x4x4xf32>, tensor<4x2x4xf32>, tensor<4x2x4xf32>) {
   %1 = linalg.transpose ins(%a : tensor<4x8xf32>) outs(%t : tensor<8x4xf32>) permutation = [1, 0]
   %x = tensor.expand_shape %1 [[0, 1], [2]] output_shape [2, 4, 4] : tensor<8x4xf32> into tensor<2x4x4xf32>
   %2 = linalg.copy ins(%a : tensor<4x8xf32>) outs(%o : tensor<4x8xf32>) -> tensor<4x8xf32>
@@ -620,9 +621,9 @@ func.func @f(%a: tensor<4x8xf32>, %o: tensor<4x8xf32>, %t: tensor<8x4xf32>) -> (
   %x2 = tensor.expand_shape %3 [[0], [1, 2]] output_shape [4, 2, 4] : tensor<4x8xf32> into tensor<4x2x4xf32>
   return %x, %x1, %x2 : tensor<2x4x4xf32>, tensor<4x2x4xf32>, tensor<4x2x4xf32> }
 
-// -----
+// ----- tensor.empty, tensor.collapse_shape, linalg.generic
 
-func.func @f(%a: tensor<4x2x4xf32>, %b: tensor<8xf32>, %s: f32) -> (tensor<4x8xf32>, tensor<4x8xf32>) {
+func.func @empty_collapse_shape_generic_5(%a: tensor<4x2x4xf32>, %b: tensor<8xf32>, %s: f32) -> (tensor<4x8xf32>, tensor<4x8xf32>) {
   %e = tensor.empty() : tensor<4x8xf32>
   %c = tensor.collapse_shape %a [[0], [1, 2]] : tensor<4x2x4xf32> into tensor<4x8xf32>
   %0 = linalg.generic {indexing_maps = [affine_map<(i,j)->(i,j)>, affine_map<(i,j)->(j)>, affine_map<(i,j)->(i,j)>],
@@ -633,9 +634,9 @@ func.func @f(%a: tensor<4x2x4xf32>, %b: tensor<8xf32>, %s: f32) -> (tensor<4x8xf
    } -> tensor<4x8xf32>
   return %0, %c : tensor<4x8xf32>, tensor<4x8xf32> }
 
-// -----
+// ----- tensor.empty, tensor.collapse_shape, linalg.generic
 
-func.func @f(%a: tensor<4x2x4xf32>, %b: tensor<8xf32>, %s: f32) -> tensor<4x8xf32> {
+func.func @empty_collapse_shape_generic_6(%a: tensor<4x2x4xf32>, %b: tensor<8xf32>, %s: f32) -> tensor<4x8xf32> {
   %e = tensor.empty() : tensor<4x8xf32>
   %c = tensor.collapse_shape %a [[0], [1, 2]] : tensor<4x2x4xf32> into tensor<4x8xf32>
   %0 = linalg.generic {indexing_maps = [affine_map<(i,j)->(i,j)>, affine_map<(i,j)->(j)>, affine_map<(i,j)->()>,
@@ -646,23 +647,23 @@ func.func @f(%a: tensor<4x2x4xf32>, %b: tensor<8xf32>, %s: f32) -> tensor<4x8xf3
    } -> tensor<4x8xf32>
   return %0 : tensor<4x8xf32> }
 
-// -----
+// ----- tensor.collapse_shape, tensor.expand_shape
 
-func.func @f(%a: tensor<3x4x5x6xf32>) -> tensor<2x6x5x6xf32> {
+func.func @collapse_shape_expand_shape(%a: tensor<3x4x5x6xf32>) -> tensor<2x6x5x6xf32> {
   %c = tensor.collapse_shape %a [[0, 1], [2, 3]] : tensor<3x4x5x6xf32> into tensor<12x30xf32>
   %x = tensor.expand_shape %c [[0, 1], [2, 3]] output_shape [2, 6, 5, 6] : tensor<12x30xf32> into tensor<2x6x5x6xf32>
   return %x : tensor<2x6x5x6xf32> }
 
-// -----
+// ----- tensor.collapse_shape, tensor.expand_shape
 
-func.func @f(%a: tensor<3x4x30xf32>) -> tensor<12x5x6xf32> {
+func.func @collapse_shape_expand_shape_2(%a: tensor<3x4x30xf32>) -> tensor<12x5x6xf32> {
   %c = tensor.collapse_shape %a [[0, 1], [2]] : tensor<3x4x30xf32> into tensor<12x30xf32>
   %x = tensor.expand_shape %c [[0], [1, 2]] output_shape [12, 5, 6] : tensor<12x30xf32> into tensor<12x5x6xf32>
   return %x : tensor<12x5x6xf32> }
 
-// -----
+// ----- tensor.empty, linalg.generic
 
-func.func @f() -> tensor<3x2xf32> {
+func.func @empty_generic() -> tensor<3x2xf32> {
   %k = arith.constant dense<[[1.0,2.0,3.0],[4.0,5.0,6.0]]> : tensor<2x3xf32>
   %e = tensor.empty() : tensor<3x2xf32>
   %0 = linalg.generic {indexing_maps = [affine_map<(i,j)->(j,i)>, affine_map<(i,j)->(i,j)>],
@@ -671,9 +672,9 @@ func.func @f() -> tensor<3x2xf32> {
      linalg.yield %x : f32 } -> tensor<3x2xf32>
   return %0 : tensor<3x2xf32> }
 
-// -----
+// ----- tensor.empty, linalg.generic
 
-func.func @f() -> tensor<3x2x2xi32> {
+func.func @empty_generic_2() -> tensor<3x2x2xi32> {
   %k = arith.constant dense<[[[1,2,3],[4,5,6]],[[7,8,9],[10,11,12]]]> : tensor<2x2x3xi32>
   %e = tensor.empty() : tensor<3x2x2xi32>
   %0 = linalg.generic {indexing_maps = [affine_map<(i,j,k)->(k,j,i)>, affine_map<(i,j,k)->(i,j,k)>],
@@ -682,17 +683,17 @@ func.func @f() -> tensor<3x2x2xi32> {
      linalg.yield %x : i32 } -> tensor<3x2x2xi32>
   return %0 : tensor<3x2x2xi32> }
 
-// -----
+// ----- tensor.collapse_shape, tensor.pad
 
-func.func @f(%a: tensor<2x3x4x5xf32>) -> tensor<6x26xf32> {
+func.func @collapse_shape_pad(%a: tensor<2x3x4x5xf32>) -> tensor<6x26xf32> {
   %z = arith.constant 0.0 : f32
   %c = tensor.collapse_shape %a [[0, 1], [2, 3]] : tensor<2x3x4x5xf32> into tensor<6x20xf32>
   %p = tensor.pad %c low[0, 2] high[0, 4] { ^bb0(%i: index, %j: index): tensor.yield %z : f32 } : tensor<6x20xf32> to tensor<6x26xf32>
   return %p : tensor<6x26xf32> }
 
-// -----
+// ----- tensor.collapse_shape, tensor.pad
 
-func.func @f(%a: tensor<2x3x20xf32>) -> tensor<6x26xf32> {
+func.func @collapse_shape_pad_2(%a: tensor<2x3x20xf32>) -> tensor<6x26xf32> {
   %z = arith.constant 0.0 : f32
   %c = tensor.collapse_shape %a [[0, 1], [2]] : tensor<2x3x20xf32> into tensor<6x20xf32>
   %p = tensor.pad %c low[0, 2] high[0, 4] { ^bb0(%i: index, %j: index): tensor.yield %z : f32 } : tensor<6x20xf32> to tensor<6x26xf32>

@@ -1,4 +1,5 @@
 // COMPARE: --canonicalize
+// ----- tensor.empty, linalg.fill, tensor.pad
 func.func @pad_into_fill_chain(%a: tensor<4xf32>, %p: tensor<3x5xf32>, %d: index) -> tensor<8x128x128xf32> {
   %z = arith.constant 0.0 : f32
   %e = tensor.empty() : tensor<8x128x128xf32>

@@ -1,4 +1,5 @@
 // COMPARE: --linalg-specialize-generic-ops
+// ----- linalg.generic, math.exp, arith.subf
 #m = affine_map<(d0,d1)->(d0,d1)>
 #t = affine_map<(d0,d1)->(d1,d0)>
 #r = affine_map<(d0,d1)->(d0)>
@@ -89,7 +90,7 @@ func.func @addt(%a: tensor<5x4xf32>, %c: tensor<4xf32>, %b: tensor<4x5xf32>) -> 
   } -> tensor<4x5xf32>
   return %0 : tensor<4x5xf32>
 }
-// -----
+// ----- linalg.generic, arith.mulf, arith.addf
 // MLIR LEFT OUT ON DEBIAN: it forgets the indexing maps of transposed operands
 func.func @mm(%a0: tensor<8x8xf32>, %a1: tensor<8x8xf32>, %a2: tensor<8x8xf32>) -> tensor<8x8xf32> {
   %0 = linalg.generic {indexing_maps = [affine_map<(d0, d1, d2) -> (d0,d2)>, affine_map<(d0, d1, d2) -> (d2,d1)>,
@@ -478,7 +479,7 @@ func.func @recip(%a0: tensor<8x8xf32>, %a1: tensor<8x8xf32>) -> tensor<8x8xf32> 
   } -> tensor<8x8xf32>
   return %0 : tensor<8x8xf32>
 }
-// -----
+// ----- linalg.generic, arith.addf, math.absf
 func.func @tr3(%a0: tensor<3x4x2xf32>, %a1: tensor<2x3x4xf32>) -> tensor<2x3x4xf32> {
   %0 = linalg.generic {indexing_maps = [affine_map<(d0, d1, d2) -> (d1,d2,d0)>, affine_map<(d0, d1, d2) -> (d0,d1,d2)>],
       iterator_types = ["parallel", "parallel", "parallel"]} ins(%a0 : tensor<3x4x2xf32>) outs(%a1 : tensor<2x3x4xf32>) {

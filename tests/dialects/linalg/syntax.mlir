@@ -1,5 +1,6 @@
 // COMPARE:
-func.func @f(%a: tensor<4x8xf32>, %b: tensor<8x16xf32>, %c: tensor<4x16xf32>, %s: f32, %t: tensor<4x8xf32>, %v: tensor<8xf32>) {
+// ----- linalg.matmul, linalg.fill, linalg.map
+func.func @matmul_fill_map(%a: tensor<4x8xf32>, %b: tensor<8x16xf32>, %c: tensor<4x16xf32>, %s: f32, %t: tensor<4x8xf32>, %v: tensor<8xf32>) {
   %0 = linalg.matmul ins(%a, %b : tensor<4x8xf32>, tensor<8x16xf32>) outs(%c : tensor<4x16xf32>) -> tensor<4x16xf32>
   %1 = linalg.matmul {cast = #linalg.type_fn<cast_unsigned>, foo = 1} ins(%a, %b : tensor<4x8xf32>, tensor<8x16xf32>)
       outs(%c : tensor<4x16xf32>) -> tensor<4x16xf32>
@@ -26,7 +27,7 @@ func.func @f(%a: tensor<4x8xf32>, %b: tensor<8x16xf32>, %c: tensor<4x16xf32>, %s
   %14 = linalg.softmax dimension(1) ins(%a : tensor<4x8xf32>) outs(%t : tensor<4x8xf32>) -> tensor<4x8xf32>
   return
 }
-// -----
+// ----- linalg.elementwise, linalg.add, linalg.mul
 func.func @f(%a: tensor<4x8xf32>, %s: f64, %i8: tensor<4x8xi8>, %i1: tensor<4x8xi1>, %cx: tensor<4x8xcomplex<f32>>,
     %v: tensor<8xf32>, %img: tensor<1x16x16x4xf32>, %fl: tensor<3x3x4x8xf32>, %o: tensor<1x14x14x8xf32>, %rng
     : tensor<16x32xf32>, %f64 : f64, %i32: i32, %k8: tensor<8x8xi8>) {

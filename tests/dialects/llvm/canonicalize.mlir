@@ -1,4 +1,5 @@
 // COMPARE: --canonicalize
+// ----- llvm.func, llvm.mlir.constant, llvm.getelementptr
 llvm.func @gep(%p: !llvm.ptr, %i: i64) -> !llvm.ptr {
   %c = llvm.mlir.constant(2 : i32) : i32
   %c64 = llvm.mlir.constant(7 : i64) : i64
@@ -136,7 +137,7 @@ llvm.func @dead(%a: i32, %p: !llvm.ptr, %c: i1, %f: f32, %m: vector<4xi1>, %vf: 
   %25 = llvm.intr.matrix.transpose %vf {columns = 2 : i32, rows = 2 : i32} : vector<4xf32> into vector<4xf32>
   llvm.return
 }
-// -----
+// ----- llvm.func, llvm.mlir.constant, llvm.getelementptr
 llvm.func @sink(...)
 llvm.func @f(%p: !llvm.ptr, %i: i64, %ps: vector<2x!llvm.ptr>, %s3: !llvm.struct<(array<2 x i32>, i32)>, %a: i32) -> i32 {
   %m1 = llvm.mlir.constant(-1 : i32) : i32

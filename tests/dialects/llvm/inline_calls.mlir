@@ -1,4 +1,5 @@
 // COMPARE: --inline
+// ----- llvm.func, llvm.mlir.constant, llvm.store
 llvm.func @byval(%p: !llvm.ptr {llvm.byval = i64}) {
   %c = llvm.mlir.constant(1 : i64) : i64
   llvm.store %c, %p : i64, !llvm.ptr

@@ -1,4 +1,5 @@
 // COMPARE: --mem2reg
+// ----- llvm.func, llvm.mlir.constant, llvm.alloca
 // COMPARE: --pass-pipeline=builtin.module(llvm.func(mem2reg{region-simplify=false}))
 llvm.func @basic(%c: i1, %v: i32) -> i32 {
   %one = llvm.mlir.constant(1 : i32) : i32
@@ -204,7 +205,7 @@ llvm.func @chain(%v: i32) -> i32 {
   llvm.return %r : i32
 }
 
-// -----
+// ----- llvm.func, llvm.mlir.constant, llvm.alloca
 
 module attributes {dlti.dl_spec = #dlti.dl_spec<"dlti.endianness" = "big">} {
   llvm.func @big(%v: i8, %w: i32, %h: vector<2xi8>, %f: f32) -> i8 {
@@ -224,7 +225,7 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<"dlti.endianness" = "big">} {
   }
 }
 
-// -----
+// ----- llvm.func, llvm.mlir.constant, llvm.alloca
 
 #file = #llvm.di_file<"a.c" in "/">
 #cu = #llvm.di_compile_unit<id = distinct[0]<>, sourceLanguage = DW_LANG_C, file = #file, isOptimized = false, emissionKind = Full>

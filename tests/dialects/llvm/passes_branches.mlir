@@ -1,5 +1,5 @@
 // COMPARE: --llvm-legalize-for-export
-llvm.func @f(%c: i1, %a: i32, %b: i32) -> i32 {
+llvm.func @passes_branches(%c: i1, %a: i32, %b: i32) -> i32 {
   llvm.cond_br %c, ^end(%a : i32), ^end(%b : i32)
 ^end(%r: i32):
   llvm.switch %r : i32, ^x [

@@ -33,7 +33,7 @@ func.func @sv_id2(%a: memref<?x4xf32>, %n: index) -> memref<?x4xf32, strided<[4,
   %0 = memref.subview %a[0, 0] [%d, 4] [1, 1] : memref<?x4xf32> to memref<?x4xf32, strided<[4, 1]>>
   return %0 : memref<?x4xf32, strided<[4, 1]>>
 }
-// -----
+// ----- memref.alloc, memref.dim, memref.subview
 func.func @dims(%n: index, %m: index) -> (index, index, index, index, index) {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
@@ -74,7 +74,7 @@ func.func @dead_alloc(%f: f32, %n: index) {
   memref.dealloc %1 : memref<?xf32>
   return
 }
-// -----
+// ----- memref.cast, memref.copy
 func.func @copy(%a: memref<4xf32>, %b: memref<?xf32>) {
   %0 = memref.cast %a : memref<4xf32> to memref<?xf32>
   memref.copy %0, %b : memref<?xf32> to memref<?xf32>
@@ -87,27 +87,27 @@ func.func @copy0(%a: memref<0xf32>, %b: memref<0xf32>) {
   return
 }
 // ----- memref.reinterpret_cast
-func.func @rc(%a: memref<?x?xf32>) -> memref<?x?xf32, strided<[?, ?], offset: ?>> {
+func.func @reinterpret_cast(%a: memref<?x?xf32>) -> memref<?x?xf32, strided<[?, ?], offset: ?>> {
   %c4 = arith.constant 4 : index
   %c1 = arith.constant 1 : index
   %c0 = arith.constant 0 : index
   %0 = memref.reinterpret_cast %a to offset: [%c0], sizes: [%c4, %c4], strides: [%c4, %c1] : memref<?x?xf32> to memref<?x?xf32, strided<[?, ?], offset: ?>>
   return %0 : memref<?x?xf32, strided<[?, ?], offset: ?>>
 }
-// -----
-func.func @rc2(%a: memref<?x?xf32, strided<[?, ?], offset: ?>>) -> memref<?x?xf32, strided<[?, ?], offset: ?>> {
+// ----- memref.extract_strided_metadata, memref.reinterpret_cast
+func.func @extract_strided_metadata_reinterpret_cast(%a: memref<?x?xf32, strided<[?, ?], offset: ?>>) -> memref<?x?xf32, strided<[?, ?], offset: ?>> {
   %b, %o, %s:2, %t:2 = memref.extract_strided_metadata %a : memref<?x?xf32, strided<[?, ?], offset: ?>> -> memref<f32>, index, index, index, index, index
   %0 = memref.reinterpret_cast %b to offset: [%o], sizes: [%s#0, %s#1], strides: [%t#0, %t#1] : memref<f32> to memref<?x?xf32, strided<[?, ?], offset: ?>>
   return %0 : memref<?x?xf32, strided<[?, ?], offset: ?>>
 }
-// -----
-func.func @rc3(%a: memref<8x2xf32>) -> memref<?x?xf32, strided<[?, ?], offset: ?>> {
+// ----- memref.extract_strided_metadata, memref.reinterpret_cast
+func.func @extract_strided_metadata_reinterpret_cast_2(%a: memref<8x2xf32>) -> memref<?x?xf32, strided<[?, ?], offset: ?>> {
   %b, %o, %s:2, %t:2 = memref.extract_strided_metadata %a : memref<8x2xf32> -> memref<f32>, index, index, index, index, index
   %0 = memref.reinterpret_cast %b to offset: [%o], sizes: [%s#0, %s#1], strides: [%t#0, %t#1] : memref<f32> to memref<?x?xf32, strided<[?, ?], offset: ?>>
   return %0 : memref<?x?xf32, strided<[?, ?], offset: ?>>
 }
-// -----
-func.func @rc4(%a: memref<8x2xf32>) -> memref<8x2xf32> {
+// ----- memref.extract_strided_metadata, memref.reinterpret_cast
+func.func @extract_strided_metadata_reinterpret_cast_3(%a: memref<8x2xf32>) -> memref<8x2xf32> {
   %b, %o, %s:2, %t:2 = memref.extract_strided_metadata %a : memref<8x2xf32> -> memref<f32>, index, index, index, index, index
   %0 = memref.reinterpret_cast %b to offset: [0], sizes: [8, 2], strides: [2, 1] : memref<f32> to memref<8x2xf32>
   return %0 : memref<8x2xf32>
@@ -179,8 +179,8 @@ func.func @view(%a: memref<2048xi8>, %n: index) -> memref<?x?xf32> {
   %0 = memref.view %a[%c0][%c4, %n] : memref<2048xi8> to memref<?x?xf32>
   return %0 : memref<?x?xf32>
 }
-// -----
-func.func @view2(%a: memref<2048xi8>, %n: index) -> memref<?x4xf32> {
+// ----- memref.cast, memref.view
+func.func @cast_view(%a: memref<2048xi8>, %n: index) -> memref<?x4xf32> {
   %0 = memref.cast %a : memref<2048xi8> to memref<?xi8>
   %1 = memref.view %0[%n][%n] : memref<?xi8> to memref<?x4xf32>
   return %1 : memref<?x4xf32>
@@ -260,7 +260,7 @@ func.func @rank(%a: memref<?x?xf32>, %u: memref<*xf32>) -> (index, index) {
   %1 = memref.rank %u : memref<*xf32>
   return %0, %1 : index, index
 }
-// -----
+// ----- memref.get_global, memref.load, memref.global
 func.func @load(%i: index, %j: index) -> (f32, f32) {
   %0 = memref.get_global @g : memref<4xf32>
   %1 = memref.load %0[%i] : memref<4xf32>
@@ -280,20 +280,20 @@ func.func @mcast(%a: memref<4xf32>, %i: index, %v: f32) -> f32 {
   return %1 : f32
 }
 // ----- memref.memory_space_cast
-func.func @ms(%a: memref<4xf32>) -> (memref<4xf32, 2>, memref<4xf32>) {
+func.func @memory_space_cast(%a: memref<4xf32>) -> (memref<4xf32, 2>, memref<4xf32>) {
   %0 = memref.memory_space_cast %a : memref<4xf32> to memref<4xf32, 1>
   %1 = memref.memory_space_cast %0 : memref<4xf32, 1> to memref<4xf32, 2>
   %2 = memref.memory_space_cast %0 : memref<4xf32, 1> to memref<4xf32>
   return %1, %2 : memref<4xf32, 2>, memref<4xf32>
 }
 // ----- memref.transpose
-func.func @tr(%a: memref<4x5xf32>) -> memref<4x5xf32> {
+func.func @transpose(%a: memref<4x5xf32>) -> memref<4x5xf32> {
   %0 = memref.transpose %a (i, j) -> (j, i) : memref<4x5xf32> to memref<5x4xf32, strided<[1, 5]>>
   %1 = memref.transpose %0 (i, j) -> (j, i) : memref<5x4xf32, strided<[1, 5]>> to memref<4x5xf32>
   return %1 : memref<4x5xf32>
 }
 // ----- memref.assume_alignment
-func.func @al(%a: memref<4x5xf32>) -> memref<4x5xf32> {
+func.func @assume_alignment(%a: memref<4x5xf32>) -> memref<4x5xf32> {
   %0 = memref.assume_alignment %a, 16 : memref<4x5xf32>
   %1 = memref.assume_alignment %0, 16 : memref<4x5xf32>
   %2 = memref.assume_alignment %1, 32 : memref<4x5xf32>

@@ -1,17 +1,18 @@
 // COMPARE: --flatten-memref --allow-unregistered-dialect
-func.func @a(%m: memref<4x8xf32>, %i: index, %j: index, %f: f32) -> f32 {
+// ----- memref.load, memref.store
+func.func @load_store(%m: memref<4x8xf32>, %i: index, %j: index, %f: f32) -> f32 {
   %0 = memref.load %m[%i, %j] : memref<4x8xf32>
   memref.store %f, %m[%j, %i] {nontemporal = true} : memref<4x8xf32>
   return %0 : f32
 }
-// -----
-func.func @b(%m: memref<?x?xf32, strided<[?, ?], offset: ?>>, %i: index, %j: index, %f: f32) -> f32 {
+// ----- memref.load, memref.store
+func.func @load_store_2(%m: memref<?x?xf32, strided<[?, ?], offset: ?>>, %i: index, %j: index, %f: f32) -> f32 {
   %0 = memref.load %m[%i, %j] : memref<?x?xf32, strided<[?, ?], offset: ?>>
   memref.store %f, %m[%j, %i] {nontemporal = true} : memref<?x?xf32, strided<[?, ?], offset: ?>>
   return %0 : f32
 }
 // ----- memref.alloc: incorrect number of dynamic sizes, has 0, expected 1
-func.func @c(%n: index) -> memref<?x4xf32> {
+func.func @alloc_incorrect_number_of_dynamic_sizes_has_0_expected_1(%n: index) -> memref<?x4xf32> {
   %0 = memref.alloc(%n) {alignment = 16}: memref<?x4xf32>
   %1 = memref.alloca() : memref<2x4xf32>
   %2 = memref.alloca() : memref<2xf32>
@@ -21,8 +22,8 @@ func.func @c(%n: index) -> memref<?x4xf32> {
   %v = memref.load %4[] : memref<f32>
   return %0 : memref<?x4xf32>
 }
-// -----
-func.func @v(%m: memref<4x8xf32>, %i: index, %j: index, %f: vector<4xf32>, %k: vector<4xi1>) -> vector<4xf32> {
+// ----- vector.load, vector.store, vector.maskedload
+func.func @load_store_maskedload(%m: memref<4x8xf32>, %i: index, %j: index, %f: vector<4xf32>, %k: vector<4xi1>) -> vector<4xf32> {
   %0 = vector.load %m[%i, %j] {alignment = 8}: memref<4x8xf32>, vector<4xf32>
   vector.store %f, %m[%i, %j]{alignment = 8} : memref<4x8xf32>, vector<4xf32>
   %1 = vector.maskedload %m[%i, %j], %k, %f : memref<4x8xf32>, vector<4xi1>, vector<4xf32> into vector<4xf32>
@@ -34,8 +35,8 @@ func.func @v(%m: memref<4x8xf32>, %i: index, %j: index, %f: vector<4xf32>, %k: v
   vector.transfer_write %2, %m[%i, %j]  {in_bounds = [true]}: vector<4xf32>, memref<4x8xf32>
   return %3 : vector<4xf32>
 }
-// -----
-func.func @at(%m: memref<4x8xf32>, %i: index, %f: f32, %g: memref<4x8xf32>) -> index {
+// ----- memref.atomic_rmw, memref.dim, memref.copy
+func.func @atomic_rmw_dim_copy(%m: memref<4x8xf32>, %i: index, %f: f32, %g: memref<4x8xf32>) -> index {
   %0 = memref.atomic_rmw addf %f, %m[%i, %i] : (f32, memref<4x8xf32>) -> f32
   %c = arith.constant 1 : index
   %d = memref.dim %m, %c : memref<4x8xf32>
@@ -45,8 +46,8 @@ func.func @at(%m: memref<4x8xf32>, %i: index, %f: f32, %g: memref<4x8xf32>) -> i
   %v = memref.load %s[%i, %i] : memref<2x2xf32, strided<[8,1], offset: ?>>
   return %d : index
 }
-// -----
-func.func @gl() -> memref<2x4xf32> {
+// ----- memref.get_global, memref.load, memref.dealloc
+func.func @get_global_load_dealloc() -> memref<2x4xf32> {
   %a = memref.get_global @g : memref<2x4xf32>
   %c = arith.constant 1 : index
   %v = memref.load %a[%c, %c] : memref<2x4xf32>
@@ -55,57 +56,57 @@ func.func @gl() -> memref<2x4xf32> {
 }
 memref.global @g : memref<2x4xf32> = dense<0.0>
 // ----- memref.alloc: incorrect number of dynamic sizes, has 0, expected 1
-func.func @c(%n: index) -> memref<?x4xf32> {
+func.func @alloc_incorrect_number_of_dynamic_sizes_has_0_expected_1_2(%n: index) -> memref<?x4xf32> {
   %0 = memref.alloc(%n) {alignment = 16}: memref<?x4xf32>
   return %0 : memref<?x4xf32>
 }
-// -----
-func.func @c1(%n: index) {
+// ----- memref.alloca
+func.func @alloca(%n: index) {
   %1 = memref.alloca() {alignment = 16} : memref<2x4xf32>
   "test.use"(%1) : (memref<2x4xf32>) -> ()
   return 
 }
-// -----
-func.func @c2(%n: index) {
+// ----- memref.alloca, memref.alloc
+func.func @alloca_alloc(%n: index) {
   %1 = memref.alloca() : memref<2xf32>
   %4 = memref.alloc() : memref<f32>
   "test.use"(%1, %4) : (memref<2xf32>, memref<f32>) -> ()
   return 
 }
 // ----- expected result type with offset = 0 instead of 3
-func.func @c3(%n: index) {
+func.func @expected_result_type_with_offset_0_instead_of_3(%n: index) {
   %3 = memref.alloc() : memref<2x4xf32, strided<[8,1], offset: 3>>
   "test.use"(%3) : (memref<2x4xf32, strided<[8,1], offset: 3>>) -> ()
   return 
 }
-// -----
-func.func @c4(%n: index) {
+// ----- memref.alloc, memref.dealloc
+func.func @alloc_dealloc(%n: index) {
   %3 = memref.alloc() : memref<2x4xf32, affine_map<(d0,d1)->(d0, d1)>>
   memref.dealloc %3 : memref<2x4xf32, affine_map<(d0,d1)->(d0, d1)>>
   return 
 }
 // ----- memref.alloc: symbol operand count does not equal memref symbol count: expected 1, got 0
-func.func @c5(%n: index) -> f32 {
+func.func @alloc_symbol_operand_count_does_not_equal_memref_symbol(%n: index) -> f32 {
   %3 = memref.alloc() : memref<2x4xf32, strided<[8,1], offset: ?>>
   %v = memref.load %3[%n, %n] : memref<2x4xf32, strided<[8,1], offset: ?>>
   return  %v : f32
 }
-// -----
-func.func @d(%m: memref<3x2xf32>, %s: memref<4x8xf32, affine_map<(d0, d1)->(d0 floordiv 2, d1, d0 mod 2)>>, %i: index) {
+// ----- memref.dealloc, memref.load
+func.func @dealloc_load(%m: memref<3x2xf32>, %s: memref<4x8xf32, affine_map<(d0, d1)->(d0 floordiv 2, d1, d0 mod 2)>>, %i: index) {
   memref.dealloc %m : memref<3x2xf32>
   %v = memref.load %s[%i, %i] : memref<4x8xf32, affine_map<(d0, d1)->(d0 floordiv 2, d1, d0 mod 2)>>
   "test.use"(%v) : (f32) -> ()
   return
 }
-// -----
-func.func @e(%m: memref<?x4x?xf32>, %i: index, %s : memref<4x8xf32, strided<[16,2]>>) -> f32 {
+// ----- memref.load, memref.store
+func.func @load_store_3(%m: memref<?x4x?xf32>, %i: index, %s : memref<4x8xf32, strided<[16,2]>>) -> f32 {
   %v = memref.load %m[%i, %i, %i] : memref<?x4x?xf32>
   %w = memref.load %s[%i, %i]: memref<4x8xf32, strided<[16,2]>>
   memref.store %w, %m[%i, %i, %i] : memref<?x4x?xf32>
   return %v : f32
 }
-// -----
-func.func @a(%m: memref<4x8xf32>, %i: index, %f: f32, %v: vector<4xf32>, %k: vector<4xi1>) -> (f32, vector<4xf32>, vector<4xf32>, vector<4xf32>) {
+// ----- memref.load, memref.store, vector.load
+func.func @load_store_load(%m: memref<4x8xf32>, %i: index, %f: f32, %v: vector<4xf32>, %k: vector<4xi1>) -> (f32, vector<4xf32>, vector<4xf32>, vector<4xf32>) {
   %0 = memref.load %m[%i, %i] {nontemporal = true, alignment = 8, foo = 1}: memref<4x8xf32>
   memref.store %f, %m[%i, %i] {nontemporal = true, alignment = 8, foo = 1} : memref<4x8xf32>
   %1 = vector.load %m[%i, %i] {nontemporal = true, alignment = 8, foo = 1}: memref<4x8xf32>, vector<4xf32>
@@ -125,71 +126,71 @@ func.func @const(%m: memref<4x8xf32>, %p: memref<?x?xf32>, %q: memref<4x8xf32, s
   %2 = memref.load %q[%i, %j] : memref<4x8xf32, strided<[?, 1], offset: 3>>
   return %0, %1, %2 : f32, f32, f32
 }
-// -----
-func.func @r0(%m: memref<4x8xf32>, %v: vector<f32>, %i: index, %f: f32) -> vector<f32> {
+// ----- vector.load, vector.store
+func.func @load_store_4(%m: memref<4x8xf32>, %v: vector<f32>, %i: index, %f: f32) -> vector<f32> {
   %0 = vector.load %m[%i, %i] : memref<4x8xf32>, vector<f32>
   vector.store %v, %m[%i, %i] : memref<4x8xf32>, vector<f32>
   return %0 : vector<f32>
 }
-// -----
-func.func @r1(%m: memref<4x8xf32>, %v: vector<f32>, %i: index, %f: f32) -> vector<f32> {
+// ----- vector.transfer_read, vector.transfer_write
+func.func @transfer_read_transfer_write(%m: memref<4x8xf32>, %v: vector<f32>, %i: index, %f: f32) -> vector<f32> {
   %1 = vector.transfer_read %m[%i, %i], %f : memref<4x8xf32>, vector<f32>
   vector.transfer_write %1, %m[%i, %i] : vector<f32>, memref<4x8xf32>
   return %1 : vector<f32>
 }
-// -----
-func.func @al() -> (memref<4x8xf32>, memref<4x8xf32, strided<[16, 1]>>, memref<2x2xf32, 3>) {
+// ----- memref.alloc, memref.alloca
+func.func @alloc_alloca() -> (memref<4x8xf32>, memref<4x8xf32, strided<[16, 1]>>, memref<2x2xf32, 3>) {
   %0 = memref.alloc() : memref<4x8xf32>
   %1 = memref.alloc() : memref<4x8xf32, strided<[16, 1]>>
   %2 = memref.alloca() {alignment = 8, foo} : memref<2x2xf32, 3>
   return %0, %1, %2 : memref<4x8xf32>, memref<4x8xf32, strided<[16, 1]>>, memref<2x2xf32, 3>
 }
 // ----- memref.alloc: incorrect number of dynamic sizes, has 0, expected 1
-func.func @al2(%n: index, %m: index) {
+func.func @alloc_incorrect_number_of_dynamic_sizes_has_0_expected_1_3(%n: index, %m: index) {
   %0 = memref.alloc(%n, %m) : memref<?x4x?xf32>
   "test.use"(%0) : (memref<?x4x?xf32>) -> ()
   return
 }
 // ----- memref.alloc: symbol operand count does not equal memref symbol count: expected 1, got 0
-func.func @al3(%n: index, %m: index) {
+func.func @alloc_symbol_operand_count_does_not_equal_memref_symbol_2(%n: index, %m: index) {
   %0 = memref.alloc()[%n] : memref<4x4xf32, strided<[4, 1], offset: ?>>
   "test.use"(%0) : (memref<4x4xf32, strided<[4, 1], offset: ?>>) -> ()
   return
 }
 // ----- memref.alloc: incorrect number of dynamic sizes, has 0, expected 1
-func.func @al4(%n: index, %m: index) {
+func.func @alloc_incorrect_number_of_dynamic_sizes_has_0_expected_1_4(%n: index, %m: index) {
   %0 = memref.alloc() : memref<4x0xf32>
   "test.use"(%0) : (memref<4x0xf32>) -> ()
   return
 }
-// -----
-func.func @al5(%n: index, %m: index) {
+// ----- memref.alloc
+func.func @alloc(%n: index, %m: index) {
   %0 = memref.alloc() : memref<4x2xf32, strided<[-2, 1]>>
   "test.use"(%0) : (memref<4x2xf32, strided<[-2, 1]>>) -> ()
   return
 }
 // ----- memref.load
-func.func @l(%m: memref<4x0xf32>, %i: index) -> f32 {
+func.func @load(%m: memref<4x0xf32>, %i: index) -> f32 {
   %0 = memref.load %m[%i, %i] : memref<4x0xf32>
   return %0 : f32
 }
 // ----- memref.load
-func.func @l(%m: memref<0x4xf32>, %i: index) -> f32 {
+func.func @load_2(%m: memref<0x4xf32>, %i: index) -> f32 {
   %0 = memref.load %m[%i, %i] : memref<0x4xf32>
   return %0 : f32
 }
 // ----- memref.load
-func.func @l(%m: memref<2x0x2xf32>, %i: index) -> f32 {
+func.func @load_3(%m: memref<2x0x2xf32>, %i: index) -> f32 {
   %0 = memref.load %m[%i, %i, %i] : memref<2x0x2xf32>
   return %0 : f32
 }
 // ----- memref.load
-func.func @l(%m: memref<4x0xf32, strided<[2,1]>>, %i: index) -> f32 {
+func.func @load_4(%m: memref<4x0xf32, strided<[2,1]>>, %i: index) -> f32 {
   %0 = memref.load %m[%i, %i] : memref<4x0xf32, strided<[2,1]>>
   return %0 : f32
 }
 // ----- memref.load
-func.func @l(%m: memref<4x0xf32, strided<[0,1]>>, %i: index) -> f32 {
+func.func @load_5(%m: memref<4x0xf32, strided<[0,1]>>, %i: index) -> f32 {
   %0 = memref.load %m[%i, %i] : memref<4x0xf32, strided<[0,1]>>
   return %0 : f32
 }

@@ -1,4 +1,5 @@
 // COMPARE: --fold-memref-alias-ops --allow-unregistered-dialect
+// ----- memref.subview, memref.load, memref.store
 
 func.func @load(%m: memref<12x32xf32>, %a: index, %b: index, %c: index) -> f32 {
   %0 = memref.subview %m[%a, 2] [4, 4] [2, 3] : memref<12x32xf32> to memref<4x4xf32, strided<[64, 3], offset: ?>>
@@ -112,7 +113,7 @@ func.func @prefetch(%m: memref<12x32xf32>, %a: index, %b: index, %x: f32) {
   return
 }
 
-// -----
+// ----- memref.subview, memref.load, memref.store
 
 func.func @aligned(%m: memref<12x32xf32>, %a: index, %b: index, %c: index, %n: memref<32xf32>) -> f32 {
   %0 = memref.subview %m[%a, 2] [4, 4] [2, 3] : memref<12x32xf32> to memref<4x4xf32, strided<[64, 3], offset: ?>>

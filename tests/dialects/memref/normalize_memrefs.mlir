@@ -25,7 +25,7 @@ func.func @linearize(%arg0: memref<8x8xi32, #linear8>, %x : index) {
   memref.dealloc %arg0 : memref<8x8xi32, #linear8>
   return
 }
-// -----
+// ----- memref.alloc, affine.for, affine.load
 #t = affine_map<(d0, d1) -> (d0, d1 floordiv 32, d1 mod 32)>
 func.func @dyn(%n: index, %a: memref<4x?xf32, #t>) -> index {
   %0 = memref.alloc(%n) : memref<4x?xf32, #t>
@@ -38,7 +38,7 @@ func.func @dyn(%n: index, %a: memref<4x?xf32, #t>) -> index {
   memref.dealloc %1 : memref<?x8xf32, #t>
   return %d : index
 }
-// -----
+// ----- memref.alloc, memref.alloca, affine.for
 #s = affine_map<(d0, d1)[s0] -> (d0, d1 + s0)>
 func.func @sym(%n: index, %a: memref<4x8xf32, #s>) {
   %0 = memref.alloc()[%n] : memref<4x8xf32, #s>
@@ -69,8 +69,8 @@ func.func @bad(%a: memref<16xf32, #t>) -> memref<16xf32, #t> { "test.use"(%a) : 
 func.func @usesbad(%a: memref<16xf32, #t>) { %0 = call @bad(%a) : (memref<16xf32, #t>) -> memref<16xf32, #t>
  return }
 func.func @good(%a: memref<16xf32, #t>) { return }
-// -----
-func.func @rc(%arg0: memref<?xf32>, %i: index) -> f32 {
+// ----- memref.reinterpret_cast, memref.load, affine.load
+func.func @reinterpret_cast_load_load(%arg0: memref<?xf32>, %i: index) -> f32 {
   %r = memref.reinterpret_cast %arg0 to offset: [0], sizes: [10, 32], strides: [32, 1] : memref<?xf32> to memref<10x32xf32, strided<[32, 1], offset: 0>>
   %s = memref.reinterpret_cast %arg0 to offset: [5], sizes: [10, 32], strides: [64, 2] : memref<?xf32> to memref<10x32xf32, strided<[64, 2], offset: 5>>
   %v = memref.load %s[%i, %i] : memref<10x32xf32, strided<[64, 2], offset: 5>>
@@ -126,7 +126,7 @@ func.func @mscast(%a: memref<16xf32, #t>) -> memref<16xf32, #t, 2> {
   %0 = memref.memory_space_cast %a : memref<16xf32, #t> to memref<16xf32, #t, 2>
   return %0 : memref<16xf32, #t, 2>
 }
-// -----
+// ----- affine.for, affine.load
 #t = affine_map<(d0) -> (d0 floordiv 4, d0 mod 4)>
 func.func @loop(%a: memref<16xf32, #t>, %b: memref<16xf32, #t>, %n: index) -> f32 {
   %0 = affine.for %i = 0 to 4 iter_args(%x = %a) -> memref<16xf32, #t> { 
@@ -152,7 +152,7 @@ func.func @sel(%a: memref<16xf32, #t>, %c: i1) -> f32 {
   return %1: f32
 }
 func.func @other(%a: memref<16xf32, #t>) { return }
-// -----
+// ----- cf.br, affine.load
 #t = affine_map<(d0) -> (d0 floordiv 4, d0 mod 4)>
 func.func @cfg(%a: memref<16xf32, #t>, %c: i1) -> f32 {
   cf.br ^bb1(%a : memref<16xf32, #t>)
@@ -182,7 +182,7 @@ func.func @global()  -> memref<16xf32, #t> {
   return %x :  memref<16xf32, #t>
 }
 // -----
-func.func private @z(memref<4xf32, affine_map<(d0) -> (d0 - 2)>>, memref<0xf32, affine_map<(d0) -> (d0 + 2)>>,
+func.func private @normalize_memrefs(memref<4xf32, affine_map<(d0) -> (d0 - 2)>>, memref<0xf32, affine_map<(d0) -> (d0 + 2)>>,
     memref<0x4xf32, affine_map<(d0, d1) -> (d0 + d1)>>, memref<0x4xf32, affine_map<(d0, d1) -> (d1)>>,
 memref<4x4xf32, affine_map<(d0, d1)[s0] -> (d0 , d1, s0)>>, memref<4x4xf32, affine_map<(d0, d1)[s0] -> (d0 , d1)>>,
     memref<4x4xf32, affine_map<(d0, d1)[s0] -> (d0 , d1 mod s0)>>,
@@ -210,8 +210,8 @@ memref<?x4xf32, affine_map<(d0, d1) -> ((d0 floordiv 3) floordiv 2, (d0 floordiv
 memref<4xf32, strided<[1]>>, memref<4xf32, strided<[2]>>,memref<4xf32, strided<[-2]>>,
     memref<4xf32, strided<[-2], offset: 3>>, memref<4xf32, strided<[?], offset: 3>>
 )
-// -----
-func.func @rc3(%a: memref<?xf32>, %x: index, %y: memref<64xf32, strided<[1]>>) {
+// ----- memref.reinterpret_cast, affine.load
+func.func @reinterpret_cast_load(%a: memref<?xf32>, %x: index, %y: memref<64xf32, strided<[1]>>) {
   %6 = memref.reinterpret_cast %a to offset: [0], sizes: [3, 4], strides: [1, 3] : memref<?xf32> to memref<3x4xf32, affine_map<(d0, d1) -> (d0 + d1 * 3)>>
   %9 = memref.reinterpret_cast %6 to offset: [0], sizes: [3, 4], strides: [1, 5]
       : memref<3x4xf32, affine_map<(d0, d1) -> (d0 + d1 * 3)>> to memref<3x4xf32, strided<[1, 5]>>
@@ -220,18 +220,18 @@ func.func @rc3(%a: memref<?xf32>, %x: index, %y: memref<64xf32, strided<[1]>>) {
   return
 }
 // ----- memref.reinterpret_cast
-func.func @rc4(%a: memref<?xf32>, %x: index, %y: memref<64xf32, strided<[1]>>) {
+func.func @reinterpret_cast(%a: memref<?xf32>, %x: index, %y: memref<64xf32, strided<[1]>>) {
   %4 = memref.reinterpret_cast %y to offset: [0], sizes: [0, 4], strides: [4, 1] : memref<64xf32, strided<[1]>> to memref<0x4xf32, strided<[4, 1]>>
   return
 }
 // ----- memref.reinterpret_cast
-func.func @rc5(%a: memref<?xf32>, %x: index, %y: memref<64xf32, strided<[1]>>) {
+func.func @reinterpret_cast_2(%a: memref<?xf32>, %x: index, %y: memref<64xf32, strided<[1]>>) {
   %c4 = arith.constant 4 : index
   %4 = memref.reinterpret_cast %a to offset: [0], sizes: [%c4, 4], strides: [4, 1] : memref<?xf32> to memref<?x4xf32, strided<[4, 1]>>
   return
 }
 // ----- memref.reinterpret_cast
-func.func @rc6(%a: memref<?xf32>, %x: index) -> memref<4xf32, strided<[1]>> {
+func.func @reinterpret_cast_3(%a: memref<?xf32>, %x: index) -> memref<4xf32, strided<[1]>> {
   %c4 = arith.constant 4 : index
   %4 = memref.reinterpret_cast %a to offset: [0], sizes: [4], strides: [1] : memref<?xf32> to memref<4xf32, strided<[1]>>
   return %4 : memref<4xf32, strided<[1]>>
@@ -245,7 +245,7 @@ func.func @attrs(%a: memref<16xf32, #t> {foo.bar}) -> (memref<16xf32, #t> {bar.b
   %1 = memref.alloc() {foo} : memref<16xf32, #t>
   memref.dealloc %1 : memref<16xf32, #t>
   return %0 : memref<16xf32, #t> }
-// -----
+// ----- memref.alloc, affine.for, affine.dma_start
 #t = affine_map<(d0) -> (d0 floordiv 4, d0 mod 4)>
 func.func @dma(%a: memref<16xf32, #t>, %n: index) {
   %tag = memref.alloc() : memref<4xf32, affine_map<(d0) -> (d0 + 1)>>
@@ -272,7 +272,7 @@ func.func @negative_stride(%a: memref<?xf32>) {
   %0 = memref.reinterpret_cast %a to offset: [10], sizes: [4], strides: [-2] : memref<?xf32> to memref<4xf32, strided<[-2], offset: 10>>
   return
 }
-// -----
+// ----- memref.reinterpret_cast, memref.alloc, affine.load
 func.func private @ext(memref<16xf32, affine_map<(d0) -> (d0 floordiv 2, d0 mod 3)>>, index, index, f32)
     -> memref<4x16xf32, affine_map<(d0, d1) -> (d1, d0)>, 2>
 func.func @f0(%a0: memref<4x16xf32, affine_map<(d0, d1) -> (d1, d0)>, 2>,
@@ -295,7 +295,7 @@ func.func @f1(%a0: memref<4x16xf32, affine_map<(d0, d1) -> (d1, d0)>, 2>,
   return %a1, %v1 : memref<8x4xf32, affine_map<(d0, d1) -> (d0 floordiv 2, d1 floordiv 4, d0 mod 2, d1 mod 4)>>,
       memref<16xf32, affine_map<(d0) -> (d0 floordiv 2, d0 mod 3)>>
 }
-// -----
+// ----- memref.alloca, affine.store, memref.alloc
 func.func @f1(%n: index, %m: index, %f: f32) -> (memref<8xf32, affine_map<(d0)[s0] -> (d0 + s0)>>) {
   %c1 = arith.constant 1 : index
   %v1 = memref.alloca() {alignment = 16} : memref<4xf32, affine_map<(d0) -> (d0 + 3)>>
@@ -320,7 +320,7 @@ func.func @f0(%a0: memref<4xf32, affine_map<(d0) -> (d0 + 3)>>, %a1: memref<4xf3
   }
   return %a1 : memref<4xf32, affine_map<(d0) -> (d0 + 3)>>
 }
-// -----
+// ----- memref.alloc, affine.load, memref.dealloc
 func.func @f2(%n: index, %m: index, %f: f32) -> (memref<16x16xf32, affine_map<(d0, d1) -> (d0 + d1)>, 2>) {
   %c1 = arith.constant 1 : index
   %v1 = memref.alloc() {alignment = 16} : memref<16x16xf32, affine_map<(d0, d1) -> (d0 + d1)>, 2>
@@ -347,7 +347,7 @@ func.func @f0(%a0: memref<8xf32>, %n: index, %m: index, %f: f32) -> (memref<4x4x
   return %v2 : memref<4x4xf32, affine_map<(d0, d1)[s0] -> (d0 * s0, d1)>>
 }
 func.func private @ext(memref<8xf32>, index, index, f32) -> memref<16x16xf32, affine_map<(d0, d1) -> (d0 + d1)>, 2>
-// -----
+// ----- affine.for, memref.alloc, memref.dealloc
 func.func @f0(%n: index, %m: index, %f: f32) -> () {
   %c1 = arith.constant 1 : index
   affine.for %i = 0 to %n {
@@ -366,7 +366,7 @@ func.func @f1(%a0: memref<8xf32, affine_map<(d0) -> (d0 ceildiv 2, d0 mod 2)>>, 
   %v3 = memref.alloc() {alignment = 16} : memref<8xf32, affine_map<(d0) -> (d0 ceildiv 2, d0 mod 2)>>
   return %a0, %a0 : memref<8xf32, affine_map<(d0) -> (d0 ceildiv 2, d0 mod 2)>>, memref<8xf32, affine_map<(d0) -> (d0 ceildiv 2, d0 mod 2)>>
 }
-// -----
+// ----- affine.for, memref.dim, memref.alloc
 func.func @f0(%a0: memref<8xf32>, %a1: memref<8xf32>, %n: index, %m: index, %f: f32) -> (memref<8xf32>, memref<8xf32>) {
   %c1 = arith.constant 1 : index
   affine.for %i = 0 to %n {
@@ -387,7 +387,7 @@ func.func @f1(%a0: memref<8xf32>, %a1: memref<?xf32, affine_map<(d0) -> (d0 * 2)
   %v6 = memref.dim %v4, %c1 : memref<?xf32, affine_map<(d0) -> (d0 * 2)>, 2>
   return %v1, %v1 : memref<8xf32>, memref<8xf32>
 }
-// -----
+// ----- memref.alloc, affine.load, memref.alloca
 func.func @f1(%n: index, %m: index, %f: f32) -> (memref<8x4xf32, affine_map<(d0, d1) -> (d0 floordiv 2, d1 floordiv 4, d0 mod 2, d1 mod 4)>>) {
   %c1 = arith.constant 1 : index
   func.call @f0(%n, %m, %f) : (index, index, f32) -> ()
@@ -409,7 +409,7 @@ func.func @f0(%n: index, %m: index, %f: f32) -> () {
   }
   return
 }
-// -----
+// ----- affine.load, affine.store, memref.dealloc
 func.func @f1(%a0: memref<?xf32, affine_map<(d0) -> (d0 ceildiv 2, d0 mod 2)>>,
     %a1: memref<4xf32, affine_map<(d0) -> (d0 floordiv 4, d0 mod 4)>>, %n: index, %m: index, %f: f32)
     -> (memref<4xf32, affine_map<(d0) -> (d0 floordiv 4, d0 mod 4)>>, memref<4xf32, affine_map<(d0) -> (d0 floordiv 4, d0 mod 4)>>) {
@@ -432,7 +432,7 @@ func.func @f0(%a0: memref<8xf32, affine_map<(d0) -> (d0 floordiv 4, d0 mod 4)>>,
   }
   return
 }
-// -----
+// ----- affine.load, memref.load, memref.dealloc
 func.func private @ext(memref<8xf32, affine_map<(d0) -> (0, d0)>>, index, index, f32) -> memref<16x?xf32, affine_map<(d0, d1)[s0] -> (d0 * s0, d1)>>
 func.func @f0(%a0: memref<8xf32, affine_map<(d0) -> (0, d0)>>, %n: index, %m: index, %f: f32) -> (memref<8xf32, affine_map<(d0) -> (0, d0)>>) {
   %c1 = arith.constant 1 : index
@@ -455,7 +455,7 @@ func.func @f1(%a0: memref<8xf32, affine_map<(d0) -> (0, d0)>>, %a1: memref<8xf32
   %v6 = affine.load %a1[symbol(%n)] : memref<8xf32, affine_map<(d0) -> (d0 * 2)>, 2>
   return %v3 : memref<16x?xf32, affine_map<(d0, d1)[s0] -> (d0 * s0, d1)>>
 }
-// -----
+// ----- memref.alloc, memref.store, memref.reinterpret_cast
 func.func @f2(%n: index, %m: index, %f: f32) -> () {
   %c1 = arith.constant 1 : index
   %v1 = memref.alloc(%c1, %m) : memref<?x?xf32, affine_map<(d0, d1) -> (d0 + d1)>>
@@ -484,7 +484,7 @@ func.func @f0(%a0: memref<16xf32, affine_map<(d0) -> (d0 * 2)>>, %a1: memref<16x
   }
   return
 }
-// -----
+// ----- memref.store, memref.alloca, affine.store
 func.func @f0(%a0: memref<16x8xf32, affine_map<(d0, d1) -> (d0 floordiv 2, d0 mod 2, d1 floordiv 2, d1 mod 2, d0)>>,
     %n: index, %m: index, %f: f32) -> (memref<16x16xf32>) {
   %c1 = arith.constant 1 : index
@@ -509,7 +509,7 @@ func.func @f1(%a0: memref<16x16xf32, affine_map<(d0, d1) -> (d0 floordiv 2, d1, 
   }
   return %v2 : memref<16x16xf32>
 }
-// -----
+// ----- memref.alloca, memref.alloc, memref.load
 func.func @f2(%n: index, %m: index, %f: f32) -> (memref<4xf32, affine_map<(d0) -> (-d0 + 20)>>) {
   %c1 = arith.constant 1 : index
   func.call @f0(%n, %m, %f) : (index, index, f32) -> ()
@@ -536,7 +536,7 @@ func.func @f0(%n: index, %m: index, %f: f32) -> () {
   }
   return
 }
-// -----
+// ----- memref.alloca, memref.reinterpret_cast
 func.func private @ext(memref<16x16xf32>, index, index, f32) -> memref<4x4xf32, affine_map<(d0, d1) -> (d0 floordiv 2, d0 mod 2, d1 floordiv 2, d1 mod 2, d0)>>
 func.func @f0(%a0: memref<16x4xf32, affine_map<(d0, d1) -> (d0 + d1)>>,
     %a1: memref<4x4xf32, affine_map<(d0, d1) -> (d0 floordiv 2, d0 mod 2, d1 floordiv 2, d1 mod 2, d0)>>, %n: index,
@@ -554,7 +554,7 @@ func.func @f1(%n: index, %m: index, %f: f32) -> () {
   %c1 = arith.constant 1 : index
   return
 }
-// -----
+// ----- memref.alloc, memref.alloca, memref.dealloc
 func.func @f1(%n: index, %m: index, %f: f32) -> (memref<4xf32, affine_map<(d0) -> (d0 + 3)>>, memref<8xf32>) {
   %c1 = arith.constant 1 : index
   %v1 = memref.alloc() {alignment = 16} : memref<4xf32, affine_map<(d0) -> (d0 + 3)>>
@@ -577,7 +577,7 @@ func.func @f0(%a0: memref<4xf32, affine_map<(d0)[s0] -> (d0 + s0)>>, %a1: memref
   }
   return
 }
-// -----
+// ----- memref.alloca, affine.store, affine.load
 func.func private @ext(memref<?xf32, affine_map<(d0) -> (d0 ceildiv 2, d0 mod 2)>>, index, index, f32)
     -> memref<16x?xf32, affine_map<(d0, d1) -> (d0 floordiv 2, d0 mod 2, d1 floordiv 2, d1 mod 2, d0)>>
 func.func @f0(%a0: memref<?xf32, affine_map<(d0) -> (d0 ceildiv 2, d0 mod 2)>>, %n: index, %m: index, %f: f32) -> () {

@@ -31,7 +31,7 @@ pdl.pattern : benefit(1) {
     %a = operation
   }
 }
-// -----
+// ----- pdl.pattern, a.b
 pdl.pattern : benefit(1) {
   %root = operation
   rewrite %root {
@@ -145,7 +145,7 @@ pdl.pattern : benefit(-1) {
   %root = operation
   rewrite %root with "x"
 }
-// -----
+// ----- pdl.pattern, x.y
 pdl.pattern : benefit(1) {
   %t = type
   %root = operation -> (%t : !pdl.type)
@@ -156,7 +156,7 @@ pdl.pattern : benefit(1) {
     replace %root with %c
   }
 }
-// -----
+// ----- pdl.pattern, x.y
 pdl.pattern : benefit(1) {
   %t = type
   %root = operation -> (%t : !pdl.type)
@@ -167,10 +167,10 @@ pdl.pattern : benefit(1) {
   }
 }
 // ----- element of pdl.range cannot be another range, but got'!pdl.range<value>'
-func.func private @f(!pdl.range<range<value>>)
+func.func private @element_of_range_cannot_be_another_range_but_got_range_value(!pdl.range<range<value>>)
 // ----- unknown  type `foo` in dialect `pdl`
-func.func private @f(!pdl.foo)
+func.func private @unknown_type_foo_in_dialect_pdl(!pdl.foo)
 // ----- invalid 'pdl' type: `foo'
-func.func private @f(!pdl.range<foo>)
+func.func private @invalid_pdl_type_foo(!pdl.range<foo>)
 // ----- pdl.operand: expects parent op 'pdl.pattern'
 %x = pdl.operand

@@ -50,4 +50,4 @@ pdl.pattern : benefit(10) {
     erase %root
   } attributes {x = 1 : i3}
 }
-func.func private @f(!pdl.range<attribute>, !pdl.range<operation>, !pdl.attribute, !pdl.range<value>)
+func.func private @syntax(!pdl.range<attribute>, !pdl.range<operation>, !pdl.attribute, !pdl.range<value>)

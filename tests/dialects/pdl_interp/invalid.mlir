@@ -71,4 +71,4 @@ pdl_interp.func @matcher(%root: !pdl.operation) {
 // ----- pdl_interp.continue: expects parent op 'pdl_interp.foreach'
 pdl_interp.continue
 // ----- pdl_interp.func: region #0 ...
-pdl_interp.func @a()
+pdl_interp.func @func_region_0()

@@ -1,4 +1,5 @@
 // COMPARE: --allow-unregistered-dialect --canonicalize
+// ----- scf.for, arith.addi, memref.store
 func.func @fors(%n: index, %a: i32, %b: i32, %m: memref<?xi32>) -> (i32, i32, i32, i32, i32, i32, i32) {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
@@ -34,7 +35,7 @@ func.func @fors(%n: index, %a: i32, %b: i32, %m: memref<?xi32>) -> (i32, i32, i3
   }
   return %r0, %r1, %r2, %r3, %r4#0, %r4#2, %r5#1 : i32, i32, i32, i32, i32, i32, i32
 }
-// -----
+// ----- scf.if, arith.xori
 func.func @ifs(%c: i1, %d: i1, %a: i32, %b: i32) -> (i32, i32, i32, i32, i1, i32) {
   %true = arith.constant true
   %false = arith.constant false
@@ -202,7 +203,7 @@ func.func @whileif(%a: i32, %b: i32, %k: i32) -> i32 {
   }
   return %r0 : i32
 }
-// -----
+// ----- scf.parallel, memref.store, memref.load
 func.func @par(%n: index, %m: memref<?x?xf32>, %z: f32) -> (f32, f32, f32) {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
@@ -244,7 +245,7 @@ func.func @par(%n: index, %m: memref<?x?xf32>, %z: f32) -> (f32, f32, f32) {
   }
   return %r, %s, %t : f32, f32, f32
 }
-// -----
+// ----- scf.execute_region, cf.cond_br
 func.func @exec(%c: i1, %a: i32, %b: i32) -> (i32, i32) {
   %r = scf.execute_region -> i32 {
     %v = "test.v"() : () -> i32
@@ -329,8 +330,8 @@ func.func @forall(%t: tensor<?xf32>, %u: tensor<?xf32>, %n: index, %m: memref<?x
   %d = tensor.dim %r#0, %c0 : tensor<?xf32>
   return %r#0, %d : tensor<?xf32>, index
 }
-// -----
-func.func @a(%c: i1, %b: i32) {
+// ----- scf.if
+func.func @scf_if(%c: i1, %b: i32) {
   scf.if %c {
     "test.v"(%c) : (i1) -> ()
   } else {
@@ -338,8 +339,8 @@ func.func @a(%c: i1, %b: i32) {
   }
   return
 }
-// -----
-func.func @b(%c: i1, %b: i32) {
+// ----- scf.if
+func.func @scf_if_2(%c: i1, %b: i32) {
   scf.if %c {
     "test.v"() : () -> ()
   } else {
@@ -351,8 +352,8 @@ func.func @b(%c: i1, %b: i32) {
   }
   return
 }
-// -----
-func.func @c(%c: i1) -> (i1, i1) {
+// ----- scf.if
+func.func @scf_if_3(%c: i1) -> (i1, i1) {
   %true = arith.constant true
   %false = arith.constant false
   %r3:2 = scf.if %c -> (i1, i1) {
@@ -363,8 +364,8 @@ func.func @c(%c: i1) -> (i1, i1) {
   }
   return %r3#0, %r3#1 : i1, i1
 }
-// -----
-func.func @d(%c: i1) -> (i32) {
+// ----- scf.if
+func.func @scf_if_4(%c: i1) -> (i32) {
   %true = arith.constant true
   %false = arith.constant false
   %r = scf.if %true -> i32 {
@@ -377,8 +378,8 @@ func.func @d(%c: i1) -> (i32) {
   "test.z"(%false) : (i1) -> ()
   return %r : i32
 }
-// -----
-func.func @e(%c: i1, %d: i1, %a: i32, %b: i32) -> (i32, i32, i1, i1) {
+// ----- scf.if
+func.func @scf_if_5(%c: i1, %d: i1, %a: i32, %b: i32) -> (i32, i32, i1, i1) {
   %true = arith.constant true
   %false = arith.constant false
   %r2:2 = scf.if %c -> (i32, i32) {
@@ -396,8 +397,8 @@ func.func @e(%c: i1, %d: i1, %a: i32, %b: i32) -> (i32, i32, i1, i1) {
   }
   return %r2#0, %r2#1, %r3#0, %r3#1 : i32, i32, i1, i1
 }
-// -----
-func.func @f(%c: i1, %d: i1, %a: i32, %b: i32) -> (i32, i32) {
+// ----- scf.if
+func.func @scf_if_6(%c: i1, %d: i1, %a: i32, %b: i32) -> (i32, i32) {
   %r2:2 = scf.if %c -> (i32, i32) {
     %v = "test.v"() : () -> i32
     "test.z"(%c) : (i1) -> ()
@@ -408,8 +409,8 @@ func.func @f(%c: i1, %d: i1, %a: i32, %b: i32) -> (i32, i32) {
   }
   return %r2#0, %r2#1 : i32, i32
 }
-// -----
-func.func @g(%a: i32, %b: i32, %k: i32) -> (i32) {
+// ----- scf.while, arith.cmpi, scf.condition
+func.func @while_cmpi_condition(%a: i32, %b: i32, %k: i32) -> (i32) {
   %r0:2 = scf.while (%x = %a, %y = %b) : (i32, i32) -> (i32, i1) {
     %t = arith.cmpi slt, %x, %k : i32
     "test.q"(%y) : (i32) -> ()

@@ -1,5 +1,6 @@
 // COMPARE: --canonicalize --allow-unregistered-dialect
-func.func @f(%a: i32, %b: i32) -> i32 {
+// ----- ub.poison, cf.cond_br
+func.func @poison_cond_br(%a: i32, %b: i32) -> i32 {
   %p = ub.poison : i1
   cf.cond_br %p, ^bb1, ^bb2
 ^bb1:
@@ -9,8 +10,8 @@ func.func @f(%a: i32, %b: i32) -> i32 {
   "test.b"(%p) : (i1) -> ()
   return %b : i32
 }
-// -----
-func.func @f(%a: i32, %b: i32) -> i32 {
+// ----- ub.poison, scf.if
+func.func @poison_scf_if(%a: i32, %b: i32) -> i32 {
   %p = ub.poison : i1
   %0 = scf.if %p -> i32 {
     "test.a"(%p) : (i1) -> ()

@@ -1,5 +1,6 @@
 // COMPARE: --allow-unregistered-dialect --test-scf-parallel-loop-collapsing="collapsed-indices-0=3,0 collapsed-indices-1=1 collapsed-indices-2=2"
-func.func @f(%a: index, %b: index, %m: memref<?x?x?x?xf32>, %v: f32) {
+// ----- scf.parallel, memref.store
+func.func @parallel_store(%a: index, %b: index, %m: memref<?x?x?x?xf32>, %v: f32) {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c2 = arith.constant 2 : index
@@ -10,8 +11,8 @@ func.func @f(%a: index, %b: index, %m: memref<?x?x?x?xf32>, %v: f32) {
   }
   return
 }
-// -----
-func.func @g(%a: index, %v: f32) {
+// ----- scf.parallel: has 2 iter args while this limited functionality testing pass was configured only for ...
+func.func @parallel_has_2_iter_args_while_this_limited_functionality(%a: index, %v: f32) {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   scf.parallel (%i, %j) = (%c0, %c1) to (%a, %a) step (%c1, %a) {

@@ -1,5 +1,5 @@
 // COMPARE: --allow-unregistered-dialect --test-scf-parallel-loop-collapsing=collapsed-indices-0=0,1
-func.func @g(%a: index, %v: f32) {
+func.func @collapse_parallel_pair(%a: index, %v: f32) {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   scf.parallel (%i, %j) = (%c0, %c1) to (%a, %a) step (%c1, %a) {

@@ -1,5 +1,5 @@
 // COMPARE: --allow-unregistered-dialect --scf-for-loop-canonicalization
-func.func @f(%n: index, %k: index, %t: tensor<?x?xf32>, %e: f32) {
+func.func @for_loop_canonicalization(%n: index, %k: index, %t: tensor<?x?xf32>, %e: f32) {
   %c0 = arith.constant 0 : index
   %c4 = arith.constant 4 : index
   %c16 = arith.constant 16 : index

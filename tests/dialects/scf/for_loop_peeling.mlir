@@ -1,5 +1,5 @@
 // COMPARE: --allow-unregistered-dialect --scf-for-loop-peeling
-func.func @f(%n: index, %k: index, %m: memref<?xi32>, %a: i32) -> i32 {
+func.func @for_loop_peeling(%n: index, %k: index, %m: memref<?xi32>, %a: i32) -> i32 {
   %c0 = arith.constant 0 : index
   %c4 = arith.constant 4 : index
   %c1 = arith.constant 1 : index

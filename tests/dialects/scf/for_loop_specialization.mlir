@@ -1,5 +1,5 @@
 // COMPARE: --allow-unregistered-dialect --pass-pipeline=builtin.module(func.func(scf-for-loop-specialization))
-func.func @f(%n: index, %k: index, %m: memref<?xf32>, %z: f32) {
+func.func @for_loop_specialization(%n: index, %k: index, %m: memref<?xf32>, %z: f32) {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c4 = arith.constant 4 : index

@@ -1,5 +1,6 @@
 // COMPARE: --allow-unregistered-dialect --scf-for-loop-canonicalization
-func.func @f(%a: index, %b: index) {
+// ----- affine.min, affine.max
+func.func @min_max(%a: index, %b: index) {
   %0 = affine.min affine_map<(d0) -> (0, d0 mod 4)>(%a)
   %1 = affine.min affine_map<()[s0] -> (0, s0 mod 4)>()[%a]
   %2 = affine.max affine_map<()[s0] -> (s0 - 2, s0 - 1)>()[%a]
@@ -7,8 +8,8 @@ func.func @f(%a: index, %b: index) {
   "test.use"(%0, %1, %2, %3) : (index, index, index, index) -> ()
   return
 }
-// -----
-func.func @g(%a: index, %b: index) {
+// ----- scf.for, affine.min, affine.max
+func.func @for_min_max(%a: index, %b: index) {
  scf.for %i = %a to %b step %a {
   %0 = affine.min affine_map<(d0) -> (0, d0 mod 4)>(%a)
   %1 = affine.min affine_map<()[s0] -> (0, s0 mod 4)>()[%a]
@@ -20,8 +21,8 @@ func.func @g(%a: index, %b: index) {
  }
   return
 }
-// -----
-func.func @h(%a: index, %b: index) {
+// ----- affine.for, affine.min
+func.func @for_min(%a: index, %b: index) {
  affine.for %i = 0 to 8 {
   %4 = affine.min affine_map<(d0)[s0] -> (0, s0 mod 4)>(%i)[%a]
   %5 = affine.min affine_map<(d0)[s0] -> (1, s0 mod 4 + 1)>(%i)[%a]
@@ -29,8 +30,8 @@ func.func @h(%a: index, %b: index) {
  }
   return
 }
-// -----
-func.func @h(%a: index, %b: index) {
+// ----- affine.min
+func.func @min(%a: index, %b: index) {
   %c5 = arith.constant 5 : index
   %4 = affine.min affine_map<(d0, d1) -> (d0 ceildiv 4 + d1 - 1)>(%c5, %a)
   %5 = affine.min affine_map<(d0, d1) -> (d0 + d1 - 1)>(%c5, %a)
@@ -39,8 +40,8 @@ func.func @h(%a: index, %b: index) {
   "test.use"(%4, %5, %6, %7) : (index, index, index, index) -> ()
   return
 }
-// -----
-func.func @f(%a: index, %b: index) {
+// ----- affine.min, affine.max
+func.func @min_max_2(%a: index, %b: index) {
   %0 = affine.min affine_map<(d0, d1) -> (d0 ceildiv 4 + d1 - 1)>(%a, %b)
   %1 = affine.min affine_map<(d0, d1) -> (d0 floordiv 4 + d1 - 1)>(%a, %b)
   %2 = affine.max affine_map<(d0, d1) -> (d0 mod 4 + d1 - 1)>(%a, %b)
@@ -49,8 +50,8 @@ func.func @f(%a: index, %b: index) {
   "test.use"(%0, %1, %2, %3, %4) : (index, index, index, index, index) -> ()
   return
 }
-// -----
-func.func @g(%a: index, %b: index) {
+// ----- affine.min, affine.max
+func.func @min_max_3(%a: index, %b: index) {
   %c5 = arith.constant 5 : index
   %0 = affine.min affine_map<(d0, d1) -> (d0 ceildiv 4 + d1 - 1)>(%c5, %b)
   %1 = affine.min affine_map<(d0, d1) -> (d0 floordiv 4 + d1 - 1)>(%c5, %b)
@@ -60,8 +61,8 @@ func.func @g(%a: index, %b: index) {
   "test.use"(%0, %1, %2, %3, %4) : (index, index, index, index, index) -> ()
   return
 }
-// -----
-func.func @f(%a: index, %b: index, %c: index) {
+// ----- affine.max
+func.func @max(%a: index, %b: index, %c: index) {
   %c2 = arith.constant 2 : index
   %c5 = arith.constant 5 : index
   %0 = affine.max affine_map<(d0, d1, d2) -> (d2 + 1)>(%a, %b, %c)
@@ -92,8 +93,8 @@ func.func @f(%a: index, %b: index, %c: index) {
   "test.use"(%12) {n = 12} : (index) -> ()
   return
 }
-// -----
-func.func @f(%a: index, %b: index, %c: index) {
+// ----- affine.max, affine.apply
+func.func @max_apply(%a: index, %b: index, %c: index) {
   %1 = affine.max affine_map<()[d0, d1] -> (d0 + d1 + 1)>()[%b, %b]
   "test.use"(%1) {n = 1} : (index) -> ()
   %2 = affine.max affine_map<()[d0, d1] -> (d0 - d1 + 1)>()[%b, %b]
@@ -109,8 +110,8 @@ func.func @f(%a: index, %b: index, %c: index) {
   "test.use"(%6) {n = 6} : (index) -> ()
   return
 }
-// -----
-func.func @g(%a: index, %b: index, %c: index) {
+// ----- affine.apply, affine.max, affine.min
+func.func @apply_max_min(%a: index, %b: index, %c: index) {
   %p = affine.apply affine_map<()[s0] -> (s0 + 5)>()[%b]
   %q = affine.apply affine_map<()[s0] -> (s0 + 6)>()[%b]
   %1 = affine.max affine_map<()[d0, d1] -> (d0, d1)>()[%p, %q]

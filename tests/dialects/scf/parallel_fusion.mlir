@@ -1,5 +1,6 @@
 // COMPARE: --allow-unregistered-dialect --scf-parallel-loop-fusion
-func.func @a(%n: index, %a: memref<?xf32>, %b: memref<?xf32>) {
+// ----- memref.alloc, scf.parallel, memref.load
+func.func @alloc_parallel_load(%n: index, %a: memref<?xf32>, %b: memref<?xf32>) {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %s = memref.alloc(%n) : memref<?xf32>
@@ -13,8 +14,8 @@ func.func @a(%n: index, %a: memref<?xf32>, %b: memref<?xf32>) {
   }
   return
 }
-// -----
-func.func @b(%n: index, %a: memref<?xf32>, %b: memref<?xf32>) {
+// ----- scf.parallel, memref.load, memref.store
+func.func @parallel_load_store(%n: index, %a: memref<?xf32>, %b: memref<?xf32>) {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   scf.parallel (%i) = (%c0) to (%n) step (%c1) {
@@ -35,8 +36,8 @@ func.func @b(%n: index, %a: memref<?xf32>, %b: memref<?xf32>) {
   }
   return
 }
-// -----
-func.func @c(%n: index, %z: f32) -> (f32, f32) {
+// ----- memref.alloc, scf.parallel, arith.addi
+func.func @alloc_parallel_addi(%n: index, %z: f32) -> (f32, f32) {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %s = memref.alloc(%n) : memref<?xf32>

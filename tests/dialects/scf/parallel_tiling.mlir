@@ -1,5 +1,5 @@
 // COMPARE: --allow-unregistered-dialect --scf-parallel-loop-tiling=parallel-loop-tile-sizes=4,2
-func.func @f(%n: index, %k: index, %m: memref<?x?xf32>, %z: f32) -> f32 {
+func.func @parallel_tiling(%n: index, %k: index, %m: memref<?x?xf32>, %z: f32) -> f32 {
   %c0 = arith.constant 0 : index
   %c4 = arith.constant 4 : index
   %c16 = arith.constant 16 : index

@@ -1,5 +1,5 @@
 // COMPARE: --allow-unregistered-dialect --scf-parallel-for-to-nested-fors
-func.func @f(%n: index, %k: index, %m: memref<?x?xf32>, %z: f32) -> f32 {
+func.func @parallel_to_fors(%n: index, %k: index, %m: memref<?x?xf32>, %z: f32) -> f32 {
   %c0 = arith.constant 0 : index
   %c4 = arith.constant 4 : index
   %c16 = arith.constant 16 : index

@@ -1,5 +1,5 @@
 // COMPARE: --allow-unregistered-dialect
-func.func @f(%n: index, %m: memref<?xf32>, %c: i1, %x: i32) -> (f32, index) {
+func.func @syntax(%n: index, %m: memref<?xf32>, %c: i1, %x: i32) -> (f32, index) {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %z = arith.constant 0.0 : f32

@@ -1,4 +1,5 @@
 // COMPARE: --remove-shape-constraints --allow-unregistered-dialect
+// ----- shape.cstr_broadcastable, shape.cstr_eq, shape.assuming_all
 func.func @f(%a: !shape.shape, %b: !shape.shape, %i: i1) {
   %0 = shape.cstr_broadcastable %a, %b : !shape.shape, !shape.shape
   %1 = shape.cstr_eq %a, %b : !shape.shape, !shape.shape
@@ -19,7 +20,7 @@ func.func @n0() -> index {
   %1 = shape.num_elements %0 : tensor<2xindex> -> index
   return %1 : index
 }
-// -----
+// ----- shape.cstr_broadcastable, shape.cstr_eq, shape.cstr_require
 func.func @f(%a: !shape.shape, %b: !shape.shape, %i: i1) {
   %0 = shape.cstr_broadcastable %a, %b : !shape.shape, !shape.shape
   %1 = shape.cstr_eq %a, %b : !shape.shape, !shape.shape

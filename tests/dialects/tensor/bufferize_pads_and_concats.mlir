@@ -1,4 +1,5 @@
 // COMPARE: --one-shot-bufferize=bufferize-function-boundaries
+// ----- tensor.pad
 func.func @pad_zero_low(%p: tensor<3x5xf32>, %z: f32) -> tensor<5x8xf32> {
   %c0 = arith.constant 0 : index
   %0 = tensor.pad %p low[0, %c0] high[2, 3] { ^bb0(%i: index, %j: index): tensor.yield %z : f32 } : tensor<3x5xf32> to tensor<5x8xf32>

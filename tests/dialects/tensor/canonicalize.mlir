@@ -20,7 +20,7 @@ func.func @bit(%t: tensor<4xf32>) -> (tensor<4xf32>, tensor<4xui32>) {
   %2 = tensor.bitcast %0 : tensor<4xi32> to tensor<4xui32>
   return %1, %2 : tensor<4xf32>, tensor<4xui32>
 }
-// -----
+// ----- tensor.dim, tensor.empty, tensor.extract_slice
 func.func @dim(%t: tensor<4x?xf32>, %n: index, %f: f32) -> (index, index, index, index, index) {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
@@ -35,8 +35,8 @@ func.func @dim(%t: tensor<4x?xf32>, %n: index, %f: f32) -> (index, index, index,
   %4 = tensor.dim %i, %c0 : tensor<?x4xf32>
   return %0, %1, %2, %3, %4 : index, index, index, index, index
 }
-// -----
-func.func @dim2(%t: tensor<4x?xf32>, %n: index, %f: f32) -> (index, index, index) {
+// ----- tensor.generate, tensor.dim, tensor.splat
+func.func @generate_dim_splat(%t: tensor<4x?xf32>, %n: index, %f: f32) -> (index, index, index) {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %g = tensor.generate %n {
@@ -50,8 +50,8 @@ func.func @dim2(%t: tensor<4x?xf32>, %n: index, %f: f32) -> (index, index, index
   %2 = tensor.dim %ex, %c1 : tensor<4x?x4xf32>
   return %0, %1, %2 : index, index, index
 }
-// -----
-func.func @dim3(%t: tensor<?xf32>, %s: tensor<2xindex>, %s2: tensor<2xi32>) -> (index, index) {
+// ----- tensor.reshape, tensor.dim
+func.func @reshape_dim(%t: tensor<?xf32>, %s: tensor<2xindex>, %s2: tensor<2xi32>) -> (index, index) {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %0 = tensor.reshape %t(%s) : (tensor<?xf32>, tensor<2xindex>) -> tensor<?x?xf32>
@@ -152,8 +152,8 @@ func.func @ins_chain(%t: tensor<8xf32>, %a: tensor<4xf32>) -> (tensor<8xf32>, te
   %4 = tensor.insert_slice %3 into %t[0] [4] [1] : tensor<4xf32> into tensor<8xf32>
   return %1, %2, %4 : tensor<8xf32>, tensor<4xf32>, tensor<8xf32>
 }
-// -----
-func.func @fe(%a: f32, %t: tensor<4xf32>, %i: index) -> (tensor<2xf32>, tensor<1xf32>, tensor<2xf32>) {
+// ----- tensor.from_elements, tensor.extract, tensor.splat
+func.func @from_elements_extract_splat(%a: f32, %t: tensor<4xf32>, %i: index) -> (tensor<2xf32>, tensor<1xf32>, tensor<2xf32>) {
   %cst = arith.constant 1.0 : f32
   %cst2 = arith.constant 2.0 : f32
   %0 = tensor.from_elements %cst, %cst2 : tensor<2xf32>
@@ -162,7 +162,7 @@ func.func @fe(%a: f32, %t: tensor<4xf32>, %i: index) -> (tensor<2xf32>, tensor<1
   %2 = tensor.splat %cst : tensor<2xf32>
   return %0, %1, %2 : tensor<2xf32>, tensor<1xf32>, tensor<2xf32>
 }
-// -----
+// ----- tensor.generate
 func.func @gen(%n: index, %f: f32) -> tensor<?x?xf32> {
   %c4 = arith.constant 4 : index
   %g = tensor.generate %c4, %n {
@@ -171,7 +171,7 @@ func.func @gen(%n: index, %f: f32) -> tensor<?x?xf32> {
   } : tensor<?x?xf32>
   return %g : tensor<?x?xf32>
 }
-// -----
+// ----- tensor.insert, tensor.rank, tensor.cast
 func.func @ins(%i: index, %f: f32) -> (tensor<4xf32>, index, tensor<*xf32>) {
   %cst = arith.constant dense<1.0> : tensor<4xf32>
   %one = arith.constant 1.0 : f32
@@ -235,7 +235,7 @@ func.func @colcast(%v: tensor<2x3xf32>, %f: f32) -> (tensor<?xf32>, tensor<16xf3
   %5 = tensor.collapse_shape %sp [[0, 1]] : tensor<4x4xf32> into tensor<16xf32>
   return %4, %5 : tensor<?xf32>, tensor<16xf32>
 }
-// -----
+// ----- tensor.pad, tensor.cast
 func.func @pads(%t: tensor<4x4xf32>, %d: tensor<?x4xf32>, %f: f32, %n: index) -> (tensor<4x4xf32>, tensor<?x?xf32>, tensor<6x4xf32>, tensor<?x4xf32>) {
   %c1 = arith.constant 1 : index
   %c0 = arith.constant 0 : index
@@ -301,7 +301,7 @@ func.func @gather(%s: tensor<8xf32>) -> tensor<2x1xf32> {
   %g = tensor.gather %c[%i] gather_dims([0]) : (tensor<8xf32>, tensor<2x1xindex>) -> tensor<2x1xf32>
   return %g : tensor<2x1xf32>
 }
-// -----
+// ----- tensor.cast, scf.forall, scf.forall.in_parallel
 func.func @pis(%t: tensor<?xf32>, %u: tensor<4xf32>, %n: index) -> tensor<?xf32> {
   %c4 = arith.constant 4 : index
   %c = tensor.cast %u : tensor<4xf32> to tensor<?xf32>
@@ -312,8 +312,8 @@ func.func @pis(%t: tensor<?xf32>, %u: tensor<4xf32>, %n: index) -> tensor<?xf32>
   }
   return %0 : tensor<?xf32>
 }
-// -----
-func.func @rc(%t: tensor<?x4xf32>, %n: index) -> (tensor<1x4xf32>, tensor<4xf32>, index) {
+// ----- tensor.extract_slice, tensor.expand_shape, tensor.collapse_shape
+func.func @extract_slice_expand_shape_collapse_shape(%t: tensor<?x4xf32>, %n: index) -> (tensor<1x4xf32>, tensor<4xf32>, index) {
   %0 = tensor.extract_slice %t[%n, 0] [1, 4] [1, 1] : tensor<?x4xf32> to tensor<4xf32>
   %1 = tensor.expand_shape %0 [[0, 1]] output_shape [1, 4] : tensor<4xf32> into tensor<1x4xf32>
   %2 = tensor.extract_slice %t[%n, 0] [1, 4] [1, 1] : tensor<?x4xf32> to tensor<1x4xf32>

@@ -1,4 +1,5 @@
 // COMPARE: --canonicalize
+// ----- tensor.expand_shape, tensor.collapse_shape
 func.func @expand_then_collapse(%a: tensor<?xf32>, %n: index, %m: index, %k: index) -> (tensor<?x?xf32>) {
   %0 = tensor.expand_shape %a [[0, 1, 2]] output_shape [%n, %m, %k] : tensor<?xf32> into tensor<?x?x?xf32>
   %1 = tensor.collapse_shape %0 [[0, 1], [2]] : tensor<?x?x?xf32> into tensor<?x?xf32>

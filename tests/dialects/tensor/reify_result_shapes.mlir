@@ -1,5 +1,6 @@
 // COMPARE: --reify-result-shapes
-func.func @r(%t: tensor<1x?xf32>, %u: tensor<1x3xf32>, %v: f32, %i: index) -> (tensor<?x?xf32>, tensor<?x6xf32>,
+// ----- tensor.pad, tensor.concat
+func.func @pad_concat(%t: tensor<1x?xf32>, %u: tensor<1x3xf32>, %v: f32, %i: index) -> (tensor<?x?xf32>, tensor<?x6xf32>,
     tensor<2x3xf32>, tensor<?x3xf32>, tensor<?x?xf32>) {
   %c2 = arith.constant 2 : index
   %0 = tensor.pad %t low[1, 2] high[%c2, 1] { ^bb0(%a: index, %b: index): tensor.yield %v : f32 } : tensor<1x?xf32> to tensor<?x?xf32>
@@ -9,8 +10,8 @@ func.func @r(%t: tensor<1x?xf32>, %u: tensor<1x3xf32>, %v: f32, %i: index) -> (t
   %4 = tensor.pad %t low[1, 2] high[%i, 1] { ^bb0(%a: index, %b: index): tensor.yield %v : f32 } : tensor<1x?xf32> to tensor<?x?xf32>
   return %0, %1, %2, %3, %4 : tensor<?x?xf32>, tensor<?x6xf32>, tensor<2x3xf32>, tensor<?x3xf32>, tensor<?x?xf32>
 }
-// -----
-func.func @r(%t: tensor<1x?xf32>, %u: tensor<?x3xf32>, %v: f32, %i: index) -> (tensor<?x?xf32>, tensor<?x3xf32>, tensor<2x?xf32>) {
+// ----- tensor.pad, tensor.concat, tensor.expand_shape
+func.func @pad_concat_expand_shape(%t: tensor<1x?xf32>, %u: tensor<?x3xf32>, %v: f32, %i: index) -> (tensor<?x?xf32>, tensor<?x3xf32>, tensor<2x?xf32>) {
   %c2 = arith.constant 2 : index
   %0 = tensor.pad %t low[1, 2] high[%c2, 1] { ^bb0(%a: index, %b: index): 
    tensor.yield %v : f32 } {foo} : tensor<1x?xf32> to tensor<?x?xf32>

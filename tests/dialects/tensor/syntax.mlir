@@ -1,5 +1,5 @@
 // COMPARE:
-func.func @f(%t: tensor<?x?xf32>, %i: index, %u: tensor<*xf32>, %s: tensor<8x16x4xf32>, %v: f32, %ti: tensor<4xi32>) {
+func.func @syntax(%t: tensor<?x?xf32>, %i: index, %u: tensor<*xf32>, %s: tensor<8x16x4xf32>, %v: f32, %ti: tensor<4xi32>) {
   %0 = tensor.bitcast %ti : tensor<4xi32> to tensor<4xf32>
   %1 = tensor.cast %t : tensor<?x?xf32> to tensor<4x?xf32>
   %2 = tensor.cast %u : tensor<*xf32> to tensor<?x?xf32>

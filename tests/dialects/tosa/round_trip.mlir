@@ -1,669 +1,670 @@
 // COMPARE:
+// ----- tosa.erf
 func.func @erf_0(%a0: tensor<4x?xf32>) -> (tensor<4x?xf32>) {
   %r = tosa.erf %a0 : (tensor<4x?xf32>) -> tensor<4x?xf32>
   return %r : tensor<4x?xf32>
 }
-// -----
+// ----- tosa.erf
 func.func @erf_1(%a0: tensor<*xf32>) -> (tensor<*xf32>) {
   %r = tosa.erf %a0 : (tensor<*xf32>) -> tensor<*xf32>
   return %r : tensor<*xf32>
 }
-// -----
+// ----- tosa.sigmoid
 func.func @sigmoid_2(%a0: tensor<4x?xf32>) -> (tensor<4x?xf32>) {
   %r = tosa.sigmoid %a0 : (tensor<4x?xf32>) -> tensor<4x?xf32>
   return %r : tensor<4x?xf32>
 }
-// -----
+// ----- tosa.sigmoid
 func.func @sigmoid_3(%a0: tensor<*xf32>) -> (tensor<*xf32>) {
   %r = tosa.sigmoid %a0 : (tensor<*xf32>) -> tensor<*xf32>
   return %r : tensor<*xf32>
 }
-// -----
+// ----- tosa.tanh
 func.func @tanh_4(%a0: tensor<4x?xf32>) -> (tensor<4x?xf32>) {
   %r = tosa.tanh %a0 : (tensor<4x?xf32>) -> tensor<4x?xf32>
   return %r : tensor<4x?xf32>
 }
-// -----
+// ----- tosa.tanh
 func.func @tanh_5(%a0: tensor<*xf32>) -> (tensor<*xf32>) {
   %r = tosa.tanh %a0 : (tensor<*xf32>) -> tensor<*xf32>
   return %r : tensor<*xf32>
 }
-// -----
+// ----- tosa.abs
 func.func @abs_6(%a0: tensor<4x?xf32>) -> (tensor<4x?xf32>) {
   %r = tosa.abs %a0 : (tensor<4x?xf32>) -> tensor<4x?xf32>
   return %r : tensor<4x?xf32>
 }
-// -----
+// ----- tosa.abs
 func.func @abs_7(%a0: tensor<*xf32>) -> (tensor<*xf32>) {
   %r = tosa.abs %a0 : (tensor<*xf32>) -> tensor<*xf32>
   return %r : tensor<*xf32>
 }
-// -----
+// ----- tosa.ceil
 func.func @ceil_8(%a0: tensor<4x?xf32>) -> (tensor<4x?xf32>) {
   %r = tosa.ceil %a0 : (tensor<4x?xf32>) -> tensor<4x?xf32>
   return %r : tensor<4x?xf32>
 }
-// -----
+// ----- tosa.ceil
 func.func @ceil_9(%a0: tensor<*xf32>) -> (tensor<*xf32>) {
   %r = tosa.ceil %a0 : (tensor<*xf32>) -> tensor<*xf32>
   return %r : tensor<*xf32>
 }
-// -----
+// ----- tosa.exp
 func.func @exp_10(%a0: tensor<4x?xf32>) -> (tensor<4x?xf32>) {
   %r = tosa.exp %a0 : (tensor<4x?xf32>) -> tensor<4x?xf32>
   return %r : tensor<4x?xf32>
 }
-// -----
+// ----- tosa.exp
 func.func @exp_11(%a0: tensor<*xf32>) -> (tensor<*xf32>) {
   %r = tosa.exp %a0 : (tensor<*xf32>) -> tensor<*xf32>
   return %r : tensor<*xf32>
 }
-// -----
+// ----- tosa.floor
 func.func @floor_12(%a0: tensor<4x?xf32>) -> (tensor<4x?xf32>) {
   %r = tosa.floor %a0 : (tensor<4x?xf32>) -> tensor<4x?xf32>
   return %r : tensor<4x?xf32>
 }
-// -----
+// ----- tosa.floor
 func.func @floor_13(%a0: tensor<*xf32>) -> (tensor<*xf32>) {
   %r = tosa.floor %a0 : (tensor<*xf32>) -> tensor<*xf32>
   return %r : tensor<*xf32>
 }
-// -----
+// ----- tosa.log
 func.func @log_14(%a0: tensor<4x?xf32>) -> (tensor<4x?xf32>) {
   %r = tosa.log %a0 : (tensor<4x?xf32>) -> tensor<4x?xf32>
   return %r : tensor<4x?xf32>
 }
-// -----
+// ----- tosa.log
 func.func @log_15(%a0: tensor<*xf32>) -> (tensor<*xf32>) {
   %r = tosa.log %a0 : (tensor<*xf32>) -> tensor<*xf32>
   return %r : tensor<*xf32>
 }
-// -----
+// ----- tosa.reciprocal
 func.func @reciprocal_16(%a0: tensor<4x?xf32>) -> (tensor<4x?xf32>) {
   %r = tosa.reciprocal %a0 : (tensor<4x?xf32>) -> tensor<4x?xf32>
   return %r : tensor<4x?xf32>
 }
-// -----
+// ----- tosa.reciprocal
 func.func @reciprocal_17(%a0: tensor<*xf32>) -> (tensor<*xf32>) {
   %r = tosa.reciprocal %a0 : (tensor<*xf32>) -> tensor<*xf32>
   return %r : tensor<*xf32>
 }
-// -----
+// ----- tosa.rsqrt
 func.func @rsqrt_18(%a0: tensor<4x?xf32>) -> (tensor<4x?xf32>) {
   %r = tosa.rsqrt %a0 : (tensor<4x?xf32>) -> tensor<4x?xf32>
   return %r : tensor<4x?xf32>
 }
-// -----
+// ----- tosa.rsqrt
 func.func @rsqrt_19(%a0: tensor<*xf32>) -> (tensor<*xf32>) {
   %r = tosa.rsqrt %a0 : (tensor<*xf32>) -> tensor<*xf32>
   return %r : tensor<*xf32>
 }
-// -----
+// ----- tosa.cos
 func.func @cos_20(%a0: tensor<4x?xf32>) -> (tensor<4x?xf32>) {
   %r = tosa.cos %a0 : (tensor<4x?xf32>) -> tensor<4x?xf32>
   return %r : tensor<4x?xf32>
 }
-// -----
+// ----- tosa.cos
 func.func @cos_21(%a0: tensor<*xf32>) -> (tensor<*xf32>) {
   %r = tosa.cos %a0 : (tensor<*xf32>) -> tensor<*xf32>
   return %r : tensor<*xf32>
 }
-// -----
+// ----- tosa.sin
 func.func @sin_22(%a0: tensor<4x?xf32>) -> (tensor<4x?xf32>) {
   %r = tosa.sin %a0 : (tensor<4x?xf32>) -> tensor<4x?xf32>
   return %r : tensor<4x?xf32>
 }
-// -----
+// ----- tosa.sin
 func.func @sin_23(%a0: tensor<*xf32>) -> (tensor<*xf32>) {
   %r = tosa.sin %a0 : (tensor<*xf32>) -> tensor<*xf32>
   return %r : tensor<*xf32>
 }
-// -----
+// ----- tosa.abs
 func.func @abs_24(%a0: tensor<4x3xi32>) -> (tensor<4x3xi32>) {
   %r = tosa.abs %a0 : (tensor<4x3xi32>) -> tensor<4x3xi32>
   return %r : tensor<4x3xi32>
 }
-// -----
+// ----- tosa.bitwise_not
 func.func @bitwise_not_25(%a0: tensor<4x3xi32>) -> (tensor<4x3xi32>) {
   %r = tosa.bitwise_not %a0 : (tensor<4x3xi32>) -> tensor<4x3xi32>
   return %r : tensor<4x3xi32>
 }
-// -----
+// ----- tosa.clz
 func.func @clz_26(%a0: tensor<4x3xi32>) -> (tensor<4x3xi32>) {
   %r = tosa.clz %a0 : (tensor<4x3xi32>) -> tensor<4x3xi32>
   return %r : tensor<4x3xi32>
 }
-// -----
+// ----- tosa.logical_not
 func.func @logical_not_27(%a0: tensor<2xi1>) -> (tensor<2xi1>) {
   %r = tosa.logical_not %a0 : (tensor<2xi1>) -> tensor<2xi1>
   return %r : tensor<2xi1>
 }
-// -----
+// ----- tosa.add
 func.func @add_28(%a0: tensor<4x1xf32>, %a1: tensor<1x3xf32>) -> (tensor<4x3xf32>) {
   %r = tosa.add %a0, %a1 : (tensor<4x1xf32>, tensor<1x3xf32>) -> tensor<4x3xf32>
   return %r : tensor<4x3xf32>
 }
-// -----
+// ----- tosa.sub
 func.func @sub_29(%a0: tensor<4x1xf32>, %a1: tensor<1x3xf32>) -> (tensor<4x3xf32>) {
   %r = tosa.sub %a0, %a1 : (tensor<4x1xf32>, tensor<1x3xf32>) -> tensor<4x3xf32>
   return %r : tensor<4x3xf32>
 }
-// -----
+// ----- tosa.pow
 func.func @pow_30(%a0: tensor<4x1xf32>, %a1: tensor<1x3xf32>) -> (tensor<4x3xf32>) {
   %r = tosa.pow %a0, %a1 : (tensor<4x1xf32>, tensor<1x3xf32>) -> tensor<4x3xf32>
   return %r : tensor<4x3xf32>
 }
-// -----
+// ----- tosa.add
 func.func @add_31(%a0: tensor<4x1xi32>, %a1: tensor<1x3xi32>) -> (tensor<4x3xi32>) {
   %r = tosa.add %a0, %a1 : (tensor<4x1xi32>, tensor<1x3xi32>) -> tensor<4x3xi32>
   return %r : tensor<4x3xi32>
 }
-// -----
+// ----- tosa.sub
 func.func @sub_32(%a0: tensor<4x1xi32>, %a1: tensor<1x3xi32>) -> (tensor<4x3xi32>) {
   %r = tosa.sub %a0, %a1 : (tensor<4x1xi32>, tensor<1x3xi32>) -> tensor<4x3xi32>
   return %r : tensor<4x3xi32>
 }
-// -----
+// ----- tosa.bitwise_and
 func.func @bitwise_and_33(%a0: tensor<4x1xi32>, %a1: tensor<1x3xi32>) -> (tensor<4x3xi32>) {
   %r = tosa.bitwise_and %a0, %a1 : (tensor<4x1xi32>, tensor<1x3xi32>) -> tensor<4x3xi32>
   return %r : tensor<4x3xi32>
 }
-// -----
+// ----- tosa.bitwise_or
 func.func @bitwise_or_34(%a0: tensor<4x1xi32>, %a1: tensor<1x3xi32>) -> (tensor<4x3xi32>) {
   %r = tosa.bitwise_or %a0, %a1 : (tensor<4x1xi32>, tensor<1x3xi32>) -> tensor<4x3xi32>
   return %r : tensor<4x3xi32>
 }
-// -----
+// ----- tosa.bitwise_xor
 func.func @bitwise_xor_35(%a0: tensor<4x1xi32>, %a1: tensor<1x3xi32>) -> (tensor<4x3xi32>) {
   %r = tosa.bitwise_xor %a0, %a1 : (tensor<4x1xi32>, tensor<1x3xi32>) -> tensor<4x3xi32>
   return %r : tensor<4x3xi32>
 }
-// -----
+// ----- tosa.logical_left_shift
 func.func @logical_left_shift_36(%a0: tensor<4x1xi32>, %a1: tensor<1x3xi32>) -> (tensor<4x3xi32>) {
   %r = tosa.logical_left_shift %a0, %a1 : (tensor<4x1xi32>, tensor<1x3xi32>) -> tensor<4x3xi32>
   return %r : tensor<4x3xi32>
 }
-// -----
+// ----- tosa.logical_right_shift
 func.func @logical_right_shift_37(%a0: tensor<4x1xi32>, %a1: tensor<1x3xi32>) -> (tensor<4x3xi32>) {
   %r = tosa.logical_right_shift %a0, %a1 : (tensor<4x1xi32>, tensor<1x3xi32>) -> tensor<4x3xi32>
   return %r : tensor<4x3xi32>
 }
-// -----
+// ----- tosa.intdiv
 func.func @intdiv_38(%a0: tensor<4x1xi32>, %a1: tensor<1x3xi32>) -> (tensor<4x3xi32>) {
   %r = tosa.intdiv %a0, %a1 : (tensor<4x1xi32>, tensor<1x3xi32>) -> tensor<4x3xi32>
   return %r : tensor<4x3xi32>
 }
-// -----
+// ----- tosa.logical_and
 func.func @logical_and_39(%a0: tensor<4xi1>, %a1: tensor<4xi1>) -> (tensor<4xi1>) {
   %r = tosa.logical_and %a0, %a1 : (tensor<4xi1>, tensor<4xi1>) -> tensor<4xi1>
   return %r : tensor<4xi1>
 }
-// -----
+// ----- tosa.logical_or
 func.func @logical_or_40(%a0: tensor<4xi1>, %a1: tensor<4xi1>) -> (tensor<4xi1>) {
   %r = tosa.logical_or %a0, %a1 : (tensor<4xi1>, tensor<4xi1>) -> tensor<4xi1>
   return %r : tensor<4xi1>
 }
-// -----
+// ----- tosa.logical_xor
 func.func @logical_xor_41(%a0: tensor<4xi1>, %a1: tensor<4xi1>) -> (tensor<4xi1>) {
   %r = tosa.logical_xor %a0, %a1 : (tensor<4xi1>, tensor<4xi1>) -> tensor<4xi1>
   return %r : tensor<4xi1>
 }
-// -----
+// ----- tosa.arithmetic_right_shift
 func.func @arithmetic_right_shift_42(%a0: tensor<4x3xi32>, %a1: tensor<4x3xi32>) -> (tensor<4x3xi32>) {
   %r = tosa.arithmetic_right_shift %a0, %a1 {round = true} : (tensor<4x3xi32>, tensor<4x3xi32>) -> tensor<4x3xi32>
   return %r : tensor<4x3xi32>
 }
-// -----
+// ----- tosa.arithmetic_right_shift
 func.func @arithmetic_right_shift_43(%a0: tensor<4x3xi32>, %a1: tensor<4x3xi32>) -> (tensor<4x3xi32>) {
   %r = tosa.arithmetic_right_shift %a0, %a1 {round = false} : (tensor<4x3xi32>, tensor<4x3xi32>) -> tensor<4x3xi32>
   return %r : tensor<4x3xi32>
 }
-// -----
+// ----- tosa.maximum
 func.func @maximum_44(%a0: tensor<4x?xf32>, %a1: tensor<4x?xf32>) -> (tensor<4x?xf32>) {
   %r = tosa.maximum %a0, %a1 {nan_mode = IGNORE} : (tensor<4x?xf32>, tensor<4x?xf32>) -> tensor<4x?xf32>
   return %r : tensor<4x?xf32>
 }
-// -----
+// ----- tosa.maximum
 func.func @maximum_45(%a0: tensor<4x3xi32>, %a1: tensor<4x3xi32>) -> (tensor<4x3xi32>) {
   %r = tosa.maximum %a0, %a1 : (tensor<4x3xi32>, tensor<4x3xi32>) -> tensor<4x3xi32>
   return %r : tensor<4x3xi32>
 }
-// -----
+// ----- tosa.maximum
 func.func @maximum_46(%a0: tensor<4x?xf32>, %a1: tensor<4x?xf32>) -> (tensor<4x?xf32>) {
   %r = tosa.maximum %a0, %a1 {nan_mode = PROPAGATE} : (tensor<4x?xf32>, tensor<4x?xf32>) -> tensor<4x?xf32>
   return %r : tensor<4x?xf32>
 }
-// -----
+// ----- tosa.minimum
 func.func @minimum_47(%a0: tensor<4x?xf32>, %a1: tensor<4x?xf32>) -> (tensor<4x?xf32>) {
   %r = tosa.minimum %a0, %a1 {nan_mode = IGNORE} : (tensor<4x?xf32>, tensor<4x?xf32>) -> tensor<4x?xf32>
   return %r : tensor<4x?xf32>
 }
-// -----
+// ----- tosa.minimum
 func.func @minimum_48(%a0: tensor<4x3xi32>, %a1: tensor<4x3xi32>) -> (tensor<4x3xi32>) {
   %r = tosa.minimum %a0, %a1 : (tensor<4x3xi32>, tensor<4x3xi32>) -> tensor<4x3xi32>
   return %r : tensor<4x3xi32>
 }
-// -----
+// ----- tosa.minimum
 func.func @minimum_49(%a0: tensor<4x?xf32>, %a1: tensor<4x?xf32>) -> (tensor<4x?xf32>) {
   %r = tosa.minimum %a0, %a1 {nan_mode = PROPAGATE} : (tensor<4x?xf32>, tensor<4x?xf32>) -> tensor<4x?xf32>
   return %r : tensor<4x?xf32>
 }
-// -----
+// ----- tosa.const, tosa.mul
 func.func @mul_50(%a0: tensor<4x3xi32>, %a1: tensor<4x3xi32>) -> (tensor<4x3xi32>) {
   %c2 = "tosa.const"() <{values = dense<0> : tensor<1xi8>}> : () -> tensor<1xi8>
   %r = tosa.mul %a0, %a1, %c2 : (tensor<4x3xi32>, tensor<4x3xi32>, tensor<1xi8>) -> tensor<4x3xi32>
   return %r : tensor<4x3xi32>
 }
-// -----
+// ----- tosa.const, tosa.mul
 func.func @mul_51(%a0: tensor<4x3xi8>, %a1: tensor<4x3xi8>) -> (tensor<4x3xi32>) {
   %c2 = "tosa.const"() <{values = dense<0> : tensor<1xi8>}> : () -> tensor<1xi8>
   %r = tosa.mul %a0, %a1, %c2 : (tensor<4x3xi8>, tensor<4x3xi8>, tensor<1xi8>) -> tensor<4x3xi32>
   return %r : tensor<4x3xi32>
 }
-// -----
+// ----- tosa.const, tosa.mul
 func.func @mul_52(%a0: tensor<4x?xf32>, %a1: tensor<4x?xf32>) -> (tensor<4x?xf32>) {
   %c2 = "tosa.const"() <{values = dense<0> : tensor<1xi8>}> : () -> tensor<1xi8>
   %r = tosa.mul %a0, %a1, %c2 : (tensor<4x?xf32>, tensor<4x?xf32>, tensor<1xi8>) -> tensor<4x?xf32>
   return %r : tensor<4x?xf32>
 }
-// -----
+// ----- tosa.const, tosa.mul
 func.func @mul_53(%a0: tensor<4x3xi32>, %a1: tensor<4x3xi32>) -> (tensor<4x3xi32>) {
   %c2 = "tosa.const"() <{values = dense<3> : tensor<1xi8>}> : () -> tensor<1xi8>
   %r = tosa.mul %a0, %a1, %c2 : (tensor<4x3xi32>, tensor<4x3xi32>, tensor<1xi8>) -> tensor<4x3xi32>
   return %r : tensor<4x3xi32>
 }
-// -----
+// ----- tosa.mul
 func.func @mul_54(%a0: tensor<4x3xi32>, %a1: tensor<1x3xi32>, %a2: tensor<1xi8>) -> (tensor<4x3xi32>) {
   %r = tosa.mul %a0, %a1, %a2 : (tensor<4x3xi32>, tensor<1x3xi32>, tensor<1xi8>) -> tensor<4x3xi32>
   return %r : tensor<4x3xi32>
 }
-// -----
+// ----- tosa.equal
 func.func @equal_55(%a0: tensor<4x?xf32>, %a1: tensor<4x?xf32>) -> (tensor<4x?xi1>) {
   %r = tosa.equal %a0, %a1 : (tensor<4x?xf32>, tensor<4x?xf32>) -> tensor<4x?xi1>
   return %r : tensor<4x?xi1>
 }
-// -----
+// ----- tosa.equal
 func.func @equal_56(%a0: tensor<4x3xi32>, %a1: tensor<1x1xi32>) -> (tensor<4x3xi1>) {
   %r = tosa.equal %a0, %a1 : (tensor<4x3xi32>, tensor<1x1xi32>) -> tensor<4x3xi1>
   return %r : tensor<4x3xi1>
 }
-// -----
+// ----- tosa.greater
 func.func @greater_57(%a0: tensor<4x?xf32>, %a1: tensor<4x?xf32>) -> (tensor<4x?xi1>) {
   %r = tosa.greater %a0, %a1 : (tensor<4x?xf32>, tensor<4x?xf32>) -> tensor<4x?xi1>
   return %r : tensor<4x?xi1>
 }
-// -----
+// ----- tosa.greater
 func.func @greater_58(%a0: tensor<4x3xi32>, %a1: tensor<1x1xi32>) -> (tensor<4x3xi1>) {
   %r = tosa.greater %a0, %a1 : (tensor<4x3xi32>, tensor<1x1xi32>) -> tensor<4x3xi1>
   return %r : tensor<4x3xi1>
 }
-// -----
+// ----- tosa.greater_equal
 func.func @greater_equal_59(%a0: tensor<4x?xf32>, %a1: tensor<4x?xf32>) -> (tensor<4x?xi1>) {
   %r = tosa.greater_equal %a0, %a1 : (tensor<4x?xf32>, tensor<4x?xf32>) -> tensor<4x?xi1>
   return %r : tensor<4x?xi1>
 }
-// -----
+// ----- tosa.greater_equal
 func.func @greater_equal_60(%a0: tensor<4x3xi32>, %a1: tensor<1x1xi32>) -> (tensor<4x3xi1>) {
   %r = tosa.greater_equal %a0, %a1 : (tensor<4x3xi32>, tensor<1x1xi32>) -> tensor<4x3xi1>
   return %r : tensor<4x3xi1>
 }
-// -----
+// ----- tosa.select
 func.func @select_61(%a0: tensor<4x1xi1>, %a1: tensor<4x?xf32>, %a2: tensor<4x?xf32>) -> (tensor<4x?xf32>) {
   %r = tosa.select %a0, %a1, %a2 : (tensor<4x1xi1>, tensor<4x?xf32>, tensor<4x?xf32>) -> tensor<4x?xf32>
   return %r : tensor<4x?xf32>
 }
-// -----
+// ----- tosa.select
 func.func @select_62(%a0: tensor<1x1xi1>, %a1: tensor<4x3xi32>, %a2: tensor<4x3xi32>) -> (tensor<4x3xi32>) {
   %r = tosa.select %a0, %a1, %a2 : (tensor<1x1xi1>, tensor<4x3xi32>, tensor<4x3xi32>) -> tensor<4x3xi32>
   return %r : tensor<4x3xi32>
 }
-// -----
+// ----- tosa.clamp
 func.func @clamp_63(%a0: tensor<4x3xi32>) -> (tensor<4x3xi32>) {
   %r = tosa.clamp %a0 {max_val = 6 : i32, min_val = 0 : i32} : (tensor<4x3xi32>) -> tensor<4x3xi32>
   return %r : tensor<4x3xi32>
 }
-// -----
+// ----- tosa.clamp
 func.func @clamp_64(%a0: tensor<4x?xf32>) -> (tensor<4x?xf32>) {
   %r = tosa.clamp %a0 {min_val = -1.0 : f32, max_val = 6.0 : f32, nan_mode = IGNORE} : (tensor<4x?xf32>) ->
       tensor<4x?xf32>
   return %r : tensor<4x?xf32>
 }
-// -----
+// ----- tosa.clamp
 func.func @clamp_65(%a0: tensor<2xi8>) -> (tensor<2xi8>) {
   %r = tosa.clamp %a0 {max_val = 127 : i8, min_val = -128 : i8} : (tensor<2xi8>) -> tensor<2xi8>
   return %r : tensor<2xi8>
 }
-// -----
+// ----- tosa.clamp
 func.func @clamp_66(%a0: tensor<2xui8>) -> (tensor<2xui8>) {
   %r = tosa.clamp %a0 {max_val = 200 : ui8, min_val = 2 : ui8} : (tensor<2xui8>) -> tensor<2xui8>
   return %r : tensor<2xui8>
 }
-// -----
+// ----- tosa.const, tosa.negate
 func.func @negate_67(%a0: tensor<4x?xf32>) -> (tensor<4x?xf32>) {
   %c1 = "tosa.const"() <{values = dense<0.0> : tensor<1xf32>}> : () -> tensor<1xf32>
   %c2 = "tosa.const"() <{values = dense<0.0> : tensor<1xf32>}> : () -> tensor<1xf32>
   %r = tosa.negate %a0, %c1, %c2 : (tensor<4x?xf32>, tensor<1xf32>, tensor<1xf32>) -> tensor<4x?xf32>
   return %r : tensor<4x?xf32>
 }
-// -----
+// ----- tosa.const, tosa.negate
 func.func @negate_68(%a0: tensor<2xi8>) -> (tensor<2xi8>) {
   %c1 = "tosa.const"() <{values = dense<3> : tensor<1xi8>}> : () -> tensor<1xi8>
   %c2 = "tosa.const"() <{values = dense<0> : tensor<1xi8>}> : () -> tensor<1xi8>
   %r = tosa.negate %a0, %c1, %c2 : (tensor<2xi8>, tensor<1xi8>, tensor<1xi8>) -> tensor<2xi8>
   return %r : tensor<2xi8>
 }
-// -----
+// ----- tosa.const, tosa.negate
 func.func @negate_69(%a0: tensor<4x3xi32>) -> (tensor<4x3xi32>) {
   %c1 = "tosa.const"() <{values = dense<0> : tensor<1xi32>}> : () -> tensor<1xi32>
   %c2 = "tosa.const"() <{values = dense<0> : tensor<1xi32>}> : () -> tensor<1xi32>
   %r = tosa.negate %a0, %c1, %c2 : (tensor<4x3xi32>, tensor<1xi32>, tensor<1xi32>) -> tensor<4x3xi32>
   return %r : tensor<4x3xi32>
 }
-// -----
+// ----- tosa.cast
 func.func @cast_70(%a0: tensor<4x?xf32>) -> (tensor<4x?xf16>) {
   %r = tosa.cast %a0 : (tensor<4x?xf32>) -> tensor<4x?xf16>
   return %r : tensor<4x?xf16>
 }
-// -----
+// ----- tosa.cast
 func.func @cast_71(%a0: tensor<4x?xi32>) -> (tensor<4x?xf32>) {
   %r = tosa.cast %a0 : (tensor<4x?xi32>) -> tensor<4x?xf32>
   return %r : tensor<4x?xf32>
 }
-// -----
+// ----- tosa.cast
 func.func @cast_72(%a0: tensor<4x?xf32>) -> (tensor<4x?xi8>) {
   %r = tosa.cast %a0 : (tensor<4x?xf32>) -> tensor<4x?xi8>
   return %r : tensor<4x?xi8>
 }
-// -----
+// ----- tosa.cast
 func.func @cast_73(%a0: tensor<4x?xi1>) -> (tensor<4x?xi32>) {
   %r = tosa.cast %a0 : (tensor<4x?xi1>) -> tensor<4x?xi32>
   return %r : tensor<4x?xi32>
 }
-// -----
+// ----- tosa.cast
 func.func @cast_74(%a0: tensor<4x?xi32>) -> (tensor<4x?xi1>) {
   %r = tosa.cast %a0 : (tensor<4x?xi32>) -> tensor<4x?xi1>
   return %r : tensor<4x?xi1>
 }
-// -----
+// ----- tosa.cast
 func.func @cast_75(%a0: tensor<4x?xf32>) -> (tensor<4x?xi1>) {
   %r = tosa.cast %a0 : (tensor<4x?xf32>) -> tensor<4x?xi1>
   return %r : tensor<4x?xi1>
 }
-// -----
+// ----- tosa.cast
 func.func @cast_76(%a0: tensor<4x?xi8>) -> (tensor<4x?xi32>) {
   %r = tosa.cast %a0 : (tensor<4x?xi8>) -> tensor<4x?xi32>
   return %r : tensor<4x?xi32>
 }
-// -----
+// ----- tosa.cast
 func.func @cast_77(%a0: tensor<4x?xi32>) -> (tensor<4x?xi8>) {
   %r = tosa.cast %a0 : (tensor<4x?xi32>) -> tensor<4x?xi8>
   return %r : tensor<4x?xi8>
 }
-// -----
+// ----- tosa.cast
 func.func @cast_78(%a0: tensor<4x?xf32>) -> (tensor<4x?xbf16>) {
   %r = tosa.cast %a0 : (tensor<4x?xf32>) -> tensor<4x?xbf16>
   return %r : tensor<4x?xbf16>
 }
-// -----
+// ----- tosa.cast
 func.func @cast_79(%a0: tensor<4x?xf16>) -> (tensor<4x?xf32>) {
   %r = tosa.cast %a0 : (tensor<4x?xf16>) -> tensor<4x?xf32>
   return %r : tensor<4x?xf32>
 }
-// -----
+// ----- tosa.cast
 func.func @cast_80(%a0: tensor<4x?xi1>) -> (tensor<4x?xf32>) {
   %r = tosa.cast %a0 : (tensor<4x?xi1>) -> tensor<4x?xf32>
   return %r : tensor<4x?xf32>
 }
-// -----
+// ----- tosa.cast
 func.func @cast_81(%a0: tensor<4x?xf32>) -> (tensor<4x?xi32>) {
   %r = tosa.cast %a0 : (tensor<4x?xf32>) -> tensor<4x?xi32>
   return %r : tensor<4x?xi32>
 }
-// -----
+// ----- tosa.cast
 func.func @cast_82(%a0: tensor<4x?xf32>) -> (tensor<4x?xi64>) {
   %r = tosa.cast %a0 : (tensor<4x?xf32>) -> tensor<4x?xi64>
   return %r : tensor<4x?xi64>
 }
-// -----
+// ----- tosa.cast
 func.func @cast_83(%a0: tensor<4x?xbf16>) -> (tensor<4x?xf32>) {
   %r = tosa.cast %a0 : (tensor<4x?xbf16>) -> tensor<4x?xf32>
   return %r : tensor<4x?xf32>
 }
-// -----
+// ----- tosa.cast
 func.func @cast_84(%a0: tensor<4x?xf32>) -> (tensor<4x?xi16>) {
   %r = tosa.cast %a0 : (tensor<4x?xf32>) -> tensor<4x?xi16>
   return %r : tensor<4x?xi16>
 }
-// -----
+// ----- tosa.identity
 func.func @identity_85(%a0: tensor<4x3xi32>) -> (tensor<4x3xi32>) {
   %r = tosa.identity %a0 : (tensor<4x3xi32>) -> tensor<4x3xi32>
   return %r : tensor<4x3xi32>
 }
-// -----
+// ----- tosa.const, tosa.table
 func.func @table_86(%a0: tensor<6xi8>) -> (tensor<6xi8>) {
   %c1 = "tosa.const"() <{values = dense<1> : tensor<256xi8>}> : () -> tensor<256xi8>
   %r = tosa.table %a0, %c1 : (tensor<6xi8>, tensor<256xi8>) -> tensor<6xi8>
   return %r : tensor<6xi8>
 }
-// -----
+// ----- tosa.table
 func.func @table_87(%a0: tensor<6xi16>, %a1: tensor<513xi16>) -> (tensor<6xi32>) {
   %r = tosa.table %a0, %a1 : (tensor<6xi16>, tensor<513xi16>) -> tensor<6xi32>
   return %r : tensor<6xi32>
 }
-// -----
+// ----- tosa.reduce_sum
 func.func @reduce_sum_88(%a0: tensor<4x?xf32>) -> (tensor<1x?xf32>) {
   %r = tosa.reduce_sum %a0 {axis = 0 : i32} : (tensor<4x?xf32>) -> tensor<1x?xf32>
   return %r : tensor<1x?xf32>
 }
-// -----
+// ----- tosa.reduce_sum
 func.func @reduce_sum_89(%a0: tensor<4x3xi32>) -> (tensor<4x1xi32>) {
   %r = tosa.reduce_sum %a0 {axis = 1 : i32} : (tensor<4x3xi32>) -> tensor<4x1xi32>
   return %r : tensor<4x1xi32>
 }
-// -----
+// ----- tosa.reduce_product
 func.func @reduce_product_90(%a0: tensor<4x?xf32>) -> (tensor<1x?xf32>) {
   %r = tosa.reduce_product %a0 {axis = 0 : i32} : (tensor<4x?xf32>) -> tensor<1x?xf32>
   return %r : tensor<1x?xf32>
 }
-// -----
+// ----- tosa.reduce_product
 func.func @reduce_product_91(%a0: tensor<4x3xi32>) -> (tensor<4x1xi32>) {
   %r = tosa.reduce_product %a0 {axis = 1 : i32} : (tensor<4x3xi32>) -> tensor<4x1xi32>
   return %r : tensor<4x1xi32>
 }
-// -----
+// ----- tosa.reduce_max
 func.func @reduce_max_92(%a0: tensor<4x?xf32>) -> (tensor<1x?xf32>) {
   %r = tosa.reduce_max %a0 {axis = 0 : i32} : (tensor<4x?xf32>) -> tensor<1x?xf32>
   return %r : tensor<1x?xf32>
 }
-// -----
+// ----- tosa.reduce_max
 func.func @reduce_max_93(%a0: tensor<4x3xi32>) -> (tensor<4x1xi32>) {
   %r = tosa.reduce_max %a0 {axis = 1 : i32} : (tensor<4x3xi32>) -> tensor<4x1xi32>
   return %r : tensor<4x1xi32>
 }
-// -----
+// ----- tosa.reduce_max
 func.func @reduce_max_94(%a0: tensor<4x3xf32>) -> (tensor<4x1xf32>) {
   %r = tosa.reduce_max %a0 {axis = 1 : i32, nan_mode = IGNORE} : (tensor<4x3xf32>) -> tensor<4x1xf32>
   return %r : tensor<4x1xf32>
 }
-// -----
+// ----- tosa.reduce_min
 func.func @reduce_min_95(%a0: tensor<4x?xf32>) -> (tensor<1x?xf32>) {
   %r = tosa.reduce_min %a0 {axis = 0 : i32} : (tensor<4x?xf32>) -> tensor<1x?xf32>
   return %r : tensor<1x?xf32>
 }
-// -----
+// ----- tosa.reduce_min
 func.func @reduce_min_96(%a0: tensor<4x3xi32>) -> (tensor<4x1xi32>) {
   %r = tosa.reduce_min %a0 {axis = 1 : i32} : (tensor<4x3xi32>) -> tensor<4x1xi32>
   return %r : tensor<4x1xi32>
 }
-// -----
+// ----- tosa.reduce_min
 func.func @reduce_min_97(%a0: tensor<4x3xf32>) -> (tensor<4x1xf32>) {
   %r = tosa.reduce_min %a0 {axis = 1 : i32, nan_mode = IGNORE} : (tensor<4x3xf32>) -> tensor<4x1xf32>
   return %r : tensor<4x1xf32>
 }
-// -----
+// ----- tosa.reduce_all
 func.func @reduce_all_98(%a0: tensor<4x3xi1>) -> (tensor<1x3xi1>) {
   %r = tosa.reduce_all %a0 {axis = 0 : i32} : (tensor<4x3xi1>) -> tensor<1x3xi1>
   return %r : tensor<1x3xi1>
 }
-// -----
+// ----- tosa.reduce_any
 func.func @reduce_any_99(%a0: tensor<4x3xi1>) -> (tensor<1x3xi1>) {
   %r = tosa.reduce_any %a0 {axis = 0 : i32} : (tensor<4x3xi1>) -> tensor<1x3xi1>
   return %r : tensor<1x3xi1>
 }
-// -----
+// ----- tosa.argmax
 func.func @argmax_100(%a0: tensor<4x3xf32>) -> (tensor<4xi32>) {
   %r = tosa.argmax %a0 {axis = 1 : i32} : (tensor<4x3xf32>) -> tensor<4xi32>
   return %r : tensor<4xi32>
 }
-// -----
+// ----- tosa.argmax
 func.func @argmax_101(%a0: tensor<4x?xi8>) -> (tensor<?xi64>) {
   %r = tosa.argmax %a0 {axis = 0 : i32, nan_mode = IGNORE} : (tensor<4x?xi8>) -> tensor<?xi64>
   return %r : tensor<?xi64>
 }
-// -----
+// ----- tosa.argmax
 func.func @argmax_102(%a0: tensor<4x3xf32>) -> (tensor<3xi32>) {
   %r = tosa.argmax %a0 {axis = 0 : i32, nan_mode = IGNORE} : (tensor<4x3xf32>) -> tensor<3xi32>
   return %r : tensor<3xi32>
 }
-// -----
+// ----- tosa.concat
 func.func @concat_103(%a0: tensor<2x3xf32>, %a1: tensor<4x3xf32>) -> (tensor<6x3xf32>) {
   %r = tosa.concat %a0, %a1 {axis = 0 : i32} : (tensor<2x3xf32>, tensor<4x3xf32>) -> tensor<6x3xf32>
   return %r : tensor<6x3xf32>
 }
-// -----
+// ----- tosa.concat
 func.func @concat_104(%a0: tensor<2x?xf32>, %a1: tensor<2x?xf32>, %a2: tensor<2x2xf32>) -> (tensor<2x?xf32>) {
   %r = tosa.concat %a0, %a1, %a2 {axis = 1 : i32} : (tensor<2x?xf32>, tensor<2x?xf32>, tensor<2x2xf32>) ->
       tensor<2x?xf32>
   return %r : tensor<2x?xf32>
 }
-// -----
+// ----- tosa.const_shape, tosa.const, tosa.pad
 func.func @pad_105(%a0: tensor<2x3xf32>) -> (tensor<3x8xf32>) {
   %c1 = tosa.const_shape {values = dense<[1, 0, 2, 3]> : tensor<4xindex>} : () -> !tosa.shape<4>
   %c2 = "tosa.const"() <{values = dense<1.5> : tensor<1xf32>}> : () -> tensor<1xf32>
   %r = tosa.pad %a0, %c1, %c2 : (tensor<2x3xf32>, !tosa.shape<4>, tensor<1xf32>) -> tensor<3x8xf32>
   return %r : tensor<3x8xf32>
 }
-// -----
+// ----- tosa.const_shape, tosa.pad
 func.func @pad_106(%a0: tensor<2x?xi32>, %a2: tensor<1xi32>) -> (tensor<2x?xi32>) {
   %c1 = tosa.const_shape {values = dense<[0, 0, 2, 3]> : tensor<4xindex>} : () -> !tosa.shape<4>
   %r = tosa.pad %a0, %c1, %a2 : (tensor<2x?xi32>, !tosa.shape<4>, tensor<1xi32>) -> tensor<2x?xi32>
   return %r : tensor<2x?xi32>
 }
-// -----
+// ----- tosa.const_shape, tosa.reshape
 func.func @reshape_107(%a0: tensor<2x6xf32>) -> (tensor<3x4xf32>) {
   %c1 = tosa.const_shape {values = dense<[3, 4]> : tensor<2xindex>} : () -> !tosa.shape<2>
   %r = tosa.reshape %a0, %c1 : (tensor<2x6xf32>, !tosa.shape<2>) -> tensor<3x4xf32>
   return %r : tensor<3x4xf32>
 }
-// -----
+// ----- tosa.const_shape, tosa.reshape
 func.func @reshape_108(%a0: tensor<2x?xf32>) -> (tensor<?xf32>) {
   %c1 = tosa.const_shape {values = dense<[-1]> : tensor<1xindex>} : () -> !tosa.shape<1>
   %r = tosa.reshape %a0, %c1 : (tensor<2x?xf32>, !tosa.shape<1>) -> tensor<?xf32>
   return %r : tensor<?xf32>
 }
-// -----
+// ----- tosa.const_shape, tosa.reshape
 func.func @reshape_109(%a0: tensor<2x?xf32>) -> (tensor<2x?x3xf32>) {
   %c1 = tosa.const_shape {values = dense<[2, -1, 3]> : tensor<3xindex>} : () -> !tosa.shape<3>
   %r = tosa.reshape %a0, %c1 : (tensor<2x?xf32>, !tosa.shape<3>) -> tensor<2x?x3xf32>
   return %r : tensor<2x?x3xf32>
 }
-// -----
+// ----- tosa.identity
 func.func @identity_110(%a0: tensor<f32>) -> (tensor<f32>) {
   %r = tosa.identity %a0 : (tensor<f32>) -> tensor<f32>
   return %r : tensor<f32>
 }
-// -----
+// ----- tosa.const_shape, tosa.reshape
 func.func @reshape_111(%a0: tensor<*xf32>) -> (tensor<2x3xf32>) {
   %c1 = tosa.const_shape {values = dense<[2, 3]> : tensor<2xindex>} : () -> !tosa.shape<2>
   %r = tosa.reshape %a0, %c1 : (tensor<*xf32>, !tosa.shape<2>) -> tensor<2x3xf32>
   return %r : tensor<2x3xf32>
 }
-// -----
+// ----- tosa.const_shape, tosa.reshape
 func.func @reshape_112(%a0: tensor<1x2x3xf32>) -> (tensor<6xf32>) {
   %c1 = tosa.const_shape {values = dense<[6]> : tensor<1xindex>} : () -> !tosa.shape<1>
   %r = tosa.reshape %a0, %c1 : (tensor<1x2x3xf32>, !tosa.shape<1>) -> tensor<6xf32>
   return %r : tensor<6xf32>
 }
-// -----
+// ----- tosa.const_shape, tosa.reshape
 func.func @reshape_113(%a0: tensor<6xf32>) -> (tensor<2x3xf32>) {
   %c1 = tosa.const_shape {values = dense<[2, 3]> : tensor<2xindex>} : () -> !tosa.shape<2>
   %r = tosa.reshape %a0, %c1 : (tensor<6xf32>, !tosa.shape<2>) -> tensor<2x3xf32>
   return %r : tensor<2x3xf32>
 }
-// -----
+// ----- tosa.const_shape, tosa.reshape
 func.func @reshape_114(%a0: tensor<?xf32>) -> (tensor<2x3xf32>) {
   %c1 = tosa.const_shape {values = dense<[2, 3]> : tensor<2xindex>} : () -> !tosa.shape<2>
   %r = tosa.reshape %a0, %c1 : (tensor<?xf32>, !tosa.shape<2>) -> tensor<2x3xf32>
   return %r : tensor<2x3xf32>
 }
-// -----
+// ----- tosa.const_shape, tosa.reshape
 func.func @reshape_115(%a0: tensor<2x?x4xf32>) -> (tensor<8x?xf32>) {
   %c1 = tosa.const_shape {values = dense<[8, -1]> : tensor<2xindex>} : () -> !tosa.shape<2>
   %r = tosa.reshape %a0, %c1 : (tensor<2x?x4xf32>, !tosa.shape<2>) -> tensor<8x?xf32>
   return %r : tensor<8x?xf32>
 }
-// -----
+// ----- tosa.reverse
 func.func @reverse_116(%a0: tensor<4x3xi32>) -> (tensor<4x3xi32>) {
   %r = tosa.reverse %a0 {axis = 1 : i32} : (tensor<4x3xi32>) -> tensor<4x3xi32>
   return %r : tensor<4x3xi32>
 }
-// -----
+// ----- tosa.reverse
 func.func @reverse_117(%a0: tensor<4x?xf32>) -> (tensor<4x?xf32>) {
   %r = tosa.reverse %a0 {axis = 1 : i32} : (tensor<4x?xf32>) -> tensor<4x?xf32>
   return %r : tensor<4x?xf32>
 }
-// -----
+// ----- tosa.const_shape, tosa.slice
 func.func @slice_118(%a0: tensor<6x5xf32>) -> (tensor<3x2xf32>) {
   %c1 = tosa.const_shape {values = dense<[1, 2]> : tensor<2xindex>} : () -> !tosa.shape<2>
   %c2 = tosa.const_shape {values = dense<[3, 2]> : tensor<2xindex>} : () -> !tosa.shape<2>
   %r = tosa.slice %a0, %c1, %c2 : (tensor<6x5xf32>, !tosa.shape<2>, !tosa.shape<2>) -> tensor<3x2xf32>
   return %r : tensor<3x2xf32>
 }
-// -----
+// ----- tosa.const_shape, tosa.slice
 func.func @slice_119(%a0: tensor<6x?xf32>) -> (tensor<3x?xf32>) {
   %c1 = tosa.const_shape {values = dense<[1, 2]> : tensor<2xindex>} : () -> !tosa.shape<2>
   %c2 = tosa.const_shape {values = dense<[3, -1]> : tensor<2xindex>} : () -> !tosa.shape<2>
   %r = tosa.slice %a0, %c1, %c2 : (tensor<6x?xf32>, !tosa.shape<2>, !tosa.shape<2>) -> tensor<3x?xf32>
   return %r : tensor<3x?xf32>
 }
-// -----
+// ----- tosa.const_shape, tosa.tile
 func.func @tile_120(%a0: tensor<2x3xf32>) -> (tensor<4x3xf32>) {
   %c1 = tosa.const_shape {values = dense<[2, 1]> : tensor<2xindex>} : () -> !tosa.shape<2>
   %r = tosa.tile %a0, %c1 : (tensor<2x3xf32>, !tosa.shape<2>) -> tensor<4x3xf32>
   return %r : tensor<4x3xf32>
 }
-// -----
+// ----- tosa.const_shape, tosa.tile
 func.func @tile_121(%a0: tensor<2x?xi8>) -> (tensor<2x?xi8>) {
   %c1 = tosa.const_shape {values = dense<[1, 3]> : tensor<2xindex>} : () -> !tosa.shape<2>
   %r = tosa.tile %a0, %c1 : (tensor<2x?xi8>, !tosa.shape<2>) -> tensor<2x?xi8>
   return %r : tensor<2x?xi8>
 }
-// -----
+// ----- tosa.transpose
 func.func @transpose_122(%a0: tensor<2x3x4xf32>) -> (tensor<4x2x3xf32>) {
   %r = tosa.transpose %a0 {perms = array<i32: 2, 0, 1>} : (tensor<2x3x4xf32>) -> tensor<4x2x3xf32>
   return %r : tensor<4x2x3xf32>
 }
-// -----
+// ----- tosa.transpose
 func.func @transpose_123(%a0: tensor<2x?x4xf32>) -> (tensor<4x2x?xf32>) {
   %r = tosa.transpose %a0 {perms = array<i32: 2, 0, 1>} : (tensor<2x?x4xf32>) -> tensor<4x2x?xf32>
   return %r : tensor<4x2x?xf32>
 }
-// -----
+// ----- tosa.gather
 func.func @gather_124(%a0: tensor<2x5x3xf32>, %a1: tensor<2x4xi32>) -> (tensor<2x4x3xf32>) {
   %r = tosa.gather %a0, %a1 : (tensor<2x5x3xf32>, tensor<2x4xi32>) -> tensor<2x4x3xf32>
   return %r : tensor<2x4x3xf32>
 }
-// -----
+// ----- tosa.gather
 func.func @gather_125(%a0: tensor<?x5x?xf32>, %a1: tensor<?x4xi32>) -> (tensor<?x4x?xf32>) {
   %r = tosa.gather %a0, %a1 : (tensor<?x5x?xf32>, tensor<?x4xi32>) -> tensor<?x4x?xf32>
   return %r : tensor<?x4x?xf32>
 }
-// -----
+// ----- tosa.scatter
 func.func @scatter_126(%a0: tensor<2x5x3xf32>, %a1: tensor<2x4xi32>, %a2: tensor<2x4x3xf32>) -> (tensor<2x5x3xf32>) {
   %r = tosa.scatter %a0, %a1, %a2 : (tensor<2x5x3xf32>, tensor<2x4xi32>, tensor<2x4x3xf32>) -> tensor<2x5x3xf32>
   return %r : tensor<2x5x3xf32>
 }
-// -----
+// ----- tosa.const_shape, tosa.resize
 func.func @resize_127(%a0: tensor<1x3x3x1xf32>) -> (tensor<1x6x6x1xf32>) {
   %c1 = tosa.const_shape {values = dense<[4, 2, 4, 2]> : tensor<4xindex>} : () -> !tosa.shape<4>
   %c2 = tosa.const_shape {values = dense<[-1, -1]> : tensor<2xindex>} : () -> !tosa.shape<2>
@@ -672,7 +673,7 @@ func.func @resize_127(%a0: tensor<1x3x3x1xf32>) -> (tensor<1x6x6x1xf32>) {
       !tosa.shape<2>) -> tensor<1x6x6x1xf32>
   return %r : tensor<1x6x6x1xf32>
 }
-// -----
+// ----- tosa.const_shape, tosa.resize
 func.func @resize_128(%a0: tensor<1x3x3x1xi8>) -> (tensor<1x6x6x1xi8>) {
   %c1 = tosa.const_shape {values = dense<[4, 2, 4, 2]> : tensor<4xindex>} : () -> !tosa.shape<4>
   %c2 = tosa.const_shape {values = dense<[-1, -1]> : tensor<2xindex>} : () -> !tosa.shape<2>
@@ -681,7 +682,7 @@ func.func @resize_128(%a0: tensor<1x3x3x1xi8>) -> (tensor<1x6x6x1xi8>) {
       !tosa.shape<2>, !tosa.shape<2>) -> tensor<1x6x6x1xi8>
   return %r : tensor<1x6x6x1xi8>
 }
-// -----
+// ----- tosa.const_shape, tosa.resize
 func.func @resize_129(%a0: tensor<1x3x3x1xi8>) -> (tensor<1x6x6x1xi32>) {
   %c1 = tosa.const_shape {values = dense<[4, 2, 4, 2]> : tensor<4xindex>} : () -> !tosa.shape<4>
   %c2 = tosa.const_shape {values = dense<[-1, -1]> : tensor<2xindex>} : () -> !tosa.shape<2>
@@ -690,7 +691,7 @@ func.func @resize_129(%a0: tensor<1x3x3x1xi8>) -> (tensor<1x6x6x1xi32>) {
       !tosa.shape<2>) -> tensor<1x6x6x1xi32>
   return %r : tensor<1x6x6x1xi32>
 }
-// -----
+// ----- tosa.const_shape, tosa.resize
 func.func @resize_130(%a0: tensor<1x1x1x2xf32>) -> (tensor<1x3x5x2xf32>) {
   %c1 = tosa.const_shape {values = dense<[1, 1, 1, 1]> : tensor<4xindex>} : () -> !tosa.shape<4>
   %c2 = tosa.const_shape {values = dense<[0, 0]> : tensor<2xindex>} : () -> !tosa.shape<2>
@@ -699,7 +700,7 @@ func.func @resize_130(%a0: tensor<1x1x1x2xf32>) -> (tensor<1x3x5x2xf32>) {
       !tosa.shape<2>, !tosa.shape<2>) -> tensor<1x3x5x2xf32>
   return %r : tensor<1x3x5x2xf32>
 }
-// -----
+// ----- tosa.const_shape, tosa.resize
 func.func @resize_131(%a0: tensor<1x3x3x1xf32>) -> (tensor<1x6x6x1xf32>) {
   %c1 = tosa.const_shape {values = dense<[4, 2, 4, 2]> : tensor<4xindex>} : () -> !tosa.shape<4>
   %c2 = tosa.const_shape {values = dense<[-1, -1]> : tensor<2xindex>} : () -> !tosa.shape<2>
@@ -708,7 +709,7 @@ func.func @resize_131(%a0: tensor<1x3x3x1xf32>) -> (tensor<1x6x6x1xf32>) {
       !tosa.shape<2>, !tosa.shape<2>) -> tensor<1x6x6x1xf32>
   return %r : tensor<1x6x6x1xf32>
 }
-// -----
+// ----- tosa.const, tosa.conv2d
 func.func @conv2d_132(%a0: tensor<1x8x8x4xi8>, %a1: tensor<5x3x3x4xi8>, %a2: tensor<5xi32>) -> (tensor<1x7x7x5xi32>) {
   %c3 = "tosa.const"() <{values = dense<3> : tensor<1xi8>}> : () -> tensor<1xi8>
   %c4 = "tosa.const"() <{values = dense<0> : tensor<1xi8>}> : () -> tensor<1xi8>
@@ -717,7 +718,7 @@ func.func @conv2d_132(%a0: tensor<1x8x8x4xi8>, %a1: tensor<5x3x3x4xi8>, %a2: ten
       tensor<1xi8>) -> tensor<1x7x7x5xi32>
   return %r : tensor<1x7x7x5xi32>
 }
-// -----
+// ----- tosa.const, tosa.conv2d
 func.func @conv2d_133(%a0: tensor<1x8x8x4xf32>, %a1: tensor<5x3x3x4xf32>, %a2: tensor<5xf32>) ->
     (tensor<1x7x7x5xf32>) {
   %c3 = "tosa.const"() <{values = dense<0.0> : tensor<1xf32>}> : () -> tensor<1xf32>
@@ -727,7 +728,7 @@ func.func @conv2d_133(%a0: tensor<1x8x8x4xf32>, %a1: tensor<5x3x3x4xf32>, %a2: t
       tensor<1xf32>) -> tensor<1x7x7x5xf32>
   return %r : tensor<1x7x7x5xf32>
 }
-// -----
+// ----- tosa.const, tosa.conv2d
 func.func @conv2d_134(%a0: tensor<?x8x?x4xf32>, %a1: tensor<5x3x3x4xf32>, %a2: tensor<1xf32>) ->
     (tensor<?x7x?x5xf32>) {
   %c3 = "tosa.const"() <{values = dense<0.0> : tensor<1xf32>}> : () -> tensor<1xf32>
@@ -737,7 +738,7 @@ func.func @conv2d_134(%a0: tensor<?x8x?x4xf32>, %a1: tensor<5x3x3x4xf32>, %a2: t
       tensor<1xf32>, tensor<1xf32>) -> tensor<?x7x?x5xf32>
   return %r : tensor<?x7x?x5xf32>
 }
-// -----
+// ----- tosa.const, tosa.conv2d
 func.func @conv2d_135(%a0: tensor<1x8x8x4xf16>, %a1: tensor<5x3x3x4xf16>, %a2: tensor<5xf16>) ->
     (tensor<1x7x7x5xf16>) {
   %c3 = "tosa.const"() <{values = dense<0.0> : tensor<1xf16>}> : () -> tensor<1xf16>
@@ -747,7 +748,7 @@ func.func @conv2d_135(%a0: tensor<1x8x8x4xf16>, %a1: tensor<5x3x3x4xf16>, %a2: t
       tensor<1xf16>) -> tensor<1x7x7x5xf16>
   return %r : tensor<1x7x7x5xf16>
 }
-// -----
+// ----- tosa.const, tosa.conv2d
 func.func @conv2d_136(%a0: tensor<1x8x8x4xi8>, %a1: tensor<5x1x1x4xi8>, %a2: tensor<5xi32>) -> (tensor<1x8x8x5xi32>) {
   %c3 = "tosa.const"() <{values = dense<3> : tensor<1xi8>}> : () -> tensor<1xi8>
   %c4 = "tosa.const"() <{values = dense<0> : tensor<1xi8>}> : () -> tensor<1xi8>
@@ -756,7 +757,7 @@ func.func @conv2d_136(%a0: tensor<1x8x8x4xi8>, %a1: tensor<5x1x1x4xi8>, %a2: ten
       tensor<1xi8>) -> tensor<1x8x8x5xi32>
   return %r : tensor<1x8x8x5xi32>
 }
-// -----
+// ----- tosa.const, tosa.depthwise_conv2d
 func.func @depthwise_conv2d_137(%a0: tensor<1x8x8x4xi8>, %a1: tensor<3x3x4x2xi8>, %a2: tensor<8xi32>) ->
     (tensor<1x7x7x8xi32>) {
   %c3 = "tosa.const"() <{values = dense<3> : tensor<1xi8>}> : () -> tensor<1xi8>
@@ -766,7 +767,7 @@ func.func @depthwise_conv2d_137(%a0: tensor<1x8x8x4xi8>, %a1: tensor<3x3x4x2xi8>
       tensor<1xi8>, tensor<1xi8>) -> tensor<1x7x7x8xi32>
   return %r : tensor<1x7x7x8xi32>
 }
-// -----
+// ----- tosa.const, tosa.depthwise_conv2d
 func.func @depthwise_conv2d_138(%a0: tensor<1x8x8x4xf32>, %a1: tensor<3x3x4x2xf32>, %a2: tensor<8xf32>) ->
     (tensor<1x7x7x8xf32>) {
   %c3 = "tosa.const"() <{values = dense<0.0> : tensor<1xf32>}> : () -> tensor<1xf32>
@@ -776,7 +777,7 @@ func.func @depthwise_conv2d_138(%a0: tensor<1x8x8x4xf32>, %a1: tensor<3x3x4x2xf3
       tensor<1xf32>, tensor<1xf32>) -> tensor<1x7x7x8xf32>
   return %r : tensor<1x7x7x8xf32>
 }
-// -----
+// ----- tosa.const, tosa.depthwise_conv2d
 func.func @depthwise_conv2d_139(%a0: tensor<?x8x8x4xf32>, %a1: tensor<1x1x4x2xf32>, %a2: tensor<8xf32>) ->
     (tensor<?x8x8x8xf32>) {
   %c3 = "tosa.const"() <{values = dense<0.0> : tensor<1xf32>}> : () -> tensor<1xf32>
@@ -786,7 +787,7 @@ func.func @depthwise_conv2d_139(%a0: tensor<?x8x8x4xf32>, %a1: tensor<1x1x4x2xf3
       tensor<1xf32>, tensor<1xf32>) -> tensor<?x8x8x8xf32>
   return %r : tensor<?x8x8x8xf32>
 }
-// -----
+// ----- tosa.const, tosa.conv3d
 func.func @conv3d_140(%a0: tensor<1x4x8x8x4xf32>, %a1: tensor<5x2x3x3x4xf32>, %a2: tensor<5xf32>) ->
     (tensor<1x4x7x6x5xf32>) {
   %c3 = "tosa.const"() <{values = dense<0.0> : tensor<1xf32>}> : () -> tensor<1xf32>
@@ -796,7 +797,7 @@ func.func @conv3d_140(%a0: tensor<1x4x8x8x4xf32>, %a1: tensor<5x2x3x3x4xf32>, %a
       tensor<1xf32>, tensor<1xf32>) -> tensor<1x4x7x6x5xf32>
   return %r : tensor<1x4x7x6x5xf32>
 }
-// -----
+// ----- tosa.const, tosa.conv3d
 func.func @conv3d_141(%a0: tensor<1x4x8x8x4xi8>, %a1: tensor<5x2x3x3x4xi8>, %a2: tensor<5xi32>) ->
     (tensor<1x4x7x6x5xi32>) {
   %c3 = "tosa.const"() <{values = dense<3> : tensor<1xi8>}> : () -> tensor<1xi8>
@@ -806,7 +807,7 @@ func.func @conv3d_141(%a0: tensor<1x4x8x8x4xi8>, %a1: tensor<5x2x3x3x4xi8>, %a2:
       tensor<1xi8>, tensor<1xi8>) -> tensor<1x4x7x6x5xi32>
   return %r : tensor<1x4x7x6x5xi32>
 }
-// -----
+// ----- tosa.const, tosa.transpose_conv2d
 func.func @transpose_conv2d_142(%a0: tensor<1x4x4x3xf32>, %a1: tensor<5x3x3x3xf32>, %a2: tensor<5xf32>) ->
     (tensor<1x9x9x5xf32>) {
   %c3 = "tosa.const"() <{values = dense<0.0> : tensor<1xf32>}> : () -> tensor<1xf32>
@@ -816,7 +817,7 @@ func.func @transpose_conv2d_142(%a0: tensor<1x4x4x3xf32>, %a1: tensor<5x3x3x3xf3
       tensor<1x9x9x5xf32>
   return %r : tensor<1x9x9x5xf32>
 }
-// -----
+// ----- tosa.const, tosa.transpose_conv2d
 func.func @transpose_conv2d_143(%a0: tensor<1x4x4x3xf32>, %a1: tensor<5x3x3x3xf32>, %a2: tensor<5xf32>) ->
     (tensor<1x6x6x5xf32>) {
   %c3 = "tosa.const"() <{values = dense<0.0> : tensor<1xf32>}> : () -> tensor<1xf32>
@@ -826,7 +827,7 @@ func.func @transpose_conv2d_143(%a0: tensor<1x4x4x3xf32>, %a1: tensor<5x3x3x3xf3
       tensor<1x6x6x5xf32>
   return %r : tensor<1x6x6x5xf32>
 }
-// -----
+// ----- tosa.const, tosa.transpose_conv2d
 func.func @transpose_conv2d_144(%a0: tensor<1x4x4x3xi8>, %a1: tensor<5x3x3x3xi8>, %a2: tensor<5xi32>) ->
     (tensor<1x9x9x5xi32>) {
   %c3 = "tosa.const"() <{values = dense<3> : tensor<1xi8>}> : () -> tensor<1xi8>
@@ -836,7 +837,7 @@ func.func @transpose_conv2d_144(%a0: tensor<1x4x4x3xi8>, %a1: tensor<5x3x3x3xi8>
       tensor<1x9x9x5xi32>
   return %r : tensor<1x9x9x5xi32>
 }
-// -----
+// ----- tosa.const, tosa.matmul
 func.func @matmul_145(%a0: tensor<2x3x4xf32>, %a1: tensor<2x4x5xf32>) -> (tensor<2x3x5xf32>) {
   %c2 = "tosa.const"() <{values = dense<0.0> : tensor<1xf32>}> : () -> tensor<1xf32>
   %c3 = "tosa.const"() <{values = dense<0.0> : tensor<1xf32>}> : () -> tensor<1xf32>
@@ -844,7 +845,7 @@ func.func @matmul_145(%a0: tensor<2x3x4xf32>, %a1: tensor<2x4x5xf32>) -> (tensor
       tensor<2x3x5xf32>
   return %r : tensor<2x3x5xf32>
 }
-// -----
+// ----- tosa.const, tosa.matmul
 func.func @matmul_146(%a0: tensor<2x3x4xi8>, %a1: tensor<2x4x5xi8>) -> (tensor<2x3x5xi32>) {
   %c2 = "tosa.const"() <{values = dense<3> : tensor<1xi8>}> : () -> tensor<1xi8>
   %c3 = "tosa.const"() <{values = dense<0> : tensor<1xi8>}> : () -> tensor<1xi8>
@@ -852,7 +853,7 @@ func.func @matmul_146(%a0: tensor<2x3x4xi8>, %a1: tensor<2x4x5xi8>) -> (tensor<2
       tensor<2x3x5xi32>
   return %r : tensor<2x3x5xi32>
 }
-// -----
+// ----- tosa.const, tosa.matmul
 func.func @matmul_147(%a0: tensor<?x3x4xf32>, %a1: tensor<?x4x?xf32>) -> (tensor<?x3x?xf32>) {
   %c2 = "tosa.const"() <{values = dense<0.0> : tensor<1xf32>}> : () -> tensor<1xf32>
   %c3 = "tosa.const"() <{values = dense<0.0> : tensor<1xf32>}> : () -> tensor<1xf32>
@@ -860,7 +861,7 @@ func.func @matmul_147(%a0: tensor<?x3x4xf32>, %a1: tensor<?x4x?xf32>) -> (tensor
       tensor<?x3x?xf32>
   return %r : tensor<?x3x?xf32>
 }
-// -----
+// ----- tosa.const, tosa.avg_pool2d
 func.func @avg_pool2d_148(%a0: tensor<1x8x8x4xf32>) -> (tensor<1x8x8x4xf32>) {
   %c1 = "tosa.const"() <{values = dense<0.0> : tensor<1xf32>}> : () -> tensor<1xf32>
   %c2 = "tosa.const"() <{values = dense<0.0> : tensor<1xf32>}> : () -> tensor<1xf32>
@@ -868,7 +869,7 @@ func.func @avg_pool2d_148(%a0: tensor<1x8x8x4xf32>) -> (tensor<1x8x8x4xf32>) {
       1, 1>, acc_type = f32} : (tensor<1x8x8x4xf32>, tensor<1xf32>, tensor<1xf32>) -> tensor<1x8x8x4xf32>
   return %r : tensor<1x8x8x4xf32>
 }
-// -----
+// ----- tosa.const, tosa.avg_pool2d
 func.func @avg_pool2d_149(%a0: tensor<1x8x8x4xi8>) -> (tensor<1x8x8x4xi8>) {
   %c1 = "tosa.const"() <{values = dense<3> : tensor<1xi8>}> : () -> tensor<1xi8>
   %c2 = "tosa.const"() <{values = dense<3> : tensor<1xi8>}> : () -> tensor<1xi8>
@@ -876,7 +877,7 @@ func.func @avg_pool2d_149(%a0: tensor<1x8x8x4xi8>) -> (tensor<1x8x8x4xi8>) {
       1, 1>, acc_type = i32} : (tensor<1x8x8x4xi8>, tensor<1xi8>, tensor<1xi8>) -> tensor<1x8x8x4xi8>
   return %r : tensor<1x8x8x4xi8>
 }
-// -----
+// ----- tosa.const, tosa.avg_pool2d
 func.func @avg_pool2d_150(%a0: tensor<?x8x8x4xf32>) -> (tensor<?x8x8x4xf32>) {
   %c1 = "tosa.const"() <{values = dense<0.0> : tensor<1xf32>}> : () -> tensor<1xf32>
   %c2 = "tosa.const"() <{values = dense<0.0> : tensor<1xf32>}> : () -> tensor<1xf32>
@@ -884,48 +885,48 @@ func.func @avg_pool2d_150(%a0: tensor<?x8x8x4xf32>) -> (tensor<?x8x8x4xf32>) {
       1, 1>, acc_type = f32} : (tensor<?x8x8x4xf32>, tensor<1xf32>, tensor<1xf32>) -> tensor<?x8x8x4xf32>
   return %r : tensor<?x8x8x4xf32>
 }
-// -----
+// ----- tosa.max_pool2d
 func.func @max_pool2d_151(%a0: tensor<1x8x8x4xf32>) -> (tensor<1x8x8x4xf32>) {
   %r = tosa.max_pool2d %a0 {kernel = array<i64: 2, 2>, pad = array<i64: 0, 1, 1, 0>, stride = array<i64: 1, 1>} :
       (tensor<1x8x8x4xf32>) -> tensor<1x8x8x4xf32>
   return %r : tensor<1x8x8x4xf32>
 }
-// -----
+// ----- tosa.max_pool2d
 func.func @max_pool2d_152(%a0: tensor<1x8x8x4xi8>) -> (tensor<1x8x8x4xi8>) {
   %r = tosa.max_pool2d %a0 {kernel = array<i64: 2, 2>, pad = array<i64: 0, 1, 1, 0>, stride = array<i64: 1, 1>} :
       (tensor<1x8x8x4xi8>) -> tensor<1x8x8x4xi8>
   return %r : tensor<1x8x8x4xi8>
 }
-// -----
+// ----- tosa.max_pool2d
 func.func @max_pool2d_153(%a0: tensor<?x8x8x4xf32>) -> (tensor<?x8x8x4xf32>) {
   %r = tosa.max_pool2d %a0 {kernel = array<i64: 2, 2>, pad = array<i64: 0, 1, 1, 0>, stride = array<i64: 1, 1>,
       nan_mode = IGNORE} : (tensor<?x8x8x4xf32>) -> tensor<?x8x8x4xf32>
   return %r : tensor<?x8x8x4xf32>
 }
-// -----
+// ----- tosa.max_pool2d
 func.func @max_pool2d_154(%a0: tensor<1x8x8x4xf32>) -> (tensor<1x8x8x4xf32>) {
   %r = tosa.max_pool2d %a0 {kernel = array<i64: 1, 1>, pad = array<i64: 0, 0, 0, 0>, stride = array<i64: 1, 1>} :
       (tensor<1x8x8x4xf32>) -> tensor<1x8x8x4xf32>
   return %r : tensor<1x8x8x4xf32>
 }
-// -----
+// ----- tosa.fft2d
 func.func @fft2d_155(%a0: tensor<1x4x8xf32>, %a1: tensor<1x4x8xf32>) -> (tensor<1x4x8xf32>, tensor<1x4x8xf32>) {
   %r:2 = tosa.fft2d %a0, %a1 {inverse = false} : (tensor<1x4x8xf32>, tensor<1x4x8xf32>) -> (tensor<1x4x8xf32>,
       tensor<1x4x8xf32>)
   return %r#0, %r#1 : tensor<1x4x8xf32>, tensor<1x4x8xf32>
 }
-// -----
+// ----- tosa.fft2d
 func.func @fft2d_156(%a0: tensor<1x4x8xf32>, %a1: tensor<1x4x8xf32>) -> (tensor<1x4x8xf32>, tensor<1x4x8xf32>) {
   %r:2 = tosa.fft2d %a0, %a1 {inverse = true, local_bound = true} : (tensor<1x4x8xf32>, tensor<1x4x8xf32>) ->
       (tensor<1x4x8xf32>, tensor<1x4x8xf32>)
   return %r#0, %r#1 : tensor<1x4x8xf32>, tensor<1x4x8xf32>
 }
-// -----
+// ----- tosa.rfft2d
 func.func @rfft2d_157(%a0: tensor<1x4x8xf32>) -> (tensor<1x4x5xf32>, tensor<1x4x5xf32>) {
   %r:2 = tosa.rfft2d %a0 : (tensor<1x4x8xf32>) -> (tensor<1x4x5xf32>, tensor<1x4x5xf32>)
   return %r#0, %r#1 : tensor<1x4x5xf32>, tensor<1x4x5xf32>
 }
-// -----
+// ----- tosa.const, tosa.rescale
 func.func @rescale_158(%a0: tensor<4x2xi8>) -> (tensor<4x2xi8>) {
   %c1 = "tosa.const"() <{values = dense<19689> : tensor<1xi32>}> : () -> tensor<1xi32>
   %c2 = "tosa.const"() <{values = dense<15> : tensor<1xi8>}> : () -> tensor<1xi8>
@@ -936,7 +937,7 @@ func.func @rescale_158(%a0: tensor<4x2xi8>) -> (tensor<4x2xi8>) {
       tensor<1xi8>) -> tensor<4x2xi8>
   return %r : tensor<4x2xi8>
 }
-// -----
+// ----- tosa.const, tosa.rescale
 func.func @rescale_159(%a0: tensor<4x2xi32>) -> (tensor<4x2xi8>) {
   %c1 = "tosa.const"() <{values = dense<19689> : tensor<1xi32>}> : () -> tensor<1xi32>
   %c2 = "tosa.const"() <{values = dense<35> : tensor<1xi8>}> : () -> tensor<1xi8>
@@ -947,7 +948,7 @@ func.func @rescale_159(%a0: tensor<4x2xi32>) -> (tensor<4x2xi8>) {
       tensor<1xi32>, tensor<1xi8>) -> tensor<4x2xi8>
   return %r : tensor<4x2xi8>
 }
-// -----
+// ----- tosa.const, tosa.rescale
 func.func @rescale_160(%a0: tensor<4x?xi8>) -> (tensor<4x?xi8>) {
   %c1 = "tosa.const"() <{values = dense<19689> : tensor<1xi32>}> : () -> tensor<1xi32>
   %c2 = "tosa.const"() <{values = dense<15> : tensor<1xi8>}> : () -> tensor<1xi8>
@@ -958,7 +959,7 @@ func.func @rescale_160(%a0: tensor<4x?xi8>) -> (tensor<4x?xi8>) {
       tensor<1xi8>) -> tensor<4x?xi8>
   return %r : tensor<4x?xi8>
 }
-// -----
+// ----- tosa.const, tosa.rescale
 func.func @rescale_161(%a0: tensor<4x2xi8>) -> (tensor<4x2xi8>) {
   %c1 = "tosa.const"() <{values = dense<[19689, 19690]> : tensor<2xi32>}> : () -> tensor<2xi32>
   %c2 = "tosa.const"() <{values = dense<[15, 16]> : tensor<2xi8>}> : () -> tensor<2xi8>
@@ -969,7 +970,7 @@ func.func @rescale_161(%a0: tensor<4x2xi8>) -> (tensor<4x2xi8>) {
       tensor<1xi8>) -> tensor<4x2xi8>
   return %r : tensor<4x2xi8>
 }
-// -----
+// ----- tosa.const, tosa.rescale
 func.func @rescale_162(%a0: tensor<4x2xi8>) -> (tensor<4x2xi16>) {
   %c1 = "tosa.const"() <{values = dense<1968> : tensor<1xi16>}> : () -> tensor<1xi16>
   %c2 = "tosa.const"() <{values = dense<15> : tensor<1xi8>}> : () -> tensor<1xi8>
@@ -980,115 +981,115 @@ func.func @rescale_162(%a0: tensor<4x2xi8>) -> (tensor<4x2xi16>) {
       tensor<1xi16>) -> tensor<4x2xi16>
   return %r : tensor<4x2xi16>
 }
-// -----
+// ----- tosa.apply_scale
 func.func @apply_scale_163(%a0: i32, %a1: i32, %a2: i8) -> (i32) {
   %r = tosa.apply_scale %a0, %a1, %a2 {rounding_mode = SINGLE_ROUND} : (i32, i32, i8) -> i32
   return %r : i32
 }
-// -----
+// ----- tosa.apply_scale
 func.func @apply_scale_164(%a0: i64, %a1: i32, %a2: i8) -> (i32) {
   %r = tosa.apply_scale %a0, %a1, %a2 {rounding_mode = DOUBLE_ROUND} : (i64, i32, i8) -> i32
   return %r : i32
 }
-// -----
+// ----- tosa.apply_scale
 func.func @apply_scale_165(%a0: vector<4xi32>, %a1: vector<4xi32>, %a2: vector<4xi8>) -> (vector<4xi32>) {
   %r = tosa.apply_scale %a0, %a1, %a2 {rounding_mode = DOUBLE_ROUND} : (vector<4xi32>, vector<4xi32>, vector<4xi8>)
       -> vector<4xi32>
   return %r : vector<4xi32>
 }
-// -----
+// ----- tosa.apply_scale
 func.func @apply_scale_166(%a0: tensor<4xi32>, %a1: tensor<4xi32>, %a2: tensor<4xi8>) -> (tensor<4xi32>) {
   %r = tosa.apply_scale %a0, %a1, %a2 {rounding_mode = INEXACT_ROUND} : (tensor<4xi32>, tensor<4xi32>, tensor<4xi8>)
       -> tensor<4xi32>
   return %r : tensor<4xi32>
 }
-// -----
+// ----- tosa.const_shape, tosa.add_shape
 func.func @add_shape_167() {
   %c0 = tosa.const_shape {values = dense<[7, 3]> : tensor<2xindex>} : () -> !tosa.shape<2>
   %c1 = tosa.const_shape {values = dense<[2, 2]> : tensor<2xindex>} : () -> !tosa.shape<2>
   %r = tosa.add_shape %c0, %c1 : (!tosa.shape<2>, !tosa.shape<2>) -> !tosa.shape<2>
   return
 }
-// -----
+// ----- tosa.const_shape, tosa.div_ceil_shape
 func.func @div_ceil_shape_168() {
   %c0 = tosa.const_shape {values = dense<[7, 3]> : tensor<2xindex>} : () -> !tosa.shape<2>
   %c1 = tosa.const_shape {values = dense<[2, 2]> : tensor<2xindex>} : () -> !tosa.shape<2>
   %r = tosa.div_ceil_shape %c0, %c1 : (!tosa.shape<2>, !tosa.shape<2>) -> !tosa.shape<2>
   return
 }
-// -----
+// ----- tosa.const_shape, tosa.div_floor_shape
 func.func @div_floor_shape_169() {
   %c0 = tosa.const_shape {values = dense<[7, 3]> : tensor<2xindex>} : () -> !tosa.shape<2>
   %c1 = tosa.const_shape {values = dense<[2, 2]> : tensor<2xindex>} : () -> !tosa.shape<2>
   %r = tosa.div_floor_shape %c0, %c1 : (!tosa.shape<2>, !tosa.shape<2>) -> !tosa.shape<2>
   return
 }
-// -----
+// ----- tosa.const_shape, tosa.max_shape
 func.func @max_shape_170() {
   %c0 = tosa.const_shape {values = dense<[7, 3]> : tensor<2xindex>} : () -> !tosa.shape<2>
   %c1 = tosa.const_shape {values = dense<[2, 2]> : tensor<2xindex>} : () -> !tosa.shape<2>
   %r = tosa.max_shape %c0, %c1 : (!tosa.shape<2>, !tosa.shape<2>) -> !tosa.shape<2>
   return
 }
-// -----
+// ----- tosa.const_shape, tosa.min_shape
 func.func @min_shape_171() {
   %c0 = tosa.const_shape {values = dense<[7, 3]> : tensor<2xindex>} : () -> !tosa.shape<2>
   %c1 = tosa.const_shape {values = dense<[2, 2]> : tensor<2xindex>} : () -> !tosa.shape<2>
   %r = tosa.min_shape %c0, %c1 : (!tosa.shape<2>, !tosa.shape<2>) -> !tosa.shape<2>
   return
 }
-// -----
+// ----- tosa.const_shape, tosa.mod_shape
 func.func @mod_shape_172() {
   %c0 = tosa.const_shape {values = dense<[7, 3]> : tensor<2xindex>} : () -> !tosa.shape<2>
   %c1 = tosa.const_shape {values = dense<[2, 2]> : tensor<2xindex>} : () -> !tosa.shape<2>
   %r = tosa.mod_shape %c0, %c1 : (!tosa.shape<2>, !tosa.shape<2>) -> !tosa.shape<2>
   return
 }
-// -----
+// ----- tosa.const_shape, tosa.mul_shape
 func.func @mul_shape_173() {
   %c0 = tosa.const_shape {values = dense<[7, 3]> : tensor<2xindex>} : () -> !tosa.shape<2>
   %c1 = tosa.const_shape {values = dense<[2, 2]> : tensor<2xindex>} : () -> !tosa.shape<2>
   %r = tosa.mul_shape %c0, %c1 : (!tosa.shape<2>, !tosa.shape<2>) -> !tosa.shape<2>
   return
 }
-// -----
+// ----- tosa.const_shape, tosa.sub_shape
 func.func @sub_shape_174() {
   %c0 = tosa.const_shape {values = dense<[7, 3]> : tensor<2xindex>} : () -> !tosa.shape<2>
   %c1 = tosa.const_shape {values = dense<[2, 2]> : tensor<2xindex>} : () -> !tosa.shape<2>
   %r = tosa.sub_shape %c0, %c1 : (!tosa.shape<2>, !tosa.shape<2>) -> !tosa.shape<2>
   return
 }
-// -----
+// ----- tosa.const_shape, tosa.exp2_shape
 func.func @exp2_shape_175() {
   %c0 = tosa.const_shape {values = dense<[7, 3]> : tensor<2xindex>} : () -> !tosa.shape<2>
   %r = tosa.exp2_shape %c0 : (!tosa.shape<2>) -> !tosa.shape<2>
   return
 }
-// -----
+// ----- tosa.const_shape, tosa.log2_ceil_shape
 func.func @log2_ceil_shape_176() {
   %c0 = tosa.const_shape {values = dense<[7, 3]> : tensor<2xindex>} : () -> !tosa.shape<2>
   %r = tosa.log2_ceil_shape %c0 : (!tosa.shape<2>) -> !tosa.shape<2>
   return
 }
-// -----
+// ----- tosa.const_shape, tosa.log2_floor_shape
 func.func @log2_floor_shape_177() {
   %c0 = tosa.const_shape {values = dense<[7, 3]> : tensor<2xindex>} : () -> !tosa.shape<2>
   %r = tosa.log2_floor_shape %c0 : (!tosa.shape<2>) -> !tosa.shape<2>
   return
 }
-// -----
+// ----- tosa.const_shape, tosa.concat_shape
 func.func @concat_shape_178() {
   %c0 = tosa.const_shape {values = dense<[7, 3]> : tensor<2xindex>} : () -> !tosa.shape<2>
   %c1 = tosa.const_shape {values = dense<[2]> : tensor<1xindex>} : () -> !tosa.shape<1>
   %r = tosa.concat_shape %c0, %c1 : (!tosa.shape<2>, !tosa.shape<1>) -> !tosa.shape<3>
   return
 }
-// -----
+// ----- tosa.dim
 func.func @dim_179(%a0: tensor<2x?xf32>) {
   %r = tosa.dim %a0 {axis = 1 : i32} : (tensor<2x?xf32>) -> !tosa.shape<1>
   return
 }
-// -----
+// ----- tosa.const_shape, tosa.const, tosa.slice_shape
 func.func @slice_shape_180() {
   %c0 = tosa.const_shape {values = dense<[7, 3, 4]> : tensor<3xindex>} : () -> !tosa.shape<3>
   %c1 = "tosa.const"() <{values = dense<1> : tensor<1xi32>}> : () -> tensor<1xi32>
@@ -1096,49 +1097,49 @@ func.func @slice_shape_180() {
   %r = tosa.slice_shape %c0, %c1, %c2 : (!tosa.shape<3>, tensor<1xi32>, tensor<1xi32>) -> !tosa.shape<2>
   return
 }
-// -----
+// ----- tosa.custom
 func.func @custom_181(%a0: tensor<4x?xf32>, %a1: tensor<4x3xi32>) -> (tensor<4x?xf32>) {
   %r = tosa.custom %a0, %a1 {domain_name = "d", implementation_attrs = "", operator_name = "o"} : (tensor<4x?xf32>,
       tensor<4x3xi32>) -> tensor<4x?xf32>
   return %r : tensor<4x?xf32>
 }
-// -----
+// ----- tosa.matmul_t_block_scaled
 func.func @matmul_t_block_scaled_182(%a0: tensor<2x3x64xf8E4M3FN>, %a1: tensor<2x3x2xf8E8M0FNU>, %a2:
     tensor<2x5x64xf8E4M3FN>, %a3: tensor<2x5x2xf8E8M0FNU>) -> (tensor<2x3x5xf32>) {
   %r = tosa.matmul_t_block_scaled %a0, %a1, %a2, %a3 {block_size = BLOCK_SIZE_32} : (tensor<2x3x64xf8E4M3FN>,
       tensor<2x3x2xf8E8M0FNU>, tensor<2x5x64xf8E4M3FN>, tensor<2x5x2xf8E8M0FNU>) -> tensor<2x3x5xf32>
   return %r : tensor<2x3x5xf32>
 }
-// -----
+// ----- tosa.cast_from_block_scaled
 func.func @cast_from_block_scaled_183(%a0: tensor<4x64xf8E5M2>, %a1: tensor<4x2xf8E8M0FNU>) -> (tensor<4x64xf32>) {
   %r = tosa.cast_from_block_scaled %a0, %a1 {block_size = BLOCK_SIZE_32} : (tensor<4x64xf8E5M2>,
       tensor<4x2xf8E8M0FNU>) -> tensor<4x64xf32>
   return %r : tensor<4x64xf32>
 }
-// -----
+// ----- tosa.cast_to_block_scaled
 func.func @cast_to_block_scaled_184(%a0: tensor<4x64xf32>) {
   %r:2 = tosa.cast_to_block_scaled %a0 {block_size = BLOCK_SIZE_32} : (tensor<4x64xf32>) ->
       (tensor<4x64x!tosa.mxint8>, tensor<4x2xf8E8M0FNU>)
   return
 }
-// -----
+// ----- tosa.const
 func.func @const_185() -> (tensor<2x!quant.uniform<i8:f32, 0.5:3>>) {
   %r = "tosa.const"() <{values = dense<1> : tensor<2xi8>}> : () -> tensor<2x!quant.uniform<i8:f32, 0.5:3>>
   return %r : tensor<2x!quant.uniform<i8:f32, 0.5:3>>
 }
-// -----
+// ----- tosa.const
 func.func @const_186() -> (tensor<2xf32>) {
   %r = "tosa.const"() <{values = dense<[1.5, 2.5]> : tensor<2xf32>}> : () -> tensor<2xf32>
   return %r : tensor<2xf32>
 }
-// -----
+// ----- tosa.add
 func.func @add_187(%a0: tensor<2x!quant.uniform<i8:f32, 0.5:3>>, %a1: tensor<2x!quant.uniform<i8:f32, 0.5:3>>) ->
     (tensor<2x!quant.uniform<i8:f32, 0.5:3>>) {
   %r = tosa.add %a0, %a1 : (tensor<2x!quant.uniform<i8:f32, 0.5:3>>, tensor<2x!quant.uniform<i8:f32, 0.5:3>>) ->
       tensor<2x!quant.uniform<i8:f32, 0.5:3>>
   return %r : tensor<2x!quant.uniform<i8:f32, 0.5:3>>
 }
-// -----
+// ----- tosa.const, tosa.conv2d
 func.func @conv2d_188(%a0: tensor<1x8x8x4x!quant.uniform<i8:f32, 0.5:3>>, %a1: tensor<5x3x3x4x!quant.uniform<i8:f32,
     0.5:3>>, %a2: tensor<5xi32>) -> (tensor<1x7x7x5xi32>) {
   %c3 = "tosa.const"() <{values = dense<3> : tensor<1xi8>}> : () -> tensor<1xi8>
@@ -1149,7 +1150,7 @@ func.func @conv2d_188(%a0: tensor<1x8x8x4x!quant.uniform<i8:f32, 0.5:3>>, %a1: t
       tensor<1x7x7x5xi32>
   return %r : tensor<1x7x7x5xi32>
 }
-// -----
+// ----- tosa.const, tosa.matmul
 func.func @matmul_189(%a0: tensor<2x3x4x!quant.uniform<i8:f32, 0.5:3>>, %a1: tensor<2x4x5x!quant.uniform<i8:f32,
     0.5:3>>) -> (tensor<2x3x5xi32>) {
   %c2 = "tosa.const"() <{values = dense<3> : tensor<1xi8>}> : () -> tensor<1xi8>
@@ -1158,7 +1159,7 @@ func.func @matmul_189(%a0: tensor<2x3x4x!quant.uniform<i8:f32, 0.5:3>>, %a1: ten
       tensor<2x4x5x!quant.uniform<i8:f32, 0.5:3>>, tensor<1xi8>, tensor<1xi8>) -> tensor<2x3x5xi32>
   return %r : tensor<2x3x5xi32>
 }
-// -----
+// ----- tosa.const_shape, tosa.reshape
 func.func @reshape_190(%a0: tensor<2x6x!quant.uniform<i8:f32, 0.5:3>>) -> (tensor<3x4x!quant.uniform<i8:f32,
     0.5:3>>) {
   %c1 = tosa.const_shape {values = dense<[3, 4]> : tensor<2xindex>} : () -> !tosa.shape<2>
@@ -1166,13 +1167,13 @@ func.func @reshape_190(%a0: tensor<2x6x!quant.uniform<i8:f32, 0.5:3>>) -> (tenso
       tensor<3x4x!quant.uniform<i8:f32, 0.5:3>>
   return %r : tensor<3x4x!quant.uniform<i8:f32, 0.5:3>>
 }
-// -----
+// ----- tosa.clamp
 func.func @clamp_191(%a0: tensor<2x!quant.uniform<i8:f32, 0.5:3>>) -> (tensor<2x!quant.uniform<i8:f32, 0.5:3>>) {
   %r = tosa.clamp %a0 {max_val = 127 : i8, min_val = -128 : i8} : (tensor<2x!quant.uniform<i8:f32, 0.5:3>>) ->
       tensor<2x!quant.uniform<i8:f32, 0.5:3>>
   return %r : tensor<2x!quant.uniform<i8:f32, 0.5:3>>
 }
-// -----
+// ----- tosa.const, tosa.rescale
 func.func @rescale_192(%a0: tensor<4x2x!quant.uniform<i8:f32, 0.5:3>>) -> (tensor<4x2x!quant.uniform<i8:f32,
     0.5:3>>) {
   %c1 = "tosa.const"() <{values = dense<19689> : tensor<1xi32>}> : () -> tensor<1xi32>
@@ -1184,8 +1185,8 @@ func.func @rescale_192(%a0: tensor<4x2x!quant.uniform<i8:f32, 0.5:3>>) -> (tenso
       tensor<1xi8>, tensor<1xi8>, tensor<1xi8>) -> tensor<4x2x!quant.uniform<i8:f32, 0.5:3>>
   return %r : tensor<4x2x!quant.uniform<i8:f32, 0.5:3>>
 }
-// -----
-func.func @if(%c: tensor<i1>, %x: tensor<2xf32>) -> tensor<2xf32> {
+// ----- tosa.cond_if, tosa.exp
+func.func @cond_if_exp(%c: tensor<i1>, %x: tensor<2xf32>) -> tensor<2xf32> {
   %0 = tosa.cond_if %c (%a = %x) : tensor<i1> (tensor<2xf32>) -> tensor<2xf32> {
   ^bb0(%a: tensor<2xf32>):
     tosa.yield %a : tensor<2xf32>
@@ -1196,8 +1197,8 @@ func.func @if(%c: tensor<i1>, %x: tensor<2xf32>) -> tensor<2xf32> {
   }
   return %0 : tensor<2xf32>
 }
-// -----
-func.func @if2(%c: tensor<i1>, %x: tensor<2xf32>) -> tensor<2xf32> {
+// ----- tosa.cond_if, tosa.exp
+func.func @cond_if_exp_2(%c: tensor<i1>, %x: tensor<2xf32>) -> tensor<2xf32> {
   %0 = tosa.cond_if %c : tensor<i1> -> tensor<2xf32> {
     tosa.yield %x : tensor<2xf32>
   } else {
@@ -1206,7 +1207,7 @@ func.func @if2(%c: tensor<i1>, %x: tensor<2xf32>) -> tensor<2xf32> {
   }
   return %0 : tensor<2xf32>
 }
-// -----
+// ----- tosa.while_loop, tosa.greater, tosa.add
 func.func @while(%x: tensor<i32>, %y: tensor<i32>) -> tensor<i32> {
   %0:2 = tosa.while_loop (%a = %x, %b = %y) : (tensor<i32>, tensor<i32>) -> (tensor<i32>, tensor<i32>) {
     %1 = tosa.greater %b, %a : (tensor<i32>, tensor<i32>) -> tensor<i1>
@@ -1218,7 +1219,7 @@ func.func @while(%x: tensor<i32>, %y: tensor<i32>) -> tensor<i32> {
   }
   return %0#0 : tensor<i32>
 }
-// -----
+// ----- tosa.variable, tosa.variable_write, tosa.variable_read
 tosa.variable @v = dense<7> : tensor<2xi32>
 tosa.variable @w : tensor<2x?xi32>
 func.func @vars(%x: tensor<2xi32>) -> tensor<2xi32> {
@@ -1226,7 +1227,7 @@ func.func @vars(%x: tensor<2xi32>) -> tensor<2xi32> {
   %0 = tosa.variable_read @v : tensor<2xi32>
   return %0 : tensor<2xi32>
 }
-// -----
+// ----- tosa.b, tosa.c, tosa.d
 module attributes {tosa.a = #tosa.unary_quant<input_zp = 1, output_zp = 2>, tosa.b = #tosa.conv_quant<input_zp = 1,
     weight_zp = 2>, tosa.c = #tosa.matmul_quant<a_zp = 1, b_zp = -2>, tosa.d = #tosa.pad_quant<input_zp = 3>, tosa.e
     = #tosa.resize_mode<BILINEAR>, tosa.f = #tosa.prof<pro_int>, tosa.g = #tosa.ext<bf16>, tosa.h =

@@ -1,4 +1,5 @@
 // COMPARE: --canonicalize --split-input-file
+// ----- vector.contract, arith.addf
 func.func @add(%a: vector<4x8xf32>, %b: vector<8x4xf32>, %c: vector<4x4xf32>) -> vector<4x4xf32> {
   %z = arith.constant dense<0.0> : vector<4x4xf32>
   %0 = vector.contract {indexing_maps = [affine_map<(m,n,k)->(m,k)>, affine_map<(m,n,k)->(k,n)>,
@@ -6,7 +7,7 @@ func.func @add(%a: vector<4x8xf32>, %b: vector<8x4xf32>, %c: vector<4x4xf32>) ->
   %1 = arith.addf %0, %c : vector<4x4xf32>
   return %1 : vector<4x4xf32>
 }
-// -----
+// ----- vector.reduction, vector.mask, vector.multi_reduction
 func.func @red(%a: vector<1xf32>, %f: f32, %z: vector<f32>, %m: vector<1xi1>, %n: vector<1x4x1xf32>,
     %acc: vector<4xf32>, %one: vector<1x1xf32>, %mm: vector<1x4x1xi1>, %m1: vector<1x1xi1>) -> (f32, f32, f32, f32, vector<4xf32>, f32, vector<4xf32>, f32) {
   %0 = vector.reduction <add>, %a : vector<1xf32> into f32
@@ -60,7 +61,7 @@ func.func @elems(%f: f32, %g: f32, %v: vector<4xf32>, %n: vector<4x8xf32>, %w: v
   return %0, %1, %2, %3, %4, %5, %y#0, %y#1, %y#2, %y#3 : vector<2x2xf32>, vector<1xf32>, vector<4xf32>, vector<2xf32>,
       vector<2x1xf32>, vector<2x4xf32>, f32, f32, f32, f32
 }
-// -----
+// ----- vector.insert, vector.broadcast, vector.insert_strided_slice
 func.func @ins(%f: f32, %g: f32, %v: vector<4xf32>, %n: vector<1x4xf32>, %o: vector<2x2xf32>, %w: vector<2xf32>,
     %one: vector<1xf32>) -> (vector<1x4xf32>, vector<4xf32>, vector<2x2xf32>, vector<4xf32>, vector<1xf32>, vector<4xf32>, vector<4xf32>) {
   %0 = vector.insert %v, %n[0] : vector<4xf32> into vector<1x4xf32>
@@ -98,7 +99,7 @@ func.func @slice(%f: f32, %v: vector<4xf32>, %n: vector<4x4xf32>, %i: index, %w:
   return %0, %1, %2, %3, %4, %5, %6, %7 : vector<2x4xf32>, vector<2x2xf32>, vector<1x4xf32>, vector<2x4xi1>,
       vector<2x4xi1>, vector<2x2xf32>, vector<1x1x4xf32>, vector<2x4xf32>
 }
-// -----
+// ----- vector.constant_mask, vector.maskedload, vector.maskedstore
 func.func @mem(%m: memref<?xf32>, %i: index, %v: vector<4xf32>, %iv: vector<4xi32>, %t: tensor<?xf32>)
     -> (vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>) {
   %yes = vector.constant_mask [4] : vector<4xi1>
@@ -143,8 +144,8 @@ func.func @shape(%f: f32, %v: vector<4xf32>, %i: index, %w: vector<2x1xf32>, %u:
   return %0, %1, %2, %3, %4, %5, %6, %7 : vector<8xf32>, vector<2x2x4xf32>, vector<2x4xi1>, vector<2x4xi1>,
       vector<2x1x3x2xf32>, vector<1x4xf32>, vector<4x8xf32>, vector<8x4xf32>
 }
-// -----
-func.func @tr(%f: f32, %g: f32, %n: vector<4x8xf32>, %i: index, %j: index, %w: vector<1x8xf32>, %v: vector<32xf32>,
+// ----- vector.transpose, vector.broadcast, vector.create_mask
+func.func @transpose_broadcast_create_mask(%f: f32, %g: f32, %n: vector<4x8xf32>, %i: index, %j: index, %w: vector<1x8xf32>, %v: vector<32xf32>,
     %x: vector<8x1xf32>) -> (vector<4x8xf32>, vector<8x4xf32>, vector<8x4xi1>, vector<8x4xi1>, vector<2x2xf32>,
     vector<8x4xf32>, vector<2x3x8xf32>, vector<3x8x2xf32>, vector<1x32x1xf32>) {
   %t0 = vector.transpose %n, [1, 0] : vector<4x8xf32> to vector<8x4xf32>
@@ -193,7 +194,7 @@ func.func @masks(%i: index, %v: vector<8xf32>, %p: vector<8xf32>, %m: vector<8xi
   return %0, %1, %2, %3, %4, %5, %6, %7, %8 : vector<4x8xi1>, vector<8xi1>, vector<8xi1>, vector<8xi1>, vector<8xf32>,
       vector<8xf32>, vector<[4]xi1>, f32, vector<8xi1>
 }
-// -----
+// ----- vector.transfer_write, vector.transfer_read, tensor.extract_slice
 func.func @xfer(%t: tensor<4x8xf32>, %v: vector<4x8xf32>, %w: vector<8xf32>, %i: index, %f: f32, %dst: tensor<?x?xf32>,
     %n: index) -> (tensor<4x8xf32>, vector<1x4x8xf32>, vector<8x4xf32>, tensor<?x?xf32>, vector<4x8xf32>) {
   %c0 = arith.constant 0 : index
@@ -212,7 +213,7 @@ func.func @xfer(%t: tensor<4x8xf32>, %v: vector<4x8xf32>, %w: vector<8xf32>, %i:
   %r3 = vector.transfer_read %tc[%i, %c0], %f : tensor<?x8xf32>, vector<4x8xf32>
   return %w2, %r, %r2, %ins, %r3 : tensor<4x8xf32>, vector<1x4x8xf32>, vector<8x4xf32>, tensor<?x?xf32>, vector<4x8xf32>
 }
-// -----
+// ----- vector.insert, vector.extract, vector.broadcast
 func.func @a(%v: vector<8xf32>, %n: vector<4x8xf32>, %i: index, %f: f32, %g: f32, %z: vector<f32>, %iv: vector<8xi32>,
     %n3: vector<2x4x8xf32>) -> (vector<8xf32>, f32, f32, f32, vector<8xf32>, f32, vector<8xf32>, f32,f32,vector<8xf32>,f32,f32,vector<8xf32>) {
   %c1 = arith.constant 1 : index
@@ -294,16 +295,16 @@ func.func @t(%m: memref<8x8xf32>, %d: memref<?x8xf32>, %f: f32, %t: tensor<8x8xf
   return %0, %1, %2, %3, %w, %r, %ww, %w3 : vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<4x8xf32>,
       tensor<8x8xf32>, vector<8xf32>, tensor<8x8xf32>, tensor<8x8xf32>
 }
-// -----
-func.func @f(%v: vector<64xf32>, %t: tensor<1x1x1x64xf32>) -> (vector<1x1x1x64xf32>, tensor<1x1x1x64xf32>) {
+// ----- vector.transfer_write, vector.transfer_read
+func.func @transfer_write_transfer_read(%v: vector<64xf32>, %t: tensor<1x1x1x64xf32>) -> (vector<1x1x1x64xf32>, tensor<1x1x1x64xf32>) {
   %c0 = arith.constant 0 : index
   %p = arith.constant 0.0 : f32
   %w = vector.transfer_write %v, %t[%c0, %c0, %c0, %c0] {in_bounds = [true]} : vector<64xf32>, tensor<1x1x1x64xf32>
   %r = vector.transfer_read %w[%c0, %c0, %c0, %c0], %p {in_bounds = [true, true, true, true]} : tensor<1x1x1x64xf32>, vector<1x1x1x64xf32>
   return %r, %w : vector<1x1x1x64xf32>, tensor<1x1x1x64xf32>
 }
-// -----
-func.func @f(%v: vector<64xf32>, %t: tensor<4x64xf32>, %v2: vector<1x64xf32>, %u: tensor<1x64xf32>, %v3: vector<2xf32>)
+// ----- vector.transfer_write, vector.transfer_read
+func.func @transfer_write_transfer_read_2(%v: vector<64xf32>, %t: tensor<4x64xf32>, %v2: vector<1x64xf32>, %u: tensor<1x64xf32>, %v3: vector<2xf32>)
     -> (vector<1x64xf32>, vector<64xf32>, vector<2x64xf32>, vector<1x64xf32>,vector<1x2xf32>, vector<1x32xf32>) {
   %c0 = arith.constant 0 : index
   %p = arith.constant 0.0 : f32
@@ -320,8 +321,8 @@ func.func @f(%v: vector<64xf32>, %t: tensor<4x64xf32>, %v2: vector<1x64xf32>, %u
   %r6 = vector.transfer_read %w5[%c0, %c0], %p {in_bounds = [true, true]} : tensor<1x64xf32>, vector<1x32xf32>
   return %r, %r2, %r3, %r4, %r5, %r6 : vector<1x64xf32>, vector<64xf32>, vector<2x64xf32>, vector<1x64xf32>,vector<1x2xf32>, vector<1x32xf32>
 }
-// -----
-func.func @f(%v: vector<4xf32>, %t: tensor<4x64xf32>, %v2: vector<4x2xf32>, %u: tensor<4x8x16xf32>)
+// ----- vector.transfer_write, vector.transfer_read
+func.func @transfer_write_transfer_read_3(%v: vector<4xf32>, %t: tensor<4x64xf32>, %v2: vector<4x2xf32>, %u: tensor<4x8x16xf32>)
     -> (vector<4x1xf32>, vector<4x1x2xf32>, vector<1x4x2xf32>, vector<2x1x4xf32>, vector<3x4x1xf32>) {
   %c0 = arith.constant 0 : index
   %p = arith.constant 0.0 : f32
@@ -338,28 +339,28 @@ func.func @f(%v: vector<4xf32>, %t: tensor<4x64xf32>, %v2: vector<4x2xf32>, %u: 
       -> (0, d0, d1)>} : tensor<4x64xf32>, vector<3x4x1xf32>
   return %r, %r2, %r3, %r4, %r5 : vector<4x1xf32>, vector<4x1x2xf32>, vector<1x4x2xf32>, vector<2x1x4xf32>, vector<3x4x1xf32>
 }
-// -----
-func.func @f(%v3: vector<3x2xf32>) -> vector<2x3x1xf32> {
+// ----- vector.shape_cast, vector.to_elements, vector.from_elements
+func.func @shape_cast_to_elements_from_elements(%v3: vector<3x2xf32>) -> vector<2x3x1xf32> {
   %v11 = vector.shape_cast %v3 : vector<3x2xf32> to vector<2x3x1xf32>
   %v22:6 = vector.to_elements %v11 : vector<2x3x1xf32>
   %v23 = vector.from_elements %v22#0, %v22#4, %v22#1, %v22#2, %v22#5, %v22#3 : vector<2x3x1xf32>
   return %v23 : vector<2x3x1xf32>
 }
-// -----
-func.func @f(%x: f32) -> vector<2x3x1xf32> {
+// ----- vector.broadcast, vector.to_elements, vector.from_elements
+func.func @broadcast_to_elements_from_elements(%x: f32) -> vector<2x3x1xf32> {
   %v11 = vector.broadcast %x : f32 to vector<2x3x1xf32>
   %v22:6 = vector.to_elements %v11 : vector<2x3x1xf32>
   %v23 = vector.from_elements %v22#0, %v22#4, %v22#1, %v22#2, %v22#5, %v22#3 : vector<2x3x1xf32>
   return %v23 : vector<2x3x1xf32>
 }
-// -----
-func.func @f(%v3: vector<1x4xf32>) -> (f32,f32,f32,f32) {
+// ----- vector.shape_cast, vector.to_elements
+func.func @shape_cast_to_elements(%v3: vector<1x4xf32>) -> (f32,f32,f32,f32) {
   %v11 = vector.shape_cast %v3 : vector<1x4xf32> to vector<4xf32>
   %v22:4 = vector.to_elements %v11 : vector<4xf32>
   return %v22#1, %v22#0, %v22#3, %v22#2 : f32, f32, f32, f32
 }
-// -----
-func.func @f(%v3: vector<4xf32>) -> (vector<2x2xf32>, vector<4x1xf32>) {
+// ----- vector.shape_cast, vector.to_elements, vector.from_elements
+func.func @shape_cast_to_elements_from_elements_2(%v3: vector<4xf32>) -> (vector<2x2xf32>, vector<4x1xf32>) {
   %v11 = vector.shape_cast %v3 : vector<4xf32> to vector<1x4xf32>
   %v22:4 = vector.to_elements %v11 : vector<1x4xf32>
   %v23 = vector.from_elements %v22#0, %v22#1, %v22#2, %v22#3 : vector<2x2xf32>

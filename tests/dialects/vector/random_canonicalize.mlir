@@ -1,5 +1,6 @@
 // COMPARE: --canonicalize
-func.func @f(%o0: memref<4x3xf32>, %o1: memref<1x2x4xf32>, %o2: memref<4xf32>, %o3: memref<4x3xf32>, %zero: index) {
+// ----- vector.interleave, vector.to_elements, vector.from_elements
+func.func @interleave_to_elements_from_elements(%o0: memref<4x3xf32>, %o1: memref<1x2x4xf32>, %o2: memref<4xf32>, %o3: memref<4x3xf32>, %zero: index) {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c2 = arith.constant 2 : index
@@ -39,8 +40,8 @@ func.func @f(%o0: memref<4x3xf32>, %o1: memref<1x2x4xf32>, %o2: memref<4xf32>, %
   vector.transfer_write %v23, %o3[%c0, %c0] {in_bounds = [true, true]} : vector<4x3xf32>, memref<4x3xf32>
   return
 }
-// -----
-func.func @f(%o0: memref<4x2xf32>, %o1: memref<4xf32>, %o2: memref<3xf32>, %o3: memref<3x2xf32>, %zero: index) {
+// ----- vector.insert_strided_slice, vector.broadcast, vector.scan
+func.func @insert_strided_slice_broadcast_scan(%o0: memref<4x2xf32>, %o1: memref<4xf32>, %o2: memref<3xf32>, %o3: memref<3x2xf32>, %zero: index) {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c2 = arith.constant 2 : index
@@ -80,8 +81,8 @@ func.func @f(%o0: memref<4x2xf32>, %o1: memref<4xf32>, %o2: memref<3xf32>, %o3: 
   vector.transfer_write %v23, %o3[%c0, %c0] {in_bounds = [true, true]} : vector<3x2xf32>, memref<3x2xf32>
   return
 }
-// -----
-func.func @f(%o0: memref<4x2x2xf32>, %o1: memref<2x3xf32>, %o2: memref<2x2x2xf32>, %o3: memref<2x4xf32>, %zero: index) {
+// ----- vector.scan, vector.fma, vector.insert
+func.func @scan_fma_insert(%o0: memref<4x2x2xf32>, %o1: memref<2x3xf32>, %o2: memref<2x2x2xf32>, %o3: memref<2x4xf32>, %zero: index) {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c2 = arith.constant 2 : index
@@ -124,8 +125,8 @@ func.func @f(%o0: memref<4x2x2xf32>, %o1: memref<2x3xf32>, %o2: memref<2x2x2xf32
   vector.transfer_write %v26, %o3[%c0, %c0] {in_bounds = [true, true]} : vector<2x4xf32>, memref<2x4xf32>
   return
 }
-// -----
-func.func @f(%o0: memref<8x1xf32>, %o1: memref<1x1xf32>, %o2: memref<8x8xf32>, %o3: memref<4xf32>, %zero: index) {
+// ----- vector.extract, vector.insert, vector.broadcast
+func.func @extract_insert_broadcast(%o0: memref<8x1xf32>, %o1: memref<1x1xf32>, %o2: memref<8x8xf32>, %o3: memref<4xf32>, %zero: index) {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c2 = arith.constant 2 : index
@@ -159,8 +160,8 @@ func.func @f(%o0: memref<8x1xf32>, %o1: memref<1x1xf32>, %o2: memref<8x8xf32>, %
   vector.transfer_write %v17, %o3[%c0] {in_bounds = [true]} : vector<4xf32>, memref<4xf32>
   return
 }
-// -----
-func.func @f(%o0: memref<2x3xf32>, %o1: memref<4xf32>, %o2: memref<2x6xf32>, %o3: memref<2x12xf32>, %zero: index) {
+// ----- vector.insert_strided_slice, vector.outerproduct, vector.scan
+func.func @insert_strided_slice_outerproduct_scan(%o0: memref<2x3xf32>, %o1: memref<4xf32>, %o2: memref<2x6xf32>, %o3: memref<2x12xf32>, %zero: index) {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c2 = arith.constant 2 : index
@@ -198,8 +199,8 @@ func.func @f(%o0: memref<2x3xf32>, %o1: memref<4xf32>, %o2: memref<2x6xf32>, %o3
   vector.transfer_write %v21, %o3[%c0, %c0] {in_bounds = [true, true]} : vector<2x12xf32>, memref<2x12xf32>
   return
 }
-// -----
-func.func @f(%o0: memref<3x2xf32>, %o1: memref<6xf32>, %o2: memref<3xf32>, %o3: memref<3x2xf32>, %zero: index) {
+// ----- vector.extract_strided_slice, scf.for, arith.addf
+func.func @extract_strided_slice_for_addf(%o0: memref<3x2xf32>, %o1: memref<6xf32>, %o2: memref<3xf32>, %o3: memref<3x2xf32>, %zero: index) {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c2 = arith.constant 2 : index
@@ -234,8 +235,8 @@ func.func @f(%o0: memref<3x2xf32>, %o1: memref<6xf32>, %o2: memref<3xf32>, %o3: 
   vector.transfer_write %v18#0, %o3[%c0, %c0] {in_bounds = [true, true]} : vector<3x2xf32>, memref<3x2xf32>
   return
 }
-// -----
-func.func @f(%o0: memref<6xf32>, %o1: memref<3x4xf32>, %o2: memref<2x1xf32>, %o3: memref<3xf32>, %zero: index) {
+// ----- vector.interleave, vector.to_elements, vector.from_elements
+func.func @interleave_to_elements_from_elements_2(%o0: memref<6xf32>, %o1: memref<3x4xf32>, %o2: memref<2x1xf32>, %o3: memref<3xf32>, %zero: index) {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c2 = arith.constant 2 : index
@@ -272,8 +273,8 @@ func.func @f(%o0: memref<6xf32>, %o1: memref<3x4xf32>, %o2: memref<2x1xf32>, %o3
   vector.transfer_write %v20, %o3[%c0] {in_bounds = [true]} : vector<3xf32>, memref<3xf32>
   return
 }
-// -----
-func.func @f(%o0: memref<2x2xf32>, %o1: memref<2x2xf32>, %o2: memref<2x2x2xf32>, %o3: memref<3x2xf32>, %zero: index) {
+// ----- vector.multi_reduction, vector.to_elements, vector.from_elements
+func.func @multi_reduction_to_elements_from_elements(%o0: memref<2x2xf32>, %o1: memref<2x2xf32>, %o2: memref<2x2x2xf32>, %o3: memref<3x2xf32>, %zero: index) {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c2 = arith.constant 2 : index
@@ -313,8 +314,8 @@ func.func @f(%o0: memref<2x2xf32>, %o1: memref<2x2xf32>, %o2: memref<2x2x2xf32>,
   vector.transfer_write %v23, %o3[%c0, %c0] {in_bounds = [true, true]} : vector<3x2xf32>, memref<3x2xf32>
   return
 }
-// -----
-func.func @f(%o0: memref<1x1x2xf32>, %o1: memref<3xf32>, %o2: memref<4xf32>, %o3: memref<1x1x2xf32>, %zero: index) {
+// ----- vector.extract, vector.shuffle, vector.shape_cast
+func.func @extract_shuffle_shape_cast(%o0: memref<1x1x2xf32>, %o1: memref<3xf32>, %o2: memref<4xf32>, %o3: memref<1x1x2xf32>, %zero: index) {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c2 = arith.constant 2 : index
@@ -355,8 +356,8 @@ func.func @f(%o0: memref<1x1x2xf32>, %o1: memref<3xf32>, %o2: memref<4xf32>, %o3
   vector.transfer_write %v24, %o3[%c0, %c0, %c0] {in_bounds = [true, true, true]} : vector<1x1x2xf32>, memref<1x1x2xf32>
   return
 }
-// -----
-func.func @f(%o0: memref<2xf32>, %o1: memref<4xf32>, %o2: memref<4xf32>, %o3: memref<2x1x2xf32>, %zero: index) {
+// ----- vector.fma, vector.transpose, vector.shape_cast
+func.func @fma_transpose_shape_cast(%o0: memref<2xf32>, %o1: memref<4xf32>, %o2: memref<4xf32>, %o3: memref<2x1x2xf32>, %zero: index) {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c2 = arith.constant 2 : index
@@ -390,8 +391,8 @@ func.func @f(%o0: memref<2xf32>, %o1: memref<4xf32>, %o2: memref<4xf32>, %o3: me
   vector.transfer_write %v17, %o3[%c0, %c0, %c0] {in_bounds = [true, true, true]} : vector<2x1x2xf32>, memref<2x1x2xf32>
   return
 }
-// -----
-func.func @f(%o0: memref<2x2xf32>, %o1: memref<3xf32>, %o2: memref<2x3xf32>, %o3: memref<2x2x2xf32>, %zero: index) {
+// ----- vector.scan, vector.multi_reduction, vector.insert
+func.func @scan_multi_reduction_insert(%o0: memref<2x2xf32>, %o1: memref<3xf32>, %o2: memref<2x3xf32>, %o3: memref<2x2x2xf32>, %zero: index) {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c2 = arith.constant 2 : index
@@ -434,8 +435,8 @@ func.func @f(%o0: memref<2x2xf32>, %o1: memref<3xf32>, %o2: memref<2x3xf32>, %o3
   vector.transfer_write %v26, %o3[%c0, %c0, %c0] {in_bounds = [true, true, true]} : vector<2x2x2xf32>, memref<2x2x2xf32>
   return
 }
-// -----
-func.func @f(%o0: memref<6xf32>, %o1: memref<2xf32>, %o2: memref<2x3xf32>, %o3: memref<6x4xf32>, %zero: index) {
+// ----- vector.broadcast, vector.insert_strided_slice, vector.extract_strided_slice
+func.func @broadcast_insert_strided_slice_extract(%o0: memref<6xf32>, %o1: memref<2xf32>, %o2: memref<2x3xf32>, %o3: memref<6x4xf32>, %zero: index) {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c2 = arith.constant 2 : index
@@ -472,8 +473,8 @@ func.func @f(%o0: memref<6xf32>, %o1: memref<2xf32>, %o2: memref<2x3xf32>, %o3: 
   vector.transfer_write %v20, %o3[%c0, %c0] {in_bounds = [true, true]} : vector<6x4xf32>, memref<6x4xf32>
   return
 }
-// -----
-func.func @f(%o0: memref<3xf32>, %o1: memref<3xf32>, %o2: memref<2x3xf32>, %o3: memref<3xf32>, %zero: index) {
+// ----- vector.shape_cast, vector.create_mask, arith.select
+func.func @shape_cast_create_mask_select(%o0: memref<3xf32>, %o1: memref<3xf32>, %o2: memref<2x3xf32>, %o3: memref<3xf32>, %zero: index) {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c2 = arith.constant 2 : index
@@ -512,8 +513,8 @@ func.func @f(%o0: memref<3xf32>, %o1: memref<3xf32>, %o2: memref<2x3xf32>, %o3: 
   vector.transfer_write %v22, %o3[%c0] {in_bounds = [true]} : vector<3xf32>, memref<3xf32>
   return
 }
-// -----
-func.func @f(%o0: memref<2x2x4xf32>, %o1: memref<1x4xf32>, %o2: memref<2x4xf32>, %o3: memref<2x6x1xf32>, %zero: index) {
+// ----- vector.create_mask, arith.select, vector.scan
+func.func @create_mask_select_scan(%o0: memref<2x2x4xf32>, %o1: memref<1x4xf32>, %o2: memref<2x4xf32>, %o3: memref<2x6x1xf32>, %zero: index) {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c2 = arith.constant 2 : index
@@ -553,8 +554,8 @@ func.func @f(%o0: memref<2x2x4xf32>, %o1: memref<1x4xf32>, %o2: memref<2x4xf32>,
   vector.transfer_write %v23, %o3[%c0, %c0, %c0] {in_bounds = [true, true, true]} : vector<2x6x1xf32>, memref<2x6x1xf32>
   return
 }
-// -----
-func.func @f(%o0: memref<1x1xf32>, %o1: memref<2xf32>, %o2: memref<1xf32>, %o3: memref<1x1xf32>, %zero: index) {
+// ----- vector.to_elements, vector.from_elements, vector.outerproduct
+func.func @to_elements_from_elements_outerproduct(%o0: memref<1x1xf32>, %o1: memref<2xf32>, %o2: memref<1xf32>, %o3: memref<1x1xf32>, %zero: index) {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c2 = arith.constant 2 : index
@@ -592,8 +593,8 @@ func.func @f(%o0: memref<1x1xf32>, %o1: memref<2xf32>, %o2: memref<1xf32>, %o3: 
   vector.transfer_write %v21#0, %o3[%c0, %c0] {in_bounds = [true, true]} : vector<1x1xf32>, memref<1x1xf32>
   return
 }
-// -----
-func.func @f(%o0: memref<1x3x2xf32>, %o1: memref<1x2xf32>, %o2: memref<2x3xf32>, %o3: memref<2x3xf32>, %zero: index) {
+// ----- vector.broadcast, vector.fma, vector.multi_reduction
+func.func @broadcast_fma_multi_reduction(%o0: memref<1x3x2xf32>, %o1: memref<1x2xf32>, %o2: memref<2x3xf32>, %o3: memref<2x3xf32>, %zero: index) {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c2 = arith.constant 2 : index
@@ -628,8 +629,8 @@ func.func @f(%o0: memref<1x3x2xf32>, %o1: memref<1x2xf32>, %o2: memref<2x3xf32>,
   vector.transfer_write %v18, %o3[%c0, %c0] {in_bounds = [true, true]} : vector<2x3xf32>, memref<2x3xf32>
   return
 }
-// -----
-func.func @f(%o0: memref<2x2xf32>, %o1: memref<3x2xf32>, %o2: memref<2x3xf32>, %o3: memref<4x4xf32>, %zero: index) {
+// ----- vector.outerproduct, vector.extract, vector.insert
+func.func @outerproduct_extract_insert(%o0: memref<2x2xf32>, %o1: memref<3x2xf32>, %o2: memref<2x3xf32>, %o3: memref<4x4xf32>, %zero: index) {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c2 = arith.constant 2 : index
@@ -663,8 +664,8 @@ func.func @f(%o0: memref<2x2xf32>, %o1: memref<3x2xf32>, %o2: memref<2x3xf32>, %
   vector.transfer_write %v17, %o3[%c0, %c0] {in_bounds = [true, true]} : vector<4x4xf32>, memref<4x4xf32>
   return
 }
-// -----
-func.func @f(%o0: memref<4x3xf32>, %o1: memref<3x2xf32>, %o2: memref<2x2x2xf32>, %o3: memref<16x1xf32>, %zero: index) {
+// ----- arith.addi, vector.extract, vector.interleave
+func.func @addi_extract_interleave(%o0: memref<4x3xf32>, %o1: memref<3x2xf32>, %o2: memref<2x2x2xf32>, %o3: memref<16x1xf32>, %zero: index) {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c2 = arith.constant 2 : index
@@ -705,8 +706,8 @@ func.func @f(%o0: memref<4x3xf32>, %o1: memref<3x2xf32>, %o2: memref<2x2x2xf32>,
   vector.transfer_write %v24, %o3[%c0, %c0] {in_bounds = [true, true]} : vector<16x1xf32>, memref<16x1xf32>
   return
 }
-// -----
-func.func @f(%o0: memref<4x1x1xf32>, %o1: memref<2xf32>, %o2: memref<1x1xf32>, %o3: memref<2x2x2xf32>, %zero: index) {
+// ----- vector.extract, vector.insert, arith.addi
+func.func @extract_insert_addi(%o0: memref<4x1x1xf32>, %o1: memref<2xf32>, %o2: memref<1x1xf32>, %o3: memref<2x2x2xf32>, %zero: index) {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c2 = arith.constant 2 : index

@@ -1,4 +1,5 @@
 // COMPARE: --mlir-print-debuginfo
+// ----- llvm.func, llvm.mlir.global, llvm.intr.dbg.value
 #file = #llvm.di_file<"main.c" in "/some/folder">
 #unit = #llvm.di_compile_unit<id = distinct[0]<>, sourceLanguage = DW_LANG_C11, file = #file, producer = "me",
     isOptimized = true, emissionKind = Full, nameTableKind = None, splitDebugFilename = "split.dwo">
@@ -50,7 +51,7 @@ llvm.func @plain(%a: i32) -> i32 {
   %0 = llvm.add %a, %a : i32 loc("main.c":6:7)
   llvm.return %0 : i32
 } loc("main.c":3:3)
-// -----
+// ----- llvm.mlir.global, llvm.func, llvm.add
 #file = #llvm.di_file<"main.f90" in "">
 #unit = #llvm.di_compile_unit<id = distinct[0]<>, sourceLanguage = DW_LANG_Fortran95, file = #file, isOptimized = false, emissionKind = LineTablesOnly>
 #rec_self = #llvm.di_composite_type<recId = distinct[1]<>, isRecSelf = true>

@@ -1,4 +1,5 @@
 // COMPARE:
+// ----- llvm.func, llvm.add, llvm.sub
 llvm.func @arithmetic(%a: i32, %b: i32, %v: vector<4xi16>) {
   %0 = llvm.add %a, %b : i32
   %1 = llvm.add %a, %b overflow<nsw> : i32
@@ -140,7 +141,7 @@ llvm.func @aggregates(%s: !llvm.struct<(i32, struct<(f32, array<2 x i8>)>)>, %i:
   llvm.return
 }
 
-// -----
+// ----- llvm.func, llvm.call, llvm.mlir.poison
 
 llvm.func @callee(i32, f32) -> i32
 llvm.func @variadic(!llvm.ptr, ...) -> i32
@@ -188,7 +189,7 @@ llvm.func @assembly(%a: i32, %p: !llvm.ptr) {
   llvm.return
 }
 
-// -----
+// ----- llvm.func, llvm.cond_br, llvm.br
 
 llvm.func @control(%c: i1, %a: i32, %b: i32) -> i32 {
   llvm.cond_br %c, ^one(%a : i32), ^two
@@ -216,7 +217,7 @@ llvm.func @control(%c: i1, %a: i32, %b: i32) -> i32 {
 ^end(%v: i32):
   llvm.return %v : i32
 }
-// -----
+// ----- llvm.func, llvm.mlir.global, llvm.mlir.addressof
 
 llvm.func @personality(...) -> i32
 llvm.func @may_throw(i32) -> i32

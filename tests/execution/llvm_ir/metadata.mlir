@@ -1,4 +1,5 @@
 // COMPARE:
+// ----- llvm.func, llvm.intr.experimental.noalias.scope.decl, llvm.load
 #domain = #llvm.alias_scope_domain<id = distinct[0]<>, description = "The domain">
 #scope = #llvm.alias_scope<id = distinct[1]<>, domain = #domain, description = "The first">
 #other = #llvm.alias_scope<id = distinct[2]<>, domain = #domain>
@@ -32,7 +33,7 @@ llvm.func @aliasing(%p: !llvm.ptr, %v: i32, %n: i64) {
   llvm.call @callee() {alias_scopes = [#scope], noalias_scopes = [#other], access_groups = [#group]} : () -> ()
   llvm.return
 }
-// -----
+// ----- llvm.func, llvm.br, llvm.load
 #locals = #llvm.access_group<id = distinct[0]<>>
 #followup = #llvm.loop_annotation<disableNonforced = true>
 #vectorize = #llvm.loop_vectorize<disable = false, predicateEnable = true, scalableEnable = false, width = 16 : i32,
@@ -67,7 +68,7 @@ llvm.func @same(%c: i1) {
 ^two:
   llvm.return
 }
-// -----
+// ----- llvm.func, llvm.load, llvm.fence
 llvm.func @relaxed(%p: !llvm.ptr) -> f32 {
   %0 = llvm.load %p {llvm.mmra = #llvm.mmra_tag<"foo":"bar">} : !llvm.ptr -> f32
   %1 = llvm.load %p {llvm.mmra = [#llvm.mmra_tag<"foo":"bar">, #llvm.mmra_tag<"bar":"baz">]} : !llvm.ptr -> f32

@@ -1,4 +1,5 @@
 // COMPARE:
+// ----- llvm.mlir.global, llvm.comdat, llvm.comdat_selector
 llvm.mlir.global external @external() : i32
 llvm.mlir.global extern_weak @weak_reference() : i32
 llvm.mlir.global private constant @number(42 : i64) : i64
@@ -97,7 +98,7 @@ llvm.linker_options ["/DEFAULTLIB:", "libcmt"]
 llvm.module_flags [#llvm.mlir.module_flag<error, "wchar_size", 4 : i32>, #llvm.mlir.module_flag<min, "PIC Level", 2
     : i32>, #llvm.mlir.module_flag<override, "probe-stack", "inline-asm">]
 
-// -----
+// ----- llvm.func, llvm.align, llvm.dereferenceable
 
 llvm.func external @decl0()
 llvm.func @decl1(i32 {llvm.signext}, !llvm.ptr {llvm.noalias, llvm.nonnull, llvm.align = 16 : i64, llvm.dereferenceable = 4 : i64}, ...) -> (i32 {llvm.zeroext})
@@ -172,7 +173,7 @@ llvm.func @recursive(!llvm.ptr) -> !llvm.struct<"outer", (struct<"inner", (i32)>
 llvm.func @targeted() -> !llvm.target<"spirv.Image", i32, 1>
 llvm.func @opaque_struct(!llvm.ptr) -> !llvm.ptr attributes {llvm.emit_c_interface}
 
-// -----
+// ----- llvm.target_triple, llvm.module_asm, llvm.ident
 
 module attributes {llvm.data_layout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128",
     llvm.target_triple = "x86_64-unknown-linux-gnu", llvm.module_asm = ["foo", "bar \"x\""], llvm.ident = "my compiler", llvm.commandline = "exe -c"} {
@@ -208,11 +209,11 @@ module attributes {llvm.data_layout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i6
     llvm.return
   }
 }
-// -----
+// ----- dlti.stack_alignment, dlti.alloca_memory_space, dlti.mangling_mode
 module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr = dense<[64, 64, 64, 64]> : vector<4xi64>,
     !llvm.ptr<1> = dense<[32, 32, 32, 16]> : vector<4xi64>, i64 = dense<[32, 64]> : vector<2xi64>, f32 = dense<[32, 64]>
     : vector<2xi64>, "dlti.stack_alignment" = 128 : i64, "dlti.alloca_memory_space" = 5 : ui64,
     "dlti.mangling_mode" = "e", "dlti.legal_int_widths" = array<i32: 8, 16>,
     "dlti.function_pointer_alignment" = #dlti.function_pointer_alignment<64, function_dependent = false>,
     "dlti.program_memory_space" = 1 : ui64, "dlti.global_memory_space" = 2 : ui64, "dlti.endianness" = "big", index = 32, i8 = dense<8> : vector<2xi64>>} {
-llvm.func @f() }
+llvm.func @stack_alignment_alloca_memory_space_mangling_mode() }

@@ -112,7 +112,7 @@ module attributes {transform.with_named_sequence} {
     transform.yield
   }
 }
-// -----
+// ----- linalg.fill, linalg.matmul, linalg.generic
 !op = !transform.any_op
 module attributes {transform.with_named_sequence} {
   func.func @ops(%a: tensor<8x16xf32>, %b: tensor<16x32xf32>, %c: tensor<8x32xf32>, %d: tensor<?x32xf32>,
@@ -145,7 +145,7 @@ module attributes {transform.with_named_sequence} {
     transform.yield
   }
 }
-// -----
+// ----- linalg.fill, linalg.matmul, linalg.generic
 !op = !transform.any_op
 module attributes {transform.with_named_sequence} {
   func.func @ops(%a: tensor<8x16xf32>, %b: tensor<16x32xf32>, %c: tensor<8x32xf32>, %d: tensor<?x32xf32>,
@@ -178,7 +178,7 @@ module attributes {transform.with_named_sequence} {
     transform.yield
   }
 }
-// -----
+// ----- linalg.fill, linalg.matmul, linalg.generic
 !op = !transform.any_op
 module attributes {transform.with_named_sequence} {
   func.func @ops(%a: tensor<8x16xf32>, %b: tensor<16x32xf32>, %c: tensor<8x32xf32>, %d: tensor<?x32xf32>,
@@ -211,7 +211,7 @@ module attributes {transform.with_named_sequence} {
     transform.yield
   }
 }
-// -----
+// ----- linalg.fill, linalg.matmul, linalg.generic
 !op = !transform.any_op
 module attributes {transform.with_named_sequence} {
   func.func @ops(%a: tensor<8x16xf32>, %b: tensor<16x32xf32>, %c: tensor<8x32xf32>, %d: tensor<?x32xf32>,
@@ -244,7 +244,7 @@ module attributes {transform.with_named_sequence} {
     transform.yield
   }
 }
-// -----
+// ----- linalg.fill, linalg.matmul, linalg.generic
 !op = !transform.any_op
 module attributes {transform.with_named_sequence} {
   func.func @ops(%a: tensor<8x16xf32>, %b: tensor<16x32xf32>, %c: tensor<8x32xf32>, %d: tensor<?x32xf32>,
@@ -277,7 +277,7 @@ module attributes {transform.with_named_sequence} {
     transform.yield
   }
 }
-// -----
+// ----- linalg.fill, linalg.matmul, linalg.generic
 !op = !transform.any_op
 module attributes {transform.with_named_sequence} {
   func.func @ops(%a: tensor<8x16xf32>, %b: tensor<16x32xf32>, %c: tensor<8x32xf32>, %d: tensor<?x32xf32>,
@@ -310,7 +310,7 @@ module attributes {transform.with_named_sequence} {
     transform.yield
   }
 }
-// -----
+// ----- linalg.fill, linalg.matmul, linalg.generic
 !op = !transform.any_op
 module attributes {transform.with_named_sequence} {
   func.func @ops(%a: tensor<8x16xf32>, %b: tensor<16x32xf32>, %c: tensor<8x32xf32>, %d: tensor<?x32xf32>,
@@ -343,7 +343,7 @@ module attributes {transform.with_named_sequence} {
     transform.yield
   }
 }
-// -----
+// ----- linalg.fill, linalg.matmul, linalg.generic
 !op = !transform.any_op
 module attributes {transform.with_named_sequence} {
   func.func @ops(%a: tensor<8x16xf32>, %b: tensor<16x32xf32>, %c: tensor<8x32xf32>, %d: tensor<?x32xf32>,
@@ -376,7 +376,7 @@ module attributes {transform.with_named_sequence} {
     transform.yield
   }
 }
-// -----
+// ----- linalg.fill, linalg.matmul, linalg.generic
 !op = !transform.any_op
 module attributes {transform.with_named_sequence} {
   func.func @ops(%a: tensor<8x16xf32>, %b: tensor<16x32xf32>, %c: tensor<8x32xf32>, %d: tensor<?x32xf32>,
@@ -410,7 +410,7 @@ module attributes {transform.with_named_sequence} {
     transform.yield
   }
 }
-// -----
+// ----- linalg.fill, linalg.matmul, linalg.generic
 !op = !transform.any_op
 module attributes {transform.with_named_sequence} {
   func.func @ops(%a: tensor<8x16xf32>, %b: tensor<16x32xf32>, %c: tensor<8x32xf32>, %d: tensor<?x32xf32>,
@@ -476,7 +476,7 @@ module attributes {transform.with_named_sequence} {
     transform.yield
   }
 }
-// -----
+// ----- linalg.fill, linalg.matmul, linalg.generic
 !op = !transform.any_op
 module attributes {transform.with_named_sequence} {
   func.func @ops(%a: tensor<8x16xf32>, %b: tensor<16x32xf32>, %c: tensor<8x32xf32>, %d: tensor<?x32xf32>,

@@ -1,7 +1,7 @@
 // COMPARE: --transform-interpreter
 // ----- linalg.generic: factor = 4, dimension = 0
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<4x12xf32>, %c: tensor<4xf32>) -> tensor<4xf32> {
+func.func @generic_factor_4_dimension_0(%a: tensor<4x12xf32>, %c: tensor<4xf32>) -> tensor<4xf32> {
  %0 = linalg.generic {indexing_maps = [affine_map<(i,j)->(i,j)>, affine_map<(i,j)->(i)>], iterator_types = ["parallel",
      "reduction"]} ins(%a : tensor<4x12xf32>) outs(%c : tensor<4xf32>)  {
  ^bb0(%x: f32, %y: f32):
@@ -22,7 +22,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- linalg.matmul: factor = 4, dimension = 0
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<8x12xf32>, %b: tensor<12x9xf32>, %c: tensor<8x9xf32>) -> tensor<8x9xf32> {
+func.func @matmul_factor_4_dimension_0(%a: tensor<8x12xf32>, %b: tensor<12x9xf32>, %c: tensor<8x9xf32>) -> tensor<8x9xf32> {
   %0 = linalg.matmul ins(%a, %b : tensor<8x12xf32>, tensor<12x9xf32>) outs(%c : tensor<8x9xf32>) -> tensor<8x9xf32>
   return %0 : tensor<8x9xf32>
 }
@@ -39,7 +39,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- linalg.generic: factor = 4, dimension = 0
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<12x4xf32>, %c: tensor<4xf32>) -> tensor<4xf32> {
+func.func @generic_factor_4_dimension_0_2(%a: tensor<12x4xf32>, %c: tensor<4xf32>) -> tensor<4xf32> {
  %0 = linalg.generic {indexing_maps = [affine_map<(i,j)->(i,j)>, affine_map<(i,j)->(j)>], iterator_types = ["reduction",
      "parallel"]} ins(%a : tensor<12x4xf32>) outs(%c : tensor<4xf32>)  {
  ^bb0(%x: f32, %y: f32):
@@ -60,7 +60,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- linalg.generic: factor = 4, dimension = 0
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<12xf32>, %c: tensor<f32>) -> tensor<f32> {
+func.func @generic_factor_4_dimension_0_3(%a: tensor<12xf32>, %c: tensor<f32>) -> tensor<f32> {
  %0 = linalg.generic {indexing_maps = [affine_map<(i)->(i)>, affine_map<(i)->()>], iterator_types = ["reduction"]}
      ins(%a : tensor<12xf32>) outs(%c : tensor<f32>)  {
  ^bb0(%x: f32, %y: f32):
@@ -81,7 +81,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- linalg.batch_matmul: factor = 4, dimension = 0
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<4x8x12xf32>, %b: tensor<4x12x6xf32>, %c: tensor<4x8x6xf32>) -> tensor<4x8x6xf32> {
+func.func @batch_matmul_factor_4_dimension_0(%a: tensor<4x8x12xf32>, %b: tensor<4x12x6xf32>, %c: tensor<4x8x6xf32>) -> tensor<4x8x6xf32> {
  %0 = linalg.batch_matmul ins(%a, %b : tensor<4x8x12xf32>, tensor<4x12x6xf32>) outs(%c : tensor<4x8x6xf32>) -> tensor<4x8x6xf32>
  return %0 : tensor<4x8x6xf32> }
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
@@ -97,7 +97,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- linalg.generic: factor = 4, dimension = 1
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<4x12xf32>, %c: tensor<4xf32>) -> tensor<4xf32> {
+func.func @generic_factor_4_dimension_1(%a: tensor<4x12xf32>, %c: tensor<4xf32>) -> tensor<4xf32> {
  %0 = linalg.generic {indexing_maps = [affine_map<(i,j)->(i,j)>, affine_map<(i,j)->(i)>], iterator_types = ["parallel",
      "reduction"]} ins(%a : tensor<4x12xf32>) outs(%c : tensor<4xf32>)  {
  ^bb0(%x: f32, %y: f32):
@@ -118,7 +118,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- linalg.matmul: factor = 4, dimension = 1
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<8x12xf32>, %b: tensor<12x9xf32>, %c: tensor<8x9xf32>) -> tensor<8x9xf32> {
+func.func @matmul_factor_4_dimension_1(%a: tensor<8x12xf32>, %b: tensor<12x9xf32>, %c: tensor<8x9xf32>) -> tensor<8x9xf32> {
   %0 = linalg.matmul ins(%a, %b : tensor<8x12xf32>, tensor<12x9xf32>) outs(%c : tensor<8x9xf32>) -> tensor<8x9xf32>
   return %0 : tensor<8x9xf32>
 }
@@ -135,7 +135,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- linalg.generic: factor = 4, dimension = 1
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<12x4xf32>, %c: tensor<4xf32>) -> tensor<4xf32> {
+func.func @generic_factor_4_dimension_1_2(%a: tensor<12x4xf32>, %c: tensor<4xf32>) -> tensor<4xf32> {
  %0 = linalg.generic {indexing_maps = [affine_map<(i,j)->(i,j)>, affine_map<(i,j)->(j)>], iterator_types = ["reduction",
      "parallel"]} ins(%a : tensor<12x4xf32>) outs(%c : tensor<4xf32>)  {
  ^bb0(%x: f32, %y: f32):
@@ -156,7 +156,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- linalg.generic: factor = 4, dimension = 1
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<12xf32>, %c: tensor<f32>) -> tensor<f32> {
+func.func @generic_factor_4_dimension_1_3(%a: tensor<12xf32>, %c: tensor<f32>) -> tensor<f32> {
  %0 = linalg.generic {indexing_maps = [affine_map<(i)->(i)>, affine_map<(i)->()>], iterator_types = ["reduction"]}
      ins(%a : tensor<12xf32>) outs(%c : tensor<f32>)  {
  ^bb0(%x: f32, %y: f32):
@@ -177,7 +177,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- linalg.batch_matmul: factor = 4, dimension = 1
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<4x8x12xf32>, %b: tensor<4x12x6xf32>, %c: tensor<4x8x6xf32>) -> tensor<4x8x6xf32> {
+func.func @batch_matmul_factor_4_dimension_1(%a: tensor<4x8x12xf32>, %b: tensor<4x12x6xf32>, %c: tensor<4x8x6xf32>) -> tensor<4x8x6xf32> {
  %0 = linalg.batch_matmul ins(%a, %b : tensor<4x8x12xf32>, tensor<4x12x6xf32>) outs(%c : tensor<4x8x6xf32>) -> tensor<4x8x6xf32>
  return %0 : tensor<4x8x6xf32> }
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
@@ -193,7 +193,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- linalg.generic: factor = 5, dimension = 0
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<4x12xf32>, %c: tensor<4xf32>) -> tensor<4xf32> {
+func.func @generic_factor_5_dimension_0(%a: tensor<4x12xf32>, %c: tensor<4xf32>) -> tensor<4xf32> {
  %0 = linalg.generic {indexing_maps = [affine_map<(i,j)->(i,j)>, affine_map<(i,j)->(i)>], iterator_types = ["parallel",
      "reduction"]} ins(%a : tensor<4x12xf32>) outs(%c : tensor<4xf32>)  {
  ^bb0(%x: f32, %y: f32):
@@ -214,7 +214,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- linalg.matmul: factor = 5, dimension = 0
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<8x12xf32>, %b: tensor<12x9xf32>, %c: tensor<8x9xf32>) -> tensor<8x9xf32> {
+func.func @matmul_factor_5_dimension_0(%a: tensor<8x12xf32>, %b: tensor<12x9xf32>, %c: tensor<8x9xf32>) -> tensor<8x9xf32> {
   %0 = linalg.matmul ins(%a, %b : tensor<8x12xf32>, tensor<12x9xf32>) outs(%c : tensor<8x9xf32>) -> tensor<8x9xf32>
   return %0 : tensor<8x9xf32>
 }
@@ -231,7 +231,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- linalg.generic: factor = 5, dimension = 0
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<12x4xf32>, %c: tensor<4xf32>) -> tensor<4xf32> {
+func.func @generic_factor_5_dimension_0_2(%a: tensor<12x4xf32>, %c: tensor<4xf32>) -> tensor<4xf32> {
  %0 = linalg.generic {indexing_maps = [affine_map<(i,j)->(i,j)>, affine_map<(i,j)->(j)>], iterator_types = ["reduction",
      "parallel"]} ins(%a : tensor<12x4xf32>) outs(%c : tensor<4xf32>)  {
  ^bb0(%x: f32, %y: f32):
@@ -252,7 +252,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- linalg.generic: factor = 5, dimension = 0
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<12xf32>, %c: tensor<f32>) -> tensor<f32> {
+func.func @generic_factor_5_dimension_0_3(%a: tensor<12xf32>, %c: tensor<f32>) -> tensor<f32> {
  %0 = linalg.generic {indexing_maps = [affine_map<(i)->(i)>, affine_map<(i)->()>], iterator_types = ["reduction"]}
      ins(%a : tensor<12xf32>) outs(%c : tensor<f32>)  {
  ^bb0(%x: f32, %y: f32):
@@ -273,7 +273,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- linalg.batch_matmul: factor = 5, dimension = 0
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<4x8x12xf32>, %b: tensor<4x12x6xf32>, %c: tensor<4x8x6xf32>) -> tensor<4x8x6xf32> {
+func.func @batch_matmul_factor_5_dimension_0(%a: tensor<4x8x12xf32>, %b: tensor<4x12x6xf32>, %c: tensor<4x8x6xf32>) -> tensor<4x8x6xf32> {
  %0 = linalg.batch_matmul ins(%a, %b : tensor<4x8x12xf32>, tensor<4x12x6xf32>) outs(%c : tensor<4x8x6xf32>) -> tensor<4x8x6xf32>
  return %0 : tensor<4x8x6xf32> }
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
@@ -289,7 +289,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- linalg.generic: factor = 1, dimension = 0
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<4x12xf32>, %c: tensor<4xf32>) -> tensor<4xf32> {
+func.func @generic_factor_1_dimension_0(%a: tensor<4x12xf32>, %c: tensor<4xf32>) -> tensor<4xf32> {
  %0 = linalg.generic {indexing_maps = [affine_map<(i,j)->(i,j)>, affine_map<(i,j)->(i)>], iterator_types = ["parallel",
      "reduction"]} ins(%a : tensor<4x12xf32>) outs(%c : tensor<4xf32>)  {
  ^bb0(%x: f32, %y: f32):
@@ -310,7 +310,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- linalg.matmul: factor = 1, dimension = 0
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<8x12xf32>, %b: tensor<12x9xf32>, %c: tensor<8x9xf32>) -> tensor<8x9xf32> {
+func.func @matmul_factor_1_dimension_0(%a: tensor<8x12xf32>, %b: tensor<12x9xf32>, %c: tensor<8x9xf32>) -> tensor<8x9xf32> {
   %0 = linalg.matmul ins(%a, %b : tensor<8x12xf32>, tensor<12x9xf32>) outs(%c : tensor<8x9xf32>) -> tensor<8x9xf32>
   return %0 : tensor<8x9xf32>
 }
@@ -327,7 +327,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- linalg.generic: factor = 1, dimension = 0
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<12x4xf32>, %c: tensor<4xf32>) -> tensor<4xf32> {
+func.func @generic_factor_1_dimension_0_2(%a: tensor<12x4xf32>, %c: tensor<4xf32>) -> tensor<4xf32> {
  %0 = linalg.generic {indexing_maps = [affine_map<(i,j)->(i,j)>, affine_map<(i,j)->(j)>], iterator_types = ["reduction",
      "parallel"]} ins(%a : tensor<12x4xf32>) outs(%c : tensor<4xf32>)  {
  ^bb0(%x: f32, %y: f32):
@@ -348,7 +348,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- linalg.generic: factor = 1, dimension = 0
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<12xf32>, %c: tensor<f32>) -> tensor<f32> {
+func.func @generic_factor_1_dimension_0_3(%a: tensor<12xf32>, %c: tensor<f32>) -> tensor<f32> {
  %0 = linalg.generic {indexing_maps = [affine_map<(i)->(i)>, affine_map<(i)->()>], iterator_types = ["reduction"]}
      ins(%a : tensor<12xf32>) outs(%c : tensor<f32>)  {
  ^bb0(%x: f32, %y: f32):
@@ -369,7 +369,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- linalg.batch_matmul: factor = 1, dimension = 0
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<4x8x12xf32>, %b: tensor<4x12x6xf32>, %c: tensor<4x8x6xf32>) -> tensor<4x8x6xf32> {
+func.func @batch_matmul_factor_1_dimension_0(%a: tensor<4x8x12xf32>, %b: tensor<4x12x6xf32>, %c: tensor<4x8x6xf32>) -> tensor<4x8x6xf32> {
  %0 = linalg.batch_matmul ins(%a, %b : tensor<4x8x12xf32>, tensor<4x12x6xf32>) outs(%c : tensor<4x8x6xf32>) -> tensor<4x8x6xf32>
  return %0 : tensor<4x8x6xf32> }
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
@@ -385,7 +385,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- linalg.generic: factor = 0
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<4x12xf32>, %c: tensor<4xf32>) -> tensor<4xf32> {
+func.func @generic_factor_0(%a: tensor<4x12xf32>, %c: tensor<4xf32>) -> tensor<4xf32> {
  %0 = linalg.generic {indexing_maps = [affine_map<(i,j)->(i,j)>, affine_map<(i,j)->(i)>], iterator_types = ["parallel",
      "reduction"]} ins(%a : tensor<4x12xf32>) outs(%c : tensor<4xf32>)  {
  ^bb0(%x: f32, %y: f32):
@@ -406,7 +406,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- linalg.matmul: factor = 0
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<8x12xf32>, %b: tensor<12x9xf32>, %c: tensor<8x9xf32>) -> tensor<8x9xf32> {
+func.func @matmul_factor_0(%a: tensor<8x12xf32>, %b: tensor<12x9xf32>, %c: tensor<8x9xf32>) -> tensor<8x9xf32> {
   %0 = linalg.matmul ins(%a, %b : tensor<8x12xf32>, tensor<12x9xf32>) outs(%c : tensor<8x9xf32>) -> tensor<8x9xf32>
   return %0 : tensor<8x9xf32>
 }
@@ -423,7 +423,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- linalg.generic: factor = 0
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<12x4xf32>, %c: tensor<4xf32>) -> tensor<4xf32> {
+func.func @generic_factor_0_2(%a: tensor<12x4xf32>, %c: tensor<4xf32>) -> tensor<4xf32> {
  %0 = linalg.generic {indexing_maps = [affine_map<(i,j)->(i,j)>, affine_map<(i,j)->(j)>], iterator_types = ["reduction",
      "parallel"]} ins(%a : tensor<12x4xf32>) outs(%c : tensor<4xf32>)  {
  ^bb0(%x: f32, %y: f32):
@@ -444,7 +444,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- linalg.generic: factor = 0
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<12xf32>, %c: tensor<f32>) -> tensor<f32> {
+func.func @generic_factor_0_3(%a: tensor<12xf32>, %c: tensor<f32>) -> tensor<f32> {
  %0 = linalg.generic {indexing_maps = [affine_map<(i)->(i)>, affine_map<(i)->()>], iterator_types = ["reduction"]}
      ins(%a : tensor<12xf32>) outs(%c : tensor<f32>)  {
  ^bb0(%x: f32, %y: f32):
@@ -465,7 +465,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- linalg.batch_matmul: factor = 0
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<4x8x12xf32>, %b: tensor<4x12x6xf32>, %c: tensor<4x8x6xf32>) -> tensor<4x8x6xf32> {
+func.func @batch_matmul_factor_0(%a: tensor<4x8x12xf32>, %b: tensor<4x12x6xf32>, %c: tensor<4x8x6xf32>) -> tensor<4x8x6xf32> {
  %0 = linalg.batch_matmul ins(%a, %b : tensor<4x8x12xf32>, tensor<4x12x6xf32>) outs(%c : tensor<4x8x6xf32>) -> tensor<4x8x6xf32>
  return %0 : tensor<4x8x6xf32> }
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
@@ -481,7 +481,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- linalg.generic: factor = 4, dimension = 5
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<4x12xf32>, %c: tensor<4xf32>) -> tensor<4xf32> {
+func.func @generic_factor_4_dimension_5(%a: tensor<4x12xf32>, %c: tensor<4xf32>) -> tensor<4xf32> {
  %0 = linalg.generic {indexing_maps = [affine_map<(i,j)->(i,j)>, affine_map<(i,j)->(i)>], iterator_types = ["parallel",
      "reduction"]} ins(%a : tensor<4x12xf32>) outs(%c : tensor<4xf32>)  {
  ^bb0(%x: f32, %y: f32):
@@ -502,7 +502,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- linalg.matmul: factor = 4, dimension = 5
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<8x12xf32>, %b: tensor<12x9xf32>, %c: tensor<8x9xf32>) -> tensor<8x9xf32> {
+func.func @matmul_factor_4_dimension_5(%a: tensor<8x12xf32>, %b: tensor<12x9xf32>, %c: tensor<8x9xf32>) -> tensor<8x9xf32> {
   %0 = linalg.matmul ins(%a, %b : tensor<8x12xf32>, tensor<12x9xf32>) outs(%c : tensor<8x9xf32>) -> tensor<8x9xf32>
   return %0 : tensor<8x9xf32>
 }
@@ -519,7 +519,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- linalg.generic: factor = 4, dimension = 5
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<12x4xf32>, %c: tensor<4xf32>) -> tensor<4xf32> {
+func.func @generic_factor_4_dimension_5_2(%a: tensor<12x4xf32>, %c: tensor<4xf32>) -> tensor<4xf32> {
  %0 = linalg.generic {indexing_maps = [affine_map<(i,j)->(i,j)>, affine_map<(i,j)->(j)>], iterator_types = ["reduction",
      "parallel"]} ins(%a : tensor<12x4xf32>) outs(%c : tensor<4xf32>)  {
  ^bb0(%x: f32, %y: f32):
@@ -540,7 +540,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- linalg.generic: factor = 4, dimension = 5
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<12xf32>, %c: tensor<f32>) -> tensor<f32> {
+func.func @generic_factor_4_dimension_5_3(%a: tensor<12xf32>, %c: tensor<f32>) -> tensor<f32> {
  %0 = linalg.generic {indexing_maps = [affine_map<(i)->(i)>, affine_map<(i)->()>], iterator_types = ["reduction"]}
      ins(%a : tensor<12xf32>) outs(%c : tensor<f32>)  {
  ^bb0(%x: f32, %y: f32):
@@ -561,7 +561,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- linalg.batch_matmul: factor = 4, dimension = 5
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<4x8x12xf32>, %b: tensor<4x12x6xf32>, %c: tensor<4x8x6xf32>) -> tensor<4x8x6xf32> {
+func.func @batch_matmul_factor_4_dimension_5(%a: tensor<4x8x12xf32>, %b: tensor<4x12x6xf32>, %c: tensor<4x8x6xf32>) -> tensor<4x8x6xf32> {
  %0 = linalg.batch_matmul ins(%a, %b : tensor<4x8x12xf32>, tensor<4x12x6xf32>) outs(%c : tensor<4x8x6xf32>) -> tensor<4x8x6xf32>
  return %0 : tensor<4x8x6xf32> }
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
@@ -577,7 +577,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- linalg.generic: factor = 12, dimension = 0
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<4x12xf32>, %c: tensor<4xf32>) -> tensor<4xf32> {
+func.func @generic_factor_12_dimension_0(%a: tensor<4x12xf32>, %c: tensor<4xf32>) -> tensor<4xf32> {
  %0 = linalg.generic {indexing_maps = [affine_map<(i,j)->(i,j)>, affine_map<(i,j)->(i)>], iterator_types = ["parallel",
      "reduction"]} ins(%a : tensor<4x12xf32>) outs(%c : tensor<4xf32>)  {
  ^bb0(%x: f32, %y: f32):
@@ -598,7 +598,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- linalg.matmul: factor = 12, dimension = 0
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<8x12xf32>, %b: tensor<12x9xf32>, %c: tensor<8x9xf32>) -> tensor<8x9xf32> {
+func.func @matmul_factor_12_dimension_0(%a: tensor<8x12xf32>, %b: tensor<12x9xf32>, %c: tensor<8x9xf32>) -> tensor<8x9xf32> {
   %0 = linalg.matmul ins(%a, %b : tensor<8x12xf32>, tensor<12x9xf32>) outs(%c : tensor<8x9xf32>) -> tensor<8x9xf32>
   return %0 : tensor<8x9xf32>
 }
@@ -615,7 +615,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- linalg.generic: factor = 12, dimension = 0
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<12x4xf32>, %c: tensor<4xf32>) -> tensor<4xf32> {
+func.func @generic_factor_12_dimension_0_2(%a: tensor<12x4xf32>, %c: tensor<4xf32>) -> tensor<4xf32> {
  %0 = linalg.generic {indexing_maps = [affine_map<(i,j)->(i,j)>, affine_map<(i,j)->(j)>], iterator_types = ["reduction",
      "parallel"]} ins(%a : tensor<12x4xf32>) outs(%c : tensor<4xf32>)  {
  ^bb0(%x: f32, %y: f32):
@@ -636,7 +636,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- linalg.generic: factor = 12, dimension = 0
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<12xf32>, %c: tensor<f32>) -> tensor<f32> {
+func.func @generic_factor_12_dimension_0_3(%a: tensor<12xf32>, %c: tensor<f32>) -> tensor<f32> {
  %0 = linalg.generic {indexing_maps = [affine_map<(i)->(i)>, affine_map<(i)->()>], iterator_types = ["reduction"]}
      ins(%a : tensor<12xf32>) outs(%c : tensor<f32>)  {
  ^bb0(%x: f32, %y: f32):
@@ -657,7 +657,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- linalg.batch_matmul: factor = 12, dimension = 0
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<4x8x12xf32>, %b: tensor<4x12x6xf32>, %c: tensor<4x8x6xf32>) -> tensor<4x8x6xf32> {
+func.func @batch_matmul_factor_12_dimension_0(%a: tensor<4x8x12xf32>, %b: tensor<4x12x6xf32>, %c: tensor<4x8x6xf32>) -> tensor<4x8x6xf32> {
  %0 = linalg.batch_matmul ins(%a, %b : tensor<4x8x12xf32>, tensor<4x12x6xf32>) outs(%c : tensor<4x8x6xf32>) -> tensor<4x8x6xf32>
  return %0 : tensor<4x8x6xf32> }
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
@@ -673,7 +673,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- linalg.generic: factor = 4, dimension = 0
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<4x12xf32>, %c: tensor<4xf32>) -> tensor<4xf32> {
+func.func @generic_factor_4_dimension_0_4(%a: tensor<4x12xf32>, %c: tensor<4xf32>) -> tensor<4xf32> {
  %0 = linalg.generic {indexing_maps = [affine_map<(i,j)->(i,j)>, affine_map<(i,j)->(i)>], iterator_types = ["parallel",
      "reduction"]} ins(%a : tensor<4x12xf32>) outs(%c : tensor<4xf32>)  {
  ^bb0(%x: f32, %y: f32):
@@ -694,7 +694,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- linalg.generic: factor = 4, dimension = 0
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<4x12xf32>, %c: tensor<4xf32>) -> tensor<4xf32> {
+func.func @generic_factor_4_dimension_0_5(%a: tensor<4x12xf32>, %c: tensor<4xf32>) -> tensor<4xf32> {
  %0 = linalg.generic {indexing_maps = [affine_map<(i,j)->(i,j)>, affine_map<(i,j)->(i)>], iterator_types = ["parallel",
      "reduction"]} ins(%a : tensor<4x12xf32>) outs(%c : tensor<4xf32>)  {
  ^bb0(%x: f32, %y: f32):
@@ -715,7 +715,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- linalg.generic: factor = 4, dimension = 0
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<4x12xf32>, %c: tensor<4xf32>) -> tensor<4xf32> {
+func.func @generic_factor_4_dimension_0_6(%a: tensor<4x12xf32>, %c: tensor<4xf32>) -> tensor<4xf32> {
  %0 = linalg.generic {indexing_maps = [affine_map<(i,j)->(i,j)>, affine_map<(i,j)->(i)>], iterator_types = ["parallel",
      "reduction"]} ins(%a : tensor<4x12xf32>) outs(%c : tensor<4xf32>)  {
  ^bb0(%x: f32, %y: f32):
@@ -736,7 +736,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- linalg.generic: factor = 4, dimension = 0
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<4x12xf32>, %c: tensor<4xf32>) -> tensor<4xf32> {
+func.func @generic_factor_4_dimension_0_7(%a: tensor<4x12xf32>, %c: tensor<4xf32>) -> tensor<4xf32> {
  %0 = linalg.generic {indexing_maps = [affine_map<(i,j)->(i,j)>, affine_map<(i,j)->(i)>], iterator_types = ["parallel",
      "reduction"]} ins(%a : tensor<4x12xf32>) outs(%c : tensor<4xf32>)  {
  ^bb0(%x: f32, %y: f32):
@@ -757,7 +757,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- linalg.generic: factor = 4, dimension = 0
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<4x12xf32>, %c: tensor<4xf32>) -> tensor<4xf32> {
+func.func @generic_factor_4_dimension_0_8(%a: tensor<4x12xf32>, %c: tensor<4xf32>) -> tensor<4xf32> {
  %0 = linalg.generic {indexing_maps = [affine_map<(i,j)->(i,j)>, affine_map<(i,j)->(i)>], iterator_types = ["parallel",
      "reduction"]} ins(%a : tensor<4x12xf32>) outs(%c : tensor<4xf32>)  {
  ^bb0(%x: f32, %y: f32):
@@ -778,7 +778,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- linalg.generic: factor = 4, dimension = 0
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<4x12xi32>, %c: tensor<4xi32>) -> tensor<4xi32> {
+func.func @generic_factor_4_dimension_0_9(%a: tensor<4x12xi32>, %c: tensor<4xi32>) -> tensor<4xi32> {
  %0 = linalg.generic {indexing_maps = [affine_map<(i,j)->(i,j)>, affine_map<(i,j)->(i)>], iterator_types = ["parallel",
      "reduction"]} ins(%a : tensor<4x12xi32>) outs(%c : tensor<4xi32>)  {
  ^bb0(%x: i32, %y: i32):
@@ -799,7 +799,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- linalg.generic: factor = 4, dimension = 0
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<4x12xi32>, %c: tensor<4xi32>) -> tensor<4xi32> {
+func.func @generic_factor_4_dimension_0_10(%a: tensor<4x12xi32>, %c: tensor<4xi32>) -> tensor<4xi32> {
  %0 = linalg.generic {indexing_maps = [affine_map<(i,j)->(i,j)>, affine_map<(i,j)->(i)>], iterator_types = ["parallel",
      "reduction"]} ins(%a : tensor<4x12xi32>) outs(%c : tensor<4xi32>)  {
  ^bb0(%x: i32, %y: i32):
@@ -820,7 +820,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- linalg.generic: factor = 4, dimension = 0
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<4x12xi32>, %c: tensor<4xi32>) -> tensor<4xi32> {
+func.func @generic_factor_4_dimension_0_11(%a: tensor<4x12xi32>, %c: tensor<4xi32>) -> tensor<4xi32> {
  %0 = linalg.generic {indexing_maps = [affine_map<(i,j)->(i,j)>, affine_map<(i,j)->(i)>], iterator_types = ["parallel",
      "reduction"]} ins(%a : tensor<4x12xi32>) outs(%c : tensor<4xi32>)  {
  ^bb0(%x: i32, %y: i32):
@@ -841,7 +841,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- linalg.generic: factor = 4, dimension = 0
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<4x12xi32>, %c: tensor<4xi32>) -> tensor<4xi32> {
+func.func @generic_factor_4_dimension_0_12(%a: tensor<4x12xi32>, %c: tensor<4xi32>) -> tensor<4xi32> {
  %0 = linalg.generic {indexing_maps = [affine_map<(i,j)->(i,j)>, affine_map<(i,j)->(i)>], iterator_types = ["parallel",
      "reduction"]} ins(%a : tensor<4x12xi32>) outs(%c : tensor<4xi32>)  {
  ^bb0(%x: i32, %y: i32):
@@ -862,7 +862,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- linalg.generic: factor = 4, dimension = 0
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<4x12xi32>, %c: tensor<4xi32>) -> tensor<4xi32> {
+func.func @generic_factor_4_dimension_0_13(%a: tensor<4x12xi32>, %c: tensor<4xi32>) -> tensor<4xi32> {
  %0 = linalg.generic {indexing_maps = [affine_map<(i,j)->(i,j)>, affine_map<(i,j)->(i)>], iterator_types = ["parallel",
      "reduction"]} ins(%a : tensor<4x12xi32>) outs(%c : tensor<4xi32>)  {
  ^bb0(%x: i32, %y: i32):
@@ -883,7 +883,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- linalg.generic: factor = 4, dimension = 0
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<4x12xi32>, %c: tensor<4xi32>) -> tensor<4xi32> {
+func.func @generic_factor_4_dimension_0_14(%a: tensor<4x12xi32>, %c: tensor<4xi32>) -> tensor<4xi32> {
  %0 = linalg.generic {indexing_maps = [affine_map<(i,j)->(i,j)>, affine_map<(i,j)->(i)>], iterator_types = ["parallel",
      "reduction"]} ins(%a : tensor<4x12xi32>) outs(%c : tensor<4xi32>)  {
  ^bb0(%x: i32, %y: i32):
@@ -904,7 +904,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- linalg.generic: factor = 4, dimension = 0
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<4x12xi32>, %c: tensor<4xi32>) -> tensor<4xi32> {
+func.func @generic_factor_4_dimension_0_15(%a: tensor<4x12xi32>, %c: tensor<4xi32>) -> tensor<4xi32> {
  %0 = linalg.generic {indexing_maps = [affine_map<(i,j)->(i,j)>, affine_map<(i,j)->(i)>], iterator_types = ["parallel",
      "reduction"]} ins(%a : tensor<4x12xi32>) outs(%c : tensor<4xi32>)  {
  ^bb0(%x: i32, %y: i32):
@@ -925,7 +925,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- linalg.generic: factor = 4, dimension = 0
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<4x12xi32>, %c: tensor<4xi32>) -> tensor<4xi32> {
+func.func @generic_factor_4_dimension_0_16(%a: tensor<4x12xi32>, %c: tensor<4xi32>) -> tensor<4xi32> {
  %0 = linalg.generic {indexing_maps = [affine_map<(i,j)->(i,j)>, affine_map<(i,j)->(i)>], iterator_types = ["parallel",
      "reduction"]} ins(%a : tensor<4x12xi32>) outs(%c : tensor<4xi32>)  {
  ^bb0(%x: i32, %y: i32):
@@ -946,7 +946,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- linalg.generic: factor = 4, dimension = 0
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<4x12xi32>, %c: tensor<4xi32>) -> tensor<4xi32> {
+func.func @generic_factor_4_dimension_0_17(%a: tensor<4x12xi32>, %c: tensor<4xi32>) -> tensor<4xi32> {
  %0 = linalg.generic {indexing_maps = [affine_map<(i,j)->(i,j)>, affine_map<(i,j)->(i)>], iterator_types = ["parallel",
      "reduction"]} ins(%a : tensor<4x12xi32>) outs(%c : tensor<4xi32>)  {
  ^bb0(%x: i32, %y: i32):
@@ -967,7 +967,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- linalg.generic: factor = 4, dimension = 0
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<4x12xf32>, %c: tensor<4xf32>) -> tensor<4xf32> {
+func.func @generic_factor_4_dimension_0_18(%a: tensor<4x12xf32>, %c: tensor<4xf32>) -> tensor<4xf32> {
  %0 = linalg.generic {indexing_maps = [affine_map<(i,j)->(i,j)>, affine_map<(i,j)->(i)>], iterator_types = ["parallel",
      "reduction"]} ins(%a : tensor<4x12xf32>) outs(%c : tensor<4xf32>)  {
  ^bb0(%x: f32, %y: f32):
@@ -988,7 +988,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- linalg.generic: factor = 4, dimension = 0
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<4x12xf16>, %c: tensor<4xf16>) -> tensor<4xf16> {
+func.func @generic_factor_4_dimension_0_19(%a: tensor<4x12xf16>, %c: tensor<4xf16>) -> tensor<4xf16> {
  %0 = linalg.generic {indexing_maps = [affine_map<(i,j)->(i,j)>, affine_map<(i,j)->(i)>], iterator_types = ["parallel",
      "reduction"]} ins(%a : tensor<4x12xf16>) outs(%c : tensor<4xf16>)  {
  ^bb0(%x: f16, %y: f16):
@@ -1009,7 +1009,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- linalg.generic: factor = 4, dimension = 0
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<4x12xi8>, %c: tensor<4xi8>) -> tensor<4xi8> {
+func.func @generic_factor_4_dimension_0_20(%a: tensor<4x12xi8>, %c: tensor<4xi8>) -> tensor<4xi8> {
  %0 = linalg.generic {indexing_maps = [affine_map<(i,j)->(i,j)>, affine_map<(i,j)->(i)>], iterator_types = ["parallel",
      "reduction"]} ins(%a : tensor<4x12xi8>) outs(%c : tensor<4xi8>)  {
  ^bb0(%x: i8, %y: i8):
@@ -1030,7 +1030,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- linalg.generic: factor = 4, dimension = 0
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<4x12xf32>, %c: tensor<4xf32>) -> tensor<4xf32> {
+func.func @generic_factor_4_dimension_0_21(%a: tensor<4x12xf32>, %c: tensor<4xf32>) -> tensor<4xf32> {
  %0 = linalg.generic {indexing_maps = [affine_map<(i,j)->(i,j)>, affine_map<(i,j)->(i)>], iterator_types = ["parallel",
      "reduction"]} ins(%a : tensor<4x12xf32>) outs(%c : tensor<4xf32>)  {
  ^bb0(%x: f32, %y: f32):
@@ -1051,7 +1051,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- linalg.generic: factor = 4, dimension = 0
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<4x12xindex>, %c: tensor<4xindex>) -> tensor<4xindex> {
+func.func @generic_factor_4_dimension_0_22(%a: tensor<4x12xindex>, %c: tensor<4xindex>) -> tensor<4xindex> {
  %0 = linalg.generic {indexing_maps = [affine_map<(i,j)->(i,j)>, affine_map<(i,j)->(i)>], iterator_types = ["parallel",
      "reduction"]} ins(%a : tensor<4x12xindex>) outs(%c : tensor<4xindex>)  {
  ^bb0(%x: index, %y: index):
@@ -1072,7 +1072,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- linalg.generic: factor = 4, dimension = 0
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<4x?xf32>, %c: tensor<4xf32>) -> tensor<4xf32> {
+func.func @generic_factor_4_dimension_0_23(%a: tensor<4x?xf32>, %c: tensor<4xf32>) -> tensor<4xf32> {
  %0 = linalg.generic {indexing_maps = [affine_map<(i,j)->(i,j)>, affine_map<(i,j)->(i)>], iterator_types = ["parallel",
      "reduction"]} ins(%a : tensor<4x?xf32>) outs(%c : tensor<4xf32>)  {
  ^bb0(%x: f32, %y: f32):
@@ -1094,7 +1094,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 // ----- linalg.generic: factor = 4, dimension = 0
 // MLIR LEFT OUT: an assertion fails in mlir-opt: none_of(staticShape, ShapedType::isDynamic) && "expected only static sizes"
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<?x12xf32>, %c: tensor<?xf32>) -> tensor<?xf32> {
+func.func @generic_factor_4_dimension_0_24(%a: tensor<?x12xf32>, %c: tensor<?xf32>) -> tensor<?xf32> {
  %0 = linalg.generic {indexing_maps = [affine_map<(i,j)->(i,j)>, affine_map<(i,j)->(i)>], iterator_types = ["parallel",
      "reduction"]} ins(%a : tensor<?x12xf32>) outs(%c : tensor<?xf32>)  {
  ^bb0(%x: f32, %y: f32):
@@ -1115,7 +1115,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- linalg.generic: factor = 4, dimension = 0
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<8x12xf32>, %c: tensor<f32>) -> tensor<f32> {
+func.func @generic_factor_4_dimension_0_25(%a: tensor<8x12xf32>, %c: tensor<f32>) -> tensor<f32> {
  %0 = linalg.generic {indexing_maps = [affine_map<(i,j)->(i,j)>, affine_map<(i,j)->()>], iterator_types = ["reduction",
      "reduction"]} ins(%a : tensor<8x12xf32>) outs(%c : tensor<f32>)  {
  ^bb0(%x: f32, %y: f32):
@@ -1136,7 +1136,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- linalg.generic: factor = 4, dimension = 0
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<4x12xf32>, %c: tensor<4xf32>) -> tensor<4xf32> {
+func.func @generic_factor_4_dimension_0_26(%a: tensor<4x12xf32>, %c: tensor<4xf32>) -> tensor<4xf32> {
  %0 = linalg.generic {indexing_maps = [affine_map<(i,j)->(i,j)>, affine_map<(i,j)->(i)>], iterator_types = ["parallel",
      "reduction"]} ins(%a : tensor<4x12xf32>) outs(%c : tensor<4xf32>) attrs = {foo} {
  ^bb0(%x: f32, %y: f32):
@@ -1157,7 +1157,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- linalg.generic: factor = 4, dimension = 0
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<4x12xf32>, %c: tensor<4xf32>) -> tensor<4xf32> {
+func.func @generic_factor_4_dimension_0_27(%a: tensor<4x12xf32>, %c: tensor<4xf32>) -> tensor<4xf32> {
  %0 = linalg.generic {indexing_maps = [affine_map<(i,j)->(i,j)>, affine_map<(i,j)->(i)>], iterator_types = ["parallel",
      "reduction"]} ins(%a : tensor<4x12xf32>) outs(%c : tensor<4xf32>)  {
  ^bb0(%x: f32, %y: f32):
@@ -1179,7 +1179,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- linalg.generic: factor = 4, dimension = 0
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<4x12xf32>, %c: tensor<4xf32>) -> tensor<4xf32> {
+func.func @generic_factor_4_dimension_0_28(%a: tensor<4x12xf32>, %c: tensor<4xf32>) -> tensor<4xf32> {
  %0 = linalg.generic {indexing_maps = [affine_map<(i,j)->(i,j)>, affine_map<(i,j)->(i)>], iterator_types = ["parallel",
      "reduction"]} ins(%a : tensor<4x12xf32>) outs(%c : tensor<4xf32>)  {
  ^bb0(%x: f32, %y: f32):
@@ -1201,7 +1201,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- linalg.generic: factor = 4, dimension = 0
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<4x12xf32>, %c: tensor<4xf32>) -> tensor<4xf32> {
+func.func @generic_factor_4_dimension_0_29(%a: tensor<4x12xf32>, %c: tensor<4xf32>) -> tensor<4xf32> {
  %0 = linalg.generic {indexing_maps = [affine_map<(i,j)->(i,j)>, affine_map<(i,j)->(i)>], iterator_types = ["parallel",
      "reduction"]} ins(%a : tensor<4x12xf32>) outs(%c : tensor<4xf32>)  {
  ^bb0(%x: f32, %y: f32):
@@ -1224,7 +1224,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 // ----- linalg.matmul: factor = 4, dimension = 0
 // MLIR LEFT OUT: an assertion fails in mlir-opt: isa<To>(Val) && "cast<Ty>() argument of incompatible type!"
 module attributes {transform.with_named_sequence} {
-func.func @m(%a: memref<8x12xf32>, %b: memref<12x10xf32>, %c: memref<8x10xf32>) {
+func.func @matmul_factor_4_dimension_0_2(%a: memref<8x12xf32>, %b: memref<12x10xf32>, %c: memref<8x10xf32>) {
   linalg.matmul ins(%a, %b : memref<8x12xf32>, memref<12x10xf32>) outs(%c : memref<8x10xf32>)
   return
 }
@@ -1241,7 +1241,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- linalg.generic: factor = 4, dimension = 0
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<12x4xf32>, %c: tensor<4xf32>) -> tensor<4xf32> {
+func.func @generic_factor_4_dimension_0_30(%a: tensor<12x4xf32>, %c: tensor<4xf32>) -> tensor<4xf32> {
  %0 = linalg.generic {indexing_maps = [affine_map<(i,j)->(j,i)>, affine_map<(i,j)->(i)>], iterator_types = ["parallel",
      "reduction"]} ins(%a : tensor<12x4xf32>) outs(%c : tensor<4xf32>)  {
  ^bb0(%x: f32, %y: f32):

@@ -1,7 +1,7 @@
 // COMPARE: --transform-interpreter
 // ----- linalg.generic: factor = 4, dimension = 0, use_scaling_algorithm
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<4x12xf32>, %c: tensor<4xf32>) -> tensor<4xf32> {
+func.func @generic_factor_4_dimension_0_use_scaling_algorithm(%a: tensor<4x12xf32>, %c: tensor<4xf32>) -> tensor<4xf32> {
  %0 = linalg.generic {indexing_maps = [affine_map<(i,j)->(i,j)>, affine_map<(i,j)->(i)>], iterator_types = ["parallel",
      "reduction"]} ins(%a : tensor<4x12xf32>) outs(%c : tensor<4xf32>)  {
  ^bb0(%x: f32, %y: f32):
@@ -22,7 +22,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- linalg.matmul: factor = 4, dimension = 0, use_scaling_algorithm
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<8x12xf32>, %b: tensor<12x9xf32>, %c: tensor<8x9xf32>) -> tensor<8x9xf32> {
+func.func @matmul_factor_4_dimension_0_use_scaling_algorithm(%a: tensor<8x12xf32>, %b: tensor<12x9xf32>, %c: tensor<8x9xf32>) -> tensor<8x9xf32> {
   %0 = linalg.matmul ins(%a, %b : tensor<8x12xf32>, tensor<12x9xf32>) outs(%c : tensor<8x9xf32>) -> tensor<8x9xf32>
   return %0 : tensor<8x9xf32>
 }
@@ -39,7 +39,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- linalg.batch_matmul: factor = 4, dimension = 0, use_scaling_algorithm
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<4x8x12xf32>, %b: tensor<4x12x6xf32>, %c: tensor<4x8x6xf32>) -> tensor<4x8x6xf32> {
+func.func @batch_matmul_factor_4_dimension_0_use_scaling_algorithm(%a: tensor<4x8x12xf32>, %b: tensor<4x12x6xf32>, %c: tensor<4x8x6xf32>) -> tensor<4x8x6xf32> {
  %0 = linalg.batch_matmul ins(%a, %b : tensor<4x8x12xf32>, tensor<4x12x6xf32>) outs(%c : tensor<4x8x6xf32>) -> tensor<4x8x6xf32>
  return %0 : tensor<4x8x6xf32> }
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
@@ -55,7 +55,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- linalg.generic: factor = 4, dimension = 1, use_scaling_algorithm
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<4x12xf32>, %c: tensor<4xf32>) -> tensor<4xf32> {
+func.func @generic_factor_4_dimension_1_use_scaling_algorithm(%a: tensor<4x12xf32>, %c: tensor<4xf32>) -> tensor<4xf32> {
  %0 = linalg.generic {indexing_maps = [affine_map<(i,j)->(i,j)>, affine_map<(i,j)->(i)>], iterator_types = ["parallel",
      "reduction"]} ins(%a : tensor<4x12xf32>) outs(%c : tensor<4xf32>)  {
  ^bb0(%x: f32, %y: f32):
@@ -76,7 +76,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- linalg.matmul: factor = 4, dimension = 1, use_scaling_algorithm
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<8x12xf32>, %b: tensor<12x9xf32>, %c: tensor<8x9xf32>) -> tensor<8x9xf32> {
+func.func @matmul_factor_4_dimension_1_use_scaling_algorithm(%a: tensor<8x12xf32>, %b: tensor<12x9xf32>, %c: tensor<8x9xf32>) -> tensor<8x9xf32> {
   %0 = linalg.matmul ins(%a, %b : tensor<8x12xf32>, tensor<12x9xf32>) outs(%c : tensor<8x9xf32>) -> tensor<8x9xf32>
   return %0 : tensor<8x9xf32>
 }
@@ -93,7 +93,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- linalg.generic: factor = 4, dimension = 1, use_scaling_algorithm
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<12x4xf32>, %c: tensor<4xf32>) -> tensor<4xf32> {
+func.func @generic_factor_4_dimension_1_use_scaling_algorithm_2(%a: tensor<12x4xf32>, %c: tensor<4xf32>) -> tensor<4xf32> {
  %0 = linalg.generic {indexing_maps = [affine_map<(i,j)->(i,j)>, affine_map<(i,j)->(j)>], iterator_types = ["reduction",
      "parallel"]} ins(%a : tensor<12x4xf32>) outs(%c : tensor<4xf32>)  {
  ^bb0(%x: f32, %y: f32):
@@ -114,7 +114,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- linalg.generic: factor = 4, dimension = 1, use_scaling_algorithm
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<12xf32>, %c: tensor<f32>) -> tensor<f32> {
+func.func @generic_factor_4_dimension_1_use_scaling_algorithm_3(%a: tensor<12xf32>, %c: tensor<f32>) -> tensor<f32> {
  %0 = linalg.generic {indexing_maps = [affine_map<(i)->(i)>, affine_map<(i)->()>], iterator_types = ["reduction"]}
      ins(%a : tensor<12xf32>) outs(%c : tensor<f32>)  {
  ^bb0(%x: f32, %y: f32):
@@ -135,7 +135,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- linalg.batch_matmul: factor = 4, dimension = 1, use_scaling_algorithm
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<4x8x12xf32>, %b: tensor<4x12x6xf32>, %c: tensor<4x8x6xf32>) -> tensor<4x8x6xf32> {
+func.func @batch_matmul_factor_4_dimension_1_use_scaling_algorithm(%a: tensor<4x8x12xf32>, %b: tensor<4x12x6xf32>, %c: tensor<4x8x6xf32>) -> tensor<4x8x6xf32> {
  %0 = linalg.batch_matmul ins(%a, %b : tensor<4x8x12xf32>, tensor<4x12x6xf32>) outs(%c : tensor<4x8x6xf32>) -> tensor<4x8x6xf32>
  return %0 : tensor<4x8x6xf32> }
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
@@ -151,7 +151,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- linalg.generic: factor = 4, dimension = 0, use_scaling_algorithm, use_alloc
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<4x12xf32>, %c: tensor<4xf32>) -> tensor<4xf32> {
+func.func @generic_factor_4_dimension_0_use_scaling_algorithm_use_alloc(%a: tensor<4x12xf32>, %c: tensor<4xf32>) -> tensor<4xf32> {
  %0 = linalg.generic {indexing_maps = [affine_map<(i,j)->(i,j)>, affine_map<(i,j)->(i)>], iterator_types = ["parallel",
      "reduction"]} ins(%a : tensor<4x12xf32>) outs(%c : tensor<4xf32>)  {
  ^bb0(%x: f32, %y: f32):
@@ -172,7 +172,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- linalg.matmul: factor = 4, dimension = 0, use_scaling_algorithm, use_alloc
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<8x12xf32>, %b: tensor<12x9xf32>, %c: tensor<8x9xf32>) -> tensor<8x9xf32> {
+func.func @matmul_factor_4_dimension_0_use_scaling_algorithm_use_alloc(%a: tensor<8x12xf32>, %b: tensor<12x9xf32>, %c: tensor<8x9xf32>) -> tensor<8x9xf32> {
   %0 = linalg.matmul ins(%a, %b : tensor<8x12xf32>, tensor<12x9xf32>) outs(%c : tensor<8x9xf32>) -> tensor<8x9xf32>
   return %0 : tensor<8x9xf32>
 }
@@ -189,7 +189,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- linalg.batch_matmul: factor = 4, dimension = 0, use_scaling_algorithm, use_alloc
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<4x8x12xf32>, %b: tensor<4x12x6xf32>, %c: tensor<4x8x6xf32>) -> tensor<4x8x6xf32> {
+func.func @batch_matmul_factor_4_dimension_0_use(%a: tensor<4x8x12xf32>, %b: tensor<4x12x6xf32>, %c: tensor<4x8x6xf32>) -> tensor<4x8x6xf32> {
  %0 = linalg.batch_matmul ins(%a, %b : tensor<4x8x12xf32>, tensor<4x12x6xf32>) outs(%c : tensor<4x8x6xf32>) -> tensor<4x8x6xf32>
  return %0 : tensor<4x8x6xf32> }
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
@@ -205,7 +205,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- linalg.generic: factor = 4, dimension = 0, use_scaling_algorithm, inner_parallel
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<4x12xf32>, %c: tensor<4xf32>) -> tensor<4xf32> {
+func.func @generic_factor_4_dimension_0_use_scaling_algorithm_inner(%a: tensor<4x12xf32>, %c: tensor<4xf32>) -> tensor<4xf32> {
  %0 = linalg.generic {indexing_maps = [affine_map<(i,j)->(i,j)>, affine_map<(i,j)->(i)>], iterator_types = ["parallel",
      "reduction"]} ins(%a : tensor<4x12xf32>) outs(%c : tensor<4xf32>)  {
  ^bb0(%x: f32, %y: f32):
@@ -226,7 +226,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- linalg.matmul: factor = 4, dimension = 0, use_scaling_algorithm, inner_parallel
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<8x12xf32>, %b: tensor<12x9xf32>, %c: tensor<8x9xf32>) -> tensor<8x9xf32> {
+func.func @matmul_factor_4_dimension_0_use_scaling_algorithm_inner(%a: tensor<8x12xf32>, %b: tensor<12x9xf32>, %c: tensor<8x9xf32>) -> tensor<8x9xf32> {
   %0 = linalg.matmul ins(%a, %b : tensor<8x12xf32>, tensor<12x9xf32>) outs(%c : tensor<8x9xf32>) -> tensor<8x9xf32>
   return %0 : tensor<8x9xf32>
 }
@@ -243,7 +243,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- linalg.generic: factor = 4, dimension = 0, use_scaling_algorithm, inner_parallel
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<12x4xf32>, %c: tensor<4xf32>) -> tensor<4xf32> {
+func.func @generic_factor_4_dimension_0_use_scaling_algorithm_inner_2(%a: tensor<12x4xf32>, %c: tensor<4xf32>) -> tensor<4xf32> {
  %0 = linalg.generic {indexing_maps = [affine_map<(i,j)->(i,j)>, affine_map<(i,j)->(j)>], iterator_types = ["reduction",
      "parallel"]} ins(%a : tensor<12x4xf32>) outs(%c : tensor<4xf32>)  {
  ^bb0(%x: f32, %y: f32):
@@ -264,7 +264,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- linalg.generic: factor = 4, dimension = 0, use_scaling_algorithm, inner_parallel
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<12xf32>, %c: tensor<f32>) -> tensor<f32> {
+func.func @generic_factor_4_dimension_0_use_scaling_algorithm_inner_3(%a: tensor<12xf32>, %c: tensor<f32>) -> tensor<f32> {
  %0 = linalg.generic {indexing_maps = [affine_map<(i)->(i)>, affine_map<(i)->()>], iterator_types = ["reduction"]}
      ins(%a : tensor<12xf32>) outs(%c : tensor<f32>)  {
  ^bb0(%x: f32, %y: f32):
@@ -285,7 +285,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- linalg.batch_matmul: factor = 4, dimension = 0, use_scaling_algorithm, inner_parallel
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<4x8x12xf32>, %b: tensor<4x12x6xf32>, %c: tensor<4x8x6xf32>) -> tensor<4x8x6xf32> {
+func.func @batch_matmul_factor_4_dimension_0_use_2(%a: tensor<4x8x12xf32>, %b: tensor<4x12x6xf32>, %c: tensor<4x8x6xf32>) -> tensor<4x8x6xf32> {
  %0 = linalg.batch_matmul ins(%a, %b : tensor<4x8x12xf32>, tensor<4x12x6xf32>) outs(%c : tensor<4x8x6xf32>) -> tensor<4x8x6xf32>
  return %0 : tensor<4x8x6xf32> }
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
@@ -301,7 +301,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- linalg.generic: factor = 4, dimension = 5, use_scaling_algorithm
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<4x12xf32>, %c: tensor<4xf32>) -> tensor<4xf32> {
+func.func @generic_factor_4_dimension_5_use_scaling_algorithm(%a: tensor<4x12xf32>, %c: tensor<4xf32>) -> tensor<4xf32> {
  %0 = linalg.generic {indexing_maps = [affine_map<(i,j)->(i,j)>, affine_map<(i,j)->(i)>], iterator_types = ["parallel",
      "reduction"]} ins(%a : tensor<4x12xf32>) outs(%c : tensor<4xf32>)  {
  ^bb0(%x: f32, %y: f32):
@@ -322,7 +322,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- linalg.matmul: factor = 4, dimension = 5, use_scaling_algorithm
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<8x12xf32>, %b: tensor<12x9xf32>, %c: tensor<8x9xf32>) -> tensor<8x9xf32> {
+func.func @matmul_factor_4_dimension_5_use_scaling_algorithm(%a: tensor<8x12xf32>, %b: tensor<12x9xf32>, %c: tensor<8x9xf32>) -> tensor<8x9xf32> {
   %0 = linalg.matmul ins(%a, %b : tensor<8x12xf32>, tensor<12x9xf32>) outs(%c : tensor<8x9xf32>) -> tensor<8x9xf32>
   return %0 : tensor<8x9xf32>
 }
@@ -339,7 +339,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- linalg.generic: factor = 4, dimension = 5, use_scaling_algorithm
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<12x4xf32>, %c: tensor<4xf32>) -> tensor<4xf32> {
+func.func @generic_factor_4_dimension_5_use_scaling_algorithm_2(%a: tensor<12x4xf32>, %c: tensor<4xf32>) -> tensor<4xf32> {
  %0 = linalg.generic {indexing_maps = [affine_map<(i,j)->(i,j)>, affine_map<(i,j)->(j)>], iterator_types = ["reduction",
      "parallel"]} ins(%a : tensor<12x4xf32>) outs(%c : tensor<4xf32>)  {
  ^bb0(%x: f32, %y: f32):
@@ -360,7 +360,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- linalg.generic: factor = 4, dimension = 5, use_scaling_algorithm
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<12xf32>, %c: tensor<f32>) -> tensor<f32> {
+func.func @generic_factor_4_dimension_5_use_scaling_algorithm_3(%a: tensor<12xf32>, %c: tensor<f32>) -> tensor<f32> {
  %0 = linalg.generic {indexing_maps = [affine_map<(i)->(i)>, affine_map<(i)->()>], iterator_types = ["reduction"]}
      ins(%a : tensor<12xf32>) outs(%c : tensor<f32>)  {
  ^bb0(%x: f32, %y: f32):
@@ -381,7 +381,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- linalg.batch_matmul: factor = 4, dimension = 5, use_scaling_algorithm
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<4x8x12xf32>, %b: tensor<4x12x6xf32>, %c: tensor<4x8x6xf32>) -> tensor<4x8x6xf32> {
+func.func @batch_matmul_factor_4_dimension_5_use_scaling_algorithm(%a: tensor<4x8x12xf32>, %b: tensor<4x12x6xf32>, %c: tensor<4x8x6xf32>) -> tensor<4x8x6xf32> {
  %0 = linalg.batch_matmul ins(%a, %b : tensor<4x8x12xf32>, tensor<4x12x6xf32>) outs(%c : tensor<4x8x6xf32>) -> tensor<4x8x6xf32>
  return %0 : tensor<4x8x6xf32> }
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
@@ -397,7 +397,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- linalg.generic: factor = 4, dimension = 0, use_scaling_algorithm
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<4x12xf32>, %c: tensor<4xf32>) -> tensor<4xf32> {
+func.func @generic_factor_4_dimension_0_use_scaling_algorithm_2(%a: tensor<4x12xf32>, %c: tensor<4xf32>) -> tensor<4xf32> {
  %0 = linalg.generic {indexing_maps = [affine_map<(i,j)->(i,j)>, affine_map<(i,j)->(i)>], iterator_types = ["parallel",
      "reduction"]} ins(%a : tensor<4x12xf32>) outs(%c : tensor<4xf32>)  {
  ^bb0(%x: f32, %y: f32):
@@ -418,7 +418,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- linalg.generic: factor = 4, dimension = 0, use_scaling_algorithm
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<4x12xf32>, %c: tensor<4xf32>) -> tensor<4xf32> {
+func.func @generic_factor_4_dimension_0_use_scaling_algorithm_3(%a: tensor<4x12xf32>, %c: tensor<4xf32>) -> tensor<4xf32> {
  %0 = linalg.generic {indexing_maps = [affine_map<(i,j)->(i,j)>, affine_map<(i,j)->(i)>], iterator_types = ["parallel",
      "reduction"]} ins(%a : tensor<4x12xf32>) outs(%c : tensor<4xf32>)  {
  ^bb0(%x: f32, %y: f32):
@@ -439,7 +439,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- linalg.generic: factor = 4, dimension = 0, use_scaling_algorithm
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<4x12xf32>, %c: tensor<4xf32>) -> tensor<4xf32> {
+func.func @generic_factor_4_dimension_0_use_scaling_algorithm_4(%a: tensor<4x12xf32>, %c: tensor<4xf32>) -> tensor<4xf32> {
  %0 = linalg.generic {indexing_maps = [affine_map<(i,j)->(i,j)>, affine_map<(i,j)->(i)>], iterator_types = ["parallel",
      "reduction"]} ins(%a : tensor<4x12xf32>) outs(%c : tensor<4xf32>)  {
  ^bb0(%x: f32, %y: f32):
@@ -460,7 +460,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- linalg.generic: factor = 4, dimension = 0, use_scaling_algorithm
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<4x12xf32>, %c: tensor<4xf32>) -> tensor<4xf32> {
+func.func @generic_factor_4_dimension_0_use_scaling_algorithm_5(%a: tensor<4x12xf32>, %c: tensor<4xf32>) -> tensor<4xf32> {
  %0 = linalg.generic {indexing_maps = [affine_map<(i,j)->(i,j)>, affine_map<(i,j)->(i)>], iterator_types = ["parallel",
      "reduction"]} ins(%a : tensor<4x12xf32>) outs(%c : tensor<4xf32>)  {
  ^bb0(%x: f32, %y: f32):
@@ -481,7 +481,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- linalg.generic: factor = 4, dimension = 0, use_scaling_algorithm
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<4x12xf32>, %c: tensor<4xf32>) -> tensor<4xf32> {
+func.func @generic_factor_4_dimension_0_use_scaling_algorithm_6(%a: tensor<4x12xf32>, %c: tensor<4xf32>) -> tensor<4xf32> {
  %0 = linalg.generic {indexing_maps = [affine_map<(i,j)->(i,j)>, affine_map<(i,j)->(i)>], iterator_types = ["parallel",
      "reduction"]} ins(%a : tensor<4x12xf32>) outs(%c : tensor<4xf32>)  {
  ^bb0(%x: f32, %y: f32):
@@ -502,7 +502,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- linalg.generic: factor = 4, dimension = 0, use_scaling_algorithm
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<4x12xi32>, %c: tensor<4xi32>) -> tensor<4xi32> {
+func.func @generic_factor_4_dimension_0_use_scaling_algorithm_7(%a: tensor<4x12xi32>, %c: tensor<4xi32>) -> tensor<4xi32> {
  %0 = linalg.generic {indexing_maps = [affine_map<(i,j)->(i,j)>, affine_map<(i,j)->(i)>], iterator_types = ["parallel",
      "reduction"]} ins(%a : tensor<4x12xi32>) outs(%c : tensor<4xi32>)  {
  ^bb0(%x: i32, %y: i32):
@@ -523,7 +523,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- linalg.generic: factor = 4, dimension = 0, use_scaling_algorithm
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<4x12xi32>, %c: tensor<4xi32>) -> tensor<4xi32> {
+func.func @generic_factor_4_dimension_0_use_scaling_algorithm_8(%a: tensor<4x12xi32>, %c: tensor<4xi32>) -> tensor<4xi32> {
  %0 = linalg.generic {indexing_maps = [affine_map<(i,j)->(i,j)>, affine_map<(i,j)->(i)>], iterator_types = ["parallel",
      "reduction"]} ins(%a : tensor<4x12xi32>) outs(%c : tensor<4xi32>)  {
  ^bb0(%x: i32, %y: i32):
@@ -544,7 +544,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- linalg.generic: factor = 4, dimension = 0, use_scaling_algorithm
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<4x12xi32>, %c: tensor<4xi32>) -> tensor<4xi32> {
+func.func @generic_factor_4_dimension_0_use_scaling_algorithm_9(%a: tensor<4x12xi32>, %c: tensor<4xi32>) -> tensor<4xi32> {
  %0 = linalg.generic {indexing_maps = [affine_map<(i,j)->(i,j)>, affine_map<(i,j)->(i)>], iterator_types = ["parallel",
      "reduction"]} ins(%a : tensor<4x12xi32>) outs(%c : tensor<4xi32>)  {
  ^bb0(%x: i32, %y: i32):
@@ -565,7 +565,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- linalg.generic: factor = 4, dimension = 0, use_scaling_algorithm
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<4x12xi32>, %c: tensor<4xi32>) -> tensor<4xi32> {
+func.func @generic_factor_4_dimension_0_use_scaling_algorithm_10(%a: tensor<4x12xi32>, %c: tensor<4xi32>) -> tensor<4xi32> {
  %0 = linalg.generic {indexing_maps = [affine_map<(i,j)->(i,j)>, affine_map<(i,j)->(i)>], iterator_types = ["parallel",
      "reduction"]} ins(%a : tensor<4x12xi32>) outs(%c : tensor<4xi32>)  {
  ^bb0(%x: i32, %y: i32):
@@ -586,7 +586,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- linalg.generic: factor = 4, dimension = 0, use_scaling_algorithm
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<4x12xi32>, %c: tensor<4xi32>) -> tensor<4xi32> {
+func.func @generic_factor_4_dimension_0_use_scaling_algorithm_11(%a: tensor<4x12xi32>, %c: tensor<4xi32>) -> tensor<4xi32> {
  %0 = linalg.generic {indexing_maps = [affine_map<(i,j)->(i,j)>, affine_map<(i,j)->(i)>], iterator_types = ["parallel",
      "reduction"]} ins(%a : tensor<4x12xi32>) outs(%c : tensor<4xi32>)  {
  ^bb0(%x: i32, %y: i32):
@@ -607,7 +607,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- linalg.generic: factor = 4, dimension = 0, use_scaling_algorithm
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<4x12xi32>, %c: tensor<4xi32>) -> tensor<4xi32> {
+func.func @generic_factor_4_dimension_0_use_scaling_algorithm_12(%a: tensor<4x12xi32>, %c: tensor<4xi32>) -> tensor<4xi32> {
  %0 = linalg.generic {indexing_maps = [affine_map<(i,j)->(i,j)>, affine_map<(i,j)->(i)>], iterator_types = ["parallel",
      "reduction"]} ins(%a : tensor<4x12xi32>) outs(%c : tensor<4xi32>)  {
  ^bb0(%x: i32, %y: i32):
@@ -628,7 +628,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- linalg.generic: factor = 4, dimension = 0, use_scaling_algorithm
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<4x12xi32>, %c: tensor<4xi32>) -> tensor<4xi32> {
+func.func @generic_factor_4_dimension_0_use_scaling_algorithm_13(%a: tensor<4x12xi32>, %c: tensor<4xi32>) -> tensor<4xi32> {
  %0 = linalg.generic {indexing_maps = [affine_map<(i,j)->(i,j)>, affine_map<(i,j)->(i)>], iterator_types = ["parallel",
      "reduction"]} ins(%a : tensor<4x12xi32>) outs(%c : tensor<4xi32>)  {
  ^bb0(%x: i32, %y: i32):
@@ -649,7 +649,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- linalg.generic: factor = 4, dimension = 0, use_scaling_algorithm
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<4x12xi32>, %c: tensor<4xi32>) -> tensor<4xi32> {
+func.func @generic_factor_4_dimension_0_use_scaling_algorithm_14(%a: tensor<4x12xi32>, %c: tensor<4xi32>) -> tensor<4xi32> {
  %0 = linalg.generic {indexing_maps = [affine_map<(i,j)->(i,j)>, affine_map<(i,j)->(i)>], iterator_types = ["parallel",
      "reduction"]} ins(%a : tensor<4x12xi32>) outs(%c : tensor<4xi32>)  {
  ^bb0(%x: i32, %y: i32):
@@ -670,7 +670,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- linalg.generic: factor = 4, dimension = 0, use_scaling_algorithm
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<4x12xi32>, %c: tensor<4xi32>) -> tensor<4xi32> {
+func.func @generic_factor_4_dimension_0_use_scaling_algorithm_15(%a: tensor<4x12xi32>, %c: tensor<4xi32>) -> tensor<4xi32> {
  %0 = linalg.generic {indexing_maps = [affine_map<(i,j)->(i,j)>, affine_map<(i,j)->(i)>], iterator_types = ["parallel",
      "reduction"]} ins(%a : tensor<4x12xi32>) outs(%c : tensor<4xi32>)  {
  ^bb0(%x: i32, %y: i32):
@@ -691,7 +691,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- linalg.generic: factor = 4, dimension = 0, use_scaling_algorithm
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<4x12xf32>, %c: tensor<4xf32>) -> tensor<4xf32> {
+func.func @generic_factor_4_dimension_0_use_scaling_algorithm_16(%a: tensor<4x12xf32>, %c: tensor<4xf32>) -> tensor<4xf32> {
  %0 = linalg.generic {indexing_maps = [affine_map<(i,j)->(i,j)>, affine_map<(i,j)->(i)>], iterator_types = ["parallel",
      "reduction"]} ins(%a : tensor<4x12xf32>) outs(%c : tensor<4xf32>)  {
  ^bb0(%x: f32, %y: f32):
@@ -712,7 +712,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- linalg.generic: factor = 4, dimension = 0, use_scaling_algorithm
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<4x12xf16>, %c: tensor<4xf16>) -> tensor<4xf16> {
+func.func @generic_factor_4_dimension_0_use_scaling_algorithm_17(%a: tensor<4x12xf16>, %c: tensor<4xf16>) -> tensor<4xf16> {
  %0 = linalg.generic {indexing_maps = [affine_map<(i,j)->(i,j)>, affine_map<(i,j)->(i)>], iterator_types = ["parallel",
      "reduction"]} ins(%a : tensor<4x12xf16>) outs(%c : tensor<4xf16>)  {
  ^bb0(%x: f16, %y: f16):
@@ -733,7 +733,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- linalg.generic: factor = 4, dimension = 0, use_scaling_algorithm
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<4x12xi8>, %c: tensor<4xi8>) -> tensor<4xi8> {
+func.func @generic_factor_4_dimension_0_use_scaling_algorithm_18(%a: tensor<4x12xi8>, %c: tensor<4xi8>) -> tensor<4xi8> {
  %0 = linalg.generic {indexing_maps = [affine_map<(i,j)->(i,j)>, affine_map<(i,j)->(i)>], iterator_types = ["parallel",
      "reduction"]} ins(%a : tensor<4x12xi8>) outs(%c : tensor<4xi8>)  {
  ^bb0(%x: i8, %y: i8):
@@ -754,7 +754,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- linalg.generic: factor = 4, dimension = 0, use_scaling_algorithm
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<4x12xf32>, %c: tensor<4xf32>) -> tensor<4xf32> {
+func.func @generic_factor_4_dimension_0_use_scaling_algorithm_19(%a: tensor<4x12xf32>, %c: tensor<4xf32>) -> tensor<4xf32> {
  %0 = linalg.generic {indexing_maps = [affine_map<(i,j)->(i,j)>, affine_map<(i,j)->(i)>], iterator_types = ["parallel",
      "reduction"]} ins(%a : tensor<4x12xf32>) outs(%c : tensor<4xf32>)  {
  ^bb0(%x: f32, %y: f32):
@@ -775,7 +775,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- linalg.generic: factor = 4, dimension = 0, use_scaling_algorithm
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<4x12xindex>, %c: tensor<4xindex>) -> tensor<4xindex> {
+func.func @generic_factor_4_dimension_0_use_scaling_algorithm_20(%a: tensor<4x12xindex>, %c: tensor<4xindex>) -> tensor<4xindex> {
  %0 = linalg.generic {indexing_maps = [affine_map<(i,j)->(i,j)>, affine_map<(i,j)->(i)>], iterator_types = ["parallel",
      "reduction"]} ins(%a : tensor<4x12xindex>) outs(%c : tensor<4xindex>)  {
  ^bb0(%x: index, %y: index):
@@ -796,7 +796,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- linalg.generic: factor = 4, dimension = 0, use_scaling_algorithm
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<?x12xf32>, %c: tensor<?xf32>) -> tensor<?xf32> {
+func.func @generic_factor_4_dimension_0_use_scaling_algorithm_21(%a: tensor<?x12xf32>, %c: tensor<?xf32>) -> tensor<?xf32> {
  %0 = linalg.generic {indexing_maps = [affine_map<(i,j)->(i,j)>, affine_map<(i,j)->(i)>], iterator_types = ["parallel",
      "reduction"]} ins(%a : tensor<?x12xf32>) outs(%c : tensor<?xf32>)  {
  ^bb0(%x: f32, %y: f32):
@@ -817,7 +817,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- linalg.generic: factor = 4, dimension = 0, use_scaling_algorithm
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<4x?xf32>, %c: tensor<4xf32>) -> tensor<4xf32> {
+func.func @generic_factor_4_dimension_0_use_scaling_algorithm_22(%a: tensor<4x?xf32>, %c: tensor<4xf32>) -> tensor<4xf32> {
  %0 = linalg.generic {indexing_maps = [affine_map<(i,j)->(i,j)>, affine_map<(i,j)->(i)>], iterator_types = ["parallel",
      "reduction"]} ins(%a : tensor<4x?xf32>) outs(%c : tensor<4xf32>)  {
  ^bb0(%x: f32, %y: f32):
@@ -839,7 +839,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 // ----- linalg.matmul: factor = 4, dimension = 0, use_scaling_algorithm
 // MLIR LEFT OUT: an assertion fails in mlir-opt: isa<To>(Val) && "cast<Ty>() argument of incompatible type!"
 module attributes {transform.with_named_sequence} {
-func.func @m(%a: memref<8x12xf32>, %b: memref<12x10xf32>, %c: memref<8x10xf32>) {
+func.func @matmul_factor_4_dimension_0_use_scaling_algorithm_2(%a: memref<8x12xf32>, %b: memref<12x10xf32>, %c: memref<8x10xf32>) {
   linalg.matmul ins(%a, %b : memref<8x12xf32>, memref<12x10xf32>) outs(%c : memref<8x10xf32>)
   return
 }

@@ -1,7 +1,7 @@
 // COMPARE: --transform-interpreter
 // ----- linalg.generic: factor = 4, dimension = 0, inner_parallel
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<4x12xf32>, %c: tensor<4xf32>) -> tensor<4xf32> {
+func.func @generic_factor_4_dimension_0_inner_parallel(%a: tensor<4x12xf32>, %c: tensor<4xf32>) -> tensor<4xf32> {
  %0 = linalg.generic {indexing_maps = [affine_map<(i,j)->(i,j)>, affine_map<(i,j)->(i)>], iterator_types = ["parallel",
      "reduction"]} ins(%a : tensor<4x12xf32>) outs(%c : tensor<4xf32>)  {
  ^bb0(%x: f32, %y: f32):
@@ -22,7 +22,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- linalg.matmul: factor = 4, dimension = 0, inner_parallel
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<8x12xf32>, %b: tensor<12x9xf32>, %c: tensor<8x9xf32>) -> tensor<8x9xf32> {
+func.func @matmul_factor_4_dimension_0_inner_parallel(%a: tensor<8x12xf32>, %b: tensor<12x9xf32>, %c: tensor<8x9xf32>) -> tensor<8x9xf32> {
   %0 = linalg.matmul ins(%a, %b : tensor<8x12xf32>, tensor<12x9xf32>) outs(%c : tensor<8x9xf32>) -> tensor<8x9xf32>
   return %0 : tensor<8x9xf32>
 }
@@ -39,7 +39,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- linalg.generic: factor = 4, dimension = 0, inner_parallel
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<12x4xf32>, %c: tensor<4xf32>) -> tensor<4xf32> {
+func.func @generic_factor_4_dimension_0_inner_parallel_2(%a: tensor<12x4xf32>, %c: tensor<4xf32>) -> tensor<4xf32> {
  %0 = linalg.generic {indexing_maps = [affine_map<(i,j)->(i,j)>, affine_map<(i,j)->(j)>], iterator_types = ["reduction",
      "parallel"]} ins(%a : tensor<12x4xf32>) outs(%c : tensor<4xf32>)  {
  ^bb0(%x: f32, %y: f32):
@@ -60,7 +60,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- linalg.generic: factor = 4, dimension = 0, inner_parallel
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<12xf32>, %c: tensor<f32>) -> tensor<f32> {
+func.func @generic_factor_4_dimension_0_inner_parallel_3(%a: tensor<12xf32>, %c: tensor<f32>) -> tensor<f32> {
  %0 = linalg.generic {indexing_maps = [affine_map<(i)->(i)>, affine_map<(i)->()>], iterator_types = ["reduction"]}
      ins(%a : tensor<12xf32>) outs(%c : tensor<f32>)  {
  ^bb0(%x: f32, %y: f32):
@@ -81,7 +81,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- linalg.batch_matmul: factor = 4, dimension = 0, inner_parallel
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<4x8x12xf32>, %b: tensor<4x12x6xf32>, %c: tensor<4x8x6xf32>) -> tensor<4x8x6xf32> {
+func.func @batch_matmul_factor_4_dimension_0_inner_parallel(%a: tensor<4x8x12xf32>, %b: tensor<4x12x6xf32>, %c: tensor<4x8x6xf32>) -> tensor<4x8x6xf32> {
  %0 = linalg.batch_matmul ins(%a, %b : tensor<4x8x12xf32>, tensor<4x12x6xf32>) outs(%c : tensor<4x8x6xf32>) -> tensor<4x8x6xf32>
  return %0 : tensor<4x8x6xf32> }
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
@@ -97,7 +97,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- linalg.generic: factor = 4, dimension = 1, inner_parallel
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<4x12xf32>, %c: tensor<4xf32>) -> tensor<4xf32> {
+func.func @generic_factor_4_dimension_1_inner_parallel(%a: tensor<4x12xf32>, %c: tensor<4xf32>) -> tensor<4xf32> {
  %0 = linalg.generic {indexing_maps = [affine_map<(i,j)->(i,j)>, affine_map<(i,j)->(i)>], iterator_types = ["parallel",
      "reduction"]} ins(%a : tensor<4x12xf32>) outs(%c : tensor<4xf32>)  {
  ^bb0(%x: f32, %y: f32):
@@ -118,7 +118,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- linalg.matmul: factor = 4, dimension = 1, inner_parallel
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<8x12xf32>, %b: tensor<12x9xf32>, %c: tensor<8x9xf32>) -> tensor<8x9xf32> {
+func.func @matmul_factor_4_dimension_1_inner_parallel(%a: tensor<8x12xf32>, %b: tensor<12x9xf32>, %c: tensor<8x9xf32>) -> tensor<8x9xf32> {
   %0 = linalg.matmul ins(%a, %b : tensor<8x12xf32>, tensor<12x9xf32>) outs(%c : tensor<8x9xf32>) -> tensor<8x9xf32>
   return %0 : tensor<8x9xf32>
 }
@@ -135,7 +135,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- linalg.generic: factor = 4, dimension = 1, inner_parallel
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<12x4xf32>, %c: tensor<4xf32>) -> tensor<4xf32> {
+func.func @generic_factor_4_dimension_1_inner_parallel_2(%a: tensor<12x4xf32>, %c: tensor<4xf32>) -> tensor<4xf32> {
  %0 = linalg.generic {indexing_maps = [affine_map<(i,j)->(i,j)>, affine_map<(i,j)->(j)>], iterator_types = ["reduction",
      "parallel"]} ins(%a : tensor<12x4xf32>) outs(%c : tensor<4xf32>)  {
  ^bb0(%x: f32, %y: f32):
@@ -156,7 +156,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- linalg.generic: factor = 4, dimension = 1, inner_parallel
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<12xf32>, %c: tensor<f32>) -> tensor<f32> {
+func.func @generic_factor_4_dimension_1_inner_parallel_3(%a: tensor<12xf32>, %c: tensor<f32>) -> tensor<f32> {
  %0 = linalg.generic {indexing_maps = [affine_map<(i)->(i)>, affine_map<(i)->()>], iterator_types = ["reduction"]}
      ins(%a : tensor<12xf32>) outs(%c : tensor<f32>)  {
  ^bb0(%x: f32, %y: f32):
@@ -177,7 +177,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- linalg.batch_matmul: factor = 4, dimension = 1, inner_parallel
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<4x8x12xf32>, %b: tensor<4x12x6xf32>, %c: tensor<4x8x6xf32>) -> tensor<4x8x6xf32> {
+func.func @batch_matmul_factor_4_dimension_1_inner_parallel(%a: tensor<4x8x12xf32>, %b: tensor<4x12x6xf32>, %c: tensor<4x8x6xf32>) -> tensor<4x8x6xf32> {
  %0 = linalg.batch_matmul ins(%a, %b : tensor<4x8x12xf32>, tensor<4x12x6xf32>) outs(%c : tensor<4x8x6xf32>) -> tensor<4x8x6xf32>
  return %0 : tensor<4x8x6xf32> }
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
@@ -193,7 +193,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- linalg.generic: factor = 4, dimension = 0, use_alloc
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<4x12xf32>, %c: tensor<4xf32>) -> tensor<4xf32> {
+func.func @generic_factor_4_dimension_0_use_alloc(%a: tensor<4x12xf32>, %c: tensor<4xf32>) -> tensor<4xf32> {
  %0 = linalg.generic {indexing_maps = [affine_map<(i,j)->(i,j)>, affine_map<(i,j)->(i)>], iterator_types = ["parallel",
      "reduction"]} ins(%a : tensor<4x12xf32>) outs(%c : tensor<4xf32>)  {
  ^bb0(%x: f32, %y: f32):
@@ -214,7 +214,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- linalg.matmul: factor = 4, dimension = 0, use_alloc
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<8x12xf32>, %b: tensor<12x9xf32>, %c: tensor<8x9xf32>) -> tensor<8x9xf32> {
+func.func @matmul_factor_4_dimension_0_use_alloc(%a: tensor<8x12xf32>, %b: tensor<12x9xf32>, %c: tensor<8x9xf32>) -> tensor<8x9xf32> {
   %0 = linalg.matmul ins(%a, %b : tensor<8x12xf32>, tensor<12x9xf32>) outs(%c : tensor<8x9xf32>) -> tensor<8x9xf32>
   return %0 : tensor<8x9xf32>
 }
@@ -231,7 +231,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- linalg.generic: factor = 4, dimension = 0, use_alloc
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<12x4xf32>, %c: tensor<4xf32>) -> tensor<4xf32> {
+func.func @generic_factor_4_dimension_0_use_alloc_2(%a: tensor<12x4xf32>, %c: tensor<4xf32>) -> tensor<4xf32> {
  %0 = linalg.generic {indexing_maps = [affine_map<(i,j)->(i,j)>, affine_map<(i,j)->(j)>], iterator_types = ["reduction",
      "parallel"]} ins(%a : tensor<12x4xf32>) outs(%c : tensor<4xf32>)  {
  ^bb0(%x: f32, %y: f32):
@@ -252,7 +252,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- linalg.generic: factor = 4, dimension = 0, use_alloc
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<12xf32>, %c: tensor<f32>) -> tensor<f32> {
+func.func @generic_factor_4_dimension_0_use_alloc_3(%a: tensor<12xf32>, %c: tensor<f32>) -> tensor<f32> {
  %0 = linalg.generic {indexing_maps = [affine_map<(i)->(i)>, affine_map<(i)->()>], iterator_types = ["reduction"]}
      ins(%a : tensor<12xf32>) outs(%c : tensor<f32>)  {
  ^bb0(%x: f32, %y: f32):
@@ -273,7 +273,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- linalg.batch_matmul: factor = 4, dimension = 0, use_alloc
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<4x8x12xf32>, %b: tensor<4x12x6xf32>, %c: tensor<4x8x6xf32>) -> tensor<4x8x6xf32> {
+func.func @batch_matmul_factor_4_dimension_0_use_alloc(%a: tensor<4x8x12xf32>, %b: tensor<4x12x6xf32>, %c: tensor<4x8x6xf32>) -> tensor<4x8x6xf32> {
  %0 = linalg.batch_matmul ins(%a, %b : tensor<4x8x12xf32>, tensor<4x12x6xf32>) outs(%c : tensor<4x8x6xf32>) -> tensor<4x8x6xf32>
  return %0 : tensor<4x8x6xf32> }
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
@@ -289,7 +289,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- linalg.generic: factor = 3, dimension = 0, inner_parallel, use_alloc
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<4x12xf32>, %c: tensor<4xf32>) -> tensor<4xf32> {
+func.func @generic_factor_3_dimension_0_inner_parallel_use_alloc(%a: tensor<4x12xf32>, %c: tensor<4xf32>) -> tensor<4xf32> {
  %0 = linalg.generic {indexing_maps = [affine_map<(i,j)->(i,j)>, affine_map<(i,j)->(i)>], iterator_types = ["parallel",
      "reduction"]} ins(%a : tensor<4x12xf32>) outs(%c : tensor<4xf32>)  {
  ^bb0(%x: f32, %y: f32):
@@ -310,7 +310,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- linalg.matmul: factor = 3, dimension = 0, inner_parallel, use_alloc
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<8x12xf32>, %b: tensor<12x9xf32>, %c: tensor<8x9xf32>) -> tensor<8x9xf32> {
+func.func @matmul_factor_3_dimension_0_inner_parallel_use_alloc(%a: tensor<8x12xf32>, %b: tensor<12x9xf32>, %c: tensor<8x9xf32>) -> tensor<8x9xf32> {
   %0 = linalg.matmul ins(%a, %b : tensor<8x12xf32>, tensor<12x9xf32>) outs(%c : tensor<8x9xf32>) -> tensor<8x9xf32>
   return %0 : tensor<8x9xf32>
 }
@@ -327,7 +327,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- linalg.generic: factor = 3, dimension = 0, inner_parallel, use_alloc
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<12x4xf32>, %c: tensor<4xf32>) -> tensor<4xf32> {
+func.func @generic_factor_3_dimension_0_inner_parallel_use_alloc_2(%a: tensor<12x4xf32>, %c: tensor<4xf32>) -> tensor<4xf32> {
  %0 = linalg.generic {indexing_maps = [affine_map<(i,j)->(i,j)>, affine_map<(i,j)->(j)>], iterator_types = ["reduction",
      "parallel"]} ins(%a : tensor<12x4xf32>) outs(%c : tensor<4xf32>)  {
  ^bb0(%x: f32, %y: f32):
@@ -348,7 +348,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- linalg.generic: factor = 3, dimension = 0, inner_parallel, use_alloc
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<12xf32>, %c: tensor<f32>) -> tensor<f32> {
+func.func @generic_factor_3_dimension_0_inner_parallel_use_alloc_3(%a: tensor<12xf32>, %c: tensor<f32>) -> tensor<f32> {
  %0 = linalg.generic {indexing_maps = [affine_map<(i)->(i)>, affine_map<(i)->()>], iterator_types = ["reduction"]}
      ins(%a : tensor<12xf32>) outs(%c : tensor<f32>)  {
  ^bb0(%x: f32, %y: f32):
@@ -369,7 +369,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- linalg.batch_matmul: factor = 3, dimension = 0, inner_parallel, use_alloc
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<4x8x12xf32>, %b: tensor<4x12x6xf32>, %c: tensor<4x8x6xf32>) -> tensor<4x8x6xf32> {
+func.func @batch_matmul_factor_3_dimension_0_inner(%a: tensor<4x8x12xf32>, %b: tensor<4x12x6xf32>, %c: tensor<4x8x6xf32>) -> tensor<4x8x6xf32> {
  %0 = linalg.batch_matmul ins(%a, %b : tensor<4x8x12xf32>, tensor<4x12x6xf32>) outs(%c : tensor<4x8x6xf32>) -> tensor<4x8x6xf32>
  return %0 : tensor<4x8x6xf32> }
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
@@ -385,7 +385,7 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
 }
 // ----- linalg.generic: factor = 4, dimension = 0, inner_parallel
 module attributes {transform.with_named_sequence} {
-func.func @f(%a: tensor<12x4xf32>, %c: tensor<4xf32>) -> tensor<4xf32> {
+func.func @generic_factor_4_dimension_0_inner_parallel_4(%a: tensor<12x4xf32>, %c: tensor<4xf32>) -> tensor<4xf32> {
  %0 = linalg.generic {indexing_maps = [affine_map<(i,j)->(j,i)>, affine_map<(i,j)->(i)>], iterator_types = ["parallel",
      "reduction"]} ins(%a : tensor<12x4xf32>) outs(%c : tensor<4xf32>)  {
  ^bb0(%x: f32, %y: f32):

@@ -11,7 +11,7 @@ from lamina.ir import traits
 from lamina.ir.attribute import Type
 from lamina.ir.attributes import DenseElementsAttr
 from lamina.ir.operation import IRMapping, Operation
-from lamina.ir.types import DYNAMIC, VectorType
+from lamina.ir.types import VectorType
 from lamina.ir.value import Value
 from lamina.rewrite import PatternRewriter
 from lamina.rewrite.fold import constant_value
@@ -28,7 +28,7 @@ def _is_mappable(op: Operation) -> bool:
 
 
 def _with_element(type: Type, element: Type) -> Type:
-    """The same shape of other elements; the element itself for a scalar."""
+    """Returns the type with another element type; the element itself for a scalar."""
     return VectorType(type.shape, element, type.scalable_dims) if isinstance(type, VectorType) else element
 
 
@@ -37,7 +37,7 @@ def _element(type: Type) -> Type:
 
 
 def _on(rewriter: PatternRewriter, op: Operation, operands: list[Value], type: Type) -> Value:
-    """The same operation on other operands."""
+    """Creates the same operation on other operands."""
     made = type_of(op)(operands, [type], dict(op.properties), dict(op.attributes), location=op.raw_location)
     return rewriter.insert(made).results[0]
 
@@ -65,7 +65,7 @@ def _cast_before_broadcast(op: Operation, rewriter: PatternRewriter) -> Outcome:
 
 
 def _elementwise_before_transpose(op: Operation, rewriter: PatternRewriter) -> Outcome:
-    """An operation on values all transposed alike is transposed itself; constants are transposed back."""
+    """Sinks equal transposes of all operands below an element-wise operation; constants are transposed back."""
     if len(op.results) != 1 or op.regions or not isinstance(op.results[0].type, VectorType):
         return False
     first: TransposeOp | None = None
@@ -129,7 +129,7 @@ def _elementwise_before_broadcast(op: Operation, rewriter: PatternRewriter) -> O
 
 
 def _small_constant(rewriter: PatternRewriter, value: Value, constant: DenseElementsAttr, like: Type) -> Value:
-    """The value of a splat constant in another shape."""
+    """Returns the value of a splat constant in another shape."""
     owner: Any = value.defining_op
     type = _with_element(like, _element(value.type))
     attribute: Any = constant.splat_value
@@ -151,14 +151,14 @@ def _extract_before_elementwise(op: ExtractOp, rewriter: PatternRewriter) -> Out
         return rewriter.notify_match_failure(op, "expected op has a single use")
     if len(set(producer.operand_types)) != 1:
         return rewriter.notify_match_failure(op, "operand types are different")
-    rest = iter(op.dynamic_position)
-    position = [next(rest) if index == DYNAMIC else index for index in op.static_position]
+    if op.dynamic_position:
+        return rewriter.notify_match_failure(op, "dynamic position")
     with rewriter.insertion_guard():
         rewriter.set_insertion_point(op)
         rewriter.location = producer.raw_location
         mapping = IRMapping()
         for value in producer.operands:
-            mapping.values[value] = extract(rewriter, value, position)
+            mapping.values[value] = extract(rewriter, value, op.static_position)
         made = rewriter.clone(producer, mapping)
         made.results[0].type = op.results[0].type
     rewriter.replace_op(op, made.results)

@@ -5,12 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-from lamina.conversion.vector_lowering.common import poison
 from lamina.dialects.vector.builders import broadcast, extract, extract_slice, insert, zero
 from lamina.dialects.vector.fold_extract import integers
 from lamina.dialects.vector.ops import (
     ExtractStridedSliceOp,
-    FromElementsOp,
     InsertOp,
     InsertStridedSliceOp,
     ShuffleOp,
@@ -59,7 +57,7 @@ def vector_extract_strided_slice_to_extract_insert_chain_patterns(
 
 
 def _insert_of_lower_rank(op: InsertStridedSliceOp, rewriter: PatternRewriter) -> Outcome:
-    """Inserts into the part of the destination that has the rank of what is inserted."""
+    """Inserts into the part of the destination with the rank of the source."""
     stored, dest = op.value_to_store.type, op.dest.type
     offsets = integers(op, "offsets")
     lead = dest.rank - stored.rank
@@ -74,7 +72,7 @@ def _insert_of_lower_rank(op: InsertStridedSliceOp, rewriter: PatternRewriter) -
 
 
 def _split_extract(op: ExtractStridedSliceOp, rewriter: PatternRewriter) -> Outcome:
-    """One smaller slice for each index of the first dimension."""
+    """Creates a smaller slice for each index of the first dimension."""
     offsets, sizes, strides = (integers(op, name) for name in ("offsets", "sizes", "strides"))
     if len(offsets) == 1:
         return False
@@ -91,7 +89,7 @@ def _split_extract(op: ExtractStridedSliceOp, rewriter: PatternRewriter) -> Outc
 
 
 def _insert_to_shuffle(op: InsertStridedSliceOp, rewriter: PatternRewriter) -> Outcome:
-    """Two shuffles in one dimension, an insert for each index of the first dimension in more."""
+    """Creates two shuffles in one dimension, otherwise an insert for each index of the first dimension."""
     stored, dest = op.value_to_store.type, op.dest.type
     if (stored.is_scalable or dest.is_scalable) and stored.rank == 1:
         return False
@@ -126,7 +124,7 @@ def _insert_to_shuffle(op: InsertStridedSliceOp, rewriter: PatternRewriter) -> O
 
 
 def _extract_to_shuffle(op: ExtractStridedSliceOp, rewriter: PatternRewriter) -> Outcome:
-    """A shuffle, or, of scalable vectors, extracts put together."""
+    """Creates a shuffle, or, for scalable vectors, combines extracts."""
     offsets, sizes, strides = (integers(op, name) for name in ("offsets", "sizes", "strides"))
     if len(offsets) != 1:
         return False
@@ -134,11 +132,7 @@ def _extract_to_shuffle(op: ExtractStridedSliceOp, rewriter: PatternRewriter) ->
     if source.is_scalable:
         if source.rank == 1 or source.scalable_dims[0]:
             return False
-        parts = [extract(rewriter, op.source, [offsets[0] + count * strides[0]]) for count in range(sizes[0])]
-        made = zero(rewriter, op.result.type)
-        for count, part in enumerate(parts):
-            made = insert(rewriter, part, made, [count])
-        rewriter.replace_op(op, [made])
+        rewriter.replace_op(op, [_extracts_and_inserts(op, rewriter)])
         return True
     mask = [offsets[0] + count * strides[0] for count in range(sizes[0])]
     rewriter.replace_op_with_new(op, ShuffleOp, op.source, op.source, mask)
@@ -146,17 +140,18 @@ def _extract_to_shuffle(op: ExtractStridedSliceOp, rewriter: PatternRewriter) ->
 
 
 def _extract_to_elements(op: ExtractStridedSliceOp, rewriter: PatternRewriter) -> Outcome:
-    """A 1-D slice as a vector of extracted elements."""
-    offsets, sizes, strides = (integers(op, name) for name in ("offsets", "sizes", "strides"))
-    if len(offsets) != 1 or op.source.type.is_scalable:
+    """Returns a 1-D slice as a chain of extracts and inserts."""
+    if len(integers(op, "offsets")) != 1 or op.source.type.is_scalable:
         return False
-    chosen = [extract(rewriter, op.source, [offsets[0] + count * strides[0]]) for count in range(sizes[0])]
-    result = op.result.type
-    if result.rank == 1:
-        rewriter.replace_op_with_new(op, FromElementsOp, chosen, dest=result)
-        return True
-    made = poison(rewriter, result)
-    for count, part in enumerate(chosen):
-        made = insert(rewriter, part, made, [count])
-    rewriter.replace_op(op, [made])
+    rewriter.replace_op(op, [_extracts_and_inserts(op, rewriter)])
     return True
+
+
+def _extracts_and_inserts(op: ExtractStridedSliceOp, rewriter: PatternRewriter) -> Value:
+    """Returns the elements, or parts, of a slice along the first dimension, inserted one by one into zeros."""
+    offset, size, stride = (integers(op, name)[0] for name in ("offsets", "sizes", "strides"))
+    parts = [extract(rewriter, op.source, [offset + count * stride]) for count in range(size)]
+    result = zero(rewriter, op.result.type)
+    for count, part in enumerate(parts):
+        result = insert(rewriter, part, result, [count])
+    return result

@@ -1,4 +1,4 @@
-"""Which values affine operations may use as dims and as symbols.
+"""Validity of values as dims and symbols of affine operations.
 
 A symbol is fixed while the affine scope (the innermost region of an operation with the AffineScope trait) runs; a dim
 may also vary with affine loops.
@@ -9,7 +9,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from lamina.dialects.affine import ops
-from lamina.dialects.memref.ops import CastOp
+from lamina.dialects.memref.ops import AllocOp, CastOp, DimOp, SubViewOp, ViewOp
+from lamina.dialects.tensor.ops import DimOp as TensorDimOp
 from lamina.interfaces.effects import is_pure
 from lamina.ir import traits
 from lamina.ir.diagnostics import VerifyFailure
@@ -19,16 +20,9 @@ from lamina.ir.types import DYNAMIC, IndexType, MemRefType, ShapedType
 from lamina.ir.value import BlockArgument, Value, type_as
 from lamina.rewrite.fold import constant_int
 
-# Operations that compute a dimension of their first operand, which the second operand numbers.
-_DIM_OPERATIONS = frozenset(("memref.dim", "tensor.dim"))
-_LOOPS = frozenset(("affine.for", "affine.parallel"))
-_INDEX_OPERATIONS = frozenset(("affine.apply", "affine.delinearize_index", "affine.linearize_index"))
-# Operations whose result type has one dynamic size operand for each dynamic dimension; the name of that field.
-_SIZED_OPERATIONS = {"memref.alloc": "dynamic_sizes", "memref.view": "sizes", "memref.subview": "sizes"}
-
 
 def affine_scope(operation: Operation) -> Region | None:
-    """The region of the innermost operation with the AffineScope trait around ``operation``."""
+    """Returns the region of the innermost operation with the AffineScope trait around ``operation``."""
     at = operation
     while (outer := at.parent_op) is not None:
         if outer.has_trait(traits.AffineScope):
@@ -38,7 +32,7 @@ def affine_scope(operation: Operation) -> Region | None:
 
 
 def is_top_level_value(value: Value, region: Region | None = None) -> bool:
-    """Whether the value is defined directly in the region; without one, directly in any affine scope."""
+    """True if the value is defined directly in the region; without one, directly in any affine scope."""
     if region is not None:
         return value.parent_region is region
     own = value.parent_region
@@ -47,18 +41,18 @@ def is_top_level_value(value: Value, region: Region | None = None) -> bool:
 
 
 def is_induction_variable(value: Value) -> bool:
-    """Whether the value is the induction variable of an affine loop."""
+    """True if the value is the induction variable of an affine loop."""
     if not isinstance(value, BlockArgument):
         return False
     loop = value.owner.parent_op
-    if loop is None or loop.name not in _LOOPS or value.owner.parent is not loop.regions[0]:
+    if not isinstance(loop, ops.AffineForOp | ops.AffineParallelOp) or value.owner.parent is not loop.regions[0]:
         return False
     return isinstance(loop, ops.AffineParallelOp) or value.index == 0
 
 
 def is_valid_dim(value: Value, region: Region | None = None, *, scoped: bool = False) -> bool:
-    """Whether the value may be a dim in the region; its own affine scope is taken where none is given (unless
-    ``scoped`` says that None is meant)."""
+    """True if the value is a valid dim in the region; defaults to its own affine scope (unless ``scoped``
+    says that None is intended)."""
     if type(value.type) is not IndexType:
         return False
     owner = value.defining_op
@@ -70,15 +64,15 @@ def is_valid_dim(value: Value, region: Region | None = None, *, scoped: bool = F
         return True
     if owner is None:
         return is_induction_variable(value)
-    if owner.name in _INDEX_OPERATIONS:
+    if isinstance(owner, ops.AffineApplyOp | ops.AffineDelinearizeIndexOp | ops.AffineLinearizeIndexOp):
         return all(is_valid_dim(operand, region, scoped=True) for operand in owner.operands)
-    if owner.name in _DIM_OPERATIONS:
-        return is_top_level_value(owner.operand(0))
+    if isinstance(owner, DimOp | TensorDimOp):
+        return is_top_level_value(owner.source)
     return False
 
 
 def is_valid_symbol(value: Value, region: Region | None = None, *, scoped: bool = False) -> bool:
-    """Whether the value may be a symbol in the region; its own affine scope is taken where none is given."""
+    """True if the value is a valid symbol in the region; defaults to its own affine scope."""
     if type(value.type) is not IndexType:
         return False
     owner = value.defining_op
@@ -92,7 +86,7 @@ def is_valid_symbol(value: Value, region: Region | None = None, *, scoped: bool 
         return _dominates_as_symbol(value, region)
     if owner.has_trait(traits.ConstantLike):
         return True
-    if owner.name in _DIM_OPERATIONS:
+    if isinstance(owner, DimOp | TensorDimOp):
         return _is_dim_valid_symbol(owner, region)
     if is_pure(owner) and _are_symbols_throughout(owner, region):
         return True
@@ -102,14 +96,14 @@ def is_valid_symbol(value: Value, region: Region | None = None, *, scoped: bool 
 
 
 def _are_symbols_throughout(operation: Operation, region: Region | None) -> bool:
-    """Whether the operands of a pure operation are symbols, through all pure operations that they come from; without
-    recursion, because there may be many, and none at all where values that are not verified yet use themselves."""
+    """True if the operands of a pure operation are symbols, looking through pure operations; iterative,
+    because chains may be long, or cyclic in unverified IR."""
     pending, seen = [operation], {operation}
     while pending:
         for operand in pending.pop().operands:
             owner = operand.defining_op
             is_followed = owner is not None and type(operand.type) is IndexType and is_pure(owner)
-            if owner is None or not is_followed or owner.name in _DIM_OPERATIONS:
+            if owner is None or not is_followed or isinstance(owner, DimOp | TensorDimOp):
                 if not is_valid_symbol(operand, region, scoped=True):
                     return False
             elif owner not in seen and not _is_symbol_at_once(operand, owner, region):
@@ -125,7 +119,7 @@ def _is_symbol_at_once(value: Value, owner: Operation, region: Region | None) ->
 
 
 def _dominates_as_symbol(value: Value, region: Region | None) -> bool:
-    """Whether the value is a symbol in the region around that of an operation that is not isolated from above."""
+    """True if the value is a symbol in the region around that of an operation that is not isolated from above."""
     holder = None if region is None else region.parent
     if holder is None or holder.has_trait(traits.IsolatedFromAbove):
         return False
@@ -133,42 +127,49 @@ def _dominates_as_symbol(value: Value, region: Region | None) -> bool:
     return outer is not None and is_valid_symbol(value, outer, scoped=True)
 
 
-def _is_dim_valid_symbol(dim: Operation, region: Region | None) -> bool:
-    shaped = dim.operand(0)
+def _is_dim_valid_symbol(dim: DimOp | TensorDimOp, region: Region | None) -> bool:
+    shaped = dim.source
     if is_top_level_value(shaped):
         return True
     source = shaped.defining_op
-    index = constant_int(dim.operand(1))
+    index = constant_int(dim.index)
     if source is None or index is None:
         return False
     while isinstance(source, CastOp):
         if not isinstance(source.source.type, MemRefType):
             return False
         source = source.source.defining_op
-    if source is None or source.name not in _SIZED_OPERATIONS:
+    if not isinstance(source, AllocOp | ViewOp | SubViewOp):
         return False
     return _is_size_valid_symbol(source, index, region)
 
 
-def _is_size_valid_symbol(source: Operation, index: int, region: Region | None) -> bool:
+def _is_size_valid_symbol(source: AllocOp | ViewOp | SubViewOp, index: int, region: Region | None) -> bool:
+    """True if a size of a buffer is a symbol; a dynamic one has an operand."""
     shape = type_as(source.sole_result, ShapedType).shape
     if index >= len(shape):
         return False
     if shape[index] != DYNAMIC:
         return True
     position = sum(size == DYNAMIC for size in shape[:index])
-    sizes: Sequence[Value] = getattr(source, _SIZED_OPERATIONS[source.name])
+    sizes = source.dynamic_sizes if isinstance(source, AllocOp) else source.sizes
     return position < len(sizes) and is_valid_symbol(sizes[position], region, scoped=True)
+
+
+def _is_plain_dim(value: Value) -> bool:
+    """True if the value is an induction variable, which is a dim everywhere."""
+    return type(value.type) is IndexType and is_induction_variable(value)
 
 
 def verify_dims_and_symbols(operation: Operation, operands: Sequence[Value], num_dims: int) -> None:
     """Raises VerifyFailure for the first operand that must not stand where it does."""
-    if not operands:
+    plain = [position < num_dims and _is_plain_dim(operand) for position, operand in enumerate(operands)]
+    if all(plain):
         return
     scope = affine_scope(operation)
     for position, operand in enumerate(operands):
         if position < num_dims:
-            if not is_valid_dim(operand, scope, scoped=True):
+            if not plain[position] and not is_valid_dim(operand, scope, scoped=True):
                 raise VerifyFailure("operand cannot be used as a dimension id")
         elif not is_valid_symbol(operand, scope, scoped=True):
             raise VerifyFailure("operand cannot be used as a symbol")

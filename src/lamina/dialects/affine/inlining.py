@@ -4,21 +4,27 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from lamina.define import property_of
+from lamina.define.operand_slots import operand_span
 from lamina.dialects.affine.dim_symbol import affine_scope, is_valid_dim, is_valid_symbol
-from lamina.dialects.affine.ops import AffineApplyOp, AffineIfOp
+from lamina.dialects.affine.ops import (
+    AffineApplyOp,
+    AffineForOp,
+    AffineIfOp,
+    AffineLoadOp,
+    AffineParallelOp,
+    AffineStoreOp,
+    AffineVectorLoadOp,
+    AffineVectorStoreOp,
+)
 from lamina.interfaces.inlining import InlinerModel, inline_dialect
 from lamina.ir import traits
-from lamina.ir.attributes import AffineMapAttr
 from lamina.ir.operation import IRMapping, Operation
 from lamina.ir.region import Region
 
 if TYPE_CHECKING:
-    from lamina.dialects.affine.ops import AffineForOp, AffineYieldOp
+    from lamina.dialects.affine.ops import AffineYieldOp
 
-_HOLDERS = frozenset(("affine.for", "affine.parallel", "affine.if"))
-_APPLY, _IF = "affine.apply", "affine.if"
-_ACCESSES = {"affine.load": 1, "affine.store": 2, "affine.vector_load": 1, "affine.vector_store": 2}
+_HOLDERS = (AffineForOp, AffineParallelOp, AffineIfOp)
 
 
 @inline_dialect("affine")
@@ -31,14 +37,14 @@ class AffineInlining(InlinerModel):
     ) -> bool:
         """Into affine scopes, affine loops and branches."""
         holder = destination.parent
-        return holder is not None and (holder.has_trait(traits.AffineScope) or holder.name in _HOLDERS)
+        return holder is not None and (holder.has_trait(traits.AffineScope) or isinstance(holder, _HOLDERS))
 
     @staticmethod
     def is_legal_to_inline_region(
         destination: Operation, region: Region, source: Region, would_be_cloned: bool, mapping: IRMapping
     ) -> bool:
         """A region of one block with no more uses of its arguments than the categories of the new values allow."""
-        if destination.name not in _HOLDERS or not source.has_one_block:
+        if not isinstance(destination, _HOLDERS) or not source.has_one_block:
             return False
         for argument in source.arguments:
             replacement = mapping.lookup_or_none(argument)
@@ -58,7 +64,7 @@ class AffineInlining(InlinerModel):
 
 
 def _keeps_category(user: Operation, index: int, is_dim: bool) -> bool:
-    """Whether an operand that was valid as a symbol is still valid when it is only a dim, or neither."""
+    """True if an operand that was valid as a symbol is still valid when it is only a dim, or neither."""
     position = _position_in_map(user, index)
     if position is None:
         return True
@@ -66,12 +72,12 @@ def _keeps_category(user: Operation, index: int, is_dim: bool) -> bool:
 
 
 def _position_in_map(user: Operation, index: int) -> bool | None:
-    """Whether an operand is a dim (True) or a symbol (False) of an affine operation; None where it is neither."""
+    """True if an operand is a dim, False for a symbol of an affine operation; None if it is neither."""
     if isinstance(user, AffineApplyOp):
         return index < user.map.num_dims
     if isinstance(user, AffineIfOp):
         return index < user.condition.num_dims
-    first = _ACCESSES.get(user.name)
-    if first is not None and index >= first:
-        return index - first < property_of(user, AffineApplyOp.map, AffineMapAttr).map.num_dims
-    return None if first is not None or not user.name.startswith("affine.") else False
+    if isinstance(user, AffineLoadOp | AffineStoreOp | AffineVectorLoadOp | AffineVectorStoreOp):
+        first, _ = operand_span(user, type(user).indices)
+        return index - first < user.map.num_dims if index >= first else None
+    return False if user.name.startswith("affine.") else None

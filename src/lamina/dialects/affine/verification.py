@@ -1,4 +1,4 @@
-"""What the verifiers of affine operations check beyond their declarations."""
+"""Verifiers of affine operations beyond their declarations."""
 
 from __future__ import annotations
 
@@ -39,8 +39,6 @@ if TYPE_CHECKING:
         AffineYieldOp,
     )
     from lamina.ir.attributes import DenseElementsAttr
-
-_PARENTS = frozenset(("affine.for", "affine.if", "affine.parallel"))
 
 
 def verify_apply(operation: AffineApplyOp) -> None:
@@ -89,7 +87,7 @@ def verify_if(operation: AffineIfOp) -> None:
 
 
 def bound_groups(groups: DenseElementsAttr) -> list[int]:
-    """How many bounds each dimension of an affine.parallel has."""
+    """Returns how many bounds each dimension of an affine.parallel has."""
     return [group.value for group in groups.values if isinstance(group, IntegerAttr)]
 
 
@@ -131,7 +129,7 @@ def _verify_groups(map: AffineMap, groups: Sequence[int], which: str) -> None:
 
 
 def _reduces(kind: AtomicRMWKind, type: Type) -> bool:
-    """Whether affine.parallel reduces values of the type this way."""
+    """True if affine.parallel reduces values of the type this way."""
     kinds = AtomicRMWKind
     if kind is kinds.ASSIGN:
         return True
@@ -148,7 +146,7 @@ def _reduces(kind: AtomicRMWKind, type: Type) -> bool:
 
 def verify_yield(operation: AffineYieldOp) -> None:
     holder = operation.parent_op
-    if holder is None or holder.name not in _PARENTS:
+    if not isinstance(holder, ops.AffineForOp | ops.AffineIfOp | ops.AffineParallelOp):
         raise VerifyFailure("only terminates affine.if/for/parallel regions")
     if len(holder.results) != operation.num_operands:
         raise VerifyFailure("parent of yield must have same number of results as the yield operands")
@@ -185,7 +183,7 @@ def verify_prefetch(operation: AffinePrefetchOp) -> None:
 
 
 def element_type_of(memref: Value) -> Type:
-    """The element type of a memref."""
+    """Returns the element type of a memref."""
     type: Any = memref.type
     return type.element_type
 

@@ -1,9 +1,10 @@
-"""How arith operations on tensors are bufferized: constants, index casts and selects."""
+"""Bufferization of arith operations on tensors: constants, index casts and selects."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from lamina.define.properties import find_property
 from lamina.dialects.arith.ops import ConstantOp, IndexCastOp, SelectOp
 from lamina.dialects.bufferization import buffers
 from lamina.dialects.bufferization.models import MetadataOnly, SameBuffer, cast_buffer
@@ -47,7 +48,7 @@ class _Constant(MetadataOnly):
 
 
 def global_for(constant: ConstantOp, alignment: int, space: Attribute | None) -> GlobalOp:
-    """A constant memref.global with the value of an arith.constant: one that is there, or a new one."""
+    """Returns a constant memref.global with the value of an arith.constant, existing or new."""
     module = constant.parent_of_type(ModuleOp)
     if module is None:
         raise BufferizationError
@@ -72,16 +73,14 @@ def global_for(constant: ConstantOp, alignment: int, space: Attribute | None) ->
     return made
 
 
-def _holds(one: Operation, value: Attribute, alignment: int, space: Attribute | None) -> bool:
-    """Whether a global can stand for the constant. MLIR takes globals that are written to, or in other memory spaces,
+def _holds(one: GlobalOp, value: Attribute, alignment: int, space: Attribute | None) -> bool:
+    """True if a global can stand for the constant. MLIR takes globals that are written to, or in other memory spaces,
     as well."""
-    declared: Any = one.properties["type"]
-    said: Any = one.properties.get("alignment")
     return (
-        "constant" in one.properties
-        and one.properties.get("initial_value") is value
-        and (0 if said is None else said.value) == alignment
-        and declared.type.memory_space is space
+        one.constant
+        and find_property(one, GlobalOp.initial_value) is value
+        and (one.alignment or 0) == alignment
+        and one.type_.memory_space is space
     )
 
 

@@ -1,4 +1,4 @@
-"""Folds of arith's constants and of its operations on integers; fold_floats.py and fold_casts.py hold the others."""
+"""Folds of arith's constants and integer operations; fold_floats.py and fold_casts.py have the others."""
 
 # ruff: noqa: F401
 
@@ -168,15 +168,18 @@ def fold_mului_extended(op: ops.MulUIExtendedOp, constants: Constants) -> Answer
     return _fold_extended_product(constants, integers.high_unsigned)
 
 
-def _division(cls: type[Operation], calculate: integers.Calculation, exact: IntegerOverflowFlags | None = None) -> None:
+_Quotient = ops.DivUIOp | ops.DivSIOp | ops.CeilDivUIOp | ops.CeilDivSIOp
+
+
+def _division(cls: type[_Quotient], calculate: integers.Calculation, exact: IntegerOverflowFlags | None = None) -> None:
     """``exact`` is the flag that says that a product did not overflow, so that a factor divides it."""
 
-    def fold_division(op: Operation, constants: Constants) -> Answer:
+    def fold_division(op: _Quotient, constants: Constants) -> Answer:
         if is_one(constants[1]):
-            return op._operands[0].value
-        product = op._operands[0].value.defining_op
+            return op.lhs
+        product = op.lhs.defining_op
         if exact is not None and type(product) is ops.MulIOp and product.overflow_flags & exact:
-            divisor = op._operands[1].value
+            divisor = op.rhs
             if product.lhs is divisor:
                 return product.rhs
             if product.rhs is divisor:
@@ -194,7 +197,7 @@ _division(ops.CeilDivSIOp, integers.divide_up_signed)
 
 @fold
 def fold_floordivsi(op: ops.FloorDivSIOp, constants: Constants) -> Answer:
-    """As MLIR: of several elements, only the last one decides whether a quotient that is not defined forbids the fold;
+    """As in MLIR, only the last of several elements decides whether an undefined quotient prevents the fold;
     the others keep their dividend."""
     if is_one(constants[1]):
         return op.lhs
@@ -229,7 +232,7 @@ _remainder(ops.RemSIOp, integers.remainder_signed)
 
 
 def _inverted_constant(value: Value, operand: Value) -> Value | None:
-    """The all-ones constant of ``operand xor all-ones`` if that is what makes ``value``."""
+    """Returns the all-ones constant of ``operand xor all-ones`` if that defines ``value``."""
     inversion = value.defining_op
     if type(inversion) is not ops.XOrIOp or inversion.lhs is not operand:
         return None
@@ -289,11 +292,11 @@ def fold_xori(op: ops.XOrIOp, constants: Constants) -> Answer:
     return fold_integers(constants, lambda a, b, width: a ^ b, ufunc="bitwise_xor")
 
 
-def _shift(cls: type[Operation], calculate: integers.Calculation) -> None:
-    def fold_shift(op: Operation, constants: Constants) -> Answer:
+def _shift(cls: type[ops.ShLIOp | ops.ShRUIOp | ops.ShRSIOp], calculate: integers.Calculation) -> None:
+    def fold_shift(op: ops.ShLIOp | ops.ShRUIOp | ops.ShRSIOp, constants: Constants) -> Answer:
         amount = constants[1]
         if is_zero(amount):
-            return op._operands[0].value
+            return op.lhs
         # As in MLIR the last element decides for all; other elements that shift too far are poison, and become 0 or -1.
         if type(amount) is IntegerAttr:
             last = amount.value
@@ -318,8 +321,8 @@ _shift(ops.ShRSIOp, integers.shift_right_signed)
 
 
 def _integer_extreme(cls: type[Operation], calculate: integers.Calculation, is_signed: bool, larger: bool) -> None:
-    def fold_extreme(op: Operation, constants: Constants) -> Answer:
-        left, right = op._operands[0].value, op._operands[1].value
+    def fold_extreme(op: ops.MaxSIOp | ops.MaxUIOp | ops.MinSIOp | ops.MinUIOp, constants: Constants) -> Answer:
+        left, right = op.lhs, op.rhs
         if left is right:
             return right
         number = integer_of(constants[1]) if constants[1] is not None else None

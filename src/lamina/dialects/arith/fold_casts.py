@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 
 
 def _assign_inner_operand(op: Operation, inner: Operation) -> bool:
-    op._operands[0].set(inner._operands[0].value)
+    op.set_operand(0, inner.only_operand)
     return True
 
 
@@ -46,7 +46,7 @@ def _conversion(
     """``joins``: a conversion of a conversion is one conversion."""
 
     def fold_conversion(op: Operation, constants: Constants) -> Answer:
-        inner = op._operands[0].value.defining_op
+        inner = op.only_operand.defining_op
         if joins and type(inner) is cls:
             return _assign_inner_operand(op, inner)
         return fold_cast(constants[0], op.results[0].type, calculate, numbers_of)
@@ -134,7 +134,7 @@ def fold_truncf(op: ops.TruncFOp, constants: Constants) -> Answer:
 
 
 def _represents(wide: str, narrow: str) -> bool:
-    """Whether every number of one format is a number of the other."""
+    """True if every number of one format is representable in the other."""
     large, small = float_format(wide), float_format(narrow)
     return large.maximum >= small.maximum and large.minimum <= small.minimum and large.mantissa >= small.mantissa
 

@@ -35,11 +35,14 @@ def _is_nan(constant: Constant) -> bool:
     return found is not None and floats.is_nan(*found)
 
 
+_Extreme = ops.MaximumFOp | ops.MinimumFOp | ops.MaxNumFOp | ops.MinNumFOp
+
+
 def _float_extreme(
     cls: type[Operation], calculate: Callable[[int, int, str], int | None], is_neutral: Callable[[Constant], bool]
 ) -> None:
-    def fold_extreme(op: Operation, constants: Constants) -> Answer:
-        left, right = op._operands[0].value, op._operands[1].value
+    def fold_extreme(op: _Extreme, constants: Constants) -> Answer:
+        left, right = op.lhs, op.rhs
         if left is right:
             return right
         if is_neutral(constants[1]):
@@ -56,7 +59,7 @@ _float_extreme(ops.MinNumFOp, floats.minnum, _is_nan)
 
 
 def _is_float(constant: Constant, value: float) -> bool:
-    """Whether a float constant is exactly this number, the sign of a zero included."""
+    """True if a float constant is exactly this number, the sign of a zero included."""
     found = None if constant is None else float_of(constant)
     return found is not None and floats.is_number(found[0], found[1], value)
 
@@ -111,7 +114,7 @@ _ORDERS = {"eq": (0,), "gt": (1,), "ge": (0, 1), "lt": (-1,), "le": (-1, 0), "ne
 
 
 def compare_floats(predicate: CmpFPredicate, order: int | None) -> bool:
-    """Whether the predicate holds; ``order`` is the sign of the difference, None where a NaN takes part."""
+    """True if the predicate holds; ``order`` is the sign of the difference, None where a NaN takes part."""
     word = predicate.spelling
     if word in ("true", "false"):
         return word == "true"

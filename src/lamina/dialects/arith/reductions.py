@@ -1,9 +1,10 @@
-"""What the kinds of AtomicRMWKind combine values with, and which values leave others unchanged."""
+"""The combining operations of AtomicRMWKind, and their neutral values."""
 
 from __future__ import annotations
 
 from typing import Any
 
+from lamina.define.properties import property_name
 from lamina.dialects.arith.attributes import FastMathFlagsAttr, IntegerOverflowFlagsAttr
 from lamina.dialects.arith.enums import AtomicRMWKind, FastMathFlags, IntegerOverflowFlags
 from lamina.dialects.arith.ops import (
@@ -33,7 +34,7 @@ from lamina.ir.value import Value
 
 
 def reduction_class(kind: AtomicRMWKind) -> type[Any] | None:
-    """The operation that combines two values; None for ASSIGN."""
+    """Returns the operation that combines two values; None for ASSIGN."""
     kinds = AtomicRMWKind
     return {
         kinds.ADDF: AddFOp,
@@ -61,21 +62,21 @@ _WITH_FAST_MATH = (AddFOp, MulFOp, MaximumFOp, MaxNumFOp, MinimumFOp, MinNumFOp)
 def combine(
     builder: Builder, kind: AtomicRMWKind, lhs: Value, rhs: Value, *, location: LocationLike | None = None
 ) -> Value:
-    """Builds the operation that combines two values. Raises ValueError for a kind that has none."""
+    """Builds the operation that combines two values. Raises ValueError for a kind without one."""
     cls = reduction_class(kind)
     if cls is None:
         raise ValueError(f"'{kind}' does not combine values")
     properties: dict[str, Attribute] = {}
     if cls in _WITH_OVERFLOW:
-        properties["overflowFlags"] = IntegerOverflowFlagsAttr(IntegerOverflowFlags.NONE)
+        properties[property_name(AddIOp.overflow_flags)] = IntegerOverflowFlagsAttr(IntegerOverflowFlags.NONE)
     elif cls in _WITH_FAST_MATH:
-        properties["fastmath"] = FastMathFlagsAttr(FastMathFlags.NONE)
+        properties[property_name(AddFOp.fastmath)] = FastMathFlagsAttr(FastMathFlags.NONE)
     where = builder.location if location is None else location
     return builder.insert(cls((lhs, rhs), (lhs.type,), properties, {}, (), (), where)).results[0]
 
 
 def identity_attribute(kind: AtomicRMWKind, type: Type, *, only_finite: bool = False) -> Attribute:
-    """The value that combined with another one gives the other. Raises ValueError where there is none."""
+    """Returns the neutral value of a kind. Raises ValueError if there is none."""
     kinds = AtomicRMWKind
     if isinstance(type, FloatType):
         return FloatAttr(type, _float_identity(kind, only_finite, type))
@@ -131,7 +132,7 @@ def identity_value(
     location: LocationLike | None = None,
     only_finite: bool = False,
 ) -> Value:
-    """The identity as a constant at the insertion point."""
+    """Returns the identity as a constant at the insertion point."""
     attribute = identity_attribute(kind, type, only_finite=only_finite)
     where = builder.location if location is None else location
     return builder.insert(ConstantOp((), (type,), {"value": attribute}, {}, (), (), where)).results[0]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
+from lamina.define.properties import property_of
 from lamina.dialects.func.ops import CallOp, FuncOp, ReturnOp
 from lamina.dialects.memref import ops as memref
 from lamina.interfaces.function import (
@@ -15,7 +16,7 @@ from lamina.interfaces.function import (
     is_declaration,
     result_attributes,
 )
-from lamina.ir.attributes import DictionaryAttr, FlatSymbolRefAttr, StridedLayoutAttr, UnitAttr
+from lamina.ir.attributes import DictionaryAttr, FlatSymbolRefAttr, StridedLayoutAttr, SymbolRefAttr, UnitAttr
 from lamina.ir.builder import Builder, InsertionPoint
 from lamina.ir.operation import Operation
 from lamina.ir.symbols import SymbolTable, symbol_visibility
@@ -59,7 +60,7 @@ def _calls(module: Operation) -> list[tuple[Operation, Operation | None]]:
 
 
 def drop_equivalent_results(module: Operation) -> None:
-    """Private functions no longer return their own arguments."""
+    """Drops results of private functions that are their own arguments."""
     calls: dict[Operation, list[Operation]] = {}
     for call, callee in _calls(module):
         if isinstance(callee, FuncOp) and not _is_public(callee) and not is_declaration(callee):
@@ -76,13 +77,13 @@ def drop_equivalent_results(module: Operation) -> None:
             kept = [value for number, value in enumerate(one.operands) if number not in found]
             one.erase_operands(0, one.num_operands)
             one.insert_operands(0, kept)
-        # All calls of a function are replaced once, here, so those of others stay what they are.
+        # All calls of a function are rewritten once, here, so those of others are unaffected.
         for call in calls.get(function, ()):
             _call_for_dropped(call, function, found)
 
 
 def _returned_arguments(function: Operation, returns: list[Operation]) -> dict[int, int]:
-    """By result the number of the argument that all returns return."""
+    """Returns for each result the number of the argument that all returns return."""
     found: dict[int, int] = {}
     for number in range(len(function_results(function))):
         arguments = {_argument_number(function, one.operand(number)) for one in returns}
@@ -119,7 +120,7 @@ def _call_for_dropped(call: Operation, function: Operation, dropped: dict[int, i
 
 
 def _make_call(builder: Builder, call: Operation, operands: list[Value], types: list[Type]) -> Operation:
-    callee: Any = call.properties["callee"]
+    callee = property_of(call, CallOp.callee, SymbolRefAttr)
     return builder.create(CallOp, FlatSymbolRefAttr(callee.root), list(operands), result_types=list(types))
 
 
@@ -146,7 +147,7 @@ class OutParameters:
         failed = False
         for call, callee in _calls(module):
             if callee is None:
-                name: Any = call.properties["callee"]
+                name = property_of(call, CallOp.callee)
                 call.emit_error(f"cannot find callee '{name}' in symbol table")
                 failed = True
             elif self._applies(callee) and not self._update_call(call, callee):
@@ -198,7 +199,7 @@ class OutParameters:
             self._sizes.setdefault(function, sizes)
 
     def _hoist(self, value: Value, argument: BlockArgument, function: Operation, sizes: list[list[Value]]) -> bool:
-        """Lets the argument take the place of an allocation; the callers allocate with the sizes noted."""
+        """Replaces an allocation with the argument; callers allocate with the recorded sizes."""
         owner: Any = value.defining_op
         dynamic = DYNAMIC in type_as(value, ShapedType).shape
         if not (self.hoist_dynamic if dynamic else self.hoist_static):

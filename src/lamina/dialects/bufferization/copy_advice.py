@@ -1,4 +1,4 @@
-"""Why a copy cannot be left out, and what would make it unnecessary."""
+"""Explains why a copy is needed, and what would make it unnecessary."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from lamina.define.properties import find_property
 from lamina.dialects.arith.ops import ConstantOp
 from lamina.dialects.bufferization import ops
 from lamina.dialects.bufferization.buffers import dynamic_memref_type
@@ -18,8 +19,10 @@ from lamina.dialects.bufferization.copy_reports import (
     value_text,
 )
 from lamina.dialects.bufferization.one_shot_module_analysis import LAYOUT, argument_attribute, called_function
-from lamina.dialects.func.ops import CallOp, FuncOp
+from lamina.dialects.func.ops import CallOp, FuncOp, ReturnOp
+from lamina.dialects.linalg.named_ops import FillOp
 from lamina.dialects.memref.ops import CastOp, SubViewOp
+from lamina.dialects.tensor.ops import FromElementsOp, SplatOp
 from lamina.interfaces.bufferizable import AnalysisState, BufferRelation, owner_of, tensor_operands
 from lamina.interfaces.loop_like import LoopLikeOpInterface
 from lamina.interfaces.region_branch import terminator_model
@@ -33,12 +36,12 @@ from lamina.ir.value import BlockArgument, OpOperand, OpResult, Value
 if TYPE_CHECKING:
     from lamina.dialects.bufferization.one_shot_analysis import Conflict
 
-# What is computed again for less than a copy costs.
-_CHEAP = ("linalg.fill", "tensor.splat", "tensor.from_elements")
+# Operations that are cheaper to recompute than to copy.
+_CHEAP = (FillOp, SplatOp, FromElementsOp)
 _FEW_ELEMENTS = 16
 WRONG_LAYOUT = "the layout or memory space of the buffer does not fit its use"
-# What takes buffers of one layout only, and has others copied.
-REALLOCATING = ("func.call", "func.return", "bufferization.to_buffer")
+# Operations that require one layout, and copy buffers with others.
+REALLOCATING = (CallOp, ReturnOp, ops.ToBufferOp)
 _MOST_UNROLLED = 8
 _COPYING = {
     "tensor.insert_slice": (
@@ -58,12 +61,12 @@ _COPYING = {
     "linalg.copy": ("the operation asks for a copy", "use the source instead, where neither is written to"),
     "bufferization.clone": ("who gets the buffer will free it, and it belongs to somebody else", ""),
 }
-"""Operations that copy, whatever their operands: why, and how to do without."""
+"""Operations that copy, whatever their operands: the reason, and the alternative."""
 
 
 def copying_advice(name: str, copy: Operation) -> tuple[str, str]:
-    """Why the operation of the name copies a buffer, by ``copy``, and how to do without; empty where nothing is known
-    that helps."""
+    """Returns why the named operation copies a buffer, by ``copy``, and the alternative; empty if nothing
+    helps."""
     reason, suggestion = _COPYING.get(name, ("", ""))
     return reason, _clone_advice(copy) if isinstance(copy, ops.CloneOp) else suggestion
 
@@ -99,7 +102,7 @@ def conflict_reason(conflict: Conflict) -> str:
 
 
 def _line_unless_clear(read: OpOperand, write: OpOperand) -> str:
-    """Where the reader is, if it cannot be told from the writer by its name."""
+    """Returns the reader's line, if its name does not distinguish it from the writer."""
     reader, writer = read.owner, write.owner
     where = operand_site(read).position
     if reader is writer or where is None or operation_text(reader) != operation_text(writer):
@@ -108,7 +111,7 @@ def _line_unless_clear(read: OpOperand, write: OpOperand) -> str:
 
 
 def conflict_advice(conflict: Conflict, state: AnalysisState) -> str:
-    """What would end the conflict; empty where nothing is known that does."""
+    """Returns what would resolve the conflict; empty if nothing is known."""
     if conflict.read_only is not None:
         return _advice_for_read_only(conflict.read_only, state)
     read, write = conflict.read, conflict.write
@@ -128,7 +131,7 @@ def conflict_advice(conflict: Conflict, state: AnalysisState) -> str:
     if not _depends_on(reader, writer):
         return f"move {operation_text(reader)}, and what else reads the tensor after the write, in front of the write"
     owner = None if conflict.definition is None else conflict.definition.defining_op
-    if owner is not None and owner.name in _CHEAP:
+    if isinstance(owner, _CHEAP):
         return f"give {operation_text(reader)} a {operation_text(owner)} of its own, which costs less than a copy"
     return f"none: {operation_text(reader)} needs the tensor as it was, and the result of the write"
 
@@ -140,7 +143,7 @@ def _advice_for_read_only(value: Value, state: AnalysisState) -> str:
             return "run with bufferize-function-boundaries"
         return "mark the argument with bufferization.writable = true, if the caller need not keep its contents"
     if isinstance(owner, ConstantOp):
-        constant = owner.properties.get("value")
+        constant = find_property(owner, ConstantOp.value)
         if isinstance(constant, DenseElementsAttr) and not constant.is_splat:
             few = constant.type.num_elements <= _FEW_ELEMENTS
             return "make the tensor with tensor.from_elements instead of writing to a constant" if few else ""
@@ -151,9 +154,9 @@ def _advice_for_read_only(value: Value, state: AnalysisState) -> str:
 
 
 def layout_advice(user: Operation, contents: Value | None, helps: Callable[[str, Operation], bool]) -> str:
-    """What would give a buffer the layout that is wanted, where it has been copied for that. ``helps`` says whether
-    another conversion of function types would."""
-    if user.name in REALLOCATING:
+    """Returns what would give a buffer the required layout, if it was copied for that. ``helps``: another
+    conversion of function types would."""
+    if isinstance(user, REALLOCATING):
         if helps("fully-dynamic-layout-map", user):
             return "let functions take buffers with function-boundary-type-conversion=fully-dynamic-layout-map"
         if isinstance(user, ops.ToBufferOp):
@@ -173,7 +176,7 @@ def layout_advice(user: Operation, contents: Value | None, helps: Callable[[str,
 
 
 def _asks_for_layout(call: CallOp) -> bool:
-    """Whether an argument of the callee is to have a layout of its own."""
+    """True if an argument of the callee requires a layout."""
     callee = called_function(call)
     return callee is not None and any(
         argument_attribute(callee, at, LAYOUT) is not None for at, _ in enumerate(call.operands)
@@ -181,7 +184,7 @@ def _asks_for_layout(call: CallOp) -> bool:
 
 
 def _is_read_earlier(read: OpOperand, write: OpOperand) -> bool:
-    """Whether the read does not come after the write in the text, so that only a loop brings it behind."""
+    """True if the read precedes the write in the text, so that only a loop makes it run after."""
     reader, writer = read.owner, write.owner
     if read is write:
         return True
@@ -195,7 +198,7 @@ def _is_read_earlier(read: OpOperand, write: OpOperand) -> bool:
 
 
 def _ancestor_beside(left: Operation, right: Operation) -> tuple[Operation, Operation] | None:
-    """The operations around the two, or they themselves, that are in one block."""
+    """Returns the operations around the two, or they themselves, that are in one block."""
     blocks = {one.parent: one for one in (left, *left.ancestors)}
     for one in (right, *right.ancestors):
         if one.parent is not None and one.parent in blocks:
@@ -204,8 +207,8 @@ def _ancestor_beside(left: Operation, right: Operation) -> tuple[Operation, Oper
 
 
 def _depends_on(later: Operation, earlier: Operation) -> bool:
-    """Whether the later operation uses, by whatever is in between, a result of the earlier one, or the other way
-    round control says so: it is in another block."""
+    """True if the later operation transitively uses a result of the earlier one, or the order is determined by
+    control flow: it is in another block."""
     around = _ancestor_beside(later, earlier)
     if around is None:
         return True
@@ -230,8 +233,8 @@ def _depends_on(later: Operation, earlier: Operation) -> bool:
 
 
 def access_inside(slot: OpOperand, state: AnalysisState, writes: bool) -> Site | None:
-    """For an operation with regions: the first operand inside it that really writes, or reads, the buffer of the
-    operand; None if it is the operation itself."""
+    """For an operation with regions: returns the first nested operand that actually writes, or reads, the operand's
+    buffer; None if it is the operation itself."""
     if not slot.owner.regions:
         return None
     values = set(_members(slot.value, state)) | _values_inside(slot, state)
@@ -254,7 +257,7 @@ def access_inside(slot: OpOperand, state: AnalysisState, writes: bool) -> Site |
 
 
 def _values_inside(slot: OpOperand, state: AnalysisState) -> set[Value]:
-    """What has, inside the operation, the buffer that the operand stands for."""
+    """Returns the values inside the operation that have the operand's buffer."""
     found = {value for alias in state.get_aliasing_values(slot) for value in _members(alias.value, state)}
     model = LoopLikeOpInterface.get(slot.owner)
     inits = [] if model is None else model.get_inits(slot.owner)
@@ -265,7 +268,7 @@ def _values_inside(slot: OpOperand, state: AnalysisState) -> set[Value]:
 
 
 def _handed_on(terminator: Operation, values: set[Value], state: AnalysisState) -> set[Value]:
-    """What gets one of the values in the regions that come after that of the terminator."""
+    """Returns what receives one of the values in the regions that follow that of the terminator."""
     model = terminator_model(terminator)
     found: set[Value] = set()
     successors = [] if model is None else model.get_successor_regions(terminator, [None] * len(terminator._operands))
@@ -293,7 +296,7 @@ def _members(value: Value, state: AnalysisState) -> Iterable[Value]:
 
 @dataclass(frozen=True)
 class YieldAdvice:
-    """Why a loop yields another buffer: where the buffer comes from, and what to do."""
+    """Why a loop yields a different buffer: where the buffer comes from, and what to do."""
 
     origin: Site | None
     origin_text: str
@@ -301,7 +304,7 @@ class YieldAdvice:
 
 
 def yield_advice(slot: OpOperand, loop: Operation, state: AnalysisState) -> YieldAdvice:
-    """What a yielded buffer that is not that of the iteration argument is instead."""
+    """Explains where a yielded buffer comes from if it is not that of the iter_arg."""
     steps = _steps_to_its_place(slot, loop, state)
     if steps is not None:
         return YieldAdvice(
@@ -327,7 +330,7 @@ def yield_advice(slot: OpOperand, loop: Operation, state: AnalysisState) -> Yiel
 
 
 def _original(value: Value) -> Value:
-    """What is copied, if the value is a copy that has been inserted."""
+    """Returns the copied value, if the value is an inserted copy."""
     owner = value.defining_op
     if isinstance(owner, ops.AllocTensorOp) and owner.copy is not None:
         return owner.copy
@@ -356,8 +359,8 @@ def _steps_to_its_place(slot: OpOperand, loop: Operation, state: AnalysisState) 
 
 
 def _origin(slot: OpOperand, state: AnalysisState) -> tuple[Value, OpOperand | None]:
-    """The value whose buffer is yielded: follows operands in place; with the operand that is copied, if the buffer is
-    that of a copy."""
+    """Returns the value whose buffer is yielded, following in-place operands, and the copied operand if the buffer is
+    a copy."""
     value = _original(slot.value)
     while isinstance(value, OpResult):
         above = next(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from lamina.define.operand_slots import operand_slots
 from lamina.dialects.arith.mixed import constant_index
 from lamina.dialects.bufferization import ops
 from lamina.dialects.bufferization.syntax import tensor_type_of
@@ -27,7 +28,7 @@ if TYPE_CHECKING:
 class _Destination(DestinationStyleModel):
     @staticmethod
     def get_dps_inits(operation: MaterializeInDestinationOp) -> list[OpOperand]:
-        return [operation.op_operands[1]]
+        return operand_slots(operation, ops.MaterializeInDestinationOp.dest)
 
 
 @SubsetInsertionOpInterface.implement(ops.MaterializeInDestinationOp)
@@ -40,7 +41,7 @@ class _Insertion(WholeInsertionModel):
     ) -> Value | None:
         if isinstance(operation.dest.type, TensorType):
             return operation.dest
-        # Only one operation can say that nothing else is an alias: it passes that on.
+        # Only a single operation can guarantee the absence of other aliases: it forwards the answer.
         if not operation.restrict:
             return None
         made = builder.create(

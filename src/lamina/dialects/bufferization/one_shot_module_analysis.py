@@ -1,8 +1,8 @@
 """The One-Shot analysis across function boundaries.
 
-Functions are analyzed callees first. For each one it is found out which arguments are read and written, which results
-may alias arguments, and which are the same buffer as an argument. Functions that call each other in circles are
-analyzed without such knowledge.
+Functions are analyzed callees first. For each one the analysis determines which arguments are read and written, which
+results may alias arguments, and which are equivalent to an argument. Recursive functions are
+analyzed without such information.
 """
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import TYPE_CHECKING, Any
 
+from lamina.define.properties import find_property, property_name, property_of, set_property
 from lamina.dialects.bufferization.one_shot_analysis import OneShotAnalysisState, analyze
 from lamina.dialects.bufferization.result_aliases import Pairs, aliasing_pairs, merge_results, pairs_in_circles
 from lamina.dialects.func.ops import CallOp, FuncOp, ReturnOp
@@ -23,7 +24,7 @@ from lamina.interfaces.function import (
     is_declaration,
     set_function_types,
 )
-from lamina.ir.attributes import ArrayAttr, DictionaryAttr, StringAttr, integers_array
+from lamina.ir.attributes import ArrayAttr, DictionaryAttr, StringAttr, SymbolRefAttr, integers_array
 from lamina.ir.operation import Operation
 from lamina.ir.symbols import SymbolTableCollection, lookup_nearest_symbol_from
 from lamina.ir.types import BaseMemRefType, RankedTensorType, TensorType
@@ -52,22 +53,22 @@ class FunctionFacts:
 
 
 def facts_of(function: Operation | None, state: AnalysisState) -> FunctionFacts | None:
-    """What is known of a function that has been analyzed; None for others."""
+    """Returns the facts of an analyzed function; None for others."""
     extensions: Any = getattr(state, "extensions", {})
     found = extensions.get(_EXTENSION, {}).get(function)
     return found if found is not None and found.analyzed else None
 
 
 def called_function(call: Operation) -> Operation | None:
-    """The function that a func.call calls."""
-    callee: Any = call.properties.get("callee")
+    """Returns the function that a func.call calls."""
+    callee = find_property(call, CallOp.callee, SymbolRefAttr)
     found = None if callee is None else lookup_nearest_symbol_from(call, callee)
     return found if isinstance(found, FuncOp) else None
 
 
 def argument_attribute(function: Operation, index: int, name: str) -> Any:
-    """An attribute of an argument of a function; None where there is none."""
-    found: Any = function.properties.get("arg_attrs")
+    """Returns an attribute of an argument of a function; None where there is none."""
+    found = find_property(function, FuncOp.arg_attrs)
     if not isinstance(found, ArrayAttr) or index >= len(found.elements):
         return None
     entries: Any = found.elements[index]
@@ -76,22 +77,18 @@ def argument_attribute(function: Operation, index: int, name: str) -> Any:
 
 def _set_argument_attributes(function: Operation, index: int, entries: dict[str, Attribute]) -> None:
     count = len(function_inputs(function))
-    found: Any = function.properties.get("arg_attrs")
+    found = find_property(function, FuncOp.arg_attrs)
     all_entries = list(found.elements) if isinstance(found, ArrayAttr) else [DictionaryAttr()] * count
     all_entries[index] = DictionaryAttr(entries)
     if any(bool(one) for one in all_entries):
-        function.properties["arg_attrs"] = ArrayAttr(all_entries)
+        set_property(function, FuncOp.arg_attrs, ArrayAttr(all_entries))
     else:
-        function.properties.pop("arg_attrs", None)
+        function.properties.pop(property_name(FuncOp.arg_attrs), None)
 
 
 def return_operations(function: Operation) -> list[Operation]:
     """The func.return operations of a function's blocks."""
-    return [
-        block.last_op
-        for block in function.regions[0].blocks
-        if isinstance(block.last_op, ReturnOp)
-    ]
+    return [block.last_op for block in function.regions[0].blocks if isinstance(block.last_op, ReturnOp)]
 
 
 # ---- Order
@@ -102,7 +99,7 @@ def _has_tensors(function: Operation) -> bool:
 
 
 def functions_by_calls(module: Operation) -> tuple[list[Operation], list[Operation]]:
-    """The functions with callees before callers, and those that call each other in circles."""
+    """Returns the functions with callees before callers, and those that call each other in circles."""
     callers: dict[Operation, dict[Operation, None]] = {}
     counts: dict[Operation, int] = {}
     symbols = SymbolTableCollection()
@@ -113,7 +110,7 @@ def functions_by_calls(module: Operation) -> tuple[list[Operation], list[Operati
         for call in function.walk():
             if not isinstance(call, CallOp):
                 continue
-            reference: Any = call.properties["callee"]
+            reference = property_of(call, CallOp.callee, SymbolRefAttr)
             callee = symbols.lookup_nearest_symbol_from(call, reference)
             if not isinstance(callee, FuncOp) or not _has_tensors(callee):
                 continue
@@ -174,9 +171,7 @@ def _pairs_of(call: Operation, state: OneShotAnalysisState, circles: dict[Operat
     return set() if callee is None else circles.get(callee, set())
 
 
-def _merge_results_of_calls(
-    function: Operation, state: OneShotAnalysisState, circles: dict[Operation, Pairs]
-) -> None:
+def _merge_results_of_calls(function: Operation, state: OneShotAnalysisState, circles: dict[Operation, Pairs]) -> None:
     for call in function.walk() if state.options.is_sound else ():
         pairs = _pairs_of(call, state, circles) if isinstance(call, CallOp) else None
         if pairs:
@@ -190,7 +185,7 @@ def _merge_equivalent_calls(function: Operation, state: OneShotAnalysisState) ->
             continue
         facts = facts_of(called_function(call), state)
         for result, argument in {} if facts is None else facts.equivalent_arguments.items():
-            if state.is_in_place(call._operands[argument]):
+            if state.is_in_place(call.op_operands[argument]):
                 state.equivalences.merge(call.results[result], call.operand(argument))
 
 
@@ -235,8 +230,8 @@ def _equivalent_argument(
     state: OneShotAnalysisState,
     noted: dict[Operation, dict[int, int]],
 ) -> int | None:
-    """The argument that all returns give back at a position. Those that were looked at are noted, as far as they give
-    back an argument at all."""
+    """Returns the argument that all returns give back at a position. Those that were looked at are noted, as far as
+    they give back an argument at all."""
     if not isinstance(function_results(function)[position], TensorType):
         return None
     same: int | None = None
@@ -292,7 +287,7 @@ def _is_written(value: Value, state: OneShotAnalysisState) -> bool:
 
 
 def fold_result_casts(function: Operation) -> None:
-    """Returns the sources of memref.cast operations, and gives the function their types."""
+    """Folds memref.cast sources into returns, and updates the function's result types."""
     if is_declaration(function):
         return
     returns = return_operations(function)
@@ -333,7 +328,7 @@ def cast_results_of_calls(module: Operation, functions: Collection[Operation]) -
 
 
 def remove_attributes(module: Operation) -> None:
-    """Removes what was only said for bufferization from the arguments of functions, but not of declarations."""
+    """Removes bufferization-only argument attributes from functions, except declarations."""
     for function in module.walk():
         if not isinstance(function, FuncOp) or is_declaration(function):
             continue

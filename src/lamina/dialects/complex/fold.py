@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from lamina.define.properties import property_of
 from lamina.dialects.arith.fold import materialize as materialize_number
 from lamina.dialects.complex import DIALECT, ops
 from lamina.ir import float_arithmetic as floats
@@ -25,7 +26,7 @@ Answer = Attribute | Value | None
 
 @fold
 def fold_constant(op: ops.ConstantOp, constants: Constants) -> Answer:
-    return op.properties["value"]
+    return property_of(op, ops.ConstantOp.value)
 
 
 def materialize(
@@ -50,7 +51,7 @@ def fold_bitcast(op: ops.BitcastOp, constants: Constants) -> Answer:
 
 @fold
 def fold_create(op: ops.CreateOp, constants: Constants) -> Answer:
-    """Putting the parts of a number together again."""
+    """create(re(z), im(z)) -> z"""
     real, imaginary = (slot.value.defining_op for slot in op._operands)
     if isinstance(real, ops.ReOp) and isinstance(imaginary, ops.ImOp):
         if real.complex is imaginary.complex:
@@ -58,13 +59,15 @@ def fold_create(op: ops.CreateOp, constants: Constants) -> Answer:
     return None
 
 
-def _part(cls: type[Operation], position: int) -> None:
-    def fold_part(op: Operation, constants: Constants) -> Answer:
+def _part(cls: type[ops.ReOp | ops.ImOp], position: int) -> None:
+    def fold_part(op: ops.ReOp | ops.ImOp, constants: Constants) -> Answer:
         known = constants[0]
         if isinstance(known, ArrayAttr) and len(known) == 2:
             return known.elements[position]
-        made = op._operands[0].value.defining_op
-        return made._operands[position].value if isinstance(made, ops.CreateOp) else None
+        match op.complex.defining_op:
+            case ops.CreateOp(real, imaginary):
+                return imaginary if position else real
+        return None
 
     fold(cls)(fold_part)
 
@@ -74,7 +77,7 @@ _part(ops.ImOp, 1)
 
 
 def _is_number(constant: Attribute | None, real: float) -> bool:
-    """Whether a complex constant is ``real + 0i``, the sign of zeros aside."""
+    """True if a complex constant is ``real + 0i``, the sign of zeros aside."""
     if not isinstance(constant, ArrayAttr) or len(constant) != 2:
         return False
     real_part, imaginary_part = constant.elements
@@ -113,8 +116,8 @@ def _inverse(cls: type[Operation], inverse: type[Operation]) -> None:
     """Operations that undo each other."""
 
     def fold_inverse(op: Operation, constants: Constants) -> Answer:
-        inner = op._operands[0].value.defining_op
-        return inner._operands[0].value if isinstance(inner, inverse) else None
+        inner = op.only_operand.defining_op
+        return inner.only_operand if isinstance(inner, inverse) else None
 
     fold(cls)(fold_inverse)
 

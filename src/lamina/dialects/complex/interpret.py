@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from lamina.define.properties import property_of
+from lamina.dialects.complex.ops import ConstantOp
 from lamina.interfaces.interpretation import Interpreter, evaluates
 from lamina.interfaces.interpretation import numbers as n
 from lamina.interfaces.interpretation.values import complex_value, float_value, value_of_attribute
@@ -15,7 +17,7 @@ from lamina.ir.dialect import lookup_operation
 from lamina.ir.types import ComplexType
 
 if TYPE_CHECKING:
-    from lamina.dialects.complex.ops import BitcastOp, ConstantOp, EqualOp, ImOp, NotEqualOp, PowiOp, ReOp
+    from lamina.dialects.complex.ops import BitcastOp, EqualOp, ImOp, NotEqualOp, PowiOp, ReOp
     from lamina.ir.operation import Operation
 
 
@@ -27,7 +29,7 @@ def _class(mnemonic: str) -> type[Operation]:
 
 @evaluates(_class("constant"))
 def constant(op: ConstantOp, operands: list[Any], run: Interpreter) -> Any:
-    return value_of_attribute(op.properties["value"], op.complex.type)
+    return value_of_attribute(property_of(op, ConstantOp.value), op.complex.type)
 
 
 @evaluates(_class("create"))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from lamina.define.properties import property_of
 from lamina.dialects.func import DIALECT
 from lamina.dialects.func.ops import ConstantOp
 from lamina.ir.attribute import Attribute
@@ -19,7 +20,7 @@ if TYPE_CHECKING:
 
 @fold
 def fold_constant(op: ConstantOp, constants: Constants) -> Attribute:
-    return op.properties["value"]
+    return property_of(op, ConstantOp.value)
 
 
 def materialize(value: SymbolRefAttr, type: FunctionType, location: UnknownLoc) -> Operation | None:

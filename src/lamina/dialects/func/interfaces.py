@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from lamina.define.operand_slots import operand_slots
 from lamina.dialects.func.ops import CallIndirectOp, CallOp, FuncOp
 from lamina.interfaces.calls import CallableModel, CallableOpInterface, Callee, CallModel, CallOpInterface
 from lamina.interfaces.function import FunctionModel, FunctionOpInterface
@@ -11,7 +12,7 @@ from lamina.interfaces.symbols import SymbolModel, SymbolOpInterface
 from lamina.ir.value import OpOperand
 
 if TYPE_CHECKING:
-    from lamina.ir.operation import Operation
+    pass
 
 FunctionOpInterface.implement(FuncOp)(FunctionModel)
 CallableOpInterface.implement(FuncOp)(CallableModel)
@@ -24,9 +25,9 @@ class IndirectCall(CallModel):
     """``func.call_indirect`` calls its first operand."""
 
     @staticmethod
-    def get_callable_for_callee(operation: Operation) -> Callee:
-        return operation.operand(0)
+    def get_callable_for_callee(operation: CallIndirectOp) -> Callee:
+        return operation.callee
 
     @staticmethod
-    def get_arg_operands(operation: Operation) -> list[OpOperand]:
-        return operation.op_operands[1:]
+    def get_arg_operands(operation: CallIndirectOp) -> list[OpOperand]:
+        return operand_slots(operation, CallIndirectOp.callee_operands)

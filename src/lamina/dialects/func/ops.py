@@ -18,6 +18,7 @@ from lamina.define.constraints import (
     TypeAttrOf,
     UnitAttr,
 )
+from lamina.define.properties import property_of
 from lamina.define.type_relations import TypesMatchWith
 from lamina.dialects.memref.traits import MemRefsNormalizable
 from lamina.interfaces.function import verify_function
@@ -57,7 +58,7 @@ class CallOp(Operation):
     assembly_format = "$callee `(` $operands_ `)` attr-dict `:` functional-type($operands_, results)"
 
     def verify_symbol_uses(self, symbols: SymbolTableCollection) -> None:
-        callee = cast(SymbolRefAttr, self.properties["callee"])
+        callee = property_of(self, CallOp.callee, SymbolRefAttr)
         function = symbols.lookup_nearest_symbol_from(self, callee)
         if not isinstance(function, FuncOp):
             raise VerifyFailure(f"'{callee.root}' does not reference a valid function")
@@ -115,7 +116,7 @@ class ConstantOp(Operation):
         return [(self.results[0], "f")]
 
     def verify_symbol_uses(self, symbols: SymbolTableCollection) -> None:
-        reference = cast(SymbolRefAttr, self.properties["value"])
+        reference = property_of(self, ConstantOp.value, SymbolRefAttr)
         function = symbols.lookup_nearest_symbol_from(self, reference)
         if not isinstance(function, FuncOp):
             raise VerifyFailure(f"reference to undefined function '{reference.root}'")

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
+from lamina.define.properties import property_name
 from lamina.dialects.func.ops import CallOp, FuncOp, ReturnOp
 from lamina.ir.attributes import ArrayAttr, FlatSymbolRefAttr, TypeAttr
 from lamina.ir.builder import InsertionPoint
@@ -35,15 +36,15 @@ def _chosen(attribute: ArrayAttr | None, order: Sequence[int]) -> ArrayAttr | No
 def reorder_function(
     rewriter: PatternRewriter, function: FuncOp, arguments: Sequence[int], results: Sequence[int]
 ) -> FuncOp | None:
-    """A function in the place of another that takes the arguments named by number and gives its results in another
-    order; arguments that are left out must be unused. None for a declaration."""
+    """Returns a function in the place of another that takes the arguments named by number and gives its results in
+    another order; arguments that are left out must be unused. None for a declaration."""
     if function.regions[0].first_block is None:
         return None
     type = function.function_type
     inputs = [type.inputs[index] for index in arguments]
     outputs = [type.results[index] for index in results]
     properties = {name: value for name, value in function.properties.items() if name in KEPT}
-    properties["function_type"] = TypeAttr(FunctionType(inputs, outputs))
+    properties[property_name(FuncOp.function_type)] = TypeAttr(FunctionType(inputs, outputs))
     for name, order in (("arg_attrs", arguments), ("res_attrs", results)):
         entries: Any = function.properties.get(name)
         chosen = _chosen(entries, order)
@@ -88,8 +89,8 @@ def reorder_call(rewriter: PatternRewriter, call: CallOp, arguments: Sequence[in
 
 
 def deduplicate_arguments(rewriter: PatternRewriter, function: FuncOp, root: Operation) -> FuncOp | None:
-    """A function without the arguments for which its one call passes a value that it passes before. None if there is
-    nothing to leave out, or not exactly one call."""
+    """Returns a function without the arguments for which its one call passes a value that it passes before. None if
+    there is nothing to leave out, or not exactly one call."""
     calls = calls_of(root, function)
     if len(calls) != 1 or function.regions[0].first_block is None:
         return None

@@ -24,6 +24,7 @@ from lamina.rewrite.pattern import Outcome, pattern
 
 if TYPE_CHECKING:
     from lamina.ir.block import Block
+
     pass
 
 _VIEWS = (
@@ -110,7 +111,7 @@ def eliminate_barrier(barrier: BarrierOp, rewriter: PatternRewriter) -> Outcome:
 
 
 def eliminate_barriers_patterns() -> list[Any]:
-    """The pattern of ``transform.apply_patterns.gpu.eliminate_barriers``."""
+    """Returns the pattern of ``transform.apply_patterns.gpu.eliminate_barriers``."""
     return [eliminate_barrier]
 
 
@@ -136,10 +137,22 @@ def _pair_conflicts(one: EffectInstance, other: EffectInstance) -> bool:
 
 
 def _base(value: Value) -> Value:
-    """The memref that a view is taken of."""
-    while isinstance(value.defining_op, _VIEWS):
-        value = value.defining_op.operand(0)
+    """Returns the memref that a view is taken of."""
+    while (viewed := _viewed(value.defining_op)) is not None:
+        value = viewed
     return value
+
+
+def _viewed(view: Operation | None) -> Value | None:
+    """Returns the source of a view of a buffer; None for another operation."""
+    match view:
+        case memref.CollapseShapeOp() | memref.ExpandShapeOp():
+            return view.src
+        case memref.TransposeOp():
+            return view.in_
+        case memref.CastOp() | memref.SubViewOp() | memref.ViewOp():
+            return view.source
+    return None
 
 
 def _may_alias(first: Value, second: Value) -> bool:
@@ -177,7 +190,7 @@ def _is_noalias_argument(value: Value) -> bool:
 
 
 def _may_be_captured(value: Value) -> bool:
-    """Whether a user may keep the memref somewhere."""
+    """True if a user may keep the memref somewhere."""
     pending: list[Value] = [value]
     while pending:
         at = pending.pop()
@@ -188,7 +201,7 @@ def _may_be_captured(value: Value) -> bool:
                 continue
             source = view_source(user)
             if source is None and (isinstance(user, _VIEWS) or CastOpInterface.has(user)):
-                source = user.operand(0)
+                source = user.operands[0]
             if source is not None:
                 pending += user.results
                 continue

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from lamina.define.operand_slots import operand_slots
 from lamina.dialects.arith.mixed import as_value
 from lamina.dialects.linalg.named_ops import CopyOp
 from lamina.dialects.linalg.ops import (
@@ -23,8 +24,12 @@ from lamina.ir.types import DYNAMIC
 from lamina.ir.value import OpOperand
 
 if TYPE_CHECKING:
-    from lamina.ir.operation import Operation
     from lamina.rewrite.rewriter import PatternRewriter
+
+
+_WithDestination = (
+    PackOp | UnPackOp | SoftmaxOp | WinogradFilterTransformOp | WinogradInputTransformOp | WinogradOutputTransformOp
+)
 
 
 @DestinationStyleOpInterface.implement(LinalgOp)
@@ -49,12 +54,14 @@ class CopiedSubset(WholeInsertionModel):
     WinogradInputTransformOp,
     WinogradOutputTransformOp,
 )
-class SecondOperandDestinations(DestinationStyleModel):
-    """The second operand is the destination."""
+class NamedDestination(DestinationStyleModel):
+    """The operand ``dest`` or ``output`` is the destination."""
 
     @staticmethod
-    def get_dps_inits(operation: Operation) -> list[OpOperand]:
-        return [operation.op_operands[1]]
+    def get_dps_inits(operation: _WithDestination) -> list[OpOperand]:
+        if isinstance(operation, PackOp | UnPackOp):
+            return operand_slots(operation, type(operation).dest)
+        return operand_slots(operation, type(operation).output)
 
 
 @ReifyRankedShapedTypeOpInterface.implement(LinalgOp)
@@ -87,5 +94,5 @@ def structured_result_shapes(op: LinalgOp, builder: PatternRewriter) -> list[lis
 
 @ReifyRankedShapedTypeOpInterface.implement(PackOp, UnPackOp, SoftmaxOp)
 def destination_shapes(op: PackOp | UnPackOp | SoftmaxOp, builder: PatternRewriter) -> list[list[MixedSize]]:
-    """The sizes of the destination."""
-    return [dim_sizes(builder, op.operand(1))]
+    """Returns the sizes of the destination."""
+    return [dim_sizes(builder, op.output if isinstance(op, SoftmaxOp) else op.dest)]

@@ -12,7 +12,6 @@ from lamina.dialects.linalg.structure import LinalgOp
 from lamina.interfaces.interpretation import Interpreter, MemRef, UndefinedBehavior, Unsupported, evaluates
 from lamina.interfaces.interpretation.values import item, to_element
 from lamina.ir.affine import AffineDimExpr, AffineMap
-from lamina.ir.attributes import IntegerAttr
 from lamina.ir.types import BaseMemRefType, ShapedType
 
 
@@ -23,8 +22,8 @@ class _Points:
 
 
 def loop_sizes(maps: list[AffineMap], shapes: list[tuple[int, ...]], count: int) -> list[int]:
-    """The extents of the loops, from the shapes that maps index by single dims. Raises UndefinedBehavior where shapes
-    contradict each other."""
+    """Returns the extents of the loops, from the shapes that maps index by single dims. Raises UndefinedBehavior
+    where shapes contradict each other."""
     sizes: list[int | None] = [None] * count
     for map, shape in zip(maps, shapes, strict=True):
         for expr, size in zip(map.results, shape, strict=True):
@@ -93,6 +92,4 @@ def _evaluator(map: AffineMap) -> Any:
 
 @evaluates
 def index(op: IndexOp, operands: list[Any], run: Interpreter) -> Any:
-    dimension = op.properties["dim"]
-    assert isinstance(dimension, IntegerAttr)
-    return _Points.stack[-1][dimension.value]
+    return _Points.stack[-1][op.dim]

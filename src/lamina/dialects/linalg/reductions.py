@@ -6,7 +6,12 @@ import math
 from collections.abc import Sequence
 from typing import Any
 
+from lamina.dialects.affine.ops import AffineApplyOp
+from lamina.dialects.arith.ops import ConstantOp
+from lamina.dialects.func.ops import ConstantOp as FuncConstantOp
+from lamina.dialects.linalg.ops import IndexOp, YieldOp
 from lamina.dialects.linalg.structure import LinalgOp
+from lamina.dialects.tensor.ops import ExtractOp
 from lamina.interfaces.effects import is_memory_effect_free
 from lamina.ir import traits
 from lamina.ir.attributes import FloatAttr, IntegerAttr
@@ -34,12 +39,13 @@ _COMBINERS = {
 
 
 def combiner_kind(operation: Operation | None) -> str | None:
-    """The spelling of the combining kind that an operation of arith stands for."""
+    """Returns the spelling of the combining kind that an operation of arith stands for."""
     return None if operation is None else _COMBINERS.get(operation.name)
 
 
 def match_reduction(carried: Sequence[BlockArgument], position: int) -> tuple[Value, list[Operation]] | None:
-    """The value that is combined into a carried argument, and the operations that do so up to the terminator."""
+    """Returns the value that is combined into a carried argument, and the operations that do so up to the
+    terminator."""
     argument = carried[position]
     if not _has_one_use(argument):
         return None
@@ -66,7 +72,7 @@ def match_reduction(carried: Sequence[BlockArgument], position: int) -> tuple[Va
 
 
 def match_linalg_reduction(op: LinalgOp, slot: OpOperand) -> Operation | None:
-    """The one operation that combines into an output; None unless it is one alone."""
+    """Returns the one operation that combines into an output; None unless it is one alone."""
     found = match_reduction(op.output_arguments, slot.index - op.num_dps_inputs)
     return found[1][0] if found is not None and len(found[1]) == 1 else None
 
@@ -77,13 +83,11 @@ def _has_one_use(value: Value) -> bool:
 
 # ---- Element-wise operations
 
-_SCALAR_OPERATIONS = frozenset(
-    ("arith.constant", "func.constant", "tensor.extract", "linalg.yield", "linalg.index", "affine.apply")
-)
+_SCALAR_OPERATIONS = (ConstantOp, FuncConstantOp, ExtractOp, YieldOp, IndexOp, AffineApplyOp)
 
 
 def is_elementwise_mappable(operation: Operation) -> bool:
-    """Whether the operation is one on scalars that is mapped over vectors and tensors."""
+    """True if the operation is one on scalars that is mapped over vectors and tensors."""
     wanted = (traits.Elementwise, traits.Scalarizable, traits.Vectorizable, traits.Tensorizable)
     return all(operation.has_trait(trait) for trait in wanted)
 
@@ -95,7 +99,7 @@ def is_elementwise(op: LinalgOp) -> bool:
         return False
     if not all(one.is_permutation() for one in maps[op.num_dps_inputs :]):
         return False
-    return all(inner.name in _SCALAR_OPERATIONS or is_elementwise_mappable(inner) for inner in op.block.operations)
+    return all(isinstance(inner, _SCALAR_OPERATIONS) or is_elementwise_mappable(inner) for inner in op.block.operations)
 
 
 # ---- Neutral elements
@@ -112,7 +116,8 @@ _NEUTRAL_FLOATS = {
 
 
 def neutral_element(combiner: Operation) -> Any:
-    """The attribute of the value that a combining operation leaves others unchanged with; None where it has none."""
+    """Returns the attribute of the value that a combining operation leaves others unchanged with; None where it has
+    none."""
     type = combiner.results[0].type
     kind = _COMBINERS.get(combiner.name)
     if kind is None:

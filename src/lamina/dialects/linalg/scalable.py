@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from lamina.dialects.linalg.matchers import is_elementwise
+from lamina.dialects.linalg.named_ops import BatchMmt4DOp, DepthwiseConv1DNwcWcOp, MatvecOp, Mmt4DOp
 from lamina.dialects.linalg.relayout_ops import UnPackOp
 from lamina.dialects.linalg.structure import PARALLEL, REDUCTION, LinalgOp
-from lamina.dialects.linalg.structured_ops import GenericOp, MatmulOp, ReduceOp
+from lamina.dialects.linalg.structured_ops import BatchMatmulOp, GenericOp, MatmulOp, ReduceOp
 from lamina.ir.operation import Operation
 
-_SUPPORTED = frozenset(
-    f"linalg.{name}" for name in "matmul batch_matmul depthwise_conv_1d_nwc_wc matvec mmt4d batch_mmt4d".split()
-)
+_SUPPORTED = (MatmulOp, BatchMatmulOp, DepthwiseConv1DNwcWcOp, MatvecOp, Mmt4DOp, BatchMmt4DOp)
 
 
 def problem_with_scalable(op: Operation, sizes: Sequence[int], scalable: Sequence[bool]) -> str | None:
@@ -37,6 +36,6 @@ def problem_with_scalable(op: Operation, sizes: Sequence[int], scalable: Sequenc
     if count == 2 and (iterators[last] == REDUCTION or not scalable[last - 1] or iterators[last - 1] != PARALLEL):
         return "two scalable dims must be neighbouring parallel loops"
     reduces = isinstance(op, ReduceOp | GenericOp) and op.reduction_dims
-    if is_elementwise(op) or op.name in _SUPPORTED or reduces:
+    if is_elementwise(op) or isinstance(op, _SUPPORTED) or reduces:
         return None
     return "there are no scalable vectors for this operation"

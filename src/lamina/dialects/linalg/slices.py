@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from lamina.define.properties import segment_sizes
 from lamina.dialects.memref.layouts import subview_type
 from lamina.dialects.memref.ops import SubViewOp
 from lamina.dialects.tensor.ops import ExtractSliceOp, InsertSliceOp, ParallelInsertSliceOp
 from lamina.interfaces.tiling import Size
 from lamina.interfaces.view_like import split_mixed_values
 from lamina.ir.attribute import Attribute, Type
-from lamina.ir.attributes import DenseI32ArrayAttr, DenseI64ArrayAttr
+from lamina.ir.attributes import DenseI64ArrayAttr
 from lamina.ir.builder import Builder
 from lamina.ir.operation import Operation
 from lamina.ir.types import DYNAMIC, MemRefType, RankedTensorType, TensorType
@@ -29,14 +30,15 @@ class Slice:
         self.strides = [1] * len(self.offsets) if strides is None else list(strides)
 
     def parts(self, leading: int) -> tuple[list[Value], dict[str, Attribute]]:
-        """The values among them, and the properties of a slicing operation with ``leading`` operands before them."""
+        """Returns the values among them, and the properties of a slicing operation with ``leading`` operands before
+        them."""
         lists = [split_mixed_values(part) for part in (self.offsets, self.sizes, self.strides)]
         names = ("static_offsets", "static_sizes", "static_strides")
         properties: dict[str, Attribute] = {
             name: DenseI64ArrayAttr(static) for name, (static, _) in zip(names, lists, strict=True)
         }
         counts = [1] * leading + [len(values) for _, values in lists]
-        properties["operandSegmentSizes"] = DenseI32ArrayAttr(counts)
+        properties.update(segment_sizes(*counts))
         return [value for _, values in lists for value in values], properties
 
 
@@ -59,7 +61,7 @@ def subview(builder: Builder, source: Value, slice: Slice, result_type: Type | N
 
 
 def take_slice(builder: Builder, source: Value, slice: Slice) -> Operation:
-    """The slice of a tensor or memref."""
+    """Returns the slice of a tensor or memref."""
     if isinstance(source.type, TensorType):
         return extract_slice(builder, source, slice)
     return subview(builder, source, slice)
@@ -85,7 +87,7 @@ def mixed(static: Sequence[int], dynamic: Sequence[Value]) -> list[Size]:
 
 
 def slice_of(op: SubViewOp | ExtractSliceOp | InsertSliceOp | ParallelInsertSliceOp) -> Slice:
-    """The offsets, sizes and strides of a slicing operation."""
+    """Returns the offsets, sizes and strides of a slicing operation."""
     return Slice(
         mixed(op.static_offsets, op.offsets),
         mixed(op.static_sizes, op.sizes),

@@ -42,12 +42,12 @@ from lamina.ir.value import Value
 
 
 def init_rank(op: LinalgOp) -> int:
-    """The rank of the first init."""
-    return len(shape_of(op._operands[op.num_dps_inputs].value.type))
+    """Returns the rank of the first init."""
+    return len(shape_of(op.dps_inits[0].type))
 
 
 def named_results(op: LinalgOp, name: str) -> Iterable[tuple[Value, str]]:
-    """A name for the first result."""
+    """Returns a name for the first result."""
     return [(op.results[0], name)] if op.results else []
 
 
@@ -124,13 +124,13 @@ class ReduceOp(LinalgOp):
         return len(self._operands) // 2
 
     def implied_maps(self) -> list[AffineMap]:
-        full = AffineMap.identity(len(shape_of(self._operands[0].value.type)))
+        full = AffineMap.identity(len(shape_of(self.inputs[0].type)))
         reduced = full.drop_results(self.dimensions)
         return [full] * self.num_dps_inputs + [reduced] * self.num_dps_inits
 
     def implied_iterators(self) -> list[str]:
         reduced = set(self.dimensions)
-        return [REDUCTION if i in reduced else PARALLEL for i in range(len(shape_of(self._operands[0].value.type)))]
+        return [REDUCTION if i in reduced else PARALLEL for i in range(len(shape_of(self.inputs[0].type)))]
 
     def result_names(self) -> Iterable[tuple[Value, str]]:
         return named_results(self, "reduced")

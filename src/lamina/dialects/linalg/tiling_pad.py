@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from lamina.define import segment_sizes
+from lamina.define.properties import property_name
 from lamina.dialects.arith.mixed import as_value, constant_index, is_index
 from lamina.dialects.arith.ops import OrIOp
 from lamina.dialects.linalg.canonicalize_fill import constant_padding
@@ -100,7 +101,7 @@ def _note_empty(builder: Builder, part: _Part, length: Size) -> None:
 
 
 def _body_of(op: PadOp, builder: Builder) -> Region:
-    """A body that yields the constant that is padded with."""
+    """Returns a body that yields the constant that is padded with."""
     padding = constant_padding(op)
     assert padding is not None
     block = Block([INDEX] * op.result.type.rank, [builder.location] * op.result.type.rank)
@@ -133,7 +134,8 @@ def _padded_slice(builder: Builder, op: PadOp, part: _Part) -> tuple[Operation, 
     source: Any = cut.results[0].type
     shape = [DYNAMIC if DYNAMIC in one else sum(one) for one in zip(low, source.shape, high, strict=True)]
     properties: Any = dict(op.properties)
-    properties["static_low"], properties["static_high"] = DenseI64ArrayAttr(low), DenseI64ArrayAttr(high)
+    properties[property_name(PadOp.static_low)] = DenseI64ArrayAttr(low)
+    properties[property_name(PadOp.static_high)] = DenseI64ArrayAttr(high)
     properties.update(segment_sizes(1, len(dynamic_low), len(dynamic_high)))
     region = Region()
     clone_region_into(op.regions[0], region, IRMapping())

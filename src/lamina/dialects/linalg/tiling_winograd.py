@@ -28,6 +28,14 @@ if TYPE_CHECKING:
     from lamina.rewrite.rewriter import PatternRewriter
 
 Place = tuple[list[Size], list[Size]]
+WinogradOp = WinogradInputTransformOp | WinogradFilterTransformOp | WinogradOutputTransformOp
+
+
+def transformed_tensor(op: WinogradOp) -> Value:
+    """The tensor that an operation of Winograd's algorithm reads."""
+    if isinstance(op, WinogradFilterTransformOp):
+        return op.filter
+    return op.input if isinstance(op, WinogradInputTransformOp) else op.value
 
 
 class _WinogradTiling(TilingModel):
@@ -42,7 +50,7 @@ class _WinogradTiling(TilingModel):
     @classmethod
     def get_iteration_domain(
         cls,
-        operation: WinogradInputTransformOp | WinogradFilterTransformOp | WinogradOutputTransformOp,
+        operation: WinogradOp,
         builder: PatternRewriter,
     ) -> list[Range]:
         return [Range(0, size) for size in dim_sizes(builder, operation.operand(cls.domain))]
@@ -155,13 +163,13 @@ def _image_window(
 
 def _tiled(
     model: type[_WinogradTiling],
-    operation: WinogradInputTransformOp | WinogradFilterTransformOp | WinogradOutputTransformOp,
+    operation: WinogradOp,
     builder: PatternRewriter,
     place: Slice,
     offsets: Sequence[Size],
     sizes: Sequence[Size],
 ) -> TilingResult:
-    source = extract_slice(builder, operation.operand(0), place)
+    source = extract_slice(builder, transformed_tensor(operation), place)
     target_place = model.get_result_tile_position(operation, builder, 0, offsets, sizes)
     assert target_place is not None
     target = extract_slice(builder, operation.output, Slice(*target_place))

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from lamina.dialects.affine.slices import resolved_indices
 from lamina.dialects.arith.mixed import constant_index, is_index
+from lamina.dialects.arith.ops import ExtFOp, ExtSIOp
 from lamina.dialects.linalg.relayout_ops import PackOp, UnPackOp
 from lamina.dialects.linalg.slices import Slice, slice_of
 from lamina.dialects.linalg.structure import LinalgOp
@@ -39,7 +40,7 @@ def vectorization_patterns(
     padding: bool = False,
     fold_type_extensions: bool = False,
 ) -> list[RewritePattern]:
-    """The patterns of linalg that vectorize_children_and_apply_patterns uses, apart from those of vector."""
+    """Returns the patterns of linalg that vectorize_children_and_apply_patterns uses, apart from those of vector."""
 
     def vectorize_any(op: Operation, rewriter: PatternRewriter) -> Outcome:
         try:
@@ -88,7 +89,7 @@ def vectorize_memref_copy(op: MemRefCopyOp, rewriter: PatternRewriter) -> Outcom
 def _foldable(
     rewriter: PatternRewriter, transfer: TransferWriteOp | TransferReadOp, slice: InsertSliceOp | ExtractSliceOp
 ) -> Any:
-    """A match failure where a transfer cannot go past a slice, else None."""
+    """Returns a match failure where a transfer cannot go past a slice, else None."""
     if has_out_of_bounds_dim(transfer):
         return rewriter.notify_match_failure(transfer, "out of bounds transfer dim")
     if transfer.mask is not None:
@@ -104,7 +105,7 @@ def _resolved(rewriter: PatternRewriter, slice: Slice, dropped: set[int], indice
 
 @pattern(name="TransferReadOfExtractSliceOpFolder")
 def fold_extract_slice_into_read(op: TransferReadOp, rewriter: PatternRewriter) -> Outcome:
-    """A read of a slice reads the tensor itself."""
+    """Returns a read of a slice reads the tensor itself."""
     slice = op.base.defining_op
     if not isinstance(slice, ExtractSliceOp):
         return rewriter.notify_match_failure(op, "not an extract_slice")
@@ -120,28 +121,28 @@ def fold_extract_slice_into_read(op: TransferReadOp, rewriter: PatternRewriter) 
     map = op.permutation_map.expand_dims_to_rank(slice.source.type.rank, dropped)
     made: Operation = transfer_read(rewriter, slice.source, op.vector.type, indices, map, op.padding, op.in_bounds)
     if mask is not None:
-        made = mask_operation(rewriter, made, mask.operand(0))
+        made = mask_operation(rewriter, made, mask.mask)
     rewriter.replace_op(at, made.results)
     return True
 
 
 @pattern(name="InsertSliceOfTransferWriteOpFolder")
 def fold_write_into_insert_slice(op: InsertSliceOp, rewriter: PatternRewriter) -> Outcome:
-    """A vector written into a whole slice that is inserted is written into the tensor itself."""
+    """insert_slice(transfer_write(v, extract_slice(t)), t) -> transfer_write(v, t)"""
     if not isinstance(op.source.defining_op, TransferWriteOp):
         return rewriter.notify_match_failure(op, "not a transfer_write")
     write: Any = op.source.defining_op
     failure = _foldable(rewriter, write, op)
     if failure is not None:
         return failure
-    if write.operand(0).type.shape != write.base.type.shape:
+    if write.value_to_store.type.shape != write.base.type.shape:
         return rewriter.notify_match_failure(op, "transfer_write does not cover insert_slice")
     place = slice_of(op)
     dropped = dropped_dims(place.sizes, op.source.type.shape)
     indices = _resolved(rewriter, place, dropped, write.indices)
-    map = write.properties["permutation_map"].map.expand_dims_to_rank(op.dest.type.rank, dropped)
-    flags = [bool(one.value) for one in write.properties["in_bounds"]]
-    made = transfer_write(rewriter, write.operand(0), op.dest, indices, map, flags)
+    map = write.permutation_map.expand_dims_to_rank(op.dest.type.rank, dropped)
+    flags = list(write.in_bounds)
+    made = transfer_write(rewriter, write.value_to_store, op.dest, indices, map, flags)
     rewriter.replace_op(op, made.results)
     return True
 
@@ -151,11 +152,10 @@ def fold_write_into_insert_slice(op: InsertSliceOp, rewriter: PatternRewriter) -
 
 @pattern("vector.contract", name="FoldArithExtIntoContractionOp")
 def fold_extensions_into_contract(op: ContractionOp, rewriter: PatternRewriter) -> Outcome:
-    """A contraction of extended values extends by itself."""
-    left, right = op.lhs.defining_op, op.rhs.defining_op
-    for name in ("arith.extf", "arith.extsi"):
-        if left is not None and right is not None and left.name == right.name == name:
-            operands = [left.operand(0), right.operand(0), op.acc]
+    """Returns a contraction of extended values extends by itself."""
+    match op.lhs.defining_op, op.rhs.defining_op:
+        case (ExtFOp(left), ExtFOp(right)) | (ExtSIOp(left), ExtSIOp(right)):
+            operands = [left, right, op.acc]
             made = type(op)(operands, op.result_types, dict(op.properties), location=op.raw_location)
             rewriter.replace_op(op, rewriter.insert(made).results)
             return True

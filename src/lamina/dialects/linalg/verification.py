@@ -405,7 +405,7 @@ def verify_fill(op: FillOp) -> None:
     """One scalar of the output's element type."""
     if len(op._operands) != 2:
         raise VerifyFailure("expected op with 1 input and 1 output", raw=True)
-    value, output = op.operand(0).type, op.operand(1).type
+    value, output = op.inputs[0].type, op.outputs[0].type
     if shape_of(value) or isinstance(value, TensorType | BaseMemRefType):
         raise VerifyFailure("expected op with scalar input", raw=True)
     if value is not element_type(output):
@@ -433,7 +433,7 @@ def _compatible(left: Sequence[int], right: tuple[int, ...]) -> bool:
 def winograd_sizes(
     op: WinogradFilterTransformOp | WinogradInputTransformOp | WinogradOutputTransformOp,
 ) -> tuple[int, int]:
-    """The output tile m and the filter r of a Winograd operation."""
+    """Returns the output tile m and the filter r of a Winograd operation."""
     return op.fmr.sizes
 
 

@@ -74,7 +74,7 @@ class _Allocation(DestructurableAllocationModel):
 
 
 def _offset_of(address: GEPOp, layout: DataLayout) -> int | None:
-    """The bytes that an address computation adds; None where an index is no constant or negative."""
+    """Returns the bytes that an address computation adds; None where an index is no constant or negative."""
     indices = address.raw_constant_indices
     if any(index < 0 or index == DYNAMIC_INDEX for index in indices):
         return None
@@ -98,7 +98,7 @@ def _offset_of(address: GEPOp, layout: DataLayout) -> int | None:
 
 
 def _part_at(type: Type, offset: int, layout: DataLayout) -> tuple[int, int] | None:
-    """The number of the part that a byte belongs to, and where in it; None for padding and beyond the end."""
+    """Returns the number of the part that a byte belongs to, and where in it; None for padding and beyond the end."""
     if offset >= layout.size(type):
         return None
     if isinstance(type, LLVMArrayType):
@@ -145,7 +145,7 @@ class _Address(DestructurableAccessorModel, SafeMemorySlotAccessModel):
             parts.subslots[_index(number)].pointer,
             raw_constant_indices=DenseI32ArrayAttr([offset]),
             elem_type=TypeAttr(_BYTE),
-            no_wrap_flags=operation.properties["noWrapFlags"],
+            no_wrap_flags=property_of(operation, GEPOp.no_wrap_flags),
             res=result.type,
             location=operation.raw_location,
         )
@@ -214,9 +214,7 @@ def _writes_within(operation: Write, slot: MemorySlot, layout: DataLayout) -> bo
     return operation.dst is slot.pointer and length is not None and length <= layout.size(slot.element_type)
 
 
-def _length_field(
-    operation: Write, number: int, builder: Builder
-) -> Value | IntegerAttr:
+def _length_field(operation: Write, number: int, builder: Builder) -> Value | IntegerAttr:
     """A length as the operation has it: an attribute, or a constant operation."""
     if isinstance(operation, MemcpyInlineOp | MemsetInlineOp):
         return IntegerAttr(property_of(operation, type(operation).len, IntegerAttr).type, number)

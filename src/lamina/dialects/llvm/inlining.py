@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Any
 
+from lamina.define.properties import set_property
 from lamina.dialects.llvm import ops
 from lamina.dialects.llvm.attributes import AliasScopeAttr, AliasScopeDomainAttr
 from lamina.dialects.llvm.enums import ModRefInfo
+from lamina.dialects.llvm.intrinsics import VaStartOp
 from lamina.dialects.llvm.memory_intrinsics import (
     LifetimeEndOp,
     LifetimeStartOp,
@@ -44,8 +46,7 @@ I64 = IntegerType(64)
 # Functions with one of these attributes keep their body to themselves.
 _UNWANTED = frozenset(("noduplicate", "presplitcoroutine", "returns_twice", "strictfp"))
 # What belongs to one function: its variable arguments, its labels.
-_BOUND = (ops.BlockTagOp,)
-_BOUND_NAMES = frozenset(("llvm.intr.vastart",))
+_BOUND = (ops.BlockTagOp, VaStartOp)
 
 
 @inline_dialect("llvm")
@@ -66,7 +67,7 @@ class LLVMInlining(InlinerModel):
     def is_legal_to_inline(
         operation: Operation, destination: Region, would_be_cloned: bool, mapping: IRMapping
     ) -> bool:
-        return not isinstance(operation, _BOUND) and operation.name not in _BOUND_NAMES
+        return not isinstance(operation, _BOUND)
 
     @staticmethod
     def is_legal_to_inline_region(
@@ -107,7 +108,7 @@ def _has_unwanted_attribute(passthrough: Sequence[Attribute] | None) -> bool:
 
 
 def _has_inalloca_argument(callable: LLVMFuncOp) -> bool:
-    """Whether an argument lies in memory that the call itself takes from the caller's stack."""
+    """True if an argument lies in memory that the call itself takes from the caller's stack."""
     return any("llvm.inalloca" in entry.as_dict() for entry in all_argument_attributes(callable))
 
 
@@ -115,8 +116,8 @@ def _has_inalloca_argument(callable: LLVMFuncOp) -> bool:
 
 
 def _copy_of(builder: Builder, callable: LLVMFuncOp, pointer: Value, attributes: DictionaryAttr) -> Value:
-    """The memory that the body takes for an argument passed by value: a copy on the caller's stack, unless nothing is
-    written there and the alignment suffices."""
+    """Returns the memory that the body takes for an argument passed by value: a copy on the caller's stack, unless
+    nothing is written there and the alignment suffices."""
     given = attributes.as_dict()
     element: Any = given["llvm.byval"]
     asked = given.get("llvm.align")
@@ -145,11 +146,11 @@ def _entry_block(value: Value) -> Block:
 
 
 def _enforced_alignment(pointer: Value, wanted: int) -> int:
-    """The alignment that the pointer is known to have; stack memory is given the one that is wanted."""
+    """Returns the alignment that the pointer is known to have; stack memory is given the one that is wanted."""
     producer = pointer.defining_op
     if isinstance(producer, ops.AllocaOp):
         if (producer.alignment or 1) < wanted:
-            producer.properties["alignment"] = IntegerAttr(I64, wanted)
+            set_property(producer, ops.AllocaOp.alignment, IntegerAttr(I64, wanted))
         return producer.alignment or 1
     if isinstance(producer, ops.AddressOfOp):
         target = lookup_nearest_symbol_from(producer, producer.global_name)

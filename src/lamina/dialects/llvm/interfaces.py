@@ -6,6 +6,8 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from lamina.define import operand_segments
+from lamina.define.operand_slots import operand_slots
+from lamina.define.properties import find_property, set_property
 from lamina.dialects.llvm.ops import (
     AliasOp,
     BrOp,
@@ -132,23 +134,21 @@ class Call(CallModel):
     """Direct calls name their callee; indirect ones have it as their first operand."""
 
     @staticmethod
-    def get_callable_for_callee(operation: Operation) -> Callee | None:
-        callee = operation.properties.get("callee")
-        if isinstance(callee, SymbolRefAttr):
-            return callee
-        return operation.operand(0)
+    def get_callable_for_callee(operation: CallOp | InvokeOp) -> Callee | None:
+        callee = find_property(operation, type(operation).callee, SymbolRefAttr)
+        return operation.callee_operands[0] if callee is None else callee
 
     @staticmethod
-    def set_callee_from_callable(operation: Operation, callee: Callee) -> None:
+    def set_callee_from_callable(operation: CallOp | InvokeOp, callee: Callee) -> None:
         if isinstance(callee, SymbolRefAttr):
-            operation.properties["callee"] = callee
+            set_property(operation, type(operation).callee, callee)
         else:
             operation.set_operand(0, callee)
 
     @staticmethod
     def get_arg_operands(operation: CallOp | InvokeOp) -> list[OpOperand]:
-        count = operand_segments(operation)[0]
-        return list(operation.op_operands[0 if operation.callee is not None else 1 : count])
+        slots = operand_slots(operation, type(operation).callee_operands)
+        return slots if operation.callee is not None else slots[1:]
 
 
 # ---- Functions and other symbols

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import PurePosixPath
 from typing import TYPE_CHECKING, Any
 
+from lamina.define.properties import find_property, set_property
 from lamina.dialects.llvm import ops
 from lamina.dialects.llvm.debug_info import (
     DICompileUnitAttr,
@@ -80,10 +81,10 @@ class AddComdats(Pass):
             function.comdat = SymbolRefAttr(COMDATS, (name,))
 
     def _table(self, module: Operation) -> Operation:
-        """The operation that holds the comdats, made if there is none."""
+        """Returns the operation that holds the comdats, made if there is none."""
         block = module.regions[0].entry_block
         for operation in block.operations:
-            if isinstance(operation, ops.ComdatOp) and operation.properties["sym_name"] is StringAttr(COMDATS):
+            if isinstance(operation, ops.ComdatOp) and operation.sym_name == COMDATS:
                 return operation
         made = ops.ComdatOp(properties={"sym_name": StringAttr(COMDATS)}, location=module.location)
         made.add_region().append(Block())
@@ -117,13 +118,13 @@ class UseDefaultVisibility(Pass):
             for block in region.blocks:
                 for inner in block.operations:
                     if _has_default_visibility(inner):
-                        inner.properties["visibility_"] = IntegerAttr(IntegerType(64), case.value)
+                        set_property(inner, ops.LLVMFuncOp.visibility_, IntegerAttr(IntegerType(64), case.value))
 
 
 def _has_default_visibility(operation: Operation) -> bool:
     if not isinstance(operation, ops.LLVMFuncOp | ops.GlobalOp | ops.AliasOp | ops.IFuncOp):
         return False
-    visibility: Any = operation.properties.get("visibility_")
+    visibility = find_property(operation, ops.LLVMFuncOp.visibility_, IntegerAttr)
     return visibility is None or visibility.value == 0
 
 
@@ -150,7 +151,8 @@ class SetDataLayout(Pass):
 
 
 @register_pass(
-    "llvm-legalize-for-export", summary="Rewrite what LLVM IR cannot express as it is",
+    "llvm-legalize-for-export",
+    summary="Rewrite what LLVM IR cannot express as it is",
     display_name="LegalizeForExportPass",
 )
 class LegalizeForExport(Pass):
@@ -232,7 +234,7 @@ def _file(path: str) -> DIFileAttr:
 
 
 def _part_of(location: Location, wanted: type) -> Any:
-    """The first location, or metadata of a location, of a class."""
+    """Returns the first location, or metadata of a location, of a class."""
     pending: list[Location] = [location]
     while pending:
         at = pending.pop(0)
@@ -289,7 +291,7 @@ def _subroutine_type() -> DISubroutineTypeAttr:
 
 
 def _scoped(location: Location, scope: DISubprogramAttr, file: DIFileAttr) -> Location:
-    """The location with a scope for positions in other files than the function's."""
+    """Returns the location with a scope for positions in other files than the function's."""
     if isinstance(location, CallSiteLoc):
         return CallSiteLoc(_scoped(location.callee, scope, file), location.caller)
     place = _part_of(location, FileLineColRange)

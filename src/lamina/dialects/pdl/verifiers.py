@@ -18,9 +18,6 @@ if TYPE_CHECKING:
     from lamina.dialects.pdl.ops import ApplyNativeConstraintOp, AttributeOp, OperationOp, PatternOp, RewriteOp
     from lamina.ir.block import Block
 
-# The operations whose values a matcher can be reached through.
-_CONNECTED = {"pdl.operand", "pdl.operands", "pdl.operation", "pdl.result", "pdl.results"}
-
 
 def verify_has_binding_use(op: Operation) -> None:
     """A value of the matcher that nothing binds cannot be found."""
@@ -71,7 +68,8 @@ def _inner(block: Block) -> Iterator[Operation]:
 def _verify_connected(pattern: Operation, body: Block) -> None:
     visited: set[Operation] = set()
     for op in body.operations:
-        if op.name not in _CONNECTED:
+        # What a matcher can be reached through.
+        if not isinstance(op, ops.OperandOp | ops.OperandsOp | ops.OperationOp | ops.ResultOp | ops.ResultsOp):
             continue
         if not visited:
             _visit(op, pattern, visited)
@@ -113,12 +111,12 @@ def verify_operation(op: OperationOp) -> None:
 
 
 def known_operation(name: str | None) -> type[Operation] | None:
-    """The class that declares the operation, if its dialect is known."""
+    """Returns the class that declares the operation, if its dialect is known."""
     return None if name is None else lookup_operation(name)
 
 
 def has_type_inference(cls: type[Operation]) -> bool:
-    """Whether the result types of a declared operation follow from the rest of it."""
+    """True if the result types of a declared operation follow from the rest of it."""
     if getattr(cls, "infer_return_types", None) is not None:
         return True
     if cls.trait_bits & (SameOperandsAndResultType.bit | InferTypeOpInterface.bit):

@@ -1,4 +1,4 @@
-"""How structured control flow on tensors is bufferized; bufferize_loops.py holds the loops."""
+"""Bufferization of structured control flow on tensors; bufferize_loops.py has the loops."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ bufferize_loops.register()
 
 
 def _yields(operation: IndexSwitchOp | IfOp) -> list[Operation]:
-    """The terminators of the regions, in the order in which their types are compared."""
+    """Returns the terminators of the regions, in the order in which their types are compared."""
     regions: Sequence[Region] = operation.regions
     if isinstance(operation, IndexSwitchOp):
         regions = [*operation.regions[1:], operation.regions[0]]
@@ -58,7 +58,7 @@ def _yields(operation: IndexSwitchOp | IfOp) -> list[Operation]:
 def _common_type(
     operation: IndexSwitchOp | IfOp, value: Value, options: BufferizationOptions, stack: list[Value]
 ) -> Type:
-    """The buffer type that all regions yield, or one with a layout that all fit."""
+    """Returns the buffer type that all regions yield, or one with a layout compatible with all."""
     found: list[Any] = []
     for terminator in _yields(operation):
         yielded = terminator.operand(value.index)
@@ -84,7 +84,7 @@ class _Choice(MetadataOnly):
         operation: IndexSwitchOp | IfOp, value: Value, state: AnalysisState
     ) -> list[AliasingOpOperand]:
         terminators = _yields(operation)
-        return [AliasingOpOperand(one._operands[value.index], EQUIVALENT, False) for one in terminators]
+        return [AliasingOpOperand(one.op_operands[value.index], EQUIVALENT, False) for one in terminators]
 
     @staticmethod
     def get_buffer_type(
@@ -111,10 +111,10 @@ class _If(_Choice):
 class _IndexSwitch(_Choice):
     @staticmethod
     def get_choices(operation: IndexSwitchOp) -> list[tuple[Value, list[OpOperand]]]:
-        """MLIR leaves this out, so that the result and what is yielded may both be written to."""
+        """MLIR omits this, so the result and the yielded value may both be written."""
         ends = _yields(operation)
         return [
-            (result, [end._operands[result.index] for end in ends])
+            (result, [end.op_operands[result.index] for end in ends])
             for result in operation.results
             if isinstance(result.type, TensorType)
         ]
@@ -133,7 +133,7 @@ class _ExecuteRegion(MetadataOnly):
         if isinstance(value, BlockArgument):
             return branch_op_operands(value)
         ends = _yields_anywhere(operation)
-        return [AliasingOpOperand(end._operands[value.index], EQUIVALENT, len(ends) == 1) for end in ends]
+        return [AliasingOpOperand(end.op_operands[value.index], EQUIVALENT, len(ends) == 1) for end in ends]
 
     @staticmethod
     def is_writable(operation: Operation, value: Value, state: AnalysisState) -> bool:

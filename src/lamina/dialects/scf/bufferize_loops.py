@@ -1,4 +1,4 @@
-"""How loops that carry tensors are bufferized."""
+"""Bufferization of loops that carry tensors."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from lamina.dialects.bufferization import buffers
 from lamina.dialects.bufferization import ops as bufferization
 from lamina.dialects.bufferization.models import cast_buffer, kept_attributes
 from lamina.dialects.bufferization.one_shot_analysis import OneShotAnalysisState
-from lamina.dialects.scf.ops import ForallOp, ForOp, WhileOp
+from lamina.dialects.scf.ops import ConditionOp, ForallOp, ForOp, WhileOp
 from lamina.interfaces.bufferizable import (
     EQUIVALENT,
     UNKNOWN,
@@ -41,9 +41,10 @@ if TYPE_CHECKING:
 def _loop_type(
     loop: Operation, argument: Value, init: Value, yielded: Value, options: BufferizationOptions, stack: list[Value]
 ) -> Type:
-    """The buffer type of a carried value: that of the init and of the yielded value, or one that fits both."""
+    """Returns the buffer type of a carried value: that of the init and of the yielded value, or one compatible with
+    both."""
     initial: Any = buffers.buffer_type(init, options, stack) if isinstance(init.type, TensorType) else init.type
-    # The question comes round again by way of the yielded value.
+    # The query recurs through the yielded value.
     if stack.count(argument) >= 2:
         return initial
     if isinstance(yielded.type, TensorType):
@@ -61,7 +62,7 @@ def _loop_type(
 def _init_buffers(
     rewriter: PatternRewriter, slots: Sequence[OpOperand], typed: Sequence[Value], options: BufferizationOptions
 ) -> list[Value]:
-    """The buffers of the inits, with the types of the buffers of ``typed``."""
+    """Returns the buffers of the inits, with the types of the buffers of ``typed``."""
     values = [
         buffers.get_buffer(rewriter, slot.value, options) if isinstance(slot.value.type, TensorType) else slot.value
         for slot in slots
@@ -86,10 +87,10 @@ def _other_buffer(loop: Operation, slot: OpOperand, what: str, state: AnalysisSt
 
 
 class _Loop(BufferizableModel):
-    """What the loops have in common."""
+    """The common part of the loops."""
 
     @staticmethod
-    def bufferizes_to_memory_read(operation: WhileOp | ForallOp, slot: OpOperand, state: AnalysisState) -> bool:
+    def bufferizes_to_memory_read(operation: Operation, slot: OpOperand, state: AnalysisState) -> bool:
         return True
 
     @staticmethod
@@ -119,7 +120,7 @@ def _for_relation(loop: ForOp, index: int, state: AnalysisState) -> BufferRelati
 
 
 def _stays_inside(aliases: Iterable[Value], region: Region, carried: Value | None) -> bool:
-    """Whether all values that may share the buffer come from inside the region; the carried value may too."""
+    """True if all values that may share the buffer come from inside the region, or are the carried value."""
     for value in aliases:
         if value is carried:
             continue
@@ -133,8 +134,8 @@ def _stays_inside(aliases: Iterable[Value], region: Region, carried: Value | Non
 
 
 def _must_differ(loop: ForOp, slot: OpOperand, other: OpOperand, state: OneShotAnalysisState) -> bool:
-    """Whether two yielded values are one buffer, both are used afterwards, and a write to one of them, here or where
-    they go, would show in the other. MLIR leaves that out."""
+    """True if two yielded values are one buffer, both are used afterwards, and a write to one of them, here or
+    downstream, would be visible in the other. MLIR ignores that."""
     if not state.options.is_sound or not state.are_aliasing(slot.value, other.value):
         return False
     carried = [(loop.regions[0].arguments[one.index + 1], loop.results[one.index]) for one in (slot, other)]
@@ -152,8 +153,8 @@ def _is_written_or_leaves(value: Value, end: Operation, state: OneShotAnalysisSt
 
 
 def _exchanged(loop: ForOp, state: AnalysisState) -> set[OpOperand]:
-    """What is yielded where a loop exchanges the buffers of iteration arguments, as in double buffering: they stay
-    different buffers, and each is written to as far as anybody outside knows. MLIR copies them in each iteration."""
+    """Returns the yielded values of a loop that permutes the buffers of its iter_args, as in double buffering: they
+    stay distinct buffers, each treated as written from outside. MLIR copies them in each iteration."""
     if state.options.as_mlir or state.options.copy_before_write or not isinstance(state, OneShotAnalysisState):
         return set()
     arguments = loop.regions[0].arguments[1:]
@@ -169,20 +170,18 @@ def _exchanged(loop: ForOp, state: AnalysisState) -> set[OpOperand]:
     # Only whole circles: no buffer is yielded twice, none gets lost.
     while lost := {at for at in moved if goes_to[at] not in moved or at not in {goes_to[one] for one in moved}}:
         moved -= lost
-    inits = [slot for at in sorted(moved) if state.is_in_place(slot := loop.op_operands[3 + at])]
+    inits = [slot for at in sorted(moved) if state.is_in_place(slot := operand_slots(loop, ForOp.init_args)[at])]
     if len({goes_to[at] for at in moved}) != len(moved) or _overlap(inits, state):
         return set()
     return {slots[at] for at in moved}
 
 
 def _overlap(slots: Sequence[OpOperand], state: AnalysisState) -> bool:
-    return any(
-        state.are_aliasing(slot.value, other.value) for at, slot in enumerate(slots) for other in slots[:at]
-    )
+    return any(state.are_aliasing(slot.value, other.value) for at, slot in enumerate(slots) for other in slots[:at])
 
 
 def _for_yields_to_copy(loop: ForOp, state: AnalysisState) -> tuple[list[OpOperand], list[OpOperand]]:
-    """What is yielded that may be a buffer from outside, and what else must be another buffer: MLIR leaves that out."""
+    """Returns the yielded values that may be outside buffers, or must be distinct: MLIR ignores that."""
     from_outside: list[OpOperand] = []
     shared: list[OpOperand] = []
     kept: list[OpOperand] = []
@@ -211,7 +210,8 @@ def _for_yields_to_copy(loop: ForOp, state: AnalysisState) -> tuple[list[OpOpera
 class _For(_Loop):
     @staticmethod
     def bufferizes_to_memory_read(operation: Operation, slot: OpOperand, state: AnalysisState) -> bool:
-        if _may_not_run(operation.operand(0), operation.operand(1)):
+        assert isinstance(operation, ForOp)
+        if _may_not_run(operation.lower_bound, operation.upper_bound):
             return True
         return state.is_value_read(operation.regions[0].arguments[slot.index - 2])
 
@@ -223,11 +223,12 @@ class _For(_Loop):
 
     @staticmethod
     def get_aliasing_op_operands(operation: ForOp, value: Value, state: AnalysisState) -> list[AliasingOpOperand]:
-        """What follows from the aliasing values, without asking for those of each operand."""
+        """Derived from the aliasing values, without querying each operand."""
         if isinstance(value, BlockArgument):
             return []
         relation = _for_relation(operation, value.index, state)
-        return [AliasingOpOperand(operation._operands[value.index + 3], relation, relation is EQUIVALENT)]
+        init = operand_slots(operation, ForOp.init_args)[value.index]
+        return [AliasingOpOperand(init, relation, relation is EQUIVALENT)]
 
     @staticmethod
     def resolve_conflicts(operation: ForOp, rewriter: PatternRewriter, state: AnalysisState) -> None:
@@ -250,7 +251,7 @@ class _For(_Loop):
         exchanged = _exchanged(operation, state)
         for result in operation.results:
             if isinstance(result.type, TensorType) and _for_relation(operation, result.index, state) is not EQUIVALENT:
-                slot = operation.regions[0].entry_block.terminator._operands[result.index]
+                slot = operation.regions[0].entry_block.terminator.op_operands[result.index]
                 if slot in exchanged:
                     continue
                 _other_buffer(operation, slot, f"Yield operand #{result.index}", state)
@@ -296,7 +297,8 @@ class _For(_Loop):
 
 
 def _while_parts(loop: WhileOp) -> tuple[list[BlockArgument], list[Value], list[BlockArgument], list[Value]]:
-    """The arguments of the first region, what its condition passes on, the same of the second and its yield."""
+    """Returns the arguments of the first region, the operands forwarded by its condition, and the same for the
+    second and its yield."""
     before, after = loop.regions
     condition, end = before.entry_block.terminator, after.entry_block.terminator
     return before.arguments, condition.operands[1:], after.arguments, end.operands
@@ -311,8 +313,8 @@ def _while_relation(loop: WhileOp, index: int, state: AnalysisState) -> BufferRe
 
 
 def _while_yields_to_copy(loop: WhileOp, state: AnalysisState) -> list[OpOperand]:
-    """What goes back to the first region, where that may be a buffer from outside, or one that goes back twice, and
-    the first region writes to it. MLIR leaves that out."""
+    """Returns the values yielded to the first region that may be outside buffers, or are yielded twice, if
+    the first region writes to them. MLIR ignores that."""
     if not state.options.is_sound or not isinstance(state, OneShotAnalysisState):
         return []
     region = loop.regions[1]
@@ -340,7 +342,7 @@ def _while_yields_to_copy(loop: WhileOp, state: AnalysisState) -> list[OpOperand
 
 
 def _is_written_in(value: Value, region: Region, state: OneShotAnalysisState) -> bool:
-    """Whether an operation of the region writes to the value's buffer. A loop does if its body does."""
+    """True if an operation of the region writes to the value's buffer. A loop does if its body does."""
     pending = [(value, region)]
     while pending:
         carried, around = pending.pop()
@@ -355,7 +357,7 @@ def _is_written_in(value: Value, region: Region, state: OneShotAnalysisState) ->
 
 
 def _carried_arguments(slot: OpOperand) -> list[Any]:
-    """The arguments of a loop's regions that may hold the buffer of one of its operands."""
+    """Returns the arguments of a loop's regions that may hold the buffer of one of its operands."""
     loop: Any = slot.owner
     if isinstance(loop, ForOp):
         return [loop.regions[0].arguments[slot.index - 2]]
@@ -365,7 +367,7 @@ def _carried_arguments(slot: OpOperand) -> list[Any]:
 
 
 def _copy_operand(rewriter: PatternRewriter, slot: OpOperand, state: AnalysisState) -> None:
-    """Lets the operand be a copy of its value."""
+    """Replaces the operand with a copy of its value."""
     owner = slot.owner
     made = buffers.allocate_tensor_for(rewriter, slot.value, state.options, owner.raw_location)
     rewriter.modify_in_place(owner, lambda: slot.set(made))
@@ -389,7 +391,7 @@ class _While(_Loop):
         condition = operation.regions[0].entry_block.terminator
         before, _, after, yielded = _while_parts(operation)
         rewriter.set_insertion_point(condition)
-        for position, slot in enumerate(list(condition._operands[1:])):
+        for position, slot in enumerate(operand_slots(condition, ConditionOp.args)):
             if not isinstance(slot.value.type, TensorType):
                 continue
             same = (
@@ -421,7 +423,7 @@ class _While(_Loop):
                 if position >= len(arguments) or not state.are_equivalent(value, arguments[position]):
                     terminator = region.entry_block.terminator
                     first = terminator.num_operands - len(values)
-                    _other_buffer(operation, terminator._operands[first + position], f"{what} #{position}", state)
+                    _other_buffer(operation, terminator.op_operands[first + position], f"{what} #{position}", state)
 
     @staticmethod
     def get_buffer_type(operation: WhileOp, value: Value, options: BufferizationOptions, stack: list[Value]) -> Type:
@@ -476,7 +478,7 @@ def _output_index(loop: ForallOp, slot: OpOperand) -> int:
 
 
 class _Forall(_Loop):
-    """Always reads: what no iteration inserts is that of the init."""
+    """Always reads: what no iteration inserts comes from the init."""
 
     @staticmethod
     def get_aliasing_values(operation: ForallOp, slot: OpOperand, state: AnalysisState) -> list[AliasingValue]:
@@ -486,8 +488,7 @@ class _Forall(_Loop):
     def get_aliasing_op_operands(operation: ForallOp, value: Value, state: AnalysisState) -> list[AliasingOpOperand]:
         if isinstance(value, BlockArgument):
             return []
-        first = operation.num_operands - len(operation.outputs)
-        return [AliasingOpOperand(operation._operands[first + value.index], EQUIVALENT)]
+        return [AliasingOpOperand(operand_slots(operation, ForallOp.outputs)[value.index], EQUIVALENT)]
 
     @staticmethod
     def is_repetitive_region(operation: ForallOp, index: int) -> bool:
@@ -531,7 +532,7 @@ class _Forall(_Loop):
 
 
 def register() -> None:
-    """Makes the models those of the loops."""
+    """Registers the models of the loops."""
     BufferizableOpInterface.implement(ForOp)(_For)
     BufferizableOpInterface.implement(WhileOp)(_While)
     BufferizableOpInterface.implement(ForallOp)(_Forall)

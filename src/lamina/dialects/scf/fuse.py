@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
+from lamina.define.properties import find_property
 from lamina.dialects.scf.builders import build_for, build_forall, make_in_parallel, make_yield
 from lamina.dialects.scf.canonicalize_parallel import mixed_bounds, rank_of
+from lamina.dialects.scf.ops import ForallOp, ForOp
+from lamina.ir.attributes import ArrayAttr
 from lamina.ir.operation import IRMapping
 from lamina.rewrite import PatternRewriter
 
-if TYPE_CHECKING:
-    from lamina.dialects.scf.ops import ForallOp, ForOp
-
 
 def fuse_sibling_for_loops(rewriter: PatternRewriter, target: ForOp, source: ForOp) -> Any:
-    """One scf.for, at the place of ``source``, with the bodies of both, the target's first. The caller makes sure that
-    the loops have equal bounds and are independent."""
+    """Creates one scf.for, at the place of ``source``, with the bodies of both, the target's first. The caller
+    ensures that the loops have equal bounds and are independent."""
     count = len(target.results)
     rewriter.set_insertion_point(source)
     fused = build_for(
@@ -25,7 +25,7 @@ def fuse_sibling_for_loops(rewriter: PatternRewriter, target: ForOp, source: For
         source.step,
         [*target.operands[3:], *source.operands[3:]],
         location=source.raw_location,
-        unsigned=source.properties.get("unsignedCmp"),
+        unsigned=find_property(source, ForOp.unsigned_cmp),
     )
     body = fused.region.entry_block
     if not fused.results:
@@ -48,7 +48,7 @@ def fuse_sibling_for_loops(rewriter: PatternRewriter, target: ForOp, source: For
 
 
 def fuse_sibling_forall_loops(rewriter: PatternRewriter, target: ForallOp, source: ForallOp) -> Any:
-    """The same for scf.forall."""
+    """Does the same for scf.forall."""
     count = len(target.results)
     rank = rank_of(source)
     rewriter.set_insertion_point(source)
@@ -56,7 +56,7 @@ def fuse_sibling_forall_loops(rewriter: PatternRewriter, target: ForallOp, sourc
         rewriter,
         *mixed_bounds(source),
         [*target.outputs, *source.outputs],
-        mapping=source.properties.get("mapping"),
+        mapping=find_property(source, ForallOp.mapping, ArrayAttr),
         location=source.raw_location,
         terminator=False,
     )

@@ -1,4 +1,4 @@
-"""Simplifications inside loop bodies that use the loops' ranges and what loops do to the shapes of carried tensors."""
+"""Simplification of loop bodies with the loops' ranges and the shapes of carried tensors."""
 
 from __future__ import annotations
 
@@ -16,6 +16,7 @@ from lamina.rewrite.fold import constant_int
 from lamina.rewrite.pattern import Outcome, pattern
 
 if TYPE_CHECKING:
+    from lamina.dialects.memref.ops import DimOp as MemRefDimOp
     from lamina.dialects.tensor.ops import DimOp
 
 
@@ -42,7 +43,6 @@ def range_of(value: Value) -> tuple[Bound, Bound, Bound] | None:
 def add_loop_range(system: ConstraintSystem, induction: Value, bounds: tuple[Bound, Bound, Bound]) -> bool:
     """Constrains an induction variable to its range; False if the step is not a known number."""
 
-
     lower, upper, step = bounds
     stride = constant_int(step)
     if stride is None:
@@ -68,7 +68,7 @@ def add_loop_range(system: ConstraintSystem, induction: Value, bounds: tuple[Bou
 
 
 def simplify_min_max_in_loop(rewriter: PatternRewriter, operation: AffineMaxOp | AffineMinOp) -> Any:
-    """Replaces a minimum or maximum that the ranges of its operands decide by an affine.apply; None if they do not."""
+    """Replaces a minimum or maximum that is decided by its operands' ranges with an affine.apply; None otherwise."""
     system = ConstraintSystem()
     seen: set[Value] = set()
     for operand in operation.operands:
@@ -88,7 +88,7 @@ def min_max_in_loop(operation: AffineMinOp | AffineMaxOp, rewriter: PatternRewri
 
 
 def _keeps_shape(loop: ForOp, index: int) -> bool:
-    """Whether a carried value is only changed by what keeps its shape."""
+    """True if all updates of a carried value preserve its shape."""
     value: Value | None = loop.region.entry_block.terminator.operand(index)
     while value is not None:
         if value is loop.region.arguments[1 + index]:
@@ -100,7 +100,7 @@ def _keeps_shape(loop: ForOp, index: int) -> bool:
             value = owner.dest
         elif isinstance(owner, ForOp):
             number = value.index
-            value = owner.operand(3 + number) if _keeps_shape(owner, number) else None
+            value = owner.init_args[number] if _keeps_shape(owner, number) else None
         else:
             return False
     return False
@@ -108,7 +108,7 @@ def _keeps_shape(loop: ForOp, index: int) -> bool:
 
 @pattern("tensor.dim", "memref.dim", name="DimOfIterArgFolder")
 def dim_of_argument(operation: DimOp, rewriter: PatternRewriter) -> Outcome:
-    """The size of a carried tensor is that of the initial one."""
+    """dim(iter_arg, i) -> dim(init, i)"""
     source = operation.source
     if not isinstance(source, BlockArgument):
         return False
@@ -116,19 +116,19 @@ def dim_of_argument(operation: DimOp, rewriter: PatternRewriter) -> Outcome:
     if not isinstance(loop, ForOp) or source.index == 0 or not _keeps_shape(loop, source.index - 1):
         return False
     with rewriter.modify_in_place(operation):
-        operation.source = loop.operand(2 + source.index)
+        operation.source = loop.init_args[source.index - 1]
     return True
 
 
 @pattern("tensor.dim", "memref.dim", name="DimOfLoopResultFolder")
-def dim_of_result(operation: Any, rewriter: PatternRewriter) -> Outcome:
-    """The size of a loop's result is that of the initial value."""
-    source = operation.operand(0)
-    loop: Any = source.defining_op
+def dim_of_result(operation: DimOp | MemRefDimOp, rewriter: PatternRewriter) -> Outcome:
+    """dim(loop result, i) -> dim(init, i)"""
+    source = operation.source
+    loop = source.defining_op
     if not isinstance(loop, ForOp) or not _keeps_shape(loop, source.index):
         return False
     with rewriter.modify_in_place(operation):
-        operation.set_operand(0, loop.operand(3 + source.index))
+        operation.source = loop.init_args[source.index]
     return True
 
 

@@ -33,6 +33,7 @@ from lamina.define.constraints import (
     SymbolNameAttr,
     TypeAttrOf,
 )
+from lamina.define.properties import given
 from lamina.dialects.shape import verification as rules
 from lamina.dialects.shape.constraints import (
     AnyShapeOrSize,
@@ -52,6 +53,7 @@ from lamina.interfaces.function import verify_function
 from lamina.interfaces.region_branch import verify_control_flow_edges
 from lamina.interfaces.symbols import verify_symbol
 from lamina.ir.attribute import Type
+from lamina.ir.attributes import DenseElementsAttr
 from lamina.ir.diagnostics import VerifyFailure
 from lamina.ir.traits import (
     AffineScope,
@@ -79,7 +81,7 @@ if TYPE_CHECKING:
     from lamina.asm.parser import Parser
     from lamina.asm.printer import Printer
     from lamina.ir.attribute import Attribute
-    from lamina.ir.attributes import DenseElementsAttr, StringAttr
+    from lamina.ir.attributes import StringAttr
     from lamina.ir.region import Region
 
 BINARY = "$lhs `,` $rhs attr-dict `:` type($lhs) `,` type($rhs) `->` type($result)"
@@ -234,7 +236,7 @@ class ConstShapeOp(Operation):
     def infer_return_types(
         cls, operands: list[Value], properties: dict[str, DenseElementsAttr], regions: Sequence[Region]
     ) -> list[Type]:
-        return [rules.extent_tensor(properties["shape"].type.num_elements)]
+        return [rules.extent_tensor(given(properties, ConstShapeOp.shape, DenseElementsAttr).type.num_elements)]
 
     def verify(self) -> None:
         rules.verify_inferred(self, rules.SHAPE_OR_TENSOR if self.results[0].type is rules.SHAPE else ())

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeGuard
 
 from lamina.analysis.value_bounds import Comparison, Variable, compare
+from lamina.define.operand_slots import operand_slots
 from lamina.dialects.affine.composition import make_composed_folded_apply
 from lamina.dialects.affine.ops import AffineApplyOp
 from lamina.dialects.arith.mixed import constant_index, same_index
@@ -67,6 +68,9 @@ class _Bitcast(CastModel):
         return shapes.bitcast_compatible(inputs, outputs)
 
 
+SliceOp = ops.ExtractSliceOp | ops.InsertSliceOp | ops.ParallelInsertSliceOp
+
+
 @OffsetSizeAndStrideOpInterface.implement(ops.ExtractSliceOp, ops.InsertSliceOp, ops.ParallelInsertSliceOp)
 class _Slice(OffsetSizeAndStrideModel):
     pass
@@ -76,14 +80,14 @@ class _Slice(OffsetSizeAndStrideModel):
 class _Destination(DestinationStyleModel):
     @staticmethod
     def get_dps_inits(operation: InsertSliceOp | InsertOp) -> list[OpOperand]:
-        return [operation.op_operands[1]]
+        return operand_slots(operation, type(operation).dest)
 
 
 # ---- Subsets
 
 
 def same_boxes(left: Box, right: Box) -> bool:
-    """Whether two boxes are known to have the same offsets, sizes and strides."""
+    """True if two boxes are known to have the same offsets, sizes and strides."""
     return all(
         len(one) == len(other) and all(map(_always_equal, one, other)) for one, other in zip(left, right, strict=True)
     )
@@ -101,17 +105,17 @@ def _slice_entries(op: Operation) -> tuple[list[MixedValue], list[MixedValue], l
     return mixed_offsets(op), mixed_sizes(op), mixed_strides(op)
 
 
-def tensor_of_slice(op: Operation) -> Value:
-    """The tensor that a slice is a part of."""
-    return op.operand(0 if isinstance(op, ops.ExtractSliceOp) else 1)
+def tensor_of_slice(op: SliceOp) -> Value:
+    """Returns the tensor that a slice is a part of."""
+    return op.source if isinstance(op, ops.ExtractSliceOp) else op.dest
 
 
-def _is_slice(op: Operation) -> bool:
-    return isinstance(op, ops.ExtractSliceOp | ops.InsertSliceOp | ops.ParallelInsertSliceOp)
+def _is_slice(op: Operation) -> TypeGuard[SliceOp]:
+    return isinstance(op, SliceOp)
 
 
 def slices_are_disjoint(left: Box, right: Box) -> bool:
-    """Whether two slices of one tensor are known to have no common element: in some dimension the last element of one
+    """True if two slices of one tensor are known to have no common element: in some dimension the last element of one
     comes before the first of the other."""
     for one in zip(*left, *right, strict=True):
         offset, size, stride, other_offset, other_size, other_stride = one
@@ -123,7 +127,7 @@ def slices_are_disjoint(left: Box, right: Box) -> bool:
 
 
 def _ends_before(offset: MixedValue, size: MixedValue, stride: MixedValue, other: MixedValue) -> bool:
-    """Whether ``offset + (size - 1) * stride < other``, where all that is known or the offsets' difference is."""
+    """True if ``offset + (size - 1) * stride < other``, where all that is known or the offsets' difference is."""
     length, step = constant_int(size), constant_int(stride)
     if length is None or step is None:
         return False
@@ -134,7 +138,7 @@ def _ends_before(offset: MixedValue, size: MixedValue, stride: MixedValue, other
 
 
 def affine_sum(entry: MixedValue) -> tuple[frozenset[tuple[Value, int]], int] | None:
-    """The entry as a sum of multiples of values and a constant; None where it is no such sum."""
+    """Returns the entry as a sum of multiples of values and a constant; None where it is no such sum."""
     number = constant_int(entry)
     if number is not None:
         return frozenset(), number
@@ -194,7 +198,7 @@ class _SlicePart(SubsetModel):
     """The part of a tensor that a slice takes out or puts in."""
 
     @staticmethod
-    def get_box(operation: Operation) -> tuple[Value, Box] | None:
+    def get_box(operation: SliceOp) -> tuple[Value, Box] | None:
         return tensor_of_slice(operation), _slice_entries(operation)
 
     @staticmethod
@@ -209,7 +213,7 @@ class _SlicePart(SubsetModel):
         return equivalent(tensor_of_slice(operation), tensor) and same_boxes(_slice_entries(operation), box)
 
     @staticmethod
-    def operates_on_disjoint_subset(operation: Operation, other: Operation, equivalent: Equivalent) -> bool:
+    def operates_on_disjoint_subset(operation: SliceOp, other: Operation, equivalent: Equivalent) -> bool:
         if not _is_slice(other):
             model = subset_model(other)
             return model is not None and model.operates_on_disjoint_subset(other, operation, equivalent)
@@ -263,7 +267,7 @@ class _ParallelInsertion(_InsertionBase):
 
 
 def tensor_sizes(builder: PatternRewriter, value: Value) -> list[MixedValue]:
-    """The sizes of a tensor: numbers, or tensor.dim (folded)."""
+    """Returns the sizes of a tensor: numbers, or tensor.dim (folded)."""
     type = value.type
     assert isinstance(type, RankedTensorType)
     return [tensor_size(builder, value, position) for position in range(type.rank)]

@@ -33,7 +33,7 @@ from lamina.define.result_names import named_result
 from lamina.define.type_relations import TypesMatchWith, element_type, same_type
 from lamina.dialects.tensor import shapes, verification
 from lamina.ir.attribute import Type
-from lamina.ir.attributes import DenseArrayAttr, IntegerAttr
+from lamina.ir.attributes import ArrayAttr, DenseArrayAttr, IntegerAttr
 from lamina.ir.reassociation import groups_of
 from lamina.ir.traits import (
     AttrSizedOperandSegments,
@@ -162,7 +162,7 @@ class ExtractSliceOp(Operation):
     ) -> list[Type]:
         source = operands[0].type
         assert isinstance(source, RankedTensorType)
-        return [shapes.with_shape(source, properties["static_sizes"].values)]
+        return [shapes.with_shape(source, given(properties, ExtractSliceOp.static_sizes, DenseArrayAttr).values)]
 
 
 @operation(
@@ -351,7 +351,9 @@ class CollapseShapeOp(Operation):
     ) -> list[Type]:
         source = operands[0].type
         assert isinstance(source, RankedTensorType)
-        return [shapes.collapsed_tensor_type(source, groups_of(properties["reassociation"]))]
+        return [
+            shapes.collapsed_tensor_type(source, groups_of(given(properties, CollapseShapeOp.reassociation, ArrayAttr)))
+        ]
 
 
 @operation("tensor.pad", traits=[AttrSizedOperandSegments, Pure, SingleBlockImplicitTerminator("tensor.yield")])

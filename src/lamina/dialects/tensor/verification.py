@@ -37,7 +37,7 @@ _STATIC_NAMES = ("static_offsets", "static_sizes", "static_strides")
 
 
 def _plain(message: str) -> VerifyFailure:
-    """A failure that MLIR reports without the operation's name."""
+    """Returns a failure that MLIR reports without the operation's name."""
     return VerifyFailure(message, raw=True)
 
 
@@ -182,7 +182,7 @@ def verify_generate_body(op: GenerateOp) -> None:
         raise _plain("all body arguments must be index")
     if len(types) != result.rank:
         raise _plain("must have one body argument per input dimension")
-    if op.body.entry_block.terminator.operand(0).type is not result.element_type:
+    if op.body.entry_block.terminator.only_operand.type is not result.element_type:
         raise VerifyFailure("body must be terminated with a `yield` operation of the tensor element type")
 
 
@@ -206,7 +206,7 @@ def verify_pad_body(op: PadOp) -> None:
     for position, type in enumerate(types, 1):
         if not isinstance(type, IndexType):
             raise VerifyFailure(f"expected block argument {position} to be an index")
-    if op.region.entry_block.terminator.operand(0).type is not result.element_type:
+    if op.region.entry_block.terminator.only_operand.type is not result.element_type:
         raise VerifyFailure("expected yield type to match shape element type")
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from lamina.define.operand_slots import operand_slots
 from lamina.dialects.arith.mixed import same_index
 from lamina.dialects.vector.ops import TransferReadOp, TransferWriteOp, TypeCastOp
 from lamina.dialects.vector.queries import has_out_of_bounds_dim, transfer_map, vector_of_transfer
@@ -45,15 +46,15 @@ class TransferWriteDestination(DestinationStyleModel):
     """A write goes into its base."""
 
     @staticmethod
-    def get_dps_inits(operation: Operation) -> list[OpOperand]:
-        return [operation.op_operands[1]]
+    def get_dps_inits(operation: TransferWriteOp) -> list[OpOperand]:
+        return operand_slots(operation, TransferWriteOp.base)
 
 
 # ---- Subsets: the part of a tensor that a transfer reads or writes
 
 
 def _is_exact(op: Operation) -> bool:
-    """Whether a transfer touches all of its vector's elements, in the tensor."""
+    """True if a transfer touches all of its vector's elements, in the tensor."""
     return isinstance(op, TransferReadOp | TransferWriteOp) and op.mask is None and not has_out_of_bounds_dim(op)
 
 

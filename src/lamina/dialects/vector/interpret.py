@@ -13,6 +13,7 @@ from lamina.interfaces.interpretation import Interpreter, MemRef, UndefinedBehav
 from lamina.interfaces.interpretation import numbers as n
 from lamina.interfaces.interpretation.values import array_dtype, filled, item, to_element
 from lamina.ir.affine import AffineConstantExpr, AffineDimExpr
+from lamina.ir.operation import Operation
 from lamina.ir.types import DYNAMIC, FloatType, VectorType
 
 if TYPE_CHECKING:
@@ -218,7 +219,7 @@ def reduction(op: ops.ReductionOp, operands: list[Any], run: Interpreter) -> Any
 
 
 def reduce_vector(op: ReductionOp, vector: Any, start: Any, mask: None) -> Any:
-    """The elements combined from the first on, beginning with ``start``."""
+    """Returns the elements combined from the first on, beginning with ``start``."""
     kind, element = _kind(op), op.dest.type
     total = start
     for place in np.ndindex(vector.shape):
@@ -324,7 +325,7 @@ def contract(op: ops.ContractionOp, operands: list[Any], run: Interpreter) -> An
 
 
 def contraction(op: Any, operands: list[Any], mask: Any) -> Any:
-    """The sum over the reduction dims of products, added to the accumulator."""
+    """Returns the sum over the reduction dims of products, added to the accumulator."""
     lhs, rhs, start = operands
     maps = [attribute.map for attribute in op.indexing_maps]
     kind = _kind(op)
@@ -356,12 +357,12 @@ def _widen(value: Any, source: FloatType, target: FloatType) -> Any:
 
 
 def _buffer(base: Any, element: Type) -> MemRef:
-    """A memref, or a tensor as one (a copy)."""
+    """Returns a memref, or a tensor as one (a copy)."""
     return base if isinstance(base, MemRef) else MemRef.from_array(np.array(base), element)
 
 
 def load_rows(base: MemRef, indices: Sequence[int], type: VectorType) -> Any:
-    """A vector from consecutive elements; its dimensions are the last ones of the memref."""
+    """Returns a vector from consecutive elements; its dimensions are the last ones of the memref."""
     made = np.empty(type.shape, array_dtype(type.element_type))
     leading = base.rank - len(type.shape)
     for place in np.ndindex(made.shape):
@@ -421,7 +422,7 @@ def transfer_read(op: ops.TransferReadOp, operands: list[Any], run: Interpreter)
 
 
 def read_transfer(op: ops.TransferReadOp, operands: list[Any], outer_mask: None) -> Any:
-    """A vector from memory, padded out of bounds and where the mask is off."""
+    """Returns a vector from memory, padded out of bounds and where the mask is off."""
     type = op.vector.type
     count = len(op.indices)
     base, indices, padding = operands[0], operands[1 : 1 + count], operands[1 + count]
@@ -558,15 +559,15 @@ def _mask(sizes: Sequence[int], shape: Sequence[int]) -> Any:
     return made
 
 
-_MASKED: dict[str, Callable[[Any, Any, Any], Any]] = {
-    "vector.reduction": lambda op, values, mask: reduce_vector(
+_MASKED: dict[type[Operation], Callable[[Any, Any, Any], Any]] = {
+    ops.ReductionOp: lambda op, values, mask: reduce_vector(
         op, values[0], values[1] if len(values) > 1 else None, mask
     ),
-    "vector.multi_reduction": lambda op, values, mask: reduce_dims(op, values[0], values[1], mask),
-    "vector.contract": contraction,
-    "vector.outerproduct": outer,
-    "vector.transfer_read": read_transfer,
-    "vector.transfer_write": write_transfer,
+    ops.MultiDimReductionOp: lambda op, values, mask: reduce_dims(op, values[0], values[1], mask),
+    ops.ContractionOp: contraction,
+    ops.OuterProductOp: outer,
+    ops.TransferReadOp: read_transfer,
+    ops.TransferWriteOp: write_transfer,
 }
 
 
@@ -579,8 +580,8 @@ def mask(op: ops.MaskOp, operands: list[Any], run: Interpreter) -> Any:
     if isinstance(inner, ops.YieldOp):
         return [run.value(value) for value in inner.operands]
     values = [run.value(value) for value in inner.operands]
-    if inner.name in _MASKED:
-        made = _MASKED[inner.name](inner, values, selection)
+    if (masked := _MASKED.get(type(inner))) is not None:
+        made = masked(inner, values, selection)
         return made if isinstance(made, list) or not op.results else [made]
     if isinstance(inner, ops.GatherOp):
         values[-2] = values[-2] & selection

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from lamina.asm.operation_state import OperationState, UnresolvedOperand
 from lamina.asm.operation_syntax import distribute_attributes, parse_attribute_of
 from lamina.define import set_operand_segments
+from lamina.define.properties import find_property, property_of
 from lamina.dialects.vector import ops
 from lamina.dialects.vector.attributes import CombiningKindAttr, IteratorTypeAttr
 from lamina.dialects.vector.enums import CombiningKind, IteratorType
@@ -73,7 +74,7 @@ def parse_contract(cls: type[Operation], parser: Parser, state: OperationState) 
 
 
 def _iterator_type(parser: Parser, item: Attribute, offset: int) -> Attribute:
-    """The enumeration's attribute for its spelling; the attribute itself is taken as well."""
+    """Returns the enumeration's attribute for its spelling; the attribute itself is taken as well."""
     if isinstance(item, IteratorTypeAttr):
         return item
     spelling = item.value if isinstance(item, StringAttr) else str(item)
@@ -85,9 +86,9 @@ def _iterator_type(parser: Parser, item: Attribute, offset: int) -> Attribute:
 
 def print_contract(operation: ContractionOp, printer: Printer) -> None:
     traits = {
-        "indexing_maps": operation.properties["indexing_maps"],
+        "indexing_maps": property_of(operation, type(operation).indexing_maps),
         "iterator_types": ArrayAttr(StringAttr(item.spelling) for item in operation.iterator_types),
-        "kind": operation.properties.get("kind", CombiningKindAttr(CombiningKind.ADD)),
+        "kind": find_property(operation, type(operation).kind) or CombiningKindAttr(CombiningKind.ADD),
     }
     lhs, rhs, acc = operation.operands
     printer.write(" ")
@@ -187,7 +188,7 @@ def parse_transfer_write(cls: type[Operation], parser: Parser, state: OperationS
 def _parse_end_of_transfer(
     parser: Parser,
 ) -> tuple[UnresolvedOperand | None, dict[str, Attribute], list[Type], int]:
-    """The mask, the attributes, the two types, and where these start."""
+    """Returns the mask, the attributes, the two types, and where these start."""
     mask = parser.parse_operand() if parser.accept(",") else None
     attributes = parser.parse_optional_attr_dict()
     offset = parser.start

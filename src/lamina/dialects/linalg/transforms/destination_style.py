@@ -70,7 +70,8 @@ def _generated(rewriter: PatternRewriter, op: GenerateOp) -> Operation:
 
 
 def _computed(rewriter: PatternRewriter, target: Value, body: Block) -> Operation:
-    """A linalg.generic that computes each element of a tensor or buffer as the body does; the body goes into it."""
+    """Returns a linalg.generic that computes each element of a tensor or buffer as the body does; the body goes into
+    it."""
     type: Any = target.type
     map = AffineMap.identity(type.rank)
     made = make_generic([], [target], [map], [PARALLEL] * type.rank, location=rewriter.location)
@@ -113,7 +114,7 @@ def _padded(rewriter: PatternRewriter, op: PadOp) -> Operation | MatchFailure:
 def fill_with_padding(rewriter: PatternRewriter, target: Value, body: Block) -> Operation:
     """Fills a tensor or buffer with what the body of a tensor.pad yields; a body that computes it is moved."""
     terminator: Any = body.last_op
-    value = terminator.operand(0)
+    value = terminator.only_operand
     number = constant_value(value)
     if number is not None and not isinstance(number, PoisonAttr):
         constant = ConstantOp([], [value.type], {"value": number}, location=rewriter.location)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from lamina.dialects.arith.ops import ConstantOp
+from lamina.dialects.arith.ops import AddFOp, AddIOp, ConstantOp
+from lamina.dialects.complex.ops import AddOp as ComplexAddOp
 from lamina.dialects.linalg.matchers import is_contraction
 from lamina.dialects.linalg.named_ops import AddOp, FillOp
 from lamina.dialects.linalg.reductions import match_linalg_reduction
@@ -16,12 +17,12 @@ from lamina.rewrite import PatternRewriter
 from lamina.rewrite.fold import constant_value
 from lamina.rewrite.pattern import Outcome, RewritePattern, pattern
 
-_ADDITIONS = ("arith.addf", "arith.addi", "complex.add")
+_ADDITIONS = (AddFOp, AddIOp, ComplexAddOp)
 
 
 @pattern(name="FoldAddIntoDest")
 def fold_add_into_destination(op: AddOp, rewriter: PatternRewriter) -> Outcome:
-    """A contraction that starts from zero starts from the other summand instead."""
+    """add(contraction(a, b, 0), x) -> contraction(a, b, x)"""
     if not op.has_pure_tensor_semantics:
         return False
     left, right = op.dps_inputs
@@ -38,7 +39,7 @@ def fold_add_into_destination(op: AddOp, rewriter: PatternRewriter) -> Outcome:
     if not sum.has_one_use:
         return rewriter.notify_match_failure(op, "the contraction has other uses")
     addition = match_linalg_reduction(contraction, contraction.dps_init_operands[0])
-    body_adds = addition is not None and addition.name in _ADDITIONS
+    body_adds = isinstance(addition, _ADDITIONS)
     if not body_adds:
         return rewriter.notify_match_failure(op, "the contraction does not add")
     init = contraction.dps_init_operands[0]
@@ -53,10 +54,10 @@ def fold_add_into_destination(op: AddOp, rewriter: PatternRewriter) -> Outcome:
 
 
 def _is_zero(value: Value) -> bool:
-    """Whether a tensor is known to be filled with zeros."""
+    """True if a tensor is known to be filled with zeros."""
     owner: Any = value.defining_op
     if isinstance(owner, FillOp):
-        constant = constant_value(owner.operand(0))
+        constant = constant_value(owner.inputs[0])
     elif isinstance(owner, ConstantOp):
         constant = owner.value
         if isinstance(constant, DenseElementsAttr):
@@ -67,5 +68,5 @@ def _is_zero(value: Value) -> bool:
 
 
 def fold_add_into_destination_patterns() -> list[RewritePattern]:
-    """The pattern of this file."""
+    """Returns the pattern of this file."""
     return [fold_add_into_destination]

@@ -20,14 +20,14 @@ if TYPE_CHECKING:
 
 
 def constant_folding_patterns(control: Control = producer_has_one_use) -> list[RewritePattern]:
-    """The pattern that transposes constants."""
+    """Returns the pattern that transposes constants."""
 
     def fold_transpose(op: Operation, rewriter: PatternRewriter) -> Outcome:
         if not isinstance(op, LinalgOp):
             return False
         if not _only_moves(op) or not control(op.dps_input_operands[0]):
             return rewriter.notify_match_failure(op, "not a transpose of a constant used once")
-        value: Any = constant_value(op.operand(0))
+        value: Any = constant_value(op.dps_inputs[0])
         type: Any = op.results[0].type
         if not isinstance(value, DenseElementsAttr) or not isinstance(type.element_type, IntegerType | FloatType):
             return rewriter.notify_match_failure(op, "not a constant of numbers")
@@ -42,13 +42,13 @@ def constant_folding_patterns(control: Control = producer_has_one_use) -> list[R
 
 
 def _only_moves(op: LinalgOp) -> bool:
-    """Whether the elements of the only input are the result in another order, on tensors of static shape."""
+    """True if the elements of the only input are the result in another order, on tensors of static shape."""
     if op.num_dps_inputs != 1 or op.num_dps_inits != 1 or op.reduction_dims or not op.has_pure_tensor_semantics:
         return False
     if not all(map.is_permutation() for map in op.maps) or DYNAMIC in op.static_shape:
         return False
     last = op.yield_op
-    return op.block.first_op is last and last.operand(0) is op.block.arguments[0]
+    return op.block.first_op is last and last.only_operand is op.block.arguments[0]
 
 
 def _positions(map: AffineMap) -> list[int]:

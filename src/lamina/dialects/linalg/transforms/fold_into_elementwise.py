@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from lamina.define.properties import set_property
 from lamina.dialects.linalg.packing import inverse_order
 from lamina.dialects.linalg.structure import maps_attr
 from lamina.dialects.linalg.structured_ops import ElementwiseOp, TransposeOp
@@ -28,7 +29,7 @@ def fold_transpose(op: ElementwiseOp, rewriter: PatternRewriter) -> Outcome:
         return False
     types = [result.type for result in op.results]
     made = clone_with_operands(rewriter, op, [*inputs, *op.dps_inits], types)
-    made.properties["indexing_maps"] = maps_attr(maps)
+    set_property(made, ElementwiseOp.indexing_maps, maps_attr(maps))
     made.attributes.clear()
     rewriter.replace_op(op, made.results)
     return True

@@ -78,12 +78,12 @@ def _axes(op: PackOp | UnPackOp) -> list[int]:
 
 
 def outer_order(op: UnPackOp | PackOp) -> list[int]:
-    """The order of the outer dims of a pack or unpack, empty where they are in order."""
+    """Returns the order of the outer dims of a pack or unpack, empty where they are in order."""
     return list(op.outer_dims_perm or ())
 
 
 def transposition(op: Operation) -> list[int] | None:
-    """The permutation that an operation applies to the dims of its input, if that is all it does."""
+    """Returns the permutation that an operation applies to the dims of its input, if that is all it does."""
     if isinstance(op, TransposeOp):
         return list(op.permutation)
     if not isinstance(op, GenericOp) or op.num_parallel_loops != op.num_loops:
@@ -93,14 +93,14 @@ def transposition(op: Operation) -> list[int] | None:
     first, last = op.maps[0], op.maps[-1]
     if not first.is_permutation() or not last.is_permutation() or first == last:
         return None
-    if op.yield_op.operand(0) is not op.block.arguments[0]:
+    if op.yield_op.only_operand is not op.block.arguments[0]:
         return None
     places = first.dim_positions()
     return [places.index(position) for position in last.dim_positions()]
 
 
 def _outer_permuted(order: Sequence[int], outer: Sequence[int], rank: int) -> list[int] | None:
-    """The outer dims after a transpose; None if it takes tiles among them."""
+    """Returns the outer dims after a transpose; None if it takes tiles among them."""
     if any(axis >= rank for axis in order[:rank]):
         return None
     return [outer[axis] if outer else axis for axis in order[:rank]]
@@ -138,7 +138,7 @@ def fold_pad_into_pack(op: PackOp, rewriter: PatternRewriter) -> Outcome:
 
 def _producer(op: TransposeOp | GenericOp, kind: type) -> Any:
     """What makes the first operand, if it is an operation of that kind."""
-    producer = op.operand(0).defining_op if op.operands else None
+    producer = op.dps_inputs[0].defining_op if op.dps_inputs else None
     return producer if isinstance(producer, kind) else None
 
 
@@ -148,13 +148,13 @@ def fold_transpose_of_pack(op: TransposeOp | GenericOp, rewriter: PatternRewrite
     order = transposition(op)
     if inner is None or order is None:
         return False
-    rank = inner.operand(0).type.rank
+    rank = inner.source.type.rank
     outer = _outer_permuted(order, outer_order(inner), rank)
     if outer is None:
         return False
     axes = [_axes(inner)[axis - rank] for axis in order[rank:]]
     tiles = [inner_tiles(inner)[axis - rank] for axis in order[rank:]]
-    source = inner.operand(0)
+    source = inner.source
     dest = pack_destination(rewriter, source, axes, tiles, outer)
     made = make_pack(rewriter, source, dest, axes, tiles, inner.padding_value, outer)
     rewriter.replace_op(op, made.results)
@@ -163,15 +163,16 @@ def fold_transpose_of_pack(op: TransposeOp | GenericOp, rewriter: PatternRewrite
 
 @pattern(name="FoldConsumerPackWithProducerLinalgTransposeOp")
 def fold_transpose_into_pack(op: PackOp, rewriter: PatternRewriter) -> Outcome:
-    """A pack of a transposed tensor packs the tensor itself."""
+    """pack(transpose(x)) -> pack(x), with permuted dims"""
     inner: Any = op.source.defining_op
     order = transposition(inner) if isinstance(inner, LinalgOp) else None
     if order is None:
         return False
     outer = permuted(order, outer_order(op)) if outer_order(op) else order
     axes = [order[axis] for axis in _axes(op)]
-    dest = pack_destination(rewriter, inner.operand(0), axes, inner_tiles(op), outer)
-    made = make_pack(rewriter, inner.operand(0), dest, axes, inner_tiles(op), op.padding_value, outer)
+    source = inner.dps_inputs[0]
+    dest = pack_destination(rewriter, source, axes, inner_tiles(op), outer)
+    made = make_pack(rewriter, source, dest, axes, inner_tiles(op), op.padding_value, outer)
     rewriter.replace_op(op, made.results)
     return True
 
@@ -226,14 +227,14 @@ def fold_transpose_of_unpack(op: TransposeOp, rewriter: PatternRewriter) -> Outc
     inverse = inverse_order(order)
     outer = [inverse[axis] for axis in (outer_order(inner) or range(len(order)))]
     axes = [inverse[axis] for axis in _axes(inner)]
-    made = make_unpack(rewriter, inner.operand(0), op.init, axes, inner_tiles(inner), outer)
+    made = make_unpack(rewriter, inner.source, op.init, axes, inner_tiles(inner), outer)
     rewriter.replace_op(op, made.results)
     return True
 
 
 @pattern(name="FoldConsumerUnPackWithProducerLinalgTransposeOp")
 def fold_transpose_into_unpack(op: UnPackOp, rewriter: PatternRewriter) -> Outcome:
-    """An unpack of a transposed tensor unpacks the tensor itself."""
+    """unpack(transpose(x)) -> unpack(x), with permuted dims"""
     inner: Any = op.source.defining_op
     order = transposition(inner) if isinstance(inner, LinalgOp) else None
     if order is None:
@@ -248,7 +249,7 @@ def fold_transpose_into_unpack(op: UnPackOp, rewriter: PatternRewriter) -> Outco
     shapes = reify_result_shapes(rewriter, op)
     assert shapes is not None
     dest = make_empty(rewriter, shapes[0], op.result.type)
-    made = make_unpack(rewriter, inner.operand(0), dest, axes, tiles, outer)
+    made = make_unpack(rewriter, inner.dps_inputs[0], dest, axes, tiles, outer)
     rewriter.replace_op(op, made.results)
     return True
 

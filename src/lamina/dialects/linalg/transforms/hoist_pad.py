@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from lamina.analysis.presburger.flattening import Bound
 from lamina.analysis.value_bounds import ValueBounds, Variable, bound_in_terms_of
+from lamina.define.properties import find_property
 from lamina.dialects.affine.ops import AffineApplyOp, AffineMaxOp, AffineMinOp
 from lamina.dialects.arith.mixed import as_value
 from lamina.dialects.arith.ops import ConstantOp
@@ -132,7 +133,7 @@ def _defined_outside(loop: ForOp, value: Value) -> bool:
 
 
 def _loops_up_to(pad: Operation, outermost: ForOp) -> list[Any]:
-    """The loops around the pad up to one, inner first."""
+    """Returns the loops around the pad up to one, inner first."""
     found: list[Any] = []
     at = pad.parent_op
     while isinstance(at, ForOp):
@@ -144,7 +145,7 @@ def _loops_up_to(pad: Operation, outermost: ForOp) -> list[Any]:
 
 
 def _backward_slice(pad: PadOp, outermost: ForOp) -> list[Operation]:
-    """The operations inside the outermost loop, and loops, that the pad depends on; definitions before uses."""
+    """Returns the operations inside the outermost loop, and loops, that the pad depends on; definitions before uses."""
     dominance = DominanceInfo()
     found: dict[Operation, None] = {}
 
@@ -215,7 +216,7 @@ def _pack(
 
 
 def _trip_count(rewriter: PatternRewriter, loop: ForOp, outermost: ForOp) -> Value | None:
-    """A bound for the number of iterations that does not depend on the loops."""
+    """Returns a bound for the number of iterations that does not depend on the loops."""
     low, upper, step = loop.operands[:3]
 
     def stop(value: Value, _dim: int | None, _bounds: ValueBounds) -> bool:
@@ -237,7 +238,7 @@ def _apply(rewriter: Builder, expr: AffineExpr, operands: Sequence[Value]) -> Va
 
 
 def _iteration(rewriter: Builder, loop: ForOp) -> Value:
-    """The number of the current iteration."""
+    """Returns the number of the current iteration."""
     low, step = loop.lower_bound, loop.step
     variable = loop.regions[0].entry_block.arguments[0]
     return _apply(rewriter, (dim(0) - dim(1)).ceildiv(symbol(0)), [variable, low, step])
@@ -260,7 +261,7 @@ def _clone_loops(
             rewriter.clone(op, mapping)
             continue
         low, high, step = (mapping.values.get(value, value) for value in op.operands[:3])
-        unsigned = op.properties.get("unsignedCmp")
+        unsigned = find_property(op, ForOp.unsigned_cmp)
         made = build_for(rewriter, low, high, step, [packed], unsigned=unsigned)
         body = made.regions[0].entry_block
         mapping.values[op.regions[0].entry_block.arguments[0]] = body.arguments[0]
@@ -359,7 +360,7 @@ def _carry_padded(rewriter: PatternRewriter, analysis: _Analysis, packing: Packi
 
 
 def _comes_from(value: Value, source: Value) -> bool:
-    """Whether a value is another updated by operations of destination style."""
+    """True if a value is another updated by operations of destination style."""
     while value is not source:
         owner = value.defining_op
         if owner is None or DestinationStyleOpInterface.get(owner) is None:

@@ -25,7 +25,7 @@ from lamina.interfaces.tiling import Size
 from lamina.ir.attribute import Attribute
 from lamina.ir.attributes import DenseI32ArrayAttr, FloatAttr, IntegerAttr
 from lamina.ir.builder import Builder, InsertionPoint
-from lamina.ir.types import DYNAMIC, ComplexType, FloatType, IntegerType, MemRefType, i64
+from lamina.ir.types import DYNAMIC, ComplexType, FloatType, IntegerType, MemRefType
 from lamina.ir.value import Value, type_as
 from lamina.rewrite import PatternRewriter
 from lamina.rewrite.create import insert_or_fold
@@ -74,7 +74,7 @@ class _Local:
 
 
 def promoted_operands(op: LinalgOp, options: PromotionOptions) -> dict[int, Any]:
-    """The subviews among the operands that are to be promoted, by operand number."""
+    """Returns the subviews among the operands that are to be promoted, by operand number."""
     found: dict[int, Any] = {}
     for slot in op._operands:
         wanted = options.operands is None or slot.index in options.operands
@@ -108,7 +108,7 @@ def promote(rewriter: PatternRewriter, op: LinalgOp, options: PromotionOptions) 
                 return rewriter.notify_match_failure(op, "there is no zero of the element type")
             fill(rewriter, zero, local.whole)
     for number, local in made.items():
-        if not isinstance(op, GenericOp) or op.payload_uses(op._operands[number]):
+        if not isinstance(op, GenericOp) or op.payload_uses(op.op_operands[number]):
             copy(rewriter, local.view.results[0], local.part)
     with rewriter.modify_in_place(op):
         for number, local in made.items():
@@ -147,7 +147,7 @@ def _promote_view(rewriter: PatternRewriter, view: SubViewOp, original_size: boo
 
 
 def _range_sizes(builder: Builder, view: SubViewOp) -> list[Value]:
-    """The sizes of a view as values; offsets and strides become values on the way, as in MLIR."""
+    """Returns the sizes of a view as values; offsets and strides become values on the way, as in MLIR."""
     place = slice_of(view)
     rows = [as_values(builder, row) for row in zip(place.offsets, place.sizes, place.strides, strict=True)]
     return [size for _, size, _ in rows]
@@ -204,16 +204,14 @@ def _bytes(rewriter: PatternRewriter, count: Value, width: int, options: Promoti
     sizes = [] if known is not None else [_product(rewriter, constant_index(rewriter, width), count)]
     shape = [DYNAMIC if known is None else known * width]
     type = MemRefType(shape, IntegerType(8), None, options.memory_space)
-    properties: dict[str, Attribute] = {"operandSegmentSizes": DenseI32ArrayAttr([len(sizes), 0])}
-    if options.alignment is not None:
-        properties["alignment"] = IntegerAttr(i64, options.alignment)
-    cls: Any = AllocaOp if options.alloca else AllocOp
-    return rewriter.insert(cls(sizes, [type], properties, location=rewriter.location)).results[0]
+    cls = AllocaOp if options.alloca else AllocOp
+    return rewriter.create(cls, sizes, [], alignment=options.alignment, memref=type).results[0]
 
 
 def _default_deallocation(rewriter: PatternRewriter, whole: Value) -> None:
-    view: Any = whole.defining_op
-    rewriter.insert(DeallocOp([view.operand(0)], location=view.operand(0).location))
+    view = whole.defining_op
+    assert isinstance(view, ViewOp)
+    rewriter.create(DeallocOp, view.source, location=view.source.location)
 
 
 # ---- Memory of a device

@@ -54,7 +54,7 @@ def specialize(rewriter: PatternRewriter, op: GenericOp) -> LinalgOp | MatchFail
 def _moving(rewriter: PatternRewriter, op: GenericOp) -> LinalgOp | None:
     if op.num_dps_inits != 1 or op.num_dps_inputs > 1:
         return None
-    yielded, target = op.yield_op.operand(0), op.dps_inits[0]
+    yielded, target = op.yield_op.only_operand, op.dps_inits[0]
     if not op.num_dps_inputs:
         return fill(rewriter, yielded, target) if isinstance(yielded.defining_op, ConstantOp) else None
     if yielded is not op.block.arguments[0]:
@@ -89,7 +89,7 @@ def _elementwise(rewriter: PatternRewriter, op: GenericOp) -> LinalgOp | None:
     if op.num_dps_inits != 1 or not op.num_loops or not all(map.is_identity() for map in op.maps):
         return None
     scalar = op.block.first_op
-    if scalar is None or scalar.next_op is not op.yield_op or op.yield_op.operand(0).defining_op is not scalar:
+    if scalar is None or scalar.next_op is not op.yield_op or op.yield_op.only_operand.defining_op is not scalar:
         return None
     arguments = op.block.arguments[:count]
     used: list[Any] = list(scalar.operands)
@@ -136,7 +136,7 @@ def _matmul(rewriter: PatternRewriter, op: GenericOp) -> LinalgOp | None:
 
 @pattern(name="LinalgSpecializationPattern")
 def specialization_pattern(op: GenericOp, rewriter: PatternRewriter) -> Outcome:
-    """The transformation as a pattern."""
+    """Returns the transformation as a pattern."""
     return not isinstance(specialize(rewriter, op), MatchFailure)
 
 

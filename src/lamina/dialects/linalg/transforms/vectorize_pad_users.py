@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from lamina.define.properties import set_property
 from lamina.dialects.affine.ops import AffineMinOp
 from lamina.dialects.arith.mixed import as_values, constant_index, is_index
 from lamina.dialects.linalg.canonicalize_fill import constant_padding
@@ -25,7 +26,7 @@ from lamina.rewrite.pattern import FunctionPattern, Outcome, RewritePattern
 
 
 def _padding(pad: PadOp) -> Value | None:
-    """The constant that a pad puts behind its source; None if it pads before, or with something else."""
+    """Returns the constant that a pad puts behind its source; None if it pads before, or with something else."""
     return constant_padding(pad) if all(is_index(one, 0) for one in low_pad(pad)) else None
 
 
@@ -35,7 +36,7 @@ def _read(pad: PadOp, read: TransferReadOp, rewriter: PatternRewriter) -> bool:
     if padding is None or has_out_of_bounds_dim(read) or read.mask is not None:
         return False
     with rewriter.modify_in_place(read):
-        read.properties["in_bounds"] = bounds_attr([False] * read.vector.type.rank)
+        set_property(read, TransferReadOp.in_bounds, bounds_attr([False] * read.vector.type.rank))
         read.set_operand(0, pad.source)
         read.set_operand(len(read.indices) + 1, padding)
     return True
@@ -51,16 +52,14 @@ def _write(pad: PadOp, write: TransferWriteOp, rewriter: PatternRewriter) -> boo
     if not _same_size(pad.source, trim):
         return False
     rewriter.set_insertion_point(write)
-    made = transfer_write(
-        rewriter, write.value_to_store, pad.source, write.indices, write.permutation_map
-    )
+    made = transfer_write(rewriter, write.value_to_store, pad.source, write.indices, write.permutation_map)
     rewriter.replace_op(trim, made.results)
     rewriter.erase_op(write)
     return True
 
 
 def _same_size(source: Value[RankedTensorType], trim: ExtractSliceOp) -> bool:
-    """Whether what a slice takes is as large as the tensor, by what defines that tensor."""
+    """True if what a slice takes is as large as the tensor, by what defines that tensor."""
     result = trim.result.type
     if source.type.rank != result.rank or source.type.rank != len(mixed_sizes(trim)):
         return False

@@ -25,6 +25,7 @@ from lamina.dialects.linalg.sizes import INDEX, dim_size
 from lamina.dialects.linalg.slices import Slice, extract_slice, insert_slice
 from lamina.dialects.linalg.structure import PARALLEL
 from lamina.dialects.linalg.structured_ops import MatmulOp
+from lamina.dialects.linalg.tiling_winograd import transformed_tensor
 from lamina.dialects.linalg.transforms.pad import zero
 from lamina.dialects.scf.builders import build_for, make_yield
 from lamina.dialects.tensor.ops import EmptyOp
@@ -82,7 +83,7 @@ def decompose_winograd(rewriter: PatternRewriter, op: Operation) -> Operation | 
         op, WinogradFilterTransformOp | WinogradInputTransformOp | WinogradOutputTransformOp
     ):
         return rewriter.notify_match_failure(op, "this operation is not supported to decompose into other operations")
-    if not isinstance(_type(op.operand(0)).element_type, FloatType):
+    if not isinstance(_type(transformed_tensor(op)).element_type, FloatType):
         return rewriter.notify_match_failure(op, "the transformations are made of fractions")
     loop = decomposition(rewriter, op, op.fmr)
     rewriter.replace_op(op, loop.results)
@@ -211,7 +212,7 @@ def _half(
 
 
 def _dense(matrix: list[list[str]], element: FloatType) -> DenseElementsAttr:
-    """The fractions, rounded to single precision and then to the type of the elements."""
+    """Returns the fractions, rounded to single precision and then to the type of the elements."""
     import numpy as np
 
     type = RankedTensorType([len(matrix), len(matrix[0])], element)

@@ -33,7 +33,7 @@ TRANSFERS: dict[type[Operation], int] = {vector.TransferReadOp: 0, vector.Transf
 
 
 def can_be_flattened(type: MemRefType) -> bool:
-    """Whether a memref has several dimensions, of numbers of a fixed width, and the identity or a strided layout."""
+    """True if a memref has several dimensions, of numbers of a fixed width, and the identity or a strided layout."""
     return (
         isinstance(type, MemRefType)
         and type.rank > 1
@@ -43,7 +43,7 @@ def can_be_flattened(type: MemRefType) -> bool:
 
 
 def flattened(rewriter: PatternRewriter, source: Value, indices: Sequence[Value] = ()) -> tuple[Any, MixedValue]:
-    """The memref as one of a single dimension, and the place there of the element that the indices name."""
+    """Returns the memref as one of a single dimension, and the place there of the element that the indices name."""
     type: Any = source.type
     metadata = known_metadata(rewriter, source)
     found = linearized(rewriter, metadata, [simplified(index) for index in indices])
@@ -68,10 +68,10 @@ def flatten_access(op: Any, rewriter: PatternRewriter) -> Outcome:
 @pattern(*TRANSFERS)
 def flatten_transfer(op: Any, rewriter: PatternRewriter) -> Outcome:
     """Transfers of a row that stay in bounds take one index. As in MLIR, mask and bounds are forgotten."""
-    map = op.properties["permutation_map"].map
+    map = op.permutation_map
     if not map.is_minor_identity() or map.num_results > 1:
         return rewriter.notify_match_failure(op, "the vector is not one row of the memref")
-    if any(one is not BoolAttr(True) for one in op.properties["in_bounds"].elements):
+    if not all(op.in_bounds):
         return rewriter.notify_match_failure(op, "accesses may be out of bounds")
     position = TRANSFERS[type(op)]
     if not can_be_flattened(op.operand(position).type):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from lamina.define.properties import property_of
 from lamina.dialects.affine.memref_normalization import (
     normalize_allocation,
     normalize_reinterpret_cast,
@@ -25,6 +26,7 @@ from lamina.passmanager import Pass, register_pass
 
 if TYPE_CHECKING:
     from lamina.ir.block import Block
+
     pass
 
 
@@ -49,7 +51,7 @@ class NormalizeMemRefs(Pass):
 
 
 def _is_normalizable(function: FuncOp) -> bool:
-    """Whether the users of arguments, allocations and results of calls bear another memref."""
+    """True if the users of arguments, allocations and results of calls bear another memref."""
     if function.regions[0].empty:
         return True
     values: list[Value] = list(function.regions[0].arguments)
@@ -165,7 +167,7 @@ def _update_calls(root: Operation, function: FuncOp, outputs: list[Type]) -> Non
     for call in calls_of(root, function):
         builder = Builder(InsertionPoint.before_op(call), location=call.raw_location)
         made = builder.insert(
-            CallOp(call.operands, outputs, {"callee": call.properties["callee"]}, {}, (), (), call.raw_location)
+            CallOp(call.operands, outputs, {"callee": property_of(call, CallOp.callee)}, {}, (), (), call.raw_location)
         )
         changed = False
         for old, new in zip(call.results, made.results, strict=True):

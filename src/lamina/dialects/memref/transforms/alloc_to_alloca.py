@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from lamina.define.properties import operand_segments, segment_sizes
 from lamina.dialects.memref import ops
 from lamina.interfaces.data_layout import DataLayout
 from lamina.ir.types import MemRefType
@@ -24,7 +25,7 @@ def alloc_to_alloca(rewriter: PatternRewriter, alloc: AllocOp, size_limit: int =
     if dealloc is None or (size_limit and _bytes(alloc, type) >= size_limit):
         return None
     rewriter.set_insertion_point(alloc)
-    properties = {"operandSegmentSizes": alloc.properties["operandSegmentSizes"]}
+    properties = segment_sizes(*operand_segments(alloc))
     made = rewriter.insert(ops.AllocaOp(alloc.operands, [type], properties, location=alloc.raw_location))
     rewriter.replace_op(alloc, made)
     rewriter.erase_op(dealloc)
@@ -48,7 +49,7 @@ def _bytes(alloc: AllocOp, type: MemRefType) -> int:
 
 
 def alloc_to_alloca_patterns(size_limit: int = 0) -> list[RewritePattern]:
-    """The pattern for allocations of less than so many bytes."""
+    """Returns the pattern for allocations of less than so many bytes."""
 
     def move_to_stack(op: AllocOp, rewriter: PatternRewriter) -> Outcome:
         return alloc_to_alloca(rewriter, op, size_limit) is not None
