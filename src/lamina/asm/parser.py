@@ -61,7 +61,7 @@ class Parser(RepeatedStatementParser):
     # ---- Files
 
     def parse_file(self) -> list[Operation]:
-        """All operations of the file at the top level."""
+        """Returns all operations of the file at the top level."""
         block = Block()
         while True:
             kind = self.kind
@@ -429,8 +429,8 @@ def parse_operations(
     first_line: int = 1,
     external_resources: ExternalResources | None = None,
 ) -> list[Operation]:
-    """The top-level operations of a text, or of the bytes of a bytecode file. Raises ParseError; nothing is verified.
-    The external resources of the file's metadata are added to ``external_resources``."""
+    """Returns the top-level operations of a text, or of the bytes of a bytecode file. Raises ParseError; nothing is
+    verified. The external resources of the file's metadata are added to ``external_resources``."""
     if not isinstance(text, str):
         from lamina.asm.bytecode.reader import read_operations
 

@@ -165,7 +165,7 @@ class RegionParser(ValueParser):
         self.error_before("expected operation name in quotes")
 
     def parse_argument(self, allow_type: bool = False, allow_attributes: bool = False) -> Argument:
-        """A region argument in an operation's syntax: ``%name``, with its type and attributes where allowed."""
+        """Returns a region argument in an operation's syntax: ``%name``, with its type and attributes where allowed."""
         argument = Argument(self.parse_operand(allow_result_number=False))
         if allow_type:
             self.expect(":", "expected ':'")

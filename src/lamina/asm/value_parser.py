@@ -125,7 +125,7 @@ class ValueParser(AttributeParser):
         return self.parse_comma_separated(self.parse_operand)
 
     def resolve_operand(self, operand: UnresolvedOperand, type: Type) -> Value:
-        """The value of that name, checked to have the type; a placeholder if it is defined later."""
+        """Returns the value of that name, checked to have the type; a placeholder if it is defined later."""
         name, number, offset = operand
         entry = self.values.get(name)
         if entry is None:

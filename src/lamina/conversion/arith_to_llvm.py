@@ -111,7 +111,7 @@ class FloatOneToOne(OneToOne):
 
 
 def attributes_with_flags(operation: Operation) -> dict[str, Attribute]:
-    """The discardable attributes plus the fast-math flags, which LLVM's casts cannot hold themselves."""
+    """Returns the discardable attributes plus the fast-math flags, which LLVM's casts cannot hold themselves."""
     flags: FastMathFlags | None = getattr(operation, "fastmath", None)
     attributes = dict(operation.attributes)
     if flags:
@@ -269,7 +269,7 @@ def mului_extended(
 
 
 def arith_to_llvm_patterns(converter: LLVMTypeConverter) -> list[RewritePattern]:
-    """All patterns of the lowering."""
+    """Returns all patterns of the lowering."""
     return [
         *(OneToOne(*pair, converter) for pair in ONE_TO_ONE.items()),
         *(FloatOneToOne(*pair, converter) for pair in FLOAT_ONE_TO_ONE.items()),
@@ -303,7 +303,7 @@ def _element_width(type: Type) -> int:
 
 
 def _float_truncation(op: TruncFOp) -> tuple[type[Operation], dict[str, Attribute]]:
-    """The llvm operation for a truncation, and its properties; a rounding mode takes an intrinsic."""
+    """Returns the llvm operation for a truncation, and its properties; a rounding mode takes an intrinsic."""
     if op.roundingmode is None:
         return llvm.FPTruncOp, {}
     properties: dict[str, Attribute] = {
@@ -366,7 +366,7 @@ def _multiply_extended(
     converter: LLVMTypeConverter,
     extend: type[Operation],
 ) -> Outcome:
-    """The product of twice the width, and its two halves."""
+    """Returns the product of twice the width, and its two halves."""
 
     def pair(low_type: Type, high_type: Type, operands: Sequence[Value]) -> tuple[Value, Value]:
         width = _element_width(low_type)
@@ -394,7 +394,7 @@ def _two_results(
     converter: LLVMTypeConverter,
     pair: Callable[[Type, Type, Sequence[Value]], tuple[Value, Value]],
 ) -> Outcome:
-    """Replaces an operation of two results by what ``pair`` makes of their types and the operands, vector by vector."""
+    """Replaces a two-result operation with ``pair`` of their types and the operands, vector by vector."""
     first, second = converter.convert_type(types[0]), converter.convert_type(types[1])
     if first is None or second is None:
         return False

@@ -1,4 +1,4 @@
-"""``memref.reshape``: a descriptor of the same memory with sizes that are read from a memref."""
+"""``memref.reshape``: a descriptor of the same memory with sizes loaded from a memref."""
 
 from __future__ import annotations
 
@@ -80,7 +80,7 @@ def _to_ranked(
 def _parts(
     rewriter: ConversionPatternRewriter, op: Any, source: Value, index: IntegerType | None = None
 ) -> list[Value]:
-    """The pointers to what is allocated and to what is aligned, and the offset if its type is given."""
+    """Returns the allocated and aligned pointers, and the offset if its type is given."""
     if isinstance(op.operand_types[0], MemRefType):
         ranked = MemRefDescriptor(rewriter, source)
         return [ranked.allocated(), ranked.aligned(), *([] if index is None else [ranked.offset()])]
@@ -94,7 +94,7 @@ def _parts(
 
 
 def _as_index(rewriter: ConversionPatternRewriter, value: Value, index: IntegerType) -> Value:
-    """A size that was loaded, as an integer of the index's width."""
+    """Returns a size that was loaded, as an integer of the index's width."""
     kind: Any = value.type
     if kind is index:
         return value

@@ -1,4 +1,5 @@
-"""Writes the verify function of an operation: counts, attributes, operand and result types, regions, traits, own rules.
+"""Generates the verify function of an operation: counts, attributes, operand and result types, regions, traits, own
+rules.
 
 The order is that of MLIR's generated verifiers. It runs on operations that `quick_verify` does not know as
 valid.
@@ -20,7 +21,7 @@ if TYPE_CHECKING:
 
 
 def generate(cls: type[Operation]) -> Any:
-    """The compiled function ``_verify(op)``."""
+    """Returns the compiled function ``_verify(op)``."""
     from lamina.define.operation import compile_function
 
     return compile_function(cls, "_verify", *_source(cls))
@@ -37,7 +38,7 @@ def _source(cls: type[Operation]) -> tuple[str, dict[str, Any]]:
     checks: list[str] = []
     if definition.attributes:
         lines.append("    properties = op.properties")
-        # As the definitions that TableGen makes for MLIR do: first what is missing, by name, then what is wrong.
+        # Like TableGen's generated code: first missing attributes, by name, then invalid ones.
         for field in sorted(definition.attributes, key=lambda field: field.ods_name):
             if not field.optional and not field.has_default:
                 checks.append(f"    if {field.ods_name!r} not in properties:")
@@ -145,7 +146,7 @@ def _segment_check(noun: str, fields: list[Field]) -> Any:
 
 
 def _group_check(field: Field, attribute_name: str) -> Any:
-    """The check that the groups of a field take up all its values."""
+    """Returns the check that the groups of a field take up all its values."""
 
     def check(op: Operation, count: int) -> None:
         attribute = op.properties[attribute_name]

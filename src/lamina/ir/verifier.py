@@ -50,7 +50,7 @@ def verify_and_report(operation: Operation) -> bool:
 
 
 def check(operation: Operation, recursive: bool = True) -> list[Diagnostic]:
-    """The diagnostics of an operation; none if it is valid."""
+    """Returns the diagnostics of an operation; none if it is valid."""
     with collector_paused(), long_integers():
         if recursive and is_plainly_valid(operation):
             return []
@@ -80,7 +80,7 @@ def _problems_around(operation: Operation, recursive: bool, stumble: Exception) 
 
 
 def failure_diagnostic(operation: Operation, failure: VerifyFailure) -> Diagnostic:
-    """The diagnostic of a failed rule, with MLIR's prefix."""
+    """Returns the diagnostic of a failed rule, with MLIR's prefix."""
     about = failure.operation or operation
     message = failure.message if failure.raw else f"'{about.name}' op {failure.message}"
     diagnostic = about.diagnostic(Severity.ERROR, message, failure.position)

@@ -34,7 +34,7 @@ if TYPE_CHECKING:
 
 
 def format_of(cls: type[Operation]) -> list[Any] | None:
-    """The bound elements of a class's format; None where it has none."""
+    """Returns the bound elements of a class's format; None without a format."""
     text = getattr(cls, "assembly_format", None)
     if text is None:
         return None
@@ -47,8 +47,8 @@ def format_of(cls: type[Operation]) -> list[Any] | None:
 
 
 def _hand_written(cls: type[Operation], role: str) -> Any:
-    """The class's own ``parse`` or ``print``, or ``parse_<mnemonic>(cls, parser, state)`` / ``print_<mnemonic>(op,
-    printer)`` of its dialect's ``syntax`` module, where the class has no assembly format."""
+    """Returns the class's own ``parse`` or ``print``, or ``parse_<mnemonic>(cls, parser, state)`` /
+    ``print_<mnemonic>(op, printer)`` of its dialect's ``syntax`` module, for classes without an assembly format."""
     own = getattr(cls, role, None)
     if own is not None or getattr(cls, "assembly_format", None) is not None:
         return own
@@ -58,7 +58,7 @@ def _hand_written(cls: type[Operation], role: str) -> Any:
 
 
 def generate_parse(cls: type[Operation]) -> Any:
-    """``_parse(parser, state)`` from the format, or from a hand-written function."""
+    """Generates ``_parse(parser, state)`` from the format or a hand-written function."""
     own = _hand_written(cls, "parse")
     if own is not None:
         defaults = cls.definition
@@ -76,7 +76,7 @@ def generate_parse(cls: type[Operation]) -> Any:
 
         def no_custom_form(parser: Parser, state: OperationState) -> None:
             if getattr(cls, "has_foreign_syntax", False):
-                what = f"the syntax of '{cls.name}' is in C++ that is not here; write it in generic form, or give a "
+                what = f"the syntax of '{cls.name}' is defined in C++; use the generic form, or provide a "
                 parser.error(f"{what}plug-in with @syntax(\"{cls.name}\")", state.offset)
             parser.error(f"op '{cls.name}' has no custom assembly form", state.offset)
 
@@ -89,8 +89,8 @@ def generate_parse(cls: type[Operation]) -> Any:
 
 
 def parse_source(cls: type[Operation]) -> str | None:
-    """The source of the function that parses by the format; None for a class without one. Raises FormatError with the
-    operation's name."""
+    """Returns the source of the function that parses by the format; None for a class without one. Raises FormatError
+    with the operation's name."""
     for field in cls.definition.fields:
         resolve_constraint(field)
     elements = format_of(cls) if _hand_written(cls, "parse") is None else None
@@ -113,12 +113,12 @@ def generate_print(cls: type[Operation]) -> Any:
 
 
 def has_custom_form(cls: type[Operation]) -> bool:
-    """Whether there is a syntax other than the generic one."""
+    """True if there is a syntax other than the generic form."""
     return _hand_written(cls, "parse") is not None or getattr(cls, "assembly_format", None) is not None
 
 
 def print_generic(op: Operation, printer: Printer) -> None:
-    """Prints an operation that has no syntax of its own."""
+    """Prints an operation that has no custom syntax."""
     printer.out.pop()  # the name is already written; the generic form replaces it
     printer.print_generic(op)
 

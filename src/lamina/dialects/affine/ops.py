@@ -94,7 +94,7 @@ class AffineForOp(Operation):
     ],
 )
 class AffineIfOp(Operation):
-    """Runs one of two regions, by whether an integer set holds the operands."""
+    """Runs one of two regions, depending on whether an integer set contains the operands."""
 
     operands_ = variadic_operand(AnyType, name="")
     condition = prop(IntegerSetAttr)
@@ -159,7 +159,7 @@ class AffineMaxOp(Operation):
     ],
 )
 class AffineParallelOp(Operation):
-    """A loop nest with affine bounds whose iterations may run at the same time, with reductions."""
+    """A loop nest with affine bounds whose iterations may run in parallel, with reductions."""
 
     reductions = prop(TypedArrayAttr(AtomicRMWKindAttr, "Reduction ops"))
     lower_bounds_map = prop(AffineMapAttr)
@@ -177,7 +177,7 @@ class AffineParallelOp(Operation):
 
 @operation("affine.prefetch", traits=[MemRefsNormalizable])
 class AffinePrefetchOp(Operation):
-    """A hint to bring an element into the cache, at indices by an affine map."""
+    """A hint to prefetch an element at indices given by an affine map."""
 
     memref = operand(AnyMemRef)
     indices = variadic_operand(Index)

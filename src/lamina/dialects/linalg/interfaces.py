@@ -66,10 +66,10 @@ class NamedDestination(DestinationStyleModel):
 
 @ReifyRankedShapedTypeOpInterface.implement(LinalgOp)
 def structured_result_shapes(op: LinalgOp, builder: PatternRewriter) -> list[list[MixedSize]]:
-    """Static sizes as they are, others from those of the inputs where these tell them, else from the init."""
+    """Returns static sizes, sizes inferred from the inputs if possible, otherwise those of the init."""
     inverse = op.shapes_to_loops_map
     if inverse is None:
-        raise ValueError("the loops of the operation cannot be told")
+        raise ValueError("cannot infer the loops of the operation")
     shapes = op.loops_to_shapes_map.compose(inverse)
     sizes = operand_dim_sizes(builder, op)
     start = sum(len(op.operand_shape(slot)) for slot in op.dps_input_operands)
@@ -94,5 +94,5 @@ def structured_result_shapes(op: LinalgOp, builder: PatternRewriter) -> list[lis
 
 @ReifyRankedShapedTypeOpInterface.implement(PackOp, UnPackOp, SoftmaxOp)
 def destination_shapes(op: PackOp | UnPackOp | SoftmaxOp, builder: PatternRewriter) -> list[list[MixedSize]]:
-    """The sizes of the destination."""
+    """Returns the sizes of the destination."""
     return [dim_sizes(builder, op.output if isinstance(op, SoftmaxOp) else op.dest)]

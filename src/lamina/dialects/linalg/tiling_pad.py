@@ -1,4 +1,4 @@
-"""How tensor.pad tiles: a tile is a padded slice of the source, or padding only."""
+"""Tiling of tensor.pad: a tile is a padded slice of the source, or padding only."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ _BOTH = AffineMap.identity(2)
 
 
 class _Part:
-    """What a tile needs of the source, and the padding around it."""
+    """The part of the source that a tile needs, and the padding around it."""
 
     def __init__(self) -> None:
         self.place = Slice([], [])
@@ -101,7 +101,7 @@ def _note_empty(builder: Builder, part: _Part, length: Size) -> None:
 
 
 def _body_of(op: PadOp, builder: Builder) -> Region:
-    """A body that yields the constant that is padded with."""
+    """Returns a body that yields the constant that is padded with."""
     padding = constant_padding(op)
     assert padding is not None
     block = Block([INDEX] * op.result.type.rank, [builder.location] * op.result.type.rank)

@@ -1,4 +1,4 @@
-"""How linalg.pack, linalg.unpack and linalg.softmax tile."""
+"""Tiling of linalg.pack, linalg.unpack and linalg.softmax."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ _CEILING = AffineMap(2, 0, [dim(0).ceildiv(dim(1))])
 
 
 def inner_tiles(op: PackOp | UnPackOp) -> list[Size]:
-    """The tile sizes of a pack or unpack operation."""
+    """Returns the tile sizes of a pack or unpack operation."""
     return mixed(op.static_inner_tiles, op.inner_tiles)
 
 
@@ -118,7 +118,7 @@ class PackTiling(TilingModel[PackOp]):
     def generate_result_tile_value(
         operation: PackOp, builder: PatternRewriter, result: int, offsets: Sequence[Size], sizes: Sequence[Size]
     ) -> TilingResult | None:
-        """Only whole inner tiles can be computed."""
+        """Only computes whole inner tiles."""
         tiles = inner_tiles(operation)
         outer = len(offsets) - len(tiles)
         if not all(is_index(offset, 0) for offset in offsets[outer:]):
@@ -132,7 +132,7 @@ class PackTiling(TilingModel[PackOp]):
 
 
 class _TileOfDim(NamedTuple):
-    """What a tile of a dim of the destination needs of the source, and where it is in what that unpacks to."""
+    """The part of the source for a tile of a dim of the destination, and the tile's position after unpacking it."""
 
     aligned: bool
     source_offset: Size
@@ -171,7 +171,7 @@ def _tile_of_dim(builder: Builder, tile: Size | None, offset: Size, size: Size) 
 
 
 def _div_mod(builder: Builder, value: Size, divisor: Size) -> tuple[Size, Size]:
-    # The divisor first, and operations even where the results are known, as in MLIR.
+    # The divisor first, and operations even if the results are known, as in MLIR.
     by = as_value(builder, divisor)
     operands: list[Size] = [as_value(builder, value), by]
     quotient = make_composed_apply(builder, _QUOTIENT, operands)
@@ -228,7 +228,7 @@ class UnPackTiling(LoopsOverResult[UnPackOp]):
 
 @TilingInterface.implement(SoftmaxOp)
 class SoftmaxTiling(TilingModel):
-    """Loops over all dims; the one that is normalised reduces."""
+    """Loops over all dims; the normalized one is a reduction."""
 
     @staticmethod
     def get_loop_iterator_types(operation: SoftmaxOp) -> list[str]:

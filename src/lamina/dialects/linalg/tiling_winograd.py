@@ -1,5 +1,5 @@
-"""How the operations of Winograd's algorithm tile: over filters and channels, and over the tiles of an image. The
-transformed dims themselves stay whole."""
+"""Tiling of the operations of Winograd's algorithm: over filters and channels, and over the tiles of an image. The
+transformed dims stay whole."""
 
 from __future__ import annotations
 
@@ -146,7 +146,7 @@ def _image_window(
     offsets: Sequence[Size],
     sizes: Sequence[Size],
 ) -> Place:
-    """Where tiles are in the image: their offsets times the step, in the directions that are transformed."""
+    """Returns the positions of tiles in the image: their offsets times the step, in the transformed directions."""
     transforms = [size != 1 for size in transformed.type.shape[:2]]
     starts: list[Size] = [
         make_composed_apply(builder, AffineMap(1, 0, [dim(0) * (step if transform else 1)]), [offset])

@@ -42,7 +42,7 @@ def transfer_read(
     padding: Value | None = None,
     in_bounds: Sequence[bool] | None = None,
 ) -> TransferReadOp:
-    """``vector.transfer_read``; the padding is poison unless given."""
+    """Creates ``vector.transfer_read``; the padding is poison by default."""
     if padding is None:
         poison = PoisonOp([], [type.element_type], {"value": PoisonAttr()}, location=rewriter.location)
         padding = rewriter.insert(poison).results[0]

@@ -1,7 +1,7 @@
-"""Vectorization of one-dimensional convolutions and poolings: the window is unrolled over slices of vectors.
+"""Vectorization of 1-D convolutions and poolings: the window is unrolled over slices of vectors.
 
-Image, filter and output are read whole; for each place of the window a slice of the image is combined with a slice of
-the filter into the output. With a stride the output's width is unrolled too.
+Image, filter and output are read whole; for each position of the window a slice of the image is combined with a slice
+of the filter into the output. With a stride the output's width is unrolled too.
 """
 
 from __future__ import annotations
@@ -51,7 +51,7 @@ class Layout(NamedTuple):
     output: tuple[int, ...]
 
 
-# A pair (w, k) stands for w * stride + k * dilation.
+# A pair (w, k) represents w * stride + k * dilation.
 _PLAIN = Layout("pr", ((0, 1),), (1,), (0,))
 _NWC = Layout("ppprr", (0, (1, 3), 4), (3, 4, 2), (0, 1, 2))
 _NCW = Layout("ppprr", (0, 3, (2, 4)), (1, 3, 4), (0, 1, 2))
@@ -61,7 +61,7 @@ _DEPTHWISE = Layout("pppr", (0, (1, 3), 2), (3, 2), (0, 1, 2))
 
 
 def checked_convolution(rewriter: PatternRewriter, op: LinalgOp, sizes: Sequence[int], flatten: bool) -> Convolution:
-    """A one-dimensional convolution that can be vectorized. Raises VectorizationFailure for others."""
+    """Returns a one-dimensional convolution that can be vectorized. Raises VectorizationFailure for others."""
     made = Convolution(rewriter, op)
     made.check(sizes, flatten)
     return made
@@ -78,7 +78,7 @@ class Convolution:
         self.pooling = False
 
     def vectorize(self, sizes: Sequence[int], scalable: Sequence[bool], flatten: bool) -> list[Value]:
-        """The vector form. Raises VectorizationFailure where the loops are none of the known ones."""
+        """Returns the vectorized form. Raises VectorizationFailure for unsupported loops."""
         for layout in (_PLAIN, _NWC, _NCW, _NWC_POOL, _NCW_POOL):
             if self.fits(layout):
                 return self.convolve(layout)
@@ -121,7 +121,7 @@ class Convolution:
             raise VectorizationFailure("only the channel dim can be dynamic")
 
     def _kind_of_operation(self) -> str:
-        """``conv`` or ``pool``, by what feeds the reduction."""
+        """Returns ``conv`` or ``pool``, by the operand of the reduction."""
         if self.reduction is None:
             raise VectorizationFailure("reduction detection failed")
         feeding = [value for value in self.reduction.operands if not isinstance(value, BlockArgument)]
@@ -138,7 +138,7 @@ class Convolution:
         return "conv"
 
     def fits(self, layout: Layout) -> bool:
-        """Whether loops and maps are those of the layout."""
+        """True if loops and maps match the layout."""
         letters = "".join(kind[0] for kind in self.op.iterators)
         if letters != layout.iterators:
             return False
@@ -178,7 +178,7 @@ class Convolution:
         return self._write(result, origin)
 
     def _shapes(self, layout: Layout) -> tuple[list[list[int]], tuple[int, int]]:
-        """The shapes of image, filter and output, and the sizes of the output's width and the window."""
+        """Returns the shapes of image, filter and output, and the sizes of the output's width and the window."""
         output, kernel = list(shape_of(self.output.type)), list(shape_of(self.kernel.type))
         if layout is _PLAIN:
             width, window = output[0], kernel[0]
@@ -275,7 +275,7 @@ class Convolution:
         return self.rewriter.insert(made).results[0]
 
     def _promoted(self, value: Value, like: Type) -> Value:
-        """The value with the element type of another, where that is wider."""
+        """Returns the value with the element type of another, where that is wider."""
         target = like.element_type if isinstance(like, VectorType) else like
         type = value.type
         source = type.element_type if isinstance(type, VectorType) else type
@@ -296,7 +296,7 @@ class Convolution:
         masking = count == DYNAMIC
         if masking:
             if channels == DYNAMIC:
-                raise VectorizationFailure("the vector size of the channel dim must be given")
+                raise VectorizationFailure("a vector size for the channel dim is required")
             count = channels
         flag = scalable and masking
         batch, width = shape_of(self.output.type)[:2]
@@ -342,7 +342,7 @@ class Convolution:
         return list(write.results)
 
     def _masked(self, transfer: TransferWriteOp | TransferReadOp, type: VectorType, shaped: Value) -> Operation:
-        """The transfer, masked by the sizes of what it reads or writes."""
+        """Returns the transfer, masked by the sizes of its source or destination."""
         transfer.in_bounds = bounds_attr([True] * type.rank)
         bounds = as_values(self.rewriter, dim_sizes(self.rewriter, shaped))
         mask_type = VectorType(type.shape, i1, type.scalable_dims)

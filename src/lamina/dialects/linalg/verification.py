@@ -1,4 +1,4 @@
-"""What the operations of linalg demand of themselves, with MLIR's messages."""
+"""Verifiers of linalg operations, with MLIR's messages."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ if TYPE_CHECKING:
 
 
 def verify_destination_style(op: LinalgOp | SoftmaxOp, expected: str = "a ranked tensor or a ranked memref") -> None:
-    """Inits are tensors or memrefs, as ``expected`` says; each tensor among them has a result of its type."""
+    """Verifies that inits are tensors or memrefs, according to ``expected``; each tensor has a result of its type."""
     tensors: list[OpOperand] = []
     for slot in op.dps_init_operands:
         type = slot.value.type
@@ -58,7 +58,7 @@ def verify_destination_style(op: LinalgOp | SoftmaxOp, expected: str = "a ranked
             )
 
 
-# What is known to be indexed as it should.
+# The dims verified so far.
 _indexed: set[tuple[object, ...]] = set()
 _MOST_INDEXED = 1024
 
@@ -84,7 +84,7 @@ def verify_structured(op: LinalgOp) -> None:
 
 
 def verify_maps(op: LinalgOp, maps: list[AffineMap]) -> None:
-    """One map for each operand; together they determine the loops, and no operand is too small for them."""
+    """Verifies one map per operand; together they determine the loops, and no operand is too small for them."""
     if len(maps) != len(op._operands):
         raise VerifyFailure(
             f"expected the number of indexing_map ({len(maps)}) to be equal to the number of input/output operands "
@@ -137,7 +137,7 @@ def _verify_extent(slot: OpOperand, one: AffineMap, last: list[int]) -> None:
 
 
 def verify_block(op: LinalgOp) -> None:
-    """One argument for each operand, of its element type."""
+    """Verifies one argument per operand, of its element type."""
     arguments = op.regions[0].entry_block.arguments
     if len(arguments) != len(op._operands):
         raise VerifyFailure(
@@ -156,7 +156,7 @@ def verify_block(op: LinalgOp) -> None:
 
 
 def verify_yield(op: YieldOp) -> None:
-    """As many values as the operation around has outputs, of their element types."""
+    """Verifies as many values as the parent operation has outputs, of their element types."""
     parent = op.parent_op
     if parent is None or len(parent.regions) != 1:
         raise VerifyFailure("expected single non-empty parent region")
@@ -178,7 +178,7 @@ def verify_yield(op: YieldOp) -> None:
 
 
 def verify_index(op: IndexOp) -> None:
-    """Stands in a structured operation that has the loop it asks for."""
+    """Verifies that the parent is a structured operation with the given loop."""
     parent = op.parent_op
     if not isinstance(parent, LinalgOp):
         raise VerifyFailure("expected parent op with LinalgOp interface")
@@ -402,7 +402,7 @@ def _is_batch_broadcast(one: AffineMap, left: bool) -> bool:
 
 
 def verify_fill(op: FillOp) -> None:
-    """One scalar of the output's element type."""
+    """Verifies one scalar of the output's element type."""
     if len(op._operands) != 2:
         raise VerifyFailure("expected op with 1 input and 1 output", raw=True)
     value, output = op.inputs[0].type, op.outputs[0].type
@@ -433,7 +433,7 @@ def _compatible(left: Sequence[int], right: tuple[int, ...]) -> bool:
 def winograd_sizes(
     op: WinogradFilterTransformOp | WinogradInputTransformOp | WinogradOutputTransformOp,
 ) -> tuple[int, int]:
-    """The output tile m and the filter r of a Winograd operation."""
+    """Returns the output tile m and the filter r of a Winograd operation."""
     return op.fmr.sizes
 
 

@@ -1,4 +1,4 @@
-"""What the verifiers of scf operations check beyond their declarations."""
+"""Verifiers of scf operations beyond their declarations."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ def _yield_class() -> type[YieldOp]:
 
 
 def _yields_results(region: Region, results: Sequence[OpResult]) -> bool:
-    """Whether a region without arguments plainly ends with a scf.yield of values of these types; the common case."""
+    """True if a region without arguments plainly ends with a scf.yield of values of these types; the common case."""
     block = region.first_block
     if block is None:
         return not results

@@ -35,7 +35,8 @@ def _has_zero(entries: Sequence[MixedValue]) -> bool:
 
 
 def constant_padding_value(op: PadOp) -> Value | None:
-    """The value that is put everywhere, if it does not depend on the position: a constant, or one from outside."""
+    """Returns the value of a uniform padding, independent of the position: a constant, or a value defined
+    outside."""
     block = op.regions[0].entry_block
     value = block.terminator.only_operand
     if constant_value(value) is not None:
@@ -51,7 +52,7 @@ def make_pad(
     low: Sequence[MixedValue],
     high: Sequence[MixedValue],
 ) -> Any:
-    """A tensor.pad like ``op``, without its body."""
+    """Returns a tensor.pad like ``op``, without its body."""
     static_low, dynamic_low = split_mixed_values(low)
     static_high, dynamic_high = split_mixed_values(high)
     return rewriter.create(
@@ -80,7 +81,7 @@ def zero_padding(op: PadOp, rewriter: PatternRewriter) -> Outcome:
 
 
 def pad_of_cast(op: PadOp, rewriter: PatternRewriter) -> Outcome:
-    """Pads the source of a cast that only forgets."""
+    """pad(cast(x)) -> pad(x), if the cast only drops static sizes"""
     inner = op.source.defining_op
     if not can_fold_into_consumer(inner) or not has_type(inner.source, RankedTensorType):
         return False
@@ -99,7 +100,7 @@ def pad_of_cast(op: PadOp, rewriter: PatternRewriter) -> Outcome:
 
 
 def pad_before_cast(op: PadOp, rewriter: PatternRewriter) -> Outcome:
-    """Pads to the type that the only user, a cast, gives the result."""
+    """cast(pad(x)) -> pad(x) of the cast's type, if it is the only user"""
     result = op.result
     if not result.has_one_use:
         return False
@@ -117,7 +118,7 @@ def pad_before_cast(op: PadOp, rewriter: PatternRewriter) -> Outcome:
 
 
 def orthogonal_paddings(op: Any, rewriter: PatternRewriter) -> Outcome:
-    """Two slices and two paddings of different dimensions are one of each."""
+    """pad(slice(pad(slice(x)))) -> pad(slice(x)), for different dimensions"""
 
     def no(reason: str) -> Outcome:
         return rewriter.notify_match_failure(op, reason)
@@ -202,7 +203,7 @@ def constant_paddings(op: Any, rewriter: PatternRewriter) -> Outcome:
 
 
 def consecutive_paddings(op: Any, rewriter: PatternRewriter) -> Outcome:
-    """Two paddings by the same value are one."""
+    """pad(pad(x)) -> pad(x), for equal values"""
     if op.nofold:
         return rewriter.notify_match_failure(op, "skipping unfoldable pad")
     inner: Any = op.source.defining_op
@@ -227,7 +228,7 @@ def consecutive_paddings(op: Any, rewriter: PatternRewriter) -> Outcome:
 
 
 def register() -> None:
-    """Makes the patterns canonicalizations, in this order."""
+    """Registers the patterns as canonicalizations, in this order."""
     for pattern in (
         zero_padding,
         pad_of_cast,

@@ -1,4 +1,4 @@
-"""Operations bufferized one at a time: their results go to buffers allocated for them."""
+"""Bufferizes operations one at a time into newly allocated buffers."""
 
 from __future__ import annotations
 
@@ -43,7 +43,8 @@ MATERIALIZE, MEMREF_COPY, LINALG_COPY = "bufferization.materialize_in_destinatio
 @dataclass
 class AllocationOptions:
     """``memcpy`` and ``alloc`` name the operations for copies and buffers. With ``destination_only`` the operation
-    stays one on tensors and only its destination becomes a buffer; with ``deallocate`` the block frees the buffer."""
+    stays on tensors and only its destination becomes a buffer; ``deallocate`` frees the buffer at the end of the
+    block."""
 
     memcpy: str = MATERIALIZE
     alloc: str = "memref.alloc"
@@ -55,8 +56,8 @@ class AllocationOptions:
 def bufferize_to_allocation(
     rewriter: PatternRewriter, op: Operation, options: AllocationOptions, before: Operation | None = None
 ) -> Value | MatchFailure:
-    """The buffer for the operation's result, allocated before the operation (or ``before``); the operation then works
-    on it."""
+    """Returns the buffer for the operation's result, allocated before the operation (or ``before``); the operation
+    then works on it."""
     rewriter.location = op.raw_location
     if isinstance(op, PadOp):
         return _bufferize_pad(rewriter, op, options, before or op)
@@ -123,7 +124,7 @@ def _has_nested_tensors(op: Operation) -> bool:
 
 
 def _mark_unique(rewriter: PatternRewriter, uses: list[OpOperand]) -> None:
-    """The tensors that uses take now are those of a new buffer, which nothing else knows."""
+    """Redirects uses to tensors of a new buffer, which nothing else aliases."""
     for use in uses:
         conversion: Any = use.value.defining_op
         assert isinstance(conversion, ToTensorOp)
@@ -161,7 +162,7 @@ def _bufferize_mask(
 ) -> Value | MatchFailure:
     inner = maskable_op(op)
     if inner is None:
-        return rewriter.notify_match_failure(op, "there is no masked operation")
+        return rewriter.notify_match_failure(op, "the mask contains no operation")
     buffer = bufferize_to_allocation(rewriter, inner, options, before)
     if isinstance(buffer, MatchFailure) or options.destination_only:
         return buffer

@@ -29,7 +29,7 @@ _RESULT = [[0], [1], [2], [3, 4]]
 def simplify_depthwise_convolution(
     op: DepthwiseConv2DNhwcHwcmOp | DepthwiseConv2DNhwcHwcmQOp, rewriter: PatternRewriter
 ) -> Outcome:
-    """Without a channel multiplier of one the convolution needs no dim for it."""
+    """Drops a unit channel multiplier dim."""
     inputs = op.dps_inputs
     kernel = inputs[1].type
     if not op.has_pure_tensor_semantics or not isinstance(kernel, RankedTensorType) or kernel.shape[3] != 1:

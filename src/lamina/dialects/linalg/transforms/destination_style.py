@@ -1,4 +1,4 @@
-"""Operations that make tensors, rewritten to write into a tensor they are given."""
+"""Rewrites tensor-producing operations to write into a given tensor."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ if TYPE_CHECKING:
 
 
 def rewrite_in_destination_style(rewriter: PatternRewriter, op: Operation) -> Operation | MatchFailure:
-    """Replaces tensor.from_elements, tensor.generate and tensor.pad; gives the operation that has the result."""
+    """Rewrites tensor.from_elements, tensor.generate and tensor.pad; returns the operation with the result."""
     if isinstance(op, FromElementsOp):
         return _insertions(rewriter, op)
     if isinstance(op, GenerateOp):
@@ -70,7 +70,8 @@ def _generated(rewriter: PatternRewriter, op: GenerateOp) -> Operation:
 
 
 def _computed(rewriter: PatternRewriter, target: Value, body: Block) -> Operation:
-    """A linalg.generic that computes each element of a tensor or buffer as the body does; the body goes into it."""
+    """Creates a linalg.generic that computes each element of a tensor or buffer with the body, which moves into
+    it."""
     type: Any = target.type
     map = AffineMap.identity(type.rank)
     made = make_generic([], [target], [map], [PARALLEL] * type.rank, location=rewriter.location)
@@ -111,7 +112,7 @@ def _padded(rewriter: PatternRewriter, op: PadOp) -> Operation | MatchFailure:
 
 
 def fill_with_padding(rewriter: PatternRewriter, target: Value, body: Block) -> Operation:
-    """Fills a tensor or buffer with what the body of a tensor.pad yields; a body that computes it is moved."""
+    """Fills a tensor or buffer with the value yielded by the body of a tensor.pad; moves a body that computes it."""
     terminator: Any = body.last_op
     value = terminator.only_operand
     number = constant_value(value)

@@ -53,7 +53,7 @@ class RankReduction(Enum):
 
 
 class ReducedOperand:
-    """What an operand becomes: its map, its shape, and the old dims of each new one."""
+    """A rank-reduced operand: its map, its shape, and the old dims of each new one."""
 
     def __init__(self, map: AffineMap, shape: list[int], groups: Groups, changed: bool) -> None:
         self.map = map
@@ -148,7 +148,7 @@ def drop_unit_dims(
 
 
 def collapse_operand(rewriter: PatternRewriter, value: Value, plan: ReducedOperand, strategy: RankReduction) -> Value:
-    """A tensor or memref without the dims that the plan drops."""
+    """Returns a tensor or memref without the dims that the plan drops."""
     type: Any = value.type
     whole = Slice([0] * type.rank, [])
     if isinstance(type, MemRefType):
@@ -173,7 +173,7 @@ def collapse_operand(rewriter: PatternRewriter, value: Value, plan: ReducedOpera
 def expand_result(
     rewriter: PatternRewriter, value: Value, target: Value, plan: ReducedOperand, strategy: RankReduction
 ) -> Value:
-    """A result of less rank as the target it stands for."""
+    """Expands a rank-reduced result to the target."""
     if strategy is RankReduction.SLICE:
         return insert_back(rewriter, value, target)
     type: Any = target.type
@@ -193,7 +193,7 @@ def expand_result(
 
 
 def _renumber_indices(rewriter: PatternRewriter, op: GenericOp, unit: set[int]) -> None:
-    """The number of a loop that is gone is 0; those of later loops move down."""
+    """The index of a dropped loop is 0; those of later loops are renumbered."""
     for inner in [one for one in op.block.operations if isinstance(one, IndexOp)]:
         loop = inner.dim
         with rewriter.insertion_guard(InsertionPoint.before_op(inner)):
@@ -255,7 +255,7 @@ def move_inits_to_inputs(op: GenericOp, rewriter: PatternRewriter) -> Outcome:
 def drop_unit_dims_patterns(
     strategy: RankReduction = RankReduction.RESHAPE, control: Control | None = None
 ) -> list[RewritePattern]:
-    """The pattern that drops unit dims from linalg.generic."""
+    """Returns the pattern that drops unit dims from linalg.generic."""
 
     def apply(op: GenericOp, rewriter: PatternRewriter) -> Outcome:
         found = drop_unit_dims(rewriter, op, strategy, control)

@@ -1,4 +1,4 @@
-"""Dropping the operands and results of linalg.generic that nobody needs, and those that are there twice."""
+"""Erases unused and duplicate operands and results of linalg.generic."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from lamina.rewrite.pattern import Outcome, RewritePattern, pattern
 
 
 def loops_are_known_without(op: LinalgOp, dropped: Sequence[OpOperand]) -> bool:
-    """Whether the operands left still tell the sizes of all loops."""
+    """True if the remaining operands determine the sizes of all loops."""
     maps = [one for slot, one in zip(op._operands, op.maps, strict=True) if slot not in dropped]
     if not maps:
         return op.num_loops == 0
@@ -24,7 +24,7 @@ def loops_are_known_without(op: LinalgOp, dropped: Sequence[OpOperand]) -> bool:
 
 
 class _Plan:
-    """Which operands stay, and where each old one went."""
+    """The remaining operands, and the mapping from old ones."""
 
     def __init__(self, op: GenericOp) -> None:
         self.op = op
@@ -81,7 +81,7 @@ class _Plan:
 
 
 def _is_dead(op: GenericOp, number: int, slot: OpOperand) -> bool:
-    """Whether a result is unused and its init only comes back as itself."""
+    """True if a result is unused and its init is only yielded back."""
     if op.results[number].first_use is not None:
         return False
     if not op.payload_uses(slot):
@@ -153,5 +153,5 @@ def _argument_type(value: Value) -> Any:
 
 
 def erase_unused_patterns() -> list[RewritePattern]:
-    """The patterns of this file."""
+    """Returns the patterns of this file."""
     return [drop_unused]

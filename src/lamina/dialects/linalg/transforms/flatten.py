@@ -53,7 +53,7 @@ def flatten_elementwise(rewriter: PatternRewriter, op: LinalgOp) -> LinalgOp | M
         maps = [AffineMap.identity(1) if map.results else AffineMap(1, 0, []) for map in op.maps]
         made.indexing_maps = maps_attr(maps)
         made.iterator_types = iterators_attr([PARALLEL])
-        made.attributes.clear()  # as in MLIR, which builds generic operations anew
+        made.attributes.clear()  # as in MLIR, which creates new generic operations
         _split_indices(rewriter, made, sizes)
     if not op.results:
         rewriter.erase_op(op)
@@ -71,7 +71,7 @@ def _is_contiguous(type: Type) -> bool:
 
 
 def _split_indices(rewriter: PatternRewriter, op: GenericOp, sizes: list[Size]) -> None:
-    """The numbers of the loops that were, from the number of the only one that is."""
+    """Delinearizes the single loop's index into the original ones."""
     indices = [one for one in op.block.operations if isinstance(one, IndexOp)]
     if not indices:
         return

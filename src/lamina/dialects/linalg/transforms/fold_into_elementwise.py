@@ -1,4 +1,4 @@
-"""linalg.elementwise that reads what linalg.transpose reads."""
+"""Folds linalg.transpose into linalg.elementwise."""
 
 from __future__ import annotations
 

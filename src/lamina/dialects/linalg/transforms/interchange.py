@@ -17,7 +17,7 @@ from lamina.rewrite.rewriter import MatchFailure
 
 
 def interchange(rewriter: PatternRewriter, op: GenericOp, order: Sequence[int]) -> GenericOp | MatchFailure:
-    """Puts loop ``order[i]`` at place i, in place; an empty order leaves all as it is."""
+    """Moves loop ``order[i]`` to position i, in place; an empty order changes nothing."""
     loops = op.num_loops
     if not order or sorted(order) != list(range(loops)):
         return rewriter.notify_match_failure(op, "preconditions not met")

@@ -39,8 +39,8 @@ from lamina.rewrite.rewriter import MatchFailure
 def make_loop_independent(
     rewriter: PatternRewriter, op: EmptyOp | PadOp | AllocaOp, variables: Collection[Value]
 ) -> Operation | MatchFailure:
-    """Replaces a tensor.empty, tensor.pad or memref.alloca by a slice of one whose sizes are upper bounds that do not
-    depend on the induction variables. Gives the slice, or the operation where nothing depends on them."""
+    """Replaces a tensor.empty, tensor.pad or memref.alloca with a slice of one whose sizes are upper bounds independent
+    of the induction variables. Returns the slice, or the operation if it is already independent."""
     rewriter.set_insertion_point(op)
     rewriter.location = op.raw_location
     if isinstance(op, PadOp):
@@ -69,7 +69,7 @@ def make_loop_independent(
 
 
 def _bounds(rewriter: PatternRewriter, sizes: Sequence[Size], variables: Collection[Value]) -> list[Size] | None:
-    """Upper bounds of the sizes; None where there is none."""
+    """Returns upper bounds of the sizes; None if there are none."""
     found: list[Size] = []
     for size in sizes:
         if isinstance(size, Value):
@@ -105,7 +105,7 @@ def _independent_pad(rewriter: PatternRewriter, op: PadOp, variables: Collection
 
 
 def _difference(rewriter: PatternRewriter, bound: Size, before: Value) -> Size:
-    """How much a bound is above the value it bounds."""
+    """Returns the difference of a bound and the bounded value."""
     map, values = fold_attributes_into_map(AffineMap(2, 0, [dim(0) - dim(1)]), [bound, before])
     made = AffineApplyOp(values, [INDEX], {"map": AffineMapAttr(map)}, location=rewriter.location)
     return simplified(insert_or_fold(rewriter, made)[0])
@@ -135,8 +135,8 @@ def _pad(rewriter: PatternRewriter, op: PadOp, low: Sequence[Size], high: Sequen
 
 
 def _replace_buffer(rewriter: PatternRewriter, old: Value, new: Value) -> None:
-    """Uses of a buffer take another of a type with a layout; views of it are made again. As in MLIR, what they were
-    made of stays behind, unused, for canonicalization to erase."""
+    """Redirects uses of a buffer to one with a layout, recreating its views. As in MLIR, the old
+    views stay, unused, for canonicalization to erase."""
     owner = new.defining_op
     assert owner is not None
     rewriter.set_insertion_point_after(owner)

@@ -29,7 +29,7 @@ from lamina.rewrite.rewriter import MatchFailure
 
 
 class Packed(NamedTuple):
-    """What packing made: the packing of operands, the operation on them, the unpacking of results."""
+    """The result of packing: the packs of operands, the operation on them, the unpacks of results."""
 
     packs: list[PackOp]
     op: GenericOp
@@ -37,7 +37,7 @@ class Packed(NamedTuple):
 
 
 def pack(rewriter: PatternRewriter, op: LinalgOp, sizes: Sequence[Size]) -> Packed | MatchFailure:
-    """Replaces the operation by a linalg.generic with one more loop for each size that is not zero, which runs over the
+    """Replaces the operation with a linalg.generic with an additional loop per non-zero size, over the
     elements of a tile of that loop."""
     if len(sizes) != op.num_loops:
         return rewriter.notify_match_failure(op, "incorrect number of pack sizes")
@@ -83,7 +83,7 @@ def pack(rewriter: PatternRewriter, op: LinalgOp, sizes: Sequence[Size]) -> Pack
 def pack_destination(
     builder: Builder, source: Value, axes: Sequence[int], tiles: Sequence[Size], outer_order: Sequence[int] = ()
 ) -> Value:
-    """A new empty tensor for the source packed by tiles of some dims."""
+    """Returns a new empty tensor for the source packed by tiles of some dims."""
     type: Any = source.type
     sizes = [dim_size_unfolded(builder, source, position) for position in range(type.rank)]
     map = AffineMap(1, 1, [dim(0).ceildiv(symbol(0))])

@@ -1,4 +1,4 @@
-"""Packed operands in another order: linalg.pack, what computes on it and linalg.unpack change together."""
+"""Permutes packed operands: linalg.pack, the operation on it and linalg.unpack change together."""
 
 from __future__ import annotations
 
@@ -31,13 +31,13 @@ class TransposedPack(NamedTuple):
 
 
 def fits_outer(op: PackOp | UnPackOp, order: Sequence[int]) -> bool:
-    """Whether an order is empty, or one of the outer dims of a pack or unpack operation."""
+    """True if an order is empty, or a permutation of the outer dims of a pack or unpack."""
     rank = (op.source if isinstance(op, PackOp) else op.dest).type.rank
     return not order or sorted(order) == list(range(rank))
 
 
 def fits_inner(op: PackOp | UnPackOp, order: Sequence[int]) -> bool:
-    """Whether an order is empty, or one of the tiles of a pack or unpack operation."""
+    """True if an order is empty, or a permutation of the tiles of a pack or unpack."""
     return not order or sorted(order) == list(range(len(op.inner_dims_pos)))
 
 
@@ -49,8 +49,8 @@ def pack_transpose(
     outer: Sequence[int],
     inner: Sequence[int],
 ) -> TransposedPack:
-    """Replaces a pack and the operation that alone uses it, and an unpack of its result if one is given, by those
-    with the outer dims and the tiles of the packed value reordered. Empty orders leave things as they are."""
+    """Replaces a pack and its only user, and optionally an unpack of the result, with versions
+    that permute the outer dims and the tiles of the packed value. Empty orders change nothing."""
     (use,) = pack.result.uses
     slot = op.op_operands[use.index]
     outer = list(outer) or list(range(pack.source.type.rank))
@@ -76,7 +76,7 @@ def pack_transpose(
 def _order(
     op: PackOp | UnPackOp, outer: Sequence[int], inner: Sequence[int]
 ) -> tuple[dict[str, Attribute], list[Size], list[int]]:
-    """The properties of the pack or unpack operation in the new order, its tiles and its outer dims."""
+    """Returns the properties of the pack or unpack operation in the new order, its tiles and its outer dims."""
     axes = permuted(op.inner_dims_pos, inner)
     tiles = permuted(inner_tiles(op), inner)
     before = list(op.outer_dims_perm or ()) or list(range(len(outer)))
@@ -111,7 +111,8 @@ def _unpacked(
 def _on_transposed(
     rewriter: PatternRewriter, op: LinalgOp, slot: OpOperand, value: Value, order: Sequence[int]
 ) -> GenericOp:
-    """The operation with another value for an operand, whose dims are those of the old one in the given order."""
+    """Recreates the operation with another value for an operand, whose dims are those of the old one
+    permuted."""
     operands, maps = list(op.operands), list(op.maps)
     operands[slot.index] = value
     old = maps[slot.index]

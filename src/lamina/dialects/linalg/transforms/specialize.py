@@ -32,15 +32,15 @@ _BINARY: dict[str, Any] = {
 
 
 def specialize(rewriter: PatternRewriter, op: GenericOp) -> LinalgOp | MatchFailure:
-    """Replaces linalg.generic by linalg.copy, fill, broadcast, transpose, exp, add, sub, mul, div, matmul,
-    batch_matmul, a convolution or a pooling, if it is one of them."""
+    """Specializes linalg.generic to linalg.copy, fill, broadcast, transpose, exp, add, sub, mul, div, matmul,
+    batch_matmul, a convolution or a pooling, if equivalent."""
     made: LinalgOp | None
     if all(kind == PARALLEL for kind in op.iterators):
         made = _moving(rewriter, op) if is_passthrough(op) else _elementwise(rewriter, op)
     else:
         made = _matmul(rewriter, op) or specialize_convolution(rewriter, op)
     if made is None:
-        return rewriter.notify_match_failure(op, "no named operation does the same")
+        return rewriter.notify_match_failure(op, "no named operation is equivalent")
     if op.results:
         rewriter.replace_op(op, made.results)
     else:
@@ -136,7 +136,7 @@ def _matmul(rewriter: PatternRewriter, op: GenericOp) -> LinalgOp | None:
 
 @pattern(name="LinalgSpecializationPattern")
 def specialization_pattern(op: GenericOp, rewriter: PatternRewriter) -> Outcome:
-    """The transformation as a pattern."""
+    """Returns the transformation as a pattern."""
     return not isinstance(specialize(rewriter, op), MatchFailure)
 
 

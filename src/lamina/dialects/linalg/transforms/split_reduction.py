@@ -1,4 +1,4 @@
-"""Splitting a reduction into one over a further parallel dim and one that reduces this dim."""
+"""Splits a reduction into one over an additional parallel dim and one that reduces this dim."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 
 
 class SplitReduction(NamedTuple):
-    """What splitting made."""
+    """The result of splitting."""
 
     init: Operation
     fill: Operation
@@ -140,7 +140,7 @@ def _expanded_input(
             if shape[group[0]] == DYNAMIC:
                 sizes[group[0]] = dim_value(builder, value, axis)
             else:
-                # MLIR leaves behind the number of each dim it looked at.
+                # MLIR leaves behind the index constant of each visited dim.
                 constant_index(builder, axis)
     target = RankedTensorType(shape, type.element_type)
     return expand(builder, value, target, groups, sizes).results[0], own_map
@@ -154,7 +154,7 @@ def _filled(
     use_alloc: bool,
     dynamic: Sequence[Value] = (),
 ) -> tuple[Operation, Operation]:
-    """A new tensor, and the same filled with the neutral element."""
+    """Returns a new tensor, and the same filled with the neutral element."""
     type = RankedTensorType(shape, element)
     made: Operation
     if use_alloc:
@@ -168,7 +168,7 @@ def _filled(
 
 
 def _combining(builder: Builder, value: Value, init: Value, combiner: Operation, index: int) -> Operation:
-    """The operation that reduces dim ``index``."""
+    """Returns the operation that reduces dim ``index``."""
     rank = len(shape_of(value.type))
     identity = AffineMap.identity(rank)
     kinds = [REDUCTION if i == index else PARALLEL for i in range(rank)]
@@ -191,7 +191,7 @@ def split_reduction_by_scaling(
     inner_parallel: bool = False,
     use_alloc: bool = False,
 ) -> SplitReduction | MatchFailure:
-    """The same without reshaping inputs: the reduced dim k becomes ``k * factor + k'``, and an operand without use
+    """Does the same without reshaping inputs: the reduced dim k becomes ``k * factor + k'``, and an unused operand
     carries the sizes of the two."""
     dims = op.reduction_dims
     if inner_parallel:

@@ -27,8 +27,8 @@ from lamina.rewrite.rewriter import MatchFailure
 
 
 def transpose_matmul(rewriter: PatternRewriter, op: LinalgOp, left: bool = True) -> LinalgOp | MatchFailure:
-    """Replaces linalg.matmul or linalg.batch_matmul by one that reads an input, the left or the right one, as
-    linalg.transpose makes it."""
+    """Replaces linalg.matmul or linalg.batch_matmul with one whose left or right input is explicitly transposed by
+    linalg.transpose."""
     if not isinstance(op, MatmulOp | BatchMatmulOp):
         return rewriter.notify_match_failure(op, "not supported")
     batches = int(isinstance(op, BatchMatmulOp))
@@ -63,7 +63,7 @@ _PLAIN: dict[type, Any] = {Conv2DNhwcFhwcOp: Conv2DNhwcHwcfOp, Conv2DNhwcFhwcQOp
 
 
 def transpose_conv2d(rewriter: PatternRewriter, op: LinalgOp) -> LinalgOp | MatchFailure:
-    """Replaces a convolution whose filter has the channels of its outputs first by one that has them last. The
+    """Replaces a convolution whose filter has the output channels first with one that has them last. The
     filter's shape must be static."""
     cls = _PLAIN.get(type(op))
     if cls is None:

@@ -65,8 +65,8 @@ def _accessed(op: Operation) -> Value:
 
 
 def _vector_rank(op: Any) -> int:
-    """The rank of the vector that is read or written; 0 for single elements. Rows of matrices are like vectors: the
-    operation says how far apart they are."""
+    """Returns the rank of the vector that is read or written; 0 for single elements. Rows of matrices are like
+    vectors: the operation says how far apart they are."""
     if isinstance(op, _MATRIX_ACCESSES):
         return 1
     value: Any = op.results[0] if op.results else op.value_to_store if not isinstance(op, ops.StoreOp) else op.value
@@ -99,7 +99,7 @@ def _nontemporal(op: ops.LoadOp | ops.StoreOp) -> dict[str, Attribute]:
 
 
 def _fold_subview(op: Any, rewriter: PatternRewriter) -> Outcome:
-    """The access adds the offsets of the subview and multiplies by its strides."""
+    """Returns the access adds the offsets of the subview and multiplies by its strides."""
     view: Any = _accessed(op).defining_op
     if not isinstance(view, ops.SubViewOp):
         return rewriter.notify_match_failure(op, "not a subview producer")
