@@ -200,7 +200,7 @@ class Endless(DenseForwardAnalysis[int]):
 
 def test_facts_that_grow_without_end_are_an_error() -> None:
     module = parse("func.func @f() {\n cf.br ^a\n^a:\n cf.br ^a\n}")
-    with pytest.raises(RuntimeError, match="Endless does not end"):
+    with pytest.raises(RuntimeError, match="Endless does not converge"):
         Endless(module)
 
 
