@@ -58,7 +58,7 @@ def test_it_reaches_files_below_its_folder_only(tmp_path: Path, key: str) -> Non
     outside.write_text(TD.replace("NAME", "outside"))
     (tmp_path / "project").mkdir()
     (tmp_path / "project" / "lamina.toml").write_text(f'{key} = ["../outside.td"]\n')
-    with pytest.raises(lamina.ParseError, match="lies outside the project's folder"):
+    with pytest.raises(lamina.ParseError, match="is outside the project's folder"):
         lamina.load_project(tmp_path / "project")
     assert lamina.load_project(tmp_path / "project", trust=True) is not None
 
