@@ -188,7 +188,7 @@ def test_foreach_match_without_a_match_shows_who_got_furthest() -> None:
     assert warning["message"] == "'transform.foreach_match' op matched nothing"
     first, second = notes(warning)[:2]
     assert first == (
-        "nearest: 'linalg.matmul' is refused by @square: expected parameter to be equal to 1, got 3", "linalg.matmul"
+        "nearest: 'linalg.matmul' is rejected by @square: expected parameter to be equal to 1, got 3", "linalg.matmul"
     )  # fmt: skip
     assert second == ("the condition that failed", "transform.match.param.cmpi")
 

@@ -29,7 +29,7 @@ _REGISTER = LLVMX86AMXType()
 
 
 def amx_to_llvm_patterns(converter: LLVMTypeConverter) -> list[RewritePattern]:
-    """The lowering; the converter learns what becomes of tiles."""
+    """Returns the lowering patterns; registers the conversion of tile types."""
     converter.add_conversion(lambda _: _REGISTER, types=TileType)
 
     @conversion_pattern(converter=converter)
@@ -73,7 +73,7 @@ def amx_to_llvm_patterns(converter: LLVMTypeConverter) -> list[RewritePattern]:
 
 
 def _size(rewriter: ConversionPatternRewriter, type: TileType) -> list[Value]:
-    """The rows of a tile and the bytes of a row."""
+    """Returns the rows of a tile and the bytes of a row."""
     return [build.int_constant(rewriter, _I16, number) for number in (type.rows, type.row_bytes)]
 
 
@@ -85,7 +85,8 @@ def _place(
     indices: Sequence[Value],
     stride: Value | None,
 ) -> list[Value] | None:
-    """The address of a tile in memory, and the bytes from a row to the next; None for memory without an address."""
+    """Returns the address of a tile in memory, and the row stride in bytes; None for memory without an
+    address."""
     layout = memref.strides_and_offset()
     element = memref.element_type
     if layout is None or not hasattr(element, "width") or converter.memref_fields(memref) is None:
@@ -127,6 +128,6 @@ def _replace(rewriter: ConversionPatternRewriter, op: Operation, name: str, oper
 
 
 def _attributes(op: Operation) -> dict[str, Attribute]:
-    """All attributes of an operation, as MLIR hands them on."""
+    """Returns all attributes of an operation, as MLIR forwards them."""
     inherent = {name: value for name, value in op.properties.items() if name != "operandSegmentSizes"}
     return {**inherent, **op.attributes}

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from lamina.conversion import llvm_builder as build
 from lamina.conversion.arith_expand import CEIL_FLOOR_DIV
@@ -27,7 +27,7 @@ from lamina.dialects.arith.ops import (
 from lamina.dialects.llvm import ops as llvm
 from lamina.dialects.llvm.types import LLVMArrayType, LLVMStructType
 from lamina.ir.attribute import Attribute, Type
-from lamina.ir.attributes import DenseElementsAttr, FloatAttr, IntegerAttr
+from lamina.ir.attributes import DenseElementsAttr, IntegerAttr
 from lamina.ir.types import BaseMemRefType, FloatType, IntegerType, VectorType
 from lamina.ir.value import Value
 from lamina.passmanager import register_pass
@@ -111,7 +111,7 @@ class FloatOneToOne(OneToOne):
 
 
 def attributes_with_flags(operation: Operation) -> dict[str, Attribute]:
-    """The discardable attributes plus the fast-math flags, which LLVM's casts cannot hold themselves."""
+    """Returns the discardable attributes plus the fast-math flags, which LLVM's casts cannot hold themselves."""
     flags: FastMathFlags | None = getattr(operation, "fastmath", None)
     attributes = dict(operation.attributes)
     if flags:
@@ -126,20 +126,6 @@ class FloatExtension(FloatOneToOne):
         return attributes_with_flags(operation)
 
 
-def constant_value_for(value: Attribute) -> Attribute:
-    """The value of ``llvm.mlir.constant`` for that of ``arith.constant``: floats that llvm lacks become integers."""
-    if isinstance(value, FloatAttr) and value.type.width <= 8:
-        return IntegerAttr.wrapped(IntegerType(value.type.width), value.bits)
-    if isinstance(value, DenseElementsAttr):
-        element = value.type.element_type
-        if isinstance(element, FloatType) and element.width <= 8:
-            type: Any = value.type
-            return DenseElementsAttr.from_raw(
-                type.clone_with(None, IntegerType(element.width)), value.raw, value.is_splat
-            )
-    return value
-
-
 @conversion_pattern
 def constant(
     op: ConstantOp, adaptor: Adaptor[ConstantOp], rewriter: ConversionPatternRewriter, converter: LLVMTypeConverter
@@ -147,7 +133,7 @@ def constant(
     type = converter.convert_type(op.result.type)
     if type is None:
         return False
-    made = build.make(rewriter, llvm.ConstantOp, (), [type], {"value": constant_value_for(op.value)})
+    made = build.make(rewriter, llvm.ConstantOp, (), [type], {"value": op.value})
     made.attributes = dict(op.attributes)
     rewriter.replace_op(op, made)
     return True
@@ -283,7 +269,7 @@ def mului_extended(
 
 
 def arith_to_llvm_patterns(converter: LLVMTypeConverter) -> list[RewritePattern]:
-    """All patterns of the lowering."""
+    """Returns all patterns of the lowering."""
     return [
         *(OneToOne(*pair, converter) for pair in ONE_TO_ONE.items()),
         *(FloatOneToOne(*pair, converter) for pair in FLOAT_ONE_TO_ONE.items()),
@@ -317,7 +303,7 @@ def _element_width(type: Type) -> int:
 
 
 def _float_truncation(op: TruncFOp) -> tuple[type[Operation], dict[str, Attribute]]:
-    """The llvm operation for a truncation, and its properties; a rounding mode takes an intrinsic."""
+    """Returns the llvm operation for a truncation, and its properties; a rounding mode takes an intrinsic."""
     if op.roundingmode is None:
         return llvm.FPTruncOp, {}
     properties: dict[str, Attribute] = {
@@ -380,7 +366,7 @@ def _multiply_extended(
     converter: LLVMTypeConverter,
     extend: type[Operation],
 ) -> Outcome:
-    """The product of twice the width, and its two halves."""
+    """Returns the product of twice the width, and its two halves."""
 
     def pair(low_type: Type, high_type: Type, operands: Sequence[Value]) -> tuple[Value, Value]:
         width = _element_width(low_type)
@@ -408,7 +394,7 @@ def _two_results(
     converter: LLVMTypeConverter,
     pair: Callable[[Type, Type, Sequence[Value]], tuple[Value, Value]],
 ) -> Outcome:
-    """Replaces an operation of two results by what ``pair`` makes of their types and the operands, vector by vector."""
+    """Replaces a two-result operation with ``pair`` of their types and the operands, vector by vector."""
     first, second = converter.convert_type(types[0]), converter.convert_type(types[1])
     if first is None or second is None:
         return False
@@ -433,4 +419,4 @@ class ConvertArithToLLVM(ConvertToLLVMPass):
         return arith_to_llvm_patterns(converter)
 
 
-__all__ = ["arith_to_llvm_patterns", "constant_value_for", "is_supported_float"]
+__all__ = ["arith_to_llvm_patterns", "is_supported_float"]

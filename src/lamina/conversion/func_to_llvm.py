@@ -61,7 +61,7 @@ def func_to_llvm_patterns(converter: LLVMTypeConverter) -> list[RewritePattern]:
     def function(op: FuncOp, adaptor: Adaptor[FuncOp], rewriter: ConversionPatternRewriter) -> Outcome:
         made = convert_function(op, rewriter, converter)
         if made is None:
-            return rewriter.notify_match_failure(op, "its type has no llvm counterpart")
+            return rewriter.notify_match_failure(op, "its type has no llvm equivalent")
         rewriter.erase_op(op)
         return True
 
@@ -74,7 +74,10 @@ def func_to_llvm_patterns(converter: LLVMTypeConverter) -> list[RewritePattern]:
                 if isinstance(operand.type, BaseMemRefType):
                     if not isinstance(operand.type, MemRefType):
                         return False
-                    values[index] = MemRefDescriptor(rewriter, values[index]).allocated()
+                    if converter.bare_pointer(operand.type) is not None:
+                        values[index] = MemRefDescriptor(rewriter, values[index]).allocated()
+                    elif len(values) > 1:
+                        return rewriter.notify_match_failure(op, "a memref of unknown shape among several results")
         else:
             copy_unranked_descriptors(rewriter, converter, op, op.operand_types, values, True)
         if len(values) > 1:
@@ -120,7 +123,7 @@ def func_to_llvm_patterns(converter: LLVMTypeConverter) -> list[RewritePattern]:
 def convert_function(
     op: FuncOp, rewriter: ConversionPatternRewriter, converter: LLVMTypeConverter
 ) -> llvm.LLVMFuncOp | None:
-    """Puts the llvm function before ``op``, whose body it takes; None if a type cannot be converted."""
+    """Creates the llvm function before ``op``, whose body it takes; None if a type cannot be converted."""
     type = op.function_type
     bare = uses_bare_pointers(op, converter)
     linkage = op.attributes.get("llvm.linkage")
@@ -181,12 +184,12 @@ def _convert_body(
 def static_descriptor(
     rewriter: ConversionPatternRewriter, converter: LLVMTypeConverter, type: MemRefType, pointer: Value
 ) -> Value:
-    """The descriptor of a memref that came as a bare pointer."""
+    """Returns the descriptor of a memref passed as a bare pointer."""
     return MemRefDescriptor.from_static_shape(rewriter, converter, type, pointer).value
 
 
 def function_properties(op: FuncOp, type: LLVMFunctionType) -> dict[str, Attribute]:
-    """The properties of the llvm function, but for the attributes of arguments and results."""
+    """Returns the properties of the llvm function, except the attributes of arguments and results."""
     linkage, none = op.attributes.get("llvm.linkage"), ModRefInfo.NO_MOD_REF
     return llvm.LLVMFuncOp.definition.filled_defaults | build.fields(
         llvm.LLVMFuncOp,
@@ -201,7 +204,7 @@ def function_properties(op: FuncOp, type: LLVMFunctionType) -> dict[str, Attribu
 
 
 def function_attributes(op: FuncOp, properties: dict[str, Attribute]) -> dict[str, Attribute]:
-    """The discardable attributes; those that llvm.func has of its own become its properties."""
+    """Returns the discardable attributes; those that llvm.func declares become its properties."""
     kept: dict[str, Attribute] = {}
     for name, attribute in op.attributes.items():
         if name not in _DROPPED:
@@ -212,8 +215,8 @@ def function_attributes(op: FuncOp, properties: dict[str, Attribute]) -> dict[st
 def spread_argument_attributes(
     op: Operation, conversion: SignatureConversion, converter: LLVMTypeConverter, properties: dict[str, Attribute]
 ) -> None:
-    """Gives the attributes of an argument to the parameter that stands for it; those of an argument that became several
-    parameters go to each as far as they fit."""
+    """Copies the attributes of an argument to its parameter; those of an argument expanded to several
+    parameters go to each as far as they apply."""
     given = op.properties.get(_ARGUMENT)
     if not isinstance(given, ArrayAttr):
         return
@@ -242,7 +245,7 @@ def _converted_type_attribute(value: Attribute, converter: LLVMTypeConverter) ->
 
 
 def _c_signature(converter: LLVMTypeConverter, type: FunctionType) -> tuple[LLVMFunctionType, bool]:
-    """The type of the C function and whether its first parameter points to the result."""
+    """Returns the type of the C function and whether its first parameter points to the result."""
     result = converter.result_type(type.results, False)
     assert result is not None
     inputs: list[Type] = []
@@ -313,7 +316,7 @@ def _wrap_external(
     made: llvm.LLVMFuncOp,
     type: FunctionType,
 ) -> None:
-    """Gives the declared function a body that stores descriptors and calls the C function, which is declared."""
+    """Gives the declared function a body that stores descriptors and calls the C function, which it declares."""
     wrapper_type, indirect = _c_signature(converter, type)
     properties = _wrapper_properties(op, made, wrapper_type, indirect)
     with rewriter.insertion_guard(InsertionPoint.after_op(made)):
@@ -357,7 +360,7 @@ def _wrap_external(
 def call_operands(
     rewriter: ConversionPatternRewriter, operands: Sequence[Value], originals: Sequence[Value], bare: bool
 ) -> list[Value] | None:
-    """What is passed for converted operands: descriptors as their fields, or as pointers."""
+    """Returns the arguments for converted operands: descriptors as their fields, or as pointers."""
     passed: list[Value] = []
     for value, original in zip(operands, originals, strict=True):
         if not isinstance(original.type, BaseMemRefType):
@@ -381,7 +384,7 @@ def convert_call(
     callee: SymbolRefAttr | None,
     target: Value | None,
 ) -> Outcome:
-    """A direct call of ``callee``, or an indirect one of ``target``."""
+    """Creates a direct call of ``callee``, or an indirect one of ``target``."""
     result_types: list[Type] = []
     if op.results:
         packed = converter.result_type(op.result_types, bare)

@@ -56,7 +56,7 @@ from lamina.rewrite.pattern import FunctionPattern, Outcome, pattern
 
 @pattern
 def lower_apply(operation: AffineApplyOp, rewriter: PatternRewriter) -> Outcome:
-    """The map's expression in arith."""
+    """affine.apply -> the map's expression in arith"""
     values = expand_map(rewriter, operation.map, operation.operands, location=operation.raw_location)
     rewriter.replace_op(operation, values)
     return True
@@ -64,7 +64,7 @@ def lower_apply(operation: AffineApplyOp, rewriter: PatternRewriter) -> Outcome:
 
 @pattern
 def lower_min(operation: AffineMinOp, rewriter: PatternRewriter) -> Outcome:
-    """The least of the results, pairwise."""
+    """affine.min -> pairwise arith.minsi of the results"""
     map = operation.map
     rewriter.replace_op(operation, [expand_minimum(rewriter, map, operation.operands, location=operation.raw_location)])
     return True
@@ -72,7 +72,7 @@ def lower_min(operation: AffineMinOp, rewriter: PatternRewriter) -> Outcome:
 
 @pattern
 def lower_max(operation: AffineMaxOp, rewriter: PatternRewriter) -> Outcome:
-    """The greatest of the results, pairwise."""
+    """affine.max -> pairwise arith.maxsi of the results"""
     map = operation.map
     rewriter.replace_op(operation, [expand_maximum(rewriter, map, operation.operands, location=operation.raw_location)])
     return True
@@ -99,7 +99,7 @@ def lower_for(loop: AffineForOp, rewriter: PatternRewriter) -> Outcome:
 def lower_yield(operation: AffineYieldOp, rewriter: PatternRewriter) -> Outcome:
     """scf.yield, except in parallel loops, whose lowering takes care of it."""
     if isinstance(operation.parent_op, AffineParallelOp | ParallelOp):
-        return rewriter.notify_match_failure(operation, "the terminator of a parallel loop goes with the loop")
+        return rewriter.notify_match_failure(operation, "the terminator of a parallel loop is lowered with the loop")
     made = YieldOp(operation.operands, (), {}, {}, (), (), operation.raw_location)
     rewriter.insert(made)
     rewriter.replace_op(operation, made)
@@ -173,7 +173,7 @@ def lower_parallel(loop: AffineParallelOp, rewriter: PatternRewriter) -> Outcome
 
 
 def bound_maps(loop: AffineParallelOp) -> tuple[list[AffineMap], list[AffineMap]]:
-    """One map for each lower bound of an affine.parallel, and for each upper bound."""
+    """Returns one map per lower bound of an affine.parallel, and per upper bound."""
     return (
         _grouped(loop.lower_bounds_map, loop.lower_bounds_groups),
         _grouped(loop.upper_bounds_map, loop.upper_bounds_groups),
@@ -268,7 +268,7 @@ def lower_vector_store(operation: AffineVectorStoreOp, rewriter: PatternRewriter
 
 
 def _expand_memrefs(rewriter: PatternRewriter, operation: AffineDmaStartOp | AffineDmaWaitOp) -> list[list[Value]]:
-    """Each memref of a transfer with its expanded indices."""
+    """Returns each memref of a transfer with its expanded indices."""
     return [
         [part.memref, *expand_map(rewriter, part.map, part.indices, location=operation.raw_location)]
         for part in operation.memrefs
@@ -315,7 +315,7 @@ _LOWERINGS: tuple[FunctionPattern[Any], ...] = (
 
 
 def _reported(lowering: FunctionPattern[Any]) -> FunctionPattern[Any]:
-    """The pattern with an error at the operation for what cannot be expanded."""
+    """Wraps the pattern to emit an error for what cannot be expanded."""
 
     def lower(operation: Operation, rewriter: PatternRewriter) -> Outcome:
         try:
@@ -331,7 +331,7 @@ PATTERNS = tuple(map(_reported, _LOWERINGS))
 
 
 def lower_affine(root: Operation) -> None:
-    """Lowers the affine operations inside ``root``. One that divides by a number that is not positive stays, after a
+    """Lowers the affine operations inside ``root``. Divisions by non-positive numbers stay, after a
     diagnostic."""
     target = ConversionTarget().add_legal_dialect("arith", "memref", "scf", "vector")
     apply_partial_conversion(root, target, PATTERNS)

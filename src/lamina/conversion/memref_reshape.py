@@ -1,4 +1,4 @@
-"""``memref.reshape``: a descriptor of the same memory with sizes that are read from a memref."""
+"""``memref.reshape``: a descriptor of the same memory with sizes loaded from a memref."""
 
 from __future__ import annotations
 
@@ -8,11 +8,12 @@ from lamina.conversion import llvm_builder as build
 from lamina.conversion.llvm_type_converter import address_space_of
 from lamina.conversion.memref_descriptor import MemRefDescriptor, UnrankedMemRefDescriptor, strided_element_pointer
 from lamina.conversion.unranked_copies import descriptor_size
+from lamina.dialects.builtin.ops import UnrealizedConversionCastOp
 from lamina.dialects.llvm import ops as llvm
 from lamina.dialects.llvm.types import LLVMPointerType, LLVMStructType
 from lamina.ir.attribute import Attribute
 from lamina.ir.attributes import IntegerAttr
-from lamina.ir.types import DYNAMIC, IntegerType, MemRefType
+from lamina.ir.types import DYNAMIC, IndexType, IntegerType, MemRefType
 from lamina.ir.value import Value
 from lamina.rewrite import conversion_pattern
 from lamina.rewrite.pattern import Outcome, RewritePattern
@@ -27,17 +28,24 @@ if TYPE_CHECKING:
 _SGE = 5
 
 
-def reshape_patterns(converter: LLVMTypeConverter) -> list[RewritePattern]:
+def reshape_patterns(converter: LLVMTypeConverter, keep_index_casts: bool = False) -> list[RewritePattern]:
+    """The pattern of ``memref.reshape``; ``keep_index_casts`` is explained at ``memref_to_llvm_patterns``."""
+
     @conversion_pattern("memref.reshape", converter=converter)
     def reshape(op: ReshapeOp, adaptor: Adaptor[ReshapeOp], rewriter: ConversionPatternRewriter) -> Outcome:
-        lower = _to_ranked if isinstance(op.result.type, MemRefType) else _to_unranked
-        return lower(op, adaptor, rewriter, converter)
+        if isinstance(op.result.type, MemRefType):
+            return _to_ranked(op, adaptor, rewriter, converter, keep_index_casts)
+        return _to_unranked(op, adaptor, rewriter, converter)
 
     return [reshape]
 
 
 def _to_ranked(
-    op: Any, adaptor: Adaptor[Any], rewriter: ConversionPatternRewriter, converter: LLVMTypeConverter
+    op: Any,
+    adaptor: Adaptor[Any],
+    rewriter: ConversionPatternRewriter,
+    converter: LLVMTypeConverter,
+    keep_index_casts: bool,
 ) -> Outcome:
     type: MemRefType = op.result_types[0]
     source, shape = adaptor.operands
@@ -57,7 +65,9 @@ def _to_ranked(
             position = build.index_constant(rewriter, index, dimension)
             pointer = strided_element_pointer(rewriter, converter, op.operand_types[1], shape, [position], 7)
             element = op.operand_types[1].element_type
-            value = _as_index(rewriter, build.load(rewriter, converter.converted(element), pointer), index)
+            loaded = build.load(rewriter, converter.converted(element), pointer)
+            keeps_casts = keep_index_casts and isinstance(element, IndexType)
+            value = _through_index(rewriter, loaded) if keeps_casts else _as_index(rewriter, loaded, index)
         else:
             value = build.index_constant(rewriter, index, size)
         made.set_size(dimension, value)
@@ -70,7 +80,7 @@ def _to_ranked(
 def _parts(
     rewriter: ConversionPatternRewriter, op: Any, source: Value, index: IntegerType | None = None
 ) -> list[Value]:
-    """The pointers to what is allocated and to what is aligned, and the offset if its type is given."""
+    """Returns the allocated and aligned pointers, and the offset if its type is given."""
     if isinstance(op.operand_types[0], MemRefType):
         ranked = MemRefDescriptor(rewriter, source)
         return [ranked.allocated(), ranked.aligned(), *([] if index is None else [ranked.offset()])]
@@ -84,12 +94,18 @@ def _parts(
 
 
 def _as_index(rewriter: ConversionPatternRewriter, value: Value, index: IntegerType) -> Value:
-    """A size that was loaded, as an integer of the index's width."""
+    """Returns a size that was loaded, as an integer of the index's width."""
     kind: Any = value.type
     if kind is index:
         return value
     cast = llvm.SExtOp if kind.width < index.width else llvm.TruncOp
     return build.make(rewriter, cast, [value], [index]).results[0]
+
+
+def _through_index(rewriter: ConversionPatternRewriter, value: Value) -> Value:
+    """The size with the casts that lowering a ``memref.load`` of it leaves, until they are reconciled."""
+    cast = rewriter.create(UnrealizedConversionCastOp, inputs=[value], result_types=[IndexType()])
+    return rewriter.create(UnrealizedConversionCastOp, inputs=cast.results, result_types=[value.type]).results[0]
 
 
 def _to_unranked(

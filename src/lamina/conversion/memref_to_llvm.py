@@ -68,7 +68,7 @@ if TYPE_CHECKING:
     from lamina.rewrite.conversion_rewriter import ConversionPatternRewriter
 
 I32, I64 = IntegerType(32), IntegerType(64)
-# Where the allocated pointer of a global points, so that freeing one is noticed.
+# The allocated pointer of a global, a marker that reveals an attempt to free it.
 DEAD_BEEF = 3735928559
 ATOMIC_OPERATIONS = {
     "addf": "fadd",
@@ -96,8 +96,9 @@ def _mixed(static: Sequence[int], dynamic: Sequence[Value]) -> list[Value | int]
 
 
 def access_properties(op: LoadOp | StoreOp, element: Type, whole_elements: bool = False) -> dict[str, Attribute]:
-    """The alignment and the non-temporal hint of a load or store of an ``element`` of a memref. ``whole_elements``: a
-    vector is aligned as its elements are, for that is all that is known of memory from outside."""
+    """Returns the alignment and the non-temporal hint of a load or store of an ``element`` of a memref.
+    ``whole_elements``: a vector has the alignment of its elements, since nothing more is known about external
+    memory."""
     alignment = op.alignment
     if alignment is None and whole_elements and isinstance(element, VectorType):
         alignment = DataLayout().preferred_alignment(element.element_type)
@@ -106,15 +107,16 @@ def access_properties(op: LoadOp | StoreOp, element: Type, whole_elements: bool 
 
 @dataclass(frozen=True, slots=True)
 class AccessContext:
-    """What loads and stores need to know; ``whole_elements`` is access_properties'."""
+    """What accesses need to know: ``whole_elements`` is access_properties', ``alone`` memref_to_llvm_patterns'."""
 
     converter: LLVMTypeConverter
     whole_elements: bool
+    alone: bool
 
     def pointer(
         self, rewriter: ConversionPatternRewriter, type: MemRefType, descriptor: Value, indices: Sequence[Value]
     ) -> Value:
-        """Where an element is, known to be inside the memref."""
+        """Returns the address of an element, known to be inside the memref."""
         return strided_element_pointer(rewriter, self.converter, type, descriptor, indices, INBOUNDS_NUW)
 
 
@@ -178,14 +180,16 @@ def generic_atomic(
     op: GenericAtomicRMWOp,
     adaptor: Adaptor[GenericAtomicRMWOp],
     rewriter: ConversionPatternRewriter,
-    converter: LLVMTypeConverter,
+    context: AccessContext,
 ) -> Outcome:
-    """A loop around a compare-and-exchange of the value that the region computes.
+    """Creates a compare-and-exchange loop around the value computed by the region.
 
-    An element of an odd width is exchanged with the bytes that it takes in memory, whatever the bits beside it are.
+    An element of odd width is exchanged with all bytes it occupies in memory, whatever the padding bits are.
     """
-    type = op.memref.type
+    type, converter = op.memref.type, context.converter
     element = converter.converted(type.element_type)
+    if context.alone and any(not isinstance(inner, AtomicYieldOp) for inner in op.atomic_body.entry_block):
+        return rewriter.notify_match_failure(op, "the operations of its region are not lowered here")
     if not isinstance(element, IntegerType | FloatType):
         return rewriter.notify_match_failure(op, "compare-and-exchange needs an integer or a float")
     # Compared as bits: a NaN is not equal to itself.
@@ -235,12 +239,14 @@ def generic_atomic(
     return True
 
 
-def access_patterns(converter: LLVMTypeConverter, whole_elements: bool = False) -> list[RewritePattern]:
-    """Loads, stores, prefetches and atomic operations."""
-    context = AccessContext(converter, whole_elements)
+def access_patterns(
+    converter: LLVMTypeConverter, whole_elements: bool = False, alone: bool = False
+) -> list[RewritePattern]:
+    """Loads, stores, prefetches and atomic operations; ``alone`` is explained at ``memref_to_llvm_patterns``."""
+    context = AccessContext(converter, whole_elements, alone)
     return [
-        *(lower.with_context(converter, context) for lower in (load, store)),
-        *(lower.with_context(converter) for lower in (prefetch, atomic, generic_atomic)),
+        *(lower.with_context(converter, context) for lower in (load, store, generic_atomic)),
+        *(lower.with_context(converter) for lower in (prefetch, atomic)),
     ]
 
 
@@ -370,7 +376,7 @@ def _assume(rewriter: ConversionPatternRewriter, condition: Value, tag: str, *op
 def _size_at(
     rewriter: ConversionPatternRewriter, converter: LLVMTypeConverter, type: MemRefType, memref: Value, index: Value
 ) -> Value:
-    """A size whose dimension is only known at run time: the sizes are put in memory."""
+    """Returns a size at a dynamic position: stores the sizes to memory."""
     one = build.index_constant(rewriter, converter.index_type, 1)
     sizes_type = LLVMArrayType(type.rank, converter.index_type)
     sizes = build.extract_value(rewriter, memref, 3)
@@ -412,7 +418,7 @@ def cast(
             return False
         rewriter.replace_op(op, source)
     elif isinstance(source_type, MemRefType):
-        one = build.index_constant(rewriter, converter.index_type, 1)
+        one = build.index_constant(rewriter, I64, 1)  # of 64 bits whatever the width of index, as in MLIR
         memory = build.alloca(rewriter, source.type, one)
         build.store(rewriter, source, memory)
         rank = build.index_constant(rewriter, converter.index_type, source_type.rank)
@@ -435,7 +441,7 @@ def memory_space_cast(
     type = op.dest.type
     converted = converter.convert_type(type)
     if not isinstance(converted, LLVMStructType) or not isinstance(type, MemRefType):
-        return rewriter.notify_match_failure(op, "the result has no ranked descriptor")
+        return rewriter.notify_match_failure(op, "the result is not a ranked descriptor")
     source = MemRefDescriptor(rewriter, adaptor.source)
     pointers = [source.allocated(), source.aligned()]
     offset = source.offset()
@@ -542,7 +548,7 @@ def transpose(
 
 
 def view_patterns(converter: LLVMTypeConverter) -> list[RewritePattern]:
-    """Casts and views, which make new descriptors of the same memory."""
+    """Returns the patterns of casts and views, which create new descriptors of the same memory."""
     return [lower.with_context(converter) for lower in (cast, memory_space_cast, reinterpret_cast, view, transpose)]
 
 
@@ -626,16 +632,19 @@ def memref_to_llvm_patterns(
     use_aligned_alloc: bool = False,
     use_generic_functions: bool = False,
     whole_elements: bool = False,
+    alone: bool = False,
 ) -> list[RewritePattern]:
-    """All patterns of the lowering."""
+    """Returns all patterns of the lowering. ``alone``: other dialects are not lowered in the same conversion. Then,
+    as in MLIR, casts of loaded sizes to `index` and back stay, and so do atomic updates by operations of other
+    dialects."""
     return [
-        *access_patterns(converter, whole_elements),
+        *access_patterns(converter, whole_elements, alone),
         *query_patterns(converter),
         *view_patterns(converter),
         *global_patterns(converter),
         *allocation_patterns(converter, use_aligned_alloc, use_generic_functions),
         *copy_patterns(converter, use_generic_functions),
-        *reshape_patterns(converter),
+        *reshape_patterns(converter, keep_index_casts=alone),
     ]
 
 
@@ -652,11 +661,12 @@ class FinalizeMemRefToLLVMConversionPass(ConvertToLLVMPass):
     )
 
     def configure(self, target: ConversionTarget, converter: LLVMTypeConverter) -> None:
-        target.add_legal_op("func.func")
+        target.add_legal_op("func.func", "builtin.unrealized_conversion_cast")
 
     def patterns(self, converter: LLVMTypeConverter) -> list[RewritePattern]:
         return memref_to_llvm_patterns(
             converter,
             use_aligned_alloc=self.use_aligned_alloc,
             use_generic_functions=self.use_generic_functions,
+            alone=True,
         )

@@ -1,7 +1,7 @@
-"""Conversion of the types of what only hands values on: functions, calls, returns, branches, loops, conditions.
+"""Type conversion of operations that only forward values: functions, calls, returns, branches, loops, conditions.
 
-A conversion of one's own has patterns for its own operations; these take the converted types through everything around
-them. A type may become several (or none): arguments, results and operands then multiply.
+A user-defined conversion has patterns for its own operations; these carry the converted types through everything
+around them. A type may become several (or none): arguments, results and operands are then expanded.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from lamina.rewrite.type_converter import TypeConverter
 
 
 def structural_type_patterns(converter: TypeConverter, target: ConversionTarget) -> list[RewritePattern]:
-    """The patterns; ``target`` is told that these operations are legal once all their types are."""
+    """Returns the patterns; marks these operations as legal in ``target`` once all their types are."""
     target.add_dynamically_legal_op(FuncOp, callback=lambda op: _is_legal_function(op, converter))
     target.add_dynamically_legal_op(CallOp, ReturnOp, BranchOp, CondBranchOp, SwitchOp, callback=converter.is_legal)
     functions = (convert_function, convert_call, convert_return, convert_branch)
@@ -47,7 +47,7 @@ def convert_function(
     if inputs is None or results is None:
         return rewriter.notify_match_failure(op, "a type of its signature cannot be converted")
     if len(inputs) != len(op.type.inputs) and op.arg_attrs or len(results) != len(op.type.results) and op.res_attrs:
-        return rewriter.notify_match_failure(op, "attributes of an argument or result would have no place")
+        return rewriter.notify_match_failure(op, "attributes of an expanded argument or result would be lost")
     if not op.body.empty and rewriter.convert_region_types(op.body, converter) is None:
         return rewriter.notify_match_failure(op, "the type of a block argument cannot be converted")
     with_new_types = TypeAttr(FunctionType(inputs, results))
@@ -88,7 +88,7 @@ def convert_branch(
     rewriter: ConversionPatternRewriter,
     converter: TypeConverter,
 ) -> Outcome:
-    """What is forwarded to each successor; the condition keeps its type."""
+    """Converts the operands forwarded to each successor; the condition keeps its type."""
     model = BranchOpInterface.get(op)
     assert model is not None
     forwarded: list[list[Value]] = []

@@ -23,14 +23,14 @@ from lamina.rewrite.pattern import Outcome, pattern
 
 
 def _truth(build: TosaBuilder, tensor: Any) -> Value:
-    """The one element of a tensor."""
+    """Returns the single element of a tensor."""
     rank = tensor.type.rank
     zeros = [build.index(0)] * rank if rank else []
     return build.extract(tensor, zeros)
 
 
 def _end(rewriter: PatternRewriter, region: Region, carried: Sequence[Value] | None = None) -> None:
-    """Puts scf.yield, or scf.condition with what is carried, in place of the tosa.yield."""
+    """Replaces tosa.yield with scf.yield, or with scf.condition and the carried values."""
     end = region.entry_block.last_op
     assert end is not None
     with rewriter.insertion_guard(InsertionPoint.before_op(end)):
@@ -96,7 +96,7 @@ def convert_scatter(op: ScatterOp, rewriter: PatternRewriter) -> Outcome:
 
 @register_pass("tosa-to-scf", summary="Lower TOSA to the SCF dialect", display_name="TosaToSCFPass")
 class TosaToSCF(Pass):
-    """Control flow, and what needs it."""
+    """Lowers control flow, and the operations it needs."""
 
     def run(self, operation: Operation) -> None:
         target = ConversionTarget()

@@ -35,7 +35,7 @@ Groups = list[list[int]]
 
 
 def _target_shape(source: RankedTensorType, wanted: Sequence[int]) -> list[int]:
-    """The sizes of the result, the one that is left open computed where the source's sizes are known."""
+    """Returns the sizes of the result, with the inferred one computed if the source's sizes are known."""
     known = source.has_static_shape
     rest = prod(size for size in wanted if size >= 0)
     sizes = []
@@ -44,13 +44,13 @@ def _target_shape(source: RankedTensorType, wanted: Sequence[int]) -> list[int]:
             size = (source.num_elements // rest if rest else 0) if known else DYNAMIC
         sizes.append(size)
     if not known and sizes and DYNAMIC not in sizes:
-        # tensor.expand_shape makes no static tensor from one of unknown size; a cast does afterwards.
+        # tensor.expand_shape cannot produce a static tensor from a dynamic one; add a cast.
         sizes[0] = DYNAMIC
     return sizes
 
 
 def _joint_shape(source: Sequence[int], target: Sequence[int]) -> list[int]:
-    """The shape with the most dimensions that both can be collapsed to."""
+    """Returns the shape with the most dimensions that both can be collapsed to."""
     if not source or not target:
         return []
     if DYNAMIC in (*source, *target):
@@ -73,7 +73,7 @@ def _joint_shape(source: Sequence[int], target: Sequence[int]) -> list[int]:
 
 
 def _groups(source: Sequence[int], target: Sequence[int]) -> Groups:
-    """The dimensions of the source that make up each of the target."""
+    """Returns the dimensions of the source that form each dimension of the target."""
     if not source or not target:
         return []
     if DYNAMIC in (*source, *target):
@@ -122,7 +122,7 @@ def _expand(build: TosaBuilder, value: Any, type: RankedTensorType) -> Value:
 
 @pattern(name="ReshapeConverter")
 def convert_reshape(op: ReshapeOp, rewriter: PatternRewriter) -> Outcome:
-    """A collapse to the dimensions that both shapes have in common, then an expansion."""
+    """reshape(x) -> expand_shape(collapse_shape(x)), through the dimensions common to both shapes"""
     wanted, source, result = constant_shape(op.shape), op.input1.type, op.output.type
     if wanted is None or not isinstance(source, RankedTensorType):
         return rewriter.notify_match_failure(op, "the shape is not constant, or the tensor has no rank")
@@ -197,7 +197,7 @@ def convert_pad(op: PadOp, rewriter: PatternRewriter) -> Outcome:
 
 @pattern(name="ConcatConverter")
 def convert_concat(op: ConcatOp, rewriter: PatternRewriter) -> Outcome:
-    """The inputs, inserted one after the other into an empty tensor."""
+    """Inserts the inputs one after the other into an empty tensor."""
     inputs, axis, result = op.input1, op.axis, op.output.type
     if not all(isinstance(value.type, RankedTensorType) for value in (*inputs, op.output)):
         return rewriter.notify_match_failure(op, "a tensor has no rank")

@@ -31,7 +31,7 @@ MakeElement = Callable[[Type, Sequence[Value]], Value]
 
 
 def nested_positions(type: Type) -> Iterator[tuple[int, ...]]:
-    """The positions of the 1-D vectors in an array of arrays of vectors."""
+    """Returns the positions of the 1-D vectors in an array of arrays of vectors."""
     sizes: list[int] = []
     while isinstance(type, LLVMArrayType):
         sizes.append(type.num_elements)
@@ -40,7 +40,7 @@ def nested_positions(type: Type) -> Iterator[tuple[int, ...]]:
 
 
 def map_vectors(builder: ConversionPatternRewriter, operands: Sequence[Value], type: Type, make: MakeElement) -> Value:
-    """One result of type ``type``; for nested arrays vector by vector, else at once."""
+    """Computes one result of type ``type``; for nested arrays vector by vector, otherwise at once."""
     if not isinstance(type, LLVMArrayType):
         return make(type, operands)
     made = build.poison(builder, type)
@@ -59,11 +59,9 @@ _FASTMATH_BITS = (
     (32, FastmathFlags.CONTRACT),
     (64, FastmathFlags.AFN),
 )
-
-
 @cache
 def llvm_fastmath(given: FastMathFlags) -> EnumAttribute[FastmathFlags]:
-    """The flags of arith and math operations as ``#llvm.fastmath``."""
+    """Returns the flags of arith and math operations as ``#llvm.fastmath``."""
     flags = FastmathFlags.NONE
     for bit, flag in _FASTMATH_BITS:
         if int(given) & bit:
@@ -72,7 +70,7 @@ def llvm_fastmath(given: FastMathFlags) -> EnumAttribute[FastmathFlags]:
 
 
 def converted_properties(operation: Operation, cls: type[Operation]) -> dict[str, Attribute]:
-    """The flags of an arith or math operation under the names that the llvm operation has for them."""
+    """Returns the flags of an arith or math operation under the names that the llvm operation has for them."""
     known = cls.definition.property_names
     found: dict[str, Attribute] = {}
     for name, attribute in operation.properties.items():
@@ -88,9 +86,9 @@ def converted_properties(operation: Operation, cls: type[Operation]) -> dict[str
 
 
 class OneToOne(ConversionPattern):
-    """Replaces an operation by the llvm operation of the same meaning on converted operands.
+    """Replaces an operation with the equivalent llvm operation on converted operands.
 
-    ``extra``: properties of every operation made, which then takes over no discardable attributes.
+    ``extra``: properties of every created operation, which then gets no discardable attributes.
     """
 
     def __init__(
@@ -141,5 +139,5 @@ class OneToOne(ConversionPattern):
         return True
 
     def kept_attributes(self, operation: Operation) -> dict[str, Attribute]:
-        """The discardable attributes of the operations made."""
+        """Returns the discardable attributes of the created operations."""
         return operation.attributes

@@ -5,7 +5,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from lamina.conversion import llvm_builder as build
@@ -26,8 +25,7 @@ from lamina.dialects.vector.builders import broadcast
 from lamina.dialects.vector.enums import VectorContractLowering, VectorTransposeLowering
 from lamina.dialects.vector.fold_extract import mixed_position
 from lamina.dialects.vector.ops import ExtractOp, ShuffleOp
-from lamina.ir.attribute import Attribute, Type
-from lamina.ir.attributes import DenseI32ArrayAttr
+from lamina.ir.attribute import Type
 from lamina.ir.operation import Operation
 from lamina.ir.types import VectorType, i32, i64
 from lamina.ir.value import Value
@@ -62,10 +60,10 @@ def vector_to_llvm_patterns(
     use_vector_alignment: bool = False,
     whole_elements: bool = False,
 ) -> list[RewritePattern]:
-    """MLIR's populateVectorToLLVMConversionPatterns, and before them those of its pass for transfers. With
-    ``whole_elements``, elements of vectors narrower than a byte take whole bytes in memory."""
+    """MLIR's populateVectorToLLVMConversionPatterns. With ``whole_elements``, which the default pipeline asks for,
+    elements of vectors narrower than a byte take whole bytes in memory, and transfers are lowered too."""
     return [
-        *sets.vector_transfer_lowering_patterns(),
+        *(sets.vector_transfer_lowering_patterns() if whole_elements else ()),
         *sets.vector_rank_reducing_fma_patterns(),
         *_rearranging_patterns(converter),
         *_element_patterns(converter),
@@ -77,23 +75,6 @@ def vector_to_llvm_patterns(
 
 
 # ---- Parts of vectors as values of the llvm dialect
-
-
-def insert_element(builder: ConversionPatternRewriter, value: Value, vector: Value, index: Value) -> Value:
-    made = build.make(builder, llvm.InsertElementOp, [vector, value, index], [vector.type])
-    return made.results[0]
-
-
-def extract_element(builder: ConversionPatternRewriter, vector: Value, index: Value) -> Value:
-    type: Any = vector.type
-    return build.make(builder, llvm.ExtractElementOp, [vector, index], [type.element_type]).results[0]
-
-
-def shuffle_vector(builder: ConversionPatternRewriter, first: Value, second: Value, mask: Sequence[int]) -> Value:
-    type: Any = first.type
-    made = VectorType((len(mask),), type.element_type, type.scalable_dims)
-    properties: dict[str, Attribute] = {"mask": DenseI32ArrayAttr(mask)}
-    return build.make(builder, llvm.ShuffleVectorOp, [first, second], [made], properties).results[0]
 
 
 def _index_value(builder: ConversionPatternRewriter, index: int | Value) -> Value:
@@ -118,14 +99,14 @@ def _rearranging_patterns(converter: LLVMTypeConverter) -> list[RewritePattern]:
         if type is None:
             return False
         if isinstance(type, VectorType):
-            vector = _splat(rewriter, type, adaptor.operands[0])
+            vector = build.splat(rewriter, type, adaptor.operands[0])
             rewriter.replace_op(op, vector)
             return True
         result = build.poison(rewriter, type)
         row_type = _innermost(type)
         row = build.poison(rewriter, row_type)
-        row = insert_element(rewriter, adaptor.operands[0], row, build.int_constant(rewriter, i32, 0))
-        row = shuffle_vector(rewriter, row, row, [0] * row_type.shape[0])
+        row = build.insert_element(rewriter, adaptor.operands[0], row, build.int_constant(rewriter, i32, 0))
+        row = build.shuffle_vector(rewriter, row, row, [0] * row_type.shape[0])
         for position in nested_positions(type):
             result = build.insert_value(rewriter, row, result, *position)
         rewriter.replace_op(op, result)
@@ -140,7 +121,7 @@ def _rearranging_patterns(converter: LLVMTypeConverter) -> list[RewritePattern]:
         mask = op.mask
         rank = op.vector.type.rank
         if rank <= 1 and op.v1.type is op.v2.type:
-            rewriter.replace_op(op, shuffle_vector(rewriter, first, second, mask))
+            rewriter.replace_op(op, build.shuffle_vector(rewriter, first, second, mask))
             return True
         size = op.v1.type.shape[0] if op.v1.type.rank else 1
         result = build.poison(rewriter, type)
@@ -153,9 +134,9 @@ def _rearranging_patterns(converter: LLVMTypeConverter) -> list[RewritePattern]:
                 result = build.insert_value(rewriter, part, result, position)
             else:
                 index_type = converter.index_type
-                part = extract_element(rewriter, source, build.index_constant(rewriter, index_type, at))
+                part = build.extract_element(rewriter, source, build.index_constant(rewriter, index_type, at))
                 where = build.index_constant(rewriter, index_type, position)
-                result = insert_element(rewriter, part, result, where)
+                result = build.insert_element(rewriter, part, result, where)
         rewriter.replace_op(op, result)
         return True
 
@@ -180,7 +161,7 @@ def _rearranging_patterns(converter: LLVMTypeConverter) -> list[RewritePattern]:
             return True
         size = result.shape[0] // 2
         mask = [index for lane in range(size) for index in (lane, lane + size)]
-        rewriter.replace_op(op, shuffle_vector(rewriter, first, second, mask))
+        rewriter.replace_op(op, build.shuffle_vector(rewriter, first, second, mask))
         return True
 
     @conversion_pattern("vector.deinterleave", converter=converter)
@@ -197,7 +178,7 @@ def _rearranging_patterns(converter: LLVMTypeConverter) -> list[RewritePattern]:
             return True
         empty = build.poison(rewriter, source.type)
         size = 2 * result.shape[0]
-        halves = [shuffle_vector(rewriter, source, empty, list(range(start, size, 2))) for start in (0, 1)]
+        halves = [build.shuffle_vector(rewriter, source, empty, list(range(start, size, 2))) for start in (0, 1)]
         rewriter.replace_op(op, halves)
         return True
 
@@ -208,19 +189,10 @@ def _rearranging_patterns(converter: LLVMTypeConverter) -> list[RewritePattern]:
     return [lower_broadcast, lower_shuffle, lower_bitcast, lower_interleave, lower_deinterleave, lower_type_cast]
 
 
-def _splat(builder: ConversionPatternRewriter, type: VectorType, value: Value) -> Value:
-    """A 1-D vector of one value."""
-    empty = build.poison(builder, type)
-    vector = insert_element(builder, value, empty, build.int_constant(builder, i32, 0))
-    if type.shape[0] == 1 and not type.is_scalable:
-        return vector
-    return shuffle_vector(builder, vector, empty, [0] * type.shape[0])
-
-
 def _lower_type_cast(
     op: TypeCastOp, adaptor: TypeCastOp, rewriter: ConversionPatternRewriter, converter: LLVMTypeConverter
 ) -> Outcome:
-    """The same memory under a descriptor of the new type."""
+    """Returns the same memory under a descriptor of the new type."""
     source, target = op.memref.type, op.result.type
     found, type = target.strides_and_offset(), converter.convert_type(target)
     if not source.has_static_shape or not target.has_static_shape or found is None or type is None:
@@ -241,7 +213,7 @@ def _lower_type_cast(
 
 
 def _converted_position(op: ExtractOp | InsertOp, adaptor: Adaptor[Any]) -> list[int | Value]:
-    """The position with converted values where it is dynamic, of one element more for a vector of rank 0."""
+    """Returns the position with converted values where it is dynamic, of one element more for a vector of rank 0."""
     dynamic = iter(adaptor.dynamic_position)
     position = [next(dynamic) if isinstance(index, Value) else index for index in mixed_position(op)]
     container = op.source if isinstance(op, ExtractOp) else op.dest
@@ -263,7 +235,7 @@ def _element_patterns(converter: LLVMTypeConverter) -> list[RewritePattern]:
         if where:
             value = build.extract_value(rewriter, value, *where)
         if to_element:
-            value = extract_element(rewriter, value, _index_value(rewriter, position[-1]))
+            value = build.extract_element(rewriter, value, _index_value(rewriter, position[-1]))
         rewriter.replace_op(op, value)
         return True
 
@@ -283,7 +255,7 @@ def _element_patterns(converter: LLVMTypeConverter) -> list[RewritePattern]:
         stored, dest = adaptor.value_to_store, adaptor.dest
         if to_element:
             row = build.extract_value(rewriter, dest, *where) if where else dest
-            stored = insert_element(rewriter, stored, row, _index_value(rewriter, position[-1]))
+            stored = build.insert_element(rewriter, stored, row, _index_value(rewriter, position[-1]))
         rewriter.replace_op(op, build.insert_value(rewriter, stored, dest, *where) if where else stored)
         return True
 
@@ -294,7 +266,7 @@ def _element_patterns(converter: LLVMTypeConverter) -> list[RewritePattern]:
             return False
         result = build.poison(rewriter, type)
         for lane, element in enumerate(adaptor.operands):
-            result = insert_element(rewriter, element, result, _index_value(rewriter, lane))
+            result = build.insert_element(rewriter, element, result, _index_value(rewriter, lane))
         rewriter.replace_op(op, result)
         return True
 
@@ -306,7 +278,7 @@ def _element_patterns(converter: LLVMTypeConverter) -> list[RewritePattern]:
             return False
         (source,) = adaptor.operands
         elements = [
-            None if result.use_empty else extract_element(rewriter, source, _index_value(rewriter, lane))
+            None if result.use_empty else build.extract_element(rewriter, source, _index_value(rewriter, lane))
             for lane, result in enumerate(op.results)
         ]
         rewriter.replace_op(op, elements)
@@ -457,13 +429,15 @@ def progressive_lowering_patterns(
     contract: VectorContractLowering = VectorContractLowering.DOT,
     transpose: VectorTransposeLowering = VectorTransposeLowering.ELT_WISE,
     force_32bit_vector_indices: bool = True,
+    mixed_types: bool = False,
 ) -> list[RewritePattern]:
-    """The patterns that bring vector operations to those that have a counterpart in the llvm dialect."""
+    """Returns the patterns that bring vector operations to those that have a counterpart in the llvm dialect;
+    ``mixed_types`` is that of vector_contract_lowering_patterns."""
     patterns = [
         *sets.vector_to_vector_canonicalization_patterns(),
         *sets.vector_bitcast_lowering_patterns(),
         *sets.vector_broadcast_lowering_patterns(),
-        *sets.vector_contract_lowering_patterns(contract),
+        *sets.vector_contract_lowering_patterns(contract, mixed_types=mixed_types),
     ]
     if contract is VectorContractLowering.LLVM_INTR:
         patterns += sets.vector_contract_to_matrix_multiply_patterns()

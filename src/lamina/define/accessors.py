@@ -1,6 +1,6 @@
 """The accessors of an operation class: properties that read and set its fields by name.
 
-Where the operands or results of a field lie is told without a count of all fields wherever the declaration allows.
+The slots of operands and results are computed without counting all fields where the declaration allows it.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ def install_match_args(cls: type[Operation], fields: list[Field]) -> None:
 
 
 def install_result_names(cls: type[Operation], definition: OperationDefinition) -> None:
-    """The results of an operation that declares several suggest the names of their fields, unless the class says."""
+    """Suggests the field names as result names of operations with several results, unless the class defines its own."""
     names = [field.ods_name for field in definition.results]
     if len(names) < 2 or not any(names) or hasattr(cls, "result_names"):
         return
@@ -69,7 +69,7 @@ def install_result_names(cls: type[Operation], definition: OperationDefinition) 
 
 
 def _install_values(cls: type[Operation], fields: list[Field], kind: str, definition: OperationDefinition) -> None:
-    fixed = True  # as long as no variadic field comes before
+    fixed = True  # until a variadic field precedes
     for index, field in enumerate(fields):
         fixed = fixed and not field.is_variadic
         if fixed and kind == "operand":
@@ -97,7 +97,7 @@ def _result_property(index: int) -> property:
 
 
 def group_sizes(definition: OperationDefinition, kind: str, operation: Operation) -> list[int]:
-    """How many operands or results each field has."""
+    """Returns the number of operands or results of each field."""
     fields = definition.operands if kind == "operand" else definition.results
     total = len(operation._operands) if kind == "operand" else len(operation.results)
     variadic = definition.variadic_counts[kind]
@@ -120,7 +120,7 @@ def group_sizes(definition: OperationDefinition, kind: str, operation: Operation
 def _span_of(
     fields: list[Field], index: int, kind: str, definition: OperationDefinition
 ) -> Callable[[Operation], tuple[int, int]]:
-    """The function that tells where the values of a field begin and end."""
+    """Returns the function that computes where the values of a field begin and end."""
 
     def general(self: Operation) -> tuple[int, int]:
         sizes = group_sizes(definition, kind, self)
@@ -158,7 +158,7 @@ def _span_of(
 
 @lru_cache(maxsize=4096)
 def _segment_offsets(segments: Attribute | None) -> tuple[int, ...]:
-    """Where each of the segments begins, and the end of the last; nothing if the attribute holds no sizes."""
+    """Returns the start of each segment, and the end of the last; nothing if the attribute holds no sizes."""
     return (0, *accumulate(segments.values)) if isinstance(segments, DenseArrayAttr) else ()
 
 

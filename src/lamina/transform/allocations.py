@@ -28,7 +28,7 @@ from lamina.transform.state import TransformState
 def multibuffer_op(
     op: MemRefMultiBufferOp, rewriter: TransformRewriter, results: Results, state: TransformState
 ) -> None:
-    """Buffers for several iterations of a loop; allocations that are used outside of loops stay as they are."""
+    """Multi-buffers allocations in loops; allocations that are used outside of loops stay."""
     made: list[Operation] = []
     factor = op.factor
     for target in state.ops(op.target):
@@ -78,7 +78,7 @@ def make_loop_independent_op(
     target: Operation,
     state: TransformState,
 ) -> Operation:
-    """A slice of a tensor or buffer whose sizes do not depend on the loops around it."""
+    """Returns a slice of a tensor or buffer whose sizes do not depend on the loops around it."""
     variables: list[Value] = []
     at: Operation | None = target
     for number in range(op.num_loops):

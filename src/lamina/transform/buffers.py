@@ -1,4 +1,4 @@
-"""Buffers: bufferization of a payload, and what is done with tensors and allocations before and after."""
+"""Bufferization of a payload, and transformations of tensors and allocations before and after."""
 
 from __future__ import annotations
 

@@ -63,8 +63,8 @@ def named_sequence(op: NamedSequenceOp, rewriter: TransformRewriter, results: Re
 
 
 def resolve_sequence(op: Operation, reference: SymbolRefAttr, external: str = "") -> Operation:
-    """The named sequence that a symbol names. Raises DefiniteFailure, with the message ``external``, if it has no
-    body."""
+    """Returns the named sequence of a symbol. Raises DefiniteFailure, with the message ``external``, if it
+    has no body."""
     found = lookup_nearest_symbol_from(op, reference)
     if not isinstance(found, NamedSequenceOp):
         raise definite(op, f"unresolved named sequence {reference}")
@@ -93,7 +93,7 @@ def include(op: IncludeOp, rewriter: TransformRewriter, results: Results, state:
 
 @implement
 def yielding(op: YieldOp, rewriter: TransformRewriter, results: Results, state: TransformState) -> None:
-    """Handled by what runs the block."""
+    """Handled when running the block."""
 
 
 @implement
@@ -161,8 +161,8 @@ def alternatives(op: AlternativesOp, rewriter: TransformRewriter, results: Resul
 def _match(
     op: CollectMatchingOp | ForeachMatchOp, matcher: Operation, inputs: Sequence[list[Any]], state: TransformState
 ) -> list[list[Any]] | None:
-    """What the matcher yields for the payload; None if it does not match. Raises DefiniteFailure where the matcher
-    does more than to look."""
+    """Returns what the matcher yields for the payload; None if it does not match. Raises DefiniteFailure if the matcher
+    has side effects."""
     block = matcher.regions[0].first_block
     assert block is not None
     for inner in block.operations:
@@ -239,7 +239,7 @@ def _act(
     place: LocationLike,
     state: TransformState,
 ) -> list[tuple[str, Any]]:
-    """Applies an action and collects what it gives; notes if it failed silenceably."""
+    """Applies an action and collects its results; records silenceable failures."""
     block = action.regions[0].first_block
     assert block is not None
     try:

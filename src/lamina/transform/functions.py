@@ -145,7 +145,7 @@ def cast_and_call(op: CastAndCallOp, rewriter: TransformRewriter, results: Resul
 def _check_dominance(
     op: CastAndCallOp, point: Operation, after: bool, inputs: list[Value], outputs: list[Value]
 ) -> None:
-    """That the inputs are there at the insertion point, and it comes before all uses of the outputs."""
+    """Checks that the inputs are available at the insertion point, which precedes all uses of the outputs."""
     dominance = DominanceInfo()
     dominates = dominance.properly_dominates if after else dominance.dominates
     for output in outputs:
@@ -174,7 +174,7 @@ def _callee(op: CastAndCallOp, point: Operation, state: TransformState) -> FuncO
 
 
 def _may_make(conversion: Operation, type: Type, given: Type) -> bool:
-    """Whether a conversion may make an argument of a type: unless told to, none that is static from a dynamic size."""
+    """True if a conversion may convert an argument to the type: by default no static size from a dynamic one."""
     if isinstance(conversion, TypeConversionCastShapeDynamicDimsOp) and conversion.ignore_dynamic_info:
         return True
     return preserves_static_information(given, type)
@@ -188,7 +188,7 @@ def _converted(
     casts: Sequence[Operation],
     location: LocationLike | None = None,
 ) -> Value:
-    """The value as a type, cast if that is allowed. Raises DefiniteFailure."""
+    """Returns the value as a type, cast if that is allowed. Raises DefiniteFailure."""
     if value.type is type:
         return value
     ranked = isinstance(value.type, RankedTensorType) and isinstance(type, RankedTensorType)

@@ -1,4 +1,4 @@
-"""The conditions of ``structured.match``, each with the reason why a payload operation does not meet it."""
+"""The conditions of ``structured.match``, with the reasons for mismatches."""
 
 from __future__ import annotations
 
@@ -29,14 +29,14 @@ _NEAREST = 3
 
 @dataclass(frozen=True)
 class Condition:
-    """What a payload operation must be; ``why_not`` says in words why one is not."""
+    """A condition on payload operations; ``why_not`` describes a mismatch."""
 
     holds: Callable[[Operation], bool]
     why_not: Callable[[Operation], str]
 
 
 def match_conditions(op: MatchOp) -> list[Condition]:
-    """The conditions of a structured.match operation, in the order in which they are checked."""
+    """Returns the conditions of a structured.match operation, in checking order."""
     found: list[Condition] = []
     if op.ops is not None:
         found.append(_has_name(op.ops))
@@ -109,15 +109,15 @@ def _texts(types: Iterable[Any]) -> str:
 
 
 def explain_match(op: MatchOp, targets: Sequence[Operation]) -> Iterator[tuple[str, Operation]]:
-    """Notes on a structured.match that found nothing: the payload operations that come nearest, each with the first
-    condition that it fails."""
+    """Notes on a structured.match that found nothing: the closest payload operations, each with the first
+    unmet condition."""
     conditions = match_conditions(op)
     named = op.ops is not None
     near: list[tuple[int, Operation, Condition]] = []
     for target in targets:
         for candidate in () if target.is_erased else target.walk_post_order():
             failed = [condition for condition in conditions if not condition.holds(candidate)]
-            # Where names are given, an operation of another name is not near, whatever else it is.
+            # If names are given, operations with other names are not close, whatever else matches.
             if failed and len(failed) < len(conditions) and not (named and failed[0] is conditions[0]):
                 near.append((len(failed), candidate, failed[0]))
     near.sort(key=lambda one: one[0])
@@ -133,11 +133,11 @@ def _nothing_of_that_name(names: Sequence[str], targets: Sequence[Operation]) ->
     counted = _names(targets)
     close = [one for name in names for one in get_close_matches(name, counted, n=1, cutoff=0.6)]
     hint = f"; did you mean {' or '.join(dict.fromkeys(close))}?" if close else ""
-    return f"nothing here comes near; {census(targets)}{hint}", targets[0]
+    return f"nothing here is similar; {census(targets)}{hint}", targets[0]
 
 
 def census(targets: Sequence[Operation], limit: int = 6) -> str:
-    """The names of the payload's operations, the most frequent first."""
+    """Returns the names of the payload's operations, the most frequent first."""
     counted = _names(targets)
     if not counted:
         return "it holds no operations"

@@ -1,4 +1,4 @@
-"""Matchers: operations that fail silenceably where the payload is not what they look for."""
+"""Matchers: operations that fail silenceably if the payload does not match."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ if TYPE_CHECKING:
 
 
 def single_target(op: Operation, state: TransformState) -> Operation:
-    """The one payload operation of the first operand."""
+    """Returns the single payload operation of the first operand."""
     targets = state.ops(op.operands[0])
     if len(targets) != 1:
         raise definite(op, "SingleOpMatchOpTrait requires the operand handle to point to a single payload op")
@@ -82,7 +82,7 @@ def param_cmpi(op: MatchParamCmpIOp, rewriter: TransformRewriter, results: Resul
 
 
 def structured(op: Operation, state: TransformState) -> Any:
-    """The payload as a structured operation with the questions that matchers ask."""
+    """Returns the payload as a structured operation with the queries of matchers."""
     from lamina.dialects.linalg.structure import LinalgOp
 
     target = single_target(op, state)
@@ -95,7 +95,7 @@ def structured(op: Operation, state: TransformState) -> Any:
 def match_structured(
     op: MatchStructuredOp, rewriter: TransformRewriter, results: Results, state: TransformState
 ) -> None:
-    """With failures suppressed, what was found before the first that failed is the result; the rest is empty."""
+    """With failures suppressed, the matches before the first failure are the result; the rest is empty."""
     block = op.regions[0].entry_block
     if op.failure_propagation_mode is not FailurePropagationMode.SUPPRESS:
         structured(op, state)
@@ -116,7 +116,7 @@ def _found_until_failure(op: MatchStructuredOp, block: Block, state: TransformSt
             if inner is not block.last_op:
                 apply_transform(inner, state)
     except SilenceableFailure:
-        # A failed step gives empty handles, and those after it none.
+        # A failed step returns empty handles, and later steps none.
         pass
     for index, value in enumerate(wanted):
         if state.is_known(value):
@@ -129,7 +129,7 @@ def _found_until_failure(op: MatchStructuredOp, block: Block, state: TransformSt
 def structured_yield(
     op: MatchStructuredYieldOp, rewriter: TransformRewriter, results: Results, state: TransformState
 ) -> None:
-    """Handled by what runs the block."""
+    """Handled when running the block."""
 
 
 def _require(op: MatchStructuredBodyOp, holds: bool, message: str) -> None:

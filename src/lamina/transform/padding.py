@@ -49,7 +49,7 @@ def _mixed(
 
 
 def padding_values(op: PadTilingInterfaceOp | structured_padding_ops.PadOp, target: Operation) -> list[Attribute]:
-    """The values to pad the operands with: attributes of their element types, texts of such, or poison."""
+    """Returns the values to pad the operands with: attributes of their element types, texts of such, or poison."""
     found: list[Attribute] = []
     for given, value in zip(op.padding_values, target.operands, strict=False):
         wanted = element_type(value.type)
@@ -89,7 +89,7 @@ def _parsed(text: str, type: Type) -> Attribute | None:
 
 
 def _multiples(op: structured_padding_ops.PadOp, state: TransformState, count: int) -> list[int]:
-    """The numbers that sizes are rounded up to multiples of, one for each padded loop."""
+    """Returns the multiples that sizes are rounded up to, one per padded loop."""
     found: list[int] = []
     for entry in _mixed(op, "static_pad_to_multiple_of", list(op.pad_to_multiple_of)):
         found.append(entry if isinstance(entry, int) else _number(op, state, entry))
@@ -154,7 +154,7 @@ def pad_op(
 
 
 def _tensor_sizes(rewriter: TransformRewriter, target: LinalgOp) -> dict[tuple[int, int], Size]:
-    """The dynamic sizes of the operands, computed before the operation."""
+    """Returns the dynamic sizes of the operands, computed before the operation."""
     found: dict[tuple[int, int], Size] = {}
     with rewriter.insertion_guard(InsertionPoint.before_op(target)):
         rewriter.location = target.raw_location
@@ -169,7 +169,8 @@ def _tensor_sizes(rewriter: TransformRewriter, target: LinalgOp) -> dict[tuple[i
 
 
 def single_sizes(op: PadTilingInterfaceOp, state: TransformState, entries: Sequence[int | Value]) -> list[Size]:
-    """The sizes that entries stand for: numbers, parameters, or handles to one operation with an index result."""
+    """Returns the sizes of entries: numbers, parameters, or handles to one operation with an index
+    result."""
     found: list[Size] = []
     for entry in entries:
         if isinstance(entry, int):
@@ -238,7 +239,7 @@ def hoist_pad_op(op: HoistPadOp, rewriter: TransformRewriter, target: PadOp, sta
 def build_packing_loop_nest_op(
     op: HoistPadBuildPackingLoopNestOp, rewriter: TransformRewriter, results: Results, state: TransformState
 ) -> None:
-    """Only the loops that pad, before a loop around the pad."""
+    """Creates only the loops that pad, before a loop around the pad."""
     targets, loops = state.ops(op.target), state.ops(op.loop)
     if len(targets) != 1 or len(loops) != 1:
         counts = f"(got {len(targets)} and {len(loops)})"

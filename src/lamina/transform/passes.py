@@ -32,7 +32,8 @@ def _root(operation: Operation) -> Operation:
 
 
 def read_libraries(paths: list[str], anchor: Operation) -> list[Operation] | None:
-    """The modules of library files, and of all .mlir and .mlirbc files in library folders; None after a diagnostic."""
+    """Returns the modules of library files, and of all .mlir and .mlirbc files in library folders; None after a
+    diagnostic."""
     from lamina.asm.parser import parse_module
     from lamina.asm.source import read_source
     from lamina.ir.verifier import verify
@@ -109,8 +110,8 @@ class InterpreterPass(Pass):
             self.fail()
 
     def _bound(self, root: Operation, text: str) -> list[Any]:
-        """What a trailing argument stands for: ``#1;2`` numbers, ``^name`` the results of the operations of a name,
-        ``name`` these operations."""
+        """Returns the binding of a trailing argument: ``#1;2`` numbers, ``^name`` the results of the operations with
+        a name, ``name`` these operations."""
         if text.startswith("#"):
             try:
                 return [IntegerAttr(IntegerType(64), int(number, 0)) for number in text[1:].split(";")]

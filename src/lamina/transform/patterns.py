@@ -94,7 +94,7 @@ _LINALG = "lamina.dialects.linalg.transforms."
 _MEMREF = "lamina.dialects.memref.transforms."
 _TENSOR = "lamina.dialects.tensor.transforms."
 _T = "lamina.transform."
-# What follows `transform.apply_patterns.` -> functions that give patterns (module, name) and what they are called with.
+# The name after `transform.apply_patterns.` -> functions that return patterns (module, name), with their arguments.
 _SETS: dict[str, tuple[tuple[tuple[str, str], ...], Arguments]] = {
     "vector.lower_contraction": (((_V + "contract", "vector_contract_lowering_patterns"),), _contract),
     "vector.lower_outerproduct": (((_V + "contract", "vector_outer_product_lowering_patterns"),), _nothing),
@@ -232,7 +232,7 @@ _TILED = (
 
 
 def tiling_canonicalization() -> list[RewritePattern]:
-    """The canonicalization patterns of what tiling makes: loops, sizes, slices, structured operations."""
+    """Returns the canonicalization patterns for tiled code: loops, sizes, slices, structured operations."""
     linalg = load_dialect("linalg")
     assert linalg is not None
     classes = [lookup_operation(name) for name in _TILED]
@@ -250,7 +250,7 @@ def fold_unit_dims_via_reshapes() -> list[RewritePattern]:
 
 
 def fold_unit_dims_via_slices() -> list[RewritePattern]:
-    """The same with slices that drop dims."""
+    """Returns the same with slices that drop dims."""
     return fold_unit_dims_patterns(RankReduction.SLICE)
 
 
@@ -258,7 +258,7 @@ _PREFIX = "transform.apply_patterns."
 
 
 def patterns_of(op: Operation, anchor: Operation) -> list[RewritePattern] | PatternSet:
-    """The patterns that a descriptor stands for. Raises DefiniteFailure for a set that lamina does not have."""
+    """Returns the patterns of a descriptor. Raises DefiniteFailure for an unsupported set."""
     name = op.name.removeprefix(_PREFIX)
     if name == "canonicalization":
         return canonicalization_set(anchor)

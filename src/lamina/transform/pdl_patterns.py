@@ -1,4 +1,4 @@
-"""Payload found by patterns of the pdl dialect."""
+"""Matching of payload with patterns of the pdl dialect."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from lamina.transform.engine import Results, TransformRewriter, apply_transform,
 from lamina.transform.failures import definite
 from lamina.transform.state import TransformState
 
-# The rewriter that patterns name which only find something.
+# The rewriter named by match-only patterns.
 NO_REWRITE = "transform.dialect"
 
 
@@ -22,7 +22,7 @@ NO_REWRITE = "transform.dialect"
 def with_patterns_op(
     op: WithPDLPatternsOp, rewriter: TransformRewriter, results: Results, state: TransformState
 ) -> None:
-    """Runs the one operation of the body that is no pattern."""
+    """Runs the single operation of the body that is not a pattern."""
     block = op.regions[0].entry_block
     roots = [state.root] if op.root_ is None else state.ops(op.root_)
     step = next(one for one in block.operations if not isinstance(one, PatternOp))
@@ -58,7 +58,7 @@ def pdl_match_op(op: PDLMatchOp, rewriter: TransformRewriter, results: Results, 
 
 
 def _compiled(op: Operation, pattern: PatternOp) -> PatternSet:
-    """Raises DefiniteFailure for patterns that call what is not there."""
+    """Raises DefiniteFailure for patterns that call undefined functions."""
     natives = NativeFunctions()
     natives.rewrites[NO_REWRITE] = lambda *arguments: None
     for called in pattern.walk():

@@ -1,4 +1,4 @@
-"""Operands and results of structured operations in buffers of their own, and copies between buffers."""
+"""Promotion of operands and results of structured operations to new buffers, and copies between buffers."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ if TYPE_CHECKING:
 
 @implement(each=True, on=LinalgOp)
 def promote_op(op: PromoteOp, rewriter: TransformRewriter, target: LinalgOp, state: TransformState) -> Operation:
-    """Views among the operands are copied to local buffers, on which the operation then works."""
+    """Copies views among the operands to local buffers, on which the operation then works."""
     operands = op.operands_to_promote
     alignment = op.alignment
     options = PromotionOptions(
@@ -138,7 +138,7 @@ def _may_be_read(use: OpOperand) -> bool:
 
 
 class _NewOperations(ForwardingListener):
-    """Keeps the operations that are made, in order."""
+    """Records the created operations in order."""
 
     def __init__(self, inner: TrackingListener) -> None:
         super().__init__(inner)
@@ -191,7 +191,7 @@ def bufferize_to_allocation_op(
 def insert_slice_to_copy_op(
     op: InsertSliceToCopyOp, rewriter: TransformRewriter, target: Operation, state: TransformState
 ) -> Operation:
-    """What is inserted is first copied to the slice that it replaces."""
+    """Copies the source of an insertion to the replaced slice first."""
     if not isinstance(target, InsertSliceOp | ParallelInsertSliceOp):
         message = "only InsertSliceOp and ParallelInsertSliceOp ops are supported"
         raise silenceable(op, message, ("target op", target))
@@ -234,7 +234,7 @@ def linalg_copy_to_memref_op(
 def map_copy_to_threads_op(
     op: MapCopyToThreadsOp, rewriter: TransformRewriter, target: FillOp | PadOp | CopyOp, state: TransformState
 ) -> tuple[Any, ...]:
-    """A copy or pad of static shape inside an scf.forall over threads."""
+    """Returns a copy or pad of static shape inside an scf.forall over threads."""
     if not isinstance(target, CopyOp | PadOp):
         raise silenceable(op, "only linalg.copy and tensor.pad target ops are supported", ("target op", target))
     # A copy between memrefs, on which MLIR crashes, has no result.

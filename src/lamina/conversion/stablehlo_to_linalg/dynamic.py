@@ -56,7 +56,7 @@ def lower_dynamic_broadcast(low: Lowering, op: ForeignOperation) -> None:
         kinds = ["parallel"] * type.rank
         low.set(result, low.generic([(tensor, read)], [(out, places)], kinds, lambda x, _: x)[0])
         return
-    # Whether a dimension is repeated shows at run time.
+    # Whether a dimension broadcasts is only known at run time.
     repeated = {number: low.arithmetic.compare("eq", low.size_value(own[number]), low.index(1)) for number in unknown}
 
     def at(*positions: Value) -> Value:

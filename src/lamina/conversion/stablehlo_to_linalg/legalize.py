@@ -43,7 +43,7 @@ SUBJECTS = (broadcasts, control, dynamic, elementwise, indexing, products, quant
     display_name="StablehloLegalizeToLinalgPass",
 )
 class StablehloLegalizeToLinalg(Pass):
-    """Lowers the functions of a module; private ones that were lowered where they are called go."""
+    """Lowers the functions of a module; private functions inlined everywhere are erased."""
 
     def run(self, operation: Operation) -> None:
         try:

@@ -1,4 +1,4 @@
-"""Operations of other dialects in a StableHLO program: they stay, on the values that stand for their operands."""
+"""Operations of other dialects in a StableHLO program: they stay, on the lowered forms of their operands."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from lamina.ir.types import RankedTensorType
 def keep(low: Lowering, op: Operation) -> None:
     """The same operation on tensors in memory."""
     if op.regions:
-        raise Refused(op, "has regions, and stands in a StableHLO function")
+        raise Refused(op, "has regions, and is in a StableHLO function")
     operands = [
         low.tensor(value) if isinstance(value.type, RankedTensorType) else low.values.get(value, value)
         for value in op.operands

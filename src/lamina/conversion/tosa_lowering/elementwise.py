@@ -54,7 +54,7 @@ def _body(name: str) -> Callable[[BodyMaker], BodyMaker]:
 
 
 def scalar_body(build: TosaBuilder, op: Operation, arguments: Sequence[Value], result: Type) -> Value | None:
-    """What the operation computes of one element of each operand; None for types it is not defined for."""
+    """Computes the operation on one element of each operand; None for unsupported types."""
     name = op.name.removeprefix("tosa.")
     element = element_type_or_self(op.operands[1 if name == "select" else 0].type)
     if name in _COMPARISONS:
@@ -225,7 +225,7 @@ ELEMENTWISE = tuple(sorted({*_FLOATS, *_INTEGERS, *_BOOLEANS, *_COMPARISONS, *_B
 
 
 class _Indices:
-    """Index constants, each made once."""
+    """Index constants, each created once."""
 
     def __init__(self, build: TosaBuilder) -> None:
         self.build = build
@@ -241,7 +241,7 @@ class _Indices:
 
 
 def _target_size(indices: _Indices, operands: Sequence[Any], axis: int) -> tuple[Size, Value | None]:
-    """The size of the result along an axis, and the operand that alone decides it."""
+    """Returns the size of the result along an axis, and the operand that alone decides it."""
     for value in operands:
         size = value.type.shape[axis]
         if size != DYNAMIC and size > 1:
@@ -256,7 +256,7 @@ def _target_size(indices: _Indices, operands: Sequence[Any], axis: int) -> tuple
 
 
 def _broadcast(indices: _Indices, value: Value[RankedTensorType], axis: int, size: Size, master: Value | None) -> Value:
-    """The value, repeated along an axis if its size there turns out to be one."""
+    """Returns the value, repeated along an axis if its size there turns out to be one."""
     type, build = value.type, indices.build
     if type.shape[axis] != DYNAMIC or value is master:
         same: Value = value
@@ -297,7 +297,7 @@ def _broadcast_operands(
 
 
 def _broadcastable(op: Operation) -> list[Value]:
-    """The operands that have a place in the generic operation; constants of one element have not."""
+    """Returns the operands that have a place in the generic operation; constants of one element have not."""
     operands = list(op.operands)
     if isinstance(op, MulOp):
         return operands[:2] if constant_elements(op.shift) is not None else operands

@@ -23,7 +23,7 @@ _LOOPS = ["parallel", "parallel", "parallel", "reduction", "reduction"]
 
 
 class _Transform(TosaBuilder):
-    """What both transforms are made of."""
+    """The common part of both transforms."""
 
     def __init__(self, rewriter: PatternRewriter, element: FloatType) -> None:
         super().__init__(rewriter)
@@ -48,7 +48,7 @@ class _Transform(TosaBuilder):
         return insert_or_fold(self.rewriter, arith.AddIOp.build(half, one, location=where))[0]
 
     def angle(self, full_turn: Value, sizes: list[Value], float_sizes: list[Value]) -> Value:
-        """The angle that an element of the image has in an element of the result."""
+        """Returns the angle that an element of the image has in an element of the result."""
         row, column, y, x = (self.position(axis) for axis in range(1, 5))
         products = [self.binary(indices.MulOp, *pair) for pair in ((y, row), (x, column))]
         rests = [self.binary(indices.RemUOp, *pair) for pair in zip(products, sizes, strict=True)]

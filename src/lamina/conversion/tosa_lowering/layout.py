@@ -25,7 +25,7 @@ def convert_identity(op: IdentityOp, rewriter: PatternRewriter) -> Outcome:
 
 @pattern(name="ReverseConverter")
 def convert_reverse(op: ReverseOp, rewriter: PatternRewriter) -> Outcome:
-    """Each element is read from the other end of its axis."""
+    """Reads each element from the other end of its axis."""
     input, result = op.input1, op.output.type
     source = input.type
     if not isinstance(source, RankedTensorType) or not isinstance(result, RankedTensorType):
@@ -51,7 +51,7 @@ def convert_reverse(op: ReverseOp, rewriter: PatternRewriter) -> Outcome:
 
 @pattern(name="TileConverter")
 def convert_tile(op: TileOp, rewriter: PatternRewriter) -> Outcome:
-    """A broadcast along a new dimension before each tiled one, then a reshape."""
+    """tile(x) -> collapse_shape(broadcast(x)), with a new dimension before each tiled one"""
     input, source, result, multiples = op.input1, op.input1.type, op.output.type, constant_shape(op.multiples)
     if not isinstance(source, RankedTensorType) or not isinstance(result, RankedTensorType) or multiples is None:
         return rewriter.notify_match_failure(op, "unranked tensors and unknown multiples are not supported")
@@ -99,7 +99,7 @@ def convert_gather(op: GatherOp, rewriter: PatternRewriter) -> Outcome:
 
 @pattern(name="TableConverter")
 def convert_table(op: TableOp, rewriter: PatternRewriter) -> Outcome:
-    """A look-up for integers of 8 bits; between two entries an interpolation for those of 16."""
+    """Lowers to a lookup for 8-bit integers, to interpolation between two entries for 16-bit integers."""
     input, table, source, result = op.input1, op.table, op.input1.type, op.output.type
     if not isinstance(source, RankedTensorType) or not isinstance(result, RankedTensorType):
         return rewriter.notify_match_failure(op, "unranked tensors are not supported")

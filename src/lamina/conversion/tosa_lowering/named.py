@@ -40,11 +40,12 @@ if TYPE_CHECKING:
     from lamina.dialects.tosa.tensor_ops import AvgPool2dOp, DepthwiseConv2DOp, MaxPool2dOp
 
 
+
 class NamedBuilder(TosaBuilder):
-    """What convolutions and poolings share."""
+    """The common part of convolutions and pooling."""
 
     def padded(self, input: Value, pad: Sequence[int], value: Attribute) -> Value:
-        """The input with a border of a constant in its inner dimensions."""
+        """Returns the input with a border of a constant in its inner dimensions."""
         low, high = [0, *pad[::2], 0], [0, *pad[1::2], 0]
         if not any(pad):
             return input
@@ -66,7 +67,7 @@ class NamedBuilder(TosaBuilder):
         return made.result
 
     def windows(self, size: Value, pad: Sequence[int], kernel: Value, stride: int, dilation: int) -> Value:
-        """How many places a kernel has along a dimension of unknown size."""
+        """Returns how many positions a kernel has along a dynamic dimension."""
         one = self.index(1)
         total = self.add(self.add(size, self.index(pad[0])), self.index(pad[1]))
         reach = self.sub(kernel, one)
@@ -92,13 +93,13 @@ def _elements(numbers: Sequence[int], as_vector: bool = False) -> DenseElementsA
 
 
 def _bias_map(bias: RankedTensorType, rank: int) -> AffineMap:
-    """A bias is broadcast to all outer dimensions, one of a single element to all."""
+    """Broadcasts a bias to all outer dimensions, a single element to all."""
     places: list[AffineExpr] = [AffineConstantExpr(0) if bias.shape == (1,) else AffineDimExpr(rank - 1)]
     return AffineMap(rank, 0, places)
 
 
 def _broadcast_bias(build: NamedBuilder, bias: Value, target: Value) -> Value:
-    """The bias in the shape and type of the accumulator."""
+    """Returns the bias in the shape and type of the accumulator."""
     type: Any = target.type
     elements = constant_elements(bias)
     if elements is not None and elements.is_splat:
@@ -123,7 +124,7 @@ def _broadcast_bias(build: NamedBuilder, bias: Value, target: Value) -> Value:
 
 
 def _dynamic_sizes(build: NamedBuilder, op: Any, first_kernel_axis: int) -> list[Value]:
-    """The unknown sizes of the result of a convolution."""
+    """Returns the unknown sizes of the result of a convolution."""
     result = op.output.type
     found: dict[int, Value] = {}
     for number in range(result.rank - 2):
@@ -326,7 +327,7 @@ def convert_max_pool(op: tosa.MaxPool2dOp, rewriter: PatternRewriter) -> Outcome
 
 @pattern(name="AvgPool2dConverter")
 def convert_avg_pool(op: tosa.AvgPool2dOp, rewriter: PatternRewriter) -> Outcome:
-    """The sum of each window, divided by the number of its elements that are not padding."""
+    """Sums each window and divides by the number of its elements that are not padding."""
     source, result, wide = op.input.type, op.output.type, op.acc_type
     input_zp, output_zp = zero_point(op.input_zp), zero_point(op.output_zp)
     if not isinstance(source, RankedTensorType) or not isinstance(result, RankedTensorType):
@@ -369,7 +370,7 @@ def _narrowed(build: NamedBuilder, value: Value, type: Type) -> Value:
 
 
 def _covered(build: NamedBuilder, op: tosa.AvgPool2dOp, axis: int, last: Value, none: Value, one: Value) -> Value:
-    """How many elements of a window along an axis are no padding."""
+    """Returns how many elements of a window along an axis are not padding."""
     stride, kernel = build.index(op.stride[axis]), build.index(op.kernel[axis])
     before = build.position(axis + 1)
     after = build.sub(last, before)
@@ -383,7 +384,7 @@ def _covered(build: NamedBuilder, op: tosa.AvgPool2dOp, axis: int, last: Value, 
 
 
 def _average(build: NamedBuilder, total: Value, count: Value, type: Any, points: tuple[int, int]) -> Value:
-    """The quotient by the number of elements, as a multiplication and a shift."""
+    """Returns the quotient by the number of elements, as a multiplication and a shift."""
     wide = total.type
     if points[0]:
         total = build.sub(total, build.mul(count, build.integer(wide, points[0])))
@@ -406,7 +407,7 @@ def _average(build: NamedBuilder, total: Value, count: Value, type: Any, points:
 
 
 def named_patterns(prefer_hwcf: bool = False) -> list[Any]:
-    """The patterns of ``tosa-to-linalg-named``."""
+    """Returns the patterns of ``tosa-to-linalg-named``."""
     return [
         ConvConverter(prefer_hwcf), convert_depthwise, convert_matmul, convert_max_pool, convert_avg_pool,
         convert_transpose,

@@ -1,4 +1,4 @@
-"""Leading dimensions of one taken off the vectors of operations, and put back on their results by a broadcast."""
+"""Drops leading unit dimensions of vector operations, and broadcasts their results back."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def cast_away_vector_leading_one_dim_patterns(benefit: int = 1) -> list[RewriteP
 
 
 def trimmed(type: VectorType) -> VectorType:
-    """The vector without leading fixed dimensions of one; at least one dimension stays."""
+    """Returns the vector without leading fixed dimensions of one; at least one dimension stays."""
     count = 0
     while count < type.rank and type.shape[count] == 1 and not type.scalable_dims[count]:
         count += 1

@@ -71,7 +71,7 @@ def _multi_reduction(
 
 
 def _split_dims(op: MultiDimReductionOp) -> tuple[list[int], list[int]]:
-    """The parallel and the reduced dimensions."""
+    """Returns the parallel and the reduced dimensions."""
     reduced = list(op.reduction_dims)
     return [axis for axis in range(op.source.type.rank) if axis not in reduced], reduced
 
@@ -95,7 +95,7 @@ def _separate_dimensions(
 def _to_two_dimensions(
     op: MultiDimReductionOp, masking: MaskOp | None, rewriter: PatternRewriter, inner_reduction: bool
 ) -> Any:
-    """One parallel and one reduced dimension instead of several in a row; one reduced alone."""
+    """Flattens to one parallel and one reduced dimension."""
     source = op.source.type
     parallel, reduced = _split_dims(op)
     if source.rank < 2 or source.num_scalable_dims > 1:

@@ -55,7 +55,7 @@ def _reduction_to_contract(op: MultiDimReductionOp, mask: MaskOp | None, rewrite
 
 
 def _without_broadcast(op: ContractionOp, value: Value, map: AffineMap) -> tuple[Value, AffineMap] | None:
-    """The source of a broadcast that only adds leading dims, and its map; None where it cannot be taken in."""
+    """Returns the source of a broadcast that only adds leading dims, and its map; None if it cannot be folded."""
     owner: Any = value.defining_op
     if not isinstance(owner, BroadcastOp):
         return None
@@ -119,7 +119,7 @@ def _combine_transposes(op: ContractionOp, rewriter: PatternRewriter) -> Outcome
 
 
 def _combine_result_transpose(op: TransposeOp, rewriter: PatternRewriter) -> Outcome:
-    """A contraction between a transpose of the accumulator and the same back needs neither."""
+    """Removes a transpose of the accumulator and the inverse transpose of the contraction's result."""
     contract = op.vector.defining_op
     if not isinstance(contract, ContractionOp):
         return False

@@ -1,4 +1,4 @@
-"""Writes the print function of a format. Where spaces go is decided here, by mlir-tblgen's rules."""
+"""Generates the print function of a format. Spacing follows mlir-tblgen's rules."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class PrintGenerator(FunctionWriter):
         self.space = True  # a space is due before the next element
         self.after_punctuation = False
         self.is_qualified = False
-        self.pending = ""  # text that waits to be joined with what follows
+        self.pending = ""  # text waiting to be joined with the following text
 
     def emit(self, line: str) -> None:
         self.flush()
@@ -204,7 +204,7 @@ class PrintGenerator(FunctionWriter):
         return f"op._operands[{field.index}].value" if field.kind == "operand" else f"op.results[{field.index}]"
 
     def _types(self, argument: Variable | Directive) -> str:
-        """An expression for a list of types."""
+        """Returns an expression for a list of types."""
         if isinstance(argument, Directive):
             return "op.operand_types" if argument.name == "operands" else "op.result_types"
         field = argument.field
@@ -215,7 +215,7 @@ class PrintGenerator(FunctionWriter):
         return f"[value.type for value in op.{field.name}]"
 
     def _value(self, argument: Variable | Directive | Literal) -> str:
-        """An expression for an argument of a custom directive."""
+        """Returns an expression for an argument of a custom directive."""
         if isinstance(argument, Literal):
             return repr(argument.text)
         if isinstance(argument, Variable):
@@ -311,7 +311,7 @@ class PrintGenerator(FunctionWriter):
         self.indent -= 1
 
     def condition(self, element: Variable | Directive) -> str:
-        """Whether an anchor is present."""
+        """Returns the condition for the presence of an anchor."""
         if isinstance(element, Variable):
             field = element.field
             if field.kind == "attribute":
@@ -413,5 +413,5 @@ def print_prop_dict(op: Operation, printer: Printer) -> None:
 
 
 def without_defaults(op: Operation, defaults: dict[str, Any]) -> dict[str, Any]:
-    """All attributes but those that equal their default."""
+    """Returns all attributes but those that equal their default."""
     return {name: value for name, value in op.all_attributes.items() if defaults.get(name) is not value}

@@ -1,6 +1,6 @@
 """Canonicalization patterns of affine.delinearize_index and affine.linearize_index.
 
-A padded basis has an element for every index; the outermost is None where it is not given.
+A padded basis has an element per index; the outermost is None if not given.
 """
 
 from __future__ import annotations
@@ -24,12 +24,12 @@ from lamina.rewrite.pattern import Outcome
 if TYPE_CHECKING:
     from lamina.ir.location import LocationLike
 
-# A basis element: a value, a number, or None for an outermost element that is not given.
+# A basis element: a value, a number, or None for a missing outermost element.
 Element = Value | int | None
 
 
 def mixed_basis(operation: AffineDelinearizeIndexOp | AffineLinearizeIndexOp) -> list[Element]:
-    """The basis as it is written."""
+    """Returns the basis as written."""
     rest = iter(operation.dynamic_basis)
     return [next(rest) if size == DYNAMIC else size for size in operation.static_basis]
 
@@ -39,7 +39,7 @@ def has_outer_bound(operation: AffineDelinearizeIndexOp | AffineLinearizeIndexOp
 
 
 def padded_basis(operation: AffineDelinearizeIndexOp | AffineLinearizeIndexOp, count: int) -> list[Element]:
-    """One element for each of ``count`` indices."""
+    """Returns one element for each of ``count`` indices."""
     basis = mixed_basis(operation)
     return basis if len(basis) == count else [None, *basis]
 
@@ -53,7 +53,8 @@ def _split(basis: Sequence[Element]) -> tuple[list[int], list[Value]]:
 def build_delinearize(
     rewriter: PatternRewriter, index: Value, basis: Sequence[Element], location: LocationLike, outer_bound: bool = True
 ) -> Any:
-    """A new affine.delinearize_index; a leading None, or ``outer_bound`` False, leaves the outermost size open."""
+    """Returns a new affine.delinearize_index; a leading None, or ``outer_bound`` False, leaves the outermost size
+    open."""
     if outer_bound and basis and basis[0] is None:
         outer_bound = False
         basis = basis[1:]
@@ -71,7 +72,7 @@ def build_linearize(
     disjoint: bool,
     location: LocationLike,
 ) -> Any:
-    """A new affine.linearize_index; a leading None leaves the outermost size open."""
+    """Returns a new affine.linearize_index; a leading None leaves the outermost size open."""
     static, dynamic = _split(basis)
     properties: dict[str, Any] = {
         "static_basis": DenseI64ArrayAttr(static),
@@ -92,7 +93,7 @@ def _same(one: Element, other: Element) -> bool:
 
 @canonicalize(name="CancelDelinearizeOfLinearizeDisjointExactTail")
 def cancel_linearize(operation: AffineDelinearizeIndexOp, rewriter: PatternRewriter) -> Outcome:
-    """Innermost sizes that a disjoint linearization shares are taken from its indices."""
+    """delinearize(linearize disjoint(a, b) by (x, y)) by (x, y) -> a, b, for shared innermost sizes"""
     inner: Any = operation.linear_index.defining_op
     if not isinstance(inner, AffineLinearizeIndexOp):
         return rewriter.notify_match_failure(operation, "index doesn't come from linearize")
@@ -119,7 +120,7 @@ def cancel_linearize(operation: AffineDelinearizeIndexOp, rewriter: PatternRewri
 
 @canonicalize(name="DropUnitExtentBasis")
 def drop_unit_sizes(operation: AffineDelinearizeIndexOp, rewriter: PatternRewriter) -> Outcome:
-    """Indices of size 1 are 0."""
+    """delinearize(x) by (a, 1, b) -> delinearize(x) by (a, b), with 0 for the unit size"""
     basis = padded_basis(operation, len(operation.results))
     units = [element is not None and constant_int(element) == 1 for element in basis]
     if not any(units):
@@ -136,7 +137,7 @@ def drop_unit_sizes(operation: AffineDelinearizeIndexOp, rewriter: PatternRewrit
 
 @canonicalize(name="SplitDelinearizeSpanningLastLinearizeArg")
 def split_last_index(operation: AffineDelinearizeIndexOp, rewriter: PatternRewriter) -> Outcome:
-    """Several innermost sizes that make up the last one of a disjoint linearization split its last index."""
+    """delinearize(linearize disjoint(a, b) by (x, y * z)) by (.., y, z) -> a, delinearize(b) by (y, z)"""
     inner: Any = operation.linear_index.defining_op
     if not isinstance(inner, AffineLinearizeIndexOp) or not inner.disjoint:
         return rewriter.notify_match_failure(operation, "index doesn't come from a disjoint linearize")
@@ -209,7 +210,7 @@ def _run_at(
 
 
 def _product(rewriter: PatternRewriter, basis: Sequence[Element], location: LocationLike) -> Element:
-    """The product of basis elements; None if the first is not given."""
+    """Returns the product of basis elements; None if the first is not given."""
     factors = [element for element in basis if element is not None]
     if len(factors) != len(basis):
         return None
@@ -228,7 +229,7 @@ def _product(rewriter: PatternRewriter, basis: Sequence[Element], location: Loca
 
 @canonicalize(name="CancelLinearizeOfDelinearizePortion")
 def cancel_delinearize(operation: AffineLinearizeIndexOp, rewriter: PatternRewriter) -> Outcome:
-    """Runs of indices that come from one delinearization stay joined."""
+    """linearize(delinearize(x)) -> x, for a run of indices with the same sizes"""
     indices = operation.multi_index
     basis = padded_basis(operation, len(indices))
     runs = _runs(operation, indices, basis)
@@ -265,7 +266,7 @@ def cancel_delinearize(operation: AffineLinearizeIndexOp, rewriter: PatternRewri
 def _rejoined(
     rewriter: PatternRewriter, run: _Run, merged: Sequence[Element], size: Element
 ) -> tuple[Value, list[Value]]:
-    """A delinearization that leaves a run in one piece; gives the piece and values for all old results."""
+    """Creates a delinearization that leaves a run joined; returns the joined index and values for all old results."""
     source = run.operation
     location = source.raw_location
     basis = padded_basis(source, len(source.results))
@@ -279,7 +280,7 @@ def _rejoined(
 
 @canonicalize(name="DropLinearizeLeadingZero")
 def drop_leading_zero(operation: AffineLinearizeIndexOp, rewriter: PatternRewriter) -> Outcome:
-    """An outermost index 0 contributes nothing."""
+    """linearize(0, a, b) by (x, y, z) -> linearize(a, b) by (y, z)"""
     first, *rest = operation.multi_index
     if constant_int(first) != 0:
         return False
@@ -296,7 +297,7 @@ def drop_leading_zero(operation: AffineLinearizeIndexOp, rewriter: PatternRewrit
 
 @canonicalize(name="DropLinearizeUnitComponentsIfDisjointOrZero")
 def drop_unit_components(operation: AffineLinearizeIndexOp, rewriter: PatternRewriter) -> Outcome:
-    """Indices of size 1 that are 0 contribute nothing."""
+    """linearize(a, 0, b) by (x, 1, y) -> linearize(a, b) by (x, y)"""
     indices = operation.multi_index
     basis = padded_basis(operation, len(indices))
     kept = [

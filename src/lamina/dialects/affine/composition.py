@@ -26,8 +26,8 @@ def make_composed_apply(builder: Builder, map: AffineMap | AffineExpr, operands:
 def make_composed_folded_apply(
     builder: Builder, map: AffineMap | AffineExpr, operands: Sequence[MixedValue]
 ) -> MixedValue:
-    """The value of a map of one result (or an expression of as many symbols as there are operands), composed and
-    folded: a number, one of the operands, or a new affine.apply."""
+    """Composes and folds a single-result map (or an expression with one symbol per operand): returns a number, one
+    of the operands, or a new affine.apply."""
     found = compose.make_composed_folded_apply(builder, map, operands)
     if isinstance(found, IntegerAttr):
         return found.value

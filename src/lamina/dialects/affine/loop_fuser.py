@@ -1,4 +1,4 @@
-"""Greedy fusion of the affine loop nests of a block: producers into consumers, and nests that read the same."""
+"""Greedy fusion of the affine loop nests of a block: producers into consumers, and sibling nests with common inputs."""
 
 from __future__ import annotations
 
@@ -47,8 +47,8 @@ if TYPE_CHECKING:
 
 @dataclass
 class FusionOptions:
-    """What to fuse (greedy, producer, sibling), how far (maximal or as far as it pays), how much more computation is
-    tolerated, and where private buffers of up to some bytes go."""
+    """The fusion mode (greedy, producer, sibling), the depth (maximal or as far as it pays), the tolerated additional
+    computation, and the memory space of private buffers up to a size."""
 
     mode: str
     maximal: bool
@@ -65,7 +65,7 @@ class LoopFuser:
         self.options = options
 
     def run(self) -> None:
-        """Fuses what the mode says, then erases buffers that are left without uses."""
+        """Fuses according to the mode, then erases unused buffers."""
         mode = self.options.mode
         if mode == "greedy":
             self._fuse_producers(1)
@@ -76,7 +76,7 @@ class LoopFuser:
         self._erase_unused_buffers()
 
     def _worklist(self) -> list[int]:
-        """All nodes, in the order in which MLIR's hash table has them, from the last to the first."""
+        """Returns all nodes, in the order of MLIR's hash table, last to first."""
         size = 64
         while len(self.graph.nodes) * 4 >= size * 3:
             size *= 2
@@ -158,8 +158,8 @@ class LoopFuser:
         wanted: Callable[[Operation], bool],
         is_producer: bool,
     ) -> tuple[int, ComputationSlice | None]:
-        """The depth, relative to the target, and the slice to fuse there; no slice where it is not legal or does not
-        pay."""
+        """Returns the depth, relative to the target, and the slice to fuse there; no slice where it is not legal or
+        does not pay."""
         outer = len(enclosing_fors(target))
         slices: list[ComputationSlice | None] = [
             fusion_slice(source, target, outer + depth, wanted, is_producer=is_producer)
@@ -169,7 +169,7 @@ class LoopFuser:
         if not legal:
             return 0, None
         if is_producer:
-            # Legal for MLIR, which looks at the order of what is passed alone.
+            # Legal for MLIR, which only considers the order of the exchanged data.
             for number, one in enumerate(slices):
                 if one is not None and not keeps_order(source, target, one):
                     slices[number] = None
@@ -190,7 +190,7 @@ class LoopFuser:
     def _can_remove(
         self, source: Node, target: Node, piece: ComputationSlice, place: Operation, escaping: set[Value]
     ) -> bool:
-        """Whether nobody needs the source any more."""
+        """True if the source is no longer needed."""
         needed = bool(escaping)
         for edge in self.graph.outs.get(source.id, ()):
             user = self.graph.nodes[edge.node].op
@@ -202,7 +202,7 @@ class LoopFuser:
         return not needed or bool(piece.is_maximal())
 
     def _can_be_private(self, memref: Value, escaping: set[Value], source: Node, target: Node, remove: bool) -> bool:
-        """Whether the target may have a buffer of its own for the memref."""
+        """True if the target may have a private buffer for the memref."""
         if element_size_in_bytes(type_as(memref, ShapedType).element_type) is None:
             return False
         if memref in escaping and (remove or target.stores_of(memref)):
@@ -289,7 +289,7 @@ class LoopFuser:
             lambda one: isinstance(one, READS) and one.memref is memref,
             False,
         )
-        # Reductions would have to become values that the target's loop carries, which is not done.
+        # Reductions would have to become iter_args of the target, which is not supported.
         if piece is None or piece.slices_carried_values() or not piece.is_maximal():
             return
         if not runs_at_most_once(piece, target.op) and not may_run_again(sibling.op, set()):
@@ -303,7 +303,7 @@ class LoopFuser:
         sibling.op.erase()
 
     def _next_sibling(self, target: Node, visited: set[int]) -> tuple[Node, Value] | None:
-        """A nest that reads an argument of the block as the target does, or what the same operation wrote."""
+        """Returns a nest that reads the same block argument as the target, or the same operation's output."""
         tops = {node.op: node for node in self.graph.nodes.values()}
         for memref in self.graph.block.arguments:
             for user in memref.users:
@@ -333,7 +333,7 @@ class LoopFuser:
         return None
 
     def _are_siblings(self, sibling: Node, target: Node, memref: Value) -> bool:
-        """Whether the sibling may be fused into the target because both read the memref."""
+        """True if the sibling may be fused into the target because both read the memref."""
         if len(sibling.loads_of(memref)) != 1:
             return False
         if self.graph.has_path(sibling.id, target.id) or self.graph.has_path(target.id, sibling.id):
@@ -344,7 +344,7 @@ class LoopFuser:
         return not self._has_foreign_users_between(sibling, target)
 
     def _has_foreign_users_between(self, one: Node, other: Node) -> bool:
-        """Whether operations that are not affine use, between two nests, a memref of the first."""
+        """True if operations that are not affine use, between two nests, a memref of the first."""
         first, last = (one.op, other.op) if one.op.is_before_in_block(other.op) else (other.op, one.op)
         for memref in _memrefs_used_in(first):
             for user in memref.users:
@@ -375,7 +375,7 @@ def _adds_nothing(source: AffineForOp, target: AffineForOp, piece: ComputationSl
 
 
 def _escapes(memref: Value, block: Block) -> bool:
-    """Whether others than affine operations of the block may access the memref."""
+    """True if others than affine operations of the block may access the memref."""
     owner = memref.defining_op
     if owner is None:
         return True

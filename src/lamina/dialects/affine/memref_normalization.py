@@ -1,4 +1,4 @@
-"""Memrefs with a layout map as memrefs without: the map goes into the shape and into the indices of the accesses."""
+"""Normalization of memrefs with layout maps: the map moves into the shape and the indices of accesses."""
 
 from __future__ import annotations
 
@@ -30,7 +30,8 @@ class Tile(NamedTuple):
 
 
 def tiles_of(layout: AffineMap) -> list[Tile]:
-    """The tiles of a tiled layout; none if the dividend of any division by a constant is also used otherwise."""
+    """Returns the tiles of a tiled layout; none if the dividend of any division by a constant is also used
+    otherwise."""
     found: list[Tile] = []
     for quotient, division in enumerate(layout.results):
         if not isinstance(division, AffineBinaryOpExpr) or division.kind != affine.FLOORDIV:
@@ -50,8 +51,9 @@ def tiles_of(layout: AffineMap) -> list[Tile]:
 
 
 def normalized_type(type: MemRefType) -> MemRefType:
-    """The memref with the identity layout that holds every element of ``type`` at the place that its layout map names;
-    ``type`` itself where that is not bounded, reaches below zero, or has dynamic sizes without being tiled."""
+    """Returns the memref with the identity layout that holds every element of ``type`` at the place that its layout
+    map names; ``type`` itself where that is not bounded, reaches below zero, or has dynamic sizes without being
+    tiled."""
     layout = type.layout_map
     if type.rank == 0 or layout.is_identity() or type.layout is None:
         return type
@@ -88,8 +90,8 @@ def normalized_type(type: MemRefType) -> MemRefType:
 
 
 def normalize_allocation(op: AllocOp | AllocaOp) -> bool:
-    """Gives an alloc or alloca the identity layout, and its accesses new indices. False where the type stays, or where
-    a user does not allow it."""
+    """Gives an alloc or alloca the identity layout, and rewrites the indices of its accesses. False if the type is
+    unchanged, or a user does not allow it."""
     old = op.memref
     type: MemRefType = normalized_type(old.type)
     if type is old.type:
@@ -109,7 +111,7 @@ def normalize_allocation(op: AllocOp | AllocaOp) -> bool:
 
 
 def _dynamic_sizes(builder: Builder, old: MemRefType, values: Sequence[Value], new: MemRefType) -> list[Value]:
-    """The sizes of the dimensions of ``new`` that are not known."""
+    """Returns the sizes of the dimensions of ``new`` that are not known."""
     given = iter(values)
     operands = [next(given) if size == DYNAMIC else _constant(builder, size) for size in old.shape]
     layout = old.layout_map
@@ -127,8 +129,8 @@ def _dynamic_sizes(builder: Builder, old: MemRefType, values: Sequence[Value], n
 
 
 def normalize_reinterpret_cast(op: ReinterpretCastOp) -> bool:
-    """Makes the result of a reinterpret_cast one dense dimension from offset zero that reaches as far as the old one.
-    False where the type stays, or where a user does not allow it."""
+    """Makes the result of a reinterpret_cast one dense dimension from offset zero with the same extent.
+    False if the type is unchanged, or a user does not allow it."""
     old = op.result
     type: MemRefType = normalized_type(old.type)
     if type is old.type:

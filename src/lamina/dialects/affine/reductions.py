@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, eq=False)
 class Reduction:
-    """The position among the carried values, how they are combined, by which operation, and with what."""
+    """The position among the iter_args, the kind, the combining operation, and the combined value."""
 
     position: int
     kind: AtomicRMWKind
@@ -27,7 +27,7 @@ class Reduction:
 
 
 def supported_reductions(loop: AffineForOp) -> list[Reduction]:
-    """The carried values of an affine.for that only go through one combining operation."""
+    """Returns the carried values of an affine.for that only go through one combining operation."""
     block = loop.regions[0].entry_block
     found = []
     for position, argument in enumerate(block.arguments[1:]):

@@ -21,7 +21,7 @@ Group = tuple[int, list[Operation]]
 
 
 def is_shift_valid(loop: AffineForOp, shifts: Mapping[Operation, int]) -> bool:
-    """Whether all uses of a result inside of the loop's body are shifted as its definition is."""
+    """True if all uses of a result inside of the loop's body are shifted as its definition is."""
     block = loop.regions[0].entry_block
     for operation in block.operations:
         for result in operation.results:
@@ -33,8 +33,8 @@ def is_shift_valid(loop: AffineForOp, shifts: Mapping[Operation, int]) -> bool:
 
 
 def skew_body(loop: AffineForOp, shifts: Mapping[Operation, int]) -> bool:
-    """Replaces a loop with a known trip count by loops in which each operation runs ``shifts`` iterations later, with
-    what starts and ends the pipeline before and after. False, with nothing done, for unknown trip counts and for shifts
+    """Replaces a loop of known trip count with loops in which each operation runs ``shifts`` iterations later, with
+    a prologue and an epilogue. False, with nothing changed, for unknown trip counts and for shifts
     beyond the number of operations."""
     count = constant_trip_count(loop)
     operations = list(loop.regions[0].entry_block.operations)[:-1]
@@ -82,8 +82,8 @@ def _shifted_map(map: AffineMap, shift: int) -> AffineMap:
 
 
 def _shifted_loop(loop: AffineForOp, lower: int, upper: int, groups: Sequence[Group]) -> Any:
-    """A loop before ``loop``, from its lower bound plus ``lower`` to its lower bound plus ``upper``, which runs the
-    groups. None if it ran once and is taken apart."""
+    """Creates a loop before ``loop``, from its lower bound plus ``lower`` to its lower bound plus ``upper``, that
+    runs the groups. None if it ran once and was promoted."""
     location = loop.raw_location
     step = loop.step
     map, operands = loop.lower_bound_map, loop.lower_bound_operands

@@ -1,4 +1,4 @@
-"""Vectorizing nests of affine loops: a vector loop nest is built beside the scalar one, which it replaces."""
+"""Vectorization of affine loop nests: builds a vector loop nest next to the scalar one, then replaces it."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ def vectorize_nest(root: AffineForOp, strategy: Strategy) -> bool:
 
 
 class _Vectorizer:
-    """One nest: the vectors and scalars that stand for the old values."""
+    """Vectorizes one nest: maps old values to vectors and scalars."""
 
     def __init__(self, root: AffineForOp, strategy: Strategy) -> None:
         self.root = root
@@ -118,7 +118,7 @@ class _Vectorizer:
     # ---- Operands
 
     def _vector(self, value: Value) -> Value:
-        """The vector that stands for a value."""
+        """Returns the vector for a value."""
         known = self.vectors.get(value)
         if known is not None:
             return known
@@ -135,7 +135,7 @@ class _Vectorizer:
         return made
 
     def _is_uniform(self, value: Value) -> bool:
-        """Whether a value is the same for all elements of the vectors."""
+        """True if a value is uniform along the vectors."""
         if is_induction_variable(value) and isinstance(owner_of(value), AffineForOp):
             if owner_of(value) not in self.strategy.dims:
                 return True
@@ -180,7 +180,7 @@ class _Vectorizer:
         return made.results[0]
 
     def _permutation(self, indices: Sequence[Value]) -> AffineMap:
-        """From the indices to the dimensions of the vector; 0 where the vector repeats elements."""
+        """Returns the permutation map from the indices to the dimensions of the vector; 0 for broadcasts."""
         around: dict[Operation, int] = {}
         at = self.builder.block.parent_op
         while at is not None:
@@ -209,7 +209,7 @@ class _Vectorizer:
         indices = self._indices(store)
         permutation = self._permutation(indices)
         if any(one.is_constant for one in permutation.results):
-            # Several elements of the vector would go to one place, for which there is no write.
+            # Several elements of the vector would go to one address, which no write supports.
             raise _Unsupported
         transfer_write(self.builder, value, store.memref, indices, permutation)
 
@@ -244,7 +244,7 @@ class _Vectorizer:
         loop: Any = self.builder.block.parent_op
         mask = self.masks.get(loop)
         if mask is not None:
-            # Elements beyond the last iteration must not change what is accumulated.
+            # Elements beyond the last iteration must not change the accumulator.
             for reduction, neutral in zip(supported_reductions(loop), list(loop.inits), strict=True):
                 value = reduction.value
                 self.builder.set_insertion_point(reduction.combiner)
@@ -293,7 +293,7 @@ class _Vectorizer:
         return made.results[0]
 
     def _reduce_results(self, loop: AffineForOp, made: AffineForOp, reductions: Sequence[Reduction]) -> None:
-        """The scalar results from the vectors that the loop gives; the initial values are added here."""
+        """Reduces the vectors returned by the loop to scalars, and adds the initial values."""
         for reduction, old, new, initial in zip(reductions, loop.results, made.results, loop.inits, strict=True):
             element = old.type
             combining = next(

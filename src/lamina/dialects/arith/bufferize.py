@@ -1,4 +1,4 @@
-"""How arith operations on tensors are bufferized: constants, index casts and selects."""
+"""Bufferization of arith operations on tensors: constants, index casts and selects."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ class _Constant(MetadataOnly):
 
 
 def global_for(constant: ConstantOp, alignment: int, space: Attribute | None) -> GlobalOp:
-    """A constant memref.global with the value of an arith.constant: one that is there, or a new one."""
+    """Returns a constant memref.global with the value of an arith.constant, existing or new."""
     module = constant.parent_of_type(ModuleOp)
     if module is None:
         raise BufferizationError
@@ -74,7 +74,7 @@ def global_for(constant: ConstantOp, alignment: int, space: Attribute | None) ->
 
 
 def _holds(one: GlobalOp, value: Attribute, alignment: int, space: Attribute | None) -> bool:
-    """Whether a global can stand for the constant. MLIR takes globals that are written to, or in other memory spaces,
+    """True if a global can stand for the constant. MLIR takes globals that are written to, or in other memory spaces,
     as well."""
     return (
         one.constant

@@ -1,4 +1,4 @@
-"""Folds of arith's constants and of its operations on integers; fold_floats.py and fold_casts.py hold the others."""
+"""Folds of arith's constants and integer operations; fold_floats.py and fold_casts.py have the others."""
 
 # ruff: noqa: F401
 
@@ -197,7 +197,7 @@ _division(ops.CeilDivSIOp, integers.divide_up_signed)
 
 @fold
 def fold_floordivsi(op: ops.FloorDivSIOp, constants: Constants) -> Answer:
-    """As MLIR: of several elements, only the last one decides whether a quotient that is not defined forbids the fold;
+    """As in MLIR, only the last of several elements decides whether an undefined quotient prevents the fold;
     the others keep their dividend."""
     if is_one(constants[1]):
         return op.lhs
@@ -232,7 +232,7 @@ _remainder(ops.RemSIOp, integers.remainder_signed)
 
 
 def _inverted_constant(value: Value, operand: Value) -> Value | None:
-    """The all-ones constant of ``operand xor all-ones`` if that is what makes ``value``."""
+    """Returns the all-ones constant of ``operand xor all-ones`` if that defines ``value``."""
     inversion = value.defining_op
     if type(inversion) is not ops.XOrIOp or inversion.lhs is not operand:
         return None

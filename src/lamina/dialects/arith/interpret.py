@@ -1,4 +1,4 @@
-"""What arith operations compute."""
+"""The semantics of arith operations."""
 
 from __future__ import annotations
 

@@ -60,7 +60,7 @@ def _calls(module: Operation) -> list[tuple[Operation, Operation | None]]:
 
 
 def drop_equivalent_results(module: Operation) -> None:
-    """Private functions no longer return their own arguments."""
+    """Drops results of private functions that are their own arguments."""
     calls: dict[Operation, list[Operation]] = {}
     for call, callee in _calls(module):
         if isinstance(callee, FuncOp) and not _is_public(callee) and not is_declaration(callee):
@@ -77,13 +77,13 @@ def drop_equivalent_results(module: Operation) -> None:
             kept = [value for number, value in enumerate(one.operands) if number not in found]
             one.erase_operands(0, one.num_operands)
             one.insert_operands(0, kept)
-        # All calls of a function are replaced once, here, so those of others stay what they are.
+        # All calls of a function are rewritten once, here, so those of others are unaffected.
         for call in calls.get(function, ()):
             _call_for_dropped(call, function, found)
 
 
 def _returned_arguments(function: Operation, returns: list[Operation]) -> dict[int, int]:
-    """By result the number of the argument that all returns return."""
+    """Returns for each result the number of the argument that all returns return."""
     found: dict[int, int] = {}
     for number in range(len(function_results(function))):
         arguments = {_argument_number(function, one.operand(number)) for one in returns}
@@ -199,7 +199,7 @@ class OutParameters:
             self._sizes.setdefault(function, sizes)
 
     def _hoist(self, value: Value, argument: BlockArgument, function: Operation, sizes: list[list[Value]]) -> bool:
-        """Lets the argument take the place of an allocation; the callers allocate with the sizes noted."""
+        """Replaces an allocation with the argument; callers allocate with the recorded sizes."""
         owner: Any = value.defining_op
         dynamic = DYNAMIC in type_as(value, ShapedType).shape
         if not (self.hoist_dynamic if dynamic else self.hoist_static):

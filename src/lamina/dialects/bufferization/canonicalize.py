@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
 @canonicalize_around(ops.AllocTensorOp)
 def dim_of_alloc_tensor(op: tensor.DimOp, rewriter: PatternRewriter) -> Outcome:
-    """The size that the tensor was allocated with."""
+    """dim(alloc_tensor(sizes), i) -> sizes[i]"""
     number = constant_int(op.index)
     inner: Any = op.source.defining_op
     if number is None or not isinstance(inner, ops.AllocTensorOp):
@@ -49,7 +49,7 @@ def dim_of_alloc_tensor(op: tensor.DimOp, rewriter: PatternRewriter) -> Outcome:
 
 @canonicalize
 def constant_sizes_of_alloc_tensor(op: ops.AllocTensorOp, rewriter: PatternRewriter) -> Outcome:
-    """Constant sizes go into the type."""
+    """alloc_tensor(constant sizes) -> alloc_tensor of a more static type"""
     if op.copy is not None:
         return False
     type = op.result.type
@@ -77,7 +77,7 @@ def constant_sizes_of_alloc_tensor(op: ops.AllocTensorOp, rewriter: PatternRewri
 
 
 def find_dealloc(buffer: Value) -> tuple[bool, Operation | None]:
-    """(whether it can be told, the operation that frees the buffer): at most one may, and none by realloc."""
+    """Returns (whether it is known, the operation that frees the buffer): at most one may, and none by realloc."""
     found: Operation | None = None
     for user in buffer.users:
         if not has_effect(user, Effect.FREE, on=buffer):
@@ -90,7 +90,7 @@ def find_dealloc(buffer: Value) -> tuple[bool, Operation | None]:
 
 @canonicalize
 def needless_clone(op: ops.CloneOp, rewriter: PatternRewriter) -> Outcome:
-    """A clone that lives as long as its source, or takes over from it, is the source."""
+    """clone(x) -> x, erasing the redundant dealloc, if no use conflicts"""
     if op.use_empty:
         rewriter.erase_op(op)
         return True
@@ -124,7 +124,7 @@ def needless_clone(op: ops.CloneOp, rewriter: PatternRewriter) -> Outcome:
 
 @canonicalize_around(ops.ToTensorOp)
 def dim_of_to_tensor(op: tensor.DimOp, rewriter: PatternRewriter) -> Outcome:
-    """The size of the buffer."""
+    """dim(to_tensor(m), i) -> dim(m, i)"""
     inner = op.source.defining_op
     if not isinstance(inner, ops.ToTensorOp):
         return False
@@ -134,7 +134,7 @@ def dim_of_to_tensor(op: tensor.DimOp, rewriter: PatternRewriter) -> Outcome:
 
 @canonicalize_around(ops.ToBufferOp)
 def dim_of_memref_cast(op: memref.DimOp, rewriter: PatternRewriter) -> Outcome:
-    """A cast does not change sizes."""
+    """dim(cast(m), i) -> dim(m, i)"""
     inner = op.source.defining_op
     if not isinstance(inner, memref.CastOp):
         return False
@@ -144,7 +144,7 @@ def dim_of_memref_cast(op: memref.DimOp, rewriter: PatternRewriter) -> Outcome:
 
 @canonicalize_around(ops.ToBufferOp)
 def dim_of_to_buffer(op: memref.DimOp, rewriter: PatternRewriter) -> Outcome:
-    """The size of the tensor."""
+    """dim(to_buffer(t), i) -> dim(t, i)"""
     inner = op.source.defining_op
     if not isinstance(inner, ops.ToBufferOp):
         return False
@@ -154,7 +154,7 @@ def dim_of_to_buffer(op: memref.DimOp, rewriter: PatternRewriter) -> Outcome:
 
 @canonicalize_around(ops.ToBufferOp)
 def load_of_to_buffer(op: memref.LoadOp, rewriter: PatternRewriter) -> Outcome:
-    """An element of the tensor."""
+    """load(to_buffer(t), indices) -> extract(t, indices)"""
     inner = op.memref.defining_op
     if not isinstance(inner, ops.ToBufferOp):
         return False
@@ -165,7 +165,7 @@ def load_of_to_buffer(op: memref.LoadOp, rewriter: PatternRewriter) -> Outcome:
 
 @canonicalize
 def to_buffer_of_cast(op: ops.ToBufferOp, rewriter: PatternRewriter) -> Outcome:
-    """Casts the buffer rather than the tensor."""
+    """to_buffer(tensor.cast(t)) -> memref.cast(to_buffer(t))"""
     inner = op.tensor.defining_op
     if not isinstance(inner, tensor.CastOp):
         return False
@@ -180,7 +180,7 @@ def to_buffer_of_cast(op: ops.ToBufferOp, rewriter: PatternRewriter) -> Outcome:
 
 
 def fold_to_buffer_of_to_tensor(rewriter: PatternRewriter, op: ops.ToBufferOp, **how: Any) -> bool:
-    """The buffer that a tensor was made of, cast or copied to the type that is wanted."""
+    """Returns the buffer behind a to_tensor, cast or copied to the required type."""
     inner = op.tensor.defining_op
     if not isinstance(inner, ops.ToTensorOp):
         return False
@@ -202,7 +202,7 @@ def fold_to_buffer_of_to_tensor(rewriter: PatternRewriter, op: ops.ToBufferOp, *
 
 @canonicalize
 def to_buffer_of_to_tensor(op: ops.ToBufferOp, rewriter: PatternRewriter) -> Outcome:
-    """The buffer that the tensor was made of."""
+    """to_buffer(to_tensor(m)) -> m, or a cast or copy of it"""
     return fold_to_buffer_of_to_tensor(rewriter, op)
 
 
@@ -212,7 +212,7 @@ def to_buffer_of_to_tensor(op: ops.ToBufferOp, rewriter: PatternRewriter) -> Out
 def update_dealloc(
     op: DeallocOp, memrefs: Sequence[Value], conditions: Sequence[Value], rewriter: PatternRewriter
 ) -> bool:
-    """Gives a dealloc other memrefs and conditions; tells whether they differ."""
+    """Sets the memrefs and conditions of a dealloc; returns whether they changed."""
     if list(memrefs) == op.memrefs and list(conditions) == op.conditions:
         return False
 
@@ -226,7 +226,7 @@ def update_dealloc(
 
 @canonicalize
 def duplicate_memrefs_of_dealloc(op: ops.DeallocOp, rewriter: PatternRewriter) -> Outcome:
-    """A memref is freed if any of its conditions holds."""
+    """dealloc(m, m if a, b) -> dealloc(m if a or b)"""
     conditions: dict[Value, Value] = {}
     for buffer, condition in zip(op.memrefs, op.conditions, strict=True):
         known = conditions.get(buffer)
@@ -239,7 +239,7 @@ def duplicate_memrefs_of_dealloc(op: ops.DeallocOp, rewriter: PatternRewriter) -
 
 @canonicalize
 def duplicate_retained_of_dealloc(op: ops.DeallocOp, rewriter: PatternRewriter) -> Outcome:
-    """A retained memref has one updated condition."""
+    """dealloc(...) retain(m, m) -> dealloc(...) retain(m)"""
     retained = list(dict.fromkeys(op.retained))
     if len(retained) == len(op.retained):
         return False
@@ -250,7 +250,7 @@ def duplicate_retained_of_dealloc(op: ops.DeallocOp, rewriter: PatternRewriter) 
 
 @canonicalize
 def empty_dealloc(op: ops.DeallocOp, rewriter: PatternRewriter) -> Outcome:
-    """Nothing to free: nothing is passed on."""
+    """dealloc() retain(m) -> false"""
     if op.memrefs:
         return False
     no = rewriter.create(ConstantOp, BoolAttr(False), result_types=[i1]).results[0]
@@ -260,7 +260,7 @@ def empty_dealloc(op: ops.DeallocOp, rewriter: PatternRewriter) -> Outcome:
 
 @canonicalize
 def always_false_dealloc(op: ops.DeallocOp, rewriter: PatternRewriter) -> Outcome:
-    """A memref whose condition is false is not freed."""
+    """dealloc(m if false) -> dealloc()"""
     kept = [
         (buffer, condition)
         for buffer, condition in zip(op.memrefs, op.conditions, strict=True)
@@ -275,13 +275,13 @@ def _is_false(condition: Value) -> bool:
 
 
 def allocates(op: Operation | None, value: Value) -> TypeGuard[Operation]:
-    """Whether the operation is known to allocate the value."""
+    """True if the operation is known to allocate the value."""
     return op is not None and has_effect(op, Effect.ALLOCATE, on=value)
 
 
 @canonicalize
 def base_buffer_of_dealloc(op: ops.DeallocOp, rewriter: PatternRewriter) -> Outcome:
-    """The base buffer of an allocation stands for the allocation."""
+    """dealloc(base_buffer(m)) -> dealloc(m), if m is an allocation"""
     buffers: list[Value] = []
     for buffer in op.memrefs:
         owner = buffer.defining_op
@@ -295,7 +295,7 @@ def base_buffer_of_dealloc(op: ops.DeallocOp, rewriter: PatternRewriter) -> Outc
 
 @canonicalize
 def unused_allocation_of_dealloc(op: ops.DeallocOp, rewriter: PatternRewriter) -> Outcome:
-    """A buffer that is only allocated and freed is not needed."""
+    """dealloc(alloc()) -> erase both, if the buffer has no other uses"""
     useless: list[Operation] = []
     kept: list[tuple[Value, Value]] = []
     for buffer, condition in zip(op.memrefs, op.conditions, strict=True):

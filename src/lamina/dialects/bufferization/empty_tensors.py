@@ -1,4 +1,4 @@
-"""Elimination of tensor.empty: what is computed only to be put into a tensor is computed in its place."""
+"""Elimination of tensor.empty: values computed only to be inserted into a tensor are computed in place."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from lamina.rewrite.rewriter import PatternRewriter
 
 
 def eliminate_empty_tensors(root: Operation) -> None:
-    """Analyzes the root, or what is isolated around it, then replaces tensor.empty operations that end up in insertions
+    """Analyzes the root, or its isolated ancestor, then replaces tensor.empty operations that end up in insertions
     inside the root. Raises BufferizationError."""
     whole = isinstance(root, ModuleOp)
     analyzed = root
@@ -77,7 +77,7 @@ def _extraction(
     empty: Operation,
     user: Operation,
 ) -> Value | None:
-    """The part of the destination that the insertion overwrites, taken before the user."""
+    """Returns the part of the destination that the insertion overwrites, taken before the user."""
     needed = model.get_values_needed_to_build_subset_extraction(insertion)
     point = _insertion_point(empty, user, needed)
     if point is None:

@@ -41,7 +41,7 @@ class _Insertion(WholeInsertionModel):
     ) -> Value | None:
         if isinstance(operation.dest.type, TensorType):
             return operation.dest
-        # Only one operation can say that nothing else is an alias: it passes that on.
+        # Only a single operation can guarantee the absence of other aliases: it forwards the answer.
         if not operation.restrict:
             return None
         made = builder.create(

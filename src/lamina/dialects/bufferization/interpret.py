@@ -1,4 +1,4 @@
-"""What bufferization operations do."""
+"""The semantics of bufferization operations."""
 
 from __future__ import annotations
 
@@ -52,8 +52,8 @@ def to_buffer(op: ops.ToBufferOp, operands: list[Any], run: Interpreter) -> Any:
 
 @evaluates
 def dealloc(op: ops.DeallocOp, operands: list[Any], run: Interpreter) -> list[Any]:
-    """Frees each memref whose condition holds and that aliases no retained one; tells for each retained memref whether
-    its owner's condition held."""
+    """Frees each memref whose condition holds and that aliases no retained one; returns for each retained memref
+    whether its owner's condition held."""
     count = len(op.memrefs)
     memrefs, conditions, retained = operands[:count], operands[count : 2 * count], operands[2 * count :]
     updated = [

@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 
 
 def cast_buffer(rewriter: PatternRewriter, buffer: Value, type: Type) -> Value:
-    """The buffer with another layout in its type."""
+    """Returns the buffer with another layout in its type."""
     if buffer.type is type:
         return buffer
     made = rewriter.create(CastOp, buffer, result_types=[type], location=buffer.location)
@@ -131,14 +131,14 @@ class DestinationStyle(BufferizableModel[OpT]):
 
 
 def kept_attributes(operation: Operation, options: BufferizationOptions) -> dict[str, Attribute]:
-    """The discardable attributes for what takes the operation's place, where MLIR drops them."""
+    """Returns the discardable attributes for the replacement, unless MLIR drops them."""
     return {} if options.as_mlir else dict(operation.attributes)
 
 
 def with_other_results(
     operation: Operation, types: Sequence[Type], rewriter: PatternRewriter, options: BufferizationOptions
 ) -> Any:
-    """A new operation before this one, with its operands and regions and results of the types."""
+    """Returns a new operation before this one, with its operands and regions and results of the types."""
     rewriter.set_insertion_point(operation)
     made = operation.__class__(
         operation.operands,
@@ -176,7 +176,7 @@ def bufferize_destination_style(operation: Operation, rewriter: PatternRewriter,
         len(regions),
         operation.raw_location,
     )
-    # Whoever hears of the new operation may look at its body.
+    # Listeners of the new operation may inspect its body.
     for old, new in zip(regions, made.regions, strict=True):
         new.take_body(old)
     rewriter.insert(made)
@@ -187,7 +187,7 @@ def bufferize_destination_style(operation: Operation, rewriter: PatternRewriter,
 
 
 def bufferize_block_signature(block: Block, rewriter: PatternRewriter, options: BufferizationOptions) -> None:
-    """Gives the block buffers for its tensor arguments, and the branches to it buffers to pass on."""
+    """Bufferizes the block's tensor arguments, and the forwarded operands of branches to it."""
     types = [
         buffers.buffer_type(argument, options) if isinstance(argument.type, TensorType) else argument.type
         for argument in block.arguments
@@ -228,7 +228,7 @@ def _pass_buffers(
 
 
 def branch_op_operands(argument: BlockArgument) -> list[AliasingOpOperand]:
-    """The operands of branches that a block argument takes."""
+    """Returns the operands of branches that a block argument takes."""
     found = []
     for use in argument.owner.uses:
         model = BranchOpInterface.get(use.owner)
@@ -242,7 +242,7 @@ def branch_op_operands(argument: BlockArgument) -> list[AliasingOpOperand]:
 
 
 def block_argument_buffer_type(argument: BlockArgument, options: BufferizationOptions, stack: list[Value]) -> Type:
-    """The buffer type of an argument of a block that is branched to: that of what is passed, if all agree."""
+    """Returns the buffer type of an argument of a branch target: that of the forwarded operands, if all agree."""
     found: list[Any] = []
     is_in_circle = False
     for alias in branch_op_operands(argument):
@@ -257,7 +257,7 @@ def block_argument_buffer_type(argument: BlockArgument, options: BufferizationOp
         holder.emit_error(f"'{holder.name}' op could not infer buffer type of block argument")
         raise BufferizationError
     if not found:
-        # The question came round a loop that other answers lead into; those fit any layout.
+        # The query went around a loop that other operands lead into; those accept any layout.
         return buffers.dynamic_memref_type(argument.type, buffers.default_space(holder, argument.type, options))
     first = found[0]
     if all(type is first for type in found):

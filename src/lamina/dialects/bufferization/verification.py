@@ -1,4 +1,4 @@
-"""The rules of bufferization operations beyond the types of their fields, and of the dialect's attributes."""
+"""Verifiers of bufferization operations beyond the types of their fields, and of the dialect's attributes."""
 
 from __future__ import annotations
 

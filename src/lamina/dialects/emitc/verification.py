@@ -99,7 +99,7 @@ def verify_assign(op: ops.AssignOp) -> None:
 
 
 def _shown(value: Value) -> str:
-    """A value as a message shows it."""
+    """Returns a value as a message shows it."""
     owner = value.defining_op
     if owner is not None:
         return owner.to_text(local_scope=True).rstrip("\n")
@@ -142,7 +142,7 @@ def verify_verbatim(op: ops.VerbatimOp) -> None:
 
 
 def _placeholders(text: str) -> int:
-    """The number of ``{}`` in a format, in which ``{{`` is a brace."""
+    """Returns the number of ``{}`` in a format, in which ``{{`` is a brace."""
     count = 0
     at = text.find("{")
     while at >= 0:

@@ -46,7 +46,7 @@ if TYPE_CHECKING:
 
 
 def boundary_type(type: Type, function: FuncOp, options: BufferizationOptions) -> Type:
-    """The type of a buffer that crosses the boundary of a function."""
+    """Returns the type of a buffer that crosses the boundary of a function."""
     space = buffers.default_space(function, type, options)
     if options.function_type_conversion == "identity-layout-map":
         return buffers.identity_memref_type(type, space)
@@ -54,7 +54,7 @@ def boundary_type(type: Type, function: FuncOp, options: BufferizationOptions) -
 
 
 def argument_type(function: FuncOp, index: int, options: BufferizationOptions) -> Type:
-    """The type of the buffer of an argument, with the layout that the function asks for."""
+    """Returns the type of the buffer of an argument, with the layout that the function asks for."""
     type = function_inputs(function)[index]
     found = boundary_type(type, function, options)
     layout = argument_attribute(function, index, LAYOUT)
@@ -84,7 +84,7 @@ class _Func(BufferizableModel):
 
     @staticmethod
     def has_tensor_semantics(operation: Operation) -> bool:
-        """Whether tensors occur in the signature or as arguments of blocks."""
+        """True if tensors occur in the signature or as arguments of blocks."""
         types = [*function_inputs(operation), *function_results(operation)]
         types += [argument.type for block in operation.regions[0].blocks for argument in block.arguments]
         return any(isinstance(type, TensorType) for type in types)

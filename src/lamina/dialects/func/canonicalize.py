@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 @canonicalize
 def call_directly(op: CallIndirectOp, rewriter: PatternRewriter) -> Outcome:
-    """An indirect call of a known function calls it by name."""
+    """call_indirect(constant @f, ...) -> call @f(...)"""
     callee = constant_value(op.callee)
     if not isinstance(callee, SymbolRefAttr):
         return rewriter.notify_match_failure(op, "the callee is not known")

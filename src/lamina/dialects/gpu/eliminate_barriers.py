@@ -111,7 +111,7 @@ def eliminate_barrier(barrier: BarrierOp, rewriter: PatternRewriter) -> Outcome:
 
 
 def eliminate_barriers_patterns() -> list[Any]:
-    """The pattern of ``transform.apply_patterns.gpu.eliminate_barriers``."""
+    """Returns the pattern of ``transform.apply_patterns.gpu.eliminate_barriers``."""
     return [eliminate_barrier]
 
 
@@ -137,14 +137,14 @@ def _pair_conflicts(one: EffectInstance, other: EffectInstance) -> bool:
 
 
 def _base(value: Value) -> Value:
-    """The memref that a view is taken of."""
+    """Returns the memref that a view is taken of."""
     while (viewed := _viewed(value.defining_op)) is not None:
         value = viewed
     return value
 
 
 def _viewed(view: Operation | None) -> Value | None:
-    """The source of a view of a buffer; None for another operation."""
+    """Returns the source of a view of a buffer; None for another operation."""
     match view:
         case memref.CollapseShapeOp() | memref.ExpandShapeOp():
             return view.src
@@ -190,7 +190,7 @@ def _is_noalias_argument(value: Value) -> bool:
 
 
 def _may_be_captured(value: Value) -> bool:
-    """Whether a user may keep the memref somewhere."""
+    """True if a user may keep the memref somewhere."""
     pending: list[Value] = [value]
     while pending:
         at = pending.pop()

@@ -58,12 +58,12 @@ IdBuilder = Callable[[PatternRewriter, Sequence[int], Sequence[int]], Ids]
 
 
 def _mapping(loop: ForallOp) -> list[Any]:
-    """The mappings of the induction variables."""
+    """Returns the mappings of the induction variables."""
     return [one for one in loop.mapping or () if not isinstance(one, GPUMappingMaskAttr)]
 
 
 def _mask(loop: ForallOp) -> int | None:
-    """The processors that take part, one bit each."""
+    """Returns the processors that take part, one bit each."""
     for one in loop.mapping or ():
         if isinstance(one, GPUMappingMaskAttr):
             return int(one.mask) % 2**MASK_BITS
@@ -80,7 +80,7 @@ def _is_linear(mapping: Attribute) -> bool:
 
 
 def _place(mapping: Attribute) -> int:
-    """The position among the ids of its mode."""
+    """Returns the position among the ids of its mode."""
     return _number(mapping) - (MappingId.LINEAR_DIM_0.value if _is_linear(mapping) else 0)
 
 
@@ -93,7 +93,7 @@ def require_kind(loop: ForallOp, kinds: Sequence[type], described: str) -> None:
 
 
 def _sizes(loop: ForallOp) -> list[int]:
-    """The numbers of iterations. Raises MappingFailure for what cannot be mapped."""
+    """Returns the numbers of iterations. Raises MappingFailure for what cannot be mapped."""
     given = _mapping(loop)
     if len({type(one) for one in given}) > 1:
         raise MappingFailure("cannot mix different mapping types, use nesting")
@@ -168,7 +168,7 @@ def _compare(rewriter: PatternRewriter, predicate: str, left: Value, right: Valu
 
 
 def _linear_id(rewriter: PatternRewriter, cls: type[Operation], basis: Sequence[int]) -> Value:
-    """The number of a block or thread among all."""
+    """Returns the number of a block or thread among all."""
     x, y, z = affine.dims(3)
     first, second = affine.symbols(2)
     map = AffineMap(3, 2, [x + y * first + z * first * second])
@@ -176,7 +176,7 @@ def _linear_id(rewriter: PatternRewriter, cls: type[Operation], basis: Sequence[
 
 
 def _split(rewriter: PatternRewriter, value: Value, sizes: Sequence[int]) -> list[Value]:
-    """A number taken apart by sizes, the first of which counts fastest."""
+    """Returns a number taken apart by sizes, the first of which counts fastest."""
     rest: AffineExpr = affine.dim(0)
     exprs: list[AffineExpr] = []
     for position in reversed(range(len(sizes))):
@@ -225,7 +225,7 @@ def _bits_below(rewriter: PatternRewriter, mask: int, number: Value) -> Value:
 
 
 def _is_set(rewriter: PatternRewriter, mask: int, number: Value) -> Value:
-    """Whether the bit of a mask at a position is set."""
+    """True if the bit of a mask at a position is set."""
     bits, one = _constant_value(rewriter, mask, i64), _constant_value(rewriter, 1, i64)
     found = _insert(rewriter, AndIOp, [bits, _insert(rewriter, ShLIOp, [one, number], i64)], i64)
     return _compare(rewriter, "ne", found, _constant_value(rewriter, 0, i64))

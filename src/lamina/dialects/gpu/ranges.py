@@ -36,7 +36,7 @@ _KINDS: dict[type[Operation], tuple[bool, int, str | None]] = {
 
 
 def known_size(operation: Operation, kind: str, dimension: int) -> int | None:
-    """The size of the grid, block or cluster that the launch or function around an operation states."""
+    """Returns the size of the grid, block or cluster that the launch or function around an operation states."""
     found: int | None = None
     for holder in operation.ancestors:
         if isinstance(holder, ops.LaunchOp):
@@ -51,7 +51,7 @@ def known_size(operation: Operation, kind: str, dimension: int) -> int | None:
 
 
 def bounds_of(operation: Operation) -> tuple[int, int]:
-    """The least and the greatest number that an id or size can be."""
+    """Returns the least and the greatest number that an id or size can be."""
     stated: Any = operation.properties.get("upper_bound")
     dimension: Any = operation.properties.get("dimension")
     if isinstance(operation, ops.GlobalIdOp):

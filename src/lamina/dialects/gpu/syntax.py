@@ -64,7 +64,7 @@ def parse_launch(parser: Parser, state: OperationState) -> None:
 
 
 def _parse_async(parser: Parser, state: OperationState) -> list[Value]:
-    """The keyword that gives the operation a result, and the tokens to wait for."""
+    """Returns the keyword that gives the operation a result, and the tokens to wait for."""
     offset = parser.start
     if parser.parse_optional_keyword("async"):
         if not state.num_named_results:
@@ -339,7 +339,7 @@ def print_launch_func_operands(
 
 
 def parse_all_reduce_operation(parser: Parser) -> Attribute | None:
-    """The kind of reduction, or nothing."""
+    """Returns the kind of reduction, or nothing."""
     word = parser.parse_optional_any_keyword()
     if word is None:
         return None

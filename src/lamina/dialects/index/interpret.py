@@ -44,7 +44,7 @@ def _nonzero(value: int) -> int:
 
 
 def _divisor(value: int, divisor: int) -> int:
-    """The divisor, if the quotient is defined."""
+    """Returns the divisor, if the quotient is defined."""
     n.divide_signed(value, divisor, INDEX)
     return divisor
 

@@ -30,7 +30,7 @@ BOTH, SIGNED, UNSIGNED = "both", "signed", "unsigned"
 
 
 def _infer(inference: Callable[..., IntegerRange], ranges: Ranges, mode: str) -> IntegerRange:
-    """The range with 64 bits where that with 32 bits agrees, as far as ``mode`` says; else what covers both."""
+    """Returns the range with 64 bits where that with 32 bits agrees, as far as ``mode`` says; else what covers both."""
     wide = inference(*ranges)
     narrow = inference(*(truncated(one, 32) for one in ranges))
     low = truncated(wide, 32)

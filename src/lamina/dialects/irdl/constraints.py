@@ -29,7 +29,7 @@ class Bindings:
         self.bound: list[Attribute | None] = [None] * len(constraints)
 
     def holds(self, attribute: Attribute, variable: int, fail: Fail) -> bool:
-        """Whether the variable can stand for the attribute; if not, ``fail`` is told why."""
+        """True if the variable can stand for the attribute; if not, ``fail`` is told why."""
         bound = self.bound[variable]
         if bound is not None:
             if bound is not attribute:
@@ -45,7 +45,7 @@ class Constraint:
     """A set of attributes, given what variables stand for. This one has them all."""
 
     def holds(self, attribute: Attribute, bindings: Bindings, fail: Fail) -> bool:
-        """Whether the attribute is in the set; if not, ``fail`` is told why."""
+        """True if the attribute is in the set; if not, ``fail`` is told why."""
         return True
 
 

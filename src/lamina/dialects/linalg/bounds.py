@@ -18,12 +18,12 @@ from lamina.ir.value import Value
 
 
 def greatest(size: Size) -> int | None:
-    """The greatest number that a size can be; None where that is not known."""
+    """Returns the greatest number that a size can be; None where that is not known."""
     return constant_bound(Bound.UPPER, Variable.of(size), closed=True)
 
 
 def greatest_of_dim(value: Value, axis: int) -> int | None:
-    """The greatest size that a dim of a tensor or memref can have."""
+    """Returns the greatest size that a dim of a tensor or memref can have."""
     return constant_bound(Bound.UPPER, Variable.of(value, axis), closed=True)
 
 

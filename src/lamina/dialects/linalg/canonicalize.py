@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
 @canonicalize_dialect("linalg", name="EraseDeadLinalgOp")
 def erase_without_iterations(op: LinalgOp, rewriter: PatternRewriter) -> Outcome:
-    """An operation on a memref without elements does nothing."""
+    """op on a memref without elements -> erase"""
     for type in op.operand_types:
         if isinstance(type, BaseMemRefType) and 0 in shape_of(type):
             rewriter.erase_op(op)
@@ -40,7 +40,7 @@ def erase_without_iterations(op: LinalgOp, rewriter: PatternRewriter) -> Outcome
 
 @canonicalize_dialect("linalg", name="FoldTensorCastConsumerOp")
 def cast_result_before(op: CastOp, rewriter: PatternRewriter) -> Outcome:
-    """A cast of a result to a more static type becomes a cast of the init."""
+    """cast(op(init)) -> op(cast(init)), to a more static type"""
     producer = op.source.defining_op
     if not isinstance(producer, LinalgOp) or op.parent is not producer.parent or not _more_static(op):
         return False
@@ -64,7 +64,7 @@ def cast_result_before(op: CastOp, rewriter: PatternRewriter) -> Outcome:
 
 
 def _more_static(op: CastOp) -> bool:
-    """Whether a cast adds static sizes and takes none away."""
+    """True if a cast adds static sizes and takes none away."""
     source, target = op.source.type, op.dest.type
     if not isinstance(source, RankedTensorType) or not isinstance(target, RankedTensorType):
         return False
@@ -77,7 +77,7 @@ def _more_static(op: CastOp) -> bool:
 
 @canonicalize_dialect("linalg", name="InferStaticShapeOfOperands")
 def infer_static_shapes(op: LinalgOp, rewriter: PatternRewriter) -> Outcome:
-    """Sizes known from one operand make those of the others static."""
+    """op(cast(x), y) -> op on more static types, inferred from all operands"""
     if not op.has_pure_tensor_semantics or not op.has_only_projected_permutations:
         return False
     known = _known_sizes(op)
@@ -133,7 +133,7 @@ def _known_sizes(op: LinalgOp) -> dict[AffineExpr, int]:
 
 @canonicalize(name="EraseIdentityLinalgOp")
 def erase_identity(op: GenericOp | CopyOp | BroadcastOp, rewriter: PatternRewriter) -> Outcome:
-    """An operation that only passes elements on, each to its own place, is its operands."""
+    """generic(x) { yield arguments } -> x, for identity maps"""
     maps = op.maps
     if any(one is not maps[0] for one in maps):
         return False
@@ -189,7 +189,7 @@ def _castable(source: Type, target: TensorType) -> bool:
 
 @canonicalize(name="FoldTransposeWithTranspose")
 def merge_transposes(op: TransposeOp, rewriter: PatternRewriter) -> Outcome:
-    """A transpose of a transpose is one transpose."""
+    """transpose(transpose(x)) -> transpose(x)"""
     inner = op.input.defining_op
     if not isinstance(inner, TransposeOp):
         return False
@@ -201,7 +201,7 @@ def merge_transposes(op: TransposeOp, rewriter: PatternRewriter) -> Outcome:
 
 @canonicalize(name="SwapTransposeWithBroadcast")
 def transpose_before_broadcast(op: TransposeOp, rewriter: PatternRewriter) -> Outcome:
-    """A transpose of a broadcast becomes a broadcast of a smaller transpose."""
+    """transpose(broadcast(x)) -> broadcast(transpose(x))"""
     source = op.input
     inner = source.defining_op
     if not isinstance(inner, BroadcastOp) or source.first_use is None or source.first_use.next_use is not None:
@@ -230,7 +230,7 @@ def _transpose(rewriter: PatternRewriter, source: Value, target: Value, order: S
 
 @canonicalize(name="FoldBroadcasts")
 def merge_broadcasts(op: BroadcastOp, rewriter: PatternRewriter) -> Outcome:
-    """A broadcast of a broadcast is one broadcast."""
+    """broadcast(broadcast(x)) -> broadcast(x)"""
     inner = op.input.defining_op
     if not isinstance(inner, BroadcastOp):
         return False

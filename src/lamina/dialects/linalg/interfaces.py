@@ -94,5 +94,5 @@ def structured_result_shapes(op: LinalgOp, builder: PatternRewriter) -> list[lis
 
 @ReifyRankedShapedTypeOpInterface.implement(PackOp, UnPackOp, SoftmaxOp)
 def destination_shapes(op: PackOp | UnPackOp | SoftmaxOp, builder: PatternRewriter) -> list[list[MixedSize]]:
-    """The sizes of the destination."""
+    """Returns the sizes of the destination."""
     return [dim_sizes(builder, op.output if isinstance(op, SoftmaxOp) else op.dest)]

@@ -22,8 +22,8 @@ class _Points:
 
 
 def loop_sizes(maps: list[AffineMap], shapes: list[tuple[int, ...]], count: int) -> list[int]:
-    """The extents of the loops, from the shapes that maps index by single dims. Raises UndefinedBehavior where shapes
-    contradict each other."""
+    """Returns the extents of the loops, from the shapes that maps index by single dims. Raises UndefinedBehavior
+    where shapes contradict each other."""
     sizes: list[int | None] = [None] * count
     for map, shape in zip(maps, shapes, strict=True):
         for expr, size in zip(map.results, shape, strict=True):

@@ -17,17 +17,17 @@ from lamina.ir.value import Value
 
 
 def is_passthrough(op: LinalgOp) -> bool:
-    """Whether the block only yields."""
+    """True if the block only yields."""
     return op.block.first_op is op.block.last_op
 
 
 def is_elementwise(op: LinalgOp) -> bool:
-    """Whether the operation applies scalar operations element by element."""
+    """True if the operation applies scalar operations element by element."""
     return reductions.is_elementwise(op)
 
 
 def is_reduction_of(op: LinalgOp, position: int) -> bool:
-    """Whether the result at the position is reduced by one operation."""
+    """True if the result at the position is reduced by one operation."""
     arguments = op.output_arguments
     if position < 0 or position >= len(arguments):
         return False
@@ -36,7 +36,7 @@ def is_reduction_of(op: LinalgOp, position: int) -> bool:
 
 
 def is_contraction_body(op: LinalgOp, multiplication: str, addition: str) -> bool:
-    """Whether the block adds, with the one operation, the product, by the other, of its inputs to its output."""
+    """True if the block adds, with the one operation, the product, by the other, of its inputs to its output."""
     return not contraction_problem(op, multiplication, addition)
 
 
@@ -92,7 +92,7 @@ _PAIRS = {
 
 
 def is_contraction(op: LinalgOp) -> bool:
-    """Whether the operation is a contraction: two inputs, one output, projected permutations, reductions that add
+    """True if the operation is a contraction: two inputs, one output, projected permutations, reductions that add
     products."""
     if op.num_dps_inputs != 2 or op.num_dps_inits != 1 or not op.reduction_dims:
         return False
@@ -127,7 +127,7 @@ class ConvolutionDims(NamedTuple):
 
 
 def _plain_dims(map: AffineMap, kinds: Sequence[str], kind: str) -> set[int]:
-    """The loops of a kind that exactly one result of a map is a function of, that being the loop itself."""
+    """Returns the loops of a kind that exactly one result of a map is a function of, that being the loop itself."""
     found = set()
     for expr in map.results:
         if isinstance(expr, AffineDimExpr) and kinds[expr.position] == kind:
@@ -138,7 +138,7 @@ def _plain_dims(map: AffineMap, kinds: Sequence[str], kind: str) -> set[int]:
 
 
 def contraction_dims(op: LinalgOp) -> ContractionDims | None:
-    """The roles of the loops of an operation of two inputs and one output; None for other operations."""
+    """Returns the roles of the loops of an operation of two inputs and one output; None for other operations."""
     if op.num_dps_inputs != 2 or op.num_dps_inits != 1:
         return None
     return contraction_dims_of(op.maps, op.iterators)
@@ -189,7 +189,7 @@ class _Image:
 
 
 def convolution_dims(op: LinalgOp) -> ConvolutionDims | None:
-    """The roles of the loops of a convolution; None for other operations."""
+    """Returns the roles of the loops of a convolution; None for other operations."""
     if op.num_dps_inputs < 2 or op.num_dps_inits != 1:
         return None
     maps, kinds = op.maps, op.iterators

@@ -29,7 +29,7 @@ def inverse_order(order: Sequence[int]) -> list[int]:
 
 
 def _move(size: int, positions: Sequence[int], targets: Sequence[int]) -> list[int]:
-    """The permutation that takes some positions to targets and leaves the order of the others."""
+    """Returns the permutation that takes some positions to targets and leaves the order of the others."""
     found = [-1] * size
     for position, target in zip(positions, targets, strict=True):
         found[target] = position
@@ -61,7 +61,7 @@ def packing_order(op: PackOp | UnPackOp, packed_rank: int) -> PackingOrder:
 
 
 def collapsed(sizes: Sequence[int], groups: Sequence[Sequence[int]]) -> list[int]:
-    """The products of the groups."""
+    """Returns the products of the groups."""
     found = []
     for group in groups:
         product = 1

@@ -96,7 +96,7 @@ class MorphOps(Pass):
         if self.named_to_generic or self.category_to_generic:
             patterns.add(*generalization_patterns())
         if self.generic_to_named:
-            patterns.add(specialization_pattern, unfold_projected_permutations)
+            patterns.add(specialization_pattern)
         apply_patterns_greedily(operation, patterns)
 
 

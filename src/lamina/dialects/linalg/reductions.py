@@ -39,12 +39,13 @@ _COMBINERS = {
 
 
 def combiner_kind(operation: Operation | None) -> str | None:
-    """The spelling of the combining kind that an operation of arith stands for."""
+    """Returns the spelling of the combining kind that an operation of arith stands for."""
     return None if operation is None else _COMBINERS.get(operation.name)
 
 
 def match_reduction(carried: Sequence[BlockArgument], position: int) -> tuple[Value, list[Operation]] | None:
-    """The value that is combined into a carried argument, and the operations that do so up to the terminator."""
+    """Returns the value that is combined into a carried argument, and the operations that do so up to the
+    terminator."""
     argument = carried[position]
     if not _has_one_use(argument):
         return None
@@ -71,7 +72,7 @@ def match_reduction(carried: Sequence[BlockArgument], position: int) -> tuple[Va
 
 
 def match_linalg_reduction(op: LinalgOp, slot: OpOperand) -> Operation | None:
-    """The one operation that combines into an output; None unless it is one alone."""
+    """Returns the one operation that combines into an output; None unless it is one alone."""
     found = match_reduction(op.output_arguments, slot.index - op.num_dps_inputs)
     return found[1][0] if found is not None and len(found[1]) == 1 else None
 
@@ -86,7 +87,7 @@ _SCALAR_OPERATIONS = (ConstantOp, FuncConstantOp, ExtractOp, YieldOp, IndexOp, A
 
 
 def is_elementwise_mappable(operation: Operation) -> bool:
-    """Whether the operation is one on scalars that is mapped over vectors and tensors."""
+    """True if the operation is one on scalars that is mapped over vectors and tensors."""
     wanted = (traits.Elementwise, traits.Scalarizable, traits.Vectorizable, traits.Tensorizable)
     return all(operation.has_trait(trait) for trait in wanted)
 
@@ -115,7 +116,8 @@ _NEUTRAL_FLOATS = {
 
 
 def neutral_element(combiner: Operation) -> Any:
-    """The attribute of the value that a combining operation leaves others unchanged with; None where it has none."""
+    """Returns the attribute of the value that a combining operation leaves others unchanged with; None where it has
+    none."""
     type = combiner.results[0].type
     kind = _COMBINERS.get(combiner.name)
     if kind is None:

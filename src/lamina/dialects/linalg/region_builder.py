@@ -41,7 +41,7 @@ _TOKEN = re.compile(r"\s*([A-Za-z_][A-Za-z0-9_]*|[<>(),])")
 
 @cache
 def parse_statement(text: str) -> Term:
-    """The tree of a statement."""
+    """Returns the tree of a statement."""
     term, at = _parse_term(text, 0)
     assert at == len(text), text
     return term
@@ -82,7 +82,7 @@ def fill_region(
 
 
 def statement_builder(text: str, cast: str = "cast_signed") -> Callable[[BodyBuilder, Block], Sequence[Value]]:
-    """A function for fill_region that computes a statement; ``cast`` is what a bare ``cast`` in it means."""
+    """Returns a function for fill_region that computes a statement; ``cast`` is what a bare ``cast`` in it means."""
     term = parse_statement(text)
 
     def build(helper: BodyBuilder, block: Block) -> Sequence[Value]:
@@ -133,7 +133,7 @@ class BodyBuilder:
         return self.make("arith.constant", [], [attribute.type], {"value": attribute}).results[0]
 
     def apply(self, function: str, values: list[Value]) -> Value:
-        """A unary, binary or ternary function of the enumerations. Raises UnsupportedPayload."""
+        """Returns a unary, binary or ternary function of the enumerations. Raises UnsupportedPayload."""
         if len(values) == 1:
             return self.unary(function, values[0])
         if len(values) == 2:

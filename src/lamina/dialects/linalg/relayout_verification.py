@@ -77,7 +77,7 @@ def verify_pack(op: PackOp) -> None:
 
 
 def _needs_padding(source: RankedTensorType, positions: Sequence[int], tiles: Sequence[int]) -> bool:
-    """Whether a tile is known not to divide its dim."""
+    """True if a tile is known not to divide its dim."""
     return any(
         DYNAMIC not in (tile, source.shape[position]) and source.shape[position] % tile
         for position, tile in zip(positions, tiles, strict=True)

@@ -22,12 +22,12 @@ Groups = Sequence[Sequence[int]]
 
 
 def reassociation(groups: Groups) -> ArrayAttr:
-    """The groups as an attribute."""
+    """Returns the groups as an attribute."""
     return ArrayAttr([ArrayAttr([IntegerAttr(i64, axis) for axis in group]) for group in groups])
 
 
 def collapsed_shape(shape: Sequence[int], groups: Groups) -> list[int]:
-    """The product of each group, dynamic where one of its sizes is."""
+    """Returns the product of each group, dynamic where one of its sizes is."""
     known = collapsed(shape, groups)
     return [
         DYNAMIC if any(shape[axis] == DYNAMIC for axis in group) else size

@@ -81,7 +81,8 @@ def _applied(builder: Builder, map: AffineMap, inductions: Sequence[Value]) -> l
 
 
 def subscripts(builder: Builder, map: AffineMap, inductions: Sequence[Value]) -> list[Value]:
-    """The values of a map at the induction variables: an ``affine.apply`` for each result that is no mere dim."""
+    """Returns the values of a map at the induction variables: an ``affine.apply`` for each result that is no mere
+    dim."""
     return [_subscript(builder, expr, map.num_dims, inductions) for expr in map.results]
 
 

@@ -96,7 +96,7 @@ class LinalgOp(Operation):
         return slot.index >= self.num_dps_inputs
 
     def tied_init(self, result: OpResult) -> OpOperand:
-        """The init that a result comes from."""
+        """Returns the init that a result comes from."""
         return self.op_operands[self.num_dps_inputs + result.index]
 
     @property
@@ -136,16 +136,16 @@ class LinalgOp(Operation):
         return list(self.block.arguments[self.num_dps_inputs :])
 
     def matching_argument(self, slot: OpOperand) -> BlockArgument:
-        """The argument of the block that stands for an element of the operand."""
+        """Returns the argument of the block that stands for an element of the operand."""
         return self.block.arguments[slot.index]
 
     def payload_uses(self, slot: OpOperand) -> bool:
-        """Whether the block reads the operand's elements."""
+        """True if the block reads the operand's elements."""
         return self.matching_argument(slot).first_use is not None
 
     @property
     def has_index_semantics(self) -> bool:
-        """Whether the block asks for the number of the iteration."""
+        """True if the block asks for the number of the iteration."""
         return any(inner.name == "linalg.index" for inner in self.block.operations)
 
     # ---- Loops and maps
@@ -167,7 +167,7 @@ class LinalgOp(Operation):
         return self.implied_iterators()
 
     def implied_maps(self) -> list[AffineMap]:
-        """The maps that follow from the kind of operation."""
+        """Returns the maps that follow from the kind of operation."""
         structure = self.structure
         if structure is None:
             raise TypeError(f"'{self.name}' does not say how its operands are indexed")
@@ -176,7 +176,8 @@ class LinalgOp(Operation):
         return [concrete_map(one, self) for one in symbolic_maps(structure)]
 
     def computed_attributes(self) -> dict[str, Attribute]:
-        """The maps that MLIR notes on an operation of the table when it verifies it; the generic form shows them."""
+        """Returns the maps that MLIR notes on an operation of the table when it verifies it; the generic form shows
+        them."""
         if self.structure is None or not self.structure.maps or MEMOIZED_MAPS in self.attributes:
             return {}
         try:
@@ -185,7 +186,7 @@ class LinalgOp(Operation):
             return {}
 
     def implied_iterators(self) -> list[str]:
-        """The kinds of loops that follow from the kind of operation."""
+        """Returns the kinds of loops that follow from the kind of operation."""
         structure = self.structure
         if structure is None:
             raise TypeError(f"'{self.name}' does not say what its loops are")
@@ -251,13 +252,13 @@ class LinalgOp(Operation):
         return all(one.is_projected_permutation() for one in self.maps)
 
     def operand_dim_of_loop(self, loop: int) -> tuple[Value, int] | None:
-        """The first operand and its dim whose size is that of the loop; None if there is none. Only operands indexed by
-        projected permutations count."""
+        """Returns the first operand and its dim whose size is that of the loop; None if there is none. Only operands
+        indexed by projected permutations count."""
         found = self.operand_dims_of_loop(loop)
         return found[0] if found else None
 
     def operand_dims_of_loop(self, loop: int) -> list[tuple[Value, int]]:
-        """All operands and their dims whose size is that of the loop."""
+        """Returns all operands and their dims whose size is that of the loop."""
         wanted = dim(loop)
         found = []
         for slot, one in zip(self._operands, self.maps, strict=True):
@@ -271,12 +272,12 @@ class LinalgOp(Operation):
 
 
 def shape_of(type: Type) -> tuple[int, ...]:
-    """The sizes of a tensor or memref; none for a scalar. Vectors count as scalars."""
+    """Returns the sizes of a tensor or memref; none for a scalar. Vectors count as scalars."""
     return type.shape if isinstance(type, TensorType | BaseMemRefType) else ()
 
 
 def element_type(type: Type) -> Type:
-    """The type of the block argument for an operand of the type."""
+    """Returns the type of the block argument for an operand of the type."""
     return type.element_type if isinstance(type, TensorType | BaseMemRefType) else type
 
 
@@ -309,8 +310,8 @@ def _elementwise_maps(op: LinalgOp) -> list[AffineMap]:
 
 @cache
 def symbolic_maps(structure: Structure) -> tuple[AffineMap, ...]:
-    """The maps of a row of the table, with strides and dilations as symbols: stride i is symbol 2i, dilation i is
-    symbol 2i + 1."""
+    """Returns the maps of a row of the table, with strides and dilations as symbols: stride i is symbol 2i, dilation
+    i is symbol 2i + 1."""
     from lamina.asm.parser import Parser
     from lamina.ir.affine import symbol
     from lamina.ir.location import SourceFile
@@ -339,7 +340,7 @@ class Windowed(Protocol):
 
 
 def concrete_map(symbolic: AffineMap, op: Windowed) -> AffineMap:
-    """The map with the operation's strides and dilations in place of the symbols, simplified."""
+    """Returns the map with the operation's strides and dilations in place of the symbols, simplified."""
     from lamina.ir.affine import constant
 
     if not symbolic.num_symbols:
@@ -351,7 +352,7 @@ def concrete_map(symbolic: AffineMap, op: Windowed) -> AffineMap:
 
 
 def window_values(op: Windowed, name: str, count: int) -> list[int]:
-    """The strides or dilations of a windowed operation, 1 where they are not given."""
+    """Returns the strides or dilations of a windowed operation, 1 where they are not given."""
     given = op.properties.get(name)
     if not isinstance(given, DenseElementsAttr):
         return [1] * count

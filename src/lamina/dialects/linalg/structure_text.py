@@ -51,7 +51,7 @@ def _infix(text: str) -> str:
 
 
 def _arguments(text: str) -> list[str]:
-    """The parts between the commas that are in no parentheses."""
+    """Returns the parts between the commas that are in no parentheses."""
     parts, depth, start = [], 0, 0
     for at, letter in enumerate(text):
         depth += (letter == "(") - (letter == ")")

@@ -42,12 +42,12 @@ from lamina.ir.value import Value
 
 
 def init_rank(op: LinalgOp) -> int:
-    """The rank of the first init."""
+    """Returns the rank of the first init."""
     return len(shape_of(op.dps_inits[0].type))
 
 
 def named_results(op: LinalgOp, name: str) -> Iterable[tuple[Value, str]]:
-    """A name for the first result."""
+    """Returns a name for the first result."""
     return [(op.results[0], name)] if op.results else []
 
 

@@ -49,7 +49,7 @@ Build = Callable[[BodyBuilder, Block], Sequence[Value]]
 
 
 def fail(parser: Parser, state: OperationState, message: str, offset: int | None = None) -> NoReturn:
-    """An error as an operation's own syntax reports it, with the operation's name."""
+    """Returns an error as an operation's own syntax reports it, with the operation's name."""
     parser.error(f"custom op '{state.name}' {message}", offset)
 
 
@@ -185,7 +185,7 @@ def parse_named(cls: type[LinalgOp], parser: Parser, state: OperationState) -> N
 
 
 def cast_function(properties: dict[str, Attribute]) -> str:
-    """The spelling of the ``cast`` attribute, ``cast_signed`` where there is none."""
+    """Returns the spelling of the ``cast`` attribute, ``cast_signed`` where there is none."""
     given: Any = properties.get("cast")
     return "cast_signed" if given is None else given.value.spelling
 
@@ -230,7 +230,7 @@ def _parse_contraction(cls: type[Operation], parser: Parser, state: OperationSta
 
 
 def multiply_add(helper: BodyBuilder, block: Block, properties: dict[str, Attribute]) -> list[Value]:
-    """The last argument plus the product of the others, cast to its type."""
+    """Returns the last argument plus the product of the others, cast to its type."""
     left, right, accumulator = block.arguments
     cast = cast_function(properties)
     left_value = helper.cast(cast, left, accumulator.type)
@@ -445,7 +445,7 @@ def _add_payload(
 
 
 def _payload_of(block: Block, arguments: Sequence[Value]) -> Operation | None:
-    """The operation that a block applies to these of its arguments, if that is all it does."""
+    """Returns the operation that a block applies to these of its arguments, if that is all it does."""
     first = block.first_op
     if first is None or first.next_op is None or first.next_op is not block.last_op or not first._operands:
         return None

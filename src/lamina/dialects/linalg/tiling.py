@@ -49,7 +49,7 @@ if TYPE_CHECKING:
 
 
 def closed_sizes(builder: Builder, sizes: Sequence[Size]) -> list[Size]:
-    """The sizes less one: the last index of each."""
+    """Returns the sizes less one: the last index of each."""
     return [folded_apply(builder, AffineMap(1, 0, [dim(0) - 1]), [size]) for size in sizes]
 
 
@@ -73,7 +73,7 @@ def operand_slice(
 
 
 def is_tiled(expr: AffineExpr, sizes: Sequence[Size]) -> bool:
-    """Whether the expression depends on a loop whose tile is not of size zero."""
+    """True if the expression depends on a loop whose tile is not of size zero."""
     return any(
         sizes[one.position] != 0 for one in expr.walk() if isinstance(one, AffineDimExpr) and one.position < len(sizes)
     )
@@ -82,7 +82,8 @@ def is_tiled(expr: AffineExpr, sizes: Sequence[Size]) -> bool:
 def operand_slices(
     builder: Builder, op: LinalgOp, values: Sequence[Value], offsets: Sequence[Size], sizes: Sequence[Size]
 ) -> list[Slice | None]:
-    """The slice of each operand; None for one that is taken whole. Tensors that are written are always sliced."""
+    """Returns the slice of each operand; None for one that is taken whole. Tensors that are written are always
+    sliced."""
     last = closed_sizes(builder, sizes)
     found: list[Slice | None] = []
     for slot, map, value in zip(op._operands, op.maps, values, strict=False):
@@ -97,7 +98,7 @@ def operand_slices(
 def tiled_operands(
     builder: Builder, op: LinalgOp, values: Sequence[Value], offsets: Sequence[Size], sizes: Sequence[Size]
 ) -> tuple[list[Value], list[Operation]]:
-    """The operands of a tile, and the operations that slice them."""
+    """Returns the operands of a tile, and the operations that slice them."""
     slices = operand_slices(builder, op, values, offsets, sizes)
     made: list[Operation] = []
     found: list[Value] = []
@@ -112,7 +113,7 @@ def tiled_operands(
 
 
 def clone_with_operands(builder: Builder, op: Operation, operands: Sequence[Value], types: Sequence[Any]) -> Any:
-    """A copy of the operation, block included, for other operands and result types."""
+    """Returns a copy of the operation, block included, for other operands and result types."""
     copy = type(op)(operands, types, dict(op.properties), dict(op.attributes), (), len(op.regions), op.raw_location)
     mapping = IRMapping()
     for source, target in zip(op.regions, copy.regions, strict=True):
@@ -121,7 +122,7 @@ def clone_with_operands(builder: Builder, op: Operation, operands: Sequence[Valu
 
 
 def result_types_of(op: LinalgOp, operands: Sequence[Value]) -> list[Any]:
-    """The types of the results, for operands of other shapes."""
+    """Returns the types of the results, for operands of other shapes."""
     return [value.type for value in operands[op.num_dps_inputs :] if isinstance(value.type, TensorType)]
 
 
@@ -238,8 +239,8 @@ def _tile_of_loops(
     offsets: Sequence[Sequence[Size]],
     sizes: Sequence[Sequence[Size]],
 ) -> tuple[list[Size], list[Size]] | None:
-    """The tile of the loops that goes with tiles of operands; loops that these do not tell run whole. None where
-    the tiles do not agree."""
+    """Returns the tile of the loops that goes with tiles of operands; loops that these do not tell run whole. None
+    where the tiles do not agree."""
     found: dict[int, tuple[Size, Size]] = {}
     for map, own_offsets, own_sizes in zip(maps, offsets, sizes, strict=True):
         for expr, offset, size in zip(map.results, own_offsets, own_sizes, strict=True):
@@ -259,7 +260,7 @@ def _tile_of_loops(
 
 
 def partial_maps(op: LinalgOp, dims: Sequence[int]) -> list[AffineMap]:
-    """The maps of the outputs with the loops that reduce as further dims."""
+    """Returns the maps of the outputs with the loops that reduce as further dims."""
     return [one.with_results([*one.results, *(dim(i) for i in dims)]) for one in op.maps[op.num_dps_inputs :]]
 
 
@@ -291,7 +292,7 @@ def _is_parallel(strategy: ReductionStrategy) -> bool:
 
 
 def combine_into(helper: BodyBuilder, combiner: Operation, left: Value, right: Value) -> Value:
-    """A copy of a combining operation on two other values."""
+    """Returns a copy of a combining operation on two other values."""
     copy = combiner.clone()
     copy.set_operand(0, left)
     copy.set_operand(1, right)

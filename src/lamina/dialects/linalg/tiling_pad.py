@@ -101,7 +101,7 @@ def _note_empty(builder: Builder, part: _Part, length: Size) -> None:
 
 
 def _body_of(op: PadOp, builder: Builder) -> Region:
-    """A body that yields the constant that is padded with."""
+    """Returns a body that yields the constant that is padded with."""
     padding = constant_padding(op)
     assert padding is not None
     block = Block([INDEX] * op.result.type.rank, [builder.location] * op.result.type.rank)

@@ -39,7 +39,7 @@ _CEILING = AffineMap(2, 0, [dim(0).ceildiv(dim(1))])
 
 
 def inner_tiles(op: PackOp | UnPackOp) -> list[Size]:
-    """The tile sizes of a pack or unpack operation."""
+    """Returns the tile sizes of a pack or unpack operation."""
     return mixed(op.static_inner_tiles, op.inner_tiles)
 
 

@@ -106,7 +106,7 @@ class VectorizationState:
         return dim_op(self.rewriter, *found)
 
     def vector_type(self, element: Type, map: AffineMap | None = None) -> VectorType:
-        """The vector of all loops, or of those that a map picks, in its order."""
+        """Returns the vector of all loops, or of those that a map picks, in its order."""
         if map is None:
             return VectorType(self.shape, element, self.scalable)
         return VectorType(map.apply_to(self.shape), element, [bool(one) for one in map.apply_to(self.scalable)])
@@ -114,7 +114,7 @@ class VectorizationState:
     # ---- Masks
 
     def masked(self, operation: Operation, map: AffineMap | None = None) -> Operation:
-        """The operation, wrapped in vector.mask where not all of it is in bounds."""
+        """Returns the operation, wrapped in vector.mask where not all of it is in bounds."""
         if not is_maskable(operation):
             return operation
         mask = self._mask(AffineMap.identity(self.op.num_loops) if map is None else map)
@@ -260,8 +260,8 @@ def vectorize(
     assume_dynamic_match: bool = False,
     named_contraction: bool = False,
 ) -> list[Value]:
-    """The vector form of an operation, before it; the values for its results. The operation stays, for the caller to
-    replace. Raises VectorizationFailure."""
+    """Returns the vector form of an operation, before it; the values for its results. The operation stays, for the
+    caller to replace. Raises VectorizationFailure."""
     from lamina.dialects.linalg.convolutions import is_convolution
     from lamina.dialects.linalg.vectorize_relayout import vectorize_relayout
 
@@ -328,7 +328,7 @@ class _Vectorizer:
         return self.results
 
     def _read(self, slot: OpOperand, map: AffineMap, zero: Value) -> Value:
-        """The operand as a vector: of the whole iteration space for inputs, of their own dims for outputs."""
+        """Returns the operand as a vector: of the whole iteration space for inputs, of their own dims for outputs."""
         element = element_type(slot.value.type)
         if not self.op.is_dps_init(slot):
             read_map = inverse_and_broadcast_projected_permutation(map)
@@ -368,7 +368,7 @@ class _Vectorizer:
             self.values[result] = value
 
     def _value(self, value: Value) -> Value:
-        """The vector that stands for a value of the block; values from outside stand for themselves."""
+        """Returns the vector that stands for a value of the block; values from outside stand for themselves."""
         return self.values.get(value, value)
 
     def _elementwise(self, inner: Operation) -> Operation:
@@ -396,7 +396,8 @@ class _Vectorizer:
         return insert_or_fold(self.rewriter, BroadcastOp([value], [type], location=self.rewriter.location))[0]
 
     def _reduction(self, inner: Operation) -> Operation | None:
-        """The multi_reduction for an operation that combines into an output of fewer dims; None if it is none."""
+        """Returns the multi_reduction for an operation that combines into an output of fewer dims; None if it is
+        none."""
         arguments = self.op.output_arguments
         for operand in inner.operands:
             if not isinstance(operand, BlockArgument) or operand not in arguments:
@@ -425,7 +426,7 @@ class _Vectorizer:
         )
 
     def _index(self, inner: IndexOp) -> Operation:
-        """The number of each iteration, along the last dim or spread over all of them."""
+        """Returns the number of each iteration, along the last dim or spread over all of them."""
         state = self.state
         loop = inner.dim
         last = len(state.shape) - 1
@@ -473,7 +474,7 @@ def _element(type: Type) -> Type:
 
 
 def _vectorize_contraction(rewriter: PatternRewriter, op: LinalgOp, state: VectorizationState) -> list[Value]:
-    """A contraction as one vector.contract between reads and a write."""
+    """Returns a contraction as one vector.contract between reads and a write."""
     from lamina.dialects.vector.attributes import IteratorTypeAttr
     from lamina.dialects.vector.ops import ContractionOp
 

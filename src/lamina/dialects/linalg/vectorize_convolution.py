@@ -61,7 +61,7 @@ _DEPTHWISE = Layout("pppr", (0, (1, 3), 2), (3, 2), (0, 1, 2))
 
 
 def checked_convolution(rewriter: PatternRewriter, op: LinalgOp, sizes: Sequence[int], flatten: bool) -> Convolution:
-    """A one-dimensional convolution that can be vectorized. Raises VectorizationFailure for others."""
+    """Returns a one-dimensional convolution that can be vectorized. Raises VectorizationFailure for others."""
     made = Convolution(rewriter, op)
     made.check(sizes, flatten)
     return made
@@ -78,7 +78,7 @@ class Convolution:
         self.pooling = False
 
     def vectorize(self, sizes: Sequence[int], scalable: Sequence[bool], flatten: bool) -> list[Value]:
-        """The vector form. Raises VectorizationFailure where the loops are none of the known ones."""
+        """Returns the vector form. Raises VectorizationFailure where the loops are none of the known ones."""
         for layout in (_PLAIN, _NWC, _NCW, _NWC_POOL, _NCW_POOL):
             if self.fits(layout):
                 return self.convolve(layout)
@@ -138,7 +138,7 @@ class Convolution:
         return "conv"
 
     def fits(self, layout: Layout) -> bool:
-        """Whether loops and maps are those of the layout."""
+        """True if loops and maps are those of the layout."""
         letters = "".join(kind[0] for kind in self.op.iterators)
         if letters != layout.iterators:
             return False
@@ -178,7 +178,7 @@ class Convolution:
         return self._write(result, origin)
 
     def _shapes(self, layout: Layout) -> tuple[list[list[int]], tuple[int, int]]:
-        """The shapes of image, filter and output, and the sizes of the output's width and the window."""
+        """Returns the shapes of image, filter and output, and the sizes of the output's width and the window."""
         output, kernel = list(shape_of(self.output.type)), list(shape_of(self.kernel.type))
         if layout is _PLAIN:
             width, window = output[0], kernel[0]
@@ -275,7 +275,7 @@ class Convolution:
         return self.rewriter.insert(made).results[0]
 
     def _promoted(self, value: Value, like: Type) -> Value:
-        """The value with the element type of another, where that is wider."""
+        """Returns the value with the element type of another, where that is wider."""
         target = like.element_type if isinstance(like, VectorType) else like
         type = value.type
         source = type.element_type if isinstance(type, VectorType) else type
@@ -342,7 +342,7 @@ class Convolution:
         return list(write.results)
 
     def _masked(self, transfer: TransferWriteOp | TransferReadOp, type: VectorType, shaped: Value) -> Operation:
-        """The transfer, masked by the sizes of what it reads or writes."""
+        """Returns the transfer, masked by the sizes of what it reads or writes."""
         transfer.in_bounds = bounds_attr([True] * type.rank)
         bounds = as_values(self.rewriter, dim_sizes(self.rewriter, shaped))
         mask_type = VectorType(type.shape, i1, type.scalable_dims)

@@ -40,7 +40,7 @@ def vectorization_patterns(
     padding: bool = False,
     fold_type_extensions: bool = False,
 ) -> list[RewritePattern]:
-    """The patterns of linalg that vectorize_children_and_apply_patterns uses, apart from those of vector."""
+    """Returns the patterns of linalg that vectorize_children_and_apply_patterns uses, apart from those of vector."""
 
     def vectorize_any(op: Operation, rewriter: PatternRewriter) -> Outcome:
         try:
@@ -89,7 +89,7 @@ def vectorize_memref_copy(op: MemRefCopyOp, rewriter: PatternRewriter) -> Outcom
 def _foldable(
     rewriter: PatternRewriter, transfer: TransferWriteOp | TransferReadOp, slice: InsertSliceOp | ExtractSliceOp
 ) -> Any:
-    """A match failure where a transfer cannot go past a slice, else None."""
+    """Returns a match failure where a transfer cannot go past a slice, else None."""
     if has_out_of_bounds_dim(transfer):
         return rewriter.notify_match_failure(transfer, "out of bounds transfer dim")
     if transfer.mask is not None:
@@ -105,7 +105,7 @@ def _resolved(rewriter: PatternRewriter, slice: Slice, dropped: set[int], indice
 
 @pattern(name="TransferReadOfExtractSliceOpFolder")
 def fold_extract_slice_into_read(op: TransferReadOp, rewriter: PatternRewriter) -> Outcome:
-    """A read of a slice reads the tensor itself."""
+    """Returns a read of a slice reads the tensor itself."""
     slice = op.base.defining_op
     if not isinstance(slice, ExtractSliceOp):
         return rewriter.notify_match_failure(op, "not an extract_slice")
@@ -128,7 +128,7 @@ def fold_extract_slice_into_read(op: TransferReadOp, rewriter: PatternRewriter) 
 
 @pattern(name="InsertSliceOfTransferWriteOpFolder")
 def fold_write_into_insert_slice(op: InsertSliceOp, rewriter: PatternRewriter) -> Outcome:
-    """A vector written into a whole slice that is inserted is written into the tensor itself."""
+    """insert_slice(transfer_write(v, extract_slice(t)), t) -> transfer_write(v, t)"""
     if not isinstance(op.source.defining_op, TransferWriteOp):
         return rewriter.notify_match_failure(op, "not a transfer_write")
     write: Any = op.source.defining_op
@@ -152,7 +152,7 @@ def fold_write_into_insert_slice(op: InsertSliceOp, rewriter: PatternRewriter) -
 
 @pattern("vector.contract", name="FoldArithExtIntoContractionOp")
 def fold_extensions_into_contract(op: ContractionOp, rewriter: PatternRewriter) -> Outcome:
-    """A contraction of extended values extends by itself."""
+    """Returns a contraction of extended values extends by itself."""
     match op.lhs.defining_op, op.rhs.defining_op:
         case (ExtFOp(left), ExtFOp(right)) | (ExtSIOp(left), ExtSIOp(right)):
             operands = [left, right, op.acc]

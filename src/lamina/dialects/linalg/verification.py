@@ -433,7 +433,7 @@ def _compatible(left: Sequence[int], right: tuple[int, ...]) -> bool:
 def winograd_sizes(
     op: WinogradFilterTransformOp | WinogradInputTransformOp | WinogradOutputTransformOp,
 ) -> tuple[int, int]:
-    """The output tile m and the filter r of a Winograd operation."""
+    """Returns the output tile m and the filter r of a Winograd operation."""
     return op.fmr.sizes
 
 

@@ -74,7 +74,7 @@ class _Allocation(DestructurableAllocationModel):
 
 
 def _offset_of(address: GEPOp, layout: DataLayout) -> int | None:
-    """The bytes that an address computation adds; None where an index is no constant or negative."""
+    """Returns the bytes that an address computation adds; None where an index is no constant or negative."""
     indices = address.raw_constant_indices
     if any(index < 0 or index == DYNAMIC_INDEX for index in indices):
         return None
@@ -98,7 +98,7 @@ def _offset_of(address: GEPOp, layout: DataLayout) -> int | None:
 
 
 def _part_at(type: Type, offset: int, layout: DataLayout) -> tuple[int, int] | None:
-    """The number of the part that a byte belongs to, and where in it; None for padding and beyond the end."""
+    """Returns the number of the part that a byte belongs to, and where in it; None for padding and beyond the end."""
     if offset >= layout.size(type):
         return None
     if isinstance(type, LLVMArrayType):

@@ -81,7 +81,7 @@ class AddComdats(Pass):
             function.comdat = SymbolRefAttr(COMDATS, (name,))
 
     def _table(self, module: Operation) -> Operation:
-        """The operation that holds the comdats, made if there is none."""
+        """Returns the operation that holds the comdats, made if there is none."""
         block = module.regions[0].entry_block
         for operation in block.operations:
             if isinstance(operation, ops.ComdatOp) and operation.sym_name == COMDATS:
@@ -234,7 +234,7 @@ def _file(path: str) -> DIFileAttr:
 
 
 def _part_of(location: Location, wanted: type) -> Any:
-    """The first location, or metadata of a location, of a class."""
+    """Returns the first location, or metadata of a location, of a class."""
     pending: list[Location] = [location]
     while pending:
         at = pending.pop(0)
@@ -291,7 +291,7 @@ def _subroutine_type() -> DISubroutineTypeAttr:
 
 
 def _scoped(location: Location, scope: DISubprogramAttr, file: DIFileAttr) -> Location:
-    """The location with a scope for positions in other files than the function's."""
+    """Returns the location with a scope for positions in other files than the function's."""
     if isinstance(location, CallSiteLoc):
         return CallSiteLoc(_scoped(location.callee, scope, file), location.caller)
     place = _part_of(location, FileLineColRange)

@@ -242,7 +242,7 @@ def verify_ifunc_symbols(op: IFuncOp, symbols: SymbolTableCollection) -> None:
 
 
 def _address_in(alias: ops.AliasOp) -> ops.AddressOfOp | None:
-    """The address that an alias stands for."""
+    """Returns the address that an alias stands for."""
     inner = alias.regions[0].entry_block.operations
     return next((operation for operation in inner if isinstance(operation, ops.AddressOfOp)), None)
 

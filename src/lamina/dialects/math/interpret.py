@@ -51,7 +51,7 @@ def _libm(function: Callable[..., float]) -> Callable[..., Any]:
 
 
 def _safe(function: Callable[[float], float]) -> Callable[[Any], float]:
-    """A function of math that takes NaN and infinity as they come."""
+    """Returns a function of math that takes NaN and infinity as they come."""
 
     def apply(value: Any) -> float:
         number = float(value)

@@ -63,7 +63,7 @@ def verify_dynamic_sizes(type: ShapedType, sizes: Sequence[Value]) -> None:
 
 
 def _plain(message: str) -> VerifyFailure:
-    """A failure that MLIR reports without the operation's name."""
+    """Returns a failure that MLIR reports without the operation's name."""
     return VerifyFailure(message, raw=True)
 
 

@@ -108,7 +108,7 @@ class _GlobalUser(Operation):
     __slots__ = ()
 
     def global_of(self, symbols: SymbolTableCollection) -> GlobalOp:
-        """The variable. Raises VerifyFailure if there is none."""
+        """Returns the variable. Raises VerifyFailure if there is none."""
         found = symbols.lookup_nearest_symbol_from(self, self.reference)
         if not isinstance(found, GlobalOp):
             raise VerifyFailure(f"undefined global: {self.reference}")

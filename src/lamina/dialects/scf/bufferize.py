@@ -1,4 +1,4 @@
-"""How structured control flow on tensors is bufferized; bufferize_loops.py holds the loops."""
+"""Bufferization of structured control flow on tensors; bufferize_loops.py has the loops."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ bufferize_loops.register()
 
 
 def _yields(operation: IndexSwitchOp | IfOp) -> list[Operation]:
-    """The terminators of the regions, in the order in which their types are compared."""
+    """Returns the terminators of the regions, in the order in which their types are compared."""
     regions: Sequence[Region] = operation.regions
     if isinstance(operation, IndexSwitchOp):
         regions = [*operation.regions[1:], operation.regions[0]]
@@ -58,7 +58,7 @@ def _yields(operation: IndexSwitchOp | IfOp) -> list[Operation]:
 def _common_type(
     operation: IndexSwitchOp | IfOp, value: Value, options: BufferizationOptions, stack: list[Value]
 ) -> Type:
-    """The buffer type that all regions yield, or one with a layout that all fit."""
+    """Returns the buffer type that all regions yield, or one with a layout compatible with all."""
     found: list[Any] = []
     for terminator in _yields(operation):
         yielded = terminator.operand(value.index)
@@ -111,7 +111,7 @@ class _If(_Choice):
 class _IndexSwitch(_Choice):
     @staticmethod
     def get_choices(operation: IndexSwitchOp) -> list[tuple[Value, list[OpOperand]]]:
-        """MLIR leaves this out, so that the result and what is yielded may both be written to."""
+        """MLIR omits this, so the result and the yielded value may both be written."""
         ends = _yields(operation)
         return [
             (result, [end.op_operands[result.index] for end in ends])

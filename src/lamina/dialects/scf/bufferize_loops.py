@@ -1,4 +1,4 @@
-"""How loops that carry tensors are bufferized."""
+"""Bufferization of loops that carry tensors."""
 
 from __future__ import annotations
 
@@ -41,9 +41,10 @@ if TYPE_CHECKING:
 def _loop_type(
     loop: Operation, argument: Value, init: Value, yielded: Value, options: BufferizationOptions, stack: list[Value]
 ) -> Type:
-    """The buffer type of a carried value: that of the init and of the yielded value, or one that fits both."""
+    """Returns the buffer type of a carried value: that of the init and of the yielded value, or one compatible with
+    both."""
     initial: Any = buffers.buffer_type(init, options, stack) if isinstance(init.type, TensorType) else init.type
-    # The question comes round again by way of the yielded value.
+    # The query recurs through the yielded value.
     if stack.count(argument) >= 2:
         return initial
     if isinstance(yielded.type, TensorType):
@@ -61,7 +62,7 @@ def _loop_type(
 def _init_buffers(
     rewriter: PatternRewriter, slots: Sequence[OpOperand], typed: Sequence[Value], options: BufferizationOptions
 ) -> list[Value]:
-    """The buffers of the inits, with the types of the buffers of ``typed``."""
+    """Returns the buffers of the inits, with the types of the buffers of ``typed``."""
     values = [
         buffers.get_buffer(rewriter, slot.value, options) if isinstance(slot.value.type, TensorType) else slot.value
         for slot in slots
@@ -86,7 +87,7 @@ def _other_buffer(loop: Operation, slot: OpOperand, what: str, state: AnalysisSt
 
 
 class _Loop(BufferizableModel):
-    """What the loops have in common."""
+    """The common part of the loops."""
 
     @staticmethod
     def bufferizes_to_memory_read(operation: Operation, slot: OpOperand, state: AnalysisState) -> bool:
@@ -119,7 +120,7 @@ def _for_relation(loop: ForOp, index: int, state: AnalysisState) -> BufferRelati
 
 
 def _stays_inside(aliases: Iterable[Value], region: Region, carried: Value | None) -> bool:
-    """Whether all values that may share the buffer come from inside the region; the carried value may too."""
+    """True if all values that may share the buffer come from inside the region, or are the carried value."""
     for value in aliases:
         if value is carried:
             continue
@@ -133,8 +134,8 @@ def _stays_inside(aliases: Iterable[Value], region: Region, carried: Value | Non
 
 
 def _must_differ(loop: ForOp, slot: OpOperand, other: OpOperand, state: OneShotAnalysisState) -> bool:
-    """Whether two yielded values are one buffer, both are used afterwards, and a write to one of them, here or where
-    they go, would show in the other. MLIR leaves that out."""
+    """True if two yielded values are one buffer, both are used afterwards, and a write to one of them, here or
+    downstream, would be visible in the other. MLIR ignores that."""
     if not state.options.is_sound or not state.are_aliasing(slot.value, other.value):
         return False
     carried = [(loop.regions[0].arguments[one.index + 1], loop.results[one.index]) for one in (slot, other)]
@@ -152,8 +153,8 @@ def _is_written_or_leaves(value: Value, end: Operation, state: OneShotAnalysisSt
 
 
 def _exchanged(loop: ForOp, state: AnalysisState) -> set[OpOperand]:
-    """What is yielded where a loop exchanges the buffers of iteration arguments, as in double buffering: they stay
-    different buffers, and each is written to as far as anybody outside knows. MLIR copies them in each iteration."""
+    """Returns the yielded values of a loop that permutes the buffers of its iter_args, as in double buffering: they
+    stay distinct buffers, each treated as written from outside. MLIR copies them in each iteration."""
     if state.options.as_mlir or state.options.copy_before_write or not isinstance(state, OneShotAnalysisState):
         return set()
     arguments = loop.regions[0].arguments[1:]
@@ -180,7 +181,7 @@ def _overlap(slots: Sequence[OpOperand], state: AnalysisState) -> bool:
 
 
 def _for_yields_to_copy(loop: ForOp, state: AnalysisState) -> tuple[list[OpOperand], list[OpOperand]]:
-    """What is yielded that may be a buffer from outside, and what else must be another buffer: MLIR leaves that out."""
+    """Returns the yielded values that may be outside buffers, or must be distinct: MLIR ignores that."""
     from_outside: list[OpOperand] = []
     shared: list[OpOperand] = []
     kept: list[OpOperand] = []
@@ -222,7 +223,7 @@ class _For(_Loop):
 
     @staticmethod
     def get_aliasing_op_operands(operation: ForOp, value: Value, state: AnalysisState) -> list[AliasingOpOperand]:
-        """What follows from the aliasing values, without asking for those of each operand."""
+        """Derived from the aliasing values, without querying each operand."""
         if isinstance(value, BlockArgument):
             return []
         relation = _for_relation(operation, value.index, state)
@@ -296,7 +297,8 @@ class _For(_Loop):
 
 
 def _while_parts(loop: WhileOp) -> tuple[list[BlockArgument], list[Value], list[BlockArgument], list[Value]]:
-    """The arguments of the first region, what its condition passes on, the same of the second and its yield."""
+    """Returns the arguments of the first region, the operands forwarded by its condition, and the same for the
+    second and its yield."""
     before, after = loop.regions
     condition, end = before.entry_block.terminator, after.entry_block.terminator
     return before.arguments, condition.operands[1:], after.arguments, end.operands
@@ -311,8 +313,8 @@ def _while_relation(loop: WhileOp, index: int, state: AnalysisState) -> BufferRe
 
 
 def _while_yields_to_copy(loop: WhileOp, state: AnalysisState) -> list[OpOperand]:
-    """What goes back to the first region, where that may be a buffer from outside, or one that goes back twice, and
-    the first region writes to it. MLIR leaves that out."""
+    """Returns the values yielded to the first region that may be outside buffers, or are yielded twice, if
+    the first region writes to them. MLIR ignores that."""
     if not state.options.is_sound or not isinstance(state, OneShotAnalysisState):
         return []
     region = loop.regions[1]
@@ -340,7 +342,7 @@ def _while_yields_to_copy(loop: WhileOp, state: AnalysisState) -> list[OpOperand
 
 
 def _is_written_in(value: Value, region: Region, state: OneShotAnalysisState) -> bool:
-    """Whether an operation of the region writes to the value's buffer. A loop does if its body does."""
+    """True if an operation of the region writes to the value's buffer. A loop does if its body does."""
     pending = [(value, region)]
     while pending:
         carried, around = pending.pop()
@@ -355,7 +357,7 @@ def _is_written_in(value: Value, region: Region, state: OneShotAnalysisState) ->
 
 
 def _carried_arguments(slot: OpOperand) -> list[Any]:
-    """The arguments of a loop's regions that may hold the buffer of one of its operands."""
+    """Returns the arguments of a loop's regions that may hold the buffer of one of its operands."""
     loop: Any = slot.owner
     if isinstance(loop, ForOp):
         return [loop.regions[0].arguments[slot.index - 2]]
@@ -365,7 +367,7 @@ def _carried_arguments(slot: OpOperand) -> list[Any]:
 
 
 def _copy_operand(rewriter: PatternRewriter, slot: OpOperand, state: AnalysisState) -> None:
-    """Lets the operand be a copy of its value."""
+    """Replaces the operand with a copy of its value."""
     owner = slot.owner
     made = buffers.allocate_tensor_for(rewriter, slot.value, state.options, owner.raw_location)
     rewriter.modify_in_place(owner, lambda: slot.set(made))
@@ -476,7 +478,7 @@ def _output_index(loop: ForallOp, slot: OpOperand) -> int:
 
 
 class _Forall(_Loop):
-    """Always reads: what no iteration inserts is that of the init."""
+    """Always reads: what no iteration inserts comes from the init."""
 
     @staticmethod
     def get_aliasing_values(operation: ForallOp, slot: OpOperand, state: AnalysisState) -> list[AliasingValue]:
@@ -530,7 +532,7 @@ class _Forall(_Loop):
 
 
 def register() -> None:
-    """Makes the models those of the loops."""
+    """Registers the models of the loops."""
     BufferizableOpInterface.implement(ForOp)(_For)
     BufferizableOpInterface.implement(WhileOp)(_While)
     BufferizableOpInterface.implement(ForallOp)(_Forall)

@@ -1,4 +1,4 @@
-"""Canonicalization patterns of scf operations other than loops over index ranges in parallel."""
+"""Canonicalization patterns of scf, except parallel loops."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ def _true_constant(rewriter: PatternRewriter, value: bool, location: LocationLik
 
 @canonicalize(name="SimplifyTrivialLoops")
 def simplify_trivial_loop(loop: ForOp, rewriter: PatternRewriter) -> Outcome:
-    """Loops that run not at all or once, and empty ones that yield values from outside."""
+    """for with trip count 0 or 1 -> initial values or the body; empty for with outside values -> these values"""
     count = constant_trip_count(loop)
     if count is None:
         return rewriter.notify_match_failure(loop, "can't compute constant trip count")
@@ -83,7 +83,7 @@ def simplify_trivial_loop(loop: ForOp, rewriter: PatternRewriter) -> Outcome:
 
 @canonicalize(name="ForOpTensorCastFolder")
 def fold_tensor_cast(loop: ForOp, rewriter: PatternRewriter) -> Outcome:
-    """A cast of an initial value to a less static tensor type moves into the loop."""
+    """for(cast(init)) -> cast(for(init)), if the cast drops static sizes"""
     from lamina.dialects.scf.casts import is_static_information_kept, tensor_cast
 
     for slot, result in zip(operand_slots(loop, ForOp.init_args), loop.results, strict=True):
@@ -108,7 +108,7 @@ _add_region_branch_patterns(ForOp)
 
 @canonicalize(name="SingleBlockExecuteInliner")
 def inline_single_block(operation: ExecuteRegionOp, rewriter: PatternRewriter) -> Outcome:
-    """A region of one block takes the operation's place."""
+    """execute_region { single block } -> the block's operations"""
     if not operation.region.has_one_block or operation.no_inline:
         return False
     inline_region(rewriter, operation, operation.region)
@@ -117,7 +117,7 @@ def inline_single_block(operation: ExecuteRegionOp, rewriter: PatternRewriter) -
 
 @canonicalize(name="MultiBlockExecuteInliner")
 def inline_blocks(operation: ExecuteRegionOp, rewriter: PatternRewriter) -> Outcome:
-    """The blocks of a region join those of a function, or of another such region."""
+    """execute_region { blocks } -> inline the blocks into a function or another such region"""
     holder = operation.parent_op
     if operation.no_inline or holder is None:
         return False
@@ -148,7 +148,7 @@ _add_region_branch_patterns(ExecuteRegionOp)
 
 @canonicalize(name="FoldConstantCase")
 def constant_case(operation: IndexSwitchOp, rewriter: PatternRewriter) -> Outcome:
-    """A known value chooses its region."""
+    """index_switch(constant) -> the operations of its region"""
     value = constant_int(operation.arg)
     if value is None:
         return False
@@ -192,7 +192,7 @@ def _new_if(
 
 @canonicalize(name="CombineIfs")
 def combine_ifs(following: IfOp, rewriter: PatternRewriter) -> Outcome:
-    """Two neighbours with the same or opposite conditions become one."""
+    """if (c) { a }; if (c) { b } -> if (c) { a; b }, also for opposite conditions"""
     previous = following.prev_op
     if not isinstance(previous, IfOp):
         return False
@@ -224,7 +224,7 @@ def combine_ifs(following: IfOp, rewriter: PatternRewriter) -> Outcome:
 
 
 def _matching_blocks(previous: IfOp, following: IfOp) -> tuple[Block | None, Block | None] | None:
-    """The blocks of ``following`` that run where the condition of ``previous`` holds, and where it does not."""
+    """Returns the blocks of ``following`` that run where the condition of ``previous`` holds, and where it does not."""
     then_block = following.regions[0].entry_block
     else_block = following.regions[1].first_block
     first, second = previous.condition, following.condition
@@ -252,7 +252,7 @@ def _merge_branch(rewriter: PatternRewriter, region: Region, block: Block) -> No
 
 @canonicalize(name="CombineNestedIfs")
 def combine_nested_ifs(operation: IfOp, rewriter: PatternRewriter) -> Outcome:
-    """A conditional that holds nothing but another one becomes one on both conditions."""
+    """if (a) { if (b) { body } } -> if (a and b) { body }"""
     then_region, else_region = operation.regions
     block = then_region.entry_block
     nested = block.first_op
@@ -277,7 +277,7 @@ def combine_nested_ifs(operation: IfOp, rewriter: PatternRewriter) -> Outcome:
 
 
 def _only_yields(region: Region) -> bool:
-    """Whether an else region is absent or does nothing."""
+    """True if an else region is absent or does nothing."""
     return region.empty or region.entry_block.first_op is region.entry_block.last_op
 
 
@@ -312,7 +312,7 @@ def _build_combined(
 
 @canonicalize(name="ConditionPropagation")
 def propagate_condition(operation: IfOp, rewriter: PatternRewriter) -> Outcome:
-    """Inside the regions the condition is known; one that is a constant, poison too, is as good as another."""
+    """Replaces the condition with true or false inside the regions, unless it is already a constant."""
     condition = operation.condition
     if constant_value(condition) is not None:
         return False
@@ -332,7 +332,7 @@ def propagate_condition(operation: IfOp, rewriter: PatternRewriter) -> Outcome:
 
 
 _FEW = 16
-"""So many uses of a value are looked at one by one, to find those inside of an operation."""
+"""Up to this many uses of a value are visited one by one to find those inside an operation."""
 
 
 def _uses_inside(value: Value, operation: Operation) -> list[tuple[OpOperand, int]]:
@@ -357,7 +357,7 @@ def _uses_inside(value: Value, operation: Operation) -> list[tuple[OpOperand, in
 
 @canonicalize(name="ConvertTrivialIfToSelect")
 def results_to_selects(operation: IfOp, rewriter: PatternRewriter) -> Outcome:
-    """Results whose values are defined outside become selects."""
+    """if (c) { yield x } else { yield y } -> select(c, x, y), for values defined outside"""
     if not operation.results:
         return False
     then_region, else_region = operation.regions
@@ -393,7 +393,7 @@ def results_to_selects(operation: IfOp, rewriter: PatternRewriter) -> Outcome:
 
 @canonicalize(name="RemoveEmptyElseBranch")
 def remove_empty_else(operation: IfOp, rewriter: PatternRewriter) -> Outcome:
-    """An else region that does nothing goes."""
+    """if (c) { a } else {} -> if (c) { a }"""
     region = operation.regions[1]
     if operation.results or region.empty or not _only_yields(region):
         return False
@@ -405,7 +405,7 @@ def remove_empty_else(operation: IfOp, rewriter: PatternRewriter) -> Outcome:
 
 @canonicalize(name="RemoveStaticCondition")
 def static_condition(operation: IfOp, rewriter: PatternRewriter) -> Outcome:
-    """A known condition leaves one of the regions."""
+    """if (constant) { a } else { b } -> a or b"""
     condition = constant_int(operation.condition)
     if condition is None:
         return False
@@ -419,8 +419,8 @@ def static_condition(operation: IfOp, rewriter: PatternRewriter) -> Outcome:
 
 @canonicalize(name="ReplaceIfYieldWithConditionOrValue")
 def replace_yielded_constants(operation: IfOp, rewriter: PatternRewriter) -> Outcome:
-    """Results that are the condition itself, its negation, or the same value on both sides."""
-    # The users are not announced as changed, as in MLIR, which shows in the order of the constants made.
+    """if (c) { yield true } else { yield false } -> c; likewise for its negation and equal values"""
+    # As in MLIR, the users are not notified, which affects the order of created constants.
     if not operation.results:
         return False
     changed = False
@@ -458,7 +458,7 @@ def _condition_of(loop: WhileOp) -> Any:
 
 @canonicalize(name="WhileConditionTruth")
 def condition_is_true(loop: WhileOp, rewriter: PatternRewriter) -> Outcome:
-    """In the second region the condition, where it is passed on, is true."""
+    """In the second region of while, condition(c, ..., c) -> true."""
     condition, *passed = _condition_of(loop).operands
     constant: Value | None = None
     for value, argument in zip(passed, loop.regions[1].arguments, strict=True):
@@ -484,7 +484,7 @@ _INVERTED = {
 
 @canonicalize(name="WhileCmpCond")
 def repeated_comparison(loop: WhileOp, rewriter: PatternRewriter) -> Outcome:
-    """In the second region a comparison equal or opposite to the condition is known."""
+    """In the second region of while, a comparison equal or opposite to the condition -> constant."""
     condition, *passed = _condition_of(loop).operands
     comparison: Any = condition.defining_op
     if not isinstance(comparison, CmpIOp):
@@ -512,7 +512,7 @@ def repeated_comparison(loop: WhileOp, rewriter: PatternRewriter) -> Outcome:
 
 @canonicalize(name="WhileOpAlignBeforeArgs")
 def align_passed_values(loop: WhileOp, rewriter: PatternRewriter) -> Outcome:
-    """Arguments of the first region that are all passed on are passed on in their order."""
+    """while: reorders forwarded arguments of the first region into argument order."""
     before = loop.regions[0].entry_block
     condition = _condition_of(loop)
     flag, *passed = condition.operands
@@ -543,7 +543,7 @@ def align_passed_values(loop: WhileOp, rewriter: PatternRewriter) -> Outcome:
 
 @canonicalize(name="WhileMoveIfDown")
 def move_if_down(loop: WhileOp, rewriter: PatternRewriter) -> Outcome:
-    """A conditional on the loop's condition at the end of the first region moves to the second."""
+    """while { ...; if (c) {..} condition(c) } do {..} -> moves the if to the second region"""
     condition = _condition_of(loop)
     branch: Any = condition.prev_op
     if not isinstance(branch, IfOp) or branch.condition is not condition.condition:
@@ -580,7 +580,7 @@ def move_if_down(loop: WhileOp, rewriter: PatternRewriter) -> Outcome:
 
 
 def _used_from(region: Region, source: Region) -> list[Value]:
-    """The values of the region ``source`` that operations inside ``region`` use, in order of first use."""
+    """Returns the values of the region ``source`` that operations inside ``region`` use, in order of first use."""
     found: dict[Value, None] = {}
     for operation in region.walk():
         for slot in operation.op_operands:

@@ -25,7 +25,7 @@ def inline_region(
     region: Region,
     arguments: Sequence[Value] = (),
 ) -> None:
-    """Replaces an operation by the only block of one of its regions; what that yields are the results."""
+    """Replaces an operation with the single block of one of its regions; the yielded values replace the results."""
     block = region.entry_block
     terminator = block.last_op
     assert terminator is not None
@@ -37,8 +37,8 @@ def inline_region(
 def replace_and_cast_iter_arg(
     rewriter: PatternRewriter, loop: ForOp, slot: OpOperand, value: Value, make_cast: MakeCast
 ) -> list[Value]:
-    """Builds a loop like ``loop`` whose carried value at ``slot`` starts from ``value`` of another type; casts inside
-    and behind the loop restore the old type. Gives the values that stand for the old results."""
+    """Recreates ``loop`` with a carried value at ``slot`` that starts from ``value`` of another type; casts inside
+    and after the loop restore the old type. Returns the replacements of the old results."""
     old_type = slot.value.type
     index = slot.index - 3
     operands = loop.operands

@@ -185,7 +185,7 @@ def _is_zero(value: Attribute) -> bool:
 
 
 def _made(parser: Parser, start: int, cls: type[Attribute], *parameters: Any) -> Any:
-    """The attribute; its mistakes are reported where its mnemonic stands."""
+    """Returns the attribute; its mistakes are reported where its mnemonic stands."""
     try:
         return cls(*parameters)
     except InvalidParameters as invalid:

@@ -63,7 +63,7 @@ if TYPE_CHECKING:
 
 
 def _new_tensor(rewriter: PatternRewriter, operation: Operation, options: BufferizationOptions) -> Value:
-    """An alloc_tensor for the operation's result."""
+    """Returns an alloc_tensor for the operation's result."""
     return buffers.allocate_tensor_for(rewriter, operation.results[0], options, operation.raw_location, copy=False)
 
 
@@ -222,7 +222,7 @@ def _subview(
     type: MemRefType,
     operation: ParallelInsertSliceOp | InsertSliceOp | ExtractSliceOp,
 ) -> Value:
-    """A subview with the offsets, sizes and strides of a slice."""
+    """Returns a subview with the offsets, sizes and strides of a slice."""
     return _make_subview(
         rewriter, source, type, mixed_offsets(operation), mixed_sizes(operation), mixed_strides(operation)
     )
@@ -275,7 +275,7 @@ class _ExtractSlice(MetadataOnly):
 
 
 def _reads_destination(operation: ParallelInsertSliceOp | InsertSliceOp) -> bool:
-    """Whether an insertion leaves part of its destination as it was."""
+    """True if an insertion leaves part of its destination as it was."""
     return not (
         all(constant_int(entry) == 0 for entry in mixed_offsets(operation))
         and all(
@@ -400,7 +400,7 @@ class _FromElements(_Allocating):
 
 
 def _positions(shape: Sequence[int]) -> list[tuple[int, ...]]:
-    """All positions in a shape in row-major order."""
+    """Returns all positions in a shape in row-major order."""
     found: list[tuple[int, ...]] = [()]
     for size in shape:
         found = [(*one, at) for one in found for at in range(size)]
@@ -408,7 +408,7 @@ def _positions(shape: Sequence[int]) -> list[tuple[int, ...]]:
 
 
 def _mapped(rewriter: PatternRewriter, destination: Value, body: Block | None, value: Value | None = None) -> Value:
-    """A linalg.map without inputs that computes each element by a body of index arguments, or from a value."""
+    """Returns a linalg.map without inputs that computes each element by a body of index arguments, or from a value."""
     type: Any = destination.type
     made = rewriter.create(MapOp, [], destination, result_types=[type])
     block = Block([type.element_type], [rewriter.location])

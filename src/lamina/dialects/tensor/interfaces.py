@@ -87,7 +87,7 @@ class _Destination(DestinationStyleModel):
 
 
 def same_boxes(left: Box, right: Box) -> bool:
-    """Whether two boxes are known to have the same offsets, sizes and strides."""
+    """True if two boxes are known to have the same offsets, sizes and strides."""
     return all(
         len(one) == len(other) and all(map(_always_equal, one, other)) for one, other in zip(left, right, strict=True)
     )
@@ -106,7 +106,7 @@ def _slice_entries(op: Operation) -> tuple[list[MixedValue], list[MixedValue], l
 
 
 def tensor_of_slice(op: SliceOp) -> Value:
-    """The tensor that a slice is a part of."""
+    """Returns the tensor that a slice is a part of."""
     return op.source if isinstance(op, ops.ExtractSliceOp) else op.dest
 
 
@@ -115,7 +115,7 @@ def _is_slice(op: Operation) -> TypeGuard[SliceOp]:
 
 
 def slices_are_disjoint(left: Box, right: Box) -> bool:
-    """Whether two slices of one tensor are known to have no common element: in some dimension the last element of one
+    """True if two slices of one tensor are known to have no common element: in some dimension the last element of one
     comes before the first of the other."""
     for one in zip(*left, *right, strict=True):
         offset, size, stride, other_offset, other_size, other_stride = one
@@ -127,7 +127,7 @@ def slices_are_disjoint(left: Box, right: Box) -> bool:
 
 
 def _ends_before(offset: MixedValue, size: MixedValue, stride: MixedValue, other: MixedValue) -> bool:
-    """Whether ``offset + (size - 1) * stride < other``, where all that is known or the offsets' difference is."""
+    """True if ``offset + (size - 1) * stride < other``, where all that is known or the offsets' difference is."""
     length, step = constant_int(size), constant_int(stride)
     if length is None or step is None:
         return False
@@ -138,7 +138,7 @@ def _ends_before(offset: MixedValue, size: MixedValue, stride: MixedValue, other
 
 
 def affine_sum(entry: MixedValue) -> tuple[frozenset[tuple[Value, int]], int] | None:
-    """The entry as a sum of multiples of values and a constant; None where it is no such sum."""
+    """Returns the entry as a sum of multiples of values and a constant; None where it is no such sum."""
     number = constant_int(entry)
     if number is not None:
         return frozenset(), number
@@ -267,7 +267,7 @@ class _ParallelInsertion(_InsertionBase):
 
 
 def tensor_sizes(builder: PatternRewriter, value: Value) -> list[MixedValue]:
-    """The sizes of a tensor: numbers, or tensor.dim (folded)."""
+    """Returns the sizes of a tensor: numbers, or tensor.dim (folded)."""
     type = value.type
     assert isinstance(type, RankedTensorType)
     return [tensor_size(builder, value, position) for position in range(type.rank)]

@@ -35,7 +35,8 @@ def _has_zero(entries: Sequence[MixedValue]) -> bool:
 
 
 def constant_padding_value(op: PadOp) -> Value | None:
-    """The value that is put everywhere, if it does not depend on the position: a constant, or one from outside."""
+    """Returns the value that is put everywhere, if it does not depend on the position: a constant, or one from
+    outside."""
     block = op.regions[0].entry_block
     value = block.terminator.only_operand
     if constant_value(value) is not None:
@@ -51,7 +52,7 @@ def make_pad(
     low: Sequence[MixedValue],
     high: Sequence[MixedValue],
 ) -> Any:
-    """A tensor.pad like ``op``, without its body."""
+    """Returns a tensor.pad like ``op``, without its body."""
     static_low, dynamic_low = split_mixed_values(low)
     static_high, dynamic_high = split_mixed_values(high)
     return rewriter.create(

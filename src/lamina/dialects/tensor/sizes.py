@@ -54,7 +54,7 @@ def _settled(source: MixedValue | SizeOf) -> MixedValue | SizeOf:
 
 
 def same_size_source(left: MixedValue | SizeOf, right: MixedValue | SizeOf) -> bool:
-    """Whether two sizes, as ``size_source`` gives them, are known to be equal."""
+    """True if two sizes, as ``size_source`` gives them, are known to be equal."""
     left, right = _settled(left), _settled(right)
     if isinstance(left, tuple) or isinstance(right, tuple):
         return isinstance(left, tuple) and isinstance(right, tuple) and left[0] is right[0] and left[1] == right[1]
@@ -62,7 +62,7 @@ def same_size_source(left: MixedValue | SizeOf, right: MixedValue | SizeOf) -> b
 
 
 def same_dim(left: Value, left_axis: int, right: Value, right_axis: int) -> bool:
-    """Whether two dims are known to be of the same size."""
+    """True if two dims are known to be of the same size."""
     return same_size_source(size_source(left, left_axis), size_source(right, right_axis))
 
 

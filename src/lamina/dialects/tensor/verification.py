@@ -37,7 +37,7 @@ _STATIC_NAMES = ("static_offsets", "static_sizes", "static_strides")
 
 
 def _plain(message: str) -> VerifyFailure:
-    """A failure that MLIR reports without the operation's name."""
+    """Returns a failure that MLIR reports without the operation's name."""
     return VerifyFailure(message, raw=True)
 
 

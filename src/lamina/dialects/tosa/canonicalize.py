@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 @canonicalize
 def select_of_negated(op: SelectOp, rewriter: PatternRewriter) -> bool:
-    """A condition that is negated chooses the other way round."""
+    """select(logical_not(c), a, b) -> select(c, b, a)"""
     inner = op.input1.defining_op
     if not isinstance(inner, LogicalNotOp):
         return False
@@ -44,7 +44,7 @@ def select_of_negated(op: SelectOp, rewriter: PatternRewriter) -> bool:
 
 @canonicalize
 def consolidate_transposes(op: TransposeOp, rewriter: PatternRewriter) -> bool:
-    """Two transposes are one."""
+    """transpose(transpose(x)) -> transpose(x)"""
     inner = op.input1.defining_op
     if not isinstance(inner, TransposeOp):
         return False
@@ -59,7 +59,7 @@ def consolidate_transposes(op: TransposeOp, rewriter: PatternRewriter) -> bool:
 
 @canonicalize
 def transpose_is_reshape(op: TransposeOp, rewriter: PatternRewriter) -> bool:
-    """Moving dimensions of size one keeps all elements in order."""
+    """transpose(x) -> reshape(x), if only unit dimensions move"""
     source = op.input1.type
     maker = op.input1.defining_op
     if isinstance(maker, ops.ConstOp):
@@ -83,7 +83,7 @@ def transpose_is_reshape(op: TransposeOp, rewriter: PatternRewriter) -> bool:
 
 @canonicalize
 def clamp_is_no_op(op: ClampOp, rewriter: PatternRewriter) -> bool:
-    """A range that holds all numbers of the type."""
+    """clamp(x) -> x, if the range contains all values of the type"""
     low, high, element = op.min_val, op.max_val, op.input.type.element_type
     if op.input.type is not op.output.type:
         return False
@@ -103,7 +103,7 @@ def clamp_is_no_op(op: ClampOp, rewriter: PatternRewriter) -> bool:
 
 @canonicalize
 def clamp_of_clamp(op: ClampOp, rewriter: PatternRewriter) -> bool:
-    """Two ranges that overlap are one."""
+    """clamp(clamp(x)) -> clamp(x), for overlapping ranges"""
     inner = op.input.defining_op
     if not isinstance(inner, ClampOp) or op.nan_mode != inner.nan_mode:
         return False
@@ -125,7 +125,7 @@ def _number(attribute: Attribute) -> float:
 
 @canonicalize
 def max_pool_is_no_op(op: MaxPool2dOp, rewriter: PatternRewriter) -> bool:
-    """A window of one element in an image of one pixel."""
+    """max_pool2d(x) -> x, for 1x1 windows and images"""
     source, result = op.input.type, op.output.type
     if not isinstance(source, RankedTensorType) or not isinstance(result, RankedTensorType):
         return False

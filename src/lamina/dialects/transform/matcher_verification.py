@@ -44,12 +44,12 @@ _STRUCTURED = "transform.match.structured"
 
 
 def is_matcher(op: Operation) -> bool:
-    """Whether an operation implements MatchOpInterface: it may stand in what only looks at the payload."""
+    """True if an operation implements MatchOpInterface: it may stand in what only looks at the payload."""
     return op.name in _MATCHERS or op.name.startswith(("transform.match.", "transform.sparse_tensor.match."))
 
 
 def _same_kind(first: Type, second: Type) -> bool:
-    """Whether both are handles to operations, handles to values, or parameters."""
+    """True if both are handles to operations, handles to values, or parameters."""
     return getattr(first, "interfaces", ())[:1] == getattr(second, "interfaces", ())[:1]
 
 

@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 
 
 def _replace_operand(operation: Operation, index: int, rewriter: PatternRewriter, options: BufferizationOptions) -> Any:
-    """The same operation with the buffer in place of a tensor operand, and without tensor results."""
+    """Returns the same operation with the buffer in place of a tensor operand, and without tensor results."""
     buffer = buffers.get_buffer(rewriter, operation.operand(index), options)
     operands = operation.operands
     operands[index] = buffer
@@ -91,7 +91,7 @@ class _Write(DestinationStyle):
 
 
 def _covers(write: TransferWriteOp) -> bool:
-    """Whether each size of the tensor is one of the vector's, which is large enough."""
+    """True if each size of the tensor is one of the vector's, which is large enough."""
     base, vector, order = write.base.type, write.value_to_store.type, write.permutation_map
     return order.is_permutation() and all(
         base.shape[dim] <= size for dim, size in zip(order.dim_positions(), vector.shape, strict=True)

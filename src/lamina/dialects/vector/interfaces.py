@@ -54,7 +54,7 @@ class TransferWriteDestination(DestinationStyleModel):
 
 
 def _is_exact(op: Operation) -> bool:
-    """Whether a transfer touches all of its vector's elements, in the tensor."""
+    """True if a transfer touches all of its vector's elements, in the tensor."""
     return isinstance(op, TransferReadOp | TransferWriteOp) and op.mask is None and not has_out_of_bounds_dim(op)
 
 

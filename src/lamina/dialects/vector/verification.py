@@ -20,7 +20,8 @@ from lamina.ir.affine import AffineMap
 from lamina.ir.attribute import Type
 from lamina.ir.attributes import AffineMapAttr
 from lamina.ir.diagnostics import VerifyFailure
-from lamina.ir.types import DYNAMIC, IntegerType, VectorType, element_type_or_self, i1
+from lamina.ir.layout import row_major_strides
+from lamina.ir.types import DYNAMIC, IntegerType, MemRefType, VectorType, element_type_or_self, i1
 
 if TYPE_CHECKING:
     from lamina.dialects.vector.ops import (
@@ -304,12 +305,17 @@ def verify_bitcast(op: BitCastOp) -> None:
         _fail("source/result bitwidth of the minor 1-D vectors must be equal")
 
 
+def _is_identity(type: MemRefType) -> bool:
+    """True if the layout is row-major and contiguous, however it is spelled."""
+    return type.has_identity_layout or type.strides_and_offset() == (row_major_strides(type.shape), 0)
+
+
 @decided_by_fields
 def verify_type_cast(op: TypeCastOp) -> None:
     source, result = op.memref.type, op.result.type
-    if not source.has_identity_layout:
+    if not _is_identity(source):
         _fail("expects operand to be a memref with identity layout")
-    if not result.has_identity_layout:
+    if not _is_identity(result):
         _fail("expects result to be a memref with identity layout")
     if source.memory_space is not result.memory_space:
         _fail("expects result in same memory space")
@@ -352,7 +358,7 @@ def verify_extract(op: ExtractOp) -> None:
 
 
 def _scalar_for_vector_of_one(one: Type, other: Type) -> bool:
-    """Whether one of the types is a vector of a single element of the other."""
+    """True if one of the types is a vector of a single element of the other."""
     return any(
         isinstance(wide, VectorType) and wide.shape == (1,) and wide.element_type is narrow
         for wide, narrow in ((one, other), (other, one))
@@ -434,7 +440,7 @@ def verify_insert_strided_slice(op: InsertStridedSliceOp) -> None:
 
 
 def strided_slice_type(source: VectorType, sizes: Sequence[int]) -> VectorType:
-    """The sizes given, then those of the dimensions that are taken whole."""
+    """Returns the sizes given, then those of the dimensions that are taken whole."""
     return VectorType((*sizes, *source.shape[len(sizes) :]), source.element_type, source.scalable_dims)
 
 

@@ -1,4 +1,4 @@
-"""What the C++ classes of parameters are in Python."""
+"""The Python equivalents of the C++ classes of parameters."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ class OptionalKind:
 
 
 class TestedKind:
-    """Attributes or types that are no class of their own here: those that satisfy a test."""
+    """Attributes or types without a class here: those that satisfy a test."""
 
     def __init__(self, name: str) -> None:
         self.name = name
@@ -67,7 +67,7 @@ class TestedKind:
 
 
 def kind_of(cpp_type: str, context: Context) -> Any:
-    """The Python class for values of a C++ class; a list of one for `ArrayRef`."""
+    """Returns the Python class for values of a C++ class; a list of one for `ArrayRef`."""
     text = re.sub(r"\s+|\bconst\b|[&]", "", cpp_type)
     inner = re.fullmatch(r"(?:::)?(?:llvm::|mlir::)?(?:ArrayRef|SmallVector)<(.*?)(?:,\d+)?>", text)
     if inner is not None:
@@ -95,7 +95,7 @@ def kind_of(cpp_type: str, context: Context) -> Any:
 
 
 def zero_of(cpp_type: str) -> Any:
-    """The value of a parameter that is not there, as `T()` gives it."""
+    """Returns the value of an absent parameter, as in `T()`."""
     text = re.sub(r"\s+|\bconst\b|[&]", "", cpp_type)
     plain = re.sub(r"^(?:::)?(?:llvm::|mlir::)?", "", text)
     if plain.startswith(("ArrayRef<", "SmallVector<")):
@@ -120,7 +120,7 @@ _OWN_PARSERS = ("EnumParameter", "APFloatParameter")
 
 
 def kind_of_parameter(parameter: TypeParameter, context: Context) -> Any:
-    """The same of a parameter, which may say in C++ how it is read."""
+    """Returns the same for a parameter, which may define its parser in C++."""
     record = parameter.record
     if record is not None:
         plug_in = context.plugged("syntaxes", record.name)
@@ -133,7 +133,7 @@ def kind_of_parameter(parameter: TypeParameter, context: Context) -> Any:
 
 
 def is_known(parameter: TypeParameter, context: Context) -> bool:
-    """Whether there is a Python class for the values of a parameter; makes none."""
+    """True if there is a Python class for the values of a parameter; makes none."""
     if parameter.record is not None and (
         parameter.record.is_a("EnumParameter") or isinstance(kind_of_parameter(parameter, context), PluggedKind)
     ):
@@ -168,7 +168,7 @@ def _enum_names(context: Context) -> list[str]:
 
 
 def enum_of(name: str, context: Context) -> Any:
-    """The enumeration of a C++ name; None if the file declares none."""
+    """Returns the enumeration of a C++ name; None if the file declares none."""
     for record in context.keeper.derived("EnumInfo"):
         info = EnumInfo(record)
         if name in (f"{info.cpp_namespace}::{info.name}".lstrip(":"), info.name) or (

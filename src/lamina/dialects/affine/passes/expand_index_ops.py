@@ -56,7 +56,7 @@ def linearize_as_affine(operation: AffineLinearizeIndexOp, rewriter: PatternRewr
 
 
 def _inner_basis(operation: AffineDelinearizeIndexOp | AffineLinearizeIndexOp, count: int) -> list[Any]:
-    """The basis without the outermost size."""
+    """Returns the basis without the outermost size."""
     basis = mixed_basis(operation)
     return basis[1:] if len(basis) == count else basis
 

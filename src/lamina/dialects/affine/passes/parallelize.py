@@ -26,7 +26,7 @@ UNLIMITED = (1 << 32) - 1
     display_name="AffineParallelize",
 )
 class AffineParallelize(Pass):
-    """Makes affine.parallel of the affine.for operations whose iterations are independent, outer ones first."""
+    """Converts affine.for operations with independent iterations to affine.parallel, outer ones first."""
 
     max_nested: int = option(
         "max-nested",
@@ -57,7 +57,7 @@ def _num_parallel_around(loop: Operation) -> int:
 
 
 def parallelize(loop: AffineForOp, reductions: Sequence[Reduction]) -> Any:
-    """Replaces an affine.for, all carried values of which are reductions, by an affine.parallel."""
+    """Replaces an affine.for, whose iter_args are all reductions, with an affine.parallel."""
     lower, upper = loop.lower_bound_map, loop.upper_bound_map
 
     def groups(size: int) -> DenseElementsAttr:
@@ -83,7 +83,7 @@ def parallelize(loop: AffineForOp, reductions: Sequence[Reduction]) -> Any:
     loop.enclosing_block.insert_before(loop, made)
     made.regions[0].take_body(loop.regions[0])
     body = made.regions[0].entry_block
-    # The parallel loop starts from the neutral value, so the initial value is combined behind it.
+    # The parallel loop starts from the neutral value, so the initial value is combined after it.
     for number, (reduction, initial) in enumerate(zip(reductions, list(loop.inits), strict=True)):
         reduction.combiner.move_before(loop)
         reduction.combiner.set_operands([initial, made.results[number]])

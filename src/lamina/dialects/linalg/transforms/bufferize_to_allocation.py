@@ -55,8 +55,8 @@ class AllocationOptions:
 def bufferize_to_allocation(
     rewriter: PatternRewriter, op: Operation, options: AllocationOptions, before: Operation | None = None
 ) -> Value | MatchFailure:
-    """The buffer for the operation's result, allocated before the operation (or ``before``); the operation then works
-    on it."""
+    """Returns the buffer for the operation's result, allocated before the operation (or ``before``); the operation
+    then works on it."""
     rewriter.location = op.raw_location
     if isinstance(op, PadOp):
         return _bufferize_pad(rewriter, op, options, before or op)

@@ -21,7 +21,7 @@ from lamina.rewrite.pattern import Outcome, pattern
 
 
 def maps_over_tensors(op: Operation) -> bool:
-    """Whether the operation is a scalar one mapped over ranked tensors, some operands of which may be scalars."""
+    """True if the operation is a scalar one mapped over ranked tensors, some operands of which may be scalars."""
     if not is_elementwise_mappable(op):
         return False
     shaped = [type for type in op.operand_types if isinstance(type, ShapedType)]
@@ -48,7 +48,7 @@ def _first_tensor(op: Operation) -> Value:
 
 @pattern(name="ConvertAnyElementwiseMappableOpOnRankedTensors")
 def elementwise_to_generic(op: Operation, rewriter: PatternRewriter) -> Outcome:
-    """A linalg.generic whose block holds the operation on elements."""
+    """elementwise(x, y) -> generic { scalar op } ins(x, y)"""
     if not maps_over_tensors(op):
         return rewriter.notify_match_failure(op, "requires elementwise op on ranked tensors")
     first = op.result_types[0]

@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 
 class Outcome(Enum):
-    """Whether all threads are used, some are idle, or there are too few."""
+    """True if all threads are used, some are idle, or there are too few."""
 
     SUCCESS = 0
     IDLE_THREADS = 1

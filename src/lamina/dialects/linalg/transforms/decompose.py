@@ -92,7 +92,7 @@ def vector_of_integers(values: Sequence[int]) -> Attribute:
 
 
 def rank_reduced(builder: Builder, value: Value, dropped: int) -> Value:
-    """The whole tensor without a dim of size one."""
+    """Returns the whole tensor without a dim of size one."""
     type: Any = value.type
     shape = [size for position, size in enumerate(type.shape) if position != dropped]
     target = RankedTensorType(shape, type.element_type, type.encoding)
@@ -100,14 +100,14 @@ def rank_reduced(builder: Builder, value: Value, dropped: int) -> Value:
 
 
 def whole_slice(builder: Builder, value: Value, target: RankedTensorType) -> Value:
-    """The whole tensor as one of lower rank."""
+    """Returns the whole tensor as one of lower rank."""
     slice = Slice([0] * type_as(value, ShapedType).rank, dim_sizes(builder, value))
     values, properties = slice.parts(1)
     return insert_or_fold(builder, ExtractSliceOp([value, *values], [target], properties, location=builder.location))[0]
 
 
 def insert_back(builder: Builder, value: Value, target: Value) -> Value:
-    """The target with all of it replaced by a tensor of lower rank."""
+    """Returns the target with all of it replaced by a tensor of lower rank."""
     slice = Slice([0] * type_as(target, ShapedType).rank, dim_sizes(builder, target))
     values, properties = slice.parts(2)
     made = InsertSliceOp([value, target, *values], [target.type], properties, location=builder.location)

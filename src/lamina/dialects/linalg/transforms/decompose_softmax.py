@@ -67,7 +67,7 @@ def decompose_softmax(rewriter: PatternRewriter, op: SoftmaxOp) -> LinalgOp | Ma
 
 
 def _chain(names: Sequence[str]) -> Callable[[BodyBuilder, Block], Sequence[Value]]:
-    """A body that applies the first operation to both inputs, and each further one to the result before."""
+    """Returns a body that applies the first operation to both inputs, and each further one to the result before."""
 
     def body(helper: BodyBuilder, block: Block) -> Sequence[Value]:
         operands: list[Value] = list(block.arguments[:2])

@@ -70,7 +70,8 @@ def _generated(rewriter: PatternRewriter, op: GenerateOp) -> Operation:
 
 
 def _computed(rewriter: PatternRewriter, target: Value, body: Block) -> Operation:
-    """A linalg.generic that computes each element of a tensor or buffer as the body does; the body goes into it."""
+    """Returns a linalg.generic that computes each element of a tensor or buffer as the body does; the body goes into
+    it."""
     type: Any = target.type
     map = AffineMap.identity(type.rank)
     made = make_generic([], [target], [map], [PARALLEL] * type.rank, location=rewriter.location)

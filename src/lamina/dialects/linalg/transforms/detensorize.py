@@ -30,12 +30,12 @@ class Selection:
 
 
 def holds_one_element(type: Type) -> bool:
-    """Whether the type is a tensor of rank zero."""
+    """True if the type is a tensor of rank zero."""
     return isinstance(type, RankedTensorType) and not type.shape
 
 
 def is_detensorable(op: Operation) -> bool:
-    """Whether a structured operation has operands of rank zero only."""
+    """True if a structured operation has operands of rank zero only."""
     return isinstance(op, GenericOp) and all(holds_one_element(type) for type in op.operand_types)
 
 
@@ -98,7 +98,7 @@ def _is_of_function(value: Value, body: Region) -> bool:
 
 
 def _forward(value: Value, body: Region, found: Selection) -> Iterator[Value]:
-    """The arguments that a branch at the end of the block passes the value to, and what its users compute. What
+    """Yields the arguments that a branch at the end of the block passes the value to, and what its users compute. What
     branches do with arguments of the function does not matter."""
     block = _block_of(value)
     last = None if block is None or _is_of_function(value, body) else block.last_op
@@ -221,7 +221,7 @@ class Detensorizer:
                     operands.set_operand(index, self._scalar(value))
 
     def _scalar(self, value: Value) -> Value:
-        """The element of a tensor."""
+        """Returns the element of a tensor."""
         made = value.defining_op
         if isinstance(made, FromElementsOp):
             return made.elements[0]
@@ -234,7 +234,7 @@ class Detensorizer:
         return found
 
     def _tensor(self, value: Value, type: Type) -> Value:
-        """The tensor that holds an element."""
+        """Returns the tensor that holds an element."""
         made = value.defining_op
         if isinstance(made, ExtractOp) and made.tensor.type is type:
             return made.tensor

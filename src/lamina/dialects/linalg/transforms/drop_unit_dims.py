@@ -89,7 +89,7 @@ def _reduced(
 
 def _is_collapsible(type: Type) -> bool:
     if isinstance(type, MemRefType):
-        return type.has_identity_layout
+        return type.strides_and_offset() is not None
     return isinstance(type, RankedTensorType) and type.encoding is None
 
 
@@ -119,6 +119,11 @@ def drop_unit_dims(
         else:
             own = map.replace_dims_and_symbols(dims, [], len(kinds), 0)
             plans.append(ReducedOperand(own, shape, [], False))
+    for slot, plan in zip(op._operands, plans, strict=True):
+        type = slot.value.type
+        if plan.changed and strategy is RankReduction.RESHAPE and isinstance(type, MemRefType):
+            if not type.has_identity_layout:
+                return rewriter.notify_match_failure(op, "a memref whose layout is not the identity is not collapsed")
     new_maps = [plan.map for plan in plans]
     if new_maps == maps or inverse_permutation(concat_affine_maps(new_maps)) is None:
         return rewriter.notify_match_failure(op, "no unit dims can be dropped")
@@ -143,7 +148,7 @@ def drop_unit_dims(
 
 
 def collapse_operand(rewriter: PatternRewriter, value: Value, plan: ReducedOperand, strategy: RankReduction) -> Value:
-    """A tensor or memref without the dims that the plan drops."""
+    """Returns a tensor or memref without the dims that the plan drops."""
     type: Any = value.type
     whole = Slice([0] * type.rank, [])
     if isinstance(type, MemRefType):
@@ -168,7 +173,7 @@ def collapse_operand(rewriter: PatternRewriter, value: Value, plan: ReducedOpera
 def expand_result(
     rewriter: PatternRewriter, value: Value, target: Value, plan: ReducedOperand, strategy: RankReduction
 ) -> Value:
-    """A result of less rank as the target it stands for."""
+    """Returns a result of less rank as the target it stands for."""
     if strategy is RankReduction.SLICE:
         return insert_back(rewriter, value, target)
     type: Any = target.type
@@ -250,7 +255,7 @@ def move_inits_to_inputs(op: GenericOp, rewriter: PatternRewriter) -> Outcome:
 def drop_unit_dims_patterns(
     strategy: RankReduction = RankReduction.RESHAPE, control: Control | None = None
 ) -> list[RewritePattern]:
-    """The pattern that drops unit dims from linalg.generic."""
+    """Returns the pattern that drops unit dims from linalg.generic."""
 
     def apply(op: GenericOp, rewriter: PatternRewriter) -> Outcome:
         found = drop_unit_dims(rewriter, op, strategy, control)

@@ -31,6 +31,7 @@ from lamina.dialects.tensor.ops import (
     YieldOp,
 )
 from lamina.dialects.tensor.pad_patterns import constant_padding_value
+from lamina.dialects.tensor.shapes import dropped_dims
 from lamina.dialects.tensor.transforms.empty import fold_empty_patterns
 from lamina.interfaces.tiling import Size
 from lamina.interfaces.view_like import split_mixed_values
@@ -47,7 +48,7 @@ from lamina.rewrite.pattern import FunctionPattern, Outcome, RewritePattern, pat
 
 
 def _grouped(count: int, unit: Sequence[bool]) -> Groups:
-    """Each dim with the unit dims behind it, the first also with those in front; none if all are unit dims."""
+    """Returns each dim with the unit dims behind it, the first also with those in front; none if all are unit dims."""
     groups: Groups = []
     leading: list[int] = []
     for axis in range(count):
@@ -88,12 +89,14 @@ def _product(shape: Sequence[int], group: Sequence[int]) -> int:
 def extract_without_unit_dims(op: ExtractSliceOp, rewriter: PatternRewriter) -> Outcome:
     """The slice of less rank is expanded."""
     type, place = op.result.type, slice_of(op)
-    groups = _groups_of_sizes(place.sizes)
-    if len(groups) == type.rank or (groups and type.rank != len(place.sizes)):
+    dropped = dropped_dims(place.sizes, type.shape)
+    sizes = [size for axis, size in enumerate(place.sizes) if axis not in dropped]
+    groups = _groups_of_sizes(sizes)
+    if len(groups) == type.rank:
         return False
     shape = [_product(type.shape, group) for group in groups]
     reduced = extract_slice(rewriter, op.source, place, RankedTensorType(shape, type.element_type))
-    static, dynamic = split_mixed_values(place.sizes if groups else [1] * type.rank)
+    static, dynamic = split_mixed_values(sizes)
     properties: Any = {
         "reassociation": reassociation(groups),
         "static_output_shape": DenseI64ArrayAttr(static),
@@ -106,9 +109,10 @@ def extract_without_unit_dims(op: ExtractSliceOp, rewriter: PatternRewriter) -> 
 @pattern(name="RankReducedInsertSliceOp")
 def insert_without_unit_dims(op: InsertSliceOp | ParallelInsertSliceOp, rewriter: PatternRewriter) -> Outcome:
     """What is inserted is collapsed first."""
-    source = op.source
-    groups = _groups_of_sizes(slice_of(op).sizes)
-    if len(groups) == source.type.rank or source.type.rank != op.dest.type.rank:
+    source, place = op.source, slice_of(op)
+    dropped = dropped_dims(place.sizes, source.type.shape)
+    groups = _groups_of_sizes([size for axis, size in enumerate(place.sizes) if axis not in dropped])
+    if len(groups) == source.type.rank:
         return False
     if isinstance(op, ParallelInsertSliceOp):
         rewriter.set_insertion_point(op.enclosing_op)

@@ -59,7 +59,7 @@ def _owner(value: Value) -> Operation:
 
 
 def _unused_output(op: LinalgOp, slot: OpOperand) -> Any:
-    """An output that is not read, of the type and with the map of an input."""
+    """Returns an output that is not read, of the type and with the map of an input."""
     for out in op.dps_init_operands:
         if not op.payload_uses(out) and out.value.type is slot.value.type:
             if op.matching_map(out) == op.matching_map(slot):

@@ -16,7 +16,7 @@ from lamina.rewrite.pattern import Outcome, RewritePattern, pattern
 
 
 def loops_are_known_without(op: LinalgOp, dropped: Sequence[OpOperand]) -> bool:
-    """Whether the operands left still tell the sizes of all loops."""
+    """True if the operands left still tell the sizes of all loops."""
     maps = [one for slot, one in zip(op._operands, op.maps, strict=True) if slot not in dropped]
     if not maps:
         return op.num_loops == 0
@@ -81,7 +81,7 @@ class _Plan:
 
 
 def _is_dead(op: GenericOp, number: int, slot: OpOperand) -> bool:
-    """Whether a result is unused and its init only comes back as itself."""
+    """True if a result is unused and its init only comes back as itself."""
     if op.results[number].first_use is not None:
         return False
     if not op.payload_uses(slot):
@@ -153,5 +153,5 @@ def _argument_type(value: Value) -> Any:
 
 
 def erase_unused_patterns() -> list[RewritePattern]:
-    """The patterns of this file."""
+    """Returns the patterns of this file."""
     return [drop_unused]

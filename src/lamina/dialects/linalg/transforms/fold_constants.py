@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 def constant_folding_patterns(control: Control = producer_has_one_use) -> list[RewritePattern]:
-    """The pattern that transposes constants."""
+    """Returns the pattern that transposes constants."""
 
     def fold_transpose(op: Operation, rewriter: PatternRewriter) -> Outcome:
         if not isinstance(op, LinalgOp):
@@ -42,7 +42,7 @@ def constant_folding_patterns(control: Control = producer_has_one_use) -> list[R
 
 
 def _only_moves(op: LinalgOp) -> bool:
-    """Whether the elements of the only input are the result in another order, on tensors of static shape."""
+    """True if the elements of the only input are the result in another order, on tensors of static shape."""
     if op.num_dps_inputs != 1 or op.num_dps_inits != 1 or op.reduction_dims or not op.has_pure_tensor_semantics:
         return False
     if not all(map.is_permutation() for map in op.maps) or DYNAMIC in op.static_shape:

@@ -78,12 +78,12 @@ def _axes(op: PackOp | UnPackOp) -> list[int]:
 
 
 def outer_order(op: UnPackOp | PackOp) -> list[int]:
-    """The order of the outer dims of a pack or unpack, empty where they are in order."""
+    """Returns the order of the outer dims of a pack or unpack, empty where they are in order."""
     return list(op.outer_dims_perm or ())
 
 
 def transposition(op: Operation) -> list[int] | None:
-    """The permutation that an operation applies to the dims of its input, if that is all it does."""
+    """Returns the permutation that an operation applies to the dims of its input, if that is all it does."""
     if isinstance(op, TransposeOp):
         return list(op.permutation)
     if not isinstance(op, GenericOp) or op.num_parallel_loops != op.num_loops:
@@ -100,7 +100,7 @@ def transposition(op: Operation) -> list[int] | None:
 
 
 def _outer_permuted(order: Sequence[int], outer: Sequence[int], rank: int) -> list[int] | None:
-    """The outer dims after a transpose; None if it takes tiles among them."""
+    """Returns the outer dims after a transpose; None if it takes tiles among them."""
     if any(axis >= rank for axis in order[:rank]):
         return None
     return [outer[axis] if outer else axis for axis in order[:rank]]
@@ -163,7 +163,7 @@ def fold_transpose_of_pack(op: TransposeOp | GenericOp, rewriter: PatternRewrite
 
 @pattern(name="FoldConsumerPackWithProducerLinalgTransposeOp")
 def fold_transpose_into_pack(op: PackOp, rewriter: PatternRewriter) -> Outcome:
-    """A pack of a transposed tensor packs the tensor itself."""
+    """pack(transpose(x)) -> pack(x), with permuted dims"""
     inner: Any = op.source.defining_op
     order = transposition(inner) if isinstance(inner, LinalgOp) else None
     if order is None:
@@ -234,7 +234,7 @@ def fold_transpose_of_unpack(op: TransposeOp, rewriter: PatternRewriter) -> Outc
 
 @pattern(name="FoldConsumerUnPackWithProducerLinalgTransposeOp")
 def fold_transpose_into_unpack(op: UnPackOp, rewriter: PatternRewriter) -> Outcome:
-    """An unpack of a transposed tensor unpacks the tensor itself."""
+    """unpack(transpose(x)) -> unpack(x), with permuted dims"""
     inner: Any = op.source.defining_op
     order = transposition(inner) if isinstance(inner, LinalgOp) else None
     if order is None:

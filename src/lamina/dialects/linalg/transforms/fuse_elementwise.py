@@ -41,14 +41,14 @@ def producer_has_one_use(slot: OpOperand) -> bool:
 
 
 def _composed_map(producer: LinalgOp, slot: OpOperand, result_map: AffineMap, consumer_map: AffineMap) -> AffineMap:
-    """The map of a producer's operand over the loops of the consumer."""
+    """Returns the map of a producer's operand over the loops of the consumer."""
     inverse = inverse_permutation(result_map)
     assert inverse is not None
     return producer.matching_map(slot).compose(inverse).compose(consumer_map)
 
 
 def are_fusable(slot: OpOperand) -> bool:
-    """Whether the producer of an input is element-wise and can be computed in the consumer."""
+    """True if the producer of an input is element-wise and can be computed in the consumer."""
     producer, consumer = slot.value.defining_op, slot.owner
     if not isinstance(producer, GenericOp) or not isinstance(consumer, GenericOp):
         return False
@@ -69,7 +69,7 @@ def are_fusable(slot: OpOperand) -> bool:
 def _covers_all_loops(
     producer: LinalgOp, consumer: LinalgOp, slot: OpOperand, result_map: AffineMap, consumer_map: AffineMap
 ) -> bool:
-    """Whether every loop of a reduction is still indexed alone by some operand after fusion."""
+    """True if every loop of a reduction is still indexed alone by some operand after fusion."""
     maps = [one for own, one in zip(consumer._operands, consumer.maps, strict=True) if own.value is not slot.value]
     maps += [_composed_map(producer, own, result_map, consumer_map) for own in producer.dps_input_operands]
     covered = {expr.position for one in maps for expr in one.results if isinstance(expr, AffineDimExpr)}
@@ -77,7 +77,7 @@ def _covers_all_loops(
 
 
 def preserved_results(producer: GenericOp, consumer: GenericOp, slot: OpOperand) -> set[int]:
-    """The results of the producer that the fused operation must give too."""
+    """Returns the results of the producer that the fused operation must give too."""
     kept: set[int] = set()
     ignored = [slot]
     for number, result in enumerate(producer.results):
@@ -218,7 +218,7 @@ def fusion_pattern(control: Control = producer_has_one_use) -> RewritePattern:
 
 @pattern(name="FoldFillWithGenericOp")
 def use_fill_value(op: GenericOp, rewriter: PatternRewriter) -> Outcome:
-    """An input that was filled is the value it was filled with."""
+    """generic(fill(v)) -> generic with v in the body"""
     if not op.has_pure_tensor_semantics:
         return False
     found = False
@@ -237,7 +237,7 @@ def use_fill_value(op: GenericOp, rewriter: PatternRewriter) -> Outcome:
 
 @pattern(name="FoldScalarOrSplatConstant")
 def use_splat_constant(op: GenericOp, rewriter: PatternRewriter) -> Outcome:
-    """An input that is a constant with one value becomes a scalar constant in the block."""
+    """generic(splat constant) -> generic with a scalar constant in the body"""
     if not op.has_pure_tensor_semantics:
         return False
     maps = op.maps
@@ -310,7 +310,7 @@ def start_from_empty(op: GenericOp, rewriter: PatternRewriter) -> Outcome:
 
 
 def elementwise_fusion_patterns(control: Control = producer_has_one_use) -> list[RewritePattern]:
-    """All patterns of element-wise fusion."""
+    """Returns all patterns of element-wise fusion."""
     return [
         fusion_pattern(control),
         use_fill_value,

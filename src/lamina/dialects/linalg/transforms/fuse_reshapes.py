@@ -52,12 +52,12 @@ class Expansion:
             self.count += len(sizes)
 
     def map(self, map: AffineMap) -> AffineMap:
-        """A map of the operation over the new loops."""
+        """Returns a map of the operation over the new loops."""
         results: list[AffineExpr] = [dim(loop) for position in _positions(map) for loop in self.loops[position]]
         return AffineMap(self.count, 0, results)
 
     def groups(self, map: AffineMap) -> list[list[int]]:
-        """The new dims of each dim of an operand."""
+        """Returns the new dims of each dim of an operand."""
         found: list[list[int]] = []
         start = 0
         for position in _positions(map):
@@ -67,7 +67,7 @@ class Expansion:
         return found
 
     def shape(self, map: AffineMap) -> list[Size]:
-        """The sizes of an operand over the new loops."""
+        """Returns the sizes of an operand over the new loops."""
         return [size for position in _positions(map) for size in self.sizes[position]]
 
 
@@ -76,7 +76,7 @@ def _positions(map: AffineMap) -> list[int]:
 
 
 def can_expand(op: LinalgOp, slot: OpOperand) -> bool:
-    """Whether the loops that index an operand can be expanded."""
+    """True if the loops that index an operand can be expanded."""
     return (
         op.has_pure_tensor_semantics
         and all(map.is_projected_permutation() for map in op.maps)
@@ -87,8 +87,8 @@ def can_expand(op: LinalgOp, slot: OpOperand) -> bool:
 def fuse_by_expansion(
     rewriter: PatternRewriter, op: LinalgOp, reshape: CollapseShapeOp | ExpandShapeOp, slot: OpOperand
 ) -> list[Value] | None:
-    """The results of the operation computed over the loops of the larger side of a reshape of one of its operands:
-    a collapse that gives an input, or an expansion of what it writes to. None where it cannot be."""
+    """Returns the results of the operation computed over the loops of the larger side of a reshape of one of its
+    operands: a collapse that gives an input, or an expansion of what it writes to. None where it cannot be."""
     expanding = isinstance(reshape, ExpandShapeOp)
     with rewriter.insertion_guard(InsertionPoint.before_op(op)):
         rewriter.location = op.raw_location
@@ -121,7 +121,7 @@ def fuse_by_expansion(
 
 
 def _moved_before(rewriter: PatternRewriter, value: Value, op: Operation) -> bool:
-    """Whether the value is there where the operation is, if need be after what computes it was moved."""
+    """True if the value is there where the operation is, if need be after what computes it was moved."""
     made = value.defining_op
     if made is None or made.parent is not op.parent or made.is_before_in_block(op):
         return True
@@ -186,8 +186,8 @@ def _loop_number(rewriter: PatternRewriter, loop: int) -> Value:
 
 
 def reshape_expansion_patterns(control: Control = producer_has_one_use) -> list[RewritePattern]:
-    """The patterns that move collapses behind the operations that read them and expansions before those that compute
-    them."""
+    """Returns the patterns that move collapses behind the operations that read them and expansions before those that
+    compute them."""
 
     def fold_producer(op: LinalgOp, rewriter: PatternRewriter) -> Outcome:
         for slot in op.dps_input_operands:

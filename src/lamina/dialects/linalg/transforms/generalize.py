@@ -31,5 +31,5 @@ def _generalize(op: LinalgOp, rewriter: PatternRewriter) -> Outcome:
 
 
 def generalization_patterns() -> PatternSet:
-    """The pattern that generalizes every named operation."""
+    """Returns the pattern that generalizes every named operation."""
     return PatternSet([FunctionPattern(_generalize, LinalgOp, name="LinalgGeneralizationPattern")])

@@ -133,7 +133,7 @@ def _defined_outside(loop: ForOp, value: Value) -> bool:
 
 
 def _loops_up_to(pad: Operation, outermost: ForOp) -> list[Any]:
-    """The loops around the pad up to one, inner first."""
+    """Returns the loops around the pad up to one, inner first."""
     found: list[Any] = []
     at = pad.parent_op
     while isinstance(at, ForOp):
@@ -145,7 +145,7 @@ def _loops_up_to(pad: Operation, outermost: ForOp) -> list[Any]:
 
 
 def _backward_slice(pad: PadOp, outermost: ForOp) -> list[Operation]:
-    """The operations inside the outermost loop, and loops, that the pad depends on; definitions before uses."""
+    """Returns the operations inside the outermost loop, and loops, that the pad depends on; definitions before uses."""
     dominance = DominanceInfo()
     found: dict[Operation, None] = {}
 
@@ -216,7 +216,7 @@ def _pack(
 
 
 def _trip_count(rewriter: PatternRewriter, loop: ForOp, outermost: ForOp) -> Value | None:
-    """A bound for the number of iterations that does not depend on the loops."""
+    """Returns a bound for the number of iterations that does not depend on the loops."""
     low, upper, step = loop.operands[:3]
 
     def stop(value: Value, _dim: int | None, _bounds: ValueBounds) -> bool:
@@ -238,7 +238,7 @@ def _apply(rewriter: Builder, expr: AffineExpr, operands: Sequence[Value]) -> Va
 
 
 def _iteration(rewriter: Builder, loop: ForOp) -> Value:
-    """The number of the current iteration."""
+    """Returns the number of the current iteration."""
     low, step = loop.lower_bound, loop.step
     variable = loop.regions[0].entry_block.arguments[0]
     return _apply(rewriter, (dim(0) - dim(1)).ceildiv(symbol(0)), [variable, low, step])
@@ -360,7 +360,7 @@ def _carry_padded(rewriter: PatternRewriter, analysis: _Analysis, packing: Packi
 
 
 def _comes_from(value: Value, source: Value) -> bool:
-    """Whether a value is another updated by operations of destination style."""
+    """True if a value is another updated by operations of destination style."""
     while value is not source:
         owner = value.defining_op
         if owner is None or DestinationStyleOpInterface.get(owner) is None:

@@ -116,7 +116,7 @@ def _nchw_fchw(rewriter: PatternRewriter, op: LinalgOp) -> Img2Col:
 
 
 def _depthwise(rewriter: PatternRewriter, op: LinalgOp) -> Img2Col | MatchFailure:
-    """A matrix times a vector for each channel, after the channels were moved to the front."""
+    """Returns a matrix times a vector for each channel, after the channels were moved to the front."""
     if _shape(op.dps_inputs[0])[0] != 1:
         return rewriter.notify_match_failure(op, "expected a single image")
     first = [0, 3, 1, 2]
@@ -157,7 +157,7 @@ _REWRITES: dict[type, Callable[[PatternRewriter, LinalgOp], Img2Col | MatchFailu
 
 
 def delinearized(index: AffineExpr, sizes: Sequence[int]) -> list[AffineExpr]:
-    """The subscripts of an array of these sizes that an index into its elements, row by row, stands for."""
+    """Returns the subscripts of an array of these sizes that an index into its elements, row by row, stands for."""
     found: list[AffineExpr] = []
     for position in range(len(sizes)):
         stride = 1
@@ -173,7 +173,7 @@ def _shape(value: Value) -> Sequence[int]:
 
 
 def _gathered(builder: Builder, source: Value, shape: Sequence[int], access: Sequence[AffineExpr]) -> Any:
-    """A linalg.generic that copies from the source's elements at ``access`` to a new tensor of the shape."""
+    """Returns a linalg.generic that copies from the source's elements at ``access`` to a new tensor of the shape."""
     type: Any = source.type
     empty = builder.insert(EmptyOp([], [RankedTensorType(shape, type.element_type)], location=builder.location))
     rank = len(shape)

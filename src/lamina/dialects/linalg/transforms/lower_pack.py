@@ -46,7 +46,7 @@ class LoweredUnPack(NamedTuple):
 
 
 def only_pads(op: PackOp | UnPackOp, packed: RankedTensorType, rank: int) -> bool:
-    """Whether each dim is in one tile and the tiles are in the order of the dims."""
+    """True if each dim is in one tile and the tiles are in the order of the dims."""
     if list(op.inner_dims_pos) != list(range(rank)):
         return False
     return all(size == 1 for size in packed.shape[:rank])

@@ -79,7 +79,7 @@ def named_to_elementwise(rewriter: PatternRewriter, op: LinalgOp) -> Elementwise
 
 
 def named_to_category_patterns() -> PatternSet:
-    """The pattern that makes every named element-wise operation a linalg.elementwise."""
+    """Returns the pattern that makes every named element-wise operation a linalg.elementwise."""
 
     def apply(op: LinalgOp, rewriter: PatternRewriter) -> Outcome:
         named_to_elementwise(rewriter, op)

@@ -83,7 +83,7 @@ def pack(rewriter: PatternRewriter, op: LinalgOp, sizes: Sequence[Size]) -> Pack
 def pack_destination(
     builder: Builder, source: Value, axes: Sequence[int], tiles: Sequence[Size], outer_order: Sequence[int] = ()
 ) -> Value:
-    """A new empty tensor for the source packed by tiles of some dims."""
+    """Returns a new empty tensor for the source packed by tiles of some dims."""
     type: Any = source.type
     sizes = [dim_size_unfolded(builder, source, position) for position in range(type.rank)]
     map = AffineMap(1, 1, [dim(0).ceildiv(symbol(0))])

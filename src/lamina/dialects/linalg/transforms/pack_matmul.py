@@ -109,7 +109,7 @@ def block_pack_matmul(rewriter: PatternRewriter, op: LinalgOp, layout: BlockLayo
 
 
 def block_packing_patterns(layout: BlockLayout) -> PatternSet:
-    """The pattern that packs every matmul that it can."""
+    """Returns the pattern that packs every matmul that it can."""
 
     def apply(op: LinalgOp, rewriter: PatternRewriter) -> Outcome:
         made = block_pack_matmul(rewriter, op, layout)
@@ -134,7 +134,7 @@ def _is_block_packable(op: LinalgOp) -> bool:
 
 
 def _divides(op: LinalgOp, layout: BlockLayout) -> bool:
-    """Whether the loops that ``order`` names, batches apart, are multiples of the factors."""
+    """True if the loops that ``order`` names, batches apart, are multiples of the factors."""
     roles = contraction_dims(op)
     if roles is None or len(layout.order) != len(layout.factors):
         return False
@@ -146,7 +146,7 @@ def _divides(op: LinalgOp, layout: BlockLayout) -> bool:
 
 
 def _block_orders(map: AffineMap, dims: Sequence[int], outer: bool, inner: bool) -> tuple[list[int], list[int]]:
-    """The orders of outer dims and tiles that give the layout, whose rows are the loops ``dims``, blocks and
+    """Returns the orders of outer dims and tiles that give the layout, whose rows are the loops ``dims``, blocks and
     elements. Other outer dims, those of batches, come first."""
     batches = len(map.results) - 4
     flips = []

@@ -31,13 +31,13 @@ class TransposedPack(NamedTuple):
 
 
 def fits_outer(op: PackOp | UnPackOp, order: Sequence[int]) -> bool:
-    """Whether an order is empty, or one of the outer dims of a pack or unpack operation."""
+    """True if an order is empty, or one of the outer dims of a pack or unpack operation."""
     rank = (op.source if isinstance(op, PackOp) else op.dest).type.rank
     return not order or sorted(order) == list(range(rank))
 
 
 def fits_inner(op: PackOp | UnPackOp, order: Sequence[int]) -> bool:
-    """Whether an order is empty, or one of the tiles of a pack or unpack operation."""
+    """True if an order is empty, or one of the tiles of a pack or unpack operation."""
     return not order or sorted(order) == list(range(len(op.inner_dims_pos)))
 
 
@@ -76,7 +76,7 @@ def pack_transpose(
 def _order(
     op: PackOp | UnPackOp, outer: Sequence[int], inner: Sequence[int]
 ) -> tuple[dict[str, Attribute], list[Size], list[int]]:
-    """The properties of the pack or unpack operation in the new order, its tiles and its outer dims."""
+    """Returns the properties of the pack or unpack operation in the new order, its tiles and its outer dims."""
     axes = permuted(op.inner_dims_pos, inner)
     tiles = permuted(inner_tiles(op), inner)
     before = list(op.outer_dims_perm or ()) or list(range(len(outer)))
@@ -111,7 +111,8 @@ def _unpacked(
 def _on_transposed(
     rewriter: PatternRewriter, op: LinalgOp, slot: OpOperand, value: Value, order: Sequence[int]
 ) -> GenericOp:
-    """The operation with another value for an operand, whose dims are those of the old one in the given order."""
+    """Returns the operation with another value for an operand, whose dims are those of the old one in the given
+    order."""
     operands, maps = list(op.operands), list(op.maps)
     operands[slot.index] = value
     old = maps[slot.index]

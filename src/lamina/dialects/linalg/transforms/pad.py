@@ -81,9 +81,9 @@ def pad(
     copy_back: CopyBack = CopyBack.MATERIALIZE,
     prescribed: Mapping[tuple[int, int], Size] | None = None,
 ) -> PaddedOp | MatchFailure:
-    """The operation on operands padded along the loops ``dims`` to their greatest sizes, rounded up to multiples; after
-    the operation, which stays for the caller to replace by the replacements. The values to pad with are zeros unless
-    given. ``prescribed`` gives sizes for dims (operand number, position) that then need no bound."""
+    """Returns the operation on operands padded along the loops ``dims`` to their greatest sizes, rounded up to
+    multiples; after the operation, which stays for the caller to replace by the replacements. The values to pad with
+    are zeros unless given. ``prescribed`` gives sizes for dims (operand number, position) that then need no bound."""
     if not op.has_pure_tensor_semantics:
         return rewriter.notify_match_failure(op, "expected operation on tensors")
     with rewriter.insertion_guard(InsertionPoint.after_op(op)):
@@ -138,7 +138,8 @@ def _plan(
     keep: bool,
     prescribed: Mapping[tuple[int, int], Size],
 ) -> list[_PaddedDim] | None:
-    """The padded dims of an operand; _UNCHANGED where it has the shape already, None where sizes have no bound."""
+    """Returns the padded dims of an operand; _UNCHANGED where it has the shape already, None where sizes have no
+    bound."""
     if not isinstance(slot.value.type, ShapedType):
         return _UNCHANGED
     map = op.matching_map(slot)
@@ -184,7 +185,7 @@ def _zero(type: Type) -> Attribute:
 
 
 def padding_value(builder: Builder, padded: Value, given: Attribute | None) -> Value:
-    """The value to pad a tensor with: the constant or poison given, else zero."""
+    """Returns the value to pad a tensor with: the constant or poison given, else zero."""
     type = element_type(padded.type)
     if isinstance(given, PoisonAttr):
         return poison(builder, type)
@@ -197,14 +198,14 @@ def _constant(builder: Builder, value: Attribute, type: Type) -> Value:
 
 
 def numeric(type: Type) -> FloatType | IntegerType:
-    """The type itself. Raises TypeError unless it is one of numbers."""
+    """Returns the type itself. Raises TypeError unless it is one of numbers."""
     if not isinstance(type, FloatType | IntegerType):
         raise TypeError(f"'{type}' is not a type of numbers")
     return type
 
 
 def zero(builder: Builder, type: FloatType | IntegerType) -> Value:
-    """A new constant zero."""
+    """Returns a new constant zero."""
     return _constant(builder, _zero(type), type)
 
 
@@ -214,7 +215,8 @@ def poison(builder: Builder, type: Type) -> Value:
 
 
 def pad_to(builder: Builder, value: Value, shape: Sequence[Size], padding: Value, nofold: bool = False) -> Value:
-    """The value padded behind its elements to a shape; what an equal padding made before, if it is a slice of that."""
+    """Returns the value padded behind its elements to a shape; what an equal padding made before, if it is a slice
+    of that."""
     type: Any = value.type
     target = RankedTensorType(split_mixed_values(shape)[0], type.element_type)
     known = _already_padded(value, target, padding)
@@ -268,7 +270,7 @@ def pad_by(
 
 
 def _already_padded(value: Value, target: RankedTensorType, padding: Value) -> Value | None:
-    """The source of a slice that undoes an equal padding before."""
+    """Returns the source of a slice that undoes an equal padding before."""
     slice: Any = value.defining_op
     if not isinstance(slice, ExtractSliceOp):
         return None

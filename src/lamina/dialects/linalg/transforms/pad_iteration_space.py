@@ -31,8 +31,8 @@ def pad_iteration_space(
     values: Sequence[Attribute] = (),
     to_multiple: bool = False,
 ) -> PaddedOp | MatchFailure:
-    """The operation with its loops padded to sizes, or to multiples of them; a size of zero, or none, leaves a loop as
-    it is. Made after the operation, which stays for the caller to replace by the replacements."""
+    """Returns the operation with its loops padded to sizes, or to multiples of them; a size of zero, or none, leaves
+    a loop as it is. Made after the operation, which stays for the caller to replace by the replacements."""
     if any(isinstance(value.type, BaseMemRefType) for value in op.operands):
         return rewriter.notify_match_failure(op, "expected operation on tensors")
     with rewriter.insertion_guard(InsertionPoint.after_op(op)):
@@ -104,13 +104,13 @@ def _padded_shape(
 
 
 def _projected(expr: AffineExpr, loop: int, count: int) -> AffineExpr:
-    """The expression of one loop alone, the others being zero."""
+    """Returns the expression of one loop alone, the others being zero."""
     zero = AffineConstantExpr(0)
     return expr.replace_dims_and_symbols([dim(0) if one == loop else zero for one in range(count)], [])
 
 
 def _multiplier(expr: AffineExpr) -> int:
-    """The constant factor of the one loop of an expression."""
+    """Returns the constant factor of the one loop of an expression."""
     if isinstance(expr, AffineBinaryOpExpr) and expr.kind == MUL:
         for factor in (expr.lhs, expr.rhs):
             if isinstance(factor, AffineConstantExpr):

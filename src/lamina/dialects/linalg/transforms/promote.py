@@ -74,7 +74,7 @@ class _Local:
 
 
 def promoted_operands(op: LinalgOp, options: PromotionOptions) -> dict[int, Any]:
-    """The subviews among the operands that are to be promoted, by operand number."""
+    """Returns the subviews among the operands that are to be promoted, by operand number."""
     found: dict[int, Any] = {}
     for slot in op._operands:
         wanted = options.operands is None or slot.index in options.operands
@@ -147,7 +147,7 @@ def _promote_view(rewriter: PatternRewriter, view: SubViewOp, original_size: boo
 
 
 def _range_sizes(builder: Builder, view: SubViewOp) -> list[Value]:
-    """The sizes of a view as values; offsets and strides become values on the way, as in MLIR."""
+    """Returns the sizes of a view as values; offsets and strides become values on the way, as in MLIR."""
     place = slice_of(view)
     rows = [as_values(builder, row) for row in zip(place.offsets, place.sizes, place.strides, strict=True)]
     return [size for _, size, _ in rows]

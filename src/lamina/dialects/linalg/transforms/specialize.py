@@ -136,7 +136,7 @@ def _matmul(rewriter: PatternRewriter, op: GenericOp) -> LinalgOp | None:
 
 @pattern(name="LinalgSpecializationPattern")
 def specialization_pattern(op: GenericOp, rewriter: PatternRewriter) -> Outcome:
-    """The transformation as a pattern."""
+    """Returns the transformation as a pattern."""
     return not isinstance(specialize(rewriter, op), MatchFailure)
 
 

@@ -33,7 +33,7 @@ class _Window(NamedTuple):
 
 
 def specialize_convolution(rewriter: PatternRewriter, op: GenericOp) -> LinalgOp | None:
-    """The named operation inserted before a linalg.generic that does the same; None where there is none."""
+    """Returns the named operation inserted before a linalg.generic that does the same; None where there is none."""
     if op.num_dps_inits != 1 or op.num_dps_inputs < 2 or not op.reduction_dims:
         return None
     kinds = "".join("p" if kind == PARALLEL else "r" for kind in op.iterators)
@@ -48,7 +48,7 @@ def specialize_convolution(rewriter: PatternRewriter, op: GenericOp) -> LinalgOp
 
 @cache
 def _candidates() -> dict[tuple[str, int], list[Any]]:
-    """The convolutions by the kinds of their loops and the number of operands."""
+    """Returns the convolutions by the kinds of their loops and the number of operands."""
     found: dict[tuple[str, int], list[Any]] = {}
     for cls in vars(named_ops).values():
         structure = getattr(cls, "structure", None)
@@ -61,7 +61,7 @@ def _candidates() -> dict[tuple[str, int], list[Any]]:
 
 
 def _matched_window(cls: type[LinalgOp], op: GenericOp) -> _Window | None:
-    """The strides and dilations with which the maps of the class are those of the operation."""
+    """Returns the strides and dilations with which the maps of the class are those of the operation."""
     symbolic = symbolic_maps(cls.structure)
     if [len(one.results) for one in symbolic] != [len(one.results) for one in op.maps]:
         return None
@@ -80,7 +80,7 @@ def _matched_window(cls: type[LinalgOp], op: GenericOp) -> _Window | None:
 
 
 def _symbol_of(expr: AffineExpr, loop: int, symbols: int) -> int | None:
-    """The symbol that is the factor of a loop."""
+    """Returns the symbol that is the factor of a loop."""
     if isinstance(expr, AffineDimExpr) or not expr.is_function_of_dim(loop):
         return None
     for number in range(symbols):
@@ -121,7 +121,7 @@ def _has_body(cls: type[LinalgOp], op: GenericOp) -> bool:
 
 
 def _same_block(left: Block, right: Block) -> bool:
-    """Whether two blocks hold the same operations in the same order."""
+    """True if two blocks hold the same operations in the same order."""
     matched: dict[Value, Value] = dict(zip(left.arguments, right.arguments, strict=True))
     operations = list(right.operations)
     own = list(left.operations)

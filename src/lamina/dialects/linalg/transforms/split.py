@@ -61,7 +61,7 @@ def _part(
     offset: Size,
     size: Size,
 ) -> tuple[Operation, list[Value]]:
-    """The operation for a part of a loop, and the targets with its results inserted."""
+    """Returns the operation for a part of a loop, and the targets with its results inserted."""
     model = TilingInterface.get(op)
     assert model is not None
     own_offsets, own_sizes = list(offsets), list(sizes)

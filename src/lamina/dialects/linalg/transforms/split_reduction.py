@@ -154,7 +154,7 @@ def _filled(
     use_alloc: bool,
     dynamic: Sequence[Value] = (),
 ) -> tuple[Operation, Operation]:
-    """A new tensor, and the same filled with the neutral element."""
+    """Returns a new tensor, and the same filled with the neutral element."""
     type = RankedTensorType(shape, element)
     made: Operation
     if use_alloc:
@@ -168,7 +168,7 @@ def _filled(
 
 
 def _combining(builder: Builder, value: Value, init: Value, combiner: Operation, index: int) -> Operation:
-    """The operation that reduces dim ``index``."""
+    """Returns the operation that reduces dim ``index``."""
     rank = len(shape_of(value.type))
     identity = AffineMap.identity(rank)
     kinds = [REDUCTION if i == index else PARALLEL for i in range(rank)]
@@ -191,8 +191,8 @@ def split_reduction_by_scaling(
     inner_parallel: bool = False,
     use_alloc: bool = False,
 ) -> SplitReduction | MatchFailure:
-    """The same without reshaping inputs: the reduced dim k becomes ``k * factor + k'``, and an operand without use
-    carries the sizes of the two."""
+    """Returns the same without reshaping inputs: the reduced dim k becomes ``k * factor + k'``, and an operand
+    without use carries the sizes of the two."""
     dims = op.reduction_dims
     if inner_parallel:
         return rewriter.notify_match_failure(op, "an inner parallel loop is not supported")

@@ -43,7 +43,8 @@ class ContinuousTileSizes(NamedTuple):
 
 
 def static_multitile_sizes(op: LinalgOp, loop: int, target: int, divisor: int) -> MultiTileSizes | None:
-    """The sizes for a loop of static size: multiples of the divisor, near the target; None where there are none."""
+    """Returns the sizes for a loop of static size: multiples of the divisor, near the target; None where there are
+    none."""
     size = _static_size(op, loop)
     if size is None or target <= 0 or divisor <= 0:
         return None
@@ -85,7 +86,8 @@ def multitile_sizes(builder: Builder, op: LinalgOp, loop: int, target: int, divi
 
 
 def static_continuous_tile_sizes(op: LinalgOp, loop: int, target: int) -> ContinuousTileSizes | None:
-    """The sizes for a loop of static size, without powers of two that cover nothing; None where there are none."""
+    """Returns the sizes for a loop of static size, without powers of two that cover nothing; None where there are
+    none."""
     size = _static_size(op, loop)
     if size is None or target <= 0:
         return None
@@ -127,7 +129,7 @@ def continuous_tile_sizes(builder: Builder, op: LinalgOp, loop: int, target: int
 
 
 def _powers_below(number: int) -> Iterator[int]:
-    """The powers of two less than a number, the largest first."""
+    """Yields the powers of two less than a number, the largest first."""
     power = 1 << (number - 1).bit_length() >> 1 if number > 1 else 0
     while power:
         yield power

@@ -26,7 +26,7 @@ from lamina.rewrite.pattern import FunctionPattern, Outcome, RewritePattern
 
 
 def _padding(pad: PadOp) -> Value | None:
-    """The constant that a pad puts behind its source; None if it pads before, or with something else."""
+    """Returns the constant that a pad puts behind its source; None if it pads before, or with something else."""
     return constant_padding(pad) if all(is_index(one, 0) for one in low_pad(pad)) else None
 
 
@@ -59,7 +59,7 @@ def _write(pad: PadOp, write: TransferWriteOp, rewriter: PatternRewriter) -> boo
 
 
 def _same_size(source: Value[RankedTensorType], trim: ExtractSliceOp) -> bool:
-    """Whether what a slice takes is as large as the tensor, by what defines that tensor."""
+    """True if what a slice takes is as large as the tensor, by what defines that tensor."""
     result = trim.result.type
     if source.type.rank != result.rank or source.type.rank != len(mixed_sizes(trim)):
         return False

@@ -119,7 +119,7 @@ def _transform(
 
 
 def _padded(builder: Builder, value: Value, shape: Sequence[int]) -> Value:
-    """The value with zeros behind it, as far as the shape is larger."""
+    """Returns the value with zeros behind it, as far as the shape is larger."""
     if list(_shape(value)) == list(shape):
         return value
     padding = zero(builder, _element(value))

@@ -212,7 +212,7 @@ def _half(
 
 
 def _dense(matrix: list[list[str]], element: FloatType) -> DenseElementsAttr:
-    """The fractions, rounded to single precision and then to the type of the elements."""
+    """Returns the fractions, rounded to single precision and then to the type of the elements."""
     import numpy as np
 
     type = RankedTensorType([len(matrix), len(matrix[0])], element)

@@ -51,7 +51,7 @@ class NormalizeMemRefs(Pass):
 
 
 def _is_normalizable(function: FuncOp) -> bool:
-    """Whether the users of arguments, allocations and results of calls bear another memref."""
+    """True if the users of arguments, allocations and results of calls bear another memref."""
     if function.regions[0].empty:
         return True
     values: list[Value] = list(function.regions[0].arguments)

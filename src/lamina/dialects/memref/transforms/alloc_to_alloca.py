@@ -49,7 +49,7 @@ def _bytes(alloc: AllocOp, type: MemRefType) -> int:
 
 
 def alloc_to_alloca_patterns(size_limit: int = 0) -> list[RewritePattern]:
-    """The pattern for allocations of less than so many bytes."""
+    """Returns the pattern for allocations of less than so many bytes."""
 
     def move_to_stack(op: AllocOp, rewriter: PatternRewriter) -> Outcome:
         return alloc_to_alloca(rewriter, op, size_limit) is not None

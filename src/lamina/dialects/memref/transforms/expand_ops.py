@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 @pattern(name="MemRefReshapeOpConverter")
 def expand_reshape(op: ops.ReshapeOp, rewriter: PatternRewriter) -> Outcome:
-    """A reshape to a known rank casts the buffer, with sizes from the shape and strides to match."""
+    """reshape(x, s) -> reinterpret_cast(x), with sizes from s and row-major strides"""
     shape = op.shape.type
     if not shape.has_static_shape:
         return False

@@ -10,6 +10,7 @@ from lamina.define.properties import property_of
 from lamina.dialects.affine.ops import AffineDelinearizeIndexOp, AffineLinearizeIndexOp
 from lamina.dialects.affine.slices import resolved_indices
 from lamina.dialects.arith.mixed import constant_index, simplified
+from lamina.dialects.gpu.matrix_ops import SubgroupMmaLoadMatrixOp, SubgroupMmaStoreMatrixOp
 from lamina.dialects.linalg.slices import Slice, subview
 from lamina.dialects.memref import ops
 from lamina.dialects.memref.fold import dropped_dims
@@ -40,14 +41,22 @@ if TYPE_CHECKING:
 # ---- Accesses
 
 # class -> where the memref is among the operands; its indices follow.
-_LOADS: dict[type[Operation], int] = {ops.LoadOp: 0, vector.LoadOp: 0, vector.MaskedLoadOp: 0, vector.TransferReadOp: 0}
+_LOADS: dict[type[Operation], int] = {
+    ops.LoadOp: 0,
+    vector.LoadOp: 0,
+    vector.MaskedLoadOp: 0,
+    vector.TransferReadOp: 0,
+    SubgroupMmaLoadMatrixOp: 0,
+}
 _STORES: dict[type[Operation], int] = {
     ops.StoreOp: 1,
     vector.StoreOp: 1,
     vector.MaskedStoreOp: 0,
     vector.TransferWriteOp: 1,
+    SubgroupMmaStoreMatrixOp: 1,
 }
 _ACCESSES = _LOADS | _STORES
+_MATRIX_ACCESSES = (SubgroupMmaLoadMatrixOp, SubgroupMmaStoreMatrixOp)
 _TRANSFERS = (vector.TransferReadOp, vector.TransferWriteOp)
 
 
@@ -56,7 +65,10 @@ def _accessed(op: Operation) -> Value:
 
 
 def _vector_rank(op: Any) -> int:
-    """The rank of the vector that is read or written; 0 for single elements."""
+    """Returns the rank of the vector that is read or written; 0 for single elements. Rows of matrices are like
+    vectors: the operation says how far apart they are."""
+    if isinstance(op, _MATRIX_ACCESSES):
+        return 1
     value: Any = op.results[0] if op.results else op.value_to_store if not isinstance(op, ops.StoreOp) else op.value
     return int(value.type.rank) if hasattr(value.type, "scalable_dims") else 0
 
@@ -87,7 +99,7 @@ def _nontemporal(op: ops.LoadOp | ops.StoreOp) -> dict[str, Attribute]:
 
 
 def _fold_subview(op: Any, rewriter: PatternRewriter) -> Outcome:
-    """The access adds the offsets of the subview and multiplies by its strides."""
+    """Returns the access adds the offsets of the subview and multiplies by its strides."""
     view: Any = _accessed(op).defining_op
     if not isinstance(view, ops.SubViewOp):
         return rewriter.notify_match_failure(op, "not a subview producer")
@@ -108,6 +120,8 @@ def _fold_subview(op: Any, rewriter: PatternRewriter) -> Outcome:
     elif isinstance(op, _TRANSFERS):
         map = op.permutation_map.expand_dims_to_rank(view.source.type.rank, dropped)
         kept = {"permutation_map": AffineMapAttr(map), "in_bounds": property_of(op, type(op).in_bounds)}
+    elif isinstance(op, _MATRIX_ACCESSES):
+        kept = dict(op.properties)
     return _replace_access(rewriter, op, view.source, indices, kept)
 
 

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 
 def loop_around(op: Operation) -> Any:
-    """The innermost loop that an operation is in."""
+    """Returns the innermost loop that an operation is in."""
     at = op.parent_op
     while at is not None and LoopLikeOpInterface.get(at) is None:
         at = at.parent_op
@@ -37,8 +37,8 @@ def loop_around(op: Operation) -> Any:
 def multibuffer(
     rewriter: PatternRewriter, alloc: AllocOp, factor: int, skip_analysis: bool = False
 ) -> Operation | MatchFailure:
-    """An allocation of ``factor`` times as many elements in the place of one that a loop uses; iterations take its
-    parts in turn. Unless ``skip_analysis`` an iteration must overwrite the buffer before it uses it."""
+    """Returns an allocation of ``factor`` times as many elements in the place of one that a loop uses; iterations
+    take its parts in turn. Unless ``skip_analysis`` an iteration must overwrite the buffer before it uses it."""
     dominance = DominanceInfo()
     loop = _candidate(alloc, dominance, skip_analysis)
     if loop is None:

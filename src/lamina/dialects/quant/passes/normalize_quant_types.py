@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
 
 def normalized(type: UniformQuantizedSubChannelType, any_block_size: bool = False) -> QuantizedType | None:
-    """The simpler type that means the same; None if there is none."""
+    """Returns the simpler type that means the same; None if there is none."""
     storage = (type.signed, type.storage_type, type.expressed_type)
     bounds = (type.storage_min, type.storage_max)
     wide = [axis for axis, size in enumerate(type.shape) if size != 1]

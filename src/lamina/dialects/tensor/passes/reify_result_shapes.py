@@ -42,7 +42,7 @@ def _reify(rewriter: PatternRewriter, op: ConcatOp | PadOp) -> None:
 
 
 def _known(size: int | Value) -> int:
-    """The number that a size is, or the sign for an unknown one."""
+    """Returns the number that a size is, or the sign for an unknown one."""
     if isinstance(size, int):
         return size
     number = constant_value(size)

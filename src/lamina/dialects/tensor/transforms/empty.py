@@ -39,7 +39,7 @@ def fold_empty_patterns(single_use_only: bool = False) -> list[RewritePattern]:
         return source.defining_op
 
     def fold_reshape(op: Any, rewriter: PatternRewriter) -> Outcome:
-        """The shape that the reshape gives, without elements to keep."""
+        """Returns the shape that the reshape gives, without elements to keep."""
         if source_of(op) is None:
             return False
         result = op.results[0].type
@@ -51,7 +51,7 @@ def fold_empty_patterns(single_use_only: bool = False) -> list[RewritePattern]:
         return True
 
     def fold_slice(op: ExtractSliceOp, rewriter: PatternRewriter) -> Outcome:
-        """An empty tensor of the slice's own sizes."""
+        """Returns an empty tensor of the slice's own sizes."""
         if source_of(op) is None:
             return False
         rewriter.replace_op(op, rewriter.create(ops.EmptyOp, op.sizes, result_types=[op.result.type]))
@@ -84,7 +84,7 @@ def fold_concat(op: ops.ConcatOp, rewriter: PatternRewriter) -> Outcome:
 
 @pattern(name="DecomposeTensorConcatOp")
 def decompose_concat(op: ops.ConcatOp, rewriter: PatternRewriter) -> Outcome:
-    """An empty tensor into which the inputs are inserted one behind the other."""
+    """concat(x, y) -> insert_slice(y, insert_slice(x, empty))"""
     axis = op.dim
     inputs = op.inputs
     result = op.result.type
@@ -106,5 +106,5 @@ def decompose_concat(op: ops.ConcatOp, rewriter: PatternRewriter) -> Outcome:
 
 
 def decompose_concat_patterns() -> list[RewritePattern]:
-    """The pattern that takes concatenations apart."""
+    """Returns the pattern that takes concatenations apart."""
     return [decompose_concat]

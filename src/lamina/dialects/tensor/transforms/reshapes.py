@@ -73,7 +73,7 @@ def fold_collapse_into_insert(op: Any, rewriter: PatternRewriter) -> Outcome:
 
 @pattern(*Insertions, name="FoldPaddingExpandIntoInsert")
 def fold_expand_into_insert(op: ParallelInsertSliceOp | InsertSliceOp, rewriter: PatternRewriter) -> Outcome:
-    """The insertion adds the unit dims."""
+    """insert_slice(expand_shape(x)) -> insert_slice(x), which adds the unit dims"""
     inner: Any = op.source.defining_op
     if not isinstance(inner, ops.ExpandShapeOp):
         return False
@@ -95,7 +95,7 @@ def reassociative_reshape_folding_patterns() -> list[RewritePattern]:
 
 
 def _is_whole(op: ExtractSliceOp, source: Value, axis: int) -> bool:
-    """Whether a slice takes all of a dim of its source."""
+    """True if a slice takes all of a dim of its source."""
     return is_index(mixed_offsets(op)[axis], 0) and same_size_source(mixed_sizes(op)[axis], size_source(source, axis))
 
 
@@ -155,7 +155,7 @@ def _collapsed_entries(
 
 @pattern(name="BubbleUpCollapseShapeThroughExtractSlice")
 def slice_before_collapse(op: ops.ExtractSliceOp, rewriter: PatternRewriter) -> Outcome:
-    """A slice of a collapse that is a box of what was collapsed is the collapse of a slice."""
+    """extract_slice(collapse_shape(x)) -> collapse_shape(extract_slice(x)), if the slice is a box of x"""
     collapse: Any = op.source.defining_op
     if not isinstance(collapse, ops.CollapseShapeOp):
         return rewriter.notify_match_failure(op, "tensor.extract_slice source not produced by collapse_shape")

@@ -24,7 +24,7 @@ def entries_of(op: ParallelInsertSliceOp | InsertSliceOp | ExtractSliceOp) -> En
 
 
 def dropped_dims(op: ParallelInsertSliceOp | InsertSliceOp | ExtractSliceOp) -> set[int]:
-    """The dims of the slice that the small tensor of an extraction or insertion does not have."""
+    """Returns the dims of the slice that the small tensor of an extraction or insertion does not have."""
     small: Any = op.results[0].type if isinstance(op, ops.ExtractSliceOp) else op.source.type
     return shapes.dropped_dims(mixed_sizes(op), small.shape)
 
@@ -64,7 +64,7 @@ def merge_insert_slices(op: ops.InsertSliceOp | ops.ParallelInsertSliceOp, rewri
 
 
 def is_cast_like_insert(op: InsertSliceOp) -> bool:
-    """Whether an insert_slice only adds unit dims: nothing of its destination is left."""
+    """True if an insert_slice only adds unit dims: nothing of its destination is left."""
     dropped = dropped_dims(op)
     type = op.result.type
     axis = 0
@@ -114,7 +114,7 @@ def drop_reduction_before_insert(op: ops.InsertSliceOp, rewriter: PatternRewrite
 
 
 def _matches_drops(extract: ExtractSliceOp, insert: InsertSliceOp) -> bool:
-    """Whether the dims of the insertion, in order, are dims of the extraction that are dropped or kept like them,
+    """True if the dims of the insertion, in order, are dims of the extraction that are dropped or kept like them,
     with only dropped ones between."""
     dropped = dropped_dims(extract)
     added = dropped_dims(insert)

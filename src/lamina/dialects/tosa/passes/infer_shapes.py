@@ -40,7 +40,7 @@ def _joined(type: TensorType, inferred: Components) -> TensorType | None:
 
 
 def _can_be_refined(user: Operation) -> bool:
-    """Whether the operation may get operands of more exact types."""
+    """True if the operation may get operands of more exact types."""
     return user.name.startswith("tosa.") or user.has_trait(InferTypeOpInterface)
 
 
