@@ -108,7 +108,7 @@ def test_a_vectorization_says_which_precondition_failed() -> None:
                            payload=payload)  # fmt: skip
     assert error["message"] == "Attempted to vectorize, but failed" and error["at"].startswith("linalg.matmul")
     assert notes(error)[:3] == [
-        ("the sizes of dynamic loops must be given", "linalg.matmul"),
+        ("vector sizes are required for dynamic loops", "linalg.matmul"),
         ("while applying this transform op", "transform.structured.vectorize"),
         ("it has 3 loops: 64 x ? x 32 (reduction)", "linalg.matmul"),
     ]

@@ -133,11 +133,12 @@ class _Finder:
         return None if most * 2 > count else (_divisor(count, most),)
 
     def _rows_one_by_one(self, root: int, loops: tuple[int, ...], producers: list[int]) -> tuple[int, ...] | None:
-        """Parts of operations whose sizes are not known: rows, if there is nothing that rows share."""
+        """Parts of operations whose sizes are not known: rows of the result, if there is nothing that rows share."""
         group = [self.operations[number] for number in (root, *producers)]
-        if len(loops) > 1 or not any(op.reductions for op in group) or any(_reuses(op) for op in group):
+        if len(loops) > 1 or len(group[0].outputs[0].shape) < 2 or any(_reuses(op) for op in group):
             return None
-        return (1,)
+        makes_rows = any(not isinstance(op.op, FillOp) for op in group[1:])
+        return (1,) if makes_rows and any(op.reductions for op in group) else None
 
     def _sliced_loops(self, number: int, sliced: dict[int, tuple[int, ...]]) -> tuple[int, ...] | None:
         """Returns the loops of a producer that all its users, which are in the group, divide; None if there are

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from lamina.conversion.vector_loops.accesses import Access, Lanes, load
+from lamina.conversion.vector_loops.gathers import gather, is_along_lanes, is_gather, load_along_lanes
 from lamina.conversion.vector_loops.iteration import Index, Scope
 from lamina.conversion.vector_loops.lookups import byte_of_lookup, look_up
 from lamina.dialects.arith.ops import AddFOp, ConstantOp, MulFOp, NegFOp, SubFOp
@@ -34,6 +35,8 @@ def problem_with_body(op: LinalgOp) -> str | None:
             return f"no vector holds elements of '{value.type}'"
     for inner in op.block.operations:
         if inner is op.yield_op or isinstance(inner, IndexOp | ConstantOp) or byte_of_lookup(inner) is not None:
+            continue
+        if is_gather(inner) and is_valid_vector_element(inner.results[0].type):
             continue
         if inner.regions or not _is_defined_on_vectors(inner) or not is_memory_effect_free(inner):
             return f"'{inner.name}' is not defined on vectors"
@@ -139,6 +142,8 @@ class Body:
             index = self._value(byte, scope, at, lanes, values)
             if isinstance(index.type, VectorType):
                 return look_up(scope, owner, index, self.table)
+        if isinstance(owner, LoadOp) and is_gather(owner):
+            return self._gathered(owner, scope, at, lanes, values)
         operands = [self._value(operand, scope, at, lanes, values) for operand in owner.operands]
         types = list(owner.result_types)
         if any(isinstance(operand.type, VectorType) for operand in operands):
@@ -148,6 +153,17 @@ class Body:
         inserted = scope.builder.insert(copy)
         position = next(position for position, result in enumerate(owner.results) if result is value)
         return inserted.results[position]
+
+    def _gathered(
+        self, owner: LoadOp, scope: Scope, at: Mapping[int, Index], lanes: Lanes, values: dict[Value, Value]
+    ) -> Value:
+        """An element, if it is the same along the vector, else consecutive or gathered ones."""
+        indices = [self._value(index, scope, at, lanes, values) for index in owner.indices]
+        if is_along_lanes(owner, lanes, indices):
+            return load_along_lanes(scope, owner, [*indices[:-1], scope.index(lanes.loop, at[lanes.loop])], lanes)
+        if any(isinstance(index.type, VectorType) for index in indices):
+            return gather(scope, owner, indices, lanes)
+        return scope.builder.create(LoadOp, owner.memref, indices).result
 
     def _contracted(
         self,

@@ -35,6 +35,7 @@ from lamina.conversion.vector_loops.dot_products import (
     minus,
 )
 from lamina.conversion.vector_loops.epilogue import Epilogue, EpilogueLoops
+from lamina.conversion.vector_loops.gathers import gathered_memory
 from lamina.conversion.vector_loops.iteration import Index, Scope
 from lamina.conversion.vector_loops.packing import Copy, GroupCopy
 from lamina.conversion.vector_loops.prefetch import PanelPrefetch
@@ -134,6 +135,8 @@ class VectorLoops:
         if any(not access.is_supported for access in self.accesses):
             raise NotVectorizable("an operand is not indexed linearly along the vectors")
         reductions = set(op.reduction_dims)
+        if any(may_overlap(output.value, read) for output in self.outputs for read in gathered_memory(op)):
+            raise NotVectorizable("the block may read what the operation writes")
         for access in self.outputs:
             if not access.is_memory or not access.map.is_projected_permutation() or access.loops & reductions:
                 raise NotVectorizable("an output is not indexed by parallel loops, each at most once")
@@ -151,6 +154,7 @@ class VectorLoops:
         if any(reads and number not in self.initial for number, reads in enumerate(self.reads_output)):
             return False
         outputs, inputs = self.outputs, [access.value for access in self.inputs if access.is_memory]
+        inputs += gathered_memory(self.op)
         if self.epilogue is not None:
             outputs = [self.epilogue.output]
             inputs += [access.value for access in self.epilogue.inputs if access.is_memory]
@@ -564,9 +568,9 @@ class Tile:
         builder, scope, width = self.builder, self.scope, self.width
         flat = [value for values in carried for value in values]
         lower, upper = (scope.number(bound) if isinstance(bound, int) else bound for bound in (low, high))
-        made = build_for(builder, lower, upper, scope.number(step), flat)
-        body = made.region.entry_block
-        scope.enter(made)
+        new_op = build_for(builder, lower, upper, scope.number(step), flat)
+        body = new_op.region.entry_block
+        scope.enter(new_op)
         scope.depth[loop] = scope.innermost
         with builder.insertion_guard():
             builder.set_insertion_point_to_start(body)
@@ -576,7 +580,7 @@ class Tile:
             builder.insert(make_yield([value for values in after for value in values], builder.location))
         scope.leave()
         scope.depth[loop] = 0
-        results = list(made.results)
+        results = list(new_op.results)
         return [results[start : start + width] for start in range(0, len(results), width)]
 
     def _instances(self, at: dict[int, Span], carried: list[list[Value]], lanes: Lanes) -> list[list[Value]]:

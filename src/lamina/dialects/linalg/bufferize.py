@@ -1,4 +1,4 @@
-"""How linalg operations on tensors are bufferized: the same operations on buffers."""
+"""Bufferization of linalg operations: the same operations on buffers."""
 
 from __future__ import annotations
 

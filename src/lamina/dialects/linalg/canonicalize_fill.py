@@ -1,4 +1,4 @@
-"""Canonicalization around linalg.fill: what is made of a filled tensor is filled itself."""
+"""Canonicalization around linalg.fill."""
 
 from __future__ import annotations
 
@@ -160,7 +160,7 @@ def _may_crop(pad: PadOp) -> bool:
 
 
 def _are_apart(one: InsertSliceOp, other: InsertSliceOp) -> bool:
-    """True if along some dim of known offsets, sizes and strides one slice ends before the other begins."""
+    """True if the slices are disjoint along some dim with known offsets, sizes and strides."""
 
     def extents(op: InsertSliceOp) -> list[tuple[int, int] | None]:
         return [
@@ -209,6 +209,6 @@ def concat_of_fills(op: ConcatOp, rewriter: PatternRewriter) -> Outcome:
     if not all(same_constant(value, one.dps_inputs[0]) for one in fills):
         return False
     outputs = [one.dps_inits[0] for one in fills]
-    made = ConcatOp(outputs, op.result_types, dict(op.properties), location=rewriter.location)
-    rewriter.replace_op(op, fill(rewriter, value, rewriter.insert(made).results[0]))
+    concat = ConcatOp(outputs, op.result_types, dict(op.properties), location=rewriter.location)
+    rewriter.replace_op(op, fill(rewriter, value, rewriter.insert(concat).results[0]))
     return True

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 
 def _same_layout(pack: PackOp, unpack: UnPackOp) -> bool:
-    """True if both pack the same dims, in the same order, by the same tiles."""
+    """True if both pack the same dims, in the same order, with the same tiles."""
 
     def order(op: PackOp | UnPackOp) -> list[int]:
         given = list(op.outer_dims_perm or ())
@@ -52,8 +52,8 @@ def _with_shape(type: RankedTensorType, shape: Sequence[int]) -> RankedTensorTyp
 def _shapes_of_untiled_dims(
     op: PackOp | UnPackOp, unpacked: RankedTensorType, packed: RankedTensorType
 ) -> tuple[list[int], list[int]] | None:
-    """Returns the shapes of both sides with the sizes of dims without tiles that only one side knows; None without
-    any."""
+    """Returns the shapes of both sides with the sizes of untiled dims that only one side knows; None if there are
+    none."""
     order = list(op.outer_dims_perm or ())
     inverse = inverse_order(order) if order else list(range(unpacked.rank))
     tiled = list(op.inner_dims_pos)
@@ -172,10 +172,10 @@ def _refine_unpack(op: UnPackOp, rewriter: PatternRewriter) -> bool:
     if shapes is None:
         return False
     new_source, new_dest = _refined(rewriter, source, shapes[1]), _refined(rewriter, dest, shapes[0])
-    made = UnPackOp(
+    unpack = UnPackOp(
         [new_source, new_dest, *op.operands[2:]], [new_dest.type], dict(op.properties), {}, location=op.raw_location
     )
-    rewriter.replace_op(op, [cast(rewriter, rewriter.insert(made).results[0], op.result.type)])
+    rewriter.replace_op(op, [cast(rewriter, rewriter.insert(unpack).results[0], op.result.type)])
     return True
 
 

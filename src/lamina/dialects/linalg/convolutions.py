@@ -1,4 +1,4 @@
-"""Which structured operations are convolutions."""
+"""Recognition of convolutions."""
 
 from __future__ import annotations
 

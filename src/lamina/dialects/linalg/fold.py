@@ -36,7 +36,7 @@ DIALECT.constant_materializer = materialize_constant
 
 
 def fold_memref_casts(op: Operation) -> bool | None:
-    """Takes memref.cast operations out of the operands, where their sources have a rank."""
+    """op(memref.cast(x)) -> op(x), if x is ranked"""
     changed = None
     for slot in op._operands:
         cast = slot.value.defining_op

@@ -25,7 +25,7 @@ def read_whole(
     padding: Value | None = None,
     mask_not_bounds: bool = True,
 ) -> Value:
-    """Returns the source from its start as a vector. What is beyond it is masked, or (without ``mask_not_bounds``)
+    """Reads the source from its start as a vector. Elements beyond it are masked, or (without ``mask_not_bounds``)
     out of bounds."""
     shaped = source.type
     assert isinstance(shaped, ShapedType)
@@ -50,7 +50,7 @@ def write_whole(
     indices: Sequence[Value] = (),
     mask_not_bounds: bool = True,
 ) -> Operation:
-    """Writes a vector at the indices (the start unless given); the operation whose result is the new tensor."""
+    """Writes a vector at the indices (the start by default); returns the operation with the new tensor."""
     shaped, type = target.type, value.type
     assert isinstance(shaped, ShapedType) and isinstance(type, VectorType)
     tail = shaped.shape[shaped.rank - type.rank :]

@@ -1,4 +1,4 @@
-"""What a structured operation computes: its body, and the roles of its loops in contractions and convolutions."""
+"""Matchers for structured operations: the body, and the roles of the loops in contractions and convolutions."""
 
 from __future__ import annotations
 
@@ -31,17 +31,17 @@ def is_reduction_of(op: LinalgOp, position: int) -> bool:
     arguments = op.output_arguments
     if position < 0 or position >= len(arguments):
         return False
-    found = reductions.match_reduction(arguments, position)
-    return found is not None and len(found[1]) == 1
+    reduction = reductions.match_reduction(arguments, position)
+    return reduction is not None and len(reduction[1]) == 1
 
 
 def is_contraction_body(op: LinalgOp, multiplication: str, addition: str) -> bool:
-    """True if the block adds, with the one operation, the product, by the other, of its inputs to its output."""
+    """True if the block accumulates, with one operation, the product, by the other, of its inputs."""
     return not contraction_problem(op, multiplication, addition)
 
 
 def contraction_problem(op: LinalgOp, multiplication: str, addition: str) -> str:
-    """Why the block does not add, with the one operation, the product, by the other; empty if it does."""
+    """Returns why the block does not accumulate products with the two operations; empty if it does."""
     return _block_problem(op.block, lambda product, sum: (product.name, sum.name) == (multiplication, addition))
 
 
@@ -128,24 +128,24 @@ class ConvolutionDims(NamedTuple):
 
 def _plain_dims(map: AffineMap, kinds: Sequence[str], kind: str) -> set[int]:
     """Returns the loops of a kind that exactly one result of a map is a function of, that being the loop itself."""
-    found = set()
+    dims = set()
     for expr in map.results:
         if isinstance(expr, AffineDimExpr) and kinds[expr.position] == kind:
             uses = sum(other.is_function_of_dim(expr.position) for other in map.results)
             if uses == 1:
-                found.add(expr.position)
-    return found
+                dims.add(expr.position)
+    return dims
 
 
 def contraction_dims(op: LinalgOp) -> ContractionDims | None:
-    """Returns the roles of the loops of an operation of two inputs and one output; None for other operations."""
+    """Returns the roles of the loops of an operation with two inputs and one output; None for other operations."""
     if op.num_dps_inputs != 2 or op.num_dps_inits != 1:
         return None
     return contraction_dims_of(op.maps, op.iterators)
 
 
 def contraction_dims_of(maps: Sequence[AffineMap], kinds: Sequence[str]) -> ContractionDims:
-    left, right, output = (_plain_dims(one, kinds, PARALLEL) for one in maps)
+    left, right, output = (_plain_dims(map, kinds, PARALLEL) for map in maps)
     reduced = _plain_dims(maps[0], kinds, REDUCTION) & _plain_dims(maps[1], kinds, REDUCTION)
     return ContractionDims(
         sorted(left & right & output),

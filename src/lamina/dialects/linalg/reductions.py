@@ -39,7 +39,7 @@ _COMBINERS = {
 
 
 def combiner_kind(operation: Operation | None) -> str | None:
-    """Returns the spelling of the combining kind that an operation of arith stands for."""
+    """Returns the combining kind of an arith operation."""
     return None if operation is None else _COMBINERS.get(operation.name)
 
 
@@ -72,9 +72,9 @@ def match_reduction(carried: Sequence[BlockArgument], position: int) -> tuple[Va
 
 
 def match_linalg_reduction(op: LinalgOp, slot: OpOperand) -> Operation | None:
-    """Returns the one operation that combines into an output; None unless it is one alone."""
-    found = match_reduction(op.output_arguments, slot.index - op.num_dps_inputs)
-    return found[1][0] if found is not None and len(found[1]) == 1 else None
+    """Returns the single operation that combines into an output; None if there are others."""
+    reduction = match_reduction(op.output_arguments, slot.index - op.num_dps_inputs)
+    return reduction[1][0] if reduction is not None and len(reduction[1]) == 1 else None
 
 
 def _has_one_use(value: Value) -> bool:
@@ -95,9 +95,9 @@ def is_elementwise_mappable(operation: Operation) -> bool:
 def is_elementwise(op: LinalgOp) -> bool:
     """Parallel loops only, outputs indexed by permutations, inputs by projections, a block of scalar operations."""
     maps = op.maps
-    if op.reduction_dims or not all(one.is_projected_permutation(allow_zero_in_results=True) for one in maps):
+    if op.reduction_dims or not all(map.is_projected_permutation(allow_zero_in_results=True) for map in maps):
         return False
-    if not all(one.is_permutation() for one in maps[op.num_dps_inputs :]):
+    if not all(map.is_permutation() for map in maps[op.num_dps_inputs :]):
         return False
     return all(isinstance(inner, _SCALAR_OPERATIONS) or is_elementwise_mappable(inner) for inner in op.block.operations)
 
@@ -116,7 +116,7 @@ _NEUTRAL_FLOATS = {
 
 
 def neutral_element(combiner: Operation) -> Any:
-    """Returns the attribute of the value that a combining operation leaves others unchanged with; None where it has
+    """Returns the neutral element of a combining operation as an attribute; None if there is
     none."""
     type = combiner.results[0].type
     kind = _COMBINERS.get(combiner.name)

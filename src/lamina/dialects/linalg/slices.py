@@ -43,7 +43,7 @@ class Slice:
 
 
 def extract_slice(builder: Builder, source: Value, slice: Slice, result_type: Type | None = None) -> ExtractSliceOp:
-    """``tensor.extract_slice``; its type follows from the sizes unless given."""
+    """Creates ``tensor.extract_slice``; its type follows from the sizes by default."""
     type: Any = source.type
     values, properties = slice.parts(1)
     if result_type is None:
@@ -52,7 +52,7 @@ def extract_slice(builder: Builder, source: Value, slice: Slice, result_type: Ty
 
 
 def subview(builder: Builder, source: Value, slice: Slice, result_type: Type | None = None) -> SubViewOp:
-    """``memref.subview``; its type follows from the slice unless given."""
+    """Creates ``memref.subview``; its type follows from the slice by default."""
     values, properties = slice.parts(1)
     if result_type is None:
         offsets, sizes, strides = (split_mixed_values(part)[0] for part in (slice.offsets, slice.sizes, slice.strides))

@@ -1,4 +1,4 @@
-"""What a named structured operation computes, as a statement on elements."""
+"""Formats the computation of a named structured operation as a statement on elements."""
 
 from __future__ import annotations
 

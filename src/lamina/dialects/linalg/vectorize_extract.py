@@ -35,7 +35,7 @@ _SCALAR, _CONTIGUOUS, _GATHER = "scalar", "contiguous", "gather"
 def vectorize_extract(
     rewriter: PatternRewriter, state: VectorizationState, op: ExtractOp, linalg: LinalgOp, values: dict[Value, Value]
 ) -> Operation:
-    """Returns the vector of what a tensor.extract gives in all iterations."""
+    """Returns the vector of a tensor.extract's results in all iterations."""
     result = state.vector_type(op.result.type)
     mask_type = state.vector_type(i1)
     mask = constant(rewriter, DenseElementsAttr.splat(mask_type, BoolAttr(True)))
@@ -102,7 +102,7 @@ def _in_block(block: Block, operation: Operation | None) -> Operation | None:
 
 
 def _is_invariant(linalg: LinalgOp, value: Value) -> bool:
-    """True if an index is the same in all iterations of the one loop that matters."""
+    """True if an index is invariant in the only relevant loop."""
     block = linalg.block
     if isinstance(value, BlockArgument):
         return value.owner is not block

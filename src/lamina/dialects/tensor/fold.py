@@ -48,17 +48,17 @@ DIALECT.constant_materializer = materialize_constant
 
 
 def can_fold_into_consumer(cast: Operation | None) -> TypeGuard[CastOp]:
-    """True if a tensor.cast only forgets: its source says all that its result says."""
+    """True if a tensor.cast only drops static information."""
     return isinstance(cast, ops.CastOp) and preserves_static_information(cast.source.type, cast.dest.type)
 
 
 def can_fold_into_producer(cast: CastOp) -> bool:
-    """True if the result of a tensor.cast says all that its source says."""
+    """True if the result of a tensor.cast is at least as static as its source."""
     return isinstance(cast, ops.CastOp) and preserves_static_information(cast.dest.type, cast.source.type)
 
 
 def same_slice(left: InsertSliceOp | ExtractSliceOp, right: InsertSliceOp | ExtractSliceOp) -> bool:
-    """True if two slices have the same offsets, sizes and strides, constants taken for their values."""
+    """True if two slices have the same offsets, sizes and strides, comparing constants by value."""
     for entries in (mixed_offsets, mixed_sizes, mixed_strides):
         one, other = entries(left), entries(right)
         if len(one) != len(other) or not all(map(same_index, one, other)):
@@ -67,7 +67,7 @@ def same_slice(left: InsertSliceOp | ExtractSliceOp, right: InsertSliceOp | Extr
 
 
 def is_whole_slice(op: InsertSliceOp | ExtractSliceOp, type: RankedTensorType) -> bool:
-    """True if a slice takes all of a tensor of the type, as far as constants tell."""
+    """True if a slice is known to cover a whole tensor of the type."""
     return (
         all(constant_int(entry) == 0 for entry in mixed_offsets(op))
         and all(constant_int(entry) == size for entry, size in zip(mixed_sizes(op), type.shape, strict=True))
@@ -157,7 +157,7 @@ def fold_insert(op: ops.InsertOp, constants: Constants) -> Any:
 def fold_from_elements(op: ops.FromElementsOp, constants: Constants) -> Any:
     """from_elements(constants) -> constant"""
     type = op.result.type
-    elements = [element for one in constants if (element := number_as(type.element_type, one)) is not None]
+    elements = [element for constant in constants if (element := number_as(type.element_type, constant)) is not None]
     if not constants or len(elements) < len(constants):
         return None
     return DenseElementsAttr.from_attributes(type, elements)
@@ -254,7 +254,7 @@ def _is_size_of(element: Value, source: Value, position: int) -> bool:
 
 
 def _fold_reshape_pair(op: ExpandShapeOp | CollapseShapeOp, inverse: type[Any], constants: Constants) -> Any:
-    """Returns a reshape that changes nothing, one of a constant, and one that undoes the one before."""
+    """reshape(x) to its own type -> x; reshape(constant) -> constant; collapse(expand(x)) -> x and vice versa"""
     source, result = op.src, op.result.type
     if source.type is result:
         return source

@@ -1,4 +1,4 @@
-"""What tensor operations compute. Tensors are values: nothing is changed in place."""
+"""The semantics of tensor operations. Tensors are values: nothing changes in place."""
 
 from __future__ import annotations
 

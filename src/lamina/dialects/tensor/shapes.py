@@ -33,8 +33,8 @@ def rank_reduced_slice_type(rank: int, source: RankedTensorType, sizes: Sequence
 
 
 def dropped_dims(sizes: Sequence[object], shape: Sequence[int]) -> set[int]:
-    """Returns the dimensions of a slice of these (mixed) sizes that are missing in ``shape``: unit dimensions, found
-    from the back, as far as dimensions are missing."""
+    """Returns the dimensions of a slice with these (mixed) sizes that are missing in ``shape``: unit dimensions,
+    counted from the back, as many as needed."""
     dropped: set[int] = set()
     at = len(shape) - 1
     for position in reversed(range(len(sizes))):
@@ -76,7 +76,7 @@ def collapsed_tensor_type(source: RankedTensorType, groups: Groups) -> RankedTen
 
 
 def padded_type(source: RankedTensorType, low: Sequence[int], high: Sequence[int]) -> RankedTensorType | None:
-    """Returns the type after padding; None if the numbers of paddings are not the rank."""
+    """Returns the type after padding; None if the numbers of paddings do not match the rank."""
     if len(low) != source.rank or len(high) != source.rank:
         return None
     shape = [
@@ -105,7 +105,7 @@ def concat_type(dim: int, inputs: Sequence[RankedTensorType]) -> RankedTensorTyp
 
 
 def joined_shape(left: TensorType, right: TensorType) -> TensorType | None:
-    """Returns the tensor type that says what either of two says; None if they contradict each other."""
+    """Returns the meet of two tensor types; None if they contradict each other."""
     if not isinstance(left, RankedTensorType):
         return right
     if not isinstance(right, RankedTensorType):
@@ -148,8 +148,8 @@ def _width(type: Type) -> int:
 
 
 def preserves_static_information(source: Type, target: Type) -> bool:
-    """True if a type says at least what another says: same element type, rank and encoding, and no size that is known
-    in ``target`` is unknown in ``source``."""
+    """True if a type is at least as static as another: same element type, rank and encoding, and no static size
+    of ``target`` is dynamic in ``source``."""
     if not isinstance(source, RankedTensorType) or not isinstance(target, RankedTensorType):
         return False
     if source.element_type is not target.element_type or source.encoding is not target.encoding:

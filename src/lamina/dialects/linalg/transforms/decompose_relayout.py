@@ -80,7 +80,7 @@ def decompose_pack(op: PackOp, rewriter: PatternRewriter) -> Outcome:
 
 
 def _keeps_untiled_order(order: Sequence[int], tiled: Sequence[int], shape: Sequence[int]) -> bool:
-    """True if the outer dims that are not tiled come in their order, but for those of size one."""
+    """True if the untiled outer dims keep their order, ignoring unit dims."""
     before = 0
     for axis in order:
         if axis in tiled:
@@ -150,7 +150,7 @@ def decompose_unpack(op: UnPackOp, rewriter: PatternRewriter) -> Outcome:
 
 
 def _rank_reduced_order(shape: Sequence[int], tiled: Sequence[int], outer_order: Sequence[int]) -> list[int]:
-    """Returns the order in which dims, without untiled ones of size one, become outer dims and tiles."""
+    """Returns the permutation of dims, without untiled unit dims, into outer dims and tiles."""
     outer: list[int] = []
     inner: list[int] = []
     order: list[int] = []
@@ -169,7 +169,7 @@ def _rank_reduced_order(shape: Sequence[int], tiled: Sequence[int], outer_order:
 
 
 def _ranks(values: Sequence[int]) -> list[int]:
-    """How many of the others each value exceeds."""
+    """Returns how many of the others each value exceeds."""
     return [sum(one < value for one in values) for value in values]
 
 

@@ -35,7 +35,7 @@ def fold_add_into_destination(op: AddOp, rewriter: PatternRewriter) -> Outcome:
         return rewriter.notify_match_failure(op, "no summand is computed before the operation of the other")
     if not is_contraction(contraction):
         return rewriter.notify_match_failure(op, "expected a contraction")
-    # The contraction's own result goes away.
+    # The contraction's own result is dropped.
     if not sum.has_one_use:
         return rewriter.notify_match_failure(op, "the contraction has other uses")
     addition = match_linalg_reduction(contraction, contraction.dps_init_operands[0])

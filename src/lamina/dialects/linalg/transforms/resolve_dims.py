@@ -1,4 +1,4 @@
-"""Sizes of results computed from what the operation was made of."""
+"""Computes result sizes from the operands of the defining operation."""
 
 from __future__ import annotations
 
