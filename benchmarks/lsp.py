@@ -1,7 +1,9 @@
 """Latencies of the language server over the real protocol, beside mlir-lsp-server's.
 
-A keystroke adds a comment at the end of the file. `hover while typing` is the time from a hover that is sent right
-after a keystroke to its answer; `diagnostics` that from a keystroke to the diagnostics of the new text.
+A keystroke adds or removes a letter in the middle of the file, in an operation that is used. `hover while typing` is
+the time from a hover that is sent right after a keystroke to its answer, and so for completion; `keystroke` that to the
+answers of all that an editor asks after each keystroke: semantic tokens, symbols, folding, hints and lenses.
+`diagnostics` is the time from a keystroke to the diagnostics of just that text, with the pause that waits for the next.
 """
 
 from __future__ import annotations
@@ -44,27 +46,36 @@ class Session:
 
         @self.client.feature(lsp.TEXT_DOCUMENT_PUBLISH_DIAGNOSTICS)
         def arrived(parameters: lsp.PublishDiagnosticsParams) -> None:
-            self.published.set()
+            if parameters.version == self.version:
+                self.published.set()
 
     async def start(self, command: list[str]) -> float:
         """Opens the document; the seconds until its diagnostics."""
         lsp = self.lsp
         await self.client.start_io(command[0], *command[1:], env=os.environ.copy())
-        await self.client.initialize_async(lsp.InitializeParams(capabilities=lsp.ClientCapabilities()))
+        answer = await self.client.initialize_async(lsp.InitializeParams(capabilities=lsp.ClientCapabilities()))
+        self.provides = answer.capabilities
         self.client.initialized(lsp.InitializedParams())
         item = lsp.TextDocumentItem(uri=self.path.as_uri(), language_id="mlir", version=1, text=self.text)
         start = time.perf_counter()
         self.client.text_document_did_open(lsp.DidOpenTextDocumentParams(text_document=item))
         await asyncio.wait_for(self.published.wait(), 120)
-        return time.perf_counter() - start
+        seconds = time.perf_counter() - start
+        if self.provides.semantic_tokens_provider:
+            identifier = lsp.TextDocumentIdentifier(uri=self.path.as_uri())
+            whole = await self.client.text_document_semantic_tokens_full_async(lsp.SemanticTokensParams(identifier))
+            self.tokens = whole.result_id
+        return seconds
 
     def type(self) -> None:
-        """A keystroke at the end of the file, as the one line that changes."""
+        """A keystroke: the space before the operands of an operation gets wider, or narrow again."""
         lsp = self.lsp
         self.version += 1
-        end = lsp.Position(self.text.count("\n"), 0)
-        change = lsp.TextDocumentContentChangePartial(range=lsp.Range(end, end), text="//\n")
-        self.text += "//\n"
+        line = self._middle() + 1
+        start = lsp.Position(line, len("  %12 = arith.addi"))
+        is_wide = self.version % 2 == 1
+        end = lsp.Position(line, start.character + 1) if is_wide else start
+        change = lsp.TextDocumentContentChangePartial(range=lsp.Range(start, end), text="" if is_wide else " ")
         self.published.clear()
         self.client.text_document_did_change(
             lsp.DidChangeTextDocumentParams(
@@ -73,11 +84,42 @@ class Session:
             )
         )
 
+    def _middle(self) -> int:
+        """The line of an operation in the middle of the file, whose number has two digits."""
+        return self.text.count("\n") // 2 // 51 * 51 + 12
+
+    async def keystroke(self) -> float:
+        lsp, client = self.lsp, self.client
+        identifier = lsp.TextDocumentIdentifier(uri=self.path.as_uri())
+        start = time.perf_counter()
+        self.type()
+        asked = [
+            client.text_document_document_symbol_async(lsp.DocumentSymbolParams(identifier)),
+            client.text_document_folding_range_async(lsp.FoldingRangeParams(identifier)),
+        ]
+        middle = self._middle()
+        shown = lsp.Range(lsp.Position(middle - 25, 0), lsp.Position(middle + 25, 0))
+        provides = self.provides
+        if provides.inlay_hint_provider:
+            asked.append(client.text_document_inlay_hint_async(lsp.InlayHintParams(identifier, shown)))
+        if provides.code_lens_provider:
+            asked.append(client.text_document_code_lens_async(lsp.CodeLensParams(identifier)))
+        if provides.semantic_tokens_provider:
+            delta = lsp.SemanticTokensDeltaParams(identifier, self.tokens)
+            asked.append(client.text_document_semantic_tokens_full_delta_async(delta))
+            asked.append(client.text_document_semantic_tokens_range_async(
+                lsp.SemanticTokensRangeParams(identifier, shown)
+            ))
+        answers = await asyncio.gather(*asked, return_exceptions=True)
+        seconds = time.perf_counter() - start
+        if provides.semantic_tokens_provider:
+            self.tokens = answers[-2].result_id
+        return seconds
+
     def _place(self) -> dict[str, Any]:
-        middle = self.text.count("\n") // 2 // 51 * 51 + 10
         return {
             "text_document": self.lsp.TextDocumentIdentifier(uri=self.path.as_uri()),
-            "position": self.lsp.Position(middle, 3),
+            "position": self.lsp.Position(self._middle(), 3),
         }
 
     async def hover(self) -> float:
@@ -109,13 +151,15 @@ async def latencies(command: list[str], text: str, repeats: int) -> dict[str, fl
         path.write_text(text)
         session = Session(text, path)
         found = {"open": await session.start(command)}
-        hovers, completions = [], []
+        hovers, completions, keystrokes = [], [], []
         for _ in range(repeats):
             session.type()
             hovers.append(await session.hover())
             session.type()
             completions.append(await session.completion())
+            keystrokes.append(await session.keystroke())
         found["hover while typing"], found["completion while typing"] = max(hovers), max(completions)
+        found["keystroke"] = max(keystrokes)
         await asyncio.sleep(0.5)
         found["diagnostics"] = min([await session.diagnostics() for _ in range(3)])
         await session.stop()

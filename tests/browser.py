@@ -163,6 +163,10 @@ class Browser:
             f"return [box.x + Math.min(box.width / 2, 40), box.y + box.height / 2]; }})"
             f"(document.querySelector({json.dumps(selector)}))"
         )
+        self.click_at(x, y)
+
+    def click_at(self, x: float, y: float) -> None:
+        """Clicks a place of the window."""
         for kind in ("mousePressed", "mouseReleased"):
             self._call("Input.dispatchMouseEvent", type=kind, x=x, y=y, button="left", clickCount=1)
 

@@ -1,7 +1,7 @@
 """Pattern sets of the vector dialect that no pass or script runs alone: MLIR has test passes for them.
 
 The cases of `vector_pattern_functions.mlir` begin with the name of a set. What the patterns make of a case is kept in
-`vector_pattern_functions.mlir.expected` (`pytest --regenerate` writes it) and compared with Debian's mlir-opt.
+`test_vector_pattern_functions.mlir.expected` (`pytest --regenerate` writes it) and compared with Debian's mlir-opt.
 """
 
 from __future__ import annotations
@@ -59,7 +59,7 @@ def rewritten(case: comparisons.Case) -> str:
 @pytest.fixture(scope="module")
 def expected(request: pytest.FixtureRequest) -> dict[str, str]:
     """The text that is kept for each case."""
-    path = SOURCES.with_suffix(".mlir.expected")
+    path = Path(__file__).with_suffix(".mlir.expected")
     if request.config.getoption("regenerate"):
         path.write_text("".join(f"// ----- {case.name}\n{rewritten(case)}" for case in read_cases()), encoding="utf-8")
     names, pieces = comparisons.cut(path.read_text(encoding="utf-8"))

@@ -13,6 +13,7 @@ pytest.importorskip("pygls")
 from lsprotocol import types as lsp
 
 from lamina.lsp.analyses import Shift
+from lamina.lsp.semantic import semantic_tokens
 from lamina.lsp.tokens import KINDS, tokens
 from tests.lsp.test_server import MLIR, Session, at, in_session, place
 
@@ -107,6 +108,36 @@ def test_semantic_tokens(tmp_path: Path) -> None:
         assert 0 < len(answer.data) < whole
 
     in_session(action)
+
+
+def test_only_the_semantic_tokens_that_change_are_sent(tmp_path: Path) -> None:
+    async def action(session: Session) -> None:
+        client = session.client
+        uri = await session.open(tmp_path / "file.mlir", MLIR)
+        identifier = lsp.TextDocumentIdentifier(uri=uri)
+        before = await client.text_document_semantic_tokens_full_async(lsp.SemanticTokensParams(identifier))
+        await session.change(uri, MLIR.replace("arith.muli %0", "// arith.muli %0"))
+        changed = await client.text_document_semantic_tokens_full_delta_async(
+            lsp.SemanticTokensDeltaParams(identifier, before.result_id)
+        )
+        (edit,) = changed.edits
+        assert edit.delete_count + len(edit.data) < 40
+        data = list(before.data)
+        data[edit.start : edit.start + edit.delete_count] = edit.data
+        whole = await client.text_document_semantic_tokens_full_delta_async(
+            lsp.SemanticTokensDeltaParams(identifier, "unknown")
+        )
+        assert data == list(whole.data)
+        same = await client.text_document_semantic_tokens_full_delta_async(
+            lsp.SemanticTokensDeltaParams(identifier, whole.result_id)
+        )
+        assert not same.edits
+
+    in_session(action)
+
+
+def test_columns_of_tokens_count_utf16() -> None:
+    assert semantic_tokens('"\N{GRINNING FACE}" @f\n\n// a') == [0, 0, 4, 1, 0, 0, 5, 2, 3, 0, 2, 0, 4, 0, 0]
 
 
 def test_code_actions(tmp_path: Path) -> None:

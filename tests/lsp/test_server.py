@@ -5,8 +5,11 @@
 from __future__ import annotations
 
 import asyncio
+import atexit
+import functools
 import os
 import sys
+import threading
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
@@ -58,10 +61,10 @@ class Session:
             self.diagnostics[parameters.uri] = list(parameters.diagnostics)
             self.arrived.set()
 
-    async def start(self) -> None:
+    async def start(self, capabilities: lsp.ClientCapabilities) -> None:
         environment = {**os.environ, "PYTHONPATH": str(SOURCE)}
         await self.client.start_io(sys.executable, "-m", "lamina", "lsp", env=environment)
-        await self.client.initialize_async(lsp.InitializeParams(capabilities=lsp.ClientCapabilities()))
+        await self.client.initialize_async(lsp.InitializeParams(capabilities=capabilities))
         self.client.initialized(lsp.InitializedParams())
 
     async def open(self, path: Path, text: str) -> str:
@@ -90,16 +93,50 @@ class Session:
         await self.client.stop()
 
 
-def in_session(action: Callable[[Session], Awaitable[None]]) -> None:
-    async def whole() -> None:
-        session = Session()
-        await session.start()
-        try:
-            await action(session)
-        finally:
-            await session.stop()
+def in_session(
+    action: Callable[[Session], Awaitable[None]], capabilities: lsp.ClientCapabilities | None = None
+) -> None:
+    """Runs an action against a server: that of all tests, or one of its own for a client with capabilities."""
+    if capabilities is not None:
+        asyncio.run(asyncio.wait_for(_in_own_session(action, capabilities), 60))
+        return
+    loop, session = _shared_session()
+    asyncio.run_coroutine_threadsafe(asyncio.wait_for(_in_shared_session(action, session), 60), loop).result()
 
-    asyncio.run(asyncio.wait_for(whole(), 60))
+
+async def _in_own_session(action: Callable[[Session], Awaitable[None]], capabilities: lsp.ClientCapabilities) -> None:
+    session = Session()
+    await session.start(capabilities)
+    try:
+        await action(session)
+    finally:
+        await session.stop()
+
+
+async def _in_shared_session(action: Callable[[Session], Awaitable[None]], session: Session) -> None:
+    session.diagnostics.clear()
+    try:
+        await action(session)
+    finally:
+        for uri in session.diagnostics:
+            identifier = lsp.TextDocumentIdentifier(uri=uri)
+            session.client.text_document_did_close(lsp.DidCloseTextDocumentParams(text_document=identifier))
+
+
+@functools.cache
+def _shared_session() -> tuple[asyncio.AbstractEventLoop, Session]:
+    """A session in a thread of its own, as starting a server costs more than most tests of it."""
+    loop = asyncio.new_event_loop()
+    threading.Thread(target=loop.run_forever, daemon=True).start()
+    session = Session()
+
+    def stop() -> None:
+        asyncio.run_coroutine_threadsafe(session.stop(), loop).result(30)
+        loop.call_soon_threadsafe(loop.stop)
+
+    asyncio.run_coroutine_threadsafe(session.start(lsp.ClientCapabilities()), loop).result(60)
+    atexit.register(stop)
+    return loop, session
 
 
 def at(text: str, needle: str, shift: int = 0) -> lsp.Position:

@@ -76,6 +76,59 @@ def test_every_script_is_in_the_page() -> None:
         assert set(used) <= set(SCRIPTS[:index]), name
 
 
+def test_long_lines_are_cut_at_words(browser: Browser, tmp_path: Path) -> None:
+    show(browser, write_page(tmp_path / "trace.html"))
+    text = "%0 = scf.for %arg = 0 to 64 iter_args(%x = %y) -> (tensor<5x80x100x128xf32>) {"
+    for columns in (30, 44, 80, 200):
+        cuts = browser.evaluate(f"lamina.pieces({text!r}, 2, {columns})")
+        parts = [text[start:end] for start, end in zip(cuts, [*cuts[1:], None], strict=True)]
+        assert "".join(parts) == text
+        widths = [2 + len(parts[0].rstrip()), *(6 + len(part.rstrip()) for part in parts[1:])]
+        assert max(widths) <= columns
+        assert columns < 44 or all(part[-1] in " ,<(.>" for part in parts[:-1])
+    html = '<span class="v">%a</span> &lt; <b>bc</b>'
+    assert browser.evaluate(f"lamina.cut({html!r}, [1, 6], '|')") == (
+        '<span class="v">%</span>|<span class="v">a</span> &lt; <b>b</b>|<b>c</b>'
+    )
+
+
+# ---- The graph
+
+
+def test_the_graph_shows_operations_and_what_they_hold(browser: Browser, tmp_path: Path) -> None:
+    show(browser, write_page(tmp_path / "trace.html", LOOP, "builtin.module(convert-scf-to-cf)"))
+    browser.press("g")
+    browser.wait("view.graph && view.graphView.all.length")
+    assert browser.evaluate("getComputedStyle(document.getElementById('code')).display") == "none"
+    nodes = browser.evaluate(
+        "view.graphView.all.map(n => [n.name, n.kind, n.parent?.name ?? '', [...n.inputs].map(i => i.name)])"
+    )
+    by_name = {(name, kind): (parent, inputs) for name, kind, parent, inputs in nodes}
+    assert by_name["scf.for", "remove"][0] == "func.func" and by_name["cf.br", "add"][0] == "func.func"
+    assert not any(name.endswith("constant") for name, *_ in nodes)
+    inside = browser.evaluate(
+        "view.graphView.all.every(n => !n.parent || n.x >= n.parent.x && n.y > n.parent.y"
+        " && n.x + n.width <= n.parent.x + n.parent.width && n.y + n.height <= n.parent.y + n.parent.height)"
+    )
+    apart = browser.evaluate(
+        "view.graphView.all.every((a, i, all) => all.every((b, j) => j <= i || a.parent !== b.parent"
+        " || a.x + a.width <= b.x || b.x + b.width <= a.x || a.y + a.height <= b.y || b.y + b.height <= a.y))"
+    )
+    assert inside and apart
+    # A click follows the operation that it hits.
+    browser.evaluate("view.graphView.bring(view.graphView.all.find(n => n.name === 'scf.for'))")
+    x, y = browser.evaluate(
+        "(g => { const n = g.all.find(n => n.name === 'scf.for'), box = g.canvas.getBoundingClientRect();"
+        " return [box.x + g.x + (n.x + 20) * g.scale, box.y + g.y + (n.y + 8) * g.scale]; })(view.graphView)"
+    )
+    browser.click_at(x, y)
+    browser.wait("view.tab === 'follow' && view.followed.size")
+    assert "graph=1" in browser.evaluate("location.hash")
+    browser.press("g")
+    assert browser.evaluate("getComputedStyle(document.getElementById('graph')).display") == "none"
+    assert browser.errors == []
+
+
 # ---- Steps
 
 

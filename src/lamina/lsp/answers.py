@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 @dataclass(frozen=True)
 class Place:
-    """A range of characters of a file; ``line`` and ``column`` (from 1) instead where only these are known."""
+    """A range of characters of a file; ``line`` and ``column`` (from 1) if only these are known."""
 
     path: str
     start: int = 0
@@ -25,8 +25,8 @@ class Hover:
 
 @dataclass(frozen=True)
 class Completion:
-    """``kind``: operation, attribute, variable, constraint, rewrite, keyword, member, file, value, type, symbol or
-    label."""
+    """``kind``: operation, attribute, case, variable, constraint, rewrite, keyword, member, file, value, type, symbol
+    or label."""
 
     label: str
     kind: str
@@ -75,11 +75,7 @@ class LineIndex:
 
         offset = min(max(offset, 0), len(self.text))
         line = bisect_right(self.starts, offset) - 1
-        return line, _units(self.text[self.starts[line] : offset])
-
-    def units(self, start: int, end: int) -> int:
-        """The UTF-16 length of a range."""
-        return _units(self.text[start:end])
+        return line, units(self.text[self.starts[line] : offset])
 
     def offset(self, line: int, character: int) -> int:
         if line >= len(self.starts):
@@ -97,7 +93,8 @@ class LineIndex:
         return end
 
 
-def _units(text: str) -> int:
+def units(text: str) -> int:
+    """Returns the UTF-16 length of a text."""
     return len(text) if text.isascii() else len(text.encode("utf-16-le")) // 2
 
 

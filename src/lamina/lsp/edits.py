@@ -1,4 +1,4 @@
-"""Changes of MLIR texts that an editor may ask for: other names, expected diagnostics, the result of a pass."""
+"""Edits of MLIR texts: rename, expected diagnostics, the result of a pass."""
 
 from __future__ import annotations
 
@@ -8,8 +8,10 @@ from collections.abc import Sequence
 from lamina.ir.diagnostics import DiagnosticError
 from lamina.lsp.answers import Place
 from lamina.lsp.mlir import MlirDocument
+from lamina.lsp.pdll import PdllDocument
+from lamina.pdll.lexer import KEYWORDS
 
-PASSES = ("canonicalize", "cse")
+PASSES = ("canonicalize", "cse", "sccp", "inline", "symbol-dce", "loop-invariant-code-motion")
 """What can be applied to a whole file."""
 
 _SUFFIX = r"([0-9]+|[A-Za-z$._\-][\w$.\-]*)"
@@ -17,11 +19,11 @@ _NAMES = {"%": "%?" + _SUFFIX, "@": r"@?([A-Za-z_][\w$.]*)", "^": r"\^?" + _SUFF
 
 
 class CannotRename(ValueError):
-    """There is nothing to rename, or the new name does not do; the message says why."""
+    """There is nothing to rename, or the new name is invalid; the message gives the reason."""
 
 
 def renamed_word(document: MlirDocument, offset: int) -> Place:
-    """The name at an offset, with its sigil. Raises CannotRename."""
+    """Returns the name at an offset, with its sigil. Raises CannotRename."""
     found = document.word(offset)
     if found is None or found[2][0] not in _NAMES:
         raise CannotRename("only values, symbols and blocks have names of their own")
@@ -32,7 +34,7 @@ def renamed_word(document: MlirDocument, offset: int) -> Place:
 
 
 def rename(document: MlirDocument, offset: int, new_name: str) -> tuple[list[Place], str]:
-    """All places of the name at an offset, and what stands there afterwards. Raises CannotRename."""
+    """Returns all occurrences of the name at an offset, with their replacements. Raises CannotRename."""
     place = renamed_word(document, offset)
     word = document.text[place.start : place.end]
     match = re.fullmatch(_NAMES[word[0]], new_name)
@@ -44,8 +46,35 @@ def rename(document: MlirDocument, offset: int, new_name: str) -> tuple[list[Pla
     return document.references(offset), name
 
 
+def renamed_pdll_word(document: PdllDocument, offset: int) -> Place:
+    """Returns the name at an offset of a PDLL text. Raises CannotRename."""
+    place = next((one for one in document.references(offset) if _holds(one, document.path, offset)), None)
+    declared = document.definition(offset)
+    if place is None or declared is None or declared.line:
+        raise CannotRename("only variables, patterns, constraints and rewrites have names of their own")
+    if declared.path != document.path:
+        raise CannotRename(f"'{document.text[place.start : place.end]}' is declared in {declared.path}")
+    return place
+
+
+def rename_pdll(document: PdllDocument, offset: int, new_name: str) -> tuple[list[Place], str]:
+    """Returns all places of the name at an offset of a PDLL text, and the new name. Raises CannotRename."""
+    place = renamed_pdll_word(document, offset)
+    if re.fullmatch(r"[A-Za-z_]\w*", new_name) is None or new_name in KEYWORDS:
+        raise CannotRename(f"'{new_name}' is not a name")
+    places = document.references(offset)
+    last = max(one.end for one in places)
+    if new_name != document.text[place.start : place.end] and new_name in document.visible(last):
+        raise CannotRename(f"'{new_name}' is defined already")
+    return places, new_name
+
+
+def _holds(place: Place, path: str, offset: int) -> bool:
+    return place.path == path and not place.line and place.start <= offset <= place.end
+
+
 def expectation(text: str, line: int, severity: str, message: str) -> tuple[int, str]:
-    """The line (from 0) before which to insert a comment that expects a diagnostic there, and the comment."""
+    """Returns the line (from 0) before which to insert a comment that expects a diagnostic there, and the comment."""
     rows = text.split("\n")
     row = rows[line] if line < len(rows) else ""
     indent = row[: len(row) - len(row.lstrip())]
@@ -53,17 +82,23 @@ def expectation(text: str, line: int, severity: str, message: str) -> tuple[int,
     return line, f"{indent}// expected-{severity} @below {{{{{escaped}}}}}\n"
 
 
-def after_pass(text: str, path: str, name: str) -> str | None:
-    """The text after a pass; None where the text or the pass has errors."""
+def after_pipeline(text: str, path: str, pipeline: str) -> str:
+    """Returns the text after passes, as `canonicalize,cse`. Raises DiagnosticError where the text or a pass has
+    errors."""
     from lamina.asm.parser import parse_module
     from lamina.passmanager.manager import run_pipeline
 
+    module = parse_module(text, path, allow_unregistered=True)
+    run_pipeline(module, pipeline if pipeline.startswith("builtin.module(") else f"builtin.module({pipeline})")
+    return f"{module}\n"
+
+
+def after_pass(text: str, path: str, name: str) -> str | None:
+    """Returns the text after a pass; None where the text or the pass has errors."""
     try:
-        module = parse_module(text, path, allow_unregistered=True)
-        run_pipeline(module, f"builtin.module({name})")
+        return after_pipeline(text, path, name)
     except DiagnosticError:
         return None
-    return f"{module}\n"
 
 
 def applicable_passes(document: MlirDocument) -> Sequence[str]:

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from bisect import bisect_left, bisect_right
+from collections.abc import Iterator, Sequence
+from operator import itemgetter
 from typing import Any
 
 from lamina.asm.function_syntax import SYM_NAME
-from lamina.asm.operation_state import UnresolvedOperand
-from lamina.asm.parser import Parser, parsing_environment
-from lamina.ir.attribute import Type
-from lamina.ir.block import Block
+from lamina.asm.parser import parsing_environment
 from lamina.ir.diagnostics import Diagnostic, DiagnosticError, Severity
 from lamina.ir.dialect import available_dialects, load_dialect, lookup_operation
 from lamina.ir.location import SourceFile, SourcePosition
@@ -18,66 +17,54 @@ from lamina.ir.operation import Operation
 from lamina.ir.value import Value
 from lamina.lsp.answers import Completion, Hint, Hover, Place, Symbol
 from lamina.lsp.pdll import operation_markdown
+from lamina.lsp.recording import Pieces, RecordingParser, Records, in_whole
+from lamina.lsp.words import words_of_operation
 from lamina.pdll.ods import operation_of_dialect
 
 _NAME = re.compile(r"[%@^!#]?[A-Za-z0-9_$.\-]+")
 
 
-class _RecordingParser(Parser):
-    """Records the definitions and uses of values, and where operations start."""
-
-    pattern_from = -1  # patterns do not tell where operands are
-
-    def __init__(self, file: SourceFile) -> None:
-        super().__init__(file, allow_unregistered=True)
-        self.definitions: list[tuple[int, str, Sequence[Value]]] = []
-        self.uses: list[tuple[int, str]] = []
-        self.operations: list[tuple[int, int, Operation]] = []
-
-    def _define(self, name: str, values: Sequence[Value], offset: int) -> None:
-        self.definitions.append((offset, name, values))
-        super()._define(name, values, offset)
-
-    def resolve_operand(self, operand: UnresolvedOperand, type: Type) -> Value:
-        self.uses.append((operand.offset, operand.name))
-        return super().resolve_operand(operand, type)
-
-    def parse_operation(self, block: Block) -> Operation:
-        start = self.start
-        operation = super().parse_operation(block)
-        self.operations.append((start, self.last_end, operation))
-        return operation
-
-
 def is_bytecode_shown_as_text(text: str) -> bool:
-    """Whether a text is how an editor shows bytecode, whose third byte is no character of its own in UTF-8."""
+    """True if a text is an editor's rendering of bytecode, whose third byte is not a valid UTF-8 character."""
     return text[:2] == "ML" and "R" in text[3:5] and not text[2:3].isascii()
 
 
 class MlirDocument:
     """The analysis of one text, or of the bytecode that an editor shows as text: then nothing but diagnostics."""
 
-    def __init__(self, text: str, path: str = "<mlir>") -> None:
+    def __init__(self, text: str, path: str = "<mlir>", earlier: MlirDocument | None = None) -> None:
+        """``earlier`` is the analysis of an earlier text, whose unchanged functions this one takes over."""
         self.text = text
         self.path = path
         self.diagnostics: list[Diagnostic] = []
-        self.operations: list[tuple[int, int, Operation]] = []
+        self.pieces = Pieces()
+        self.pieces_read = 0
+        records = Records()
         if is_bytecode_shown_as_text(text):
-            self.definitions, self.uses = [], []
             self._check_bytecode()
-            return
+        else:
+            records = self._read(Pieces() if earlier is None else earlier.pieces)
+        self.definitions, self.uses, self.operations = records.definitions, records.uses, records.operations
+
+    def _read(self, earlier: Pieces) -> Records:
+        roots: list[Operation] = []
         with parsing_environment():
-            parser = _RecordingParser(SourceFile(path, text))
+            parser = RecordingParser(SourceFile(self.path, self.text), earlier)
             try:
                 roots = parser.parse_file()
             except DiagnosticError as problem:
-                self.diagnostics += problem.diagnostics
-                roots = []
-        self.definitions = sorted(parser.definitions, key=lambda entry: entry[0])
-        self.uses = sorted(parser.uses)
-        self.operations = sorted(parser.operations, key=lambda entry: entry[0])
+                parser.problems += problem.diagnostics
+                parser.pieces.absorb(earlier)
+        self.pieces, self.pieces_read = parser.pieces, parser.read
+        self.diagnostics += parser.problems
         if roots and not self.diagnostics:
             self._verify(roots)
+            if self.diagnostics:
+                # Places of operations may have been worked out for notes: those do not move.
+                self.pieces = Pieces()
+        for diagnostic in self.diagnostics:
+            in_whole(diagnostic)
+        return parser.all_records()
 
     def _verify(self, roots: Sequence[Operation]) -> None:
         from lamina.ir.verifier import check
@@ -86,7 +73,7 @@ class MlirDocument:
             self.diagnostics += check(root)
 
     def _check_bytecode(self) -> None:
-        """Diagnostics of the file on disk: what the editor shows of bytecode is not what is in it."""
+        """Diagnoses the file on disk: the editor's text of bytecode is not the file's contents."""
         from lamina.asm.parser import parse_module
         from lamina.asm.source import read_source
 
@@ -98,10 +85,10 @@ class MlirDocument:
             place = SourcePosition(SourceFile(self.path, ""), 0)
             self.diagnostics.append(Diagnostic(Severity.ERROR, place, f"cannot read bytecode: {problem.strerror}"))
 
-    # ---- What stands where
+    # ---- Positions
 
     def word(self, offset: int) -> tuple[int, int, str] | None:
-        """The start, end and text of the name at an offset."""
+        """Returns the start, end and text of the name at an offset."""
         row_start = self.text.rfind("\n", 0, offset) + 1
         row_end = self.text.find("\n", offset)
         row = self.text[row_start : row_end if row_end >= 0 else len(self.text)]
@@ -111,14 +98,15 @@ class MlirDocument:
         return None
 
     def _isolated_span(self, offset: int) -> tuple[int, int]:
-        """The innermost isolated operation around an offset: values of one name in it are the same."""
+        """Returns the innermost isolated operation around an offset: the scope of value names."""
         best = (0, len(self.text))
         for start, end, operation in self.operations:
             if start <= offset <= end and operation.has_trait(_isolated()) and end - start < best[1] - best[0]:
                 best = (start, end)
         return best
 
-    def _definition_of(self, name: str, offset: int) -> tuple[int, str, Sequence[Value]] | None:
+    def definition_of(self, name: str, offset: int) -> tuple[int, str, Sequence[Value]] | None:
+        """Where the value of a name that is seen at an offset is defined, the name without a number, and its values."""
         start, end = self._isolated_span(offset)
         plain = name.partition("#")[0]
         candidates = [entry for entry in self.definitions if entry[1] == plain and start <= entry[0] <= end]
@@ -132,7 +120,7 @@ class MlirDocument:
             return None
         start, end, word = found
         if word.startswith("%"):
-            entry = self._definition_of(word, offset)
+            entry = self.definition_of(word, offset)
             if entry is None:
                 return None
             types = ", ".join(str(value.type) for value in entry[2])
@@ -163,7 +151,7 @@ class MlirDocument:
             return None
         word = found[2]
         if word.startswith("%"):
-            entry = self._definition_of(word, offset)
+            entry = self.definition_of(word, offset)
             return None if entry is None else Place(self.path, entry[0], entry[0] + len(entry[1]))
         if word.startswith("@"):
             target = self._symbol(word[1:])
@@ -182,7 +170,7 @@ class MlirDocument:
             return []
         word = found[2]
         if word.startswith("%"):
-            entry = self._definition_of(word, offset)
+            entry = self.definition_of(word, offset)
             if entry is None:
                 return []
             start, end = self._isolated_span(entry[0])
@@ -190,15 +178,24 @@ class MlirDocument:
             return [Place(self.path, at, at + len(entry[1])) for at in sorted(set(places))]
         if word[0] in "@^":
             pattern = re.compile(re.escape(word) + r"(?![\w$.\-])")
-            # Names of blocks are those of one function.
+            # Block names are scoped to a function.
             start, end = self._isolated_span(offset) if word[0] == "^" else (0, len(self.text))
             return [Place(self.path, match.start(), match.end()) for match in pattern.finditer(self.text, start, end)]
-        return []
+        if "." not in word or word[0] in "!#":
+            return []
+        return list(self._operations_named(word))
+
+    def _operations_named(self, word: str) -> Iterator[Place]:
+        """Where the names of operations stand, in either form."""
+        for start, end, operation in self.operations:
+            at = self.text.find(word, start, end) if operation.name == word else -1
+            if at >= 0:
+                yield Place(self.path, at, at + len(word))
 
     def is_taken(self, name: str, offset: int) -> bool:
-        """Whether a value, symbol or block that can be seen from an offset has a name."""
+        """True if a value, symbol or block that can be seen from an offset has a name."""
         if name[0] == "%":
-            return self._definition_of(name, offset) is not None
+            return self.definition_of(name, offset) is not None
         if name[0] == "@":
             return self._symbol(name[1:]) is not None
         start, end = self._isolated_span(offset)
@@ -207,7 +204,7 @@ class MlirDocument:
     # ---- Completion, symbols, hints
 
     def completions(self, offset: int, row: str | None = None) -> list[Completion]:
-        """What may stand at an offset, after ``row``: the line up to there, where the text has changed since."""
+        """Returns the completions at an offset, after ``row``: the line up to there, if the text has changed since."""
         if row is None:
             row = self.text[self.text.rfind("\n", 0, offset) + 1 : offset]
         if re.search(r"%[\w$.\-]*$", row):
@@ -230,6 +227,9 @@ class MlirDocument:
             return _definitions(named[1], named[2])
         if re.search(r":\s*[A-Za-z0-9]*$", row):
             return [Completion(name, "type") for name in _BUILTIN_TYPES]
+        words = words_of_operation(row)
+        if words is not None:
+            return words
         dotted = re.search(r"([A-Za-z_]\w*)\.[\w.]*$", row)
         if dotted:
             dialect = load_dialect(dotted[1])
@@ -245,10 +245,12 @@ class MlirDocument:
                 symbols.append(Symbol(str(symbol.value), operation.name, start, end))
         return symbols
 
-    def hints(self) -> list[Hint]:
-        """The types of results."""
+    def hints(self, first: int = 0, last: int | None = None) -> list[Hint]:
+        """Returns the types of results that are defined between two offsets."""
+        start = bisect_left(self.definitions, first, key=itemgetter(0))
+        end = len(self.definitions) if last is None else bisect_right(self.definitions, last, key=itemgetter(0))
         hints = []
-        for at, name, values in self.definitions:
+        for at, name, values in self.definitions[start:end]:
             if values and values[0].defining_op is not None:
                 hints.append(Hint(at + len(name), ": " + ", ".join(str(value.type) for value in values)))
         return hints
@@ -261,7 +263,7 @@ _BUILTIN_TYPES = (
 
 
 def _definitions(sigil: str, name: str | None) -> list[Completion]:
-    """The types (`!`) or attributes (`#`) of a dialect, or the dialects."""
+    """Returns the types (`!`) or attributes (`#`) of a dialect, or the dialects."""
     if name is None:
         return [Completion(one, "type", "dialect") for one in available_dialects()]
     dialect = load_dialect(name)
@@ -272,7 +274,7 @@ def _definitions(sigil: str, name: str | None) -> list[Completion]:
 
 
 def _declaration_of(name: str) -> Place | None:
-    """Where a `.td` file declares an operation, a type (`!dialect.mnemonic`) or an attribute."""
+    """Returns where a `.td` file declares an operation, a type (`!dialect.mnemonic`) or an attribute."""
     dialect_name, dot, mnemonic = name.lstrip("!#").partition(".")
     if not dot:
         return None

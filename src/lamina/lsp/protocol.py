@@ -14,7 +14,6 @@ from lamina.ir.location import SourcePosition, resolve_location
 from lamina.lsp.analyses import View
 from lamina.lsp.answers import Completion, LineIndex, Place, Symbol
 from lamina.lsp.mlir import MlirDocument
-from lamina.lsp.tokens import KINDS, tokens
 
 _SEVERITIES = {
     Severity.ERROR: lsp.DiagnosticSeverity.Error,
@@ -25,6 +24,7 @@ _SEVERITIES = {
 _COMPLETIONS = {
     "operation": lsp.CompletionItemKind.Class,
     "attribute": lsp.CompletionItemKind.Field,
+    "case": lsp.CompletionItemKind.EnumMember,
     "variable": lsp.CompletionItemKind.Variable,
     "value": lsp.CompletionItemKind.Variable,
     "constraint": lsp.CompletionItemKind.Interface,
@@ -71,8 +71,11 @@ def _range_at(line: int, column: int) -> lsp.Range:
 
 
 def as_diagnostic(diagnostic: Diagnostic, path: str, lines: LineIndex) -> lsp.Diagnostic:
-    """A diagnostic of this document; one about another file is placed at the top and names that file."""
+    """Returns a diagnostic of this document; one about another file is placed at the top and names that file."""
     message = diagnostic.message
+    meant = re.fullmatch(r"did you mean '([^']+)'\?", diagnostic.hint or "")
+    if diagnostic.hint is not None:
+        message += f"; {diagnostic.hint}"
     place = _range_of(diagnostic, path, lines)
     if place is None:
         position = file_position(resolve_location(diagnostic.position))
@@ -89,6 +92,7 @@ def as_diagnostic(diagnostic: Diagnostic, path: str, lines: LineIndex) -> lsp.Di
         message=message,
         severity=_SEVERITIES[diagnostic.severity],
         source="lamina",
+        data=None if meant is None else {"meant": meant[1]},
         related_information=related or None,
     )
 
@@ -108,7 +112,7 @@ def _range_of(diagnostic: Diagnostic, path: str, lines: LineIndex) -> lsp.Range 
 
 
 def range_in(view: View, start: int, end: int) -> lsp.Range:
-    """A range of the analysed text in the current one."""
+    """Returns a range of the analysed text in the current one."""
     return as_range(view.lines, view.shift.to_new(start), view.shift.to_new(end))
 
 
@@ -142,19 +146,8 @@ def as_symbol(symbol: Symbol, view: View) -> lsp.DocumentSymbol:
     )
 
 
-def as_semantic_tokens(text: str, lines: LineIndex, first: int, last: int) -> lsp.SemanticTokens:
-    """The tokens of a range, each relative to the one before."""
-    data: list[int] = []
-    line = column = 0
-    for start, end, kind in tokens(text, first, last):
-        at, where = lines.position(start)
-        data += [at - line, where - (column if at == line else 0), lines.units(start, end), KINDS.index(kind), 0]
-        line, column = at, where
-    return lsp.SemanticTokens(data=data)
-
-
 def as_selection(view: View, offset: int) -> lsp.SelectionRange:
-    """The word at an offset of the current text, then the operations around it from the inside out."""
+    """Returns the word at an offset of the current text, then the operations around it from the inside out."""
     spans = [(0, len(view.text))]
     if isinstance(view.document, MlirDocument):
         at = view.shift.to_old(offset)

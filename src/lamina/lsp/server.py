@@ -7,14 +7,21 @@ from collections.abc import Sequence
 from typing import Any
 
 from lsprotocol import types as lsp
-from pygls.exceptions import JsonRpcException
 from pygls.lsp.server import LanguageServer
 
 from lamina.ir.diagnostics import Diagnostic
-from lamina.lsp import edits
+from lamina.lsp.actions import add_actions
 from lamina.lsp.analyses import Analyses, Analysis, Document, View
 from lamina.lsp.answers import LineIndex, folding_ranges
-from lamina.lsp.commands import RUN_FUNCTION, SHOW_PDL, SHOW_TRACE, run_function, write_trace
+from lamina.lsp.commands import (
+    APPLY_PIPELINE,
+    RUN_FUNCTION,
+    SHOW_PDL,
+    SHOW_TRACE,
+    apply_pipeline,
+    run_function,
+    write_trace,
+)
 from lamina.lsp.features import add_calls, add_formatting, add_lenses
 from lamina.lsp.mlir import MlirDocument
 from lamina.lsp.pdll import PdllDocument
@@ -25,15 +32,14 @@ from lamina.lsp.protocol import (
     as_location,
     as_range,
     as_selection,
-    as_semantic_tokens,
     as_symbol,
     is_mlir,
     path_of,
     range_in,
     uri_of,
 )
+from lamina.lsp.semantic import SemanticTokens, add_semantic_tokens
 from lamina.lsp.td import TdDocument, included_files
-from lamina.lsp.tokens import KINDS
 
 
 class LaminaServer(LanguageServer):
@@ -46,6 +52,8 @@ class LaminaServer(LanguageServer):
         self.include_dirs = list(include_dirs)
         self.trust_project = trust_project
         self.analyses = Analyses(self.analyse, self.publish)
+        self.earlier: dict[str, MlirDocument] = {}
+        self.shown_tokens: dict[str, SemanticTokens] = {}
 
     def analyse(self, uri: str, text: str) -> Document:
         path = path_of(uri)
@@ -55,19 +63,19 @@ class LaminaServer(LanguageServer):
             kind = PdllDocument if path.endswith(".pdll") else TdDocument
             made = kind(text, path, self.include_dirs)
         else:
-            made = MlirDocument(text, path)
+            made = self.earlier[uri] = MlirDocument(text, path, self.earlier.pop(uri, None))
         made.diagnostics += problems
         return made
 
     def text_of(self, uri: str) -> str:
-        """The current text of a document."""
+        """Returns the current text of a document."""
         try:
             return self.workspace.get_text_document(uri).source
         except UnicodeDecodeError:  # bytecode on disk
             return "ML\ufffdR"
 
     def load_project(self, path: str) -> list[Diagnostic]:
-        """Loads the dialects of the document's project file; what is wrong with it is said in the document."""
+        """Loads the dialects of the document's project file; errors are reported in the document."""
         from lamina.ir.diagnostics import DiagnosticError
         from lamina.tablegen.project import load_project
 
@@ -79,8 +87,13 @@ class LaminaServer(LanguageServer):
             return []
         return [] if project is None else project.warnings
 
+    def invalidate(self) -> None:
+        """What documents include, or the dialects of their project, have changed."""
+        self.earlier.clear()
+        self.analyses.invalidate()
+
     async def view(self, uri: str) -> View:
-        """The document as it is now: while a text of MLIR is analysed, with the analysis of the one before."""
+        """Returns the document in its current state; while MLIR text is being analysed, with the previous analysis."""
         if uri not in self.analyses.states:
             self.analyses.changed(uri, self.text_of(uri))
         if not is_mlir(uri):
@@ -88,23 +101,31 @@ class LaminaServer(LanguageServer):
             return View(analysis, analysis.text)
         return await self.analyses.view(uri)
 
+    async def current(self, uri: str) -> View:
+        """The current text with its own analysis, as changes must not go astray."""
+        await self.view(uri)
+        analysis = await self.analyses.current(uri)
+        return View(analysis, analysis.text)
+
     async def at(self, parameters: Any) -> tuple[View, int]:
-        """The document of a request, and the offset in its analysis."""
+        """Returns the document of a request, and the offset in its analysis."""
         view = await self.view(parameters.text_document.uri)
         return view, view.shift.to_old(view.lines.offset(parameters.position.line, parameters.position.character))
 
     def publish(self, uri: str, analysis: Analysis) -> None:
+        known = self.workspace.text_documents.get(uri)
         document, lines = analysis.document, analysis.lines
         diagnostics = [as_diagnostic(item, document.path, lines) for item in document.diagnostics]
-        self.text_document_publish_diagnostics(lsp.PublishDiagnosticsParams(uri=uri, diagnostics=diagnostics))
+        version = None if known is None else known.version
+        self.text_document_publish_diagnostics(lsp.PublishDiagnosticsParams(uri, diagnostics, version))
 
 
 def make_server(include_dirs: Sequence[str] = (), trust_project: bool = False) -> LaminaServer:
-    """A server with all its features."""
+    """Returns a server with all its features."""
     server = LaminaServer(include_dirs, trust_project)
-    for add in (_add_documents, _add_questions, _add_outlines, _add_commands, _add_changes):
+    for add in (_add_documents, _add_questions, _add_outlines, _add_commands):
         add(server)
-    for add in (add_calls, add_lenses, add_formatting):
+    for add in (add_actions, add_calls, add_lenses, add_formatting, add_semantic_tokens):
         add(server)
     return server
 
@@ -122,15 +143,17 @@ def _add_documents(server: LaminaServer) -> None:
     def closed(ls: LaminaServer, parameters: lsp.DidCloseTextDocumentParams) -> None:
         uri = parameters.text_document.uri
         ls.analyses.close(uri)
+        ls.earlier.pop(uri, None)
+        ls.shown_tokens.pop(uri, None)
         ls.text_document_publish_diagnostics(lsp.PublishDiagnosticsParams(uri=uri, diagnostics=[]))
 
     @server.feature(lsp.TEXT_DOCUMENT_DID_SAVE)
     def saved(ls: LaminaServer, parameters: lsp.DidSaveTextDocumentParams) -> None:
-        ls.analyses.invalidate()
+        ls.invalidate()
 
     @server.feature(lsp.WORKSPACE_DID_CHANGE_WATCHED_FILES)
     def changed_on_disk(ls: LaminaServer, parameters: lsp.DidChangeWatchedFilesParams) -> None:
-        ls.analyses.invalidate()
+        ls.invalidate()
 
 
 def _add_questions(server: LaminaServer) -> None:
@@ -203,7 +226,7 @@ def _add_outlines(server: LaminaServer) -> None:
     async def workspace_symbols(
         ls: LaminaServer, parameters: lsp.WorkspaceSymbolParams
     ) -> list[lsp.WorkspaceSymbol]:
-        """Those of the open documents."""
+        """Returns the symbols of open documents."""
         found = []
         for uri in list(ls.analyses.states):
             view = await ls.view(uri)
@@ -219,54 +242,26 @@ def _add_outlines(server: LaminaServer) -> None:
         ranges = folding_ranges(ls.text_of(parameters.text_document.uri))
         return [lsp.FoldingRange(start_line=first, end_line=last) for first, last in ranges]
 
-    @server.feature(
-        lsp.TEXT_DOCUMENT_SEMANTIC_TOKENS_FULL,
-        lsp.SemanticTokensLegend(token_types=list(KINDS), token_modifiers=[]),
-    )
-    def all_tokens(ls: LaminaServer, parameters: lsp.SemanticTokensParams) -> lsp.SemanticTokens | None:
-        uri = parameters.text_document.uri
-        if not is_mlir(uri):
-            return None
-        text = ls.text_of(uri)
-        return as_semantic_tokens(text, LineIndex(text), 0, len(text))
-
-    @server.feature(
-        lsp.TEXT_DOCUMENT_SEMANTIC_TOKENS_RANGE,
-        lsp.SemanticTokensLegend(token_types=list(KINDS), token_modifiers=[]),
-    )
-    def some_tokens(ls: LaminaServer, parameters: lsp.SemanticTokensRangeParams) -> lsp.SemanticTokens | None:
-        uri = parameters.text_document.uri
-        if not is_mlir(uri):
-            return None
-        text = ls.text_of(uri)
-        lines, where = LineIndex(text), parameters.range
-        first, last = lines.offset(where.start.line, 0), lines.offset(where.end.line + 1, 0)
-        return as_semantic_tokens(text, lines, first, last)
-
     @server.feature(lsp.TEXT_DOCUMENT_INLAY_HINT)
     async def hints(ls: LaminaServer, parameters: lsp.InlayHintParams) -> list[lsp.InlayHint]:
         view = await ls.view(parameters.text_document.uri)
-        first, last = parameters.range.start.line, parameters.range.end.line
+        first = view.shift.to_old(view.lines.offset(parameters.range.start.line, 0))
+        last = view.shift.to_old(view.lines.offset(parameters.range.end.line + 1, 0))
         found = []
-        for hint in view.document.hints():
-            line, character = view.lines.position(view.shift.to_new(hint.offset))
-            if first <= line <= last:
-                found.append(
-                    lsp.InlayHint(
-                        position=lsp.Position(line, character), label=hint.text, kind=lsp.InlayHintKind.Type
-                    )
-                )
+        for hint in view.document.hints(first, last):
+            position = lsp.Position(*view.lines.position(view.shift.to_new(hint.offset)))
+            found.append(lsp.InlayHint(position=position, label=hint.text, kind=lsp.InlayHintKind.Type))
         return found
 
     @server.feature(lsp.TEXT_DOCUMENT_SELECTION_RANGE)
     async def selections(ls: LaminaServer, parameters: lsp.SelectionRangeParams) -> list[lsp.SelectionRange]:
-        """The word at each position, then the operations around it from the inside out."""
+        """Returns the word at each position, then the operations around it from the inside out."""
         view = await ls.view(parameters.text_document.uri)
         return [as_selection(view, view.lines.offset(at.line, at.character)) for at in parameters.positions]
 
     @server.feature(lsp.TEXT_DOCUMENT_DOCUMENT_LINK)
     def links(ls: LaminaServer, parameters: lsp.DocumentLinkParams) -> list[lsp.DocumentLink]:
-        """The files that a PDLL or TableGen text includes."""
+        """Returns the files that a PDLL or TableGen text includes."""
         uri = parameters.text_document.uri
         text, path = ls.text_of(uri), path_of(uri)
         if is_mlir(uri):
@@ -279,17 +274,22 @@ def _add_outlines(server: LaminaServer) -> None:
 def _add_commands(server: LaminaServer) -> None:
     @server.command(RUN_FUNCTION)
     async def run(ls: LaminaServer, uri: str, name: str) -> str:
-        """What a function of a document prints with random arguments."""
+        """Runs a function of a document on random arguments and returns the output."""
         return await run_function(ls.text_of(uri), name)
 
     @server.command(SHOW_TRACE)
     async def trace(ls: LaminaServer, uri: str) -> str:
-        """The path of a page with the steps of a document's script, or why there is none."""
+        """Returns the path of a page with the steps of a document's script, or the error."""
         return await write_trace(ls.text_of(uri))
+
+    @server.command(APPLY_PIPELINE)
+    async def applied(ls: LaminaServer, uri: str, pipeline: str) -> list[str]:
+        """The text of a document after a pipeline, and an empty text; or an empty text, and why there is none."""
+        return await apply_pipeline(ls.text_of(uri), pipeline)
 
     @server.command(SHOW_PDL)
     async def show_pdl(ls: LaminaServer, uri: str) -> str:
-        """The patterns of a PDLL document in the pdl dialect, or why there are none."""
+        """Returns the patterns of a PDLL document in the pdl dialect, or the error."""
         try:
             view = await ls.view(uri)
         except (OSError, ValueError, TypeError, AttributeError) as problem:
@@ -297,78 +297,3 @@ def _add_commands(server: LaminaServer) -> None:
         if not isinstance(view.document, PdllDocument):
             return ""
         return view.document.pdl or "// the file has errors\n"
-
-
-def _add_changes(server: LaminaServer) -> None:
-    async def analysed(ls: LaminaServer, uri: str) -> View:
-        """The current text with its own analysis, as changes must not go astray."""
-        await ls.view(uri)
-        analysis = await ls.analyses.current(uri)
-        return View(analysis, analysis.text)
-
-    @server.feature(lsp.TEXT_DOCUMENT_PREPARE_RENAME)
-    async def prepare_rename(ls: LaminaServer, parameters: lsp.PrepareRenameParams) -> lsp.Range | None:
-        view = await analysed(ls, parameters.text_document.uri)
-        offset = view.lines.offset(parameters.position.line, parameters.position.character)
-        if not isinstance(view.document, MlirDocument):
-            return None
-        try:
-            place = edits.renamed_word(view.document, offset)
-        except edits.CannotRename:
-            return None
-        return range_in(view, place.start, place.end)
-
-    @server.feature(lsp.TEXT_DOCUMENT_RENAME, lsp.RenameOptions(prepare_provider=True))
-    async def rename(ls: LaminaServer, parameters: lsp.RenameParams) -> lsp.WorkspaceEdit | None:
-        uri = parameters.text_document.uri
-        view = await analysed(ls, uri)
-        offset = view.lines.offset(parameters.position.line, parameters.position.character)
-        if not isinstance(view.document, MlirDocument):
-            return None
-        try:
-            places, name = edits.rename(view.document, offset, parameters.new_name)
-        except edits.CannotRename as problem:
-            raise JsonRpcException(str(problem), lsp.LSPErrorCodes.RequestFailed.value) from None
-        changed = [lsp.TextEdit(range=range_in(view, place.start, place.end), new_text=name) for place in places]
-        return lsp.WorkspaceEdit(changes={uri: changed})
-
-    @server.feature(
-        lsp.TEXT_DOCUMENT_CODE_ACTION,
-        lsp.CodeActionOptions(
-            code_action_kinds=[lsp.CodeActionKind.QuickFix, lsp.CodeActionKind.RefactorRewrite], resolve_provider=True
-        ),
-    )
-    async def code_actions(ls: LaminaServer, parameters: lsp.CodeActionParams) -> list[lsp.CodeAction]:
-        uri = parameters.text_document.uri
-        view = await ls.view(uri)
-        if not isinstance(view.document, MlirDocument):
-            return []
-        actions = []
-        for problem in parameters.context.diagnostics:
-            severity = "warning" if problem.severity == lsp.DiagnosticSeverity.Warning else "error"
-            line, comment = edits.expectation(view.text, problem.range.start.line, severity, problem.message)
-            at = lsp.Range(lsp.Position(line, 0), lsp.Position(line, 0))
-            actions.append(
-                lsp.CodeAction(
-                    title=f"Expect this {severity}",
-                    kind=lsp.CodeActionKind.QuickFix,
-                    diagnostics=[problem],
-                    edit=lsp.WorkspaceEdit(changes={uri: [lsp.TextEdit(range=at, new_text=comment)]}),
-                )
-            )
-        for name in edits.applicable_passes(view.document) if view.is_current else ():
-            title, kind = f"Apply {name} (prints the file anew)", lsp.CodeActionKind.RefactorRewrite
-            actions.append(lsp.CodeAction(title=title, kind=kind, data={"uri": uri, "pass": name}))
-        return actions
-
-    @server.feature(lsp.CODE_ACTION_RESOLVE)
-    async def resolved(ls: LaminaServer, action: lsp.CodeAction) -> lsp.CodeAction:
-        data = action.data
-        if isinstance(data, dict) and data.get("pass") in edits.PASSES and data.get("uri") in ls.analyses.states:
-            uri = data["uri"]
-            view = await analysed(ls, uri)
-            made = edits.after_pass(view.text, view.document.path, data["pass"])
-            if made is not None:
-                whole = as_range(view.lines, 0, len(view.text))
-                action.edit = lsp.WorkspaceEdit(changes={uri: [lsp.TextEdit(range=whole, new_text=made)]})
-        return action

@@ -18,6 +18,12 @@ def run(arguments: list[str]) -> int:
         return 2
     names = [word for word in arguments if not word.startswith("-")]
     flags = [word for word in arguments if word.startswith("-")]
+    unknown = next((flag for flag in flags if flag not in ("--show", "--source", "--help", "-h")), None)
+    if unknown is not None:
+        print(
+            f"lamina define: Unknown command line argument '{unknown}'.  Try: 'lamina define --help'", file=sys.stderr
+        )
+        return 2
     if not names or any(flag not in ("--show", "--source") for flag in flags):
         print("usage: lamina define [--import MODULE] --show OPERATION...   (as in: lamina define --show arith.addi)")
         return 0 if flags in (["--help"], ["-h"]) else 2
@@ -34,13 +40,13 @@ def run(arguments: list[str]) -> int:
         place: tuple[str, int, int] | None = getattr(cls, "definition_place", None)
         print(f"# The declaration, from {inspect.getsourcefile(cls) if place is None else f'{place[0]}:{place[1]}'}\n")
         print(inspect.getsource(cls) if place is None else _declaration(*place[:2]))
-        print("# What is generated from it\n")
+        print("# Generated code\n")
         print(source_of(cls))
     return 0
 
 
 def _declaration(path: str, line: int) -> str:
-    """The text of a definition in a `.td` file, from its line on."""
+    """Returns the text of a definition in a `.td` file, from its line on."""
     try:
         with open(path, encoding="utf-8", errors="replace") as stream:
             lines = stream.read().splitlines()[line - 1 :]

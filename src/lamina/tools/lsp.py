@@ -1,4 +1,4 @@
-"""``lamina lsp``: the language server for ``.pdll`` and ``.mlir`` files, over standard input and output."""
+"""``lamina lsp``: the language server for ``.mlir``, ``.pdll`` and ``.td`` files, over standard input and output."""
 
 from __future__ import annotations
 
@@ -22,19 +22,21 @@ FLAGS = (
 def run(arguments: list[str]) -> int:
     """Runs ``lamina lsp`` until the client ends it, and returns the exit status."""
     try:
-        values, _, _ = parse_flags(FLAGS, take_imports(arguments), "lsp")
+        values, _, files = parse_flags(FLAGS, take_imports(arguments), "lsp")
+        if files:
+            raise UsageError(f"the editor opens files, not the command line: {files[0]}")
     except UsageError as problem:
         print(f"lamina lsp: {problem}", file=sys.stderr)
         return 2
     if values["help"]:
-        print(help_text("lamina lsp [flags]", "The language server for PDLL and MLIR.", FLAGS))
+        print(help_text("lamina lsp [flags]", "The language server for MLIR, PDLL and TableGen.", FLAGS))
         return 0
     try:
         from lamina.lsp.server import make_server
     except ModuleNotFoundError as problem:
         print(f"lamina lsp needs {problem.name}; install lamina[lsp]", file=sys.stderr)
         return 1
-    # Analyses run in a thread of their own, which lets answers through this often.
+    # Analyses run in a background thread, which yields to responses this often.
     sys.setswitchinterval(0.0005)
     server = make_server([str(folder) for folder in values["I"]], bool(values["trust-project"]))
     if values["tcp"]:

@@ -1,10 +1,11 @@
 // The page as a whole: what is chosen, and going from one thing to the next.
 
-import { element, find, plural } from "./base.js";
+import { cut, element, find, pieces, plural } from "./base.js";
 import { CodeView } from "./code.js";
 import { Trace } from "./data.js";
 import { loopsPanel, machinePanel, memoryPanel, scriptPanel, stepPanel } from "./details.js";
 import { followPanel } from "./follow.js";
+import { GraphView } from "./graph.js";
 import { Lineage } from "./lineage.js";
 import { StepList, Timeline, isProblem, isQuiet } from "./steps.js";
 
@@ -12,7 +13,7 @@ const PANELS = { step: stepPanel, follow: followPanel, loops: loopsPanel, memory
 const KEYS = [
   ["→ ←", "next, previous step"], ["↓ ↑", "next, previous row of the list, rewrites too"], ["Home End", "first, last step"],
   ["Enter", "show the rewrites of the step"], ["c", "next step that changed something"], ["n", "next failure or warning"],
-  ["s", "side by side"], ["w", "wrap lines"], ["l", "colours by source line"], ["e", "all lines"], ["t", "light or dark"],
+  ["s", "side by side"], ["w", "wrap lines"], ["g", "graph"], ["+ − 0", "graph: larger, smaller, all"], ["l", "colours by source line"], ["e", "all lines"], ["t", "light or dark"],
   ["u", "next function"], ["/", "filter"], ["f", "find in the code"], [". ,", "next, previous line found"], ["1 – 6", "panels at the right"], ["?", "this list"],
 ];
 
@@ -25,7 +26,7 @@ class View {
     this.unit = -1;
     this.base = "before";
     this.target = "step";
-    this.side = this.colors = false;
+    this.side = this.colors = this.graph = false;
     this.wrap = stored("wrap") !== "no";
     this.whole = this.narrow = false;
     this.tab = "step";
@@ -35,6 +36,7 @@ class View {
     this.timeline = new Timeline(trace);
     this.lineage = new Lineage(trace);
     this.code = new CodeView(this);
+    this.graphView = new GraphView(this);
     this.list = new StepList(find("steps"), trace, (step, rewrite) => this.choose(step, rewrite));
     trace.loaded = () => this.arrived();
     if (second) {
@@ -49,6 +51,7 @@ class View {
     this.list.rows.redraw();
     this.secondList?.rows.redraw();
     this.code.redraw();
+    this.graphView.later();
   }
 
   // ---- What is chosen
@@ -97,6 +100,7 @@ class View {
     this.lineage.open().then(() => {
       this.followed = this.lineage.family(op);
       this.code.draw();
+      this.graphView.later();
       this.setTab("follow").then(() => this.announce());
     });
   }
@@ -224,6 +228,7 @@ class View {
     if (this.unit >= 0) parts.push(`unit=${encodeURIComponent(this.trace.units[this.unit])}`);
     if (this.base !== "before") parts.push(`base=${Number(this.base) + 1}`);
     if (this.target !== "step") parts.push(`target=${Number(this.target) + 1}`);
+    if (this.graph) parts.push("graph=1");
     if (this.second) parts.push(`second=${this.secondStep + 1}`);
     if (this.following && this.tab === "follow") parts.push(`op=${this.following.op}`);
     const hash = `#${parts.join("&")}`;
@@ -241,6 +246,7 @@ class View {
     this.target = given.has("target") ? `${number("target") - 1}` : "step";
     if (this.second) this.secondStep = Math.min(Math.max(number("second") - 1, 0), this.second.steps.length - 1);
     await this.show();
+    if (given.has("graph") !== this.graph) this.toggleGraph();
     if (given.has("op")) this.follow(this.trace, number("op"), "");
   }
 
@@ -262,6 +268,16 @@ class View {
     if (name === "wrap") store("wrap", this.wrap ? "yes" : "no");
     if (name === "colors") return this.trace.openOps().then(() => this.code.draw());
     this.code.layOut(false);
+  }
+  /** The graph in the place of the code, or the code again. */
+  toggleGraph() {
+    this.graph = !this.graph;
+    find("graph-button").setAttribute("aria-pressed", this.graph);
+    find("graph").hidden = !this.graph;
+    find("code").hidden = this.graph;
+    if (this.graph) this.graphView.show(this.code.diff);
+    else this.code.layOut(false);
+    this.announce();
   }
   drawTimeline() {
     const canvas = find("timeline"), width = canvas.clientWidth, scale = devicePixelRatio || 1, height = 26;
@@ -289,6 +305,8 @@ function connect(view) {
   const { trace } = view;
   find("title").textContent = [trace.title || "Trace", view.second ? `and ${view.second.title || "Trace"}` : ""].join(" ").trim();
   find("title").title = find("title").textContent;
+  // The name of the file, as there is no room for its folders.
+  find("title").textContent = find("title").textContent.replace(/(^|\s)(?:\/|[A-Z]:)[^\s<>]*[\/\\]/g, "$1");
   const units = find("unit");
   units.append(element("option", { value: -1 }, trace.units.length > 1 ? "all" : "the module"));
   trace.units.forEach((name, index) => { if (name) units.append(element("option", { value: index }, name)); });
@@ -297,6 +315,10 @@ function connect(view) {
   find("next").onclick = () => view.choose(view.step + 1);
   find("change").onclick = () => view.nextChange();
   find("problem").onclick = () => view.nextProblem();
+  find("graph-button").onclick = () => view.toggleGraph();
+  find("graph-in").onclick = () => view.graphView.zoom(1.3);
+  find("graph-out").onclick = () => view.graphView.zoom(1 / 1.3);
+  find("graph-fit").onclick = () => { view.graphView.fit(); view.graphView.later(); };
   find("problem").disabled = !trace.steps.some(isProblem);
   find("change").disabled = !trace.steps.some(step => step.changed.length && step.kind !== "input");
   find("base").onchange = () => { view.base = find("base").value; view.show(); };
@@ -344,7 +366,8 @@ function pressed(view, event) {
     ArrowDown: () => view.list.go(1), ArrowUp: () => view.list.go(-1), PageDown: () => view.list.go(20), PageUp: () => view.list.go(-20),
     Home: () => view.choose(0), End: () => view.choose(view.trace.steps.length - 1), Enter: () => view.list.toggle(view.step),
     c: () => view.nextChange(), n: () => view.nextProblem(), s: () => view.toggle("side"), w: () => view.toggle("wrap"),
-    l: () => view.toggle("colors"), e: () => view.toggle("whole"), t: () => find("theme").click(), "?": () => find("keys").showModal(),
+    l: () => view.toggle("colors"), g: () => view.toggleGraph(), "+": () => view.graphView.zoom(1.3), "-": () => view.graphView.zoom(1 / 1.3),
+    "0": () => { view.graphView.fit(); view.graphView.later(); }, e: () => view.toggle("whole"), t: () => find("theme").click(), "?": () => find("keys").showModal(),
     "/": () => find("filter").focus(), f: () => find("find").focus(), ".": () => { view.code.nextHit(1); view.code.draw(); },
     ",": () => { view.code.nextHit(-1); view.code.draw(); },
     u: () => { const units = find("unit"); units.selectedIndex = (units.selectedIndex + 1) % units.options.length; units.onchange(); },
@@ -383,6 +406,7 @@ function theme(dark, view) {
   document.documentElement.classList.toggle("dark", dark);
   store("theme", dark ? "dark" : "light");
   view?.drawTimeline();
+  view?.graphView.later();
 }
 // Some browsers keep nothing for pages that are files.
 function store(name, value) { try { localStorage.setItem(`lamina.${name}`, value); } catch { /* then not */ } }
@@ -400,6 +424,7 @@ async function start() {
   }
   const view = new View(trace, second);
   globalThis.view = view;
+  globalThis.lamina = { cut, pieces };
   connect(view);
   view.list.build();
   view.secondList?.build();

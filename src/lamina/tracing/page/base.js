@@ -24,6 +24,36 @@ export function element(tag, properties = {}, ...children) {
   return made;
 }
 
+/** How far right lines that go on stand. */
+export const hanging = (indent, columns) => Math.min(indent + 4, columns >> 1);
+/** Where the lines of a text begin that is cut to a number of columns: behind spaces, else behind punctuation. */
+export function pieces(text, indent, columns) {
+  const starts = [0];
+  for (let at = 0, room = columns - indent; text.length - at > room; room = columns - hanging(indent, columns)) {
+    const least = at + Math.max(1, room * .5 | 0), most = at + Math.max(room, 8);
+    let end = text.lastIndexOf(" ", most - 1) + 1;
+    if (end <= least) for (end = most; end > least && !",<(.>".includes(text[end - 1]); end--);
+    if (end <= least) end = most;
+    starts.push(at = end);
+  }
+  return starts;
+}
+/** HTML with a text put in at offsets of what it shows; elements are closed before and opened again after it. */
+export function cut(html, offsets, put) {
+  const open = [];
+  let made = "", count = 0, next = 0;
+  for (const [part] of html.matchAll(/<[^>]*>|&\w+;|[^<&]/g)) {
+    if (part[0] === "<") { if (part[1] === "/") open.pop(); else open.push(part); made += part; continue; }
+    if (count === offsets[next]) {
+      next++;
+      made += open.map(tag => `</${tag.match(/\w+/)[0]}>`).reverse().join("") + put + open.join("");
+    }
+    made += part;
+    count++;
+  }
+  return made;
+}
+
 const TOKEN = /("(?:[^"\\]|\\.)*")|(\/\/.*|;.*|#(?= ).*)|(%[\w$.#-]+)|((?<![\w.!#@%"])[a-z_]\w*\.[\w.$]+)/g;
 export function colored(text) {
   let html = "", from = 0;

@@ -1,6 +1,6 @@
 // The code: what a step or a rewrite changed, two stages side by side, or code beside what it was made from.
 
-import { colored, differing, escaped, find, markedText, plural } from "./base.js";
+import { colored, cut, differing, escaped, find, hanging, markedText, pieces, plural } from "./base.js";
 import { compareLines, keysByText, keysOf, renaming } from "./diff.js";
 import { Rows } from "./rows.js";
 
@@ -17,6 +17,7 @@ export class CodeView {
     this.two = new Rows(find("two"), index => this.html(index, 1), LINE);
     this.one.measured = this.two.measured = () => this.layOut(false);
     this.lists = [[], []];
+    this.columns = [];
     this.opened = new Set();
     this.related = new Set();
     this.hits = [];
@@ -48,6 +49,7 @@ export class CodeView {
     this.view.shownOps = null;
     this.colorHues = null;
     this.layOut();
+    if (this.view.graph) this.view.graphView.show(this.diff);
   }
   async compared({ title, left, right }, lineage) {
     const before = await left.trace.version(left.version), after = await right.trace.version(right.version);
@@ -131,7 +133,8 @@ export class CodeView {
   measure(index, two) {
     const pane = find(index ? "two" : "one");
     const columns = Math.max(20, Math.floor((pane.clientWidth - BESIDE) / (this.characterWidth ??= measureCharacter(pane))));
-    const lines = side => side ? Math.max(1, Math.ceil((indentOf(side) + (textOf(side) ?? "").length) / columns)) : 1;
+    this.columns[index] = columns;
+    const lines = side => side ? pieces(textOf(side) ?? "", indentOf(side), columns).length : 1;
     return at => {
       const row = this.lists[index][at];
       if (row.kind === "title" || row.kind === "gap") return 1;
@@ -164,7 +167,15 @@ export class CodeView {
     const mark = { add: "+", remove: "−", moved: "↕" }[kind] ?? "";
     return `<div class="row ${classes}${hue === null ? "" : " k"}" data-index="${index}" style="${style}${hue === null ? "" : `--hue:${hue}`}">`
       + `<span class="no">${side.no}</span><span class="mark">${mark}</span>`
-      + `<span class="text">${" ".repeat(indentOf(side))}${this.textHtml(side, row)}</span></div>`;
+      + `<span class="text">${this.wrapped(side, row, column)}</span></div>`;
+  }
+  /** The text, cut into lines at words where it is too long; what goes on stands further right. */
+  wrapped(side, row, column) {
+    const indent = indentOf(side), html = this.textHtml(side, row);
+    if (!this.view.wrap) return " ".repeat(indent) + html;
+    const columns = this.columns[column] ?? 80, cuts = pieces(textOf(side) ?? "", indent, columns);
+    const further = " ".repeat(hanging(indent, columns));
+    return " ".repeat(indent) + (cuts.length > 1 ? cut(html, cuts.slice(1), `\n${further}`) : html);
   }
   textHtml(side, row) {
     const text = textOf(side) ?? "…";
@@ -301,7 +312,7 @@ export class CodeView {
 
 export const opOf = side => !side ? -1 : side.op ?? side.trace.opOfLine(side.line) ?? -1;
 export const textOf = side => !side ? "" : side.text !== undefined ? side.trace.text(side.text) : side.trace.textOfLine(side.line);
-const indentOf = side => side.text !== undefined ? 0 : side.trace.indentOfLine(side.line) ?? 0;
+export const indentOf = side => side.text !== undefined ? 0 : side.trace.indentOfLine(side.line) ?? 0;
 
 /** One column: a change is what was, then what is. Runs of changes keep what was removed together. */
 function unified(rows) {
