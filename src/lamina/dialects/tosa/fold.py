@@ -216,7 +216,7 @@ def fold_negate(op: ops.NegateOp, constants: Constants) -> Any:
 
 @fold
 def fold_select(op: ops.SelectOp, constants: Constants) -> Any:
-    if any(not _is_static(value.type) or value.type.shape != op.output.type.shape for value in op.operands):
+    if any(not _is_static_of(value.type, op.output.type) for value in op.operands):
         return None
     if op.input2 is op.input3:
         return op.input2
@@ -232,6 +232,13 @@ def fold_select(op: ops.SelectOp, constants: Constants) -> Any:
 
 def _is_static(type: Type) -> bool:
     return isinstance(type, RankedTensorType) and type.has_static_shape
+
+
+def _is_static_of(type: Type, other: Type) -> bool:
+    """True for tensors of the same static shape."""
+    if not isinstance(type, RankedTensorType) or not isinstance(other, RankedTensorType):
+        return False
+    return type.has_static_shape and type.shape == other.shape
 
 
 @fold
