@@ -290,11 +290,13 @@ class OneShotAnalysisState(AnalysisState):
     def _accesses(self, value: Value) -> Accesses:
         """Returns the accesses of the value's alias set."""
         known = self.aliases.alias_set_of(value)
-        if known.accesses is None:
-            made = known.accesses = Accesses(self._rules.positions)
-            for member in self.aliases.members(value):
-                self._add_member(made, member)
-        return known.accesses
+        if known.accesses is not None:
+            return known.accesses
+        made = Accesses(self._rules.positions)
+        self.aliases.keep_accesses(known, made)
+        for member in self.aliases.members(value):
+            self._add_member(made, member)
+        return made
 
     def _add_member(self, accesses: Accesses, value: Value) -> None:
         if not self.is_writable(value):
@@ -359,8 +361,7 @@ class OneShotAnalysisState(AnalysisState):
                 found = self._conflict_within(values)
             if found is None:
                 together = (
-                    (self._accesses(one), self._accesses(other))
-                    for one, other in self.aliases.brought_together(values)
+                    (self._accesses(one), self._accesses(other)) for one, other in self.aliases.brought_together(values)
                 )
                 found = self._as_conflict(find_conflict(parts, write, together, self._test(values)))
         if found is None:
@@ -404,9 +405,9 @@ class OneShotAnalysisState(AnalysisState):
             for other in self.aliases.sharing(value):
                 pairs = [(value, other)] if other is value else [(value, other), (other, value)]
                 for reading, writing in pairs:
-                    found = conflict_between(self._accesses(reading), self._accesses(writing), test)
-                    if found is not None:
-                        return self._as_conflict(found)
+                    conflict = conflict_between(self._accesses(reading), self._accesses(writing), test)
+                    if conflict is not None:
+                        return self._as_conflict(conflict)
         return None
 
     @staticmethod
@@ -566,11 +567,15 @@ def check_assumptions(root: Operation, state: OneShotAnalysisState) -> None:
                 "op or BufferizableOpInterface implementation does not support unstructured control flow, but at "
                 "least one region has multiple blocks",
             )
+    # Nothing is spoiled where nothing is decided that writes.
+    may_conflict = options.print_conflicts or any(
+        slot in state.in_place and state.writes(slot) for operation, _ in known for slot in tensor_operands(operation)
+    )
     for operation, _ in known:
         if isinstance(operation, ops.ToTensorOp) and "restrict" not in operation.properties:
             if not operation.use_empty:
                 _fail(operation, "to_tensor ops without `restrict` are not supported by One-Shot Analysis")
-        for slot in tensor_operands(operation):
+        for slot in tensor_operands(operation) if may_conflict else ():
             if state.creates_conflict(slot, consistency_only=True):
                 _fail(operation, "not bufferizable under the given constraints: cannot avoid RaW conflict")
             if state.is_in_place(slot) and state.writes_to_read_only(slot, consistency_only=True):

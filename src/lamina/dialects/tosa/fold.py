@@ -126,8 +126,8 @@ def fold_mul(op: ops.MulOp, constants: Constants) -> Any:
     if not isinstance(amount, IntegerAttr):
         return None
     for side in (0, 1):
-        if _is(constants[side], 0) and (found := _filled(op.output.type, _splat(constants[side]) or amount)):
-            return found if element_type_or_self(op.operands[side].type) is op.output.type.element_type else None
+        if _is(constants[side], 0) and (filled := _filled(op.output.type, _splat(constants[side]) or amount)):
+            return filled if element_type_or_self(op.operands[side].type) is op.output.type.element_type else None
     if amount.value == 0:
         neutral = _neutral(op, constants, 1, (1, 0))
         if neutral is not None:
@@ -252,9 +252,9 @@ def fold_reshape(op: ops.ReshapeOp, constants: Constants) -> Any:
 def fold_transpose(op: ops.TransposeOp, constants: Constants) -> Any:
     element = _splat(constants[0])
     if element is not None and op.input1.type.element_type is op.output.type.element_type:
-        found = _filled(op.output.type, element)
-        if found is not None:
-            return found
+        filled = _filled(op.output.type, element)
+        if filled is not None:
+            return filled
     if list(op.perms) == list(range(len(op.perms))) and op.input1.type is op.output.type:
         return op.input1
     return None
