@@ -75,7 +75,7 @@ def _combined(
     integers: Callable[[int, int], int],
     floats: Callable[[float, float], float] | None,
 ) -> Attribute | None:
-    """Returns the constant that both repeated numbers give."""
+    """Folds the two splats to a constant."""
     left, right = _splat(constants[0]), _splat(constants[1])
     type = op.output.type
     if isinstance(left, IntegerAttr) and isinstance(right, IntegerAttr) and left.type is right.type:
@@ -86,7 +86,7 @@ def _combined(
 
 
 def _neutral(op: AddOp | MulOp | SubOp, constants: Constants, number: int, sides: Sequence[int]) -> Value | None:
-    """Returns the other operand where one of these sides is the neutral number and nothing is broadcast."""
+    """Returns the other operand if one of these sides is the neutral element and neither is broadcast."""
     for side in sides:
         other = op.operands[1 - side]
         if other.type is op.output.type and _is(constants[side], number):
