@@ -173,6 +173,9 @@ def programs() -> dict[str, Program]:
         jax.random.PRNGKey(1),
     )
     # ---- Networks
+    add("columns", lambda x: x[:, 0] - x[:, 1] * 3, whole(0, 99, 5, 2))
+    add("keys of vmap", jax.vmap(lambda key: jax.random.normal(key, (3,))), jax.random.split(jax.random.PRNGKey(1), 5))
+    add("gamma of keys", lambda key: jax.random.gamma(key, 2.0, (5,)), jax.random.PRNGKey(1))
     add("softmax", lambda x, w: jax.nn.softmax(jnp.tanh(x @ w)), x, real(8, 3))
     add("layer norm", layer_norm, x, real(8), real(8))
     add("attention", attention, real(2, 8, 4, 16), real(2, 8, 4, 16), real(2, 8, 4, 16))

@@ -15,12 +15,13 @@ from lamina.dialects.memref.ops import (
     ExtractStridedMetadataOp,
     GetGlobalOp,
     LoadOp,
+    ReinterpretCastOp,
     StoreOp,
 )
 from lamina.dialects.vector import ops as vector
 from lamina.dialects.vector.builders import broadcast, number_attribute
 from lamina.ir.affine import AffineDimExpr, AffineMap, dim
-from lamina.ir.attributes import ArrayAttr, DenseI64ArrayAttr, IntegerAttr
+from lamina.ir.attributes import ArrayAttr, DenseI64ArrayAttr, IntegerAttr, StridedLayoutAttr
 from lamina.ir.builder import Builder
 from lamina.ir.types import DYNAMIC, IndexType, MemRefType, VectorType, bf16, i1, i16, i64
 from lamina.ir.value import Value
@@ -179,8 +180,9 @@ def _load(scope: Scope, access: Access, at: Mapping[int, Index], lanes: Lanes) -
         return builder.create(vector.LoadOp, flat, indices[: place + 1], result=type).result
     mask = lanes.mask if lanes.mask is not None else _all_true(scope, lanes.length)
     offsets = _offsets(scope, access, lanes.length)
+    memory, unit = by_elements(scope, access.value)
     return builder.create(
-        vector.GatherOp, access.value, indices, offsets, mask, _zeros(scope, type), result=type
+        vector.GatherOp, memory, [*indices, *unit], offsets, mask, _zeros(scope, type), result=type
     ).result
 
 
@@ -281,12 +283,44 @@ def store(scope: Scope, access: Access, at: Mapping[int, Index], lanes: Lanes, v
             builder.create(vector.MaskedStoreOp, access.value, indices, lanes.mask, value)
     else:
         mask = lanes.mask if lanes.mask is not None else _all_true(scope, lanes.length)
-        builder.create(vector.ScatterOp, access.value, indices, _offsets(scope, access, lanes.length), mask, value)
+        offsets = _offsets(scope, access, lanes.length)
+        memory, unit = by_elements(scope, access.value)
+        builder.create(vector.ScatterOp, memory, [*indices, *unit], offsets, mask, value)
 
 
 def _is_first_lane_only(mask: Value) -> bool:
     made = mask.defining_op
     return isinstance(made, vector.ConstantMaskOp) and list(made.mask_dim_sizes) == [1]
+
+
+def by_elements(scope: Scope, memory: Value) -> tuple[Value, list[Value]]:
+    """Returns a buffer in which gathers and scatters count elements, and the index that it has more: they count in the
+    innermost stride, so other buffers than those of stride 1 get an innermost unit dim."""
+    type = memory.type
+    assert isinstance(type, MemRefType)
+    layout = type.strides_and_offset()
+    if layout is None or not layout[0] or layout[0][-1] == 1:
+        return memory, []
+    (strides, offset), sizes = layout, type.shape
+
+    def emit() -> Value:
+        metadata = scope.builder.create(ExtractStridedMetadataOp, memory)
+        result = MemRefType(
+            [*sizes, 1], type.element_type, StridedLayoutAttr([*strides, 1], offset), type.memory_space
+        )
+        return scope.builder.create(
+            ReinterpretCastOp,
+            memory,
+            [metadata.offset] if offset == DYNAMIC else [],
+            [value for value, size in zip(metadata.sizes, sizes, strict=True) if size == DYNAMIC],
+            [value for value, stride in zip(metadata.strides, strides, strict=True) if stride == DYNAMIC],
+            DenseI64ArrayAttr([offset]),
+            DenseI64ArrayAttr([*sizes, 1]),
+            DenseI64ArrayAttr([*strides, 1]),
+            result_types=[result],
+        ).result
+
+    return scope.shared(("by elements", memory), (), emit), [scope.number(0)]
 
 
 def _offsets(scope: Scope, access: Access, length: int) -> Value:

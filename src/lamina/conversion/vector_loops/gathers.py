@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from lamina.conversion.vector_loops.accesses import INDEX, Lanes, splat
+from lamina.conversion.vector_loops.accesses import INDEX, Lanes, by_elements, splat
 from lamina.conversion.vector_loops.iteration import Scope
 from lamina.conversion.vector_loops.lookups import byte_of_lookup
 from lamina.dialects.arith.ops import AddIOp, MulIOp
@@ -71,7 +71,8 @@ def gather(scope: Scope, op: LoadOp, indices: Sequence[Value], lanes: Lanes) -> 
     mask = lanes.mask if lanes.mask is not None else splat(scope, VectorType([length], i1), 1)
     result = VectorType([length], op.result.type)
     rest = splat(scope, result, 0)
-    return builder.create(vector.GatherOp, op.memref, shared, offsets, mask, rest, result=result).result
+    memory, unit = by_elements(scope, op.memref)
+    return builder.create(vector.GatherOp, memory, [*shared, *unit], offsets, mask, rest, result=result).result
 
 
 def _stride(scope: Scope, memory: Value, axis: int) -> Value:
