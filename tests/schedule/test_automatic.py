@@ -349,3 +349,29 @@ def test_dynamic_rows_run_one_by_one_and_dynamic_loops_become_one() -> None:
         x = np.random.default_rng(0).uniform(1, 2, shape).astype(np.float32)
         found = normalized.f(x, x, x[:, 0].copy())
         np.testing.assert_allclose(found, x / x.sum(1, keepdims=True), rtol=1e-5)
+
+
+def test_slices_are_not_copied_to_make_one_loop_of_two() -> None:
+    source = """
+    func.func @f(%x: tensor<100x100xf32>) -> tensor<80x90xf32> {
+      %s = tensor.extract_slice %x[10, 5] [80, 90] [1, 1] : tensor<100x100xf32> to tensor<80x90xf32>
+      %e = tensor.empty() : tensor<80x90xf32>
+      %r = linalg.exp ins(%s : tensor<80x90xf32>) outs(%e : tensor<80x90xf32>) -> tensor<80x90xf32>
+      return %r : tensor<80x90xf32>
+    }"""
+    assert "flatten_elementwise" not in schedule(lamina.parse(source), SKYLAKE)
+    x = np.random.default_rng(0).standard_normal((100, 100)).astype(np.float32)
+    np.testing.assert_allclose(lamina.compile(source).f(x), np.exp(x[10:90, 5:95]), rtol=1e-6)
+
+
+def test_few_columns_share_vectors_along_the_reduction_with_rows() -> None:
+    source = """
+    func.func @f(%a: tensor<37x300xf32>, %b: tensor<300x3xf32>, %c: tensor<37x3xf32>) -> tensor<37x3xf32> {
+      %r = linalg.matmul ins(%a, %b : tensor<37x300xf32>, tensor<300x3xf32>) outs(%c : tensor<37x3xf32>)
+        -> tensor<37x3xf32>
+      return %r : tensor<37x3xf32>
+    }"""
+    assert "sizes = array<i64: 4, 3, 16>" in schedule(lamina.parse(source), SKYLAKE)
+    generator = np.random.default_rng(0)
+    a, b, c = (generator.standard_normal(shape).astype(np.float32) for shape in ((37, 300), (300, 3), (37, 3)))
+    np.testing.assert_allclose(lamina.compile(source).f(a, b, c), a @ b + c, rtol=1e-4, atol=1e-4)
