@@ -10,13 +10,16 @@ func.func @scatter_strided(%m: memref<4x8xf32, strided<[?, ?]>>, %i: index, %x: 
   return
 }
 // ----- a gather from rows of unknown distance is lowered
-func.func @gather_rows(%m: memref<4x8xf32, strided<[?, 1], offset: ?>>, %i: index, %x: vector<3xi32>, %k: vector<3xi1>, %p: vector<3xf32>) -> vector<3xf32> {
-  %0 = vector.gather %m[%i, %i] [%x], %k, %p : memref<4x8xf32, strided<[?, 1], offset: ?>>, vector<3xi32>, vector<3xi1>, vector<3xf32> into vector<3xf32>
+func.func @gather_rows(%m: memref<4x8xf32, strided<[?, 1], offset: ?>>, %i: index, %x: vector<3xi32>, %k: vector<3xi1>, %p: vector<3xf32>)
+      -> vector<3xf32> {
+  %0 = vector.gather %m[%i, %i] [%x], %k, %p : memref<4x8xf32, strided<[?, 1], offset: ?>>, vector<3xi32>, vector<3xi1>,
+      vector<3xf32> into vector<3xf32>
   return %0 : vector<3xf32>
 }
 // ----- products of bytes that are summed in words
 func.func @widening(%a: vector<2x3xi8>, %b: vector<3xi8>, %c: vector<2xi32>) -> vector<2xi32> {
-  %0 = vector.contract {indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (j)>, affine_map<(i, j) -> (i)>], iterator_types = ["parallel", "reduction"], kind = #vector.kind<add>} %a, %b, %c : vector<2x3xi8>, vector<3xi8> into vector<2xi32>
+  %0 = vector.contract {indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (j)>, affine_map<(i, j) -> (i)>],
+      iterator_types = ["parallel", "reduction"], kind = #vector.kind<add>} %a, %b, %c : vector<2x3xi8>, vector<3xi8> into vector<2xi32>
   return %0 : vector<2xi32>
 }
 // ----- minima and maxima under a mask start from a NaN

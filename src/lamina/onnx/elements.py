@@ -99,17 +99,18 @@ DOUBLE = _float("DOUBLE", 11, "f64")
 BOOL = Element("BOOL", 9, IntegerType(1), "bool", 1, False)
 INT8 = _integer("INT8", 3, 8)
 UINT8 = _integer("UINT8", 2, 8)
+INT16 = _integer("INT16", 5, 16)
 INT32 = _integer("INT32", 6, 32)
 UINT32 = _integer("UINT32", 12, 32)
 INT64 = _integer("INT64", 7, 64)
-# Of sizes and positions; no tensor of a model has it.
+# For sizes and positions; no tensor of a model has it.
 INDEX = Element("INDEX", 0, IndexType(), "index", 64, True)
 
 ELEMENTS = {
     element.code: element
     for element in (
         FLOAT, FLOAT16, BFLOAT16, DOUBLE, BOOL, INT8, UINT8, INT32, UINT32, INT64,
-        _integer("UINT16", 4, 16), _integer("INT16", 5, 16), _integer("UINT64", 13, 64),
+        _integer("UINT16", 4, 16), INT16, _integer("UINT64", 13, 64),
         _integer("UINT4", 21, 4), _integer("INT4", 22, 4), _integer("UINT2", 25, 2), _integer("INT2", 26, 2),
         _float("FLOAT8E4M3FN", 17, "f8E4M3FN"), _float("FLOAT8E4M3FNUZ", 18, "f8E4M3FNUZ"),
         _float("FLOAT8E5M2", 19, "f8E5M2"), _float("FLOAT8E5M2FNUZ", 20, "f8E5M2FNUZ"),
@@ -119,12 +120,12 @@ ELEMENTS = {
     )
 }  # fmt: skip
 
-# Names of what has no tensor of numbers.
+# Names of types that are not numeric tensors.
 _OTHERS = {0: "UNDEFINED", 8: "STRING"}
 
 
 def element_of_code(code: int) -> Element:
-    """The element type of a number of TensorProto.DataType. Raises NodeProblem for those without one."""
+    """Returns the element type of a number of TensorProto.DataType. Raises NodeProblem for those without one."""
     found = ELEMENTS.get(code)
     if found is None:
         raise NodeProblem(f"the element type {_OTHERS.get(code, code)} is not supported")
@@ -133,7 +134,7 @@ def element_of_code(code: int) -> Element:
 
 @cache
 def element_of_dtype(dtype: np.dtype[Any]) -> Element:
-    """The element type of an array. Raises NodeProblem for dtypes that have none."""
+    """Returns the element type of an array. Raises NodeProblem for unsupported dtypes."""
     for element in ELEMENTS.values():
         if element.dtype == dtype:
             return element

@@ -1,7 +1,7 @@
 """The modules of lamina that register passes and pipelines, and the names each of them registers.
 
-A pass is found here by its name, so that finding one imports only its own module. Modules are named, not imported:
-they stand above this layer. `registry.py` refuses registrations that contradict this table.
+Passes are looked up here by name, so that finding one imports only its own module. Modules are named, not imported,
+because they are above this layer. `registry.py` rejects registrations that contradict this table.
 """
 
 from __future__ import annotations
@@ -193,6 +193,7 @@ MODULES: dict[str, tuple[str, ...]] = {
     "lamina.passes.promote_buffers": ("lamina-promote-buffers",),
     "lamina.passes.remove_dead_values": ("remove-dead-values",),
     "lamina.passes.sccp": ("sccp",),
+    "lamina.passes.share_loops": ("lamina-share-loops",),
     "lamina.passes.sliding_windows": ("lamina-sliding-windows",),
     "lamina.passes.snapshot_op_locations": ("snapshot-op-locations",),
     "lamina.passes.sroa": ("sroa",),

@@ -1,8 +1,8 @@
-"""Groups of operations that run together on parts of some dims, so that what passes between them stays in a cache.
+"""Groups of operations that run together on blocks of some dims, so that intermediate results stay in a cache.
 
-A group grows from its last operation towards producers whose results nobody else uses and of which a part is needed for
-a part of the last result. With contractions in it (attention, for one) the parts are blocks of many rows, so that what
-they all read is worth blocking for; without them a part is a row.
+A group grows from its last operation towards producers with no other users whose blocks correspond to
+blocks of the last result. With contractions (attention, for example) the blocks have many rows, so that
+their common inputs are worth blocking for; without them a block is a row.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from lamina.schedule.target import Target
 _SHORTEST_PART = 2048
 """Bytes that make up for the loop around a part; longer parts would only push each other out of registers."""
 _BLOCK_ROWS = 64
-"""The fewest rows of a block with contractions: what all rows read is packed once for them."""
+"""The minimum number of rows of a block with contractions: their common inputs are packed once per block."""
 
 
 class Group(NamedTuple):
@@ -35,7 +35,7 @@ class Group(NamedTuple):
 
 
 def find_groups(operations: list[StructuredOp], target: Target) -> list[Group]:
-    """The groups that keep more than a cache holds from going through memory."""
+    """Returns the groups that keep more than a cache holds from going through memory."""
     finder = _Finder(operations, target)
     taken: set[int] = set()
     groups = []
@@ -54,7 +54,7 @@ class _Finder:
         self.numbers: dict[Operation, int] = {op.op: number for number, op in enumerate(operations)}
 
     def group_of(self, root: int, taken: set[int]) -> Group | None:
-        """The group that ends with an operation; None where none pays."""
+        """Returns the group that ends with an operation; None if none pays."""
         op = self.operations[root]
         if not _fits(op):
             return None
@@ -69,7 +69,7 @@ class _Finder:
         return None
 
     def _along(self, root: int, loops: tuple[int, ...], taken: set[int]) -> Group | None:
-        """The group along some loops of its last operation."""
+        """Returns the group along some loops of its last operation."""
         sliced: dict[int, tuple[int, ...]] = {root: loops}
         waiting = [root]
         while waiting:
@@ -90,7 +90,7 @@ class _Finder:
         producers = [number for number in sliced if number != root]
         kept = sum(_bytes(self.operations[n]) for n in producers if not isinstance(self.operations[n].op, FillOp))
         tiles = self._tiles(root, loops, producers, kept)
-        # A user comes before what it uses.
+        # Users come before their producers.
         return None if tiles is None else Group(root, loops, tiles, tuple(sorted(producers, reverse=True)))
 
     def _read_again(self, root: int, producers: list[int]) -> int:
@@ -110,7 +110,7 @@ class _Finder:
         return all(loop in operand.loops for operand in op.inputs if operand.loops & set(op.reductions))
 
     def _tiles(self, root: int, loops: tuple[int, ...], producers: list[int], kept: int) -> tuple[int, ...] | None:
-        """The size of a part; None if the group does not pay."""
+        """Returns the block size; None if the group does not pay."""
         op = self.operations[root]
         if any(self.operations[number].has_dynamic_sizes for number in (root, *producers)):
             return self._rows_one_by_one(root, loops, producers)
@@ -141,7 +141,8 @@ class _Finder:
         return (1,) if makes_rows and any(op.reductions for op in group) else None
 
     def _sliced_loops(self, number: int, sliced: dict[int, tuple[int, ...]]) -> tuple[int, ...] | None:
-        """The loops of a producer that all its users, which are in the group, divide; None if there are none."""
+        """Returns the loops of a producer that all its users, which are in the group, divide; None if there are
+        none."""
         producer = self.operations[number]
         found: set[tuple[int, ...]] = set()
         for use in producer.op.results[0].uses:
@@ -165,7 +166,7 @@ def _fits(op: StructuredOp) -> bool:
 
 
 def _reuses(op: StructuredOp) -> bool:
-    """Whether elements are read several times, as in a contraction."""
+    """True if elements are read several times, as in a contraction."""
     reductions = set(op.reductions)
     return any(
         prod(op.size(loop) for loop in op.parallel if loop not in operand.loops) > 1
@@ -175,7 +176,7 @@ def _reuses(op: StructuredOp) -> bool:
 
 
 def follows_contraction(op: StructuredOp) -> bool:
-    """Whether an element-wise operation alone uses the results of a contraction."""
+    """True if an element-wise operation alone uses the results of a contraction."""
     if op.reductions:
         return False
     for operand in op.inputs:
@@ -188,7 +189,7 @@ def follows_contraction(op: StructuredOp) -> bool:
 
 
 def starts_reduction(op: StructuredOp) -> bool:
-    """Whether an operation alone makes what the sums of a reduction start with, which then takes no memory."""
+    """True if an operation only initializes a reduction, which then needs no memory."""
     result = op.op.results[0] if isinstance(op.op, FillOp) and op.op.results else None
     use = result.first_use if result is not None else None
     if use is None or use.next_use is not None or not isinstance(use.owner, LinalgOp):
@@ -210,12 +211,12 @@ def _loop_behind(producer: StructuredOp, use: OpOperand, loop: int) -> int | Non
 
 
 def _divisor(count: int, most: int) -> int:
-    """The largest tile up to ``most`` that leaves nothing over, unless that is much smaller."""
+    """Returns the largest tile up to ``most`` that leaves nothing over, unless that is much smaller."""
     return next(size for size in range(most, 0, -1) if count % size == 0 or size <= max(1, most // 4))
 
 
 def _bytes(op: StructuredOp) -> int:
-    """The size of an operation's result."""
+    """Returns the size of an operation's result."""
     return prod(op.outputs[0].shape) * op.outputs[0].bits // 8
 
 

@@ -1,4 +1,4 @@
-"""Passes that bring a module into the shape in which its operations get tiles."""
+"""Passes that prepare a module for tiling."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from lamina.schedule.target import Target
 
 
 class Preparation(NamedTuple):
-    """A pass of a module that runs before tiles are chosen, what it is for, and which operations need it."""
+    """A module pass that runs before tiles are chosen, its purpose, and the operations that need it."""
 
     pipeline: str
     purpose: str
@@ -146,7 +146,7 @@ def _widening(target: Target) -> Preparation:
 
 
 def prepare(module: Operation, target: Target, strict_reductions: bool = False) -> list[Preparation]:
-    """Runs the preparations that a module needs, in place, and gives them."""
+    """Runs the preparations that a module needs, in place, and returns them."""
     needed = []
     sums = () if strict_reductions else (_wide_sums(target),)
     last = (_lookup_tables(target), _DECOMPOSE_PADS, _widening(target))

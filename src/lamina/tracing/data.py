@@ -1,4 +1,4 @@
-"""What a recorder has gathered, as the chunks of a page."""
+"""Encodes a recording as the chunks of a page."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _VERSIONS, _VERSION_LINES = 64, 1 << 15
 
 
 def chunks_of(recorder: Recorder) -> Chunks:
-    """The whole trace."""
+    """Returns the whole trace."""
     chunks = Chunks()
     places = _add_versions(chunks, recorder.versions)
     log, table = recorder.log, recorder.table
@@ -72,7 +72,7 @@ def _files(recorder: Recorder) -> list[SourceFile]:
 
 
 def _places(recorder: Recorder) -> dict[str, list[Any]]:
-    """The source locations as columns."""
+    """Returns the source locations as columns."""
     names: dict[str, int] = {}
     files, lines, columns = [], [], []
     for name, line, column in recorder.table.places.listed:
@@ -98,8 +98,8 @@ def _add_rewrites(chunks: Chunks, recorder: Recorder) -> None:
 
 
 def _add_versions(chunks: Chunks, versions: list[Version]) -> list[list[Any]]:
-    """Adds the lines of all versions; gives [unit, form, number of lines, chunk, place in it] of each. The first
-    version of a unit in a chunk is whole, later ones are what differs from the one before: (first line, lines
+    """Adds the lines of all versions; returns [unit, form, number of lines, chunk, position in it] of each. The first
+    version of a unit in a chunk is complete, later ones are deltas from the previous one: (first line, lines
     removed, lines added)."""
     places: list[list[Any]] = []
     part, size = 0, 0
@@ -126,7 +126,7 @@ def _add_versions(chunks: Chunks, versions: list[Version]) -> list[list[Any]]:
 
 
 def _difference(old: array[int], new: array[int]) -> tuple[int, int]:
-    """How many lines two versions share at the top and at the bottom."""
+    """Returns how many lines two versions share at the top and at the bottom."""
     first, last, limit = 0, 0, min(len(old), len(new))
     while first < limit and old[first] == new[first]:
         first += 1

@@ -12,7 +12,8 @@ func.func @insert(%p: tensor<1x?xf32>, %q: tensor<4x?x3xf32>, %n: index) -> tens
 }
 // ----- memrefs of strides keep their unit dims
 func.func @strides(%a: memref<1x8xf32, strided<[?, ?]>>, %e: memref<1x8xf32, strided<[16, 1]>>) {
-  linalg.generic {indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i, j)>], iterator_types = ["parallel", "parallel"]} ins(%a : memref<1x8xf32, strided<[?, ?]>>) outs(%e : memref<1x8xf32, strided<[16, 1]>>) {
+  linalg.generic {indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i, j)>], iterator_types = ["parallel", "parallel"]} ins(%a
+      : memref<1x8xf32, strided<[?, ?]>>) outs(%e : memref<1x8xf32, strided<[16, 1]>>) {
   ^bb0(%p: f32, %w: f32):
     linalg.yield %p : f32
   }

@@ -26,7 +26,7 @@ INDEX = IndexType()
 
 
 def problem_with_body(op: LinalgOp) -> str | None:
-    """Why the block cannot be evaluated on vectors; None if it can."""
+    """Returns why the block cannot be evaluated on vectors; None if it can."""
     for argument in op.block.arguments:
         if argument.first_use is not None and not is_valid_vector_element(argument.type):
             return f"no vector holds elements of '{argument.type}'"
@@ -41,7 +41,7 @@ def problem_with_body(op: LinalgOp) -> str | None:
         if inner.regions or not _is_defined_on_vectors(inner) or not is_memory_effect_free(inner):
             return f"'{inner.name}' is not defined on vectors"
         if not all(is_valid_vector_element(type) for type in (*inner.operand_types, *inner.result_types)):
-            return f"'{inner.name}' works on a type that no vector holds"
+            return f"'{inner.name}' works on a type that is not a valid vector element"
     return None
 
 
@@ -63,7 +63,7 @@ class Body:
         given: Sequence[BlockArgument] = (),
         table: str = "",
     ) -> None:
-        """``given``: inputs whose values come with those of the outputs. ``table``: the intrinsic for lookups."""
+        """``given``: inputs whose values are passed with those of the outputs. ``table``: the intrinsic for lookups."""
         self.op = op
         self.contract = contract
         self.table = table
@@ -94,14 +94,15 @@ class Body:
     def evaluate(
         self, scope: Scope, at: Mapping[int, Index], lanes: Lanes, carried: Mapping[Value, Value]
     ) -> list[Value]:
-        """What the block yields, where the outputs hold the values ``carried``."""
+        """Returns what the block yields if the outputs hold the values ``carried``."""
         values: dict[Value, Value] = dict(carried)
         return [self._value(value, scope, at, lanes, values) for value in self.op.yield_op.operands]
 
     def _value(
         self, value: Value, scope: Scope, at: Mapping[int, Index], lanes: Lanes, values: dict[Value, Value]
     ) -> Value:
-        """The scalar, if it is the same along the vector, else the vector, that stands for a value of the block."""
+        """Returns the scalar, if it is uniform along the vector, otherwise the vector, for a value of the
+        block."""
         known = values.get(value)
         if known is not None:
             return known
@@ -172,8 +173,8 @@ class Body:
         lanes: Lanes,
         values: dict[Value, Value],
     ) -> Value | None:
-        """A product, or the sum or difference of two, added to an output, as fused multiply-adds; None for anything
-        else."""
+        """Returns a product, or the sum or difference of two, added to an output, as fused multiply-adds; None for
+        anything else."""
         if not isinstance(owner, AddFOp):
             return None
         for acc, term in ((owner.lhs, owner.rhs), (owner.rhs, owner.lhs)):
@@ -206,7 +207,7 @@ class Body:
 
 
 def _products(term: Value, user: Operation) -> list[tuple[MulFOp, bool]]:
-    """The products that a term of a sum is made of, one or two, and whether they are subtracted."""
+    """Returns the products that a term of a sum is made of, one or two, and whether they are subtracted."""
     owner = term.defining_op
     if owner is None or owner.parent is not user.parent:
         return []
@@ -221,7 +222,7 @@ def _products(term: Value, user: Operation) -> list[tuple[MulFOp, bool]]:
 
 
 def as_vector(scope: Scope, value: Value, length: int) -> Value:
-    """The value in all elements of a vector, unless it is one."""
+    """Returns the value in all elements of a vector, unless it is one."""
     if isinstance(value.type, VectorType):
         return value
     return broadcast(scope.builder, value, VectorType([length], value.type))

@@ -18,7 +18,7 @@ Destination = tuple[Block, Sequence[Value]]
 def make_switch(
     location: LocationLike, flag: Value, default: Destination, numbers: Sequence[int], cases: Sequence[Destination]
 ) -> SwitchOp:
-    """A free cf.switch that goes to the case of the flag's number, else to the default."""
+    """Returns a free cf.switch that goes to the case of the flag's number, else to the default."""
     counts = [len(operands) for _, operands in cases]
     properties: dict[str, Attribute] = {
         "case_operand_segments": DenseI32ArrayAttr(counts),

@@ -36,15 +36,15 @@ class RuntimeChecks:
         self.builder.insert(AssertOp([condition], (), {"msg": message}, location=self.builder.location))
 
     def constant(self, number: int) -> Value:
-        """A new index constant."""
+        """Returns a new index constant."""
         return constant_index(self.builder, number)
 
     def compare(self, predicate: CmpIPredicate, left: Value, right: Value) -> Value:
-        """A comparison that stays, whatever is known of its operands."""
+        """Returns a comparison that stays, whatever is known of its operands."""
         return self.builder.insert(self._comparison(predicate, left, right)).results[0]
 
     def compare_folded(self, predicate: CmpIPredicate, left: Value, right: Value) -> Value:
-        """A comparison, or what it is known to be."""
+        """Returns a comparison, or what it is known to be."""
         return insert_or_fold(self.builder, self._comparison(predicate, left, right))[0]
 
     def require_equal(self, value: Value, number: int, complaint: str) -> None:
@@ -52,23 +52,23 @@ class RuntimeChecks:
         self.require(self.compare(CmpIPredicate.EQ, value, self.constant(number)), complaint)
 
     def both(self, left: Value, right: Value) -> Value:
-        """The conjunction, folded if possible."""
+        """Returns the conjunction, folded if possible."""
         return insert_or_fold(self.builder, AndIOp([left, right], [i1], location=self.builder.location))[0]
 
     def within(self, value: Value, lower: Value, upper: Value) -> Value:
-        """Whether ``lower <= value < upper``, folded if possible."""
+        """True if ``lower <= value < upper``, folded if possible."""
         above = self.compare_folded(CmpIPredicate.SGE, value, lower)
         below = self.compare_folded(CmpIPredicate.SLT, value, upper)
         return self.both(above, below)
 
     def within_or_at(self, value: Value, lower: Value, upper: Value) -> Value:
-        """Whether ``lower <= value <= upper``, in operations that stay."""
+        """True if ``lower <= value <= upper``, in operations that stay."""
         above = self.compare(CmpIPredicate.SGE, value, lower)
         below = self.compare(CmpIPredicate.SLE, value, upper)
         return self.builder.create(AndIOp, above, below).results[0]
 
     def choose(self, condition: Value, then: Callable[[], Value], otherwise: Callable[[], Value]) -> Value:
-        """The value of one of two checks, of which only one runs."""
+        """Returns the value of one of two checks, of which only one runs."""
         builder = self.builder
         branch = build_if(builder, condition, [i1], with_else=True, terminators=False)
         for region, check in zip(branch.regions, (then, otherwise), strict=True):
@@ -78,7 +78,7 @@ class RuntimeChecks:
         return branch.results[0]
 
     def true(self) -> Value:
-        """A new constant."""
+        """Returns a new constant."""
         return self.builder.insert(
             ConstantOp((), (i1,), {"value": IntegerAttr(i1, 1)}, location=self.builder.location)
         ).results[0]

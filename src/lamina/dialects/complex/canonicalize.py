@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 @canonicalize
 def merge_bitcasts(op: ops.BitcastOp, rewriter: PatternRewriter) -> Outcome:
-    """A bitcast of a bitcast is one bitcast, of the dialect that the types ask for."""
+    """bitcast(bitcast(x)) -> bitcast(x), in the dialect required by the types"""
     inner = op.operand_.defining_op
     if not isinstance(inner, ops.BitcastOp | arith.BitcastOp):
         return rewriter.notify_match_failure(op, "the operand is no bitcast")
@@ -31,7 +31,7 @@ def merge_bitcasts(op: ops.BitcastOp, rewriter: PatternRewriter) -> Outcome:
 
 @canonicalize_dialect("complex")
 def merge_into_complex_bitcast(op: arith.BitcastOp, rewriter: PatternRewriter) -> Outcome:
-    """An arith.bitcast of a complex.bitcast is one complex.bitcast."""
+    """arith.bitcast(complex.bitcast(x)) -> complex.bitcast(x)"""
     inner = op.in_.defining_op
     target = op.out.type
     if not isinstance(inner, ops.BitcastOp) or not isinstance(target, IntegerType | FloatType):

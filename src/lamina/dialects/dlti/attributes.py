@@ -58,7 +58,7 @@ class EntryList(Attribute):
         return (type(self), (self.entries,))
 
     def query(self, key: Key | str) -> Attribute | None:
-        """The value of a key; None where there is no such entry."""
+        """Returns the value of a key; None where there is no such entry."""
         wanted = StringAttr(key) if isinstance(key, str) else key
         for entry in self.entries:
             if entry.key is wanted:
@@ -171,7 +171,7 @@ ATTRIBUTES: tuple[type[Attribute], ...] = (
 
 
 def _parse_key(parser: Parser, takes_types: bool = True) -> Key:
-    """A type, or a string."""
+    """Returns a type, or a string."""
     offset = parser.start
     if parser.kind == "string":
         return StringAttr(parser.parse_string())
@@ -191,10 +191,10 @@ def _parse_entry(parser: Parser, takes_types: bool) -> DataLayoutEntryAttr:
     """``key = value``, or an entry as an attribute of its own."""
     offset = parser.start
     if parser.kind == "hash":
-        found = parser.parse_attribute()
-        if not isinstance(found, DataLayoutEntryAttr):
+        attribute = parser.parse_attribute()
+        if not isinstance(attribute, DataLayoutEntryAttr):
             parser.error("failed to parse DLTI entry", offset)
-        return found
+        return attribute
     key = _parse_key(parser, takes_types)
     parser.expect("=", "expected '='")
     return DataLayoutEntryAttr(key, parser.parse_attribute())

@@ -19,8 +19,8 @@ class QueryFailure(Exception):
 
 
 def queryable(operation: Operation) -> tuple[EntryList, Operation] | None:
-    """The attribute to ask at an operation: the first by name, of the nearest operation around that has any; with the
-    operation that has it."""
+    """Returns the attribute to ask at an operation: the first by name, of the nearest operation around that has any;
+    with the operation that has it."""
     for holder in (operation, *operation.ancestors):
         for _, attribute in sorted(holder.attributes.items()):
             if isinstance(attribute, EntryList):

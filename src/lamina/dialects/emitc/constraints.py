@@ -36,7 +36,7 @@ Subscriptable: TypeConstraint[Type] = AnyTypeOf([Array, Opaque, Pointer])
 
 
 def LValueOf(*allowed: TypeConstraint[Type]) -> TypeConstraint[types.LValueType]:
-    """An lvalue of one of the types."""
+    """Returns an lvalue of one of the types."""
     inner = AnyTypeOf(list(allowed))
     return TypeConstraint(
         f"emitc.lvalue of {inner.summary} values",

@@ -71,7 +71,7 @@ class ExpressionOp(Operation):
 
     @property
     def has_side_effects(self) -> bool:
-        """Whether any operation of the expression has some."""
+        """True if any operation of the expression has some."""
         return any(getattr(op, "has_side_effects", True) for op in self.body.entry_block.without_terminator)
 
 

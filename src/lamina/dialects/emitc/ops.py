@@ -38,7 +38,7 @@ class _Expression(Operation):
 
     @property
     def has_side_effects(self) -> bool:
-        """Whether evaluating it twice may differ from once: with operands that are no plain numbers or pointers."""
+        """True if evaluating it twice may differ from once: with operands that are no plain numbers or pointers."""
         return not all(types.is_fundamental(type) for type in self.operand_types)
 
 

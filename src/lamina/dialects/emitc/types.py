@@ -196,7 +196,7 @@ def is_fundamental(type: Type) -> bool:
 
 
 def is_supported_type(type: Type) -> bool:
-    """Whether C has the type."""
+    """True if C has the type."""
     while isinstance(type, PointerType):
         type = type.pointee
     if isinstance(type, ArrayType):

@@ -30,7 +30,7 @@ AddressSpaceAttr = enum_attribute("gpu.address_space", AddressSpace, summary="GP
 
 
 def _mapping(mnemonic: str, enumeration: type[MappingId] | type[AddressSpace]) -> Any:
-    """The attribute class ``#gpu.mnemonic<case>`` for the mapping of a loop."""
+    """Returns the attribute class ``#gpu.mnemonic<case>`` for the mapping of a loop."""
     made: Any = enum_attribute(f"gpu.{mnemonic}", enumeration)
     made.interfaces = DEVICE_MAPPING
     made.described = f"::mlir::gpu::{enumeration.__name__}"
@@ -70,7 +70,7 @@ class GPUMappingMaskAttr(Attribute):
 
 
 def _bare(mnemonic: str, enumeration: type[IntegerEnum]) -> Any:
-    """The attribute class ``#gpu<mnemonic case>``."""
+    """Returns the attribute class ``#gpu<mnemonic case>``."""
     made: Any = enum_attribute(f"gpu.{mnemonic}", enumeration, brackets=False, summary=enumeration.__doc__)
     made.described = f"::mlir::gpu::{enumeration.__name__}"
     made.definition_name = f"GPU_{enumeration.__name__}Attr"
@@ -184,7 +184,7 @@ class ObjectAttr(Attribute):
 
 def _parse_of(parser: Parser, cls: type[DictionaryAttr]) -> DictionaryAttr:
     offset = parser.start
-    found = parser.parse_attribute()
-    if not isinstance(found, cls):
+    attribute = parser.parse_attribute()
+    if not isinstance(attribute, cls):
         parser.error("invalid kind of attribute specified", offset)
-    return found
+    return attribute

@@ -111,7 +111,7 @@ def eliminate_barrier(barrier: BarrierOp, rewriter: PatternRewriter) -> Outcome:
 
 
 def eliminate_barriers_patterns() -> list[Any]:
-    """The pattern of ``transform.apply_patterns.gpu.eliminate_barriers``."""
+    """Returns the pattern of ``transform.apply_patterns.gpu.eliminate_barriers``."""
     return [eliminate_barrier]
 
 
@@ -121,7 +121,7 @@ def _instances(effects: _Effects) -> Sequence[EffectInstance]:
 
 def _conflict(before: _Effects, after: _Effects) -> bool:
     later = _instances(after)
-    return any(_pair_conflicts(one, other) for one in _instances(before) for other in later)
+    return any(_pair_conflicts(effect, other) for effect in _instances(before) for other in later)
 
 
 def _pair_conflicts(one: EffectInstance, other: EffectInstance) -> bool:
@@ -137,14 +137,14 @@ def _pair_conflicts(one: EffectInstance, other: EffectInstance) -> bool:
 
 
 def _base(value: Value) -> Value:
-    """The memref that a view is taken of."""
+    """Returns the memref that a view is taken of."""
     while (viewed := _viewed(value.defining_op)) is not None:
         value = viewed
     return value
 
 
 def _viewed(view: Operation | None) -> Value | None:
-    """The source of a view of a buffer; None for another operation."""
+    """Returns the source of a view of a buffer; None for another operation."""
     match view:
         case memref.CollapseShapeOp() | memref.ExpandShapeOp():
             return view.src
@@ -190,14 +190,14 @@ def _is_noalias_argument(value: Value) -> bool:
 
 
 def _may_be_captured(value: Value) -> bool:
-    """Whether a user may keep the memref somewhere."""
+    """True if a user may keep the memref somewhere."""
     pending: list[Value] = [value]
     while pending:
         at = pending.pop()
         for slot in at.uses:
             user = slot.owner
             effects = get_effects(user) if effects_function(user) is not None else None
-            if effects is not None and all(one.effect is Effect.READ for one in effects):
+            if effects is not None and all(effect.effect is Effect.READ for effect in effects):
                 continue
             source = view_source(user)
             if source is None and (isinstance(user, _VIEWS) or CastOpInterface.has(user)):

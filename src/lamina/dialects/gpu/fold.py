@@ -17,7 +17,7 @@ Constants = Sequence[Attribute | None]
 
 @fold
 def fold_cast_operands(op: MemcpyOp | MemsetOp, constants: Constants) -> Any:
-    """Operations that do not mind how much their memref types say."""
+    """op(cast(m)) -> op(m)"""
     return fold_casts(op)
 
 

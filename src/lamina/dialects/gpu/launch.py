@@ -34,22 +34,22 @@ def _dims(launch: LaunchOp, places: tuple[int, int, int]) -> LaunchDims:
 
 
 def grid_of(launch: LaunchOp) -> LaunchDims:
-    """The blocks of the grid."""
+    """Returns the blocks of the grid."""
     return _dims(launch, _GRID)
 
 
 def block_of(launch: LaunchOp) -> LaunchDims:
-    """The threads of a block."""
+    """Returns the threads of a block."""
     return _dims(launch, _BLOCK)
 
 
 def has_cluster(launch: LaunchOp) -> bool:
-    """Whether all sizes of clusters are given."""
+    """True if all sizes of clusters are given."""
     return None not in (launch.cluster_size_x, launch.cluster_size_y, launch.cluster_size_z)
 
 
 def cluster_of(launch: LaunchOp) -> LaunchDims | None:
-    """The clusters, where there are some."""
+    """Returns the clusters, where there are some."""
     return _dims(launch, _CLUSTER) if has_cluster(launch) else None
 
 
@@ -59,7 +59,7 @@ def num_configuration_arguments(launch: LaunchOp) -> int:
 
 
 def attributions(launch: LaunchOp) -> tuple[list[BlockArgument], list[BlockArgument]]:
-    """The arguments that are buffers of the workgroup, and those of the thread."""
+    """Returns the arguments that are buffers of the workgroup, and those of the thread."""
     attribute = launch.get_attr(WORKGROUP_ATTRIBUTIONS)
     count = attribute.value if isinstance(attribute, IntegerAttr) else 0
     buffers = launch.regions[0].arguments[num_configuration_arguments(launch) :]

@@ -132,7 +132,7 @@ MMAMatrix: TypeConstraint[MMAMatrixType] = TypeConstraint(
 
 
 def MMAMatrixOf(*elements: TypeConstraint[Any]) -> TypeConstraint[MMAMatrixType]:
-    """A matrix of one of the element types."""
+    """Returns a matrix of one of the element types."""
     inner = AnyTypeOf(list(elements))
     return TypeConstraint(
         f"gpu.mma_matrix of {inner.summary} values",

@@ -53,14 +53,14 @@ _BUILTIN_ATTRIBUTES: dict[str, type[Attribute]] = {
 
 
 def name_of(attribute: Attribute) -> str:
-    """The name under which an attribute's or type's class is registered: ``builtin.integer`` for ``i32``."""
+    """Returns the name under which an attribute's or type's class is registered: ``builtin.integer`` for ``i32``."""
     if isinstance(attribute, types.FloatType):
         return f"builtin.{attribute.spelling}"
     return name_of_class(type(attribute)) or f"{attribute.dialect_name}.{attribute.mnemonic}"
 
 
 def name_of_class(cls: type[Attribute]) -> str | None:
-    """The name under which a class is registered; None for one that MLIR has no single class for."""
+    """Returns the name under which a class is registered; None for one that MLIR has no single class for."""
     if cls.mnemonic:
         return f"{cls.dialect_name}.{cls.mnemonic}"
     table: dict[str, type[Any]] = _BUILTIN_TYPES if issubclass(cls, Type) else _BUILTIN_ATTRIBUTES
@@ -68,7 +68,7 @@ def name_of_class(cls: type[Attribute]) -> str | None:
 
 
 def test_of(name: str) -> Callable[[Attribute], bool] | None:
-    """Whether an attribute or type is of the class that ``!dialect.name`` or ``#dialect.name`` means; None if there is
+    """True if an attribute or type is of the class that ``!dialect.name`` or ``#dialect.name`` means; None if there is
     no such class."""
     dialect_name, _, mnemonic = name[1:].partition(".")
     is_type = name[0] == "!"

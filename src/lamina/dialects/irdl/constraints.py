@@ -29,7 +29,7 @@ class Bindings:
         self.bound: list[Attribute | None] = [None] * len(constraints)
 
     def holds(self, attribute: Attribute, variable: int, fail: Fail) -> bool:
-        """Whether the variable can stand for the attribute; if not, ``fail`` is told why."""
+        """True if the variable can stand for the attribute; if not, ``fail`` is told why."""
         bound = self.bound[variable]
         if bound is not None:
             if bound is not attribute:
@@ -45,7 +45,7 @@ class Constraint:
     """A set of attributes, given what variables stand for. This one has them all."""
 
     def holds(self, attribute: Attribute, bindings: Bindings, fail: Fail) -> bool:
-        """Whether the attribute is in the set; if not, ``fail`` is told why."""
+        """True if the attribute is in the set; if not, ``fail`` is told why."""
         return True
 
 
@@ -108,7 +108,8 @@ class Parametric(Constraint):
             fail(f"attribute '{name}' expects {len(parameters)} parameters but got {len(self.variables)}")
             return False
         return all(
-            bindings.holds(one, variable, fail) for one, variable in zip(parameters, self.variables, strict=True)
+            bindings.holds(parameter, variable, fail)
+            for parameter, variable in zip(parameters, self.variables, strict=True)
         )
 
 

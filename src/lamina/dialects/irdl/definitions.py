@@ -45,7 +45,7 @@ class Parametrized(Attribute):
     unchecked: ClassVar[tuple[str, ...]] = ()
 
     def __new__(cls, *params: Attribute) -> Self:
-        return cls._unique(tuple(TypeAttr(one) if isinstance(one, Type) else one for one in params))
+        return cls._unique(tuple(TypeAttr(param) if isinstance(param, Type) else param for param in params))
 
     def __reduce__(self) -> Any:
         return (type(self), self.params)
@@ -81,7 +81,8 @@ def _refuse_parameters(message: str) -> None:
 
 
 def make_definition(dialect: str, mnemonic: str, is_type: bool) -> type[Parametrized]:
-    """The class of ``!dialect.mnemonic`` or ``#dialect.mnemonic``, which takes anything until it gets constraints."""
+    """Returns the class of ``!dialect.mnemonic`` or ``#dialect.mnemonic``, which takes anything until it gets
+    constraints."""
     namespace = {
         "__slots__": (),
         "__module__": f"lamina.loaded.{dialect}",
@@ -141,7 +142,7 @@ _ARITIES = {Variadicity.SINGLE: SINGLE, Variadicity.OPTIONAL: OPTIONAL, Variadic
 
 
 def make_operation(name: str, dialect: Dialect, parts: OperationParts) -> type[Operation]:
-    """The class of the operation, registered with its dialect."""
+    """Returns the class of the operation, registered with its dialect."""
     taken: set[str] = set()
     namespace: dict[str, Any] = {
         "__slots__": (),
@@ -176,6 +177,7 @@ def make_operation(name: str, dialect: Dialect, parts: OperationParts) -> type[O
     made._complete_properties = staticmethod(lambda properties, attributes: None)
     made._convert_properties = staticmethod(lambda dictionary: _refuse_properties(name, dictionary))
     made._verify = lambda self: _verify(self, parts)
+    made._quick_verifier = staticmethod(lambda: lambda self, types: _verify(self, parts))
     result: type[Operation] = made
     return result
 
@@ -195,7 +197,7 @@ def _discardable(name: str) -> property:
 
 
 def _group(kind: str, sizes_name: str, number: int, variadicity: Variadicity) -> property:
-    """The operands or results of one name, where an attribute holds the sizes of the groups."""
+    """Returns the operands or results of one name, where an attribute holds the sizes of the groups."""
 
     def get(self: Operation) -> Any:
         sizes = self.attributes.get(sizes_name)
@@ -300,9 +302,7 @@ def _written_counts(
 
 def _verify_regions(op: Operation, parts: OperationParts, bindings: Bindings) -> None:
     if len(op.regions) != len(parts.regions):
-        raise VerifyFailure(
-            f"unexpected number of regions: expected {len(parts.regions)} but got {len(op.regions)}"
-        )
+        raise VerifyFailure(f"unexpected number of regions: expected {len(parts.regions)} but got {len(op.regions)}")
     for number, ((_, part), region) in enumerate(zip(parts.regions, op.regions, strict=True)):
         _verify_region(op, number, part, region, bindings)
 

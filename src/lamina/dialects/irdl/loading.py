@@ -117,7 +117,7 @@ class _Loader:
     # ---- Constraints
 
     def _variables(self, definition: Operation) -> tuple[list[Constraint], dict[Value, int], list[str]]:
-        """The constraint of each variable of a definition, the number of each, and what is not checked."""
+        """Returns the constraint of each variable of a definition, the number of each, and what is not checked."""
         operations = [op for op in definition.regions[0].entry_block.operations if isinstance(op, _CONSTRAINTS)]
         numbers: dict[Value, int] = {op.output: number for number, op in enumerate(operations)}
         unchecked = [f"C++ predicate: {op.pred}" for op in operations if isinstance(op, CPredOp)]
@@ -187,7 +187,7 @@ class _Loader:
     # ---- Which any_of can be decided by trying its parts in order
 
     def _is_decidable(self, any_of: AnyOfOp) -> bool:
-        """Whether no part takes everything, and no two parts are of the same definition."""
+        """True if no part takes everything, and no two parts are of the same definition."""
         seen: set[Operation | None] = set()
         for value in any_of.args:
             bases = self._bases(value)
@@ -205,10 +205,10 @@ class _Loader:
             return {definition_of(op, op.base_type, self.symbols)}
         if isinstance(op, AllOfOp):
             return self._bases(op.args[0])
-        found: set[Operation | None] = set()
+        bases: set[Operation | None] = set()
         for part in op.args if isinstance(op, AnyOfOp) else ():
-            found |= self._bases(part) or set()
-        return found
+            bases |= self._bases(part) or set()
+        return bases
 
 
 def _part(definition: Operation, kind: type[Any]) -> Any:

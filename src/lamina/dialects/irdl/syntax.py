@@ -43,7 +43,7 @@ def _parse_list(parser: Parser, parse_one: Callable[[], None]) -> None:
 
 
 def _parse_name(parser: Parser) -> str:
-    """A word, which may begin with digits or have nothing else."""
+    """Returns a word, which may begin with digits or have nothing else."""
     word = parser.parse_optional_digits_word()
     if word is None:
         word = parser.take() if parser.kind == "integer" else parser.parse_any_keyword()

@@ -46,12 +46,12 @@ _NODE = attribute(Attribute)
 
 
 def _number(kind: Callable[[int], Any]) -> Codec[Any]:
-    """A number of DWARF, or bits of flags."""
+    """Returns a number of DWARF, or bits of flags."""
     return converted(VARINT, kind, int)
 
 
 def _case(kind: type[IntegerEnum]) -> Codec[Any]:
-    """A case of an enumeration."""
+    """Returns a case of an enumeration."""
 
     def read(number: int) -> Any:
         case = kind.from_number(number)
@@ -80,7 +80,7 @@ def _list(codec: Codec[ElementT]) -> Codec[tuple[ElementT, ...]]:
 
 
 def _element(cls: type[Attribute]) -> Codec[Any]:
-    """An attribute in a list: encoded as one that may be absent, though none is."""
+    """Returns an attribute in a list: encoded as one that may be absent, though none is."""
 
     def read(reader: EntryReader) -> Attribute:
         found = reader.optional_attribute(cls)

@@ -74,7 +74,7 @@ class _Allocation(DestructurableAllocationModel):
 
 
 def _offset_of(address: GEPOp, layout: DataLayout) -> int | None:
-    """The bytes that an address computation adds; None where an index is no constant or negative."""
+    """Returns the bytes that an address computation adds; None where an index is no constant or negative."""
     indices = address.raw_constant_indices
     if any(index < 0 or index == DYNAMIC_INDEX for index in indices):
         return None
@@ -98,7 +98,7 @@ def _offset_of(address: GEPOp, layout: DataLayout) -> int | None:
 
 
 def _part_at(type: Type, offset: int, layout: DataLayout) -> tuple[int, int] | None:
-    """The number of the part that a byte belongs to, and where in it; None for padding and beyond the end."""
+    """Returns the number of the part that a byte belongs to, and where in it; None for padding and beyond the end."""
     if offset >= layout.size(type):
         return None
     if isinstance(type, LLVMArrayType):
@@ -139,7 +139,7 @@ class _Address(DestructurableAccessorModel, SafeMemorySlotAccessModel):
         assert part is not None
         number, offset = part
         result: Value = operation.res
-        made = create_or_fold(
+        value = create_or_fold(
             parts.builder,
             GEPOp,
             parts.subslots[_index(number)].pointer,
@@ -149,7 +149,7 @@ class _Address(DestructurableAccessorModel, SafeMemorySlotAccessModel):
             res=result.type,
             location=operation.raw_location,
         )
-        result.replace_all_uses_with(made)
+        result.replace_all_uses_with(value)
         return True
 
     @staticmethod
@@ -219,8 +219,8 @@ def _length_field(operation: Write, number: int, builder: Builder) -> Value | In
     if isinstance(operation, MemcpyInlineOp | MemsetInlineOp):
         return IntegerAttr(property_of(operation, type(operation).len, IntegerAttr).type, number)
     wide = operation.len.type
-    made: Value = builder.create(ConstantOp, IntegerAttr.wrapped(wide, number), res=wide).results[0]
-    return made
+    constant: Value = builder.create(ConstantOp, IntegerAttr.wrapped(wide, number), res=wide).results[0]
+    return constant
 
 
 class _SafeWrite(SafeMemorySlotAccessModel):

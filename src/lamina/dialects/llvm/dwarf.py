@@ -100,14 +100,14 @@ def numbers(prefix: str) -> dict[str, int]:
 
 @cache
 def _names(prefix: str) -> dict[int, str]:
-    found: dict[int, str] = {}
+    names: dict[int, str] = {}
     for name, number in numbers(prefix).items():
-        found.setdefault(number, name)
-    return found
+        names.setdefault(number, name)
+    return names
 
 
 def name_of(prefix: str, number: int) -> str | None:
-    """The name of a number, with its prefix; None where it has none."""
+    """Returns the name of a number, with its prefix; None where it has none."""
     return _names(prefix).get(number)
 
 
@@ -156,5 +156,5 @@ class DwarfOperation(DwarfNumber):
 
     @property
     def is_conversion(self) -> bool:
-        """Whether its second argument is an encoding."""
+        """True if its second argument is an encoding."""
         return name_of(self.prefix, int(self)) == "DW_OP_LLVM_convert"

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 
 def _is_ordered(op: LoadOp | StoreOp) -> bool:
-    """Whether an access is volatile or synchronises, and so may touch any memory."""
+    """True if an access is volatile or synchronises, and so may touch any memory."""
     return op.volatile_ or op.ordering.value >= AtomicOrdering.MONOTONIC.value
 
 

@@ -108,7 +108,7 @@ def _has_unwanted_attribute(passthrough: Sequence[Attribute] | None) -> bool:
 
 
 def _has_inalloca_argument(callable: LLVMFuncOp) -> bool:
-    """Whether an argument lies in memory that the call itself takes from the caller's stack."""
+    """True if an argument lies in memory that the call itself takes from the caller's stack."""
     return any("llvm.inalloca" in entry.as_dict() for entry in all_argument_attributes(callable))
 
 
@@ -116,8 +116,8 @@ def _has_inalloca_argument(callable: LLVMFuncOp) -> bool:
 
 
 def _copy_of(builder: Builder, callable: LLVMFuncOp, pointer: Value, attributes: DictionaryAttr) -> Value:
-    """The memory that the body takes for an argument passed by value: a copy on the caller's stack, unless nothing is
-    written there and the alignment suffices."""
+    """Returns the memory that the body takes for an argument passed by value: a copy on the caller's stack, unless
+    nothing is written there and the alignment suffices."""
     given = attributes.as_dict()
     element: Any = given["llvm.byval"]
     asked = given.get("llvm.align")
@@ -146,7 +146,7 @@ def _entry_block(value: Value) -> Block:
 
 
 def _enforced_alignment(pointer: Value, wanted: int) -> int:
-    """The alignment that the pointer is known to have; stack memory is given the one that is wanted."""
+    """Returns the alignment that the pointer is known to have; stack memory is given the one that is wanted."""
     producer = pointer.defining_op
     if isinstance(producer, ops.AllocaOp):
         if (producer.alignment or 1) < wanted:

@@ -180,7 +180,7 @@ class LoopAnnotationAttr(Attribute):
 
 
 def unroll_by(factor: int) -> LoopAnnotationAttr:
-    """The annotation of a loop that asks for ``factor`` iterations to become one."""
+    """Returns the annotation of a loop that asks for ``factor`` iterations to become one."""
     unroll = {"disable": IntegerAttr(i1, 0), "count": IntegerAttr(i32, factor)}
     annotation = {"unroll": LoopUnrollAttr(*map(unroll.get, LoopUnrollAttr.__slots__)), "parallel_accesses": ()}
     return LoopAnnotationAttr(*map(annotation.get, LoopAnnotationAttr.__slots__))

@@ -76,8 +76,8 @@ class _Allocation(PromotableAllocationModel):
 
     @staticmethod
     def get_default_value(operation: AllocaOp, slot: MemorySlot, builder: Builder) -> Value:
-        made: Value = builder.create(UndefOp, res=slot.element_type).results[0]
-        return made
+        undef: Value = builder.create(UndefOp, res=slot.element_type).results[0]
+        return undef
 
     @staticmethod
     def handle_block_argument(
@@ -192,7 +192,7 @@ def known_length(operation: MemcpyOp | MemmoveOp | MemcpyInlineOp | MemsetOp | M
 
 
 def _repeated(byte: Value, width: int, builder: Builder) -> Value:
-    """The integer of some bits that has the byte everywhere."""
+    """Returns the integer of some bits that has the byte everywhere."""
     type = IntegerType(width)
     constant = constant_value(byte)
     if isinstance(constant, IntegerAttr):
@@ -224,7 +224,7 @@ def _converts(type: Type) -> bool:
 
 
 def _convertible(target: Type, source: Type, layout: DataLayout, *, narrowing: bool) -> bool:
-    """Whether bits of the source can be read as the target (narrowing), or be written over the target."""
+    """True if bits of the source can be read as the target (narrowing), or be written over the target."""
     if target == source:
         return True
     if not _converts(target) or not _converts(source):
@@ -244,7 +244,7 @@ def _bits(type: Type, layout: DataLayout) -> int:
 
 
 def _stored_bits(type: Type, layout: DataLayout) -> int | None:
-    """The bits of the bytes that the type takes; None for aggregates."""
+    """Returns the bits of the bytes that the type takes; None for aggregates."""
     return None if _is_aggregate(type) else (_bits(type, layout) + 7) // 8 * 8
 
 
@@ -274,12 +274,12 @@ def _from_integer(value: Value, type: Type, builder: Builder) -> Value:
 
 
 def _number(value: int, type: Type, builder: Builder) -> Value:
-    made: Value = builder.create(ConstantOp, IntegerAttr.wrapped(type, value), res=type).results[0]
-    return made
+    constant: Value = builder.create(ConstantOp, IntegerAttr.wrapped(type, value), res=type).results[0]
+    return constant
 
 
 def _extract(value: Value, type: Type, builder: Builder, layout: DataLayout, big_endian: bool) -> Value:
-    """The first bytes of the value as another type."""
+    """Returns the first bytes of the value as another type."""
     if value.type == type:
         return value
     if isinstance(value.type, LLVMPointerType) and isinstance(type, LLVMPointerType):

@@ -81,15 +81,15 @@ class AddComdats(Pass):
             function.comdat = SymbolRefAttr(COMDATS, (name,))
 
     def _table(self, module: Operation) -> Operation:
-        """The operation that holds the comdats, made if there is none."""
+        """Returns the operation that holds the comdats, made if there is none."""
         block = module.regions[0].entry_block
         for operation in block.operations:
             if isinstance(operation, ops.ComdatOp) and operation.sym_name == COMDATS:
                 return operation
-        made = ops.ComdatOp(properties={"sym_name": StringAttr(COMDATS)}, location=module.location)
-        made.add_region().append(Block())
-        block.insert_before(block.first_op, made)
-        return made
+        comdat = ops.ComdatOp(properties={"sym_name": StringAttr(COMDATS)}, location=module.location)
+        comdat.add_region().append(Block())
+        block.insert_before(block.first_op, comdat)
+        return comdat
 
 
 # ---- Visibility and data layout
@@ -210,9 +210,9 @@ class EnsureDebugInfoScope(Pass):
 
     def _compile_unit(self, module: Operation) -> DICompileUnitAttr:
         for operation in module.walk():
-            found = _part_of(operation.location, DICompileUnitAttr)
-            if found is not None:
-                return found
+            part = _part_of(operation.location, DICompileUnitAttr)
+            if part is not None:
+                return part
         place = _part_of(module.location, FileLineColRange)
         file = _file("<unknown>" if place is None else place.filename)
         return DICompileUnitAttr(
@@ -234,7 +234,7 @@ def _file(path: str) -> DIFileAttr:
 
 
 def _part_of(location: Location, wanted: type) -> Any:
-    """The first location, or metadata of a location, of a class."""
+    """Returns the first location, or metadata of a location, of a class."""
     pending: list[Location] = [location]
     while pending:
         at = pending.pop(0)
@@ -291,7 +291,7 @@ def _subroutine_type() -> DISubroutineTypeAttr:
 
 
 def _scoped(location: Location, scope: DISubprogramAttr, file: DIFileAttr) -> Location:
-    """The location with a scope for positions in other files than the function's."""
+    """Returns the location with a scope for positions in other files than the function's."""
     if isinstance(location, CallSiteLoc):
         return CallSiteLoc(_scoped(location.callee, scope, file), location.caller)
     place = _part_of(location, FileLineColRange)

@@ -51,8 +51,8 @@ if TYPE_CHECKING:
 
 
 def _linkage(op: LLVMFuncOp | GlobalOp | AliasOp | IFuncOp) -> Linkage:
-    found: Linkage = op.linkage.linkage
-    return found
+    linkage: Linkage = op.linkage.linkage
+    return linkage
 
 
 def _comdat(op: LLVMFuncOp | GlobalOp) -> None:
@@ -242,7 +242,7 @@ def verify_ifunc_symbols(op: IFuncOp, symbols: SymbolTableCollection) -> None:
 
 
 def _address_in(alias: ops.AliasOp) -> ops.AddressOfOp | None:
-    """The address that an alias stands for."""
+    """Returns the address that an alias stands for."""
     inner = alias.regions[0].entry_block.operations
     return next((operation for operation in inner if isinstance(operation, ops.AddressOfOp)), None)
 

@@ -255,7 +255,8 @@ def print_insert_extract_value_element_type(printer: Printer, op: ExtractValueOp
 
 
 def element_at(error: Callable[[str], Exception], container: Type, position: Sequence[int]) -> Type:
-    """The type at a position inside structs and arrays; calls ``error(message)``, which raises, where there is none."""
+    """Returns the type at a position inside structs and arrays; calls ``error(message)``, which raises, where there
+    is none."""
     if not is_compatible_type(container):
         error(f"expected LLVM IR Dialect type, got '{container}'")
     for index in position:
@@ -314,13 +315,13 @@ def parse_switch_op_cases(parser: Parser, flag_type: Type) -> tuple[Any, ...]:
 
 
 def case_elements(values: Sequence[int], type: IntegerType) -> DenseElementsAttr:
-    """The cases of a switch as the vector that its attribute holds."""
+    """Returns the cases of a switch as the vector that its attribute holds."""
     vector = VectorType([len(values)], type)
     return DenseElementsAttr.from_attributes(vector, [IntegerAttr.wrapped(type, value) for value in values])
 
 
 def case_numbers(values: DenseElementsAttr | None) -> list[int]:
-    """The counterpart of case_elements: signed numbers."""
+    """Returns the counterpart of case_elements: signed numbers."""
     return [] if values is None else [value.signed_value for value in values.values if isinstance(value, IntegerAttr)]
 
 
@@ -367,14 +368,14 @@ def print_switch_op_cases(
 
 
 def parse_short_pointer(parser: Parser) -> Type:
-    """A pointer type in full or, as ``<1>`` or nothing, by its address space alone."""
+    """Returns a pointer type in full or, as ``<1>`` or nothing, by its address space alone."""
     if parser.kind != "bang":
         return LLVMPointerType.parse_parameters(parser)
     start = parser.start
-    found = parser.parse_type()
-    if not isinstance(found, LLVMPointerType):
-        parser.custom_error(f"invalid kind of type specified: expected llvm.ptr, but found '{found}'", start)
-    return found
+    type = parser.parse_type()
+    if not isinstance(type, LLVMPointerType):
+        parser.custom_error(f"invalid kind of type specified: expected llvm.ptr, but found '{type}'", start)
+    return type
 
 
 def print_short_pointer(printer: Printer, _op: IndirectBrOp, type: Type) -> None:

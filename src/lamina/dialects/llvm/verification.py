@@ -199,7 +199,7 @@ def verify_extension(op: SExtOp | ZExtOp) -> None:
 
 
 def element_at(op: ExtractValueOp | InsertValueOp, container: Type, position: Sequence[int]) -> Type:
-    """The type at a position inside structs and arrays."""
+    """Returns the type at a position inside structs and arrays."""
     for index in position:
         if isinstance(container, LLVMArrayType):
             if not 0 <= index < container.num_elements:

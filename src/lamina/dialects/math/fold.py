@@ -36,7 +36,7 @@ DIALECT.constant_materializer = materialize
 
 
 def _call(function: Callable[..., float], *arguments: float) -> float:
-    """The value that C gives, which does not raise: infinite where it overflows or has a pole, else NaN."""
+    """Returns the value that C gives, which does not raise: infinite where it overflows or has a pole, else NaN."""
     try:
         return function(*arguments)
     except OverflowError:
@@ -147,7 +147,7 @@ def _binary_library(cls: type[Operation], name: str, function: Callable[..., flo
 
 @fold
 def fold_atan2(op: ops.Atan2Op, constants: Constants) -> Attribute | None:
-    """Of two zeros MLIR makes a NaN, in any format."""
+    """atan2(constants) -> constant; as in MLIR NaN for two zeros, in any format"""
 
     def calculate(left: int, right: int, spelling: str) -> int | None:
         if decode(left, spelling) == 0 and decode(right, spelling) == 0:

@@ -45,7 +45,7 @@ def realloc_effects(op: ops.ReallocOp) -> Sequence[EffectInstance]:
 
 @ConditionallySpeculatable.implement(ops.DimOp)
 def dim_speculatability(op: ops.DimOp) -> Speculatability:
-    """A dimension (of a memref or tensor) that is known to exist can be asked for anywhere."""
+    """Returns a dimension (of a memref or tensor) that is known to exist can be asked for anywhere."""
     number = constant_value(op.index)
     type = op.source.type
     if not isinstance(number, IntegerAttr) or not isinstance(type, MemRefType | RankedTensorType):

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 
 def sizes_of(type: MemRefType | RankedTensorType, dynamic: list[int]) -> list[int]:
-    """The sizes of a type with the dynamic ones filled in."""
+    """Returns the sizes of a type with the dynamic ones filled in."""
     rest = iter(dynamic)
     return [next(rest) if size == DYNAMIC else size for size in type.shape]
 
@@ -143,7 +143,7 @@ def mixed(static: list[int], dynamic: Iterator[Any]) -> list[int]:
 
 
 def offsets_sizes_strides(op: Sliced, dynamic: list[int]) -> tuple[list[int], list[int], list[int]]:
-    """The three lists of an operation on slices, from its operands behind the source."""
+    """Returns the three lists of an operation on slices, from its operands behind the source."""
     rest = iter(dynamic)
     return mixed(op.static_offsets, rest), mixed(op.static_sizes, rest), mixed(op.static_strides, rest)
 

@@ -30,7 +30,7 @@ class ExternAttr(Attribute):
 
     @property
     def prints_type(self) -> bool:
-        """Whether the type is written."""
+        """True if the type is written."""
         return not isinstance(self.type, NoneType)
 
 

@@ -111,12 +111,12 @@ def verify_operation(op: OperationOp) -> None:
 
 
 def known_operation(name: str | None) -> type[Operation] | None:
-    """The class that declares the operation, if its dialect is known."""
+    """Returns the class that declares the operation, if its dialect is known."""
     return None if name is None else lookup_operation(name)
 
 
 def has_type_inference(cls: type[Operation]) -> bool:
-    """Whether the result types of a declared operation follow from the rest of it."""
+    """True if the result types of a declared operation follow from the rest of it."""
     if getattr(cls, "infer_return_types", None) is not None:
         return True
     if cls.trait_bits & (SameOperandsAndResultType.bit | InferTypeOpInterface.bit):

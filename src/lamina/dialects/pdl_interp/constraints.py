@@ -7,5 +7,5 @@ from lamina.ir.attribute import Type
 
 
 def value_type_of_type(type: Type) -> Type:
-    """The type of the value handle that a type handle of this type comes from: a range for a range."""
+    """Returns the type of the value handle that a type handle of this type comes from: a range for a range."""
     return RangeType(ValueType()) if isinstance(type, RangeType) else ValueType()

@@ -225,7 +225,7 @@ def _parse_double(parser: Parser) -> float:
 
 
 def parse_integer(parser: Parser, bits: int) -> int:
-    """A signed integer of that many bits; ``true`` is a one of one bit, which reads as -1."""
+    """Returns a signed integer of that many bits; ``true`` is a one of one bit, which reads as -1."""
     for word, value in (("true", -1), ("false", 0)):
         if parser.parse_optional_keyword(word):
             return value

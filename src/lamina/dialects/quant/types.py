@@ -70,7 +70,7 @@ class QuantizedType(Type):
 
     @property
     def has_storage_bounds(self) -> bool:
-        """Whether the storage range is narrower than the storage type's."""
+        """True if the storage range is narrower than the storage type's."""
         return (self.storage_min, self.storage_max) != storage_limits(self.storage_width, self.signed)
 
     @property
@@ -262,12 +262,12 @@ class UniformQuantizedSubChannelType(QuantizedType):
         return tuple(point & ((1 << self.storage_width) - 1) for point in self.zero_points)
 
     def scales_attribute(self) -> DenseElementsAttr:
-        """The scales as a dense tensor of the grid's shape."""
+        """Returns the scales as a dense tensor of the grid's shape."""
         assert self.expressed_type is not None
         return dense_floats(self.shape, self.scales, self.expressed_type)
 
     def zero_points_attribute(self) -> DenseElementsAttr:
-        """The zero points as a dense tensor of the grid's shape."""
+        """Returns the zero points as a dense tensor of the grid's shape."""
         assert self.storage_type is not None
         return dense_integers(self.shape, self.zero_points, self.storage_type)
 
@@ -307,7 +307,7 @@ class CalibratedQuantizedType(QuantizedType):
 
 
 def storage_limits(width: int, signed: bool) -> tuple[int, int]:
-    """The least and the greatest integer of ``width`` bits."""
+    """Returns the least and the greatest integer of ``width`` bits."""
     if signed:
         return -(1 << (width - 1)), (1 << (width - 1)) - 1
     return 0, (1 << width) - 1
@@ -342,7 +342,7 @@ def scale_problem(scale: float, expressed: FloatType) -> str | None:
 
 
 def exponent_text(value: float) -> str:
-    """A number as MLIR's messages write it."""
+    """Returns a number as MLIR's messages write it."""
     if math.isinf(value):
         return "INF" if value > 0 else "-INF"
     return "nan" if math.isnan(value) else f"{value:e}"
@@ -352,7 +352,7 @@ _NAN = math.nan
 
 
 def _one_nan(value: float) -> float:
-    """The value; any NaN becomes one object, so that types that have it are uniqued."""
+    """Returns the value; any NaN becomes one object, so that types that have it are uniqued."""
     return _NAN if value != value else float(value)
 
 
@@ -363,7 +363,8 @@ def _rounded(scale: float, expressed: Type) -> float:
 
 
 def _wrapped(zero_point: int, storage: Type) -> int:
-    """The zero point's bits in the storage type as a signed integer. Raises InvalidParameters if they do not fit."""
+    """Returns the zero point's bits in the storage type as a signed integer. Raises InvalidParameters if they do not
+    fit."""
     if not isinstance(storage, IntegerType) or storage.width == 0:
         return zero_point
     least, greatest = -(1 << (storage.width - 1)), (1 << storage.width) - 1
@@ -376,18 +377,18 @@ def _wrapped(zero_point: int, storage: Type) -> int:
 
 
 def quantized_element_type(type: Type) -> QuantizedType | None:
-    """The quantized type that a value of the type, scalar or container, is made of; None if it is of none."""
+    """Returns the quantized type that a value of the type, scalar or container, is made of; None if it is of none."""
     element = type.element_type if isinstance(type, ShapedType) else type
     return element if isinstance(element, QuantizedType) else None
 
 
 def with_element_type(type: Type, element: Type) -> Type:
-    """The type with another element type; another type for scalars."""
+    """Returns the type with another element type; another type for scalars."""
     return type.clone_with(element_type=element) if isinstance(type, ShapedType) else element
 
 
 def cast_to_storage_type(type: Type) -> Type | None:
-    """The type with the quantized element replaced by its storage type; None where there is no storage type."""
+    """Returns the type with the quantized element replaced by its storage type; None where there is no storage type."""
     quantized = quantized_element_type(type)
     if quantized is None or quantized.storage_type is None or not _is_container(type):
         return None
@@ -399,12 +400,12 @@ def _is_container(type: Type) -> bool:
 
 
 def dense_floats(shape: Sequence[int], values: Sequence[float], element: FloatType) -> DenseElementsAttr:
-    """A dense tensor of floats."""
+    """Returns a dense tensor of floats."""
     return _dense(shape, (float_format.encode(value, element.spelling) for value in values), element)
 
 
 def dense_integers(shape: Sequence[int], values: Sequence[int], element: IntegerType) -> DenseElementsAttr:
-    """A dense tensor of integers, given modulo the element's range."""
+    """Returns a dense tensor of integers, given modulo the element's range."""
     mask = (1 << element.width) - 1
     return _dense(shape, (value & mask for value in values), element)
 
@@ -473,7 +474,7 @@ def _sub_channel_problem(type: Type, quantized: UniformQuantizedSubChannelType) 
 
 
 def block_shape(shape: Sequence[int], quantized: UniformQuantizedSubChannelType) -> list[int]:
-    """The block's size in each dimension: as the type says, else the tensor's whole size."""
+    """Returns the block's size in each dimension: as the type says, else the tensor's whole size."""
     blocks = list(shape)
     for axis, size in zip(quantized.quantized_dimensions, quantized.block_sizes, strict=True):
         blocks[axis] = size

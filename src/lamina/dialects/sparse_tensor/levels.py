@@ -33,7 +33,7 @@ class LevelType(NamedTuple):
 
     @property
     def is_valid(self) -> bool:
-        """Whether the format has properties, if any are given."""
+        """True if the format has properties, if any are given."""
         return not self.properties or self.format in _WITH_PROPERTIES
 
     def __str__(self) -> str:
@@ -95,7 +95,7 @@ def _check_structured(levels: Sequence[LevelType], dim_to_lvl: AffineMap | None)
 
 
 def infer_level_to_dimension(dim_to_lvl: AffineMap) -> AffineMap | None:
-    """The inverse of a permutation or of a map to blocks; None for other maps."""
+    """Returns the inverse of a permutation or of a map to blocks; None for other maps."""
     if dim_to_lvl.is_permutation():
         return inverse_permutation(dim_to_lvl)
     return _inverse_of_blocks(dim_to_lvl) if block_sizes(dim_to_lvl) is not None else None

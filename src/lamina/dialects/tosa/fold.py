@@ -50,20 +50,20 @@ def fold_const_shape(op: ops.ConstShapeOp, constants: Constants) -> Any:
 
 
 def _splat(constant: Attribute | None) -> Attribute | None:
-    """The element that a constant repeats."""
+    """Returns the element that a constant repeats."""
     if isinstance(constant, DenseElementsAttr) and constant.is_splat:
         return next(iter(constant.values))
     return None
 
 
 def _is(constant: Attribute | None, number: int) -> bool:
-    """Whether a constant repeats that number."""
+    """True if a constant repeats that number."""
     element = _splat(constant)
     return isinstance(element, IntegerAttr | FloatAttr) and element.value == number
 
 
 def _filled(type: Type, element: Attribute) -> Attribute | None:
-    """A constant of a static type that repeats an element."""
+    """Returns a constant of a static type that repeats an element."""
     if not isinstance(type, RankedTensorType) or not type.has_static_shape:
         return None
     return DenseElementsAttr.splat(type, element)
@@ -75,7 +75,7 @@ def _combined(
     integers: Callable[[int, int], int],
     floats: Callable[[float, float], float] | None,
 ) -> Attribute | None:
-    """The constant that both repeated numbers give."""
+    """Returns the constant that both repeated numbers give."""
     left, right = _splat(constants[0]), _splat(constants[1])
     type = op.output.type
     if isinstance(left, IntegerAttr) and isinstance(right, IntegerAttr) and left.type is right.type:
@@ -86,7 +86,7 @@ def _combined(
 
 
 def _neutral(op: AddOp | MulOp | SubOp, constants: Constants, number: int, sides: Sequence[int]) -> Value | None:
-    """The other operand where one of these sides is the neutral number and nothing is broadcast."""
+    """Returns the other operand where one of these sides is the neutral number and nothing is broadcast."""
     for side in sides:
         other = op.operands[1 - side]
         if other.type is op.output.type and _is(constants[side], number):
@@ -126,8 +126,8 @@ def fold_mul(op: ops.MulOp, constants: Constants) -> Any:
     if not isinstance(amount, IntegerAttr):
         return None
     for side in (0, 1):
-        if _is(constants[side], 0) and (found := _filled(op.output.type, _splat(constants[side]) or amount)):
-            return found if element_type_or_self(op.operands[side].type) is op.output.type.element_type else None
+        if _is(constants[side], 0) and (filled := _filled(op.output.type, _splat(constants[side]) or amount)):
+            return filled if element_type_or_self(op.operands[side].type) is op.output.type.element_type else None
     if amount.value == 0:
         neutral = _neutral(op, constants, 1, (1, 0))
         if neutral is not None:
@@ -138,7 +138,7 @@ def fold_mul(op: ops.MulOp, constants: Constants) -> Any:
 
 
 def _shifted(product: int, amount: int) -> int:
-    """The product, divided by a power of two and rounded."""
+    """Returns the product, divided by a power of two and rounded."""
     return (product + (1 << (amount - 1))) >> amount if amount else product
 
 
@@ -252,9 +252,9 @@ def fold_reshape(op: ops.ReshapeOp, constants: Constants) -> Any:
 def fold_transpose(op: ops.TransposeOp, constants: Constants) -> Any:
     element = _splat(constants[0])
     if element is not None and op.input1.type.element_type is op.output.type.element_type:
-        found = _filled(op.output.type, element)
-        if found is not None:
-            return found
+        filled = _filled(op.output.type, element)
+        if filled is not None:
+            return filled
     if list(op.perms) == list(range(len(op.perms))) and op.input1.type is op.output.type:
         return op.input1
     return None
@@ -281,7 +281,7 @@ def fold_pad(op: ops.PadOp, constants: Constants) -> Any:
 
 @fold
 def fold_concat(op: ops.ConcatOp, constants: Constants) -> Any:
-    """One input is the result; the inputs of a concatenation along the same axis are inputs of this one."""
+    """concat(x) -> x; concat(concat(a, b), c) -> concat(a, b, c), along the same axis"""
     inputs = op.input1
     if len(inputs) == 1 and inputs[0].type is op.output.type:
         return inputs[0]

@@ -85,31 +85,32 @@ def _tensor(components: Components, default: Type) -> TensorType:
 
 
 def shape_of(value: Value) -> Shape | None:
-    """The shape of a tensor; None if it has no rank."""
+    """Returns the shape of a tensor; None if it has no rank."""
     return value.type.shape if isinstance(value.type, RankedTensorType) else None
 
 
 def constant_shape(value: Value) -> list[int] | None:
-    """The numbers that a ``tosa.const_shape`` holds; None for what another operation makes."""
-    found: Any = value.defining_op
-    if found is None or found.name != "tosa.const_shape":
+    """Returns the numbers that a ``tosa.const_shape`` holds; None for what another operation makes."""
+    defining_op: Any = value.defining_op
+    if defining_op is None or defining_op.name != "tosa.const_shape":
         return None
-    return [int(each) for each in found.values.array.reshape(-1)]
+    return [int(each) for each in defining_op.values.array.reshape(-1)]
 
 
 def with_dynamic(shape: Sequence[int]) -> Shape:
-    """A shape in which -1 stands for an unknown size."""
+    """Returns a shape in which -1 stands for an unknown size."""
     return tuple(DYNAMIC if size == -1 else size for size in shape)
 
 
 def divided(number: int, divisor: int) -> int:
-    """The quotient, rounded towards zero."""
+    """Returns the quotient, rounded towards zero."""
     quotient = abs(number) // abs(divisor)
     return quotient if (number >= 0) == (divisor > 0) else -quotient
 
 
 def broadcast_shape(shapes: Sequence[Shape | None]) -> Shape | None:
-    """The shape to which all of these can be broadcast, where sizes that differ must be one; None if there is none."""
+    """Returns the shape to which all of these can be broadcast, where sizes that differ must be one; None if there
+    is none."""
     if any(shape is None for shape in shapes):
         return None
     known = [shape for shape in shapes if shape is not None]
@@ -249,7 +250,7 @@ def _slice(op: ops.SliceOp) -> list[Components]:
 
 
 def _slice_size(start: int, size: int, whole: int) -> int:
-    """The size of a slice along a dimension; -1 for ``size`` stands for the rest."""
+    """Returns the size of a slice along a dimension; -1 for ``size`` stands for the rest."""
     if size == 0 or size < -1 or start < 0 or (whole != DYNAMIC and start >= whole):
         return DYNAMIC
     if whole == DYNAMIC:
@@ -293,7 +294,7 @@ def _transpose(op: ops.TransposeOp) -> list[Components] | None:
 
 
 def _known(*sizes: int) -> int:
-    """The first size that is known."""
+    """Returns the first size that is known."""
     return next((size for size in sizes if size != DYNAMIC), DYNAMIC)
 
 

@@ -34,7 +34,7 @@ if TYPE_CHECKING:
 
 
 def storage_type(value: Value | Type) -> Type:
-    """The element type of a value or type; for quantized numbers that of the integers that hold them."""
+    """Returns the element type of a value or type; for quantized numbers that of the integers that hold them."""
     element = element_type_or_self(value.type if isinstance(value, Value) else value)
     if isinstance(element, QuantizedType):
         stored = element.storage_type
@@ -58,14 +58,14 @@ def shown(numbers: Sequence[int]) -> str:
 
 
 def constant_elements(value: Value) -> DenseElementsAttr | None:
-    """The elements of a constant."""
+    """Returns the elements of a constant."""
     maker = value.defining_op
     if maker is None:
         return None
-    found = maker.get_attr("values") if maker.name in ("tosa.const", "tosa.const_shape") else None
-    if found is None and maker.name == "arith.constant":
-        found = maker.get_attr("value")
-    return found if isinstance(found, DenseElementsAttr) else None
+    values = maker.get_attr("values") if maker.name in ("tosa.const", "tosa.const_shape") else None
+    if values is None and maker.name == "arith.constant":
+        values = maker.get_attr("value")
+    return values if isinstance(values, DenseElementsAttr) else None
 
 
 def same_element_types(input: Type, output: Type, first: str = "input", second: str = "output") -> None:
@@ -80,7 +80,7 @@ def same_element_types(input: Type, output: Type, first: str = "input", second: 
 
 
 def zero_point(value: Value, signed: bool = True) -> int | None:
-    """A constant zero point; None for one that is not constant, -1 for a float that is not zero."""
+    """Returns a constant zero point; None for one that is not constant, -1 for a float that is not zero."""
     elements = constant_elements(value)
     if elements is None:
         return None
@@ -556,7 +556,7 @@ def verify_cast_to_block_scaled(op: ops.CastToBlockScaledOp) -> None:
 
 
 def _variable(op: Operation, name: str) -> ops.VariableOp | None:
-    """The variable of that name in the module around the operation."""
+    """Returns the variable of that name in the module around the operation."""
     module = op.parent_op
     while module is not None and module.name != "builtin.module":
         module = module.parent_op

@@ -44,18 +44,18 @@ _STRUCTURED = "transform.match.structured"
 
 
 def is_matcher(op: Operation) -> bool:
-    """Whether an operation implements MatchOpInterface: it may stand in what only looks at the payload."""
+    """True if an operation implements MatchOpInterface: it may stand in what only looks at the payload."""
     return op.name in _MATCHERS or op.name.startswith(("transform.match.", "transform.sparse_tensor.match."))
 
 
 def _same_kind(first: Type, second: Type) -> bool:
-    """Whether both are handles to operations, handles to values, or parameters."""
+    """True if both are handles to operations, handles to values, or parameters."""
     return getattr(first, "interfaces", ())[:1] == getattr(second, "interfaces", ())[:1]
 
 
 def _named_sequence(symbols: SymbolTableCollection, op: Operation, reference: SymbolRefAttr) -> Any:
-    found = symbols.lookup_nearest_symbol_from(op, reference)
-    return found if isinstance(found, ops.NamedSequenceOp) else None
+    symbol = symbols.lookup_nearest_symbol_from(op, reference)
+    return symbol if isinstance(symbol, ops.NamedSequenceOp) else None
 
 
 def _type(sequence: NamedSequenceOp) -> Any:

@@ -59,7 +59,7 @@ class Consumers:
                     at = at.parent_op
 
     def before(self, slot: OpOperand) -> list[Operation]:
-        """The operations that may have consumed a handle when it is used; none if it is sure to be valid."""
+        """Returns the operations that may have consumed a handle when it is used; none if it is sure to be valid."""
         value = slot.value
         known = self._of.get(value)
         if not known:
@@ -90,8 +90,8 @@ def _path(user: Operation, home: Block) -> list[Operation]:
 def _consumed_before(
     at: Operation, definition: Operation | None, home: Block, known: dict[Operation, None]
 ) -> list[Operation] | None:
-    """The first consumer between the definition and the operation, or the last one before the operation in its block;
-    None if there is none."""
+    """Returns the first consumer between the definition and the operation, or the last one before the operation in
+    its block; None if there is none."""
     if definition is not None:
         following = definition.next_op
         while following is not None and following is not at:
@@ -123,7 +123,7 @@ def _on_paths(
 
 
 def _closure(block: Block, following: Callable[[Block], Iterable[Block]]) -> list[Block]:
-    """The blocks that steps from a block lead to."""
+    """Returns the blocks that steps from a block lead to."""
     found: dict[Block, None] = {}
     pending = [block]
     while pending:

@@ -56,7 +56,7 @@ WITH_NAMED_SEQUENCE = "transform.with_named_sequence"
 
 
 def is_step(op: Operation) -> bool:
-    """Whether an operation implements TransformOpInterface."""
+    """True if an operation implements TransformOpInterface."""
     return op.name.startswith("transform.") and not op.name.startswith(
         (*_DESCRIPTORS, "transform.yield", "transform.match.structured.yield")
     )
@@ -159,14 +159,14 @@ def _verify_consumed_once(value: Value, what: str, definer: Operation | None) ->
         for other in uses[position + 1 :]:
             if _exclude_each_other(use.owner, other.owner):
                 continue
-            notes: list[Any] = [(f"used here as operand #{one.index}", one.owner.raw_location) for one in (use, other)]
+            notes: list[Any] = [(f"used here as operand #{op.index}", op.owner.raw_location) for op in (use, other)]
             raise VerifyFailure(
                 f"{what} has more than one potential consumer", operation=definer, raw=definer is not None, notes=notes
             )
 
 
 def _exclude_each_other(first: Operation, second: Operation) -> bool:
-    """Whether two operations stand in different alternatives, of which only one takes effect."""
+    """True if two operations stand in different alternatives, of which only one takes effect."""
     around = {}
     at: Operation | None = first
     while at is not None:
@@ -480,7 +480,8 @@ def _verify_no_recursion(table: Operation) -> None:
 
 
 def _cycle_from(start: str, sequences: dict[str, Operation], done: set[str]) -> list[str]:
-    """The sequences of a cycle that is reached from one, the one it was entered by last; none if there is none."""
+    """Returns the sequences of a cycle that is reached from one, the one it was entered by last; none if there is
+    none."""
     path: list[str] = []
     pending = [(start, iter(_called(sequences[start])))]
     path.append(start)

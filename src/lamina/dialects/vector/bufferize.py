@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 
 
 def _replace_operand(operation: Operation, index: int, rewriter: PatternRewriter, options: BufferizationOptions) -> Any:
-    """The same operation with the buffer in place of a tensor operand, and without tensor results."""
+    """Returns the same operation with the buffer in place of a tensor operand, and without tensor results."""
     buffer = buffers.get_buffer(rewriter, operation.operand(index), options)
     operands = operation.operands
     operands[index] = buffer
@@ -42,10 +42,10 @@ def _replace_operand(operation: Operation, index: int, rewriter: PatternRewriter
     if options.as_mlir:
         properties.pop("alignment", None)
     attributes = kept_attributes(operation, options)
-    made = operation.__class__(operands, kept, properties, attributes, (), (), operation.raw_location)
-    rewriter.insert(made)
-    buffers.replace_with_buffers(rewriter, operation, made.results if kept else [buffer])
-    return made
+    new_op = operation.__class__(operands, kept, properties, attributes, (), (), operation.raw_location)
+    rewriter.insert(new_op)
+    buffers.replace_with_buffers(rewriter, operation, new_op.results if kept else [buffer])
+    return new_op
 
 
 @BufferizableOpInterface.implement(TransferReadOp, GatherOp)
@@ -91,7 +91,7 @@ class _Write(DestinationStyle):
 
 
 def _covers(write: TransferWriteOp) -> bool:
-    """Whether each size of the tensor is one of the vector's, which is large enough."""
+    """True if each size of the tensor is one of the vector's, which is large enough."""
     base, vector, order = write.base.type, write.value_to_store.type, write.permutation_map
     return order.is_permutation() and all(
         base.shape[dim] <= size for dim, size in zip(order.dim_positions(), vector.shape, strict=True)
@@ -155,6 +155,6 @@ class _Mask(YieldsItsResults[MaskOp]):
         outer = [None if own else value for own, value in zip(inside, terminator.operands, strict=True)]
         kept = [value for own, value in zip(inside, terminator.operands, strict=True) if own]
         rewriter.modify_in_place(terminator, lambda: terminator.set_operands(kept))
-        made = with_other_results(operation, [value.type for value in kept], rewriter, options)
-        results = iter(made.results)
+        new_op = with_other_results(operation, [value.type for value in kept], rewriter, options)
+        results = iter(new_op.results)
         buffers.replace_with_buffers(rewriter, operation, [next(results) if one is None else one for one in outer])

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 def result_element_type_matches(index: int) -> Callable[[Any], bool]:
-    """Whether the first result has the element type of the operand of that index."""
+    """True if the first result has the element type of the operand of that index."""
 
     def check(op: Operation) -> bool:
         return element_type_or_self(op.results[0].type) is element_type_or_self(op.operands[index].type)
@@ -33,7 +33,7 @@ def first_operands_have_same_element_type(op: ContractionOp) -> bool:
 
 
 def half_trailing_dimension(type: Type) -> Type:
-    """The vector type with half as many elements in the last dimension; an invalid type stays as it is."""
+    """Returns the vector type with half as many elements in the last dimension; an invalid type stays as it is."""
     if not isinstance(type, VectorType) or not type.shape or type.shape[-1] < 2:
         return type
     return type.clone_with(shape=(*type.shape[:-1], type.shape[-1] // 2))
@@ -55,7 +55,8 @@ def string_is_printed_alone(op: PrintOp) -> bool:
 
 
 def double_trailing_dimension(type: Type) -> Type:
-    """The vector type with twice as many elements in the last dimension; a vector of rank 0 becomes one of two."""
+    """Returns the vector type with twice as many elements in the last dimension; a vector of rank 0 becomes one of
+    two."""
     if not isinstance(type, VectorType):
         return type
     if not type.shape:

@@ -49,7 +49,7 @@ def set_static_position(op: ExtractOp | InsertOp, position: Sequence[int]) -> No
 
 
 def mixed_position(op: ExtractOp | InsertOp) -> list[int | Value]:
-    """The position with values where it is dynamic."""
+    """Returns the position with values where it is dynamic."""
     dynamic = iter(op.dynamic_position)
     return [next(dynamic) if index == DYNAMIC else index for index in static_position(op)]
 
@@ -125,7 +125,7 @@ def _extract_from_constant(op: ExtractOp, constants: Constants) -> Attribute | N
 
 
 def _slice_of_constant(constant: DenseElementsAttr, offsets: Sequence[int], sizes: Sequence[int]) -> bytes:
-    """The bytes of a box of elements; dimensions without offset are taken whole."""
+    """Returns the bytes of a box of elements; dimensions without offset are taken whole."""
     width = dense_element_bytes(constant.type.element_type)
     elements = np.frombuffer(constant.raw, dtype=np.dtype((np.void, width))).reshape(constant.type.shape)
     box = tuple(slice(offset, offset + size) for offset, size in zip(offsets, sizes, strict=True))
@@ -188,7 +188,7 @@ def _extract_through_inserts(op: ExtractOp, constants: Constants) -> Any:
 
 
 def _may_meet(one: Sequence[int], other: Sequence[int]) -> bool:
-    """Whether no pair of indices known on both sides differs."""
+    """True if no pair of indices known on both sides differs."""
     return all(a < 0 or b < 0 or a == b for a, b in zip(one, other, strict=False))
 
 
@@ -323,8 +323,8 @@ def _fold_insert(op: InsertOp, constants: Constants) -> Any:
         return True
     if POISON_INDEX in static_position(op):
         return PoisonAttr()
-    found = _insert_into_constant(op, constants[0], constants[1])
-    return found if found is not None else changed
+    constant = _insert_into_constant(op, constants[0], constants[1])
+    return constant if constant is not None else changed
 
 
 def _skip_overwritten_insert(op: InsertOp) -> bool:

@@ -219,7 +219,7 @@ def reduction(op: ops.ReductionOp, operands: list[Any], run: Interpreter) -> Any
 
 
 def reduce_vector(op: ReductionOp, vector: Any, start: Any, mask: None) -> Any:
-    """The elements combined from the first on, beginning with ``start``."""
+    """Returns the elements combined from the first on, beginning with ``start``."""
     kind, element = _kind(op), op.dest.type
     total = start
     for place in np.ndindex(vector.shape):
@@ -325,7 +325,7 @@ def contract(op: ops.ContractionOp, operands: list[Any], run: Interpreter) -> An
 
 
 def contraction(op: Any, operands: list[Any], mask: Any) -> Any:
-    """The sum over the reduction dims of products, added to the accumulator."""
+    """Returns the sum over the reduction dims of products, added to the accumulator."""
     lhs, rhs, start = operands
     maps = [attribute.map for attribute in op.indexing_maps]
     kind = _kind(op)
@@ -357,12 +357,12 @@ def _widen(value: Any, source: FloatType, target: FloatType) -> Any:
 
 
 def _buffer(base: Any, element: Type) -> MemRef:
-    """A memref, or a tensor as one (a copy)."""
+    """Returns a memref, or a tensor as one (a copy)."""
     return base if isinstance(base, MemRef) else MemRef.from_array(np.array(base), element)
 
 
 def load_rows(base: MemRef, indices: Sequence[int], type: VectorType) -> Any:
-    """A vector from consecutive elements; its dimensions are the last ones of the memref."""
+    """Returns a vector from consecutive elements; its dimensions are the last ones of the memref."""
     made = np.empty(type.shape, array_dtype(type.element_type))
     leading = base.rank - len(type.shape)
     for place in np.ndindex(made.shape):
@@ -422,7 +422,7 @@ def transfer_read(op: ops.TransferReadOp, operands: list[Any], run: Interpreter)
 
 
 def read_transfer(op: ops.TransferReadOp, operands: list[Any], outer_mask: None) -> Any:
-    """A vector from memory, padded out of bounds and where the mask is off."""
+    """Returns a vector from memory, padded out of bounds and where the mask is off."""
     type = op.vector.type
     count = len(op.indices)
     base, indices, padding = operands[0], operands[1 : 1 + count], operands[1 + count]

@@ -84,7 +84,7 @@ def is_maskable(operation: Operation) -> bool:
 
 
 def expected_mask_type(operation: Operation) -> VectorType:
-    """The type of the mask that the operation needs."""
+    """Returns the type of the mask that the operation needs."""
     return _MASK_TYPES[operation.name](operation)
 
 
@@ -93,12 +93,12 @@ def supports_passthru(operation: Operation) -> bool:
 
 
 def masking_op(operation: Operation) -> MaskOp | None:
-    """The ``vector.mask`` around the operation; None if it is not masked."""
+    """Returns the ``vector.mask`` around the operation; None if it is not masked."""
     parent = operation.parent_op
     return parent if isinstance(parent, ops.MaskOp) else None
 
 
 def maskable_op(mask: MaskOp) -> Operation | None:
-    """The operation inside ``vector.mask``; None if there is only the terminator."""
+    """Returns the operation inside ``vector.mask``; None if there is only the terminator."""
     first = mask.regions[0].entry_block.first_op
     return None if first is None or isinstance(first, ops.YieldOp) else first

@@ -74,7 +74,7 @@ def parse_contract(cls: type[Operation], parser: Parser, state: OperationState) 
 
 
 def _iterator_type(parser: Parser, item: Attribute, offset: int) -> Attribute:
-    """The enumeration's attribute for its spelling; the attribute itself is taken as well."""
+    """Returns the enumeration's attribute for its spelling; the attribute itself is taken as well."""
     if isinstance(item, IteratorTypeAttr):
         return item
     spelling = item.value if isinstance(item, StringAttr) else str(item)
@@ -188,7 +188,7 @@ def parse_transfer_write(cls: type[Operation], parser: Parser, state: OperationS
 def _parse_end_of_transfer(
     parser: Parser,
 ) -> tuple[UnresolvedOperand | None, dict[str, Attribute], list[Type], int]:
-    """The mask, the attributes, the two types, and where these start."""
+    """Returns the mask, the attributes, the two types, and where these start."""
     mask = parser.parse_operand() if parser.accept(",") else None
     attributes = parser.parse_optional_attr_dict()
     offset = parser.start

@@ -358,7 +358,7 @@ def verify_extract(op: ExtractOp) -> None:
 
 
 def _scalar_for_vector_of_one(one: Type, other: Type) -> bool:
-    """Whether one of the types is a vector of a single element of the other."""
+    """True if one of the types is a vector of a single element of the other."""
     return any(
         isinstance(wide, VectorType) and wide.shape == (1,) and wide.element_type is narrow
         for wide, narrow in ((one, other), (other, one))
@@ -440,7 +440,7 @@ def verify_insert_strided_slice(op: InsertStridedSliceOp) -> None:
 
 
 def strided_slice_type(source: VectorType, sizes: Sequence[int]) -> VectorType:
-    """The sizes given, then those of the dimensions that are taken whole."""
+    """Returns the sizes given, then those of the dimensions that are taken whole."""
     return VectorType((*sizes, *source.shape[len(sizes) :]), source.element_type, source.scalable_dims)
 
 

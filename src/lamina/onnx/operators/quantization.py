@@ -1,12 +1,13 @@
-"""QuantizeLinear and DequantizeLinear: quantized types and casts where scales are constants, else arithmetic.
+"""QuantizeLinear and DequantizeLinear: quantized types and casts for constant scales, otherwise arithmetic.
 
-Values keep their stored integers between nodes; `quant.scast` stands at the border to a quantized type. ONNX rounds to
-the nearest even number and saturates, which the function's attribute ``quant.rounding`` asks `lower-quant-ops` for.
+Values are stored integers between nodes; `quant.scast` converts them to and from quantized types. ONNX rounds to
+nearest even and saturates, which the function attribute ``quant.rounding`` requests from `lower-quant-ops`.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 import numpy as np
 
@@ -33,15 +34,8 @@ from lamina.onnx.tensors import Tensor
 def quantize_linear(node: Node) -> Results:
     source, scale, zero = node[0], node[1], node.optional(2)
     storage = zero.element if zero is not None else node.element_attribute("output_dtype") or UINT8
-    type = _quantized_type(node, source, scale, zero, storage, source.element)
-    if type is None:
-        return _quantize(node, source, scale, zero, storage)
-    cast = source.maker.builder.create(
-        quant.QuantizeCastOp, source.value, result_types=[with_element_type(source.type, type)]
-    )
-    stored = Tensor(node.maker, storage, source.shape)
-    value = node.maker.builder.create(quant.StorageCastOp, cast.result, result_types=[stored.type]).result
-    return Tensor(node.maker, storage, source.shape, value)
+    spread = _spread_of(node)
+    return quantized(source, scale, zero, storage, spread) or _quantize(node, source, scale, zero, storage)
 
 
 @operator("DequantizeLinear")
@@ -51,18 +45,40 @@ def dequantize_linear(node: Node) -> Results:
     expressed = node.element_attribute("output_dtype") or scale.element
     if zero is not None and zero.element is not source.element:
         raise NodeProblem(f"its input is of {source.element}, its zero point of {zero.element}")
-    type = _quantized_type(node, source, scale, zero, source.element, expressed)
+    spread = _spread_of(node)
+    return dequantized(source, scale, zero, spread, expressed) or _dequantize(node, source, scale, zero, expressed)
+
+
+def quantized(source: Tensor, scale: Tensor, zero: Tensor | None, storage: Element, spread: Spread) -> Tensor | None:
+    """Returns the stored integers of floats, by a cast to a quantized type; None where their parameters have no such
+    type."""
+    type = _quantized_type(source, scale, zero, storage, source.element, spread)
     if type is None:
-        return _dequantize(node, source, scale, zero, expressed)
-    create = node.maker.builder.create
+        return None
+    create = source.maker.builder.create
+    cast = create(quant.QuantizeCastOp, source.value, result_types=[with_element_type(source.type, type)]).result
+    made = Tensor(source.maker, storage, source.shape)
+    value = create(quant.StorageCastOp, cast, result_types=[made.type]).result
+    return Tensor(source.maker, storage, source.shape, value)
+
+
+def dequantized(
+    source: Tensor, scale: Tensor, zero: Tensor | None, spread: Spread, expressed: Element = FLOAT
+) -> Tensor | None:
+    """Returns the floats that stored integers stand for, by a cast from a quantized type; None where there is no
+    such type."""
+    type = _quantized_type(source, scale, zero, source.element, expressed, spread)
+    if type is None:
+        return None
+    create = source.maker.builder.create
     stored = create(quant.StorageCastOp, source.value, result_types=[with_element_type(source.type, type)]).result
-    made = Tensor(node.maker, expressed, source.shape)
+    made = Tensor(source.maker, expressed, source.shape)
     value = create(quant.DequantizeCastOp, stored, result_types=[made.type]).result
-    return Tensor(node.maker, expressed, source.shape, value)
+    return Tensor(source.maker, expressed, source.shape, value)
 
 
 def scalar_or(one: Tensor | None) -> Tensor | None:
-    """A tensor of one element without dimensions."""
+    """Returns a tensor of one element without dimensions."""
     if one is None or one.rank == 0 or not (one.is_static and all(size == 1 for size in one.shape)):
         return one
     return one.maker.reshape(one, [])
@@ -71,11 +87,22 @@ def scalar_or(one: Tensor | None) -> Tensor | None:
 # ---- Quantized types
 
 
+class Spread(NamedTuple):
+    """The dimension along which several scales and zero points lie, and how many elements share one; 0 if one does."""
+
+    axis: int = 1
+    block: int = 0
+
+
+def _spread_of(node: Node) -> Spread:
+    return Spread(node.integer("axis", 1), node.integer("block_size"))
+
+
 def _quantized_type(
-    node: Node, source: Tensor, scale: Tensor, zero: Tensor | None, storage: Element, expressed: Element
+    source: Tensor, scale: Tensor, zero: Tensor | None, storage: Element, expressed: Element, spread: Spread
 ) -> QuantizedType | None:
-    """The type of the integers, None where they have none. Raises NodeProblem for parameters that are wrong."""
-    _check_parameters(node, source, scale, zero)
+    """Returns the type of the integers, None where they have none. Raises NodeProblem for parameters that are wrong."""
+    _check_parameters(source, scale, zero, spread)
     if not storage.is_integer or expressed is not FLOAT or scale.element is not FLOAT:
         return None
     # Numbers of 32 bits are exact as floats only where they are small: they are biases, which are added as integers.
@@ -89,10 +116,10 @@ def _quantized_type(
     if any(scale_problem(float(one), expressed.type) for one in scales.ravel()[:1]) or not np.all(scales > 0):
         return None
     head = (storage.signed, storage.type, expressed.type)
-    block = node.integer("block_size")
+    block = spread.block
     if scales.size == 1 and not block:
         return UniformQuantizedType(*head, float(scales.reshape(-1)[0]), int(points.reshape(-1)[0]))
-    axis = node.axis(source.rank, 1)
+    axis = normalized(spread.axis, source.rank)
     type: QuantizedType
     if not block:
         type = UniformQuantizedPerAxisType(*head, scales.tolist(), points.reshape(-1).tolist(), axis)
@@ -106,7 +133,7 @@ def _quantized_type(
     return None if container_problem(with_element_type(source.type, type)) is not None else type
 
 
-def _check_parameters(node: Node, source: Tensor, scale: Tensor, zero: Tensor | None) -> None:
+def _check_parameters(source: Tensor, scale: Tensor, zero: Tensor | None, spread: Spread) -> None:
     if scale.array is not None:
         scales = scale.array.astype(np.float64)
         if not np.all(np.isfinite(scales)):
@@ -122,10 +149,10 @@ def _check_parameters(node: Node, source: Tensor, scale: Tensor, zero: Tensor | 
         or (zero is not None and count != 1 and zero.rank != scale.rank)
     ):
         raise NodeProblem(f"its scale {scale.type} does not fit its zero point {zero.type}")
-    if count == 1 and not node.integer("block_size"):
+    if count == 1 and not spread.block:
         return
-    axis = normalized(node.integer("axis", 1), source.rank)
-    if not node.integer("block_size"):
+    axis = normalized(spread.axis, source.rank)
+    if not spread.block:
         if scale.rank != 1:
             raise NodeProblem(f"its scale {scale.type} has more than one dimension, without block_size")
         whole = source.shape[axis]
@@ -159,7 +186,7 @@ def _quantize(node: Node, source: Tensor, scale: Tensor, zero: Tensor | None, st
 
 
 def stored_number(x: Scalar, zero: Scalar | None, storage: Element, saturate: bool = True) -> Scalar:
-    """A number in units of the scale, as ONNX stores it."""
+    """Returns a number in units of the scale, as ONNX stores it."""
     if storage.is_float:
         return (x if zero is None else x + zero.to(FLOAT)).to(storage, saturate)
     rounded = x.call("roundeven")
@@ -187,7 +214,7 @@ def _dequantize(node: Node, source: Tensor, scale: Tensor, zero: Tensor | None, 
 
 
 def _aligned(node: Node, source: Tensor, parameters: Sequence[Tensor]) -> tuple[Tensor, list[Tensor], tuple[Size, ...]]:
-    """The source and the parameters in shapes that broadcast, and the shape to go back to."""
+    """Returns the source and the parameters in shapes that broadcast, and the shape to go back to."""
     maker, block = node.maker, node.integer("block_size")
     if _count(parameters[0]) == 1 and not block:
         return source, [scalar_or(one) or one for one in parameters], source.shape

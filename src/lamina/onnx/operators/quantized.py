@@ -1,23 +1,26 @@
 """Operators on integers with scales: QLinearConv and its like, ConvInteger, MatMulInteger.
 
-Products are summed in i32 and never saturate before the end.
+Where all scales are constants, an operator is what it stands for: a float operator between casts from and to
+quantized types, as QuantizeLinear and DequantizeLinear write it. Otherwise it is arithmetic on integers. Products are
+summed in i32 and never saturate before the end.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
-from lamina.ir.affine.expr import dims
-from lamina.onnx.builder import Operand
-from lamina.onnx.elements import FLOAT, INT32, Element
+import numpy as np
+
+from lamina.onnx.elements import FLOAT, INT8, INT16, INT32, Element
 from lamina.onnx.errors import NodeProblem
 from lamina.onnx.operators.activations import Activation
 from lamina.onnx.operators.pooling import average, mean
-from lamina.onnx.operators.quantization import scalar_or, stored_number
+from lamina.onnx.operators.products import matrix_product
+from lamina.onnx.operators.quantization import Spread, dequantized, quantized, scalar_or, stored_number
 from lamina.onnx.operators.reductions import softmax
-from lamina.onnx.operators.windows import Window, convolution_window, padded, window_of
+from lamina.onnx.operators.windows import Window, add_bias, convolution_window, convolve, padded, window_of
 from lamina.onnx.registry import Node, Results, add_operator, operator
-from lamina.onnx.scalars import Scalar
+from lamina.onnx.scalars import Scalar, product
 from lamina.onnx.tensors import Tensor
 
 MICROSOFT = "com.microsoft"
@@ -38,7 +41,7 @@ def _is_zero(one: Tensor | None) -> bool:
 
 
 def shifted(source: Tensor, zero: Tensor | None, axis: int) -> Tensor:
-    """Stored integers as the numbers they stand for, in i32 where a zero point is taken off."""
+    """Subtracts the zero point of stored integers, in i32."""
     point = _points(zero, source.rank, axis)
     if _is_zero(point):
         return source
@@ -46,37 +49,42 @@ def shifted(source: Tensor, zero: Tensor | None, axis: int) -> Tensor:
     return source.maker.map(lambda x, z: x.to(INT32) - z.to(INT32), source, point)
 
 
+def _centred(weights: Tensor, point: Tensor | None, axis: int) -> Tensor | None:
+    """Constant weights less their zero points, in as few bytes as hold them; None for others."""
+    points = _points(point, weights.rank, axis)
+    if weights.array is None or weights.element.width > 8 or (points is not None and points.array is None):
+        return None
+    wide = weights.array.astype(np.int32)
+    if points is not None and points.array is not None:
+        wide = wide - points.array.astype(np.int32)
+    is_byte = wide.size == 0 or (wide.min() >= -128 and wide.max() <= 127)
+    element = INT8 if is_byte else INT16
+    return weights.maker.array(wide.astype(element.dtype), element)
+
+
 def integer_convolution(
     node: Node, source: Tensor, zero: Tensor | None, weights: Tensor, point: Tensor | None
 ) -> Tensor:
-    """Sums of products of what the stored integers stand for, in i32."""
+    """Convolves the numbers represented by stored integers, in i32."""
     maker, group = node.maker, node.integer("group", 1)
     window = convolution_window(node, source, weights, group)
-    spatial = len(window.kernel)
     centre = scalar_or(zero)
     number: Scalar | int = 0
     if centre is not None:
         if centre.rank:
-            raise NodeProblem("the zero point of its input is not one number")
+            raise NodeProblem("the zero point of its input is not a single number")
         number = maker.scalar(centre)
     wider = padded(source, window, number)
-    kernels = shifted(weights, point, 0)
-    features, each = weights.sizes[0] // group, weights.sizes[1]
-    split = maker.reshape(wider, [source.shape[0], group, each, *wider.shape[2:]])
-    parts = maker.reshape(kernels, [group, features, *kernels.shape[1:]])
-    n, g, f, *rest = dims(4 + 2 * spatial)
-    at, c, inside = rest[:spatial], rest[spatial], rest[spatial + 1 :]
-    operands: list[Operand] = [(split, [n, g, c, *window.places(at, inside)]), (parts, [g, f, c, *inside])]
-    kinds = ["parallel"] * (3 + spatial) + ["reduction"] * (1 + spatial)
-    shape = [source.shape[0], group, features, *window.result]
-    offset = None if centre is None or _is_zero(centre) else maker.scalar(centre).to(INT32)
-
-    def body(x: Scalar, w: Scalar, total: Scalar) -> Scalar:
-        wide = x.to(INT32)
-        return total + (wide if offset is None else wide - offset) * w.to(INT32)
-
-    made = maker.contract(operands, kinds, [n, g, f, *at], shape, INT32, body)
-    return maker.reshape(made, [source.shape[0], group * features, *window.result])
+    kernels = _centred(weights, point, 0)
+    if kernels is None or kernels.array is None:
+        return convolve(shifted(wider, centre, 0), shifted(weights, point, 0), window, group, INT32)
+    total = convolve(wider, kernels, window, group, INT32)
+    if centre is None or _is_zero(centre):
+        return total
+    # sum((x - zero) * w) = sum(x * w) - zero * sum(w), and bytes stay bytes.
+    sums = kernels.array.sum(axis=tuple(range(1, kernels.rank)), dtype=np.int32)
+    spread = maker.array(sums.reshape(-1, *[1] * len(window.kernel)), INT32)
+    return maker.map(lambda x, s, z: x - s * z.to(INT32), total, spread, centre)
 
 
 @operator("ConvInteger")
@@ -90,13 +98,20 @@ def matmul_integer(node: Node) -> Results:
 
 
 def integer_product(left: Tensor, zero: Tensor | None, right: Tensor, point: Tensor | None) -> Tensor:
-    """The product of what two matrices of stored integers stand for, in i32."""
-    from lamina.onnx.operators.products import matrix_product
-
+    """Returns the product of what two matrices of stored integers stand for, in i32."""
     # The zero points of rows of the left one, of columns of the right one.
-    left = shifted(left, zero, max(left.rank - 2, 0))
-    right = shifted(right, point, right.rank - 1)
-    return matrix_product(left, right, INT32)
+    offset = _points(zero, left.rank, max(left.rank - 2, 0))
+    columns = _centred(right, point, right.rank - 1)
+    if columns is None or columns.array is None or right.rank != 2 or left.rank < 2:
+        return matrix_product(shifted(left, zero, max(left.rank - 2, 0)), shifted(right, point, right.rank - 1), INT32)
+    maker, shape = left.maker, [*left.shape[:-1], right.shape[1]]
+    tall = maker.reshape(left, [product(left.shape[:-1]), left.shape[-1]])
+    total = maker.reshape(matrix_product(tall, columns, INT32), shape)
+    if offset is None or _is_zero(offset):
+        return total
+    # sum((x - zero) * w) = sum(x * w) - zero * sum(w), and bytes stay bytes.
+    sums = maker.array(columns.array.sum(axis=0, dtype=np.int32), INT32)
+    return maker.map(lambda x, s, z: x - s * z.to(INT32), total, sums, offset)
 
 
 def requantized(
@@ -117,8 +132,46 @@ def requantized(
     return total.maker.map(body, total, *numbers, *([] if point is None else [point]))
 
 
+def _floats(source: Tensor, scale: Tensor, zero: Tensor | None, axis: int | None = None) -> Tensor | None:
+    """What stored integers stand for, behind a quantized type; None where the scales are no constants, or are several
+    without an axis for them."""
+    scale, zero = scalar_or(scale) or scale, scalar_or(zero)
+    if axis is None and scale.rank:
+        return None
+    return dequantized(source, scale, zero, Spread(axis or 0))
+
+
+def _bias_in_units(bias: Tensor, left: Tensor, right: Tensor) -> Tensor | None:
+    """Returns the floats that a bias of i32 stands for, in units of the products of two scales."""
+    if left.array is None or right.array is None or bias.array is None:
+        return None
+    scales = left.array.astype(np.float32).reshape(()) * right.array.astype(np.float32)
+    return dequantized(bias, bias.maker.array(np.asarray(scales)), None, Spread(0))
+
+
+def _convolution_by_casts(node: Node) -> Tensor | None:
+    """QLinearConv as a convolution of floats that are quantized; None where it has no such form."""
+    source = _floats(node[0], node[1], node[2])
+    weights = _floats(node[3], node[4], node[5], 0) if node[3].array is not None else None
+    bias = node.optional(8)
+    if source is None or weights is None:
+        return None
+    group = node.integer("group", 1)
+    window = convolution_window(node, source, weights, group)
+    made = convolve(padded(source, window, 0), weights, window, group, FLOAT)
+    if bias is not None:
+        added = _bias_in_units(bias, node[1], node[4])
+        if added is None:
+            return None
+        made = add_bias(made, added)
+    return quantized(made, node[6], node[7], node[7].element, Spread())
+
+
 @operator("QLinearConv")
 def qlinear_conv(node: Node) -> Results:
+    by_casts = _convolution_by_casts(node)
+    if by_casts is not None:
+        return by_casts
     total = integer_convolution(node, node[0], node[2], node[3], node[5])
     bias = node.optional(8)
     if bias is not None:
@@ -129,6 +182,11 @@ def qlinear_conv(node: Node) -> Results:
 
 @operator("QLinearMatMul")
 def qlinear_matmul(node: Node) -> Results:
+    left, right = _floats(node[0], node[1], node[2]), _floats(node[3], node[4], node[5], node[3].rank - 1)
+    if left is not None and right is not None:
+        by_casts = quantized(matrix_product(left, right), node[6], node[7], node[7].element, Spread())
+        if by_casts is not None:
+            return by_casts
     total = integer_product(node[0], node[2], node[3], node[5])
     return requantized(total, [node[1], node[4]], node[6], node[7], total.rank - 1, node[7].element)
 
@@ -141,23 +199,29 @@ def _number(x: Scalar, scale: Scalar, zero: Scalar | None) -> Scalar:
     return whole.to(FLOAT) * scale
 
 
-def dequantized(source: Tensor, scale: Tensor, zero: Tensor | None) -> Tensor:
-    """The floats that stored integers stand for."""
+def _floats_of(source: Tensor, scale: Tensor, zero: Tensor | None) -> Tensor:
+    """Returns the floats that stored integers stand for, with one scale."""
+    made = _floats(source, scale, zero)
+    if made is not None:
+        return made
     extra = [one for one in (scalar_or(scale), scalar_or(zero)) if one is not None]
     return source.maker.map(lambda x, s, *z: _number(x, s, z[0] if z else None), source, *extra)
 
 
-def quantized(source: Tensor, scale: Tensor, zero: Tensor | None, storage: Element) -> Tensor:
-    """Floats as stored integers."""
+def _stored(source: Tensor, scale: Tensor, zero: Tensor | None, storage: Element) -> Tensor:
+    """Floats as stored integers, with one scale."""
+    made = quantized(source, scale, zero, storage, Spread())
+    if made is not None:
+        return made
     extra = [one for one in (scalar_or(scale), scalar_or(zero)) if one is not None]
     return source.maker.map(lambda x, s, *z: stored_number(x / s, z[0] if z else None, storage), source, *extra)
 
 
 def _binary(function: Callable[[Scalar, Scalar], Scalar]) -> Callable[[Node], Results]:
     def convert(node: Node) -> Results:
-        left = dequantized(node[0], node[1], node.optional(2))
-        right = dequantized(node[3], node[4], node.optional(5))
-        return quantized(node.maker.map(function, left, right), node[6], node.optional(7), node[0].element)
+        left = _floats_of(node[0], node[1], node.optional(2))
+        right = _floats_of(node[3], node[4], node.optional(5))
+        return _stored(node.maker.map(function, left, right), node[6], node.optional(7), node[0].element)
 
     return convert
 
@@ -169,9 +233,9 @@ add_operator("QLinearMul", _binary(lambda a, b: a * b), domain=MICROSOFT)
 def _unary(function: Activation, attribute: str = "", default: float = 0.0) -> Callable[[Node], Results]:
     def convert(node: Node) -> Results:
         numbers = [node.number(attribute, default)] if attribute else []
-        source = dequantized(node[0], node[1], node.optional(2))
+        source = _floats_of(node[0], node[1], node.optional(2))
         made = node.maker.map(lambda x: function(x, *numbers), source)
-        return quantized(made, node[3], node.optional(4), node[0].element)
+        return _stored(made, node[3], node.optional(4), node[0].element)
 
     return convert
 
@@ -181,7 +245,7 @@ add_operator("QLinearLeakyRelu", _unary(lambda x, alpha: (x < 0).select(x * alph
 
 
 def _channels_first(node: Node, source: Tensor) -> tuple[Tensor, list[int] | None]:
-    """With channels as the second dimension, and the order that leads back."""
+    """Moves channels to the second dimension; also returns the inverse permutation."""
     if not node.integer("channels_last"):
         return source, None
     last = source.rank - 1
@@ -191,37 +255,52 @@ def _channels_first(node: Node, source: Tensor) -> tuple[Tensor, list[int] | Non
 
 @operator("QLinearGlobalAveragePool", domain=MICROSOFT)
 def qlinear_global_average_pool(node: Node) -> Results:
-    source, back = _channels_first(node, dequantized(node[0], node[1], node.optional(2)))
+    source, back = _channels_first(node, _floats_of(node[0], node[1], node.optional(2)))
     made = mean(source, list(range(2, source.rank)))
     made = made if back is None else node.maker.transpose(made, back)
-    return quantized(made, node[3], node.optional(4), node[0].element)
+    return _stored(made, node[3], node.optional(4), node[0].element)
 
 
 @operator("QLinearAveragePool", domain=MICROSOFT)
 def qlinear_average_pool(node: Node) -> Results:
-    source, back = _channels_first(node, dequantized(node[0], node[1], node.optional(2)))
+    source, back = _channels_first(node, _floats_of(node[0], node[1], node.optional(2)))
     kernel = node.integers("kernel_shape") or []
     window: Window = window_of(node, source.shape[2:], kernel, bool(node.integer("ceil_mode")))
     made = average(node, source, window, bool(node.integer("count_include_pad")))
     made = made if back is None else node.maker.transpose(made, back)
-    return quantized(made, node[3], node.optional(4), node[0].element)
+    return _stored(made, node[3], node.optional(4), node[0].element)
 
 
 @operator("QLinearSoftmax", domain=MICROSOFT)
 def qlinear_softmax(node: Node) -> Results:
-    source = dequantized(node[0], node[1], node.optional(2))
+    source = _floats_of(node[0], node[1], node.optional(2))
     axis = node.axis(source.rank, -1)
     axes = [axis] if node.integer("opset", 13) >= 13 else list(range(axis, source.rank))
-    return quantized(softmax(node, source, axes), node[3], node.optional(4), node[0].element)
+    return _stored(softmax(node, source, axes), node[3], node.optional(4), node[0].element)
 
 
 @operator("QLinearConcat", domain=MICROSOFT)
 def qlinear_concat(node: Node) -> Results:
     parts = [
-        dequantized(node[index], node[index + 1], node.optional(index + 2)) for index in range(2, len(node.inputs), 3)
+        _floats_of(node[index], node[index + 1], node.optional(index + 2)) for index in range(2, len(node.inputs), 3)
     ]
     made = node.maker.concat(parts, node.axis(parts[0].rank, 0))
-    return quantized(made, node[0], node.optional(1), node[2].element)
+    return _stored(made, node[0], node.optional(1), node[2].element)
+
+
+def _gemm_by_casts(node: Node, left: Tensor, right: Tensor) -> Tensor | None:
+    """QGemm as a product of floats that are quantized; None where it has no such form."""
+    rows, columns = _floats(left, node[1], node.optional(2)), _floats(right, node[4], node.optional(5), 1)
+    bias, result = node.optional(6), node.optional(7)
+    if rows is None or columns is None or node.number("alpha", 1.0) != 1.0:
+        return None
+    made = matrix_product(rows, columns)
+    if bias is not None:
+        added = _bias_in_units(bias, node[1], node[4])
+        if added is None:
+            return None
+        made = node.maker.map(lambda x, b: x + b, made, added)
+    return made if result is None else quantized(made, result, node.optional(8), left.element, Spread())
 
 
 @operator("QGemm", domain=MICROSOFT)
@@ -230,7 +309,10 @@ def q_gemm(node: Node) -> Results:
     if node.integer("transA"):
         left = maker.transpose(left, [1, 0])
     if node.integer("transB"):
-        right = maker.transpose(right, [1, 0])
+        right = maker.array(right.array.T, right.element) if right.array is not None else maker.transpose(right, [1, 0])
+    by_casts = _gemm_by_casts(node, left, right)
+    if by_casts is not None:
+        return by_casts
     total = integer_product(left, node.optional(2), right, node.optional(5))
     bias, alpha = node.optional(6), node.number("alpha", 1.0)
     if bias is not None:

@@ -33,7 +33,7 @@ TRANSFERS: dict[type[Operation], int] = {vector.TransferReadOp: 0, vector.Transf
 
 
 def can_be_flattened(type: MemRefType) -> bool:
-    """Whether a memref has several dimensions, of numbers of a fixed width, and the identity or a strided layout."""
+    """True if a memref has several dimensions, of numbers of a fixed width, and the identity or a strided layout."""
     return (
         isinstance(type, MemRefType)
         and type.rank > 1
@@ -43,7 +43,7 @@ def can_be_flattened(type: MemRefType) -> bool:
 
 
 def flattened(rewriter: PatternRewriter, source: Value, indices: Sequence[Value] = ()) -> tuple[Any, MixedValue]:
-    """The memref as one of a single dimension, and the place there of the element that the indices name."""
+    """Returns the memref as one of a single dimension, and the place there of the element that the indices name."""
     type: Any = source.type
     metadata = known_metadata(rewriter, source)
     found = linearized(rewriter, metadata, [simplified(index) for index in indices])

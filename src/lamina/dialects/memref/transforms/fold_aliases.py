@@ -65,8 +65,8 @@ def _accessed(op: Operation) -> Value:
 
 
 def _vector_rank(op: Any) -> int:
-    """The rank of the vector that is read or written; 0 for single elements. Rows of matrices are like vectors: the
-    operation says how far apart they are."""
+    """Returns the rank of the vector that is read or written; 0 for single elements. Rows of matrices are like
+    vectors: the operation says how far apart they are."""
     if isinstance(op, _MATRIX_ACCESSES):
         return 1
     value: Any = op.results[0] if op.results else op.value_to_store if not isinstance(op, ops.StoreOp) else op.value
@@ -85,8 +85,8 @@ def _replace_access(
     if counts:
         counts[position + 1] = len(indices)
         properties.update(segment_sizes(*counts))
-    made = rewriter.insert(type(op)(operands, op.result_types, properties, location=rewriter.location))
-    rewriter.replace_op(op, made.results)
+    inserted = rewriter.insert(type(op)(operands, op.result_types, properties, location=rewriter.location))
+    rewriter.replace_op(op, inserted.results)
     return True
 
 
@@ -99,7 +99,7 @@ def _nontemporal(op: ops.LoadOp | ops.StoreOp) -> dict[str, Attribute]:
 
 
 def _fold_subview(op: Any, rewriter: PatternRewriter) -> Outcome:
-    """The access adds the offsets of the subview and multiplies by its strides."""
+    """Returns the access adds the offsets of the subview and multiplies by its strides."""
     view: Any = _accessed(op).defining_op
     if not isinstance(view, ops.SubViewOp):
         return rewriter.notify_match_failure(op, "not a subview producer")
@@ -159,8 +159,10 @@ def delinearized_index(rewriter: PatternRewriter, index: Value, basis: Sequence[
     """``affine.delinearize_index`` with a bound for the outermost index."""
     static, dynamic = split_mixed_values(basis)
     types = [index.type] * len(basis)
-    made = rewriter.create(AffineDelinearizeIndexOp, index, dynamic, DenseI64ArrayAttr(static), result_types=types)
-    return list(made.results)
+    affine_delinearize_index = rewriter.create(
+        AffineDelinearizeIndexOp, index, dynamic, DenseI64ArrayAttr(static), result_types=types
+    )
+    return list(affine_delinearize_index.results)
 
 
 def indices_before_expansion(

@@ -27,12 +27,12 @@ class StridedMetadata:
 
 
 def extract_metadata(rewriter: PatternRewriter, source: Value) -> Any:
-    """An extract_strided_metadata of the source."""
+    """Returns an extract_strided_metadata of the source."""
     return rewriter.create(ExtractStridedMetadataOp, source)
 
 
 def known_metadata(rewriter: PatternRewriter, source: Value) -> StridedMetadata:
-    """The same, with the numbers that the type of the source says."""
+    """Returns the same, with the numbers that the type of the source says."""
     metadata = extract_metadata(rewriter, source)
     type = type_as(source, MemRefType)
     strides, offset = strides_and_offset(type)
@@ -45,7 +45,7 @@ def known_metadata(rewriter: PatternRewriter, source: Value) -> StridedMetadata:
 
 
 def known_or(numbers: Sequence[int], values: Sequence[Value]) -> list[MixedValue]:
-    """The numbers, and values in place of those that are not known."""
+    """Returns the numbers, and values in place of those that are not known."""
     return [value if number == DYNAMIC else number for number, value in zip(numbers, values, strict=True)]
 
 
@@ -58,7 +58,7 @@ def strides_and_offset(type: MemRefType) -> tuple[tuple[int, ...], int]:
 
 
 def reinterpret_cast(rewriter: PatternRewriter, type: MemRefType, metadata: StridedMetadata) -> Any:
-    """The memref that the metadata describe, as a type."""
+    """Returns the memref that the metadata describe, as a type."""
     offsets, sizes, strides = (
         split_mixed_values(entries) for entries in ([metadata.offset], metadata.sizes, metadata.strides)
     )

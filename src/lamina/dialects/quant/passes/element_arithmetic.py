@@ -75,7 +75,7 @@ class ElementBuilder:
         return operation.results[0]
 
     def constant(self, attribute: FloatAttr | IntegerAttr | DenseElementsAttr) -> Value:
-        """A constant, not spread."""
+        """Returns a constant, not spread."""
         operation = arith.ConstantOp((), [attribute.type], {"value": attribute}, {}, (), (), self.location)
         self.rewriter.insert(operation)
         return operation.result
@@ -87,7 +87,7 @@ class ElementBuilder:
         return self.constant(integer_attribute(type, value))
 
     def convert_float(self, value: Value, type: FloatType) -> Value:
-        """The value in another float type."""
+        """Returns the value in another float type."""
         source = _element(value.type)
         if source is type:
             return value
@@ -96,7 +96,7 @@ class ElementBuilder:
 
 
 def integer_attribute(type: IntegerType, value: int) -> IntegerAttr:
-    """An integer modulo the type's range, as the signed number that is printed."""
+    """Returns an integer modulo the type's range, as the signed number that is printed."""
     value &= (1 << type.width) - 1
     if type.width > 1 and value >> (type.width - 1):
         value -= 1 << type.width
@@ -139,7 +139,7 @@ def quantize(
     quantized: QuantizedType,
     rounding: Rounding,
 ) -> Value:
-    """The stored integer for a number, by the rounding."""
+    """Returns the stored integer for a number, by the rounding."""
     if rounding.is_mlir and not rounding.saturate:
         return _quantize_as_mlir(b, number, scale, zero_point, quantized)
     type = _element(scale.type)
@@ -191,12 +191,12 @@ def _round(b: ElementBuilder, number: Value, rounding: Rounding) -> Value:
 
 
 def _is_exact(quantized: QuantizedType, type: FloatType) -> bool:
-    """Whether every stored integer, and every sum of two, is a number of the float type."""
+    """True if every stored integer, and every sum of two, is a number of the float type."""
     return quantized.storage_width < type.mantissa_width
 
 
 def _saturate(b: ElementBuilder, number: Value, quantized: QuantizedType, zero_point: Value | None) -> Value:
-    """The integer that a number is, within the storage range; NaN gives the minimum.
+    """Returns the integer that a number is, within the storage range; NaN gives the minimum.
 
     Where the float type cannot hold the storage range exactly the clamping is done on 64-bit integers, and the zero
     point, an integer still, is added there.
@@ -220,8 +220,8 @@ def _saturate(b: ElementBuilder, number: Value, quantized: QuantizedType, zero_p
 
 
 def _clamp_float(b: ElementBuilder, number: Value, type: FloatType, low: float, high: float) -> Value:
-    """The number between the bounds. A comparison and a selection are one machine instruction, and NaN, which compares
-    false, gives the lower bound."""
+    """Returns the number between the bounds. A comparison and a selection are one machine instruction, and NaN,
+    which compares false, gives the lower bound."""
     for predicate, bound in ((CmpFPredicate.OGT, low), (CmpFPredicate.OLT, high)):
         limit = b.spread(b.float_constant(type, bound))
         inside = b.make(arith.CmpFOp, number, limit, type=IntegerType(1), predicate=IntegerAttr(i64, predicate.value))

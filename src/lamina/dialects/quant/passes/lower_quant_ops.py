@@ -114,7 +114,7 @@ class LowerQuantOps(Pass):
 
 
 def lower_quant_patterns(rounding: Rounding = Rounding()) -> list[RewritePattern]:  # noqa: B008  (immutable)
-    """The patterns of the pass, for conversions that do more."""
+    """Returns the patterns of the pass, for conversions that do more."""
 
     @conversion_pattern
     def lower_dcast(
@@ -180,7 +180,7 @@ class _Lowering:
         return self.make(StorageCastOp, [value], type).results[0]
 
     def lower(self, value: Value) -> Value:
-        """The result for a value, whatever its shape."""
+        """Returns the result for a value, whatever its shape."""
         if isinstance(value.type, UnrankedTensorType):
             return self._lower_unranked(value)
         quantized = self.quantized
@@ -267,7 +267,8 @@ class _Lowering:
         maps: list[AffineMap],
         body: Callable[[ElementBuilder, Value, Sequence[Value]], Value],
     ) -> Value:
-        """A linalg.generic over all elements; ``body(builder, element, table elements)`` gives the new element."""
+        """Returns a linalg.generic over all elements; ``body(builder, element, table elements)`` gives the new
+        element."""
         type = value.type
         assert isinstance(type, RankedTensorType)
         result = RankedTensorType(type.shape, self.result_element)
@@ -275,7 +276,7 @@ class _Lowering:
         identity = AffineMap.identity(type.rank)
         inputs = [value, *tables]
         block = Block(
-            [*(_element_type(one.type) for one in inputs), self.result_element], [self.location] * (len(inputs) + 1)
+            [*(_element_type(input.type) for input in inputs), self.result_element], [self.location] * (len(inputs) + 1)
         )
         region = Region()
         region.append(block)
@@ -333,7 +334,7 @@ class _Lowering:
         return self.make(tensor_ops.ReshapeOp, [lowered, shape], result).results[0]
 
     def _sizes_around(self, shape: Value, quantized: UniformQuantizedPerAxisType) -> list[Value]:
-        """The number of elements before the channel's dimension, that of channels, and the number after it."""
+        """Returns the number of elements before the channel's dimension, that of channels, and the number after it."""
         axis = quantized.quantized_dimension
         before, after = self.index_constant(axis), self.index_constant(axis + 1)
         head = self.make(shape_ops.SplitAtOp, [shape, before], shape.type, shape.type).results[0]

@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
 
 def normalized(type: UniformQuantizedSubChannelType, any_block_size: bool = False) -> QuantizedType | None:
-    """The simpler type that means the same; None if there is none."""
+    """Returns the simpler type that means the same; None if there is none."""
     storage = (type.signed, type.storage_type, type.expressed_type)
     bounds = (type.storage_min, type.storage_max)
     wide = [axis for axis, size in enumerate(type.shape) if size != 1]
@@ -52,10 +52,10 @@ def normalizing_converter(any_block_size: bool = False) -> TypeConverter:
 
     @converter.add_conversion(types=TensorType)
     def tensor(type: UnrankedTensorType | RankedTensorType) -> Type | None:
-        found = type.element_type
-        if not isinstance(found, UniformQuantizedSubChannelType):
+        element_type = type.element_type
+        if not isinstance(element_type, UniformQuantizedSubChannelType):
             return None
-        simpler = normalized(found, any_block_size)
+        simpler = normalized(element_type, any_block_size)
         return None if simpler is None else type.clone_with(element_type=simpler)
 
     return converter

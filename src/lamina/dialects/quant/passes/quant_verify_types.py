@@ -16,7 +16,8 @@ from lamina.passmanager import Pass, register_pass
 
 
 def contained_types(what: object) -> Iterator[Type]:
-    """The types that an attribute or type consists of, from the outside in; element types of containers excepted."""
+    """Yields the types that an attribute or type consists of, from the outside in; element types of containers
+    excepted."""
     stack: list[object] = [what]
     seen: set[int] = set()
     while stack:

@@ -1,0 +1,122 @@
+"""Operators on stored integers compute on bytes, and give ONNX's results."""
+
+import numpy as np
+import pytest
+from onnx import TensorProto as T
+from onnx import helper
+
+import lamina
+import lamina.onnx
+from lamina.dialects.linalg.structure import LinalgOp
+from tests.onnx.models import model, node
+
+RNG = np.random.default_rng(3)
+
+
+def compiled(proto):
+    return lamina.compile(lamina.onnx.load(proto), remarks="none").main
+
+
+def contractions(proto):
+    """The element types that the sums of products of a model read, after the passes of quantized types."""
+    module = lamina.onnx.load(proto)
+    lamina.run_pipeline(module, "builtin.module(lamina-lower-quantization)")
+    return [
+        [str(value.type.element_type) for value in (*op.dps_inputs, *op.dps_inits)]
+        for op in module.walk()
+        if isinstance(op, LinalgOp) and op.reduction_dims
+    ]
+
+
+@pytest.mark.parametrize("group", [1, 2, 8], ids=["whole", "groups", "depthwise"])
+@pytest.mark.parametrize("per_channel", [False, True])
+def test_qlinear_conv(group, per_channel):
+    x = RNG.integers(0, 256, (2, 8, 7, 9), np.uint8)
+    w = RNG.integers(-127, 128, (16, 8 // group, 3, 3), np.int8)
+    scales = RNG.uniform(0.001, 0.01, 16 if per_channel else 1).astype(np.float32)
+    bias = RNG.integers(-9000, 9000, 16, np.int32)
+    names = ["x", "xs", "xz", "w", "ws", "wz", "ys", "yz", "b"]
+    zeros = np.zeros(scales.shape, np.int8)
+    constants = dict(
+        xs=np.float32(0.02), xz=np.uint8(131), w=w, ws=scales, wz=zeros, ys=np.float32(0.09), yz=np.uint8(120), b=bias
+    )
+    proto = model(
+        [node("QLinearConv", *names, group=group, pads=[1, 1, 1, 1])], [("x", x)], "y", constants.items(), T.UINT8
+    )
+    wide = np.pad(x.astype(np.int64) - 131, [(0, 0), (0, 0), (1, 1), (1, 1)])
+    windows = np.lib.stride_tricks.sliding_window_view(wide, (3, 3), (2, 3)).reshape(2, group, -1, 7, 9, 3, 3)
+    kernels = w.astype(np.int64).reshape(group, 16 // group, -1, 3, 3)
+    total = np.einsum("ngcxyij,gfcij->ngfxy", windows, kernels).reshape(2, 16, 7, 9) + bias.reshape(-1, 1, 1)
+    factor = np.float32(0.02) * scales / np.float32(0.09)
+    expected = np.clip(np.rint(total.astype(np.float32) * factor.reshape(-1, 1, 1)) + 120, 0, 255)
+    result = compiled(proto)(x)
+    assert result.dtype == np.uint8
+    assert np.abs(result.astype(int) - expected).max() <= 1 and np.mean(result != expected) < 0.001
+    ((left, right, total_type),) = contractions(proto)
+    assert (left, right, total_type) == ("i8", "i8", "i32")
+
+
+@pytest.mark.parametrize(
+    ("storage", "point"), [(np.int8, 0), (np.int8, 5), (np.uint8, 128), (np.uint8, 7)], ids=str
+)  # fmt: skip
+def test_products_with_computed_zero_points_stay_bytes(storage, point):
+    x = RNG.integers(0, 256, (3, 4, 20), np.uint8)
+    limits = np.iinfo(storage)
+    w = RNG.integers(limits.min, limits.max + 1, (20, 6), storage)
+    inputs = [("x", x), ("z", np.uint8(0))]
+    proto = model(
+        [node("MatMulInteger", "x", "w", "z", "p")],
+        inputs,
+        "y",
+        [("w", w), ("p", storage(point))],
+        T.INT32,
+    )
+    for zero in (0, 17, 255):
+        expected = (x.astype(np.int32) - zero) @ (w.astype(np.int32) - point)
+        np.testing.assert_array_equal(compiled(proto)(x, np.asarray(zero, np.uint8)), expected)
+    ((left, right, total),) = contractions(proto)
+    assert (left, total) == ("i8", "i32")
+    fits = limits.min - point >= -128 and limits.max - point <= 127
+    assert right == ("i8" if fits else "i16")
+
+
+def test_convolutions_with_computed_zero_points_stay_bytes():
+    x = RNG.integers(0, 256, (1, 3, 6, 6), np.uint8)
+    w = RNG.integers(-128, 128, (4, 3, 3, 3), np.int8)
+    proto = model(
+        [node("ConvInteger", "x", "w", "z", pads=[1, 1, 1, 1])],
+        [("x", x), ("z", np.uint8(0))],
+        "y",
+        [("w", w)],
+        T.INT32,
+    )
+    wide = np.pad(x.astype(np.int32) - 9, [(0, 0), (0, 0), (1, 1), (1, 1)])
+    windows = np.lib.stride_tricks.sliding_window_view(wide, (3, 3), (2, 3))
+    expected = np.einsum("ncxyij,fcij->nfxy", windows, w.astype(np.int32))
+    np.testing.assert_array_equal(compiled(proto)(x, np.asarray(9, np.uint8)), expected)
+    ((left, right, _),) = contractions(proto)
+    assert (left, right) == ("i8", "i8")
+
+
+def test_qgemm_and_qlinear_add_of_onnx_runtime():
+    x = RNG.integers(0, 256, (5, 12), np.uint8)
+    w = RNG.integers(-128, 128, (7, 12), np.int8)
+    bias = RNG.integers(-999, 999, 7, np.int32)
+    constants = dict(
+        xs=np.float32(0.1), xz=np.uint8(100), w=w, ws=np.float32(0.01), wz=np.int8(0), b=bias, ys=np.float32(0.5),
+        yz=np.uint8(128),
+    )  # fmt: skip
+    nodes = [
+        helper.make_node(
+            "QGemm", ["x", "xs", "xz", "w", "ws", "wz", "b", "ys", "yz"], ["h"], domain="com.microsoft", transB=1
+        ),
+        helper.make_node("QLinearAdd", ["h", "ys", "yz", "h", "ys", "yz", "ys", "yz"], ["y"], domain="com.microsoft"),
+    ]
+    proto = model(nodes, [("x", x)], "y", constants.items(), T.UINT8)
+    proto.opset_import.append(helper.make_opsetid("com.microsoft", 1))
+    total = (x.astype(np.int64) - 100) @ w.T.astype(np.int64) + bias
+    h = np.clip(np.rint(total.astype(np.float32) * (np.float32(0.1) * np.float32(0.01) / np.float32(0.5))), -128, 127)
+    expected = np.clip(2 * h + 128, 0, 255)
+    result = compiled(proto)(x)
+    assert np.abs(result.astype(int) - expected).max() <= 2 and np.mean(result != expected) < 0.03
+    assert contractions(proto) == [["i8", "i8", "i32"]]

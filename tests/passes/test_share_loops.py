@@ -1,0 +1,86 @@
+"""Equal loops become calls of one function; what differs is passed."""
+
+import numpy as np
+
+import lamina
+from lamina.dialects.func.ops import CallOp, FuncOp
+from lamina.interfaces.function import NO_ALIAS, argument_attributes
+
+BODY = """
+  scf.for %i = %c0 to %c16 step %c1 {{
+    scf.for %j = %c0 to %c{columns} step %c1 {{
+      {lines}
+      memref.store %v20, {target}[%i, %j] : memref<16x16xf32>
+    }}
+  }}
+"""
+
+
+def nest(source, target, number, columns=16):
+    """A loop of more operations than a call is worth."""
+    lines = [f"%first = memref.load {source}[%i, %j] : memref<16x16xf32>", f"%n = arith.constant {number} : f32"]
+    lines.append("%v0 = arith.addf %first, %n : f32")
+    lines += [f"%v{at} = arith.mulf %v{at - 1}, %v{at - 1} : f32" for at in range(1, 20)]
+    lines.append("%v20 = arith.minimumf %v19, %half : f32")
+    return BODY.format(lines="\n      ".join(lines), target=target, columns=columns)
+
+
+def shared(*nests, allocations="%a = memref.alloc() : memref<16x16xf32>"):
+    module = lamina.parse(f"""
+func.func @f(%x: memref<16x16xf32>, %y: memref<16x16xf32>) {{
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c8 = arith.constant 8 : index
+  %c16 = arith.constant 16 : index
+  %half = arith.constant 0.5 : f32
+  {allocations}
+  {"".join(nests)}
+  memref.dealloc %a : memref<16x16xf32>
+  return
+}}""")
+    lamina.run_pipeline(module, "builtin.module(lamina-share-loops)")
+    module.verify()
+    functions = [op for op in module.walk() if isinstance(op, FuncOp)]
+    return module, functions, [op for op in module.walk() if isinstance(op, CallOp)]
+
+
+def values_of(number, x):
+    v = x + np.float32(number)
+    for _ in range(19):
+        v = v * v
+    return np.minimum(v, np.float32(0.5))
+
+
+def test_equal_loops_are_one_function():
+    module, functions, calls = shared(nest("%x", "%a", "0.1"), nest("%a", "%y", "0.1"))
+    assert len(functions) == 2 and len(calls) == 2
+    assert [len(call.operands) for call in calls] == [2, 2]
+    x = np.random.default_rng(0).uniform(0, 0.8, (16, 16)).astype(np.float32)
+    y = np.zeros_like(x)
+    lamina.compile(module, schedule="none").f(x, y)
+    np.testing.assert_array_equal(y, values_of(0.1, values_of(0.1, x)))
+
+
+def test_numbers_that_differ_are_passed():
+    module, functions, calls = shared(nest("%x", "%a", "0.1"), nest("%a", "%y", "0.2"))
+    assert len(functions) == 2 and [len(call.operands) for call in calls] == [3, 3]
+    x = np.random.default_rng(0).uniform(0, 0.8, (16, 16)).astype(np.float32)
+    y = np.zeros_like(x)
+    lamina.compile(module, schedule="none").f(x, y)
+    np.testing.assert_array_equal(y, values_of(0.2, values_of(0.1, x)))
+
+
+def test_loops_of_other_bounds_stay():
+    _, functions, calls = shared(nest("%x", "%a", "0.1"), nest("%a", "%y", "0.1", columns=8))
+    assert len(functions) == 1 and not calls
+
+
+def test_buffers_that_share_no_memory_are_declared_so():
+    """%x and %y may be one buffer, an allocation and a parameter may not; two views of one allocation may."""
+    _, functions, _ = shared(nest("%x", "%y", "0.1"), nest("%y", "%x", "0.1"))
+    assert not any(NO_ALIAS in argument_attributes(functions[-1], index) for index in (0, 1))
+    two = "%a = memref.alloc() : memref<16x16xf32>\n  %b = memref.alloc() : memref<16x16xf32>"
+    _, functions, _ = shared(nest("%a", "%b", "0.1"), nest("%b", "%a", "0.1"), allocations=two)
+    assert all(NO_ALIAS in argument_attributes(functions[-1], index) for index in (0, 1))
+    _, functions, _ = shared(nest("%a", "%b", "0.1"), nest("%a", "%a", "0.1"), allocations=two)
+    assert len(functions) == 1
