@@ -245,7 +245,8 @@ def test_wrong_usage(arguments: list[str], status: int, message: str) -> None:
 SLOW = """
 func.func @f(%x: tensor<4096x512xf32>, %init: tensor<4096x512xf32>) -> tensor<4096x512xf32> {
   %r = linalg.generic {
-    indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i, j)>], iterator_types = ["parallel", "parallel"]
+    indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i, j)>],
+    iterator_types = ["parallel", "parallel"]
   } ins(%x : tensor<4096x512xf32>) outs(%init : tensor<4096x512xf32>) {
   ^bb0(%in: f32, %out: f32):
     %zero = arith.constant 0.0 : f32
