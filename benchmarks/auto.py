@@ -2,16 +2,20 @@
 operations.
 
 Every kernel is a function of named or generic linalg operations on tensors; lamina schedules it by itself. The programs
-take turns, each time is the best of the rounds, and includes the call from Python. All are held to one thread.
+take turns, each time is the best of the rounds, and includes the call from Python. All are held to one thread, unless
+``--all-cores`` is given; ``--avx2`` compares code without AVX-512.
 ``time to PyTorch`` is lamina's time over PyTorch's, ``compile s`` lamina's time to compile without the cache.
 """
 
 from __future__ import annotations
 
+import importlib.util
 import math
+import os
 import time
 from collections.abc import Callable, Iterator
 from functools import partial
+from pathlib import Path
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -24,12 +28,25 @@ Array = np.ndarray
 
 
 class Kernel(NamedTuple):
-    """``types`` are those of the arguments, ``torch`` computes the same from tensors."""
+    """``types`` are those of the arguments, ``torch`` computes the same from tensors. ``shapes`` are those of the
+    arguments where types leave sizes open, ``below`` bounds integers by argument, ``tolerance`` the relative error."""
 
     name: str
     text: str
     types: tuple[str, ...]
     torch: Callable[..., Any]
+    shapes: tuple[tuple[int, ...], ...] = ()
+    below: dict[int, int] = {}
+    tolerance: float = 1e-3
+
+
+def _more_kernels() -> Iterator[Kernel]:
+    """Those of the file beside this one."""
+    spec = importlib.util.spec_from_file_location("_auto_kernels", Path(__file__).with_name("_auto_kernels.py"))
+    assert spec is not None and spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return (Kernel(*fields) for fields in module.more_kernels())
 
 
 def _tensor(sizes: tuple[int, ...], element: str = "f32") -> str:
@@ -314,17 +331,46 @@ def kernels() -> Iterator[Kernel]:
     yield _transpose((8, 128, 12, 64), (0, 2, 1, 3))
     yield _bias_relu_matmul(512, 512, 512)
     yield _bias_relu_matmul(128, 1000, 512)
+    yield from _more_kernels()
 
 
-_DTYPES = {"f32": np.float32, "f64": np.float64, "i8": np.int8, "i32": np.int32}
+_TORCH_TYPES = {
+    "i8": "int8", "i16": "int16", "i32": "int32", "i64": "int64",
+    "f16": "float16", "bf16": "bfloat16", "f32": "float32", "f64": "float64",
+}  # fmt: skip
 
 
-def _argument(type: str, generator: np.random.Generator) -> Array:
-    *sizes, element = type.removeprefix("tensor<").rstrip(">").split("x")
-    shape = [int(size) for size in sizes]
+def _argument(kernel: Kernel, number: int) -> Any:
+    """A tensor of PyTorch."""
+    import torch
+
+    parts = kernel.types[number].removeprefix("tensor<").removesuffix(">").replace("complex", "c").split("x")
+    element = parts.pop()
+    shape = kernel.shapes[number] if kernel.shapes else tuple(map(int, parts))
+    generator = torch.Generator().manual_seed(number)
+    if element.startswith("c"):
+        return torch.randn(shape, generator=generator, dtype=torch.complex64)
     if element.startswith("i"):
-        return generator.integers(-10, 10, shape).astype(_DTYPES[element])
-    return generator.standard_normal(shape).astype(_DTYPES[element])
+        low, high = (0, kernel.below[number]) if number in kernel.below else (-10, 10)
+        return torch.randint(low, high, shape, generator=generator, dtype=getattr(torch, _TORCH_TYPES[element]))
+    values = torch.randn(shape, generator=generator, dtype=torch.float64)
+    return values.to(getattr(torch, _TORCH_TYPES[element]))
+
+
+def _as_array(tensor: Any) -> Array:
+    import ml_dtypes
+    import torch
+
+    if tensor.dtype is torch.bfloat16:
+        return tensor.view(torch.int16).numpy().view(ml_dtypes.bfloat16)
+    return tensor.numpy()
+
+
+def _error(actual: Any, expected: Any) -> float:
+    """The largest difference, in units of the largest number."""
+    exact = expected.to("cpu").cfloat().numpy() if expected.is_complex() else expected.double().numpy()
+    found = np.asarray(actual).astype(exact.dtype)
+    return float(np.abs(found - exact).max() / max(float(np.abs(exact).max()), 1e-30))
 
 
 def _iree(text: str, arguments: list[Array]) -> Call:
@@ -342,7 +388,7 @@ def _iree(text: str, arguments: list[Array]) -> Call:
     return lambda: function(*given)
 
 
-def run(quick: bool = False) -> list[dict[str, object]]:
+def run(quick: bool = False, *, threads: int = 1, cpu: str = "native") -> list[dict[str, object]]:
     """One row a kernel. Without PyTorch there are none; ``--quick`` leaves IREE out."""
     import lamina
     from lamina.tools import measurement
@@ -351,15 +397,14 @@ def run(quick: bool = False) -> list[dict[str, object]]:
         return []
     import torch
 
-    with_iree = measurement.is_installed("IREE") and not quick
-    generator = np.random.default_rng(0)
+    with_iree = measurement.is_installed("IREE") and not quick and threads == 1 and cpu == "native"
     rows: list[dict[str, object]] = []
     for kernel in kernels():
-        arguments = [_argument(type, generator) for type in kernel.types]
-        tensors = [torch.from_numpy(array) for array in arguments]
+        tensors = [_argument(kernel, number) for number in range(len(kernel.types))]
+        arguments = [_as_array(tensor) for tensor in tensors]
         module = lamina.parse(kernel.text)
         start = time.perf_counter()
-        function = lamina.compile(module, cache=None)["f"]
+        function = lamina.compile(module, cache=None, parallel=threads > 1, cpu=cpu)["f"]
         compiling = time.perf_counter() - start
         calls: dict[str, Call] = {
             "lamina": partial(function, *arguments),
@@ -367,23 +412,40 @@ def run(quick: bool = False) -> list[dict[str, object]]:
         }
         if with_iree:
             calls["IREE"] = _iree(kernel.text, arguments)
-        with measurement.threads(1):
-            torch.set_num_threads(1)
+        with measurement.threads(threads):
+            torch.set_num_threads(threads)
             seconds = _best(calls, 0.06 if quick else 0.3)
-        expected, actual = np.asarray(calls["PyTorch"]()), np.asarray(calls["lamina"]())
-        scale = max(float(np.abs(expected).max()), 1e-30)
-        rows.append({
-            "kernel": kernel.name,
-            **{f"{name} ms": value * 1e3 for name, value in seconds.items()},
-            **{f"time to {name}": seconds["lamina"] / value for name, value in seconds.items() if name != "lamina"},
-            "compile s": compiling,
-            "difference": float(np.abs(actual - expected).max() / scale),
-        })
+        error = _error(calls["lamina"](), calls["PyTorch"]())
+        if error > kernel.tolerance:
+            raise AssertionError(f"{kernel.name}: lamina's result differs from PyTorch's by {error:.1e}")
+        rows.append(
+            {
+                "kernel": kernel.name,
+                **{f"{name} ms": value * 1e3 for name, value in seconds.items()},
+                **{f"time to {name}": seconds["lamina"] / value for name, value in seconds.items() if name != "lamina"},
+                "compile s": compiling,
+                "difference": error,
+            }
+        )
     means: dict[str, object] = {"kernel": "geometric mean"}
     for column in [name for name in rows[0] if name.startswith("time to ")]:
         logs = [math.log(float(str(row[column]))) for row in rows]
         means[column] = math.exp(sum(logs) / len(logs))
     return [*rows, means]
+
+
+def run_on_all_cores(quick: bool = False) -> list[dict[str, object]]:
+    """The same with ``parallel=True``, and all threads for PyTorch."""
+    return run(quick, threads=os.cpu_count() or 1)
+
+
+def run_with_avx2(quick: bool = False) -> list[dict[str, object]]:
+    """The same code for ``--cpu=haswell``; PyTorch and its libraries are held to AVX2 too."""
+    os.environ |= {"ATEN_CPU_CAPABILITY": "avx2", "ONEDNN_MAX_CPU_ISA": "AVX2", "MKL_ENABLE_INSTRUCTIONS": "AVX2"}
+    return run(quick, cpu="haswell")
+
+
+VARIANTS = {"--all-cores": run_on_all_cores, "--avx2": run_with_avx2}
 
 
 def _best(calls: dict[str, Call], budget: float) -> dict[str, float]:

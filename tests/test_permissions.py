@@ -78,7 +78,7 @@ def test_a_script_does_not_run_python(patterns: Path, mark: Path, tmp_path: Path
     for words in flags_that_run(path):
         for flags in ([], ["--allow-read"], ["--allow-native"], ["--allow-write"], [f"--allow-read={tmp_path / 'x'}"]):
             outcome = run_tool([*words, *flags])
-            assert outcome.exit_code == 1 and "is not permitted: an input asks for it" in outcome.stderr, flags
+            assert outcome.exit_code == 1 and "is not permitted: an input requested it" in outcome.stderr, flags
             assert not mark.exists()
     for words in flags_that_run(path):
         arguments = ["--args=1"] if words[0] == "run" else []

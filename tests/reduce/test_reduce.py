@@ -320,8 +320,8 @@ def test_a_reproducer_grants_itself_nothing(tmp_path: Path) -> None:
     ("flags", "said"),
     [
         (["--native", "--command=x"], "exclude each other"),
-        (["--diagnostic=("], "no regular expression"),
-        (["--timeout=-1"], "no number of seconds"),
+        (["--diagnostic=("], "is not a regular expression"),
+        (["--timeout=-1"], "is not a number of seconds"),
         (["--crash", "--hang"], "exclude each other"),
         (["--comand=x"], "Did you mean '--command'"),
         (["--command='"], "for the --command option"),

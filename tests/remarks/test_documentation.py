@@ -15,7 +15,7 @@ TEXT = page("docs/performance_remarks.md")
 def test_the_program_runs(capsys: pytest.CaptureFixture[str]) -> None:
     (program,) = programs(TEXT)
     exec(compile(program, "docs/performance_remarks.md", "exec"), {})
-    assert capsys.readouterr().out.startswith("library True calls atan")
+    assert capsys.readouterr().out.startswith("library True calls powf")
 
 
 def test_the_table_names_all_subjects() -> None:

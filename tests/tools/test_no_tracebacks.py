@@ -94,7 +94,7 @@ def test_neither_is_it_a_tile_size() -> None:
     steps = f"""%0 = {LOOPS}
     %1, %2 = transform.structured.tile_using_for %0 tile_sizes [{LEAST}]
       : (!transform.any_op) -> (!transform.any_op, !transform.any_op)"""
-    assert "is no size" in opt(SCRIPT.replace("STEPS", steps), "--transform-interpreter").stderr
+    assert "is not a size" in opt(SCRIPT.replace("STEPS", steps), "--transform-interpreter").stderr
 
 
 @pytest.mark.parametrize(

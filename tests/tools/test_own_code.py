@@ -149,9 +149,9 @@ def test_a_new_project_passes_its_tests(tmp_path: Path, capsys: pytest.CaptureFi
     ("words", "said"),
     [
         (["arith"], "already"),
-        (["Bad-Name"], "no name"),
+        (["Bad-Name"], "is not a dialect name"),
         ([], "one name"),
-        (["class"], "no name"),
+        (["class"], "is not a dialect name"),
         (["a", "b"], "one name"),
     ],
 )

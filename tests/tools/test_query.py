@@ -86,7 +86,7 @@ def test_more_matchers(query: str, lines: list[int], file: str, capsys: pytest.C
         ('match hasOpName("x"', "Found end-of-code while looking for ')'"),
         ("match", "1:1: End of code found while looking for token."),
         ("foo", "unknown command: foo"),
-        ('match hasOperandType("(")', "no regular expression"),
+        ('match hasOperandType("(")', "is not a regular expression"),
         ("match " + "allOf(" * 400, "nested too deeply"),
     ],
 )

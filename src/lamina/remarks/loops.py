@@ -221,8 +221,8 @@ def _library_function(op: Operation, counts: LoopCounts) -> Iterator[Remark]:
         op,
         "library",
         f"calls {name} of the mathematics library{times} in a loop, which rules vectors out",
-        help="lamina has vector code for exp, exp2, expm1, log, log2, log10, log1p, sin, cos, tanh and erf of f32 and "
-        "narrower floats, which the pass math-polynomial-approximation uses",
+        help="lamina has vector code for the functions of f32, f64 and narrower floats, but for powf of f64: compute "
+        "that in f32, or as exp of a product",
         is_severe=counts.executions(op) * lanes >= _MANY,
     )
 

@@ -14,6 +14,7 @@ from typing import NamedTuple
 from lamina.conversion.vector_loops.dot_products import match_dot_product
 from lamina.conversion.vector_loops.lookups import PERMUTATION, is_table_of_bytes
 from lamina.conversion.vector_loops.tile import VectorTile
+from lamina.dialects.tensor.ops import ExtractSliceOp, InsertSliceOp
 from lamina.ir.types import DYNAMIC
 from lamina.schedule.matrix_tiles import choose_matrix_tile
 from lamina.schedule.structure import OperandAccess, StructuredOp
@@ -115,7 +116,7 @@ def _access_cost(op: StructuredOp, operand: OperandAccess, loop: int, lanes: int
     stride = operand.strides[loop]
     if not operand.shape:
         return 0.0
-    others = op.parallel if loop in op.parallel else _shared_rows(op, loop)
+    others = op.parallel if loop in op.parallel else _shared_rows(op, loop)[:1]
     reused = prod(min(op.size(other), 4) for other in others if other != loop and other not in operand.loops)
     cost: float
     if stride == 0:
@@ -141,15 +142,17 @@ def _access_cost(op: StructuredOp, operand: OperandAccess, loop: int, lanes: int
 
 def _along_reduction(op: StructuredOp, dim: int, lanes: int, target: Target) -> Choice:
     """Partial results in the lanes, several rows at a time where they share an operand."""
-    size = op.size(dim)
-    registers = 4
+    size, sizes = op.size(dim), [1] * len(op.kinds)
+    shared = _shared_rows(op, dim)
+    # Few rows leave room for those of another loop.
+    both = len(shared) > 1 and op.static_sizes[shared[0]] in range(1, 5)
+    registers = 1 if both else 4
     while registers > 1 and lanes * registers > size:
         registers //= 2
     length = min(lanes * registers, _power_of_two_up_to(size))
-    sizes = [1] * len(op.kinds)
     sizes[dim] = length
     reasons = [f"vectors of {length} along the reduction d{dim}, whose partial results are combined at its end"]
-    for rows in _shared_rows(op, dim):
+    for rows in shared[: 2 if both else 1]:
         count = max(1, min(4, op.size(rows)))
         sizes[rows] = count
         reasons.append(f"{count} iterations of d{rows} share what they read")
@@ -158,12 +161,12 @@ def _along_reduction(op: StructuredOp, dim: int, lanes: int, target: Target) -> 
 
 
 def _shared_rows(op: StructuredOp, dim: int) -> list[int]:
-    """Returns the loop to interleave several iterations of when vectorizing along a reduction, because they share an
-    operand; none if nothing is shared."""
+    """The loops of which several iterations may run together with vectors along a reduction, as they share an operand,
+    innermost ones first; none if there is nothing to share."""
     shared = [operand for operand in op.inputs if operand.shape and dim in operand.loops]
     if len(shared) < 2:
         return []
-    return [loop for loop in reversed(op.parallel) if any(loop not in operand.loops for operand in shared)][:1]
+    return [loop for loop in reversed(op.parallel) if any(loop not in operand.loops for operand in shared)]
 
 
 def _with_reductions(op: StructuredOp, dim: int, lanes: int, target: Target) -> Choice:
@@ -404,7 +407,7 @@ def choose_flat_tile(op: StructuredOp, target: Target) -> Choice | None:
         return None
     if op.op.has_index_semantics:
         return None
-    if not all(operand.map.is_identity() for operand in op.operands if operand.shape):
+    if not all(operand.map.is_identity() for operand in op.operands if operand.shape) or _is_part(op):
         return None
     length = _stream_length(op, op.iterations, target.lanes(op.widest))
     if op.static_sizes[loops - 1] != DYNAMIC and op.size(loops - 1) % length == 0:
@@ -414,6 +417,12 @@ def choose_flat_tile(op: StructuredOp, target: Target) -> Choice | None:
         tile = tile._replace(chunks=4 * target.cores)
     count = "" if op.has_dynamic_sizes else f" {op.iterations}"
     return Choice(tile, [f"vectors of {length} along all{count} elements"])
+
+
+def _is_part(op: StructuredOp) -> bool:
+    """Whether an operand or a result is a slice of a larger tensor, whose rows are apart."""
+    sliced = any(isinstance(operand.value.defining_op, ExtractSliceOp) for operand in op.operands)
+    return sliced or any(isinstance(user, InsertSliceOp) for result in op.op.results for user in result.users)
 
 
 def _stream_length(op: StructuredOp, size: int, lanes: int) -> int:

@@ -1,13 +1,13 @@
 //
-func.func @f(%x: memref<65536xf32>) {
+func.func @f(%x: memref<65536xf64>) {
   %zero = arith.constant 0 : index
   %16 = arith.constant 16 : index
   %end = arith.constant 65536 : index
   scf.for %i = %zero to %end step %16 {
-    %v = vector.load %x[%i] : memref<65536xf32>, vector<16xf32>
-    // REMARK: library: calls acos of the mathematics library, 16 times for each vector
-    %w = math.acos %v : vector<16xf32>
-    vector.store %w, %x[%i] : memref<65536xf32>, vector<16xf32>
+    %v = vector.load %x[%i] : memref<65536xf64>, vector<16xf64>
+    // REMARK: library: calls powf of the mathematics library, 16 times for each vector
+    %w = math.powf %v, %v : vector<16xf64>
+    vector.store %w, %x[%i] : memref<65536xf64>, vector<16xf64>
   }
   return
 }

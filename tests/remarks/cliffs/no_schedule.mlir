@@ -1,6 +1,6 @@
 // schedule=none
 func.func @product(%a: memref<256x256xf32>, %b: memref<256x256xf32>, %c: memref<256x256xf32>) {
-  // REMARK: scalar: its schedule gives it no vectors
+  // REMARK: scalar: its schedule does not vectorize it
   linalg.matmul ins(%a, %b : memref<256x256xf32>, memref<256x256xf32>) outs(%c : memref<256x256xf32>)
   return
 }
