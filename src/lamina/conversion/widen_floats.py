@@ -109,14 +109,19 @@ def emulate_unsupported_floats(
 
 
 def extend_to_supported_types(
-    root: Operation, supported: Iterable[FloatType], wide: FloatType = f32, flags: FastMathFlags = CONTRACT
+    root: Operation,
+    supported: Iterable[FloatType],
+    wide: FloatType = f32,
+    flags: FastMathFlags = CONTRACT,
+    keep: Sequence[type[Operation]] = (),
 ) -> None:
-    """Computes functions of the math dialect on unsupported floats in ``wide``; f32 and f64 are supported."""
+    """Computes functions of the math dialect on unsupported floats in ``wide``; f32 and f64 are supported, and so are
+    the operations ``keep`` on any float."""
     kept = frozenset((*supported, f32, f64, wide))
     converter = widening_converter(kept.__contains__, wide, flags)
     target = ConversionTarget().mark_unknown_op_dynamically_legal()
     target.add_dynamically_legal_dialect("math", callback=converter.is_legal)
-    target.add_legal_op(FmaOp, ExtFOp, TruncFOp)
+    target.add_legal_op(FmaOp, ExtFOp, TruncFOp, *keep)
     apply_partial_conversion(root, target, [widening_pattern(converter, flags)])
 
 

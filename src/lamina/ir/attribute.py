@@ -19,7 +19,8 @@ if TYPE_CHECKING:
     from lamina.asm.parser import Parser
     from lamina.asm.printer import Printer
 
-_intern_lock = threading.Lock()
+# Collecting garbage under the lock forgets attributes, in the same thread.
+_intern_lock = threading.RLock()
 
 
 class InvalidParameters(ValueError):
@@ -35,8 +36,9 @@ class _InternedReference(weakref.ref["Attribute"]):
 
 
 def _forget(reference: _InternedReference) -> None:
-    if reference.table.get(reference.key) is reference:
-        del reference.table[reference.key]
+    with _intern_lock:
+        if reference.table.get(reference.key) is reference:
+            del reference.table[reference.key]
 
 
 class Attribute:
