@@ -225,7 +225,6 @@ EXCEPTIONS = {
     "define/accessors.py": "makes the accessors",
     "define/assembly_format/print_generator.py": "generated code, which reads as fast as it can",
     "define/trait_checks.py": "traits are about operands by position",
-    "define/verify_generator.py": "generated code, which reads as fast as it can",
     "execution/llvm_import/calls.py": _READS,
     "execution/llvm_import/functions.py": _READS,
     "execution/llvm_import/instructions.py": _READS,

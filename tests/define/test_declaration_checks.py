@@ -36,7 +36,7 @@ def declare(name: str = "checked.op", traits: Any = (), **fields: Any) -> type[O
 MISTAKES: dict[str, tuple[Callable[[], Any], str]] = {
     "a name without a dot": (lambda: declare("op"), "'op' is not an operation's name"),
     "a name that ends in a dot": (lambda: declare("checked."), "'checked.' is not an operation's name"),
-    "a name that is no string": (lambda: declare(5), "5 is not an operation's name"),  # type: ignore[arg-type]
+    "a name that is not a string": (lambda: declare(5), "5 is not an operation's name"),  # type: ignore[arg-type]
     "a string as a trait": (lambda: declare(traits=["Pure"]), "'checked.op': 'Pure' is not a trait"),
     "a string as the traits": (lambda: declare(traits="Pure"), "'checked.op': 'P' is not a trait"),
     "a field called name": (
@@ -52,11 +52,11 @@ MISTAKES: dict[str, tuple[Callable[[], Any], str]] = {
     ),
     "two variadic operands": (
         lambda: declare(first=variadic_operand(), second=variadic_operand()),
-        "nothing tells how many operands each of first, second has; add the trait AttrSizedOperandSegments or",
+        "cannot infer the number of operands of each of first, second; add the trait AttrSizedOperandSegments or",
     ),
     "two variadic results": (
         lambda: declare(first=variadic_result(), second=variadic_result()),
-        "nothing tells how many results each of first, second has; add the trait AttrSizedResultSegments or",
+        "cannot infer the number of results of each of first, second; add the trait AttrSizedResultSegments or",
     ),
     "a variadic region that is not the last": (
         lambda: declare(cases=variadic_region(), default=region()),
@@ -78,7 +78,7 @@ MISTAKES: dict[str, tuple[Callable[[], Any], str]] = {
         lambda: declare("checked.untold", value=operand(), assembly_format="$value attr-dict"),
         "'checked.untold': no type for operands value in its format",
     ),
-    "a format that is no string": (lambda: declare(assembly_format=["attr-dict"]), "is no string"),
+    "a format that is not a string": (lambda: declare(assembly_format=["attr-dict"]), "is no string"),
 }
 
 

@@ -85,7 +85,7 @@ def test_larger_than_memory(
 def test_no_memory(
     compiled: CompiledObject, name: str, sizes: tuple[int, ...], line: int
 ) -> None:
-    with pytest.raises(AssertionFailed, match=rf'loc\("-":{line}:.*finds no memory'):
+    with pytest.raises(AssertionFailed, match=rf'loc\("-":{line}:.*ran out of memory'):
         compiled[name](*sizes)
 
 

@@ -159,7 +159,7 @@ def test_wrong_rfactors() -> None:
     g = hl.Func("g")
     g[x] = 0
     g[x] += r
-    with pytest.raises(hl.ScheduleError, match="g.x|x is no loop of the reduction"):
+    with pytest.raises(hl.ScheduleError, match="g.x|x is not a loop of the reduction"):
         g.update().rfactor(x, u)
     with pytest.raises(hl.ScheduleError, match="takes a loop and a Var"):
         g.update().rfactor(r)

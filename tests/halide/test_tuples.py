@@ -132,7 +132,7 @@ def test_wrappers_and_traces_have_all_components(capfd: pytest.CaptureFixture[st
 def test_tuples_are_no_values() -> None:
     f, g = hl.Func("f"), hl.Func("g")
     f[x] = hl.Tuple(x, 1.0)
-    with pytest.raises(hl.HalideError, match=r'Func "f.*" has tuples of 2 values; read one of them, as f'):
+    with pytest.raises(hl.HalideError, match=r'Func "f.*" has tuples of 2 values; use one of them, such as f'):
         g[x] = f[x] + 1
     with pytest.raises(hl.HalideError, match=r'Func "f.*" has 2 components, there is no \[2\]'):
         f[x][2]

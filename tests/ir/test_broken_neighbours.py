@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 
 import lamina
+from lamina.ir import quick_verifier
 from lamina.ir.diagnostics import VerifyError
 from lamina.ir.erased import ErasedOperationError
 from lamina.ir.operation import Operation
@@ -67,8 +70,15 @@ def careless_call(monkeypatch: pytest.MonkeyPatch) -> Operation:
         *_, module = operation.ancestors
         assert module["callee"].properties["function_type"]
 
-    monkeypatch.setattr(type(call), "_verify", verify)
+    replace_verifier(monkeypatch, call, verify)
     return call
+
+
+def replace_verifier(
+    monkeypatch: pytest.MonkeyPatch, operation: Operation, verify: Callable[[Operation], object]
+) -> None:
+    monkeypatch.setattr(type(operation), "_verify", verify)
+    monkeypatch.setitem(quick_verifier._classes, type(operation), (lambda operation, types: verify(operation), 0))
 
 
 def test_the_broken_neighbour_is_named(careless_call: Operation) -> None:
@@ -81,6 +91,6 @@ def test_the_broken_neighbour_is_named(careless_call: Operation) -> None:
 
 def test_a_mistake_in_a_verifier_is_not_hidden(careless_call: Operation, monkeypatch: pytest.MonkeyPatch) -> None:
     *_, module = careless_call.ancestors
-    monkeypatch.setattr(type(careless_call), "_verify", lambda operation: {}["a mistake"])
+    replace_verifier(monkeypatch, careless_call, lambda operation: {}["a mistake"])
     with pytest.raises(KeyError, match="a mistake"):
         module.verify()

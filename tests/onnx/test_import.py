@@ -85,10 +85,10 @@ def test_every_unsupported_node_is_named():
     ([node("QuantizeLinear", "x", "s", "z")],
      [("s", np.float32(np.nan)), ("z", np.array(0, np.int8))], "a scale is not a finite number"),
     ([node("Conv", "v", "w", kernel_shape=[3])],
-     [("v", np.ones((1, 1, 9), np.float32)), ("w", np.ones((1, 1, 2), np.float32))], "disagrees with the weights"),
-    ([node("Reshape", "x", "s")], [("s", np.array([4, 4], np.int64))], "has no shape"),
+     [("v", np.ones((1, 1, 9), np.float32)), ("w", np.ones((1, 1, 2), np.float32))], "does not match the weights"),
+    ([node("Reshape", "x", "s")], [("s", np.array([4, 4], np.int64))], "cannot be reshaped to"),
     ([node("Conv", "x", "w")], [("w", np.ones((1, 1, 1), np.float32))], "is not a kernel for"),
-    ([node("MatMul", "x", "w")], [("w", np.ones((7, 1), np.float32))], "have no product"),
+    ([node("MatMul", "x", "w")], [("w", np.ones((7, 1), np.float32))], "cannot be multiplied"),
 ])  # fmt: skip
 def test_diagnostics(nodes, constants, message):
     proto = model(nodes, [("x", np.zeros((2, 3), np.float32))], "y", constants)

@@ -69,7 +69,7 @@ def test_shape_arithmetic_leaves_no_operations_on_shapes():
 def test_shapes_by_input_and_unknown_names():
     assert "tensor<1x3x8xf32>" in str(load(attention_like(), {"x": [1, 3, 8]}))
     (message,) = messages(attention_like(), shapes={"M": 1})
-    assert "shapes names 'M', which is no input or symbolic size (N, S, x)" in message
+    assert "shapes names 'M', which is not an input or symbolic size (N, S, x)" in message
 
 
 def test_sizes_of_one_name_are_equal():

@@ -41,7 +41,7 @@ def apply(text: str, module: str = MODULE, **functions: object) -> str:
 
 @pytest.mark.parametrize(
     ("result", "said"),
-    [(3, "gave 3 as result #0"), ("text", "gave 'text' as result #0"), ((1, 2), "gave 2 results where 1 are declared")],
+    [(3, "returned 3 as result #0"), ("text", "returned 'text' as result #0"), ((1, 2), "returned 2 results, but 1 are declared")],
 )
 def test_a_result_of_the_wrong_kind_changes_nothing(result: object, said: str) -> None:
     with pytest.raises(DiagnosticError, match=said):
@@ -49,7 +49,7 @@ def test_a_result_of_the_wrong_kind_changes_nothing(result: object, said: str) -
 
 
 def test_a_type_is_no_attribute() -> None:
-    with pytest.raises(DiagnosticError, match="gave 'i32' as result #0, which is to be !pdl.attribute"):
+    with pytest.raises(DiagnosticError, match="returned 'i32' as result #0, expected !pdl.attribute"):
         apply(ATTRIBUTE, Made=lambda value: value.type)
 
 
@@ -65,7 +65,7 @@ def test_a_type_is_no_attribute() -> None:
 def test_results_of_constraints(declared: str, good: object, bad: object) -> None:
     text = f"Constraint Find(value: Value) -> {declared};\nPattern {{ let r = op<test.a>(v: Value); let x = Find(v); erase r; }}"
     assert "test.a" not in apply(text, Find=good)
-    with pytest.raises(DiagnosticError, match="native constraint 'Find' gave"):
+    with pytest.raises(DiagnosticError, match="native constraint 'Find' returned"):
         apply(text, Find=bad)
 
 

@@ -73,8 +73,8 @@ def branches(condition: str, type: str, text: str) -> str:
 
 REFUSED = {
     sort(7, TRUTH): "must be in range [-2, 2), but found 7",
-    sort(0, ONE): "the comparator takes 1 values where 2 are expected",
-    sort(0, FLOATS): "where a tensor<i1> is expected",
+    sort(0, ONE): "the comparator takes 1 values, but 2 are expected",
+    sort(0, FLOATS): "but a tensor<i1> is expected",
     each("%a", FLOATS): "the computation takes 2 values",
     each("%a, %a", WHOLE): "of type 'tensor<i32>'",
     windows("2>", FLOATS): "expects window_dimensions to have 2 elements",

@@ -40,7 +40,7 @@ def test_severe_remarks_are_the_default_and_all_are_asked_for() -> None:
         assert [one.subject for one in lamina.compile(SMALL, remarks="all").remarks] == ["order"]
         assert lamina.compile(LARGE, remarks="none").remarks == ()
     assert len(said) == 2
-    with pytest.raises(ValueError, match="remarks is one of all, severe, none, not 'some'"):
+    with pytest.raises(ValueError, match="remarks must be one of all, severe, none, not 'some'"):
         lamina.compile(LARGE, remarks="some")  # type: ignore[arg-type]
 
 
@@ -80,7 +80,7 @@ def test_run_and_opt_report(
     for command in (["run", str(path), "--emit=mlir"], ["opt", str(path), "--convert-scf-to-cf"]):
         assert main([*command, *flags]) == 0
         err = capsys.readouterr().err
-        assert err.count(f"{path}:8:13: remark: a reduction kept in order") == count
+        assert err.count(f"{path}:8:13: remark: an ordered reduction") == count
         assert err.count("hint: ") == count
 
 

@@ -135,9 +135,9 @@ WRONG = [
     (lambda s: library.elementwise(s.match("linalg.matmul")), "'linalg.matmul' is no element-wise operation"),
     (lambda s: library.contraction(s.match("linalg.matmul"), m=0), "the size of 'm' is 0, it must be positive"),
     (lambda s: library.contraction(s.match("linalg.matmul"), x=4), "'x'"),
-    (lambda s: library.contraction(s.match("func.func")), "'func.func' is no structured operation"),
+    (lambda s: library.contraction(s.match("func.func")), "'func.func' is not a structured operation"),
     (lambda s: library.reduction(s.match("linalg.conv_2d")), "expected one operation, the handle has 0"),
-    (lambda s: library.tiles(s.match("func.func")), "'func.func' is no structured operation"),
+    (lambda s: library.tiles(s.match("func.func")), "'func.func' is not a structured operation"),
     (lambda s: library.in_blocks(s.match("linalg.matmul"), z=4), "'z'"),
 ]
 

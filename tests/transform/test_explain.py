@@ -108,7 +108,7 @@ def test_a_vectorization_says_which_precondition_failed() -> None:
                            payload=payload)  # fmt: skip
     assert error["message"] == "Attempted to vectorize, but failed" and error["at"].startswith("linalg.matmul")
     assert notes(error)[:3] == [
-        ("the sizes of dynamic loops must be given", "linalg.matmul"),
+        ("vector sizes are required for dynamic loops", "linalg.matmul"),
         ("while applying this transform op", "transform.structured.vectorize"),
         ("it has 3 loops: 64 x ? x 32 (reduction)", "linalg.matmul"),
     ]
@@ -188,7 +188,7 @@ def test_foreach_match_without_a_match_shows_who_got_furthest() -> None:
     assert warning["message"] == "'transform.foreach_match' op matched nothing"
     first, second = notes(warning)[:2]
     assert first == (
-        "nearest: 'linalg.matmul' is refused by @square: expected parameter to be equal to 1, got 3", "linalg.matmul"
+        "nearest: 'linalg.matmul' is rejected by @square: expected parameter to be equal to 1, got 3", "linalg.matmul"
     )  # fmt: skip
     assert second == ("the condition that failed", "transform.match.param.cmpi")
 

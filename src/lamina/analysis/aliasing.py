@@ -14,7 +14,7 @@ MAX_VIEWS = 10
 
 
 def may_alias(one: Value, other: Value) -> bool:
-    """True if the memory behind two values may overlap."""
+    """True if the memory of two values may overlap."""
     one, other = viewed(one), viewed(other)
     if one is other:
         return True
@@ -33,7 +33,7 @@ def may_alias(one: Value, other: Value) -> bool:
 
 
 def viewed(value: Value) -> Value:
-    """The source of a view."""
+    """Returns the source of a view."""
     for _ in range(MAX_VIEWS):
         owner = value.defining_op
         source = None if owner is None else view_source(owner)
@@ -44,8 +44,8 @@ def viewed(value: Value) -> Value:
 
 
 def _allocation_scope(value: Value) -> Operation | bool | None:
-    """Within which operation the memory of an allocation exists (True if that is not known); None for values that are
-    not allocated."""
+    """Returns the operation within which the memory of an allocation exists (True if unknown); None for values that are
+    not allocations."""
     owner = value.defining_op
     if owner is None:
         return None

@@ -1,6 +1,6 @@
-"""Which buffers may share memory, through views, selections and control flow.
+"""Buffers that may share memory, through views, selections and control flow.
 
-Everything is within one function; calls and unknown operations may return anything.
+The analysis is intra-procedural; calls and unknown operations may return any buffer.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ def is_buffer(value: Value) -> bool:
 
 
 class BufferViewFlow:
-    """For each value, the values that may become views of it, and those that it may be a view of."""
+    """For each value, the values that may be views of it, and those that it may be a view of."""
 
     def __init__(self, root: Operation) -> None:
         self.uses: dict[Value, dict[Value, None]] = {}
@@ -38,11 +38,11 @@ class BufferViewFlow:
             self._visit(operation)
 
     def aliases(self, value: Value) -> dict[Value, None]:
-        """The value and everything that may be a view of it."""
+        """Returns the value and everything that may be a view of it."""
         return _closure(value, self.uses)
 
     def origins(self, value: Value, seen: set[Value] | None = None) -> dict[Value, None]:
-        """The value and everything that it may be a view of, less what has been ``seen``, which grows by it."""
+        """Yields the value and everything that it may be a view of, skipping and extending ``seen``."""
         return _closure(value, self.sources, seen)
 
     def rename(self, old: Value, new: Value) -> None:
@@ -120,7 +120,7 @@ def _closure(
 
 
 class _Source(NamedTuple):
-    """The origin of a buffer, as far as known."""
+    """The origin of a buffer, if known."""
 
     base: Value
     terminals: dict[Value, None]
@@ -130,7 +130,7 @@ class _Source(NamedTuple):
 
 
 class BufferOrigin:
-    """Whether two buffers are of the same allocation, as far as can be told. Knows the function as it was."""
+    """Decides whether two buffers come from the same allocation. Describes the function at construction time."""
 
     def __init__(self, root: Operation) -> None:
         self.flow = BufferViewFlow(root)
@@ -150,7 +150,7 @@ class BufferOrigin:
         return None
 
     def source(self, value: Value) -> _Source:
-        """The origin of the buffer."""
+        """Returns the origin of the buffer."""
         terminals = self._terminals.get(value)
         if terminals is None:
             ends = self.flow.terminals
@@ -163,7 +163,7 @@ class BufferOrigin:
 
 
 class BufferGroup:
-    """A set of buffers, indexed to find those that may share an allocation with another buffer."""
+    """A set of buffers, indexed to find those that may share an allocation with a given buffer."""
 
     def __init__(self, origin: BufferOrigin, buffers: Sequence[Value]) -> None:
         self._origin = origin
@@ -181,7 +181,7 @@ class BufferGroup:
                 self._unknown.append(number)
 
     def candidates(self, buffer: Value) -> Iterable[int]:
-        """The numbers of all that are not certainly of another allocation than the buffer, and maybe some others."""
+        """Returns the indices of a superset of the buffers that may share an allocation with the buffer."""
         source = self._origin.source(buffer)
         if not source.known:
             return range(self._count)

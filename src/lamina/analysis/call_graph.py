@@ -12,7 +12,7 @@ from lamina.ir.symbols import SymbolTableCollection
 
 
 class CallGraphNode:
-    """A callable region; None for the unknown outside. ``calls`` are the nodes it calls, in order, each once."""
+    """A callable region; None for external code. ``calls`` are its callees, in order, without duplicates."""
 
     __slots__ = ("region", "calls", "children")
 
@@ -52,7 +52,7 @@ class CallGraph:
                 node.calls[self.resolve(operation)] = None
 
     def _add_nodes(self, root: Operation) -> list[tuple[Operation, CallGraphNode | None]]:
-        """Makes the nodes; gives the calls with the nodes they are in."""
+        """Creates the nodes; returns the calls with their enclosing nodes."""
         calls: list[tuple[Operation, CallGraphNode | None]] = []
         stack: list[tuple[Operation, CallGraphNode | None]] = [(root, None)]
         while stack:
@@ -77,12 +77,12 @@ class CallGraph:
         return self.nodes.get(region)
 
     def resolve(self, call: Operation) -> CallGraphNode:
-        """The callee's node; ``unknown_callee`` if unknown."""
+        """Returns the callee's node; ``unknown_callee`` if unknown."""
         target = resolve_callable(call, self.symbols)
         model = None if target is None else CallableOpInterface.get(target)
         region = None if model is None else model.get_callable_region(target)
         return self.unknown_callee if region is None else self.nodes.get(region, self.unknown_callee)
 
     def strongly_connected(self) -> Iterator[list[CallGraphNode]]:
-        """The strongly connected components, callees before callers."""
+        """Returns the strongly connected components, callees before callers."""
         return strongly_connected([self.external_caller], lambda node: node.edges)

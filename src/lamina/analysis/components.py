@@ -9,7 +9,7 @@ Node = TypeVar("Node", bound=Hashable)
 
 
 def strongly_connected(roots: Iterable[Node], edges: Callable[[Node], Iterable[Node]]) -> Iterator[list[Node]]:
-    """The components that can be reached from the roots; those that a component leads to come before it (Tarjan's
+    """Returns the components reachable from the roots, successors before predecessors (Tarjan's
     algorithm, without recursion)."""
     numbers: dict[Node, int] = {}
     lowest: dict[Node, int] = {}

@@ -1,7 +1,7 @@
 """Sparse conditional constant propagation: constant values and executable blocks.
 
-One worklist computes both together, through branches, region control flow, and calls to functions whose callers are all
-known. A value goes from unknown to a constant to overdefined, never back.
+One worklist computes both, through branches, region control flow, and calls to functions whose callers are all
+known. A value goes from unknown to constant to overdefined, never back.
 """
 
 from __future__ import annotations
@@ -27,26 +27,27 @@ from lamina.ir.value import OpOperand, Value
 Constant = tuple[Attribute, "Dialect | None"]
 OVERDEFINED = None
 State = Constant | None
-# Folds an operation whose operands have the given constants, as lamina.rewrite.fold.fold_op.
+# Folds an operation with the given constant operands, as lamina.rewrite.fold.fold_op does.
 FoldFunction = Callable[[Operation, Sequence["Attribute | None"]], Any]
 
 
 class ConstantPropagation:
-    """The result for everything inside one operation. ``fold`` is what folds a single operation; values in ``unknown``
-    are taken for overdefined, whatever folds to them."""
+    """The analysis of everything inside one operation. ``fold`` folds a single operation; values in ``unknown``
+    are overdefined, whatever they fold to."""
 
     def __init__(self, root: Operation, fold: FoldFunction, unknown: Collection[Value] = ()) -> None:
         self.root = root
         self.states: dict[Value, State] = {}
         self.executable: set[Block] = set()
-        # Blocks that a fold put something in front of: MLIR knows a block by its beginning and visits no more of it.
+        # Blocks at whose start a fold inserted something: MLIR identifies a block by its start and visits no more of
+        # it.
         self._lost: set[Block] = set()
         self._fold = fold
         self._unknown = unknown
         self._symbols = SymbolTableCollection()
         self._pending: deque[Operation] = deque()
         self._queued: set[Operation] = set()
-        # The calls found so far of each function, and all calls of those whose callers are all known.
+        # The calls of each function found so far, and all calls of functions whose callers are all known.
         self._call_sites: dict[Operation, dict[Operation, None]] = {}
         self._callers: dict[Operation, list[Operation]] = self._functions_with_known_callers()
         for region in root.regions:
@@ -58,7 +59,7 @@ class ConstantPropagation:
                 self._visit(operation)
 
     def constant(self, value: Value) -> Constant | None:
-        """The constant value; None if it is not one, or never computed."""
+        """Returns the constant value; None if it is not constant, or never computed."""
         return self.states.get(value)
 
     def is_executable(self, block: Block) -> bool:
@@ -133,7 +134,7 @@ class ConstantPropagation:
             self._visit_plain(operation)
 
     def _constants(self, operation: Operation) -> list[Attribute | None] | None:
-        """The operands' constants; None if one was not computed yet."""
+        """Returns the operands' constants; None if one was not computed yet."""
         constants: list[Attribute | None] = []
         for slot in operation.op_operands:
             if slot.value not in self.states:
@@ -180,7 +181,7 @@ class ConstantPropagation:
         if constants is not None:
             taken = model.get_successor_for_operands(operation, constants)
         elif len(operation.successors) > 1:
-            # The condition is not known yet; values that only pass through may be.
+            # The condition is not known yet; forwarded values may be.
             return
         for index, block in enumerate(operation.successors):
             if taken is not None and block is not taken:
@@ -210,7 +211,7 @@ class ConstantPropagation:
                 return
             for call in self._call_sites.get(holder, ()):
                 if not operation.has_trait(traits.ReturnLike):
-                    # Such as ub.unreachable: nothing is known of what comes back.
+                    # For example ub.unreachable: nothing is known about the values it forwards.
                     self._give_up(call.results)
                     continue
                 if call.parent in self.executable and len(call.results) == len(operation.op_operands):
@@ -262,7 +263,7 @@ class ConstantPropagation:
                 continue
             mentioned = [target]
             if not CallOpInterface.has(user):
-                # MLIR looks the reference up in the outermost table, wherever it stands.
+                # MLIR resolves the reference in the outermost table, wherever it occurs.
                 mentioned.append(lookup_symbol_in(self.root, reference))
             for symbol in mentioned:
                 if symbol is not None:
@@ -309,5 +310,5 @@ class ConstantPropagation:
 
 
 def _may_be_unknown_table(operation: Operation) -> bool:
-    """True if nothing is known of the references inside the operation."""
+    """True if nothing is known about references inside the operation."""
     return not operation.is_registered and len(operation.regions) == 1

@@ -14,8 +14,8 @@ _COMMUTATIVE_BIT = traits.Commutative.bit
 
 
 def operation_key(operation: Operation) -> Hashable:
-    """A key that is equal for operations of the same name, operands, attributes, successors and result types;
-    locations and the contents of regions do not count. Operands of commutative operations count in any order."""
+    """Returns a key that is equal for operations with the same name, operands, attributes, successors and result types,
+    ignoring locations and the contents of regions. Operands of commutative operations compare in any order."""
     cls = type(operation)
     operands = [slot.value for slot in operation._operands]
     if cls.trait_bits & _COMMUTATIVE_BIT and len(operands) > 1:
@@ -38,7 +38,7 @@ def _attributes_key(operation: Operation) -> Hashable:
 
 
 def _shape_key(operation: Operation) -> Hashable:
-    """As operation_key without operands and successors."""
+    """Like operation_key without operands and successors."""
     cls = type(operation)
     return (
         cls if cls.is_registered else operation.name,
@@ -85,8 +85,8 @@ class _Correspondence:
 
 
 def equivalent_regions(left: Region, right: Region, *, any_order: bool = True) -> bool:
-    """True if two regions hold the same blocks and operations, up to the names of what they define. ``any_order``:
-    operands of commutative operations may come in any order."""
+    """True if two regions hold the same blocks and operations, up to the names of definitions. ``any_order``:
+    operands of commutative operations may be in any order."""
     known = _Correspondence(any_order)
     known.pending.append((left, right))
     while known.pending:

@@ -1,7 +1,7 @@
-"""Integer range analysis: a forward data flow over all paths.
+"""Integer range analysis: a forward data-flow analysis.
 
-It goes the ways of constant propagation, which decides what can run. The induction variables of loops lie between the
-bounds; a value that changes from one iteration to the next may be anything.
+It follows constant propagation, which decides what can run. The induction variables of loops are between the
+bounds; other loop-carried values that change are unconstrained.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ from lamina.ir.value import BlockArgument, OpResult, Value
 
 
 class IntegerRangeAnalysis(ConstantPropagation):
-    """The ranges of the values inside one operation; ``states`` maps values to ranges or None. ``fold`` is that of
+    """The ranges of the values inside one operation; ``states`` maps values to ranges or None. ``fold`` is as in
     ConstantPropagation."""
 
     def __init__(self, root: Operation, fold: FoldFunction) -> None:
@@ -42,7 +42,7 @@ class IntegerRangeAnalysis(ConstantPropagation):
             super().__init__(root, fold)
 
     def _unconfirmed(self) -> set[Value]:
-        """The constants of constant propagation whose ranges hold more than one number."""
+        """Returns the constants of constant propagation whose ranges hold more than one number."""
         known = self._known.states
         return {
             value
@@ -51,12 +51,12 @@ class IntegerRangeAnalysis(ConstantPropagation):
         }
 
     def range_of(self, value: Value) -> IntegerRange | None:
-        """The range of a value; None if it is never computed or not an integer."""
+        """Returns the range of a value; None if it is never computed or not an integer."""
         state = self.states.get(value)
         return state if isinstance(state, IntegerRange) else None
 
     def constant_number(self, value: Value) -> int | None:
-        """The constant value, if known."""
+        """Returns the constant value, if known."""
         known = self.range_of(value)
         return None if known is None else known.constant
 
@@ -101,7 +101,8 @@ class IntegerRangeAnalysis(ConstantPropagation):
             self._join(value, range)
 
     def _made_arguments(self, values: Sequence[Value]) -> Mapping[Value, IntegerRange] | None:
-        """The ranges of block arguments that the operation around makes; None if its operands are not known yet."""
+        """Returns the ranges of block arguments defined by the parent operation; None if its operands are not known
+        yet."""
         region = values[0].owner.parent if values and isinstance(values[0], BlockArgument) else None
         holder = None if region is None else region.parent
         model = None if holder is None else InferArgumentRanges.get(holder)
@@ -114,7 +115,7 @@ class IntegerRangeAnalysis(ConstantPropagation):
     # ---- Operations
 
     def _constants(self, operation: Operation) -> list[Attribute | None] | None:
-        """Control flow follows the constants that constant propagation finds."""
+        """Control flow follows the results of constant propagation."""
         constants: list[Attribute | None] = []
         for slot in operation.op_operands:
             if slot.value not in self.states:
@@ -143,7 +144,7 @@ class IntegerRangeAnalysis(ConstantPropagation):
     # ---- Loops
 
     def _induction_range(self, value: BlockArgument) -> IntegerRange | None:
-        """The range of a loop's induction variable; None for other arguments and where it is not known."""
+        """Returns the range of a loop's induction variable; None for other arguments or if unknown."""
         region = value.owner.parent
         loop = None if region is None else region.parent
         model = None if loop is None else LoopLikeOpInterface.get(loop)

@@ -13,7 +13,7 @@ from lamina.ir.value import Value
 
 
 class Liveness:
-    """Live values of all blocks inside an operation as it is now, found region by region when first asked for."""
+    """Live values of all blocks inside an operation in its current state, computed per region on first use."""
 
     def __init__(self, root: Operation) -> None:
         self.root = root
@@ -25,12 +25,12 @@ class Liveness:
         self._find_uses()
 
     def live_in(self, block: Block) -> set[Value]:
-        """The values defined elsewhere that are used in the block or after it."""
+        """Returns the values defined elsewhere that are used in the block or after it."""
         self._solve(block)
         return self._live_in[block]
 
     def live_out(self, block: Block) -> set[Value]:
-        """The values that are used after the block."""
+        """Returns the values that are used after the block."""
         self._solve(block)
         return self._live_out[block]
 
@@ -55,8 +55,8 @@ class Liveness:
                 pending.extend(block.predecessors)
 
     def _find_uses(self) -> None:
-        """What each block, with everything inside, uses from elsewhere, and what it defines. Each operation is looked
-        at once, inner ones first."""
+        """Computes what each block, with its nested operations, uses from outside, and what it defines. Each
+        operation is visited once, inner ones first."""
         regions = [region for operation in self.root.walk() for region in operation.regions]
         used_by: dict[Region, set[Value]] = {}
         for region in reversed(regions):

@@ -21,11 +21,11 @@ def backward_slice(
     block_arguments: bool = False,
     from_above: bool = False,
 ) -> list[Operation]:
-    """What defines the operands of ``root``, and their operands and so on; each behind what it depends on, depth first.
+    """Returns the transitive definitions of the operands of ``root``, each after its dependencies, depth first.
 
-    Operations that ``keep`` refuses end the slice and are not in it; nothing isolated from above is left. ``depth`` is
-    the number of steps at most. ``block_arguments``: an argument leads to the operation that holds its block.
-    ``from_above``: the uses inside an operation's regions of what is defined outside count as its operands.
+    Operations rejected by ``keep`` end the slice and are excluded; the slice does not leave isolated operations.
+    ``depth`` limits the number of steps. ``block_arguments``: follow an argument to the parent operation of its block.
+    ``from_above``: uses inside an operation's regions of outside definitions count as its operands.
     """
 
     def definitions(operation: Operation) -> list[Operation]:
@@ -64,8 +64,8 @@ def backward_slice(
 def forward_slice(
     root: Operation, keep: Filter = lambda operation: True, *, depth: int | None = None, inclusive: bool = True
 ) -> list[Operation]:
-    """What uses the results of ``root``, and the results of that and so on, in the order of the program; of operations
-    inside its regions too. ``keep`` and ``depth`` are as in `backward_slice`."""
+    """Returns the transitive users of the results of ``root``, in program order, including users
+    of operations inside its regions. ``keep`` and ``depth`` are as in `backward_slice`."""
 
     def users(operation: Operation) -> list[Operation]:
         inside = [inner for region in operation.regions for inner in region.walk()]
@@ -104,7 +104,7 @@ def _reached(
 
 
 def in_program_order(operations: set[Operation], inside: Operation) -> list[Operation]:
-    """The operations sorted as they stand in the program that holds ``inside``."""
+    """Sorts the operations in program order within ``inside``."""
     parents = {operation.parent for operation in operations}
     if len(parents) == 1 and None not in parents:
         (block,) = parents
@@ -116,7 +116,7 @@ def in_program_order(operations: set[Operation], inside: Operation) -> list[Oper
 
 
 def _captured(operation: Operation) -> list[Value]:
-    """What is used inside the operation's regions and defined outside of it."""
+    """Returns the values used inside the operation's regions and defined outside of it."""
     return [
         value
         for region in operation.regions

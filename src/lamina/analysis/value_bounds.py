@@ -1,9 +1,9 @@
-"""Bounds of index values and of the sizes of shaped values, by linear constraints gathered from the operations that
+"""Bounds of index values and of sizes of shaped values, from linear constraints contributed by the operations that
 compute them.
 
-A set of constraints starts at some value and asks the models of ``ValueBoundsOpInterface`` (``value_bounds.py`` in each
-dialect's folder) what they know of it, then of the values that came up, until a condition says to stop. The order in
-which columns are made is MLIR's, for the bounds that are found depend on it.
+A constraint set starts at a value and queries the models of ``ValueBoundsOpInterface`` (``value_bounds.py`` in each
+dialect's folder) for its constraints, then for those of the values that occur in them, until a stop condition holds.
+The order of columns is MLIR's, because the resulting bounds depend on it.
 """
 
 from __future__ import annotations
@@ -29,12 +29,12 @@ from lamina.ir.value import BlockArgument, OpResult, Value
 
 # An index value, or a shaped value and one of its dims.
 Key = tuple[Value, int | None]
-# Whether nothing more need be known of a value (or dim): (value, dim, constraints).
+# True if nothing more need be known about a value (or dim): (value, dim, constraints).
 Stop = Callable[[Value, "int | None", "ValueBounds"], bool]
 
 
 class Comparison(Enum):
-    """How two values may be related."""
+    """A relation between two values."""
 
     LT = "<"
     LE = "<="
@@ -52,7 +52,7 @@ _OPPOSITE = {
 
 
 class Variable:
-    """An expression over values and dims: a map of symbols with one result, and what the symbols stand for."""
+    """An expression over values and dims: a map of symbols with one result, and the values of the symbols."""
 
     __slots__ = ("map", "operands")
 
@@ -64,7 +64,7 @@ class Variable:
 
     @classmethod
     def of(cls, value: Value | int, dim: int | None = None) -> Variable:
-        """A number, an index value, or one dim of a shaped value."""
+        """Returns a number, an index value, or one dim of a shaped value."""
         made = cls.__new__(cls)
         made.operands = []
         number = value if isinstance(value, int) else known_number(value, dim)
@@ -87,7 +87,7 @@ class Variable:
 
 
 def known_number(value: Value, dim: int | None = None) -> int | None:
-    """The number that a dim is by its type, or an index value by the constant that defines it."""
+    """Returns the number that a dim is by its type, or an index value by the constant that defines it."""
     if dim is not None:
         type = value.type
         assert isinstance(type, ShapedType)
@@ -104,7 +104,7 @@ def _owner(value: Value) -> Operation | None:
 
 
 class ValueBounds:
-    """Constraints over values and dims, each of which has a column; columns without are expressions compared."""
+    """Constraints over values and dims, each of which has a column; other columns are expressions being compared."""
 
     def __init__(self, stop: Stop) -> None:
         self.system = ConstraintSystem()
@@ -115,7 +115,7 @@ class ValueBounds:
     # ---- For the models
 
     def expr(self, value: Value | int, dim: int | None = None) -> AffineExpr:
-        """A value, a dim or a number as an expression; what is new will be asked about."""
+        """Returns a value, a dim or a number as an expression; new values are queued for queries."""
         if isinstance(value, int):
             return affine.constant(value)
         number = known_number(value, dim)
@@ -152,14 +152,14 @@ class ValueBounds:
         self.bound(Bound.UPPER, value, dim, expr + 1)
 
     def between(self, value: Value, dim: int | None, one: Value, other: Value) -> None:
-        """The value (or dim) is one of two others, so it lies between them, where it can be told which is less."""
+        """The value (or dim) is one of two others, so it is between them if their order is known."""
         for low, high in ((one, other), (other, one)):
             if self.populate_and_compare(Variable.of(low, dim), Comparison.LE, Variable.of(high, dim)):
                 self.at_least(value, dim, self.expr(low, dim))
                 self.at_most(value, dim, self.expr(high, dim))
 
     def equal_to_dim(self, value: Value, shaped: Value, index: Value) -> None:
-        """The value is the size of a dim, where its number is known and a dim of the type."""
+        """The value is the size of a dim, if the dim's number is known and valid."""
         number = known_number(index)
         type: Any = shaped.type
         if number is not None and (not type.has_rank or 0 <= number < len(type.shape)):
@@ -168,12 +168,12 @@ class ValueBounds:
     # ---- Populating
 
     def populate(self, value: Value, dim: int | None = None) -> None:
-        """Gathers what is known of a value or dim."""
+        """Collects the constraints of a value or dim."""
         self.expr(value, dim)
         self._process()
 
     def add(self, variable: Variable) -> int:
-        """A column for an expression, with what is known of its operands; gives its number."""
+        """Adds a column for an expression, with the constraints of its operands; returns its index."""
         column = self._insert(Kind.DIM, None)
         symbols = [self.expr(value, dim) for value, dim in variable.operands]
         expr = variable.map.results[0].replace_dims_and_symbols([], symbols)
@@ -182,7 +182,7 @@ class ValueBounds:
         return column
 
     def populate_and_compare(self, left: Variable, how: Comparison, right: Variable) -> bool:
-        """True if the relation follows from what is known once both sides have been asked about."""
+        """True if the relation is implied by the constraints of both sides."""
         one, two = self.add(left), self.add(right)
         return self.holds(one, how, two)
 
@@ -238,7 +238,7 @@ class ValueBounds:
         return is_empty(trial)
 
     def decides(self, left: int, how: Comparison, right: int) -> bool | None:
-        """True if the relation of two columns holds, or its opposite; None if neither is implied."""
+        """True if the relation of two columns is implied, False if its opposite is; None otherwise."""
         if how is Comparison.EQ:
             if self.holds(left, how, right):
                 return True
@@ -249,12 +249,12 @@ class ValueBounds:
         return False if self.holds(left, _OPPOSITE[how], right) else None
 
     def constant(self, kind: Bound, column: int) -> int | None:
-        """A constant bound of a column; upper ones are inclusive."""
+        """Returns a constant bound of a column; upper ones are inclusive."""
         read = {Bound.LOWER: constant_lower_bound, Bound.UPPER: constant_upper_bound, Bound.EQUAL: constant_value}
         return read[kind](self.system, column)
 
     def symbolic(self, kind: Bound, column: int) -> tuple[AffineMap, list[Key]] | None:
-        """A bound of a column in terms of those that meet the stop condition; upper ones are exclusive."""
+        """Returns a bound of a column in terms of those that satisfy the stop condition; upper bounds are exclusive."""
         position = 0
         while position < len(self._keys):
             key = self._keys[position]
@@ -275,7 +275,7 @@ class ValueBounds:
         return self._compressed(bound.sub_map([0]), column)
 
     def _compressed(self, map: AffineMap, column: int) -> tuple[AffineMap, list[Key]]:
-        """The map over what it uses; ``column`` has no number in it."""
+        """The map over the columns it uses; ``column`` does not occur in it."""
         keys = self._keys[:column] + self._keys[column + 1 :]
         used = [map.is_function_of_dim(position) for position in range(map.num_dims)]
         used += [map.is_function_of_symbol(position) for position in range(map.num_symbols)]
@@ -300,15 +300,15 @@ def compare(left: Variable, how: Comparison, right: Variable) -> bool:
 
 
 def strongly_compare(left: Variable, how: Comparison, right: Variable) -> bool | None:
-    """True if the relation is known to hold, or not to; None if neither can be told."""
+    """True if the relation is known to hold, False if known not to; None otherwise."""
     bounds, one, two = _both(left, right)
     return bounds.decides(one, how, two)
 
 
 def constant_bound(kind: Bound, variable: Variable, stop: Stop | None = None, *, closed: bool = False) -> int | None:
-    """A constant bound of an expression, from as much IR as that takes (or up to where ``stop`` says).
+    """Returns a constant bound of an expression, visiting as much IR as needed (or until ``stop``).
 
-    ``closed``: upper bounds are inclusive, as the others are.
+    ``closed``: upper bounds are inclusive, like lower bounds.
     """
 
     def found(value: Value, dim: int | None, bounds: ValueBounds) -> bool:
@@ -320,13 +320,13 @@ def constant_bound(kind: Bound, variable: Variable, stop: Stop | None = None, *,
 
 
 def constant_difference(left: Variable, right: Variable) -> int | None:
-    """The constant that two expressions are known to be apart."""
+    """Returns the known constant difference of two expressions."""
     difference = AffineMap(2, 0, [affine.dim(0) - affine.dim(1)])
     return constant_bound(Bound.EQUAL, Variable(difference, [left, right]))
 
 
 def bound_in_terms_of(kind: Bound, variable: Variable, stop: Stop) -> tuple[AffineMap, list[Key]] | None:
-    """A bound as a map of values and dims for which ``stop`` holds; upper bounds are exclusive; None if there is
+    """Returns a bound as a map of values and dims that satisfy ``stop``; upper bounds are exclusive; None if there is
     none."""
     bounds = ValueBounds(stop)
     return bounds.symbolic(kind, bounds.add(variable))
@@ -335,12 +335,12 @@ def bound_in_terms_of(kind: Bound, variable: Variable, stop: Stop) -> tuple[Affi
 def independent_bound(
     kind: Bound, variable: Variable, independent_of: Collection[Value]
 ) -> tuple[AffineMap, list[Key]] | None:
-    """A bound in terms of values that are not computed from some others; upper bounds are exclusive."""
+    """Returns a bound in terms of values that are not computed from some others; upper bounds are exclusive."""
     return bound_in_terms_of(kind, variable, lambda value, _dim, _bounds: not depends(value, independent_of))
 
 
 def depends(value: Value, on: Collection[Value]) -> bool:
-    """True if a value is one of some others or computed, by operands, from them."""
+    """True if a value is one of some others, or transitively computed from them."""
     pending, seen = [value], set()
     while pending:
         one = pending.pop()

@@ -1,7 +1,7 @@
-"""Live values: those that an operation with memory effects, an unknown caller, or control flow depends on.
+"""Live values: those on which an operation with memory effects, an unknown caller, or control flow depends.
 
-A backward data flow: the operands of an operation matter if one of its results does. Values that are handed on, to
-blocks, regions, callees and callers, matter if what receives them does.
+A backward data-flow analysis: the operands of an operation are live if one of its results is. Values forwarded to
+blocks, regions, callees and callers are live if their receivers are.
 """
 
 from __future__ import annotations
@@ -25,13 +25,13 @@ class ValueLiveness:
     """The live values inside one operation, and the calls of the functions whose callers are all known."""
 
     def __init__(self, root: Operation, is_reached: Callable[[Block], bool]) -> None:
-        """``is_reached``: whether a block may ever run. What others do does not matter."""
+        """``is_reached``: whether a block may run. Operations in dead blocks are ignored."""
         self.root = root
         self.live: set[Value] = set()
         self.symbols = SymbolTableCollection()
-        # Calls of functions that are referred to by calls only, all of which can be seen.
+        # Calls of functions that are only referenced by calls, all of which are visible.
         self.callers: dict[Operation, list[Operation]] = {}
-        # For each value that receives others (an argument, a result), the values that are handed to it.
+        # For each receiving value (an argument, a result), the values forwarded to it.
         self._sources: dict[Value, list[Value]] = {}
         self._pending: list[Value] = []
         self._find_callers()
@@ -55,14 +55,14 @@ class ValueLiveness:
             self._pending.append(value)
 
     def _spread(self, value: Value) -> None:
-        """A live value makes live what it comes from."""
+        """Marks the sources of a live value as live."""
         for source in self._sources.get(value, ()):
             self._mark(source)
         if isinstance(value, OpResult):
             self._spread_to_operands(value.owner)
 
     def _spread_to_operands(self, operation: Operation) -> None:
-        """A live result needs the operands, except those that are handed on, which have their own receivers."""
+        """A live result makes the operands live, except forwarded ones, which have their own receivers."""
         if CallOpInterface.has(operation) and self._callee(operation) is not None:
             return
         forwarded = self._forwarded(operation)
@@ -76,7 +76,7 @@ class ValueLiveness:
                         self._mark_parameters(block.last_op)
 
     def _mark_parameters(self, terminator: Operation) -> None:
-        """The operands of a region's terminator that decide where control goes."""
+        """Marks the operands of a region's terminator that decide control flow."""
         if terminator_model(terminator) is None:
             return
         forwarded = self._forwarded(terminator)
@@ -84,17 +84,17 @@ class ValueLiveness:
             if slot not in forwarded:
                 self._mark(slot.value)
 
-    # ---- What operations hand on
+    # ---- Forwarded values
 
     def _hand(self, source: Value, target: Value) -> None:
         self._sources.setdefault(target, []).append(source)
 
     def _forwarded(self, operation: Operation) -> set[OpOperand]:
-        """The operands that a region branch or the terminator of one hands on."""
+        """Returns the operands that a region branch or its terminator forwards."""
         return {slot for slot, _ in self.edges(operation)}
 
     def edges(self, operation: Operation) -> list[tuple[OpOperand, Value]]:
-        """The operands of a region branch, or of the terminator of one, with what they are handed to."""
+        """Returns the operands of a region branch, or of its terminator, with their receivers."""
         model = RegionBranchOpInterface.get(operation)
         if model is not None:
             return [
@@ -130,7 +130,7 @@ class ValueLiveness:
         elif operation.op_operands and (
             operation.has_trait(traits.Terminator) or not would_op_be_trivially_dead(operation)
         ):
-            # Nobody says where the operands of other terminators go.
+            # The receivers of other terminators' operands are unknown.
             for slot in operation.op_operands:
                 self._mark(slot.value)
 
@@ -194,7 +194,7 @@ class ValueLiveness:
                 del self.callers[target]
 
     def _callee(self, call: Operation) -> Any:
-        """The function with a body inside the root that is called; None if it is not known."""
+        """Returns the called function with a body inside the root; None if unknown."""
         target = resolve_callable(call, self.symbols)
         model = None if target is None else CallableOpInterface.get(target)
         region = None if model is None else model.get_callable_region(target)

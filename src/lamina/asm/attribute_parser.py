@@ -114,7 +114,7 @@ class AttributeParser(TypeParser):
         return ArrayAttr(elements)
 
     def parse_optional_attribute(self, type: Type | None = None) -> Attribute | None:
-        """An attribute if the current token can start one."""
+        """Returns an attribute if the current token can start one."""
         kind = self.kind
         if kind in _STARTS or (kind == "bare" and self.spelling in _WORDS):
             return self.parse_attribute(type)
@@ -145,7 +145,7 @@ class AttributeParser(TypeParser):
         return IntegerAttr(type, self.check_integer(spelling, value, negative, type, offset))
 
     def float_bits(self, spelling: str, value: int, negative: bool, type: FloatType, offset: int) -> int:
-        """The bit pattern of a hexadecimal integer literal; other literals are errors."""
+        """Returns the bit pattern of a hexadecimal integer literal; other literals are errors."""
         if not spelling.startswith("0x"):
             diagnostic = self.diagnostic("unexpected decimal integer literal for a floating point value", offset)
             diagnostic.attach_note("add a trailing dot to make the literal a float")
@@ -157,7 +157,7 @@ class AttributeParser(TypeParser):
         return value
 
     def check_integer(self, spelling: str, value: int, negative: bool, type: Type, offset: int) -> int:
-        """The value of an integer literal, checked against its type's range."""
+        """Returns the value of an integer literal, checked against its type's range."""
         if not isinstance(type, IntegerType | IndexType):
             self.error("integer literal not valid for specified type", offset)
         unsigned = isinstance(type, IntegerType) and type.is_unsigned
@@ -175,7 +175,7 @@ class AttributeParser(TypeParser):
         return -value if negative else value
 
     def parse_integer_attr(self, type: Type) -> IntegerAttr:
-        """An integer literal of the given type."""
+        """Returns an integer literal of the given type."""
         result: IntegerAttr = self.parse_attribute_of(IntegerAttr, "integer", type)
         return result
 
@@ -188,7 +188,7 @@ class AttributeParser(TypeParser):
         return FloatAttr(type, -value if negative else value)
 
     def parse_optional_float(self) -> float | None:
-        """A floating point literal with an optional minus."""
+        """Returns a floating point literal with an optional minus."""
         if self.kind == "float":
             return float(self.take())
         if self.kind == "-" and self.text[self.end : self.end + 1].isdigit():
@@ -206,7 +206,7 @@ class AttributeParser(TypeParser):
         return number
 
     def parse_float_bits(self, name: str) -> int:
-        """A float literal, decimal or hexadecimal, as the bits of a format."""
+        """Returns a float literal, decimal or hexadecimal, as the bits of a format."""
         negative = self.accept("-")
         offset = self.start
         if self.kind == "float":
@@ -265,7 +265,7 @@ class AttributeParser(TypeParser):
         return entries
 
     def parse_optional_attr_dict(self) -> dict[str, Attribute]:
-        """A dictionary, or nothing."""
+        """Returns a dictionary, or nothing."""
         return self.parse_attr_dict() if self.kind == "{" else {}
 
     def parse_optional_attr_dict_with_keyword(self) -> dict[str, Attribute]:
@@ -484,7 +484,7 @@ class AttributeParser(TypeParser):
         return found
 
     def parse_location_instance(self) -> Location:
-        """The contents of ``loc(...)``."""
+        """Returns the contents of ``loc(...)``."""
         kind = self.kind
         if kind == "hash":
             attribute = self._parse_extended_attribute(None)

@@ -112,7 +112,8 @@ def _literal_type(parser: AttributeParser, type: Type | None, offset: int) -> Sh
 
 
 def _read_numbers(parser: AttributeParser) -> tuple[Any, int] | None:
-    """The numbers of a long bracketed literal as a NumPy array, with where it starts; the closing ``>`` is consumed."""
+    """Returns the numbers of a long bracketed literal as a NumPy array, with where it starts; the closing ``>`` is
+    consumed."""
     if parser.kind != "[":
         return None
     start = parser.start

@@ -31,7 +31,7 @@ class DensePrinter(PrinterBase):
         self.out.append(">")
 
     def dense_array_texts(self, attribute: DenseArrayAttr) -> list[str]:
-        """The elements of a dense array as text."""
+        """Returns the elements of a dense array as text."""
         element = attribute.element_type
         if isinstance(element, FloatType):
             width = max(8, element.width) // 8
@@ -116,7 +116,7 @@ class DensePrinter(PrinterBase):
 
 
 def element_texts(attribute: DenseElementsAttr) -> list[str]:
-    """The elements as text, one only for a splat."""
+    """Returns the elements as text, one only for a splat."""
     element = attribute.type.element_type
     width = dense_element_bytes(element)
     raw = attribute.raw
@@ -151,7 +151,7 @@ def _string_body(attribute: DenseStringElementsAttr) -> str:
 
 
 def _nested(texts: Sequence[str], shape: Sequence[int]) -> str:
-    """The texts in nested brackets of the given shape."""
+    """Returns the texts in nested brackets of the given shape."""
     rows = list(texts)
     for size in reversed(shape):
         rows = [f"[{', '.join(rows[at : at + size])}]" for at in range(0, len(rows), size)] if size else ["[]"]

@@ -26,7 +26,7 @@ LONGEST_EXCERPT, AROUND_COLUMN = 1000, 100
 
 
 def file_position(location: Location) -> FileLineColRange | None:
-    """The file position to show for a location: its own, a name's child, a call's callee, a fused one's
+    """Returns the file position to show for a location: its own, a name's child, a call's callee, a fused one's
     first."""
     at: Location | None = location
     while at is not None:
@@ -87,7 +87,7 @@ def _render_one(diagnostic: Diagnostic, excerpt: bool = True) -> str:
 
 
 def _excerpt(position: FileLineColRange, source: SourceFile | None) -> str:
-    """The source line and the caret under it; nothing if the line is not available."""
+    """Returns the source line and the caret under it; nothing if the line is not available."""
     if source is None:
         source = source_of(position.filename)
     if source is None or not position.line:
@@ -132,8 +132,8 @@ def _source_file(filename: str) -> SourceFile | None:
 
 
 def as_data(diagnostic: Diagnostic) -> dict[str, Any]:
-    """The diagnostic as plain data: severity, message, file, line, column, notes; of inlined operations the calls are
-    notes, as in the text."""
+    """Returns the diagnostic as plain data: severity, message, file, line, column, notes; of inlined operations the
+    calls are notes, as in the text."""
     data = _message_data(diagnostic.severity, diagnostic.message, file_position(diagnostic.location))
     calls = _call_positions(diagnostic.location)
     data["notes"] = [_message_data(Severity.NOTE, "called from", call) for call in calls]

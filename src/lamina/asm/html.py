@@ -45,7 +45,7 @@ _COLORS = {
 
 
 def operation_html(operation: Operation) -> str:
-    """An operation or module; regions fold."""
+    """Returns an operation or module; regions fold."""
     return text_html(str(operation))
 
 
@@ -115,7 +115,7 @@ _SEVERITIES = {"error": "#c02020", "warning": "#b07000", "remark": "#4070c0", "n
 
 
 def diagnostic_html(diagnostic: Diagnostic) -> str:
-    """A diagnostic with its source line and its notes, the severity in colour."""
+    """Returns a diagnostic with its source line and its notes, the severity in colour."""
     text = html.escape(render(diagnostic))
     for severity, color in _SEVERITIES.items():
         text = re.sub(rf"(?m)\b{severity}: ", f'<b style="color: {color}">{severity}:</b> ', text)
@@ -123,7 +123,7 @@ def diagnostic_html(diagnostic: Diagnostic) -> str:
 
 
 def folded(summary: str, body: str, *, is_open: bool = False) -> str:
-    """A part that unfolds; the body is HTML."""
+    """Returns a part that unfolds; the body is HTML."""
     return f"<details{' open' if is_open else ''}><summary>{html.escape(summary)}</summary>{body}</details>"
 
 

@@ -17,7 +17,7 @@ _PLAIN = frozenset("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ01234567
 
 
 def sanitize(name: str) -> str:
-    """The suggestion as a valid identifier suffix."""
+    """Returns the suggestion as a valid identifier suffix."""
     if name and not (set(name) - _PLAIN) and not name[0].isdigit():
         return name
     if name and name[0].isdigit():

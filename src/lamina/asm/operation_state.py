@@ -11,10 +11,6 @@ from lamina.ir.region import Region
 from lamina.ir.value import Value
 
 
-class NotPlain(Exception):
-    """Raised for statements that must be parsed token by token."""
-
-
 class UnresolvedOperand(NamedTuple):
     """A parsed ``%name#number`` without a type; ``name`` includes the percent sign."""
 

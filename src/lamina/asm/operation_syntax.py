@@ -27,7 +27,7 @@ def parse_attributes(parser: Parser, state: OperationState) -> None:
 
 
 def parse_attribute_of(parser: Parser, kind: type[AttributeT], type: Type | None = None) -> AttributeT:
-    """An attribute of a class; ``type`` is the default type of numbers."""
+    """Returns an attribute of a class; ``type`` is the default type of numbers."""
     offset = parser.start
     attribute = parser.parse_attribute(type)
     if not isinstance(attribute, kind):

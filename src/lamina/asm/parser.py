@@ -7,9 +7,9 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any, NoReturn
 
-from lamina.asm.operation_state import NotPlain, OperationState
+from lamina.asm.operation_state import OperationState
 from lamina.asm.parser_base import SUFFIX, unescape
-from lamina.asm.region_parser import RegionParser
+from lamina.asm.repeated_statements import RepeatedStatementParser
 from lamina.asm.resources import ExternalResources, parse_file_metadata
 from lamina.asm.source import Source
 from lamina.asm.value_parser import ForwardValue
@@ -34,11 +34,8 @@ TERMINATOR_BIT = Terminator.bit
 _SINGLE_RESULT = re.compile(rf"(%{SUFFIX})[ \t]*+=[ \t]*+([A-Za-z_][A-Za-z0-9_$]*+\.[A-Za-z0-9_$.]++)", re.ASCII)
 
 
-class Parser(RegionParser):
+class Parser(RepeatedStatementParser):
     """Reads MLIR text into operations. Custom ``parse`` methods of operations get it as their first argument."""
-
-    # From which statement of an operation on its plain ones are read by one pattern, which is compiled for them.
-    pattern_from = 60
 
     def __init__(self, file: SourceFile, *, allow_unregistered: bool = False) -> None:
         self.allow_unregistered = allow_unregistered
@@ -56,9 +53,7 @@ class Parser(RegionParser):
         self.blocks: dict[str, Block] = {}
         self.forward_blocks: dict[str, int] = {}
         self.default_dialects: list[str] = ["builtin"]
-        self.statement_counts: dict[str, int] = {}
-        # By operation name: its class, the pattern of its plain statements, and the function that fills the state.
-        self.statement_patterns: dict[str, tuple[Any, Any, Any]] = {}
+        self._models = {}
         self.resources: dict[tuple[str, str], Any] = {}
         self.external_resources: ExternalResources = {}
         super().__init__(file)
@@ -66,7 +61,7 @@ class Parser(RegionParser):
     # ---- Files
 
     def parse_file(self) -> list[Operation]:
-        """All operations of the file at the top level."""
+        """Returns all operations of the file at the top level."""
         block = Block()
         while True:
             kind = self.kind
@@ -237,17 +232,10 @@ class Parser(RegionParser):
     def _parse_custom_operation(self, named_results: int) -> Operation:
         offset = self.start
         name = self.text[offset : self.end]
-        pattern = self.statement_patterns.get(name)
-        if pattern is not None:
-            operation = self._parse_plain_operation(pattern)
-            if operation is not None:
-                return operation
         self.advance()
         cls = lookup_operation(name) if "." in name else None
         if cls is None:
             cls = self._resolve_operation_name(name, offset)
-        elif pattern is None:
-            self._count_statement(name, cls)
         state = OperationState(cls.name, SourcePosition(self.file, offset), offset)
         state.num_named_results = named_results
         self.default_dialects.append(getattr(cls, "default_dialect", ""))
@@ -270,31 +258,6 @@ class Parser(RegionParser):
             state.regions,
             state.location,
         )
-
-    def _parse_plain_operation(self, pattern: tuple[type[Operation], Any, Any]) -> Operation | None:
-        """Parses the operation whose name is the current token with one pattern; None, with nothing consumed, if it
-        does not match.
-        """
-        cls, expression, fill = pattern
-        match = expression.match(self.text, self.end)
-        if match is None:
-            return None
-        offset = self.start
-        state = OperationState(cls.name, SourcePosition(self.file, offset), offset)
-        try:
-            fill(self, state, match.groups())
-        except (NotPlain, ParseError):
-            return None
-        self.end = match.end()
-        self.advance()
-        return cls(state.operands, state.types, state.properties, state.attributes, (), (), state.location)
-
-    def _count_statement(self, name: str, cls: type[Operation]) -> None:
-        count = self.statement_counts[name] = self.statement_counts.get(name, 0) + 1
-        if count == self.pattern_from:
-            pattern = cls._plain_statement()
-            if pattern is not None:
-                self.statement_patterns[name] = (cls, *pattern)
 
     def _resolve_operation_name(self, name: str, offset: int) -> type[Operation]:
         tried = ""
@@ -466,8 +429,8 @@ def parse_operations(
     first_line: int = 1,
     external_resources: ExternalResources | None = None,
 ) -> list[Operation]:
-    """The top-level operations of a text, or of the bytes of a bytecode file. Raises ParseError; nothing is verified.
-    The external resources of the file's metadata are added to ``external_resources``."""
+    """Returns the top-level operations of a text, or of the bytes of a bytecode file. Raises ParseError; nothing is
+    verified. The external resources of the file's metadata are added to ``external_resources``."""
     if not isinstance(text, str):
         from lamina.asm.bytecode.reader import read_operations
 

@@ -128,7 +128,7 @@ class ParserBase:
         return self.text[self.start : self.end]
 
     def take(self) -> str:
-        """The text of the current token, which is consumed."""
+        """Returns the text of the current token, which is consumed."""
         spelling = self.text[self.start : self.end]
         self.advance()
         return spelling
@@ -187,7 +187,7 @@ class ParserBase:
         return word
 
     def parse_optional_keyword_or_string(self) -> str | None:
-        """A bare word, or the contents of a string."""
+        """Returns a bare word, or the contents of a string."""
         if self.kind == "string":
             return unescape(self.take())
         return self.parse_optional_any_keyword()
@@ -204,14 +204,14 @@ class ParserBase:
         return None
 
     def parse_keyword_or_string(self) -> str:
-        """A bare word or a quoted string, without its quotes. An error where there is neither."""
+        """Returns a bare word or a quoted string, without its quotes. An error where there is neither."""
         text = self.parse_optional_keyword_or_string()
         if text is None:
             self.custom_error("expected valid keyword or string")
         return text
 
     def parse_optional_string(self) -> str | None:
-        """A string token, unescaped."""
+        """Returns a string token, unescaped."""
         return unescape(self.take()) if self.kind == "string" else None
 
     def parse_string(self) -> str:
@@ -222,8 +222,8 @@ class ParserBase:
         return text
 
     def parse_optional_integer(self) -> int | None:
-        """A decimal or hexadecimal integer with an optional minus. ``true`` and ``false`` are -1 and 0: integers of one
-        bit."""
+        """Returns a decimal or hexadecimal integer with an optional minus. ``true`` and ``false`` are -1 and 0:
+        integers of one bit."""
         if self.kind == "bare" and self.spelling in _BOOLEANS:
             return _BOOLEANS[self.take()]
         negative = False
@@ -304,7 +304,7 @@ class ParserBase:
     # ---- Errors
 
     def position(self, offset: int | None = None) -> SourcePosition:
-        """A position in the file; that of the current token by default."""
+        """Returns a position in the file; that of the current token by default."""
         return SourcePosition(self.file, self.start if offset is None else offset)
 
     def diagnostic(self, message: str, position: LocationLike | int | None = None) -> Diagnostic:
@@ -415,5 +415,5 @@ class ParserBase:
 
 
 def parse_decimal(parser: ParserBase) -> int:
-    """The current decimal integer token, of any length."""
+    """Returns the current decimal integer token, of any length."""
     return decimal_value(parser.take())

@@ -123,7 +123,7 @@ class Printer(AliasPrinter):
         self.out.append(", ".join([names.get(value) or "<<UNKNOWN SSA VALUE>>" for value in values]))
 
     def value_name(self, value: Value) -> str:
-        """The name of a value as printed, percent sign included."""
+        """Returns the name of a value as printed, percent sign included."""
         return self.names.get(value) or "<<UNKNOWN SSA VALUE>>"
 
     def print_functional_type(self, operation: Operation) -> None:
@@ -137,7 +137,7 @@ class Printer(AliasPrinter):
             self.print_result_types(types)
 
     def block_name(self, block: Block) -> str:
-        """The name of a block, caret included."""
+        """Returns the name of a block, caret included."""
         entry = self.block_names.get(block)
         return entry[1] if entry is not None else "^INVALIDBLOCK"
 
@@ -479,7 +479,7 @@ def or_generic(flags: PrintingFlags, printed: Callable[[], Result]) -> Result:
 
 
 def naming_for(operation: Operation, flags: PrintingFlags) -> Naming:
-    """The names of the values in an operation."""
+    """Returns the names of the values in an operation."""
     return Naming(
         naming_root(operation),
         suggest=not flags.generic,
@@ -505,7 +505,7 @@ def print_whole(printer: Printer, operation: Operation) -> tuple[str, str, str]:
 
 
 def attribute_text(attribute: Attribute) -> str:
-    """The text of one attribute or type, without aliases."""
+    """Returns the text of one attribute or type, without aliases."""
     printer = Printer(PrintingFlags(local_scope=True), None)
     with deep_recursion():
         if isinstance(attribute, Type):

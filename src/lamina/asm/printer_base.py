@@ -23,7 +23,7 @@ _PLAIN = re.compile(r"[ !#-\[\]-~]*\Z")
 
 
 def escape(text: str) -> str:
-    """The text between the quotes of a string literal."""
+    """Returns the text between the quotes of a string literal."""
     if _PLAIN.match(text):
         return text
     parts = []
@@ -38,7 +38,7 @@ def escape(text: str) -> str:
 
 
 def keyword_or_string(text: str) -> str:
-    """The text where it is an identifier, else in quotes."""
+    """Returns the text where it is an identifier, else in quotes."""
     return text if _BARE.match(text) else f'"{escape(text)}"'
 
 

@@ -38,6 +38,7 @@ class RegionParser(ValueParser):
     if TYPE_CHECKING:
 
         def parse_operation(self, block: Block) -> Operation: ...
+        def _parse_block_body(self, block: Block) -> None: ...
 
     def parse_region(
         self, region: Region, arguments: Sequence[Argument] = (), name_isolated: bool = False
@@ -160,21 +161,11 @@ class RegionParser(ValueParser):
         location = self.parse_optional_location(deferred.assign)
         return deferred if location is None else location  # type: ignore[return-value]
 
-    def _parse_block_body(self, block: Block) -> None:
-        parse_operation = self.parse_operation
-        while True:
-            kind = self.kind
-            if kind == "}" or kind == "caret":
-                return
-            if kind == "hash" or kind == "bang":
-                self._parse_nested_alias_error()
-            parse_operation(block)
-
     def _parse_nested_alias_error(self) -> None:
         self.error_before("expected operation name in quotes")
 
     def parse_argument(self, allow_type: bool = False, allow_attributes: bool = False) -> Argument:
-        """A region argument in an operation's syntax: ``%name``, with its type and attributes where allowed."""
+        """Returns a region argument in an operation's syntax: ``%name``, with its type and attributes where allowed."""
         argument = Argument(self.parse_operand(allow_result_number=False))
         if allow_type:
             self.expect(":", "expected ':'")

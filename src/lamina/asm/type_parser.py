@@ -97,7 +97,7 @@ class TypeParser(AffineParser):
             return self._type_texts
 
     def parse_optional_type(self) -> Type | None:
-        """A type if the current token can start one."""
+        """Returns a type if the current token can start one."""
         if self.kind in ("inttype", "bang", "("):
             return self.parse_type()
         if self.kind == "bare" and (self.spelling in _NUMERIC or self.spelling in _BUILTIN_PARSERS):
@@ -473,7 +473,7 @@ class TypeParser(AffineParser):
         return mnemonic + self.text[self.end : self.scan_body(self.end)]
 
     def _take_pretty_body(self, mnemonic: str) -> str:
-        """The data of an unknown type or attribute: its mnemonic and its bracketed body as written."""
+        """Returns the data of an unknown type or attribute: its mnemonic and its bracketed body as written."""
         if self.text[self.end : self.end + 1] != "<":
             self.advance()
             return mnemonic

@@ -10,7 +10,7 @@ import re
 from collections.abc import Sequence
 
 from lamina.asm.attribute_parser import AttributeParser
-from lamina.asm.operation_state import NotPlain, UnresolvedOperand
+from lamina.asm.operation_state import UnresolvedOperand
 from lamina.ir.attribute import Type
 from lamina.ir.diagnostics import ParseError
 from lamina.ir.location import LocationLike, SourcePosition
@@ -125,7 +125,7 @@ class ValueParser(AttributeParser):
         return self.parse_comma_separated(self.parse_operand)
 
     def resolve_operand(self, operand: UnresolvedOperand, type: Type) -> Value:
-        """The value of that name, checked to have the type; a placeholder if it is defined later."""
+        """Returns the value of that name, checked to have the type; a placeholder if it is defined later."""
         name, number, offset = operand
         entry = self.values.get(name)
         if entry is None:
@@ -136,16 +136,6 @@ class ValueParser(AttributeParser):
         if value.type is not type:  # type: ignore[union-attr]
             self._type_mismatch(name, value, type, offset)  # type: ignore[arg-type]
         return value  # type: ignore[return-value]
-
-    def resolve_above(self, name: str, type: Type) -> Value:
-        """Returns the value of the name; NotPlain if it is not defined yet or has a different type."""
-        entry = self.values.get(name)
-        if entry is None:
-            raise NotPlain
-        value = entry[0]
-        if value is None or value.type is not type:
-            raise NotPlain
-        return value
 
     def _type_mismatch(self, name: str, value: Value, type: Type, offset: int) -> None:
         diagnostic = self.diagnostic(

@@ -29,27 +29,21 @@ _REGISTER = LLVMX86AMXType()
 
 
 def amx_to_llvm_patterns(converter: LLVMTypeConverter) -> list[RewritePattern]:
-    """The lowering; the converter learns what becomes of tiles."""
+    """Returns the lowering patterns; registers the conversion of tile types."""
     converter.add_conversion(lambda _: _REGISTER, types=TileType)
 
     @conversion_pattern(converter=converter)
-    def lower_zero(
-        op: TileZeroOp, adaptor: Adaptor[TileZeroOp], rewriter: ConversionPatternRewriter
-    ) -> Outcome:
+    def lower_zero(op: TileZeroOp, adaptor: Adaptor[TileZeroOp], rewriter: ConversionPatternRewriter) -> Outcome:
         return _replace(rewriter, op, "llvm.x86.tilezero.internal", _size(rewriter, op.res.type))
 
     @conversion_pattern(converter=converter)
-    def lower_load(
-        op: TileLoadOp, adaptor: Adaptor[TileLoadOp], rewriter: ConversionPatternRewriter
-    ) -> Outcome:
+    def lower_load(op: TileLoadOp, adaptor: Adaptor[TileLoadOp], rewriter: ConversionPatternRewriter) -> Outcome:
         size = _size(rewriter, op.res.type)
         place = _place(rewriter, converter, op.base.type, adaptor.base, adaptor.indices, adaptor.stride)
         return place is not None and _replace(rewriter, op, "llvm.x86.tileloadd64.internal", [*size, *place])
 
     @conversion_pattern(converter=converter)
-    def lower_store(
-        op: TileStoreOp, adaptor: Adaptor[TileStoreOp], rewriter: ConversionPatternRewriter
-    ) -> Outcome:
+    def lower_store(op: TileStoreOp, adaptor: Adaptor[TileStoreOp], rewriter: ConversionPatternRewriter) -> Outcome:
         size = _size(rewriter, op.val.type)
         place = _place(rewriter, converter, op.base.type, adaptor.base, adaptor.indices, adaptor.stride)
         operands = [*size, *place, adaptor.val] if place is not None else []
@@ -73,7 +67,7 @@ def amx_to_llvm_patterns(converter: LLVMTypeConverter) -> list[RewritePattern]:
 
 
 def _size(rewriter: ConversionPatternRewriter, type: TileType) -> list[Value]:
-    """The rows of a tile and the bytes of a row."""
+    """Returns the rows of a tile and the bytes of a row."""
     return [build.int_constant(rewriter, _I16, number) for number in (type.rows, type.row_bytes)]
 
 
@@ -85,7 +79,8 @@ def _place(
     indices: Sequence[Value],
     stride: Value | None,
 ) -> list[Value] | None:
-    """The address of a tile in memory, and the bytes from a row to the next; None for memory without an address."""
+    """Returns the address of a tile in memory, and the row stride in bytes; None for memory without an
+    address."""
     layout = memref.strides_and_offset()
     element = memref.element_type
     if layout is None or not hasattr(element, "width") or converter.memref_fields(memref) is None:
@@ -120,13 +115,13 @@ def _replace(rewriter: ConversionPatternRewriter, op: Operation, name: str, oper
         "op_bundle_sizes": DenseI32ArrayAttr([]),
     }
     types = [_REGISTER] * len(op.results)
-    made = CallIntrinsicOp(list(operands), types, dict(properties), _attributes(op), location=op.raw_location)
-    rewriter.insert(made)
-    rewriter.replace_op(op, made)
+    call_intrinsic = CallIntrinsicOp(list(operands), types, dict(properties), _attributes(op), location=op.raw_location)
+    rewriter.insert(call_intrinsic)
+    rewriter.replace_op(op, call_intrinsic)
     return True
 
 
 def _attributes(op: Operation) -> dict[str, Attribute]:
-    """All attributes of an operation, as MLIR hands them on."""
+    """Returns all attributes of an operation, as MLIR forwards them."""
     inherent = {name: value for name, value in op.properties.items() if name != "operandSegmentSizes"}
     return {**inherent, **op.attributes}

@@ -1,6 +1,6 @@
-"""Calls of the functions that compute with floats of any format in software (MLIR's APFloat wrappers).
+"""Calls of the software floating-point functions for any format (MLIR's APFloat wrappers).
 
-They take a number for the format and the bits of floats as 64-bit integers. Floats of more bits stay as they are.
+They take a number for the format and the bits of floats as 64-bit integers. Wider floats are left alone.
 """
 
 from __future__ import annotations
@@ -45,12 +45,12 @@ FORMATS = {
     "f4E2M1FN": 18,
 }
 
-# Gives the result for elements of the operands, and the type of the element it is to have.
+# Computes the result for elements of the operands, given the element type of the result.
 Compute = Callable[["ApfloatCalls", Any, Sequence[Value], Type], Value]
 
 
 class ApfloatCalls(ArithBuilder):
-    """Makes the calls for one operation."""
+    """Creates the calls for one operation."""
 
     def __init__(self, rewriter: PatternRewriter, op: Operation) -> None:
         super().__init__(rewriter)
@@ -60,7 +60,7 @@ class ApfloatCalls(ArithBuilder):
         return self.integer(i32, FORMATS[type.spelling])
 
     def bits(self, value: Any) -> Value:
-        """The bits of a float as a 64-bit integer."""
+        """Returns the bits of a float as a 64-bit integer."""
         integer = self.cast(arith.BitcastOp, value, IntegerType(value.type.width))
         return self.cast(arith.ExtUIOp, integer, i64)
 
@@ -70,8 +70,8 @@ class ApfloatCalls(ArithBuilder):
     def call(self, name: str, operands: Sequence[Value], result: Type = i64) -> Value:
         """A call of a function of the library, which is declared first in the symbol table around."""
         callee = PREFIX + name
-        made = CallOp(list(operands), [result], {"callee": SymbolRefAttr(callee)}, location=self.rewriter.location)
-        return self.rewriter.insert(made).results[0]
+        new_call = CallOp(list(operands), [result], {"callee": SymbolRefAttr(callee)}, location=self.rewriter.location)
+        return self.rewriter.insert(new_call).results[0]
 
 
 class OtherType(Exception):
@@ -79,15 +79,15 @@ class OtherType(Exception):
 
 
 def declare(op: Operation, name: str, type: FunctionType) -> None:
-    """Declares a function of the library at the start of the symbol table, unless it is there. Raises OtherType, after
-    an error, if there is one of another type."""
+    """Declares a function of the library at the start of the symbol table, unless it exists. Raises OtherType, after
+    an error, if it exists with a different type."""
     table = nearest_symbol_table(op)
     assert table is not None
-    found = lookup_symbol_in(table, PREFIX + name)
-    if isinstance(found, FuncOp):
-        if found.type is not type:
-            found.emit_error(
-                f"matched function '{PREFIX}{name}' but with different type: '{found.type}' (expected '{type}')"
+    symbol = lookup_symbol_in(table, PREFIX + name)
+    if isinstance(symbol, FuncOp):
+        if symbol.type is not type:
+            symbol.emit_error(
+                f"matched function '{PREFIX}{name}' but with different type: '{symbol.type}' (expected '{type}')"
             )
             raise OtherType
         return
@@ -113,12 +113,12 @@ def apply_calls(root: Operation, patterns: Sequence[FunctionPattern[Any]]) -> bo
 
 
 def element(type: Type) -> Any:
-    """The element type of a vector; other types but scalars have none."""
+    """Returns the element type of a vector; scalars are their own; None for other types."""
     return type.element_type if isinstance(type, VectorType) else None if isinstance(type, ShapedType) else type
 
 
 def fits(type: Type) -> bool:
-    """Whether a value, or an element of a vector, has at most 64 bits."""
+    """True if a value, or an element of a vector, has at most 64 bits."""
     found = element(type)
     if isinstance(found, FloatType):
         return found.spelling in FORMATS
@@ -126,7 +126,7 @@ def fits(type: Type) -> bool:
 
 
 def apfloat_pattern(cls: type[Operation], name: str, type: FunctionType, compute: Compute, vectors: bool = True) -> Any:
-    """A pattern that computes an operation element by element."""
+    """Returns a pattern that computes an operation element by element."""
 
     @pattern(cls)
     def convert(op: Operation, rewriter: PatternRewriter) -> Outcome:
@@ -150,12 +150,14 @@ def apfloat_pattern(cls: type[Operation], name: str, type: FunctionType, compute
 
 def _elements(rewriter: PatternRewriter, vector: Any) -> list[Value]:
     type = vector.type
-    made = rewriter.insert(ToElementsOp([vector], [type.element_type] * type.num_elements, location=rewriter.location))
-    return list(made.results)
+    to_elements = rewriter.insert(
+        ToElementsOp([vector], [type.element_type] * type.num_elements, location=rewriter.location)
+    )
+    return list(to_elements.results)
 
 
 def numeric(name: str, arity: int) -> tuple[str, FunctionType, Compute]:
-    """A function from floats to a float of the same format."""
+    """Returns a function from floats to a float of the same format."""
 
     def compute(build: ApfloatCalls, op: Operation, operands: Sequence[Value], result: Type) -> Value:
         bits = [build.bits(operand) for operand in operands]
@@ -165,7 +167,7 @@ def numeric(name: str, arity: int) -> tuple[str, FunctionType, Compute]:
 
 
 def predicate(name: str) -> tuple[str, FunctionType, Compute]:
-    """A function that says something of a float."""
+    """Returns a predicate on floats."""
 
     def compute(build: ApfloatCalls, op: Operation, operands: Sequence[Value], result: Type) -> Value:
         bits = build.bits(operands[0])

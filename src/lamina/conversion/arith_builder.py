@@ -1,4 +1,4 @@
-"""Short names for the arithmetic that expansions are made of; shaped types take splat constants."""
+"""Shorthands for the arithmetic of expansions; shaped types get splat constants."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ if TYPE_CHECKING:
 
 
 def with_element(type: Type, element: Type) -> Any:
-    """A type of the same shape with other elements; the element type itself for scalars."""
+    """Returns a type of the same shape with other elements; the element type itself for scalars."""
     return type.clone_with(element_type=element) if isinstance(type, ShapedType) else element
 
 
 class ArithBuilder:
-    """Makes arith operations at the rewriter's insertion point, without fast-math flags."""
+    """Creates arith operations at the rewriter's insertion point, without fast-math flags."""
 
     def __init__(self, rewriter: PatternRewriter) -> None:
         self.rewriter = rewriter
@@ -42,7 +42,7 @@ class ArithBuilder:
         return self.constant(type, FloatAttr(element, number))
 
     def pattern(self, type: Type, bits: int) -> Value:
-        """A float constant by its bits."""
+        """Returns a float constant by its bits."""
         element: Any = element_type_or_self(type)
         return self.constant(type, FloatAttr.from_bits(element, bits))
 
@@ -50,7 +50,7 @@ class ArithBuilder:
         return self.rewriter.create(cls, left, right).result
 
     def cast(self, cls: Any, value: Value, element: Type, **fields: Any) -> Value:
-        """A cast to other elements."""
+        """Returns a cast to other elements."""
         made = self.rewriter.create(cls, value, out=with_element(value.type, element), **fields)
         return made.out
 

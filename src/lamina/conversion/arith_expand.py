@@ -1,6 +1,6 @@
-"""``arith-expand``: arithmetic without an LLVM counterpart becomes simpler arithmetic.
+"""``arith-expand``: expands arithmetic without an LLVM equivalent.
 
-Divisions that round up or down, minimum and maximum with their rules for NaN, scaled float casts, and, if asked for,
+Rounding divisions, minimum and maximum with their NaN semantics, scaled float casts, and optionally
 casts from and to bf16, f8E8M0FNU and f4E2M1FN.
 """
 
@@ -48,7 +48,7 @@ def expand_ceildivui(
 def expand_ceildivsi(
     op: arith.CeilDivSIOp, adaptor: Adaptor[arith.CeilDivSIOp], rewriter: ConversionPatternRewriter
 ) -> Outcome:
-    """The truncated quotient plus one, where there is a remainder and the signs are equal."""
+    """ceildivsi(x, y) -> x / y + 1 if there is a remainder and the signs are equal, otherwise x / y"""
     make = ArithBuilder(rewriter)
     left, right = op.lhs, op.rhs
     zero, one = make.integer(left.type, 0), make.integer(left.type, 1)
@@ -65,7 +65,7 @@ def expand_ceildivsi(
 def expand_floordivsi(
     op: arith.FloorDivSIOp, adaptor: Adaptor[arith.FloorDivSIOp], rewriter: ConversionPatternRewriter
 ) -> Outcome:
-    """The truncated quotient minus one, where there is a remainder and the signs differ."""
+    """floordivsi(x, y) -> x / y - 1 if there is a remainder and the signs differ, otherwise x / y"""
     make = ArithBuilder(rewriter)
     left, right = op.lhs, op.rhs
     quotient = make.binary(arith.DivSIOp, left, right)
@@ -130,7 +130,7 @@ EXTREMES = [
 
 
 def _scale(make: ArithBuilder, op: arith.ScalingExtFOp | arith.ScalingTruncFOp, element: Type) -> Value:
-    """The scale as a power of two of the element type: cut to f8E8M0FNU if it is wider, then extended."""
+    """Returns the scale as a power of two of the element type: cut to f8E8M0FNU if it is wider, then extended."""
     scale: Value = op.scale
     own: Any = element_type_or_self(scale.type)
     if own.width >= 16:
@@ -187,7 +187,7 @@ def expand_extf_from_bf16(
 def expand_truncf_to_bf16(
     op: arith.TruncFOp, adaptor: Adaptor[arith.TruncFOp], rewriter: ConversionPatternRewriter
 ) -> Outcome:
-    """Adds what rounds to nearest even and takes the upper half; a NaN stays a NaN."""
+    """Adds the rounding bias for nearest even and takes the upper half; NaN stays NaN."""
     if element_type_or_self(op.in_.type) is not f32 or element_type_or_self(op.out.type) is not bf16:
         return rewriter.notify_match_failure(op, "not a trunc of f32 to bf16.")
     if "roundingmode" in op.properties:
@@ -209,7 +209,7 @@ def expand_truncf_to_bf16(
 
 
 def _from_f32(make: ArithBuilder, value: Value, op: arith.ExtFOp) -> Value:
-    """An f32 as what an extension gives."""
+    """Converts an f32 to the result type of an extension."""
     target: Any = element_type_or_self(op.out.type)
     if target.width < 32:
         return make.cast(arith.TruncFOp, value, target, fastmath=op.fastmath)
@@ -217,7 +217,7 @@ def _from_f32(make: ArithBuilder, value: Value, op: arith.ExtFOp) -> Value:
 
 
 def _to_f32(make: ArithBuilder, op: arith.TruncFOp) -> Value:
-    """What is to be cut, as f32."""
+    """Converts the operand of a truncation to f32."""
     source: Any = element_type_or_self(op.in_.type)
     if source.width < 32:
         return make.cast(arith.ExtFOp, op.in_, f32, fastmath=op.fastmath)
@@ -265,7 +265,7 @@ def expand_truncf_to_f8e8m0(
 def expand_extf_from_f4e2m1(
     op: arith.ExtFOp, adaptor: Adaptor[arith.ExtFOp], rewriter: ConversionPatternRewriter
 ) -> Outcome:
-    """Puts the low bits, the upper exponent bits and the sign of an f32 together."""
+    """Assembles an f32 from the low bits, the upper exponent bits and the sign."""
     if element_type_or_self(op.in_.type) is not F4E2M1:
         return rewriter.notify_match_failure(op, "not a ext of F4E2M1FN")
     make = ArithBuilder(rewriter)
@@ -291,7 +291,7 @@ def expand_extf_from_f4e2m1(
 def expand_truncf_to_f4e2m1(
     op: arith.TruncFOp, adaptor: Adaptor[arith.TruncFOp], rewriter: ConversionPatternRewriter
 ) -> Outcome:
-    """Clamps to the range, cuts sign, exponent and one bit of the mantissa out of an f32, and rounds up by the rest."""
+    """Clamps to the range, extracts sign, exponent and one mantissa bit of an f32, and rounds up by the rest."""
     source: Any = element_type_or_self(op.in_.type)
     if element_type_or_self(op.out.type) is not F4E2M1 or source.width > 32:
         return rewriter.notify_match_failure(op, "not a truncf of at most 32 bits to f4E2M1FN")
@@ -356,7 +356,7 @@ _ALWAYS_EXPANDED = (
     "arith-expand", summary="Legalize Arith ops to be convertible to LLVM.", display_name="ArithExpandOpsPass"
 )
 class ArithExpand(Pass):
-    """Expands arithmetic that has no counterpart in LLVM."""
+    """Expands arithmetic without an LLVM equivalent."""
 
     include_bf16: bool = option("include-bf16", default=False, description="Enable the BF16 expansion patterns")
     include_f8e8m0: bool = option("include-f8e8m0", default=False, description="Enable the F8E8M0 expansion patterns")

@@ -30,7 +30,7 @@ ARITHMETIC: dict[Any, tuple[str, int]] = {
     arith.NegFOp: ("neg", 1),
 }
 
-# What the comparison function may answer where a predicate holds.
+# The results of the comparison function for which a predicate holds.
 LESS, EQUAL, GREATER, UNORDERED = range(4)
 ANSWERS: dict[str, tuple[int, ...]] = {
     "oeq": (EQUAL,),
@@ -95,7 +95,7 @@ def _compare(build: ApfloatCalls, op: CmpFOp, operands: Sequence[Value], result:
 
 
 def arith_to_apfloat_patterns() -> list[Any]:
-    """What makes calls of arithmetic on floats."""
+    """Returns the patterns that replace float arithmetic with calls."""
     conversion = FunctionType([i32, i32, i64], [i64])
     with_integers = FunctionType([i32, i32, i1, i64], [i64])
     return [

@@ -111,7 +111,7 @@ class FloatOneToOne(OneToOne):
 
 
 def attributes_with_flags(operation: Operation) -> dict[str, Attribute]:
-    """The discardable attributes plus the fast-math flags, which LLVM's casts cannot hold themselves."""
+    """Returns the discardable attributes plus the fast-math flags, which LLVM's casts cannot hold themselves."""
     flags: FastMathFlags | None = getattr(operation, "fastmath", None)
     attributes = dict(operation.attributes)
     if flags:
@@ -148,17 +148,17 @@ def select(
         return False
 
     def choose(part: Type, parts: Sequence[Value]) -> Value:
-        made = build.make(rewriter, llvm.SelectOp, parts, [part])
-        made.attributes = dict(op.attributes)
-        return made.results[0]
+        new_op = build.make(rewriter, llvm.SelectOp, parts, [part])
+        new_op.attributes = dict(op.attributes)
+        return new_op.results[0]
 
     operands = [adaptor.condition, adaptor.true_value, adaptor.false_value]
     # A single condition chooses between whole arrays.
     if isinstance(adaptor.condition.type, LLVMArrayType):
-        made = map_vectors(rewriter, operands, type, choose)
+        new_op = map_vectors(rewriter, operands, type, choose)
     else:
-        made = choose(type, operands)
-    rewriter.replace_op(op, made)
+        new_op = choose(type, operands)
+    rewriter.replace_op(op, new_op)
     return True
 
 
@@ -172,9 +172,9 @@ def truncf(
     cls, properties = _float_truncation(op)
 
     def make(part: Type, operands: Sequence[Value]) -> Value:
-        made = build.make(rewriter, cls, operands, [part], properties)
-        made.attributes = attributes_with_flags(op)
-        return made.results[0]
+        new_op = build.make(rewriter, cls, operands, [part], properties)
+        new_op.attributes = attributes_with_flags(op)
+        return new_op.results[0]
 
     rewriter.replace_op(op, map_vectors(rewriter, [adaptor.in_], type, make))
     return True
@@ -269,7 +269,7 @@ def mului_extended(
 
 
 def arith_to_llvm_patterns(converter: LLVMTypeConverter) -> list[RewritePattern]:
-    """All patterns of the lowering."""
+    """Returns all patterns of the lowering."""
     return [
         *(OneToOne(*pair, converter) for pair in ONE_TO_ONE.items()),
         *(FloatOneToOne(*pair, converter) for pair in FLOAT_ONE_TO_ONE.items()),
@@ -303,7 +303,7 @@ def _element_width(type: Type) -> int:
 
 
 def _float_truncation(op: TruncFOp) -> tuple[type[Operation], dict[str, Attribute]]:
-    """The llvm operation for a truncation, and its properties; a rounding mode takes an intrinsic."""
+    """Returns the llvm operation for a truncation, and its properties; a rounding mode takes an intrinsic."""
     if op.roundingmode is None:
         return llvm.FPTruncOp, {}
     properties: dict[str, Attribute] = {
@@ -366,7 +366,7 @@ def _multiply_extended(
     converter: LLVMTypeConverter,
     extend: type[Operation],
 ) -> Outcome:
-    """The product of twice the width, and its two halves."""
+    """Returns the product of twice the width, and its two halves."""
 
     def pair(low_type: Type, high_type: Type, operands: Sequence[Value]) -> tuple[Value, Value]:
         width = _element_width(low_type)
@@ -375,7 +375,7 @@ def _multiply_extended(
         if isinstance(low_type, VectorType):
             wide = low_type.clone_with(None, wide)
             amount = DenseElementsAttr.splat(wide, amount)
-        lhs, rhs = (build.make(rewriter, extend, [one], [wide]).results[0] for one in operands)
+        lhs, rhs = (build.make(rewriter, extend, [operand], [wide]).results[0] for operand in operands)
         both = build.like(rewriter, llvm.MulOp, lhs, rhs)
         low = build.make(rewriter, llvm.TruncOp, [both], [low_type]).results[0]
         shift = build.constant(rewriter, wide, amount)
@@ -394,7 +394,7 @@ def _two_results(
     converter: LLVMTypeConverter,
     pair: Callable[[Type, Type, Sequence[Value]], tuple[Value, Value]],
 ) -> Outcome:
-    """Replaces an operation of two results by what ``pair`` makes of their types and the operands, vector by vector."""
+    """Replaces a two-result operation with ``pair`` of their types and the operands, vector by vector."""
     first, second = converter.convert_type(types[0]), converter.convert_type(types[1])
     if first is None or second is None:
         return False

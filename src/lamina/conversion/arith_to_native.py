@@ -1,9 +1,9 @@
-"""``lamina-finish-arith``: divisions that round up or down, scaled casts and casts of f8E8M0FNU as simpler arithmetic.
+"""``lamina-finish-arith``: expands rounding divisions, scaled casts and casts of f8E8M0FNU.
 
-The default pipeline runs it in place of arith-expand, which would expand minimum and maximum too, without regard for
-the signs of zeros; LLVM has instructions for these. Rounding divisions of the index dialect go the same way:
-convert-index-to-llvm computes both outcomes of a division and chooses one, as MLIR does, and the one that is not chosen
-may trap (``index.ceildivs`` of the greatest index by -1 divides the least one by -1).
+The default pipeline runs it instead of arith-expand, which would also expand minimum and maximum, ignoring
+the signs of zeros; LLVM has instructions for these. Rounding divisions of the index dialect are expanded too:
+convert-index-to-llvm computes both outcomes of a division and selects one, as MLIR does, and the other one
+may trap (``index.ceildivs`` of the largest index by -1 divides the smallest one by -1).
 """
 
 from __future__ import annotations
@@ -55,7 +55,7 @@ def _is_legal_cast(op: TruncFOp | ExtFOp) -> bool:
 
 @register_pass("lamina-finish-arith", summary="Rounding divisions and scaled casts as simpler arithmetic")
 class FinishArith(Pass):
-    """Expands what LLVM has no instruction for."""
+    """Expands operations without an LLVM instruction."""
 
     def run(self, operation: Operation) -> None:
         target = ConversionTarget().mark_unknown_op_dynamically_legal()

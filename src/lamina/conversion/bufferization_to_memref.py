@@ -56,7 +56,8 @@ def lower_clone(op: CloneOp, rewriter: PatternRewriter) -> Outcome:
 
 
 def _spread_buffer(rewriter: PatternRewriter, type: MemRefType, dynamic_sizes: list[Value]) -> Value:
-    """A buffer whose layout is none of a new buffer: larger than needed, with unused elements. MLIR gives up."""
+    """Returns a buffer whose layout no fresh allocation has: larger than needed, with unused elements. MLIR
+    fails here."""
     layout = type.strides_and_offset()
     assert layout is not None
     given = iter(dynamic_sizes)
@@ -65,14 +66,14 @@ def _spread_buffer(rewriter: PatternRewriter, type: MemRefType, dynamic_sizes: l
     extent: MixedValue = 0
     strides: list[MixedValue] = []
     for size, stride in reversed(list(zip(sizes, layout[0], strict=True))):
-        # A stride that is not known may be any: the next dimension comes behind what there is.
+        # An unknown stride may be any: the next dimension follows the existing ones.
         strides.append((extent or 1) if stride == DYNAMIC else stride)
         extent = _combined(rewriter, AddIOp, extent, _combined(rewriter, MulIOp, size, strides[-1]))
     extent = _combined(rewriter, AddIOp, extent, offset)
     flat_sizes, values = split_mixed_values([extent])
     flat = MemRefType(flat_sizes, type.element_type, None, type.memory_space)
     buffer = rewriter.create(memref.AllocOp, values, [], result_types=[flat]).results[0]
-    # What the type does not say is given as a value.
+    # Values that the type does not provide are operands.
     split = [
         split_mixed_values(
             [
@@ -82,27 +83,27 @@ def _spread_buffer(rewriter: PatternRewriter, type: MemRefType, dynamic_sizes: l
         )
         for entries, static in (([offset], [layout[1]]), (sizes, type.shape), (strides[::-1], layout[0]))
     ]
-    made = rewriter.create(
+    reinterpret_cast = rewriter.create(
         memref.ReinterpretCastOp,
         buffer,
         *(values for _, values in split),
         *(DenseI64ArrayAttr(numbers) for numbers, _ in split),
         result_types=[type],
     )
-    return made.results[0]
+    return reinterpret_cast.results[0]
 
 
 def _combined(
     rewriter: PatternRewriter, cls: type[AddIOp] | type[MulIOp], left: MixedValue, right: MixedValue
 ) -> MixedValue:
-    """The sum or the product, folded if possible."""
+    """Returns the sum or the product, folded if possible."""
     if isinstance(left, int) and isinstance(right, int):
         return left + right if cls is AddIOp else left * right
     return create_or_fold(rewriter, cls, as_value(rewriter, left), as_value(rewriter, right))
 
 
 def _unranked_buffer(rewriter: PatternRewriter, source: Value, type: BaseMemRefType) -> Value:
-    """A buffer with the shape that an unranked memref has at run time."""
+    """Returns a buffer with the shape that an unranked memref has at run time."""
     zero, one = constant_index(rewriter, 0), constant_index(rewriter, 1)
     rank = rewriter.create(memref.RankOp, source, result_types=[index]).results[0]
     shape = rewriter.create(memref.AllocaOp, [rank], [], result_types=[MemRefType((DYNAMIC,), index)]).results[0]
@@ -114,8 +115,8 @@ def _unranked_buffer(rewriter: PatternRewriter, source: Value, type: BaseMemRefT
         rewriter.insert(make_yield([rewriter.create(MulIOp, product, size).results[0]], rewriter.location))
     flat = MemRefType((DYNAMIC,), type.element_type)
     buffer = rewriter.create(memref.AllocOp, [loop.results[0]], [], result_types=[flat]).results[0]
-    made = rewriter.create(memref.ReshapeOp, buffer, shape, result_types=[type])
-    return made.results[0]
+    reshape = rewriter.create(memref.ReshapeOp, buffer, shape, result_types=[type])
+    return reshape.results[0]
 
 
 @register_pass(

@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 def convert_target(
     rewriter: ConversionPatternRewriter, converter: LLVMTypeConverter, block: Block, operands: Sequence[Value]
 ) -> Block | None:
-    """The block, with its arguments converted, if they then fit the operands; None if they cannot."""
+    """Returns the block, with its arguments converted, if they then match the operands; None otherwise."""
     if [argument.type for argument in block.arguments] != [operand.type for operand in operands]:
         conversion = converter.convert_block_signature(block)
         if conversion is None:
@@ -41,7 +41,7 @@ def convert_target(
 
 
 def cf_to_llvm_patterns(converter: LLVMTypeConverter) -> list[RewritePattern]:
-    """The patterns for branches; assertions have their own, see ``assert_pattern``."""
+    """Returns the patterns for branches; assertions have their own, see ``assert_pattern``."""
 
     @conversion_pattern("cf.br", converter=converter)
     def br(op: BranchOp, adaptor: Adaptor[BranchOp], rewriter: ConversionPatternRewriter) -> Outcome:

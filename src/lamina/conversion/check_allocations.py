@@ -1,7 +1,7 @@
-"""``lamina-check-allocations``: assertions that buffers are of a size that memory can have, and that there was memory.
+"""``lamina-check-allocations``: asserts that buffer sizes are possible, and that allocations succeeded.
 
-Sizes are multiplied without a look at overflow when memref.alloc is lowered, as in MLIR, and malloc's null is not
-looked at: what does not fit would get a small buffer or none, and be written to. The default pipeline runs this before
+Lowering memref.alloc multiplies sizes without checking for overflow, as in MLIR, and ignores null from malloc:
+oversized requests would get a small buffer or none, and be written to. The default pipeline runs this before
 convert-to-llvm.
 """
 
@@ -30,15 +30,15 @@ from lamina.ir.types import (
 from lamina.ir.value import Value
 from lamina.passmanager import Pass, register_pass
 
-# malloc refuses half the address space; the rest leaves room for alignment.
+# malloc rejects half the address space; the rest leaves room for alignment.
 HEAP_LIMIT = 1 << 62
-# The least and the largest bound on what is taken from the stack at once.
+# The smallest and the largest limit on a single stack allocation.
 _SMALL_STACK, _LARGE_STACK = 1 << 19, 1 << 30
 _LARGEST_UNKNOWN = 1 << 10
 
 
 def bytes_at_most(type: Type) -> int:
-    """A bound of the bytes that an element of a memref takes, less than twice of what it is for numbers."""
+    """Returns an upper bound on the bytes of a memref element, less than twice the actual size for numbers."""
     if isinstance(type, IntegerType | FloatType):
         return 1 << (max(type.width, 8) - 1 >> 3).bit_length()
     if isinstance(type, IndexType):
@@ -76,7 +76,7 @@ def stack_limit() -> int:
 
 
 def require_size(op: AllocOp | AllocaOp, limit: int, complaint: str) -> None:
-    """An assertion before the operation that it takes no more than ``limit`` bytes."""
+    """Asserts before the operation that it allocates no more than ``limit`` bytes."""
     type = op.memref.type
     assert isinstance(type, MemRefType)
     known = bytes_at_most(type.element_type)
@@ -90,7 +90,7 @@ def require_size(op: AllocOp | AllocaOp, limit: int, complaint: str) -> None:
 
 
 def _is_at_most(checks: RuntimeChecks, factors: Sequence[Value], limit: int) -> Value:
-    """Whether the product of unsigned numbers is at most the limit; negative ones are large."""
+    """True if the product of unsigned numbers is at most the limit; negative ones are large."""
     product, fits = factors[0] if factors else checks.constant(1), None
     for factor in factors[1:]:
         product, high = checks.builder.create(MulUIExtendedOp, product, factor).results
@@ -104,7 +104,7 @@ def require_memory(op: AllocOp) -> None:
     """An assertion after the operation that it has got its buffer."""
     checks = _checks(InsertionPoint.after_op(op), op)
     address = checks.builder.create(ExtractAlignedPointerAsIndexOp, op.memref).results[0]
-    checks.require(checks.compare(CmpIPredicate.NE, address, checks.constant(0)), "finds no memory")
+    checks.require(checks.compare(CmpIPredicate.NE, address, checks.constant(0)), "ran out of memory")
 
 
 def _checks(place: InsertionPoint, op: Operation) -> RuntimeChecks:

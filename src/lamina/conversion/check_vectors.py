@@ -1,7 +1,7 @@
-"""``lamina-check-vectors``: errors for vectors and integers of sizes that cannot be compiled.
+"""``lamina-check-vectors``: errors for vectors and integers that are too large to compile.
 
-An n-D vector becomes a value for each of its rows, and LLVM splits a row into registers: code for huge ones takes
-minutes and gigabytes, or LLVM ends the process. The default pipeline runs this before vectors are unrolled.
+An n-D vector becomes one value per row, and LLVM splits a row into registers: code for huge ones takes
+minutes and gigabytes, or LLVM aborts. The default pipeline runs this before vectors are unrolled.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ MOST_ELEMENTS, MOST_ROWS, MOST_BITS = 1 << 14, 1 << 10, 1 << 15
 
 
 def complaint(type: Type) -> str | None:
-    """Why values of a type cannot be compiled; None if they can."""
+    """Returns why values of a type cannot be compiled; None if they can."""
     if isinstance(type, VectorType):
         if type.num_elements > MOST_ELEMENTS:
             return f"{type} has {type.num_elements} elements, of which at most {MOST_ELEMENTS} can be compiled"

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from lamina.rewrite.conversion_pattern import Adaptor
     from lamina.rewrite.conversion_rewriter import ConversionPatternRewriter
 
-# The name of the double-precision function; the single-precision one has an f behind it.
+# The double-precision name; the single-precision one has the suffix f.
 FUNCTIONS: dict[type[Operation], str] = {
     complex.AbsOp: "cabs",
     complex.AngleOp: "carg",
@@ -32,7 +32,7 @@ FUNCTIONS: dict[type[Operation], str] = {
 
 
 def complex_libm_pattern(cls: type[Operation], name: str) -> RewritePattern:
-    """The pattern that calls the C library for an operation."""
+    """Returns the pattern that calls the C library for an operation."""
 
     @conversion_pattern(cls)
     def call_libm(op: Any, adaptor: Adaptor[Any], rewriter: ConversionPatternRewriter) -> Outcome:

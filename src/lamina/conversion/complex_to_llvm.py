@@ -2,7 +2,7 @@
 
 A complex number is a struct of its two parts. Division follows ``complex-range``: ``basic`` and ``none`` divide by the
 squared magnitude; ``improved`` scales by the larger part of the divisor (R. L. Smith, "Algorithm 116: Complex
-division", CACM 5(8), 1962) and puts infinities and zeros right as C's Annex G asks.
+division", CACM 5(8), 1962) and handles infinities and zeros as C's Annex G requires.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
-"""``lamina-finish-complex``: what convert-complex-to-standard leaves over.
+"""``lamina-finish-complex``: lowers what convert-complex-to-standard does not.
 
-``complex.powi`` becomes a function that squares and multiplies, ``complex.bitcast`` arithmetic on the bits of the two
-parts, of which the real one is the lower. The default pipeline runs it before convert-complex-to-standard.
+``complex.powi`` becomes a function of repeated squaring, ``complex.bitcast`` arithmetic on the bits of the two
+parts, the real one being the lower. The default pipeline runs it before convert-complex-to-standard.
 """
 
 from __future__ import annotations
@@ -63,12 +63,12 @@ def _power(module: Operation, op: PowiOp, rewriter: PatternRewriter) -> Value:
     part, exponent = op.lhs.type.element_type, op.rhs.type
     name = f"__lamina_complex_powi_{part}_{exponent}"
     ensure_function(module, name, _POWI, F=str(part), T=str(exponent))
-    made = CallOp(op.operands, op.result_types, {"callee": SymbolRefAttr(name)}, location=op.raw_location)
-    return rewriter.insert(made).results[0]
+    call = CallOp(op.operands, op.result_types, {"callee": SymbolRefAttr(name)}, location=op.raw_location)
+    return rewriter.insert(call).results[0]
 
 
 def _bits(make: ArithBuilder, value: Value) -> Value:
-    """A scalar's bits as one integer."""
+    """Returns a scalar's bits as one integer."""
     type: Any = value.type
     if isinstance(type, ComplexType):
         part: Any = type.element_type
@@ -82,7 +82,7 @@ def _bits(make: ArithBuilder, value: Value) -> Value:
 
 
 def _of_bits(make: ArithBuilder, bits: Value, type: Type) -> Value:
-    """The inverse of ``_bits``."""
+    """Returns the inverse of ``_bits``."""
     if isinstance(type, ComplexType):
         part: Any = type.element_type
         whole: Any = bits.type

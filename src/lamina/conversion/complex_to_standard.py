@@ -63,7 +63,7 @@ class Parts:
         self.flags = flags
 
     def without(self, flags: FastMathFlags) -> Parts:
-        """The same without some of the flags."""
+        """Returns the same without some of the flags."""
         return Parts(self.rewriter, self.flags & ~flags)
 
     def call(self, cls: type[Operation], *operands: Value) -> Value:
@@ -127,8 +127,8 @@ class Parts:
         return self.real(value), self.imaginary(value)
 
     def join(self, type: Type, parts: Pair) -> Value:
-        made = complex.CreateOp(list(parts), [type], {}, {}, (), (), self.rewriter.location)
-        return self.rewriter.insert(made).results[0]
+        number = complex.CreateOp(list(parts), [type], {}, {}, (), (), self.rewriter.location)
+        return self.rewriter.insert(number).results[0]
 
 
 def _element(op: Any) -> Any:
@@ -168,7 +168,7 @@ def _conjugate(do: Parts, op: ConjOp) -> Pair:
 
 
 def _ordered_parts(do: Parts, real: Value, imaginary: Value) -> tuple[Value, Value, Value, Value]:
-    """One, the larger and the smaller magnitude of the parts, and one plus the square of their quotient."""
+    """Returns one, the larger and the smaller magnitude of the parts, and one plus the square of their quotient."""
     one = do.number(real.type, 1.0)
     first, second = do.absolute(real), do.absolute(imaginary)
     larger, smaller = do.call(arith.MaximumFOp, first, second), do.call(arith.MinimumFOp, first, second)
@@ -194,7 +194,7 @@ def _angle(do: Parts, op: AngleOp) -> Value:
 
 
 def _magnitude_of(do: Parts, value: Any) -> Value:
-    """The magnitude, as an operation that is converted in turn."""
+    """Returns the magnitude, as an operation that is converted in turn."""
     return _made(do, complex.AbsOp, value.type.element_type, value)
 
 
@@ -282,7 +282,7 @@ def _sign(do: Parts, op: SignOp) -> Value:
 
 
 def _tangent(do: Parts, op: TanhOp | TanOp) -> Pair:
-    """The hyperbolic tangent; the tangent is that of the number turned by a quarter."""
+    """Returns the hyperbolic tangent; the tangent is that of the number rotated by 90 degrees."""
     turned = isinstance(op, complex.TanOp)
     real, imaginary = do.split(op.complex)
     minus_one = do.number(real.type, -1.0)
@@ -324,7 +324,7 @@ def _turned_back(do: Parts, real: Value, imaginary: Value, minus_one: Value) -> 
 
 
 def _root(do: Parts, op: SqrtOp) -> Pair:
-    """The square root, by magnitude and angle, with the special cases of C."""
+    """Returns the square root, by magnitude and angle, with the special cases of C."""
     type = _element(op)
     zero, half = do.number(type, 0.0), do.number(type, 0.5)
     real, imaginary = do.split(op.complex)
@@ -332,8 +332,8 @@ def _root(do: Parts, op: SqrtOp) -> Pair:
     safe = do.without(FastMathFlags.NNAN | FastMathFlags.NINF)
     quarter = do.number(type, 0.25)
     first = safe.call(math.SqrtOp, larger)
-    found = safe.mul(first, safe.call(math.PowFOp, square, quarter))
-    magnitude = _or_if_nan(safe, found, smaller)
+    root = safe.mul(first, safe.call(math.PowFOp, square, quarter))
+    magnitude = _or_if_nan(safe, root, smaller)
     angle = do.mul(do.call(math.Atan2Op, imaginary, real), half)
     cosine, sine = do.call(math.CosOp, angle), do.call(math.SinOp, angle)
     is_real = do.compare_fast("oeq", sine, zero)
@@ -349,7 +349,7 @@ def _root(do: Parts, op: SqrtOp) -> Pair:
 
 
 def _special_roots(do: Parts, zero: Value, value: Pair, magnitude: Value, found: Pair) -> Pair:
-    """The roots of numbers with infinite parts or parts that are no numbers."""
+    """Returns the roots of numbers with infinite or NaN parts."""
     real, imaginary = value
     type: Any = real.type
     infinity, negative, nan = (do.number(type, float(text)) for text in ("inf", "-inf", "nan"))
@@ -384,9 +384,9 @@ def _exponential_minus_one(do: Parts, op: Expm1Op) -> Pair:
     power = do.add(minus_one_power, one)
     sine = do.call(math.SinOp, imaginary)
     cosine = _cosine_minus_one(do, imaginary)
-    found = do.add(do.mul(minus_one_power, do.add(cosine, one)), cosine)
+    exponential = do.add(do.mul(minus_one_power, do.add(cosine, one)), cosine)
     is_real = do.compare_fast("oeq", imaginary, zero)
-    return found, do.select(is_real, zero, do.mul(power, sine))
+    return exponential, do.select(is_real, zero, do.mul(power, sine))
 
 
 def _cosine_minus_one(do: Parts, value: Value) -> Value:
@@ -406,7 +406,7 @@ def _cosine_minus_one(do: Parts, value: Value) -> Value:
 
 
 def _reciprocal_root(do: Parts, op: RsqrtOp) -> Pair:
-    """One over the square root, by magnitude and angle, with the special cases of C."""
+    """Computes the reciprocal square root by magnitude and angle, with the special cases of C."""
     type = _element(op)
     zero, infinity = do.number(type, 0.0), do.number(type, float("inf"))
     minus_half, nan = do.number(type, -0.5), do.number(type, float("nan"))
@@ -443,10 +443,10 @@ def _power(do: Parts, op: PowOp) -> Value:
 
 
 def _integer_power(do: Parts, op: PowiOp) -> Value:
-    """As the power to a complex number without imaginary part."""
+    """Computes the power with a complex exponent without imaginary part."""
     type = _element(op)
-    made = arith.SIToFPOp([op.operands[1]], [type], {}, {}, (), (), do.rewriter.location)
-    real = do.rewriter.insert(made).results[0]
+    si_to_fp = arith.SIToFPOp([op.operands[1]], [type], {}, {}, (), (), do.rewriter.location)
+    real = do.rewriter.insert(si_to_fp).results[0]
     return _raised(do, op, do.join(op.operands[0].type, (real, do.number(type, 0.0))))
 
 
@@ -550,7 +550,7 @@ _EXPANSIONS: dict[type[Operation], Callable[[Parts, Any], Any]] = {
 
 
 def complex_to_standard_patterns(complex_range: str = "improved") -> list[RewritePattern]:
-    """The patterns; ``complex_range`` chooses how to divide."""
+    """Returns the patterns; ``complex_range`` chooses how to divide."""
 
     def expansion(cls: type[Operation], compute: Callable[[Parts, Any], Any]) -> RewritePattern:
         @conversion_pattern(cls)

@@ -29,7 +29,7 @@ LOWERINGS = {
 }
 
 
-# dialect -> those that come with it, whose operations its folds make
+# dialect -> dialects that its folds create operations of
 COMPANIONS = {
     "affine": ("arith", "ub"),
     "arith": ("ub",),
@@ -48,7 +48,7 @@ COMPANIONS = {
 
 
 def dialects_inside(operation: Operation) -> set[str]:
-    """The dialects of all operations inside, and those that come with them."""
+    """Returns the dialects of all nested operations, and their dependent dialects."""
     found = {name.partition(".")[0] for name in {inner.name for inner in operation.walk()}}
     return found.union(*(COMPANIONS.get(name, ()) for name in found))
 
@@ -60,7 +60,8 @@ def to_llvm_patterns(
     assert_handler: str | None = None,
     whole_elements: bool = False,
 ) -> list[RewritePattern]:
-    """The patterns of the given dialects. ``whole_elements``: see vector_memory_to_llvm_patterns, access_properties."""
+    """Returns the patterns of the given dialects. ``whole_elements``: see vector_memory_to_llvm_patterns,
+    access_properties."""
     patterns: list[RewritePattern] = []
     for dialect in dialects:
         home = LOWERINGS.get(dialect)

@@ -75,9 +75,9 @@ def wide_int_converter(width: int) -> TypeConverter:
 
 
 class _Halves(ArithBuilder):
-    """Taking vectors of halves apart and putting them together.
+    """Splits and joins vectors of halves.
 
-    A half of vector<2xT> is a T; one of vector<...x2xT> is a vector<...x1xT>.
+    A half of vector<2xT> is a T; a half of vector<...x2xT> is a vector<...x1xT>.
     """
 
     def __init__(self, rewriter: ConversionPatternRewriter, width: int) -> None:
@@ -109,14 +109,14 @@ class _Halves(ArithBuilder):
         return vector.insert_slice(self.rewriter, half, target, [0] * (rank - 1) + [offset])
 
     def whole(self, half: Value) -> Value:
-        """A half in the shape of the original value."""
+        """Returns a half in the shape of the original value."""
         type: Any = half.type
         if not isinstance(type, VectorType):
             return half
         return vector.shape_cast(self.rewriter, half, VectorType(type.shape[:-1], type.element_type))
 
     def as_half(self, value: Value) -> Value:
-        """A value of the original shape in that of a half."""
+        """Returns a value of the original shape in that of a half."""
         type: Any = value.type
         if not isinstance(type, VectorType):
             return value
@@ -213,14 +213,14 @@ class _Shift:
         self.is_far = build.compare("uge", self.amount, self.width)
 
     def near_only(self, shift: Any, half: Value) -> Value:
-        """The half shifted; zero if nothing of it is left."""
+        """Returns the shifted half; zero if everything is shifted out."""
         return self.build.select(self.is_far, self.zero, shift(half, self.amount))
 
     def crossing(self, back: Any, on: Any, half: Value) -> tuple[Value, Value]:
-        """What moves from one half into the other: for small amounts, and for large ones."""
+        """Returns the bits that cross between the halves: for small amounts, and for large ones."""
         capped = self.build.select(self.is_far, self.width, self.amount)
         near = back(half, self.build.sub(self.width, capped))
-        # A shift by the whole width, which an amount of zero asks for, is poison.
+        # A shift by the full width, for an amount of zero, is poison.
         near = self.build.select(self.build.compare("eq", self.amount, self.zero), self.zero, near)
         return near, on(half, self.build.sub(self.amount, self.width))
 
@@ -242,7 +242,7 @@ def _shift_right(build: _Halves, op: ShRUIOp, operands: Sequence[Value], type: V
 
 
 def _shift_right_signed(build: _Halves, op: ShRSIOp, operands: Sequence[Value], type: VectorType) -> Value:
-    """The unsigned shift with copies of the sign put in; other patterns convert what is still wide."""
+    """Returns the unsigned shift with copies of the sign filled in; other patterns convert what is still wide."""
     old = op.result.type
     high, amount = build.half(operands[0], 1), build.half(operands[1], 0)
     narrow = amount.type
@@ -314,7 +314,7 @@ INDEX_CASTS = {arith.IndexCastOp: arith.ExtSIOp, arith.IndexCastUIOp: arith.ExtU
 
 
 def wide_int_emulation_patterns(converter: TypeConverter, width: int) -> list[RewritePattern]:
-    """The patterns that do arithmetic on integers of twice the width in halves."""
+    """Returns the patterns that do arithmetic on integers of twice the width in halves."""
 
     def wide(type: Type) -> VectorType | None:
         made = converter.convert_type(type)
@@ -452,7 +452,7 @@ class EmulateWideIntPass(Pass):
     )
 
     def supported_width(self) -> int:
-        """The width; the pass fails for one that is no power of two."""
+        """Returns the width; the pass fails unless it is a power of two."""
         width = self.widest_int_supported
         if width < 2 or width & (width - 1):
             self.fail()
@@ -465,7 +465,7 @@ class EmulateWideIntPass(Pass):
     display_name="ArithEmulateWideInt",
 )
 class ArithEmulateWideInt(EmulateWideIntPass):
-    """Does arithmetic on integers of twice the supported width in halves, in functions and their signatures too."""
+    """Splits arithmetic on integers of twice the supported width into halves, including function signatures."""
 
     def run(self, operation: Operation) -> None:
         width = self.supported_width()

@@ -73,7 +73,7 @@ def memref_wide_int_patterns(converter: TypeConverter) -> list[RewritePattern]:
     display_name="EmulateWideIntPass",
 )
 class MemRefEmulateWideInt(EmulateWideIntPass):
-    """Keeps integers of twice the supported width in halves, in memory and in arithmetic."""
+    """Splits integers of twice the supported width into halves, in memory and in arithmetic."""
 
     def run(self, operation: Operation) -> None:
         width = self.supported_width()

@@ -1,10 +1,10 @@
-"""``lamina-exact-rounding``: operations on floats of 16 bits and less that a wider float would round a second time.
+"""``lamina-exact-rounding``: avoids double rounding of operations on floats of at most 16 bits.
 
-A number that was rounded to a wide float may lie just between two narrow ones, which the number itself did not. So
-wide results are rounded to odd: where digits are lost, the last one that is kept becomes odd, and cannot lie between.
-That concerns bfloat16 made of wide integers, and fused multiply-adds; casts of f64 to small floats use
+A number rounded to a wide float may be exactly halfway between two narrow ones although the original is not. So
+wide results are rounded to odd: if digits are lost, the last kept digit becomes odd, which is never halfway.
+This concerns bfloat16 from wide integers, and fused multiply-adds; casts of f64 to small floats use
 ``round_to_odd`` too. Sums, products, quotients and square roots are safe: single precision has more than twice the
-digits. Casts with a rounding mode of their own are here too.
+digits. Casts with an explicit rounding mode are also expanded here.
 """
 
 from __future__ import annotations
@@ -47,10 +47,10 @@ _DOUBLE_DIGITS, _SINGLE_DIGITS = 53, 24
 
 
 def round_to_odd(make: ArithBuilder, value: Value) -> Value:
-    """An f64 rounded to odd to the digits of f32, as f64; infinities, zeros and NaN stay what they are."""
+    """Rounds an f64 to odd at the precision of f32, as f64; infinities, zeros and NaN are unchanged."""
     bits = make.bitcast(value, i64)
     low = make.integer(bits.type, (1 << _DOUBLE_DIGITS - _SINGLE_DIGITS) - 1)
-    # The addition carries into the last digit that is kept if any of the digits below is set.
+    # The addition carries into the last kept digit if any lower digit is set.
     carried = make.either(bits, make.add(make.both(bits, low), low))
     return make.bitcast(make.both(carried, make.integer(bits.type, -(1 << _DOUBLE_DIGITS - _SINGLE_DIGITS))), f64)
 
@@ -62,8 +62,8 @@ def _is_wide_to_bf16(op: UIToFPOp | SIToFPOp) -> bool:
 
 
 def _expand_integer(op: UIToFPOp | SIToFPOp, rewriter: ConversionPatternRewriter, extend: type[Operation]) -> Outcome:
-    """By way of f32, from 32 bits on of f64 too, whose bits are rounded to odd: LLVM would take a plain cast of an
-    exact f64 for one of the integer."""
+    """Converts through f32, from 32 bits on also through f64, whose bits are rounded to odd: LLVM would treat a
+    plain cast of an exact f64 as one of the integer."""
     if not _is_wide_to_bf16(op):
         return rewriter.notify_match_failure(op, "not from wide integers to bf16")
     make = ArithBuilder(rewriter)
@@ -81,8 +81,8 @@ def _expand_integer(op: UIToFPOp | SIToFPOp, rewriter: ConversionPatternRewriter
 
 
 def _shortened(make: ArithBuilder, value: Value, digits: int, signed: bool) -> Value:
-    """Integers that a float of so many digits holds exactly: of longer ones the low digits become a single one, which
-    says whether there were any."""
+    """Shortens integers to as many digits as a float holds exactly: the remaining low digits become a single sticky
+    digit."""
     type, element = value.type, element_type_or_self(value.type)
     assert isinstance(element, IntegerType)
     lost = element.width - digits + 1
@@ -96,7 +96,7 @@ def _shortened(make: ArithBuilder, value: Value, digits: int, signed: bool) -> V
 
 @conversion_pattern
 def expand_signed(op: arith.SIToFPOp, adaptor: Adaptor[arith.SIToFPOp], rewriter: ConversionPatternRewriter) -> Outcome:
-    """Of signed integers."""
+    """Expands conversions of signed integers."""
     return _expand_integer(op, rewriter, arith.ExtSIOp)
 
 
@@ -104,7 +104,7 @@ def expand_signed(op: arith.SIToFPOp, adaptor: Adaptor[arith.SIToFPOp], rewriter
 def expand_unsigned(
     op: arith.UIToFPOp, adaptor: Adaptor[arith.UIToFPOp], rewriter: ConversionPatternRewriter
 ) -> Outcome:
-    """Of unsigned integers."""
+    """Expands conversions of unsigned integers."""
     return _expand_integer(op, rewriter, arith.ExtUIOp)
 
 
@@ -114,8 +114,8 @@ def _is_narrow_fma(op: FmaOp) -> bool:
 
 
 def _expand_fma(op: FmaOp, adaptor: Adaptor[FmaOp], rewriter: ConversionPatternRewriter) -> Outcome:
-    """In f64, where the product is exact. So is the sum of floats of eight bits; that of bf16 is rounded to odd by
-    means of its error, which is computed exactly."""
+    """Computes in f64, where the product is exact. So is the sum for 8-bit floats; that of bf16 is rounded to odd
+    using its exactly computed error."""
     if not _is_narrow_fma(op):
         return rewriter.notify_match_failure(op, "a float that LLVM multiplies and adds")
     make = ArithBuilder(rewriter)
@@ -130,7 +130,7 @@ def _expand_fma(op: FmaOp, adaptor: Adaptor[FmaOp], rewriter: ConversionPatternR
 
 
 def _rounded_to_odd(make: ArithBuilder, total: Value, one: Value, other: Value) -> Value:
-    """The sum of two f64, made odd where it is inexact and even."""
+    """Returns the sum of two f64, made odd if it is inexact and even."""
     part = make.sub_floats(total, one)
     error = make.add_floats(make.sub_floats(one, make.sub_floats(total, part)), make.sub_floats(other, part))
     zero = make.real(total.type, 0.0)
@@ -152,8 +152,8 @@ def _has_other_mode(op: TruncFOp) -> bool:
 def expand_rounding_mode(
     op: arith.TruncFOp, adaptor: Adaptor[arith.TruncFOp], rewriter: ConversionPatternRewriter
 ) -> Outcome:
-    """The nearest float, and the next one where it lies on the wrong side. LLVM's constrained casts would only say
-    what mode the CPU is in."""
+    """Rounds to nearest, then steps to the next float if it is on the wrong side. LLVM's constrained casts would
+    only state the CPU's current mode."""
     if not _has_other_mode(op):
         return rewriter.notify_match_failure(op, "rounds to the nearest")
     make, mode, value = ArithBuilder(rewriter), rounding_mode(op), op.in_
@@ -200,8 +200,8 @@ def _is_bf16(type: Type) -> bool:
 
 @conversion_pattern
 def round_to_bf16(op: arith.TruncFOp, adaptor: Adaptor[arith.TruncFOp], rewriter: ConversionPatternRewriter) -> Outcome:
-    """In integer arithmetic; on CPUs without an instruction for it LLVM would call a function for each element. A
-    NaN keeps its sign and upper digits, and is quiet."""
+    """Rounds in integer arithmetic; on CPUs without an instruction LLVM would call a function per element. NaN
+    keeps its sign and upper digits, and becomes quiet."""
     if not _is_f32_to_bf16(op):
         return rewriter.notify_match_failure(op, "not from f32 to bf16")
     make = ArithBuilder(rewriter)
@@ -263,8 +263,8 @@ def _stays(op: Operation) -> bool:
 
 @register_pass("lamina-exact-rounding", summary="Narrow floats that a wider one would round twice")
 class ExactRounding(Pass):
-    """Expands conversions and fused multiply-adds. Other arithmetic on bf16 is done in f32 and rounded, as no CPU that
-    LLVM knows has more than products and conversions of bf16, and LLVM itself would do it element by element."""
+    """Expands conversions and fused multiply-adds. Other arithmetic on bf16 is done in f32 and rounded, because no
+    CPU known to LLVM has more than products and conversions of bf16, and LLVM itself would do it element by element."""
 
     def run(self, operation: Operation) -> None:
         target = ConversionTarget().mark_unknown_op_dynamically_legal()

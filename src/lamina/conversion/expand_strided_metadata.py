@@ -1,7 +1,7 @@
 """``expand-strided-metadata``: views become extract_strided_metadata, index arithmetic and reinterpret_cast.
 
-Each view (subview, expand_shape, collapse_shape) is resolved to a base buffer, an offset, sizes and strides; from these
-the view itself is made again as a reinterpret_cast, or an extract_strided_metadata of it is answered directly.
+Each view (subview, expand_shape, collapse_shape) is resolved to a base buffer, an offset, sizes and strides; these
+rebuild the view as a reinterpret_cast, or directly replace an extract_strided_metadata of it.
 """
 
 from __future__ import annotations
@@ -142,7 +142,7 @@ def expanded_strides(
     source_strides: list[MixedValue],
     position: int,
 ) -> list[MixedValue]:
-    """The source's stride times the sizes of the dimensions of the group that come later."""
+    """Returns the source's stride times the sizes of the later dimensions of the group."""
     shape = [reshape.result.type.shape[dimension] for dimension in _group(reshape, position)]
     known_stride = strides_and_offset(reshape.src.type)[0][position]
     stride: MixedValue = source_strides[position] if known_stride == DYNAMIC else known_stride
@@ -174,7 +174,7 @@ def _strides_of_output(rewriter: PatternRewriter, sizes: list[MixedValue], strid
 def collapsed_sizes(
     rewriter: PatternRewriter, reshape: CollapseShapeOp, source_sizes: list[MixedValue], position: int
 ) -> list[MixedValue]:
-    """The product of the sizes of the group."""
+    """Returns the product of the sizes of the group."""
     size = reshape.result.type.shape[position]
     if size != DYNAMIC:
         return [size]
@@ -196,7 +196,7 @@ def collapsed_strides(
     source_strides: list[MixedValue],
     position: int,
 ) -> list[MixedValue]:
-    """The stride of the innermost dimension of the group that is not of size one."""
+    """Returns the stride of the innermost dimension of the group that is not of size one."""
     known = strides_and_offset(reshape.src.type)[0]
     group = _group(reshape, position)
     wide = [dimension for dimension in group if reshape.src.type.shape[dimension] != 1]
@@ -274,14 +274,14 @@ def metadata_of_alloc(op: ExtractStridedMetadataOp, rewriter: PatternRewriter) -
 @pattern
 def metadata_of_get_global(op: ExtractStridedMetadataOp, rewriter: PatternRewriter) -> Outcome:
     """A plain global is dense."""
-    found = _source_of(op, GetGlobalOp)
-    if found is None:
+    source = _source_of(op, GetGlobalOp)
+    if source is None:
         return False
-    type = found.results[0].type
+    type = source.results[0].type
     if not type.has_identity_layout:
         return rewriter.notify_match_failure(op, "get_global operation should have been normalized")
     strides, _ = strides_and_offset(type)
-    return _replace_by_dense(rewriter, op, found.results[0], list(type.shape), list(strides))
+    return _replace_by_dense(rewriter, op, source.results[0], list(type.shape), list(strides))
 
 
 def _replace_by_dense(
@@ -318,7 +318,7 @@ def metadata_of_expand_shape(op: ExtractStridedMetadataOp, rewriter: PatternRewr
 
 @pattern
 def pointer_of_view(op: ExtractAlignedPointerAsIndexOp, rewriter: PatternRewriter) -> Outcome:
-    """The aligned pointer of a view is that of what it views."""
+    """extract_aligned_pointer_as_index(view(x)) -> extract_aligned_pointer_as_index(x)"""
     view = op.source.defining_op
     model = None if view is None else ViewLikeOpInterface.get(view)
     if model is None or model.get_view_dest(view) is not op.source:
@@ -329,7 +329,7 @@ def pointer_of_view(op: ExtractAlignedPointerAsIndexOp, rewriter: PatternRewrite
 
 @pattern
 def metadata_of_reinterpret_cast(op: ExtractStridedMetadataOp, rewriter: PatternRewriter) -> Outcome:
-    """A reinterpret_cast says offset, sizes and strides."""
+    """extract_strided_metadata(reinterpret_cast(x)) -> the cast's offset, sizes and strides"""
     cast = _source_of(op, ReinterpretCastOp)
     if cast is None:
         return False
@@ -349,7 +349,7 @@ def metadata_of_subview(op: ExtractStridedMetadataOp, rewriter: PatternRewriter)
 
 @pattern
 def metadata_of_cast(op: ExtractStridedMetadataOp, rewriter: PatternRewriter) -> Outcome:
-    """Looks through a cast, and takes what its type says."""
+    """extract_strided_metadata(cast(x)) -> extract_strided_metadata(x), with the constants of the cast's type"""
     cast = _source_of(op, CastOp)
     if cast is None:
         return False
@@ -376,8 +376,10 @@ def metadata_of_memory_space_cast(op: ExtractStridedMetadataOp, rewriter: Patter
     if op.base_buffer.use_empty:
         values[0] = None
     else:
-        made: Any = rewriter.create(MemorySpaceCastOp, inner.base_buffer, result_types=[op.base_buffer.type])
-        values[0] = made.results[0]
+        memory_space_cast: Any = rewriter.create(
+            MemorySpaceCastOp, inner.base_buffer, result_types=[op.base_buffer.type]
+        )
+        values[0] = memory_space_cast.results[0]
     rewriter.replace_op(op, values)
     return True
 
@@ -403,7 +405,7 @@ def metadata_of_base_buffer(op: ExtractStridedMetadataOp, rewriter: PatternRewri
 
 
 def expand_strided_metadata_patterns() -> list[RewritePattern]:
-    """The patterns of the pass, in the order in which they are tried."""
+    """Returns the patterns of the pass, in order of application."""
     return [
         expand_subview,
         expand_expand_shape,

@@ -61,7 +61,7 @@ def func_to_llvm_patterns(converter: LLVMTypeConverter) -> list[RewritePattern]:
     def function(op: FuncOp, adaptor: Adaptor[FuncOp], rewriter: ConversionPatternRewriter) -> Outcome:
         made = convert_function(op, rewriter, converter)
         if made is None:
-            return rewriter.notify_match_failure(op, "its type has no llvm counterpart")
+            return rewriter.notify_match_failure(op, "its type has no llvm equivalent")
         rewriter.erase_op(op)
         return True
 
@@ -123,7 +123,7 @@ def func_to_llvm_patterns(converter: LLVMTypeConverter) -> list[RewritePattern]:
 def convert_function(
     op: FuncOp, rewriter: ConversionPatternRewriter, converter: LLVMTypeConverter
 ) -> llvm.LLVMFuncOp | None:
-    """Puts the llvm function before ``op``, whose body it takes; None if a type cannot be converted."""
+    """Creates the llvm function before ``op``, whose body it takes; None if a type cannot be converted."""
     type = op.function_type
     bare = uses_bare_pointers(op, converter)
     linkage = op.attributes.get("llvm.linkage")
@@ -143,8 +143,10 @@ def convert_function(
     spread_argument_attributes(op, conversion, converter, properties)
     if len(type.results) == 1 and (results := op.properties.get(_RESULT)) is not None:
         properties[_RESULT] = results
-    made = rewriter.insert(llvm.LLVMFuncOp([], [], properties, attributes, [], [Region()], location=op.raw_location))
-    body = made.regions[0]
+    llvm_func = rewriter.insert(
+        llvm.LLVMFuncOp([], [], properties, attributes, [], [Region()], location=op.raw_location)
+    )
+    body = llvm_func.regions[0]
     rewriter.inline_region_before(op.regions[0], None, body)
     if body.first_block is not None:
         _convert_body(rewriter, converter, type, body, conversion, bare)
@@ -153,10 +155,10 @@ def convert_function(
             op.emit_error("interface for bare pointers not supported for memrefs")
             return None
         if body.first_block is None:
-            _wrap_external(rewriter, converter, op, made, type)
+            _wrap_external(rewriter, converter, op, llvm_func, type)
         else:
-            _wrap_for_c(rewriter, converter, op, made, type)
-    return made
+            _wrap_for_c(rewriter, converter, op, llvm_func, type)
+    return llvm_func
 
 
 def _convert_body(
@@ -184,12 +186,12 @@ def _convert_body(
 def static_descriptor(
     rewriter: ConversionPatternRewriter, converter: LLVMTypeConverter, type: MemRefType, pointer: Value
 ) -> Value:
-    """The descriptor of a memref that came as a bare pointer."""
+    """Returns the descriptor of a memref passed as a bare pointer."""
     return MemRefDescriptor.from_static_shape(rewriter, converter, type, pointer).value
 
 
 def function_properties(op: FuncOp, type: LLVMFunctionType) -> dict[str, Attribute]:
-    """The properties of the llvm function, but for the attributes of arguments and results."""
+    """Returns the properties of the llvm function, except the attributes of arguments and results."""
     linkage, none = op.attributes.get("llvm.linkage"), ModRefInfo.NO_MOD_REF
     return llvm.LLVMFuncOp.definition.filled_defaults | build.fields(
         llvm.LLVMFuncOp,
@@ -204,7 +206,7 @@ def function_properties(op: FuncOp, type: LLVMFunctionType) -> dict[str, Attribu
 
 
 def function_attributes(op: FuncOp, properties: dict[str, Attribute]) -> dict[str, Attribute]:
-    """The discardable attributes; those that llvm.func has of its own become its properties."""
+    """Returns the discardable attributes; those that llvm.func declares become its properties."""
     kept: dict[str, Attribute] = {}
     for name, attribute in op.attributes.items():
         if name not in _DROPPED:
@@ -215,8 +217,8 @@ def function_attributes(op: FuncOp, properties: dict[str, Attribute]) -> dict[st
 def spread_argument_attributes(
     op: Operation, conversion: SignatureConversion, converter: LLVMTypeConverter, properties: dict[str, Attribute]
 ) -> None:
-    """Gives the attributes of an argument to the parameter that stands for it; those of an argument that became several
-    parameters go to each as far as they fit."""
+    """Copies the attributes of an argument to its parameter; those of an argument expanded to several
+    parameters go to each as far as they apply."""
     given = op.properties.get(_ARGUMENT)
     if not isinstance(given, ArrayAttr):
         return
@@ -245,7 +247,7 @@ def _converted_type_attribute(value: Attribute, converter: LLVMTypeConverter) ->
 
 
 def _c_signature(converter: LLVMTypeConverter, type: FunctionType) -> tuple[LLVMFunctionType, bool]:
-    """The type of the C function and whether its first parameter points to the result."""
+    """Returns the type of the C function and whether its first parameter points to the result."""
     result = converter.result_type(type.results, False)
     assert result is not None
     inputs: list[Type] = []
@@ -253,9 +255,9 @@ def _c_signature(converter: LLVMTypeConverter, type: FunctionType) -> tuple[LLVM
     if indirect:
         inputs.append(LLVMPointerType())
         result = LLVMVoidType()
-    for one in type.inputs:
-        converted = converter.converted(one)
-        inputs.append(LLVMPointerType() if isinstance(one, BaseMemRefType) else converted)
+    for input in type.inputs:
+        converted = converter.converted(input)
+        inputs.append(LLVMPointerType() if isinstance(input, BaseMemRefType) else converted)
     return LLVMFunctionType(result, inputs), indirect
 
 
@@ -295,9 +297,9 @@ def _wrap_for_c(
         parameters = list(block.arguments)
         target = parameters.pop(0) if indirect else None
         operands: list[Value] = []
-        for parameter, one in zip(parameters, type.inputs, strict=True):
-            if isinstance(one, BaseMemRefType):
-                loaded = build.load(rewriter, converter.converted(one), parameter)
+        for parameter, input in zip(parameters, type.inputs, strict=True):
+            if isinstance(input, BaseMemRefType):
+                loaded = build.load(rewriter, converter.converted(input), parameter)
                 operands += unpack_value(rewriter, loaded)
             else:
                 operands.append(parameter)
@@ -316,7 +318,7 @@ def _wrap_external(
     made: llvm.LLVMFuncOp,
     type: FunctionType,
 ) -> None:
-    """Gives the declared function a body that stores descriptors and calls the C function, which is declared."""
+    """Gives the declared function a body that stores descriptors and calls the C function, which it declares."""
     wrapper_type, indirect = _c_signature(converter, type)
     properties = _wrapper_properties(op, made, wrapper_type, indirect)
     with rewriter.insertion_guard(InsertionPoint.after_op(made)):
@@ -360,7 +362,7 @@ def _wrap_external(
 def call_operands(
     rewriter: ConversionPatternRewriter, operands: Sequence[Value], originals: Sequence[Value], bare: bool
 ) -> list[Value] | None:
-    """What is passed for converted operands: descriptors as their fields, or as pointers."""
+    """Returns the arguments for converted operands: descriptors as their fields, or as pointers."""
     passed: list[Value] = []
     for value, original in zip(operands, originals, strict=True):
         if not isinstance(original.type, BaseMemRefType):
@@ -384,7 +386,7 @@ def convert_call(
     callee: SymbolRefAttr | None,
     target: Value | None,
 ) -> Outcome:
-    """A direct call of ``callee``, or an indirect one of ``target``."""
+    """Creates a direct call of ``callee``, or an indirect one of ``target``."""
     result_types: list[Type] = []
     if op.results:
         packed = converter.result_type(op.result_types, bare)
@@ -402,11 +404,11 @@ def convert_call(
     for name in (_ARGUMENT, _RESULT):
         if (given := op.properties.get(name)) is not None and len(passed) - (target is not None) == len(originals):
             properties[name] = given
-    made = build.make(rewriter, llvm.CallOp, passed, result_types, properties)
-    made.attributes = dict(op.attributes)
-    results: list[Value] = list(made.results)
+    new_op = build.make(rewriter, llvm.CallOp, passed, result_types, properties)
+    new_op.attributes = dict(op.attributes)
+    results: list[Value] = list(new_op.results)
     if len(op.results) > 1:
-        results = [build.extract_value(rewriter, made.results[0], index) for index in range(len(op.results))]
+        results = [build.extract_value(rewriter, new_op.results[0], index) for index in range(len(op.results))]
     if bare:
         for index, type in enumerate(op.result_types):
             if isinstance(type, MemRefType):

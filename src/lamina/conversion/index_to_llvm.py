@@ -47,7 +47,7 @@ _ONE_TO_ONE = {
 
 
 class _Arithmetic:
-    """Short names for the operations that the divisions are made of."""
+    """Shorthands for the operations of the divisions."""
 
     def __init__(self, rewriter: ConversionPatternRewriter, type: IntegerType) -> None:
         self.rewriter, self.type = rewriter, type
@@ -69,7 +69,7 @@ class _Arithmetic:
 
 
 def _ceil_div_signed(do: _Arithmetic, n: Value, m: Value) -> Value:
-    """``n`` and ``m`` of the same sign and n not 0: ((n + x) / m) + 1 with x of the other sign; else -(-n / m)."""
+    """``n`` and ``m`` of the same sign and n not 0: ((n + x) / m) + 1 with x of the other sign; otherwise -(-n / m)."""
     zero, plus, minus = do.number(0), do.number(1), do.number(-1)
     positive = do.compare("sgt", m, zero)
     x = do.select(positive, minus, plus)

@@ -1,7 +1,7 @@
-"""``convert-linalg-to-loops`` and its affine and parallel forms: structured operations on buffers become loops.
+"""``convert-linalg-to-loops`` and its affine and parallel variants: lowers structured operations on buffers to loops.
 
-Each structured operation becomes a nest of one loop for each of its dims, outermost first, around the scalar code: load
-the operands, the operation's block, store what it yields.
+Each structured operation becomes a nest of one loop per dim, outermost first, around the scalar code: load
+the operands, inline the block, store what it yields.
 """
 
 from __future__ import annotations
@@ -48,14 +48,14 @@ def _bounds(builder: Builder, op: LinalgOp) -> tuple[list[Value], list[Value], l
     lower: list[Value] = []
     upper: list[Value] = []
     steps: list[Value] = []
-    for one in loop_ranges(builder, op):
-        for values, size in ((lower, one.offset), (upper, one.size), (steps, one.stride)):
+    for loop_range in loop_ranges(builder, op):
+        for values, size in ((lower, loop_range.offset), (upper, loop_range.size), (steps, loop_range.stride)):
             values += as_values(builder, [size])
     return lower, upper, steps
 
 
 def counted_loops(builder: Builder, op: LinalgOp) -> tuple[list[Operation], list[Value]]:
-    """A nest of scf.for."""
+    """Returns a nest of scf.for."""
     loops = []
     for low, high, step in zip(*_bounds(builder, op), strict=True):
         loop = build_for(builder, low, high, step)
@@ -65,7 +65,7 @@ def counted_loops(builder: Builder, op: LinalgOp) -> tuple[list[Operation], list
 
 
 def parallel_loops(builder: Builder, op: LinalgOp) -> tuple[list[Operation], list[Value]]:
-    """A scf.parallel for each run of parallel dims, a scf.for for each other one."""
+    """Creates a scf.parallel per run of parallel dims, a scf.for per other dim."""
     bounds = list(zip(*_bounds(builder, op), strict=True))
     kinds = op.iterators
     loops: list[Operation] = []
@@ -100,11 +100,11 @@ def _parallel_loop(builder: Builder, bounds: Sequence[tuple[Value, Value, Value]
 
 
 def affine_loops(builder: Builder, op: LinalgOp) -> tuple[list[Operation], list[Value]]:
-    """A nest of affine.for."""
+    """Returns a nest of affine.for."""
     loops: list[Operation] = []
     inductions: list[Value] = []
-    for one in loop_ranges(builder, op):
-        loop, block = _affine_loop(builder, one.size)
+    for loop_range in loop_ranges(builder, op):
+        loop, block = _affine_loop(builder, loop_range.size)
         loops.append(loop)
         inductions.append(block.arguments[0])
         builder.set_insertion_point_to_start(block)
@@ -131,7 +131,7 @@ def _affine_loop(builder: Builder, size: int | Value) -> tuple[Operation, Block]
 
 
 def lower_to_loops(rewriter: PatternRewriter, op: LinalgOp, make: MakeLoops, affine: bool = False) -> list[Operation]:
-    """The loops of a structured operation on buffers, before it; the operation stays."""
+    """Returns the loops of a structured operation on buffers, before it; the operation stays."""
     rewriter.set_insertion_point(op)
     loops, inductions = make(rewriter, op)
     emit_scalar_code(rewriter, op, inductions, affine)
@@ -144,7 +144,7 @@ def lower_to_loops(rewriter: PatternRewriter, op: LinalgOp, make: MakeLoops, aff
 
 
 def loops_pattern(make: MakeLoops, affine: bool = False) -> RewritePattern:
-    """The pattern that replaces any structured operation on buffers by loops."""
+    """Returns the pattern that replaces any structured operation on buffers by loops."""
 
     def to_loops(op: LinalgOp, rewriter: PatternRewriter) -> Outcome:
         if not op.has_pure_buffer_semantics:
@@ -157,7 +157,7 @@ def loops_pattern(make: MakeLoops, affine: bool = False) -> RewritePattern:
 
 
 def _fold_apply(op: AffineApplyOp, rewriter: PatternRewriter) -> Outcome:
-    """An ``affine.apply`` of a mere constant or operand is that."""
+    """affine.apply of a constant or operand -> that value"""
     map: AffineMap = op.map
     expr = map.results[0]
     if isinstance(expr, AffineConstantExpr) and not map.num_inputs:

@@ -28,7 +28,7 @@ NO_NAME = "op_has_no_registered_library_name"
 
 
 def mangled(type: Type) -> str | None:
-    """A type as a part of a function's name; None for types that have none."""
+    """Returns the mangled name of a type; None for unsupported types."""
     if isinstance(type, MemRefType):
         element = mangled(type.element_type)
         space = _mangled_space(type.memory_space)
@@ -51,7 +51,7 @@ def _mangled_space(space: Attribute | None) -> str | None:
 
 
 def library_name(op: Operation) -> str | None:
-    """The function to call: what the operation says itself, or its name and the types of its operands."""
+    """Returns the function to call: the one the operation states, or its name and the types of its operands."""
     called: str | None = getattr(op, "library_call", None)
     if called is not None:
         return called

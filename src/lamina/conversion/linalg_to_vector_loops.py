@@ -43,7 +43,7 @@ class LinalgToVectorLoops(Pass):
 
 
 def _erase_unused_constants(function: Operation) -> None:
-    """Constants of the module of which only packed copies are read are not kept."""
+    """Erases constants of the module that are only read through packed copies."""
     unused = [op for op in function.walk() if isinstance(op, GetGlobalOp) and op.result.first_use is None]
     module = next((outer for outer in function.ancestors if isinstance(outer, ModuleOp)), None)
     if not unused or module is None:
@@ -52,9 +52,9 @@ def _erase_unused_constants(function: Operation) -> None:
     for read in unused:
         read.erase()
     names.difference_update(symbol.root for _, symbol in symbol_uses(module))
-    for made in list(module.body_region.entry_block.operations):
-        if isinstance(made, GlobalOp) and made.sym_name in names and made.sym_visibility == "private":
-            made.erase()
+    for operation in list(module.body_region.entry_block.operations):
+        if isinstance(operation, GlobalOp) and operation.sym_name in names and operation.sym_visibility == "private":
+            operation.erase()
 
 
 def _is_tiled(op: Operation) -> TypeGuard[LinalgOp]:
@@ -100,8 +100,8 @@ def lower_to_vector_loops(op: LinalgOp, parallel: bool = False) -> bool:
 def _loops(
     builder: Builder, op: LinalgOp, tile: VectorTile, initial: dict[int, Value], epilogue: Epilogue | None
 ) -> VectorLoops:
-    """The loops with the epilogue, if that can be vectorized with them, and with products of matrices, if asked for
-    and possible."""
+    """Returns the loops, with a vectorizable epilogue, and with matrix products if
+    requested and possible."""
     if tile.dot == AMX:
         try:
             return _with_epilogue(MatrixLoops, builder, op, tile, initial, epilogue)
@@ -130,7 +130,7 @@ _FEW = 4
 
 
 def _of_vectors(op: LinalgOp, tile: VectorTile) -> VectorTile:
-    """A tile in vector registers for an operation whose buffers do not suit products of matrices."""
+    """Returns a tile in vector registers for an operation whose buffers do not suit products of matrices."""
     rows = [loop for loop in tile.order if op.iterators[loop] == PARALLEL and loop != tile.dim]
     sizes = [1] * len(tile.sizes)
     sizes[tile.dim] = tile.length
@@ -140,7 +140,7 @@ def _of_vectors(op: LinalgOp, tile: VectorTile) -> VectorTile:
 
 
 def _fills_before(op: LinalgOp) -> dict[int, FillOp]:
-    """The fills of outputs, by the output's number, that nothing but the operation can see."""
+    """Returns the fills of outputs, by output number, that only the operation observes."""
     wanted: dict[Value, int] = {value: number for number, value in enumerate(op.dps_inits)}
     fills: dict[int, FillOp] = {}
     if not op.reduction_dims:

@@ -1,4 +1,4 @@
-"""Short ways to make operations of the llvm dialect in lowerings."""
+"""Shorthands for creating operations of the llvm dialect."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ DYNAMIC_INDEX = -(2**31)
 
 
 def fields(cls: type[Operation], **values: object) -> dict[str, Attribute]:
-    """Attribute fields of a declaration as the properties they are stored in; None leaves a field out."""
+    """Converts attribute fields to properties; None omits a field."""
     found: dict[str, Attribute] = {}
     for name, value in values.items():
         field = cls.definition.by_name[name]
@@ -46,11 +46,11 @@ def fields(cls: type[Operation], **values: object) -> dict[str, Attribute]:
 
 
 def operation_class(name: str) -> type[Operation]:
-    """The class of an operation of the llvm dialect. Raises KeyError."""
-    found = lookup_operation(name)
-    if found is None:
+    """Returns the class of an operation of the llvm dialect. Raises KeyError."""
+    operation = lookup_operation(name)
+    if operation is None:
         raise KeyError(name)
-    return found
+    return operation
 
 
 def make(
@@ -61,7 +61,7 @@ def make(
     properties: Mapping[str, Attribute] | None = None,
     location: LocationLike | None = None,
 ) -> OpT:
-    """Inserts an operation made of raw parts; the declaration's defaults fill what the properties leave out."""
+    """Inserts an operation with raw parts; the declaration's defaults fill missing properties."""
     complete = dict(cls.definition.filled_defaults)
     if properties:
         complete.update(properties)
@@ -80,7 +80,7 @@ def constant(builder: Builder, type: Type, value: Attribute) -> Value:
 
 
 def index_constant(builder: ConversionPatternRewriter, type: Type, value: int) -> Value:
-    """A number of the converted index type, marked as an index."""
+    """Returns a number of the converted index type, marked as an index."""
     return constant(builder, type, IntegerAttr.wrapped(INDEX, value))
 
 
@@ -93,7 +93,7 @@ def poison(builder: PatternRewriter, type: Type) -> Value:
 
 
 def element_type_at(type: Type, position: Sequence[int]) -> Type:
-    """The type inside an aggregate at a position."""
+    """Returns the type inside an aggregate at a position."""
     for index in position:
         if isinstance(type, LLVMStructType):
             type = type.body[index]
@@ -111,13 +111,13 @@ def extract_value(builder: PatternRewriter, container: Value, *position: int) ->
 
 def insert_value(builder: PatternRewriter, value: Value, container: Value, *position: int) -> Value:
     properties: dict[str, Attribute] = {"position": DenseI64ArrayAttr(position)}
-    made = make(builder, llvm.InsertValueOp, [container, value], [container.type], properties)
-    return made.results[0]
+    new_op = make(builder, llvm.InsertValueOp, [container, value], [container.type], properties)
+    return new_op.results[0]
 
 
 def insert_element(builder: PatternRewriter, value: Value, vector: Value, index: Value) -> Value:
-    made = make(builder, llvm.InsertElementOp, [vector, value, index], [vector.type])
-    return made.results[0]
+    new_op = make(builder, llvm.InsertElementOp, [vector, value, index], [vector.type])
+    return new_op.results[0]
 
 
 def extract_element(builder: PatternRewriter, vector: Value, index: Value) -> Value:
@@ -206,7 +206,7 @@ def conditional_branch(
 
 
 def function_declaration(builder: PatternRewriter, anchor: Operation, name: str, type: LLVMFunctionType) -> str:
-    """Makes sure that the symbol table around ``anchor`` declares a function; gives its name."""
+    """Ensures that the symbol table around ``anchor`` declares a function; returns its name."""
     table = nearest_symbol_table(anchor)
     assert table is not None
     if lookup_symbol_in(table, name) is None:

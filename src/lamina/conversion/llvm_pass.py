@@ -1,4 +1,4 @@
-"""What the passes that lower to the llvm dialect have in common."""
+"""Common base of the passes that lower to the llvm dialect."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def index_bitwidth_option() -> Any:
 
 
 class ConvertToLLVMPass(Pass):
-    """Applies ``patterns(converter)`` to what they match; everything else may stay."""
+    """Applies ``patterns(converter)`` where they match; everything else may stay."""
 
     index_bitwidth = 0
 
@@ -30,7 +30,7 @@ class ConvertToLLVMPass(Pass):
         return LLVMTypeConverter(self.index_bitwidth)
 
     def configure(self, target: ConversionTarget, converter: LLVMTypeConverter) -> None:
-        """Adds what the pass itself demands of the result."""
+        """Adds the pass's own legality constraints."""
 
     def run(self, operation: Operation) -> None:
         converter = self.make_converter(operation)

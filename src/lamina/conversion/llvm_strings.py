@@ -25,8 +25,8 @@ I8 = IntegerType(8)
 
 
 def string_global(builder: ConversionPatternRewriter, anchor: Operation, text: str, prefix: str) -> str:
-    """A private global with the text and a final zero byte; gives its name: the prefix and a number, or, for a prefix
-    that does not end in an underscore, the prefix alone as long as that is free."""
+    """Creates a private global with the text and a terminating zero; returns its name: the prefix and a number, or, for
+    a prefix without trailing underscore, the prefix alone while it is unused."""
     table = nearest_symbol_table(anchor)
     assert table is not None and table.regions[0].first_block is not None
     name = prefix
@@ -67,7 +67,7 @@ def print_string(
     function: str = "puts",
     call: bool = True,
 ) -> Value:
-    """The address of the text's first byte; also prints it unless ``call`` is off."""
+    """Returns the address of the text's first byte; also prints it unless ``call`` is off."""
     name = string_global(builder, anchor, text, prefix)
     base = address_of(builder, name)
     type = LLVMArrayType(len(text.encode("utf-8", "surrogateescape")) + 1, I8)

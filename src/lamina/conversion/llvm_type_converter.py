@@ -1,4 +1,4 @@
-"""Conversion of builtin types to types of the llvm dialect, as MLIR's LLVM type conversion has it.
+"""Conversion of builtin types to types of the llvm dialect, as in MLIR's LLVM type conversion.
 
 | builtin                | llvm                                                                  |
 |------------------------|-----------------------------------------------------------------------|
@@ -52,16 +52,16 @@ CAST_NAME = "builtin.unrealized_conversion_cast"
 
 
 def address_space_of(memory_space: Attribute | None) -> int | None:
-    """The LLVM address space of a memory space; None where no number stands for it."""
+    """Returns the LLVM address space of a memory space; None if it has none."""
     if memory_space is None:
         return 0
     return memory_space.value if isinstance(memory_space, IntegerAttr) else None
 
 
 class LLVMTypeConverter(TypeConverter):
-    """Converts types, and values of one type to the other by casts or, for memrefs taken apart, by packing.
+    """Converts types, and values between types by casts or, for expanded memrefs, by packing.
 
-    ``index_bitwidth``: bits of index. ``use_bare_ptr``: functions take memrefs as bare pointers.
+    ``index_bitwidth``: the width of index. ``use_bare_ptr``: functions take memrefs as bare pointers.
     """
 
     def __init__(self, index_bitwidth: int = 64, use_bare_ptr: bool = False) -> None:
@@ -120,7 +120,8 @@ class LLVMTypeConverter(TypeConverter):
         return made
 
     def memref_fields(self, type: MemRefType) -> list[Type] | None:
-        """The types of a ranked memref's descriptor; None if its layout, element or memory space has none."""
+        """Returns the types of a ranked memref's descriptor; None if its layout, element or memory space cannot be
+        converted."""
         space = address_space_of(type.memory_space)
         if space is None or type.strides_and_offset() is None or self.convert_type(type.element_type) is None:
             return None
@@ -140,7 +141,7 @@ class LLVMTypeConverter(TypeConverter):
         return LLVMStructType((self.index_type, LLVMPointerType()))
 
     def bare_pointer(self, type: Type) -> Type | None:
-        """The pointer that a memref is passed as; None for one whose layout is not fully static."""
+        """Returns the pointer type for passing a memref; None unless its layout is fully static."""
         if not isinstance(type, MemRefType):
             return None
         found = type.strides_and_offset()
@@ -153,7 +154,7 @@ class LLVMTypeConverter(TypeConverter):
     # ---- Functions
 
     def argument_types(self, type: Type, use_bare_ptr: bool) -> list[Type] | None:
-        """The parameters that stand for one argument of a function."""
+        """Returns the parameters of one function argument."""
         if isinstance(type, BaseMemRefType) and use_bare_ptr:
             bare = self.bare_pointer(type)
             return None if bare is None else [bare]
@@ -166,11 +167,11 @@ class LLVMTypeConverter(TypeConverter):
         return None if converted is None else [converted]
 
     def result_type(self, types: Sequence[Type], use_bare_ptr: bool) -> Type | None:
-        """The one type that carries all results: void, the type itself, or a struct."""
+        """Returns the single type of all results: void, the type itself, or a struct."""
         converted: list[Type] = []
-        for one in types:
-            found = self.bare_pointer(one) if use_bare_ptr and isinstance(one, BaseMemRefType) else None
-            found = found or (None if use_bare_ptr and isinstance(one, BaseMemRefType) else self.convert_type(one))
+        for type in types:
+            found = self.bare_pointer(type) if use_bare_ptr and isinstance(type, BaseMemRefType) else None
+            found = found or (None if use_bare_ptr and isinstance(type, BaseMemRefType) else self.convert_type(type))
             if found is None:
                 return None
             converted.append(found)
@@ -181,13 +182,13 @@ class LLVMTypeConverter(TypeConverter):
     def convert_function_signature(
         self, type: FunctionType, is_variadic: bool, use_bare_ptr: bool
     ) -> tuple[LLVMFunctionType, SignatureConversion] | None:
-        """The llvm function type, and which parameters stand for which argument."""
+        """Returns the llvm function type, and the mapping from arguments to parameters."""
         conversion = SignatureConversion(len(type.inputs))
-        for index, one in enumerate(type.inputs):
-            found = self.argument_types(one, use_bare_ptr)
-            if found is None:
+        for index, input in enumerate(type.inputs):
+            types = self.argument_types(input, use_bare_ptr)
+            if types is None:
                 return None
-            conversion.add_inputs(found, index)
+            conversion.add_inputs(types, index)
         result = self.result_type(type.results, use_bare_ptr)
         if result is None:
             return None

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 
 def _call(make: ArithBuilder, cls: Any, *operands: Value) -> Value:
-    """A function without fast-math flags."""
+    """Returns a function without fast-math flags."""
     return make.rewriter.create(cls, *operands).result
 
 
@@ -144,7 +144,7 @@ def expand_powf(op: math.PowFOp, rewriter: PatternRewriter) -> Outcome:
 
 
 def _simple_power(make: ArithBuilder, base: Value, exponent: float) -> Value | None:
-    """The power for an exponent that needs no logarithm."""
+    """Returns the power for an exponent that needs no logarithm."""
     if exponent == 0:
         return make.real(base.type, 1.0)
     if exponent == 1:
@@ -212,7 +212,7 @@ def expand_rsqrt(op: math.RsqrtOp, rewriter: PatternRewriter) -> Outcome:
 
 @pattern
 def expand_clampf(op: math.ClampFOp, rewriter: PatternRewriter) -> Outcome:
-    """The minimum with the upper bound, and the maximum of that with the lower one."""
+    """clampf(x, lo, hi) -> max(min(x, hi), lo)"""
     limited = rewriter.create(arith.MinimumFOp, op.value, op.max, op.fastmath).result
     rewriter.replace_op(op, rewriter.create(arith.MaximumFOp, limited, op.min, op.fastmath))
     return True
@@ -222,7 +222,7 @@ def expand_clampf(op: math.ClampFOp, rewriter: PatternRewriter) -> Outcome:
 
 
 def _truncated(make: ArithBuilder, value: Value) -> Value:
-    """The value through a 64-bit integer, with the sign of a zero kept."""
+    """Returns the value through a 64-bit integer, with the sign of a zero kept."""
     integer = make.cast(arith.FPToSIOp, value, i64)
     back = make.cast(arith.SIToFPOp, integer, element_type_or_self(value.type))
     return _call(make, math.CopySignOp, back, value)
@@ -230,7 +230,7 @@ def _truncated(make: ArithBuilder, value: Value) -> Value:
 
 @pattern
 def expand_ceil(op: math.CeilOp, rewriter: PatternRewriter) -> Outcome:
-    """The truncated value, plus one where that is smaller."""
+    """ceil(x) -> trunc(x) + (trunc(x) < x ? 1 : 0)"""
     make = ArithBuilder(rewriter)
     value = op.operand_
     truncated = _truncated(make, value)
@@ -278,25 +278,25 @@ class _Bits:
         self.exponent_mask = make.integer(type_, (1 << exponent) - 1)
 
     def exponent_of(self, bits: Value) -> Value:
-        """The exponent without bias."""
+        """Returns the exponent without bias."""
         make = self.make
         field = make.both(make.shift_right(bits, self.mantissa_width), self.exponent_mask)
         return make.sub(field, self.bias)
 
     def shifted(self, value: Value, amount: Value) -> Value:
-        """A right shift by the amount, clamped to what a shift may be."""
+        """Returns a right shift by the amount, clamped to what a shift may be."""
         amount = self.make.binary(arith.MaxSIOp, amount, self.zero)
         amount = self.make.binary(arith.MinSIOp, amount, self.last_bit)
         return self.make.shift_right(value, amount)
 
     def fraction(self, bits: Value, exponent: Value) -> Value:
-        """The bits of the mantissa behind the binary point."""
+        """Returns the fraction bits of the mantissa."""
         return self.make.both(bits, self.shifted(self.mantissa_mask, exponent))
 
 
 @pattern
 def expand_roundeven(op: math.RoundEvenOp, rewriter: PatternRewriter) -> Outcome:
-    """``round``, and one less towards zero where that came out odd for a value half way between two integers."""
+    """``round``, minus one towards zero if that is odd for a value halfway between two integers."""
     value = op.operand_
     if not isinstance(element_type_or_self(value.type), FloatType):
         return rewriter.notify_match_failure(op, "not a roundeven of f16, f32 or f64.")
@@ -310,13 +310,13 @@ def expand_roundeven(op: math.RoundEvenOp, rewriter: PatternRewriter) -> Outcome
     is_halfway = _is_halfway(parts, bits, exponent)
     sign = _call(make, math.CopySignOp, parts.one_float, value)
     moved = make.sub_floats(rounded, sign)
-    found = make.select(make.both(is_odd, is_halfway), moved, rounded)
-    rewriter.replace_op(op, _call(make, math.CopySignOp, found, value))
+    select = make.select(make.both(is_odd, is_halfway), moved, rounded)
+    rewriter.replace_op(op, _call(make, math.CopySignOp, select, value))
     return True
 
 
 def _is_odd(parts: _Bits, bits: Value, exponent: Value) -> Value:
-    """Whether the last bit before the binary point is set; true for one, whose last bit is not stored."""
+    """True if the last bit before the binary point is set; true for one, whose last bit is not stored."""
     make = parts.make
     is_one = make.compare("eq", exponent, parts.zero)
     rest = parts.fraction(bits, make.sub(exponent, parts.one))
@@ -324,7 +324,7 @@ def _is_odd(parts: _Bits, bits: Value, exponent: Value) -> Value:
 
 
 def _is_halfway(parts: _Bits, bits: Value, exponent: Value) -> Value:
-    """Whether just the first bit behind the binary point is set; for one half that bit is not stored."""
+    """True if only the first fraction bit is set; for one half that bit is implicit."""
     make = parts.make
     is_half = make.compare("eq", exponent, parts.minus_one)
     expected = make.select(is_half, parts.zero, parts.shifted(parts.first_mantissa_bit, exponent))
@@ -368,7 +368,7 @@ def expand_ctlz(op: math.CountLeadingZerosOp, rewriter: PatternRewriter) -> Outc
 
 
 def _of_known_shape(made: FunctionPattern[Any]) -> FunctionPattern[Any]:
-    """The pattern where constants of the type can be made; MLIR breaks off elsewhere."""
+    """Returns the pattern, restricted to types with constants; MLIR crashes for others."""
 
     def expand(op: Operation, rewriter: PatternRewriter) -> Outcome:
         type = op.results[0].type
@@ -401,7 +401,7 @@ EXPANSIONS: dict[str, FunctionPattern[Any]] = {
 
 
 def expansion_patterns(names: Iterable[str] = ()) -> PatternSet:
-    """The patterns for the operations of these names; for all if there are none."""
+    """Returns the patterns for the operations with these names; all if there are none."""
     wanted = set(names)
     return PatternSet(made for name, made in EXPANSIONS.items() if not wanted or name in wanted)
 

@@ -1,9 +1,9 @@
-"""``math-polynomial-approximation``: functions of the math dialect as plain arithmetic on scalars and vectors.
+"""``math-polynomial-approximation``: expands functions of the math dialect to arithmetic on scalars and vectors.
 
-MLIR has patterns of this name, for f32, but no pass outside of its tests. The ones here are for f64 too, and are as
-exact as a mathematical library (at most 2 units in the last place, ``tests/conversion/test_math_approximation.py``),
-infinities, NaN, subnormal numbers and huge angles included. There is no call left that would make a loop over elements
-impossible to vectorize; only angles beyond 2^29 take a branch, in f64 and in explicit vectors.
+MLIR has patterns of this name, for f32, but no pass outside of its tests. These also support f64, and are as
+accurate as a math library (at most 2 ulp, ``tests/conversion/test_math_approximation.py``),
+including infinities, NaN, subnormal numbers and huge angles. No calls remain that would prevent the vectorization of
+loops over elements; only angles beyond 2^29 take a branch, in f64 and in explicit vectors.
 """
 
 from __future__ import annotations
@@ -54,7 +54,7 @@ FUNCTIONS: dict[type[Operation], Callable[..., Value | tuple[Value, Value]]] = {
 }
 _NEED_LANES = {math.SinOp, math.CosOp, math.SincosOp, math.TanOp}
 _LARGEST_WHOLE_POWER = 4
-"""Whole exponents up to which powers are products."""
+"""Maximum integer exponent for which powers are products."""
 
 
 def approximate(rewriter: PatternRewriter, op: Operation) -> bool:
@@ -84,8 +84,8 @@ def approximate(rewriter: PatternRewriter, op: Operation) -> bool:
     if computed is not element:
         values = [ArithBuilder(rewriter).cast(arith.ExtFOp, value, computed) for value in values]
     make = Calculator(rewriter, values[0].type)
-    found = powers.small_whole_power(make, values[0], exponent) if exponent else function(make, *values)
-    results = list(found) if isinstance(found, tuple) else [found]
+    power = powers.small_whole_power(make, values[0], exponent) if exponent else function(make, *values)
+    results = list(power) if isinstance(power, tuple) else [power]
     for index, result in enumerate(results):
         if computed is not element:
             result = make.cast(arith.TruncFOp, result, element)
@@ -112,7 +112,7 @@ def _whole_exponent(op: math.PowFOp) -> int | None:
     anchor="builtin.module",
 )
 class MathPolynomialApproximation(Pass):
-    """Replaces the functions it knows."""
+    """Expands the supported functions."""
 
     functions: list[str] = option("functions", [], "The functions to replace, by their names without dialect.")
 

@@ -23,12 +23,12 @@ def fuse_sine_and_cosine(op: SinOp, rewriter: PatternRewriter) -> Outcome:
         if candidate.fastmath == op.fastmath:
             cosine = candidate  # the oldest use of several
     if cosine is None:
-        return rewriter.notify_match_failure(op, "no cosine of the same value with the same flags")
+        return rewriter.notify_match_failure(op, "no cosine of the same value with equal flags")
     first = op if op.is_before_in_block(cosine) else cosine
     rewriter.set_insertion_point(first)
-    made = rewriter.create(SincosOp, op.operand_, op.fastmath)
-    rewriter.replace_op(op, made.sin)
-    rewriter.replace_op(cosine, made.cos)
+    sincos = rewriter.create(SincosOp, op.operand_, op.fastmath)
+    rewriter.replace_op(op, sincos.sin)
+    rewriter.replace_op(cosine, sincos.cos)
     return True
 
 

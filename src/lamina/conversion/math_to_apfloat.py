@@ -19,7 +19,7 @@ PREDICATES: dict[Any, str] = {
 
 
 def math_to_apfloat_patterns() -> list[Any]:
-    """What makes calls of scalar functions."""
+    """Returns the patterns that replace scalar functions with calls."""
     return [
         *(apfloat_pattern(cls, *numeric(*function), vectors=False) for cls, function in FUNCTIONS.items()),
         *(apfloat_pattern(cls, *predicate(name), vectors=False) for cls, name in PREDICATES.items()),

@@ -1,6 +1,6 @@
-"""``convert-math-to-funcs``: integer powers and counts of leading zeros become calls of functions that compute them.
+"""``convert-math-to-funcs``: lowers integer powers and counts of leading zeros to calls of generated functions.
 
-The functions are put at the end of the module, one for each type that is needed; vectors call them element by element.
+The functions are added at the end of the module, one per type; vectors call them element by element.
 """
 
 from __future__ import annotations
@@ -161,7 +161,7 @@ func.func private @NAME(%number: T) -> T {_LINKAGE} {{
 
 
 def _function_for(op: Operation) -> tuple[str, str, dict[str, str]]:
-    """The name and the text of the function that computes the scalar operation, and its types."""
+    """Returns the name and the text of the function that computes the scalar operation, and its types."""
     result: Any = element_type_or_self(op.results[0].type)
     if isinstance(op, FPowIOp):
         exponent: Any = element_type_or_self(op.rhs.type)
@@ -174,8 +174,8 @@ def _function_for(op: Operation) -> tuple[str, str, dict[str, str]]:
 
 
 def ensure_function(module: Operation, name: str, text: str, **types: str) -> None:
-    """Adds a function to the module, unless there is one of that name. In the text, ``@NAME`` stands for it and the
-    words ``T`` and ``F`` for types."""
+    """Adds a function to the module, unless there is one of that name. In the text, ``@NAME`` is replaced with the
+    name and the words ``T`` and ``F`` with types."""
     if lookup_symbol_in(module, name) is not None:
         return
     text = text.replace("@NAME", f"@{name}")
@@ -189,8 +189,8 @@ def ensure_function(module: Operation, name: str, text: str, **types: str) -> No
 
 def _call(rewriter: PatternRewriter, name: str, operands: Sequence[Value], op: Operation) -> Value:
     type_ = element_type_or_self(op.results[0].type)
-    made = CallOp(operands, [type_], {"callee": SymbolRefAttr(name)}, location=op.raw_location)
-    return rewriter.insert(made).results[0]
+    call = CallOp(operands, [type_], {"callee": SymbolRefAttr(name)}, location=op.raw_location)
+    return rewriter.insert(call).results[0]
 
 
 def _call_for_elements(rewriter: PatternRewriter, name: str, op: Operation, type_: VectorType) -> Value:
@@ -214,7 +214,7 @@ def _call_for_elements(rewriter: PatternRewriter, name: str, op: Operation, type
     display_name="ConvertMathToFuncs",
 )
 class ConvertMathToFuncs(Pass):
-    """Outlines powers with integer exponents and, if asked for, counts of leading zeros."""
+    """Outlines powers with integer exponents and optionally counts of leading zeros."""
 
     min_width: int = option(
         "min-width-of-fpowi-exponent",

@@ -1,6 +1,6 @@
-"""``convert-math-to-libm``: functions of the math dialect become calls of the C library.
+"""``convert-math-to-libm``: lowers functions of the math dialect to calls of the C library.
 
-Each element of a vector is a call of its own, and half-precision floats are computed in single precision.
+Each vector element is a separate call, and half-precision floats are computed in single precision.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from lamina.rewrite.conversion_pattern import Adaptor
     from lamina.rewrite.conversion_rewriter import ConversionPatternRewriter
 
-# The name of the double-precision function; the single-precision one has an f behind it.
+# The double-precision name; the single-precision one has the suffix f.
 FUNCTIONS: dict[type[Operation], str] = {
     math.AbsFOp: "fabs",
     math.AcosOp: "acos",
@@ -66,7 +66,7 @@ FUNCTIONS: dict[type[Operation], str] = {
 
 
 def _unroll(op: Any, rewriter: ConversionPatternRewriter, type_: VectorType) -> Outcome:
-    """The scalar operation for each element, put together again."""
+    """Applies the scalar operation to each element, and reassembles the result."""
     if type_.is_scalable:
         return rewriter.notify_match_failure(op, "the number of elements is not known")
     found = ArithBuilder(rewriter).real(type_, 0.0)
@@ -82,7 +82,7 @@ def _unroll(op: Any, rewriter: ConversionPatternRewriter, type_: VectorType) -> 
 
 
 def _promote(op: Any, rewriter: ConversionPatternRewriter) -> Outcome:
-    """The operation in single precision."""
+    """Returns the operation in single precision."""
     make = ArithBuilder(rewriter)
     operands = [make.cast(arith.ExtFOp, operand, f32) for operand in op.operands]
     made = rewriter.create(type(op), *operands).result
@@ -114,7 +114,7 @@ def call_library(
 
 
 def libm_patterns(cls: type[Operation], name: str) -> list[RewritePattern]:
-    """The patterns that call the C library for an operation; one at a time takes a step."""
+    """Returns the patterns that call the C library for an operation, tried in order."""
 
     @conversion_pattern(cls)
     def unroll(op: Any, adaptor: Adaptor[Any], rewriter: ConversionPatternRewriter) -> Outcome:
@@ -143,11 +143,13 @@ def libm_patterns(cls: type[Operation], name: str) -> list[RewritePattern]:
     "convert-math-to-libm", summary="Convert Math dialect to libm calls", display_name="ConvertMathToLibmPass"
 )
 class ConvertMathToLibm(Pass):
-    """Calls the C library for all math operations; fails where it has no function for one."""
+    """Calls the C library for all math operations; fails if it has no matching function."""
 
     def run(self, operation: Operation) -> None:
         target = ConversionTarget()
         target.add_legal_dialect("arith", "builtin", "func", "vector")
         target.add_illegal_dialect("math")
-        patterns = PatternSet(made for cls, name in FUNCTIONS.items() for made in libm_patterns(cls, name))
+        patterns = PatternSet(
+            libm_pattern for cls, name in FUNCTIONS.items() for libm_pattern in libm_patterns(cls, name)
+        )
         apply_partial_conversion(operation, target, patterns)

@@ -1,8 +1,9 @@
-"""``lamina-finish-math``: what convert-math-to-llvm leaves over of the math dialect, or would compute coarsely.
+"""``lamina-finish-math``: lowers operations of the math dialect that convert-math-to-llvm leaves or computes
+inaccurately.
 
-Classifications become comparisons, sincos becomes sin and cos, powers of indices go through i64, those of
-half-precision numbers through f32. Functions that LLVM has no intrinsic for, or only by a formula that loses digits,
-as for expm1 and log1p, call the C library. The default pipeline runs it before convert-to-llvm.
+Classifications become comparisons, sincos becomes sin and cos, powers of indices use i64, those of
+half-precision numbers f32. Functions without an LLVM intrinsic, or with an inaccurate formula,
+such as expm1 and log1p, call the C library. The default pipeline runs it before convert-to-llvm.
 """
 
 from __future__ import annotations
@@ -40,7 +41,7 @@ _LIBRARY_CALLS: tuple[type[Operation], ...] = (
 
 
 def _magnitude_bits(make: ArithBuilder, value: Value) -> tuple[Value, Format]:
-    """The bits of a float without its sign, and its format."""
+    """Returns the bits of a float without its sign, and its format."""
     element: Any = element_type_or_self(value.type)
     bits = make.bitcast(value, IntegerType(element.width))
     return make.both(bits, make.integer(bits.type, (1 << (element.width - 1)) - 1)), float_format(element.spelling)
@@ -48,7 +49,7 @@ def _magnitude_bits(make: ArithBuilder, value: Value) -> tuple[Value, Format]:
 
 @conversion_pattern
 def expand_isinf(op: math.IsInfOp, adaptor: Adaptor[math.IsInfOp], rewriter: ConversionPatternRewriter) -> Outcome:
-    """The bits without the sign are those of infinity."""
+    """True if the bits without the sign are those of infinity."""
     make = ArithBuilder(rewriter)
     bits, format = _magnitude_bits(make, op.operand_)
     rewriter.replace_op(op, make.compare("eq", bits, make.integer(bits.type, format.infinity_bits)))
@@ -70,7 +71,7 @@ def expand_isnormal(
 
 @conversion_pattern
 def expand_sincos(op: math.SincosOp, adaptor: Adaptor[math.SincosOp], rewriter: ConversionPatternRewriter) -> Outcome:
-    """The sine and the cosine."""
+    """sincos(x) -> sin(x), cos(x)"""
     flags = {"fastmath": op.fastmath}
     value = op.operand_
     rewriter.replace_op(op, [rewriter.create(cls, value, **flags).result for cls in (math.SinOp, math.CosOp)])
@@ -89,11 +90,13 @@ def _is_narrow_power(op: FPowIOp) -> bool:
 def widen_integer_power(
     op: math.IPowIOp, adaptor: Adaptor[math.IPowIOp], rewriter: ConversionPatternRewriter
 ) -> Outcome:
-    """A power of indices is one of i64."""
+    """Computes a power of indices in i64."""
     if not _is_index_power(op):
         return rewriter.notify_match_failure(op, "not on indices")
     make = ArithBuilder(rewriter)
-    power = rewriter.create(math.IPowIOp, *(make.cast(arith.IndexCastOp, one, i64) for one in op.operands)).result
+    power = rewriter.create(
+        math.IPowIOp, *(make.cast(arith.IndexCastOp, operand, i64) for operand in op.operands)
+    ).result
     rewriter.replace_op(op, make.cast(arith.IndexCastOp, power, IndexType()))
     return True
 
@@ -111,8 +114,8 @@ def widen_float_power(op: math.FPowIOp, adaptor: Adaptor[math.FPowIOp], rewriter
 
 
 def finishing_patterns() -> list[RewritePattern]:
-    """All patterns of the pass."""
-    calls = [made for cls in _LIBRARY_CALLS for made in libm_patterns(cls, FUNCTIONS[cls])]
+    """Returns all patterns of the pass."""
+    calls = [libm_pattern for cls in _LIBRARY_CALLS for libm_pattern in libm_patterns(cls, FUNCTIONS[cls])]
     return [expand_isinf, expand_isnormal, expand_sincos, widen_integer_power, widen_float_power, *calls]
 
 

@@ -34,7 +34,7 @@ if TYPE_CHECKING:
     from lamina.rewrite.conversion_rewriter import ConversionPatternRewriter
 
 _GENERIC = "_mlir_memref_to_llvm_"
-# The least alignment that aligned_alloc is asked for.
+# The minimum alignment passed to aligned_alloc.
 MIN_ALIGNED_ALLOC = 16
 
 
@@ -72,7 +72,7 @@ def sizes_and_strides(
 def bytes_of(
     rewriter: ConversionPatternRewriter, converter: LLVMTypeConverter, type: MemRefType, count: Value
 ) -> Value:
-    """The bytes of that many elements: the address of the element after the last one in an array at zero."""
+    """Returns the bytes of that many elements: the address after the last element of an array at zero."""
     element = converter.converted(type.element_type)
     null = build.make(rewriter, llvm.ZeroOp, (), [LLVMPointerType()]).results[0]
     end = build.gep(rewriter, null, element, [count])
@@ -80,7 +80,7 @@ def bytes_of(
 
 
 def size_of_type(rewriter: ConversionPatternRewriter, converter: LLVMTypeConverter, type: Type) -> Value:
-    """The bytes from one value of the type to the next."""
+    """Returns the bytes from one value of the type to the next."""
     null = build.make(rewriter, llvm.ZeroOp, (), [LLVMPointerType()]).results[0]
     end = build.gep(rewriter, null, type, [1])
     return build.make(rewriter, llvm.PtrToIntOp, [end], [converter.index_type]).results[0]
@@ -95,7 +95,7 @@ def describe(
     sizes: Sequence[Value],
     strides: Sequence[Value],
 ) -> Value:
-    """The descriptor of a dense buffer at offset zero: all sizes, then all strides."""
+    """Returns the descriptor of a dense buffer at offset zero: all sizes, then all strides."""
     made = MemRefDescriptor.poison(rewriter, converter.converted(type))
     made.set_allocated(allocated)
     made.set_aligned(aligned)
@@ -118,12 +118,12 @@ def _aligned_up(
 
 
 def _is_plain_number(type: Type) -> bool:
-    """Whether malloc aligns the type well enough: a signless integer, an index or a float."""
+    """True if malloc aligns the type well enough: a signless integer, an index or a float."""
     return isinstance(type, IndexType | FloatType) or (isinstance(type, IntegerType) and type.is_signless)
 
 
 def _element_bytes(type: Type, layout: DataLayout, converter: LLVMTypeConverter) -> int:
-    """The bytes of an element, of a descriptor where it is a memref."""
+    """Returns the bytes of an element, of a descriptor where it is a memref."""
     if not isinstance(type, BaseMemRefType):
         return layout.size(type)
     pointer, index = layout.size(LLVMPointerType()), layout.size(converter.index_type)
@@ -230,7 +230,7 @@ def _to_space(rewriter: ConversionPatternRewriter, type: MemRefType, pointer: Va
 
 
 def _is_dense(type: MemRefType) -> bool:
-    """Whether a buffer of the type can be allocated: identity layout, or static strides that only say the same."""
+    """True if a buffer of the type can be allocated: identity layout, or equivalent static strides."""
     found = type.strides_and_offset()
     if type.has_identity_layout:
         return True
@@ -247,7 +247,7 @@ def _is_dense(type: MemRefType) -> bool:
 def _scope_pattern(converter: LLVMTypeConverter) -> RewritePattern:
     @conversion_pattern("memref.alloca_scope", converter=converter)
     def scope(op: Any, adaptor: Adaptor[Any], rewriter: ConversionPatternRewriter) -> Outcome:
-        """The body between ``stacksave`` and ``stackrestore``, in blocks of its own."""
+        """Wraps the body in ``stacksave`` and ``stackrestore``, in separate blocks."""
         start = op.parent
         rest = rewriter.split_block(start, op)
         target = rest

@@ -25,7 +25,7 @@ I64 = IntegerType(64)
 
 
 def is_contiguous(type: BaseMemRefType) -> bool:
-    """Whether the type says that the elements lie one after the other. Leading dims of size one may have any stride."""
+    """True if the type implies that the elements are contiguous. Leading unit dims may have any stride."""
     if not isinstance(type, MemRefType):
         return False
     if type.has_identity_layout:

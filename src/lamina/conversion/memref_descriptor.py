@@ -25,7 +25,7 @@ ALLOCATED, ALIGNED, OFFSET, SIZES, STRIDES = range(5)
 
 
 class MemRefDescriptor:
-    """A ranked descriptor; setters put in ``insertvalue`` and keep the latest value."""
+    """A ranked descriptor; setters emit ``insertvalue`` and keep the latest value."""
 
     __slots__ = ("builder", "value")
 
@@ -41,7 +41,7 @@ class MemRefDescriptor:
     def from_static_shape(
         cls, builder: ConversionPatternRewriter, converter: LLVMTypeConverter, type: MemRefType, pointer: Value
     ) -> MemRefDescriptor:
-        """The descriptor of a memref all of whose numbers are known, at a pointer."""
+        """Creates the descriptor of a fully static memref at a pointer."""
         found = type.strides_and_offset()
         assert found is not None
         made = cls.poison(builder, converter.converted(type))
@@ -113,7 +113,7 @@ def strided_element_pointer(
     indices: Sequence[Value],
     flags: int = 0,
 ) -> Value:
-    """The pointer to an element. ``flags``: of the getelementptr, and of the arithmetic where 7."""
+    """Returns the pointer to an element. ``flags``: of the getelementptr, and of the arithmetic where 7."""
     found = type.strides_and_offset()
     assert found is not None
     strides, _ = found
@@ -167,7 +167,7 @@ class UnrankedMemRefDescriptor:
 
 
 def descriptor_positions(type: Type) -> Iterator[tuple[int, ...]]:
-    """Where the scalars of a descriptor are, in the order in which functions take them."""
+    """Returns the positions of a descriptor's scalars, in the order of function parameters."""
     assert isinstance(type, LLVMStructType)
     if len(type.body) == 2:
         yield from ((0,), (1,))
@@ -183,7 +183,7 @@ def descriptor_positions(type: Type) -> Iterator[tuple[int, ...]]:
 def pack_values(
     builder: PatternRewriter, type: LLVMStructType, values: Sequence[Value], location: LocationLike
 ) -> Value:
-    """A descriptor of the scalars that functions take: sizes before strides, put in dimension by dimension."""
+    """Packs the scalars of function parameters into a descriptor: sizes before strides, dimension by dimension."""
     saved, builder.location = builder.location, location
     made = build.poison(builder, type)
     pairs = list(zip(descriptor_positions(type), values, strict=True))
@@ -196,5 +196,5 @@ def pack_values(
 
 
 def unpack_value(builder: ConversionPatternRewriter, descriptor: Value) -> list[Value]:
-    """The scalars that functions take for a descriptor."""
+    """Returns the scalars that functions take for a descriptor."""
     return [build.extract_value(builder, descriptor, *position) for position in descriptor_positions(descriptor.type)]

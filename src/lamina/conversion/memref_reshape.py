@@ -1,4 +1,4 @@
-"""``memref.reshape``: a descriptor of the same memory with sizes that are read from a memref."""
+"""``memref.reshape``: a descriptor of the same memory with sizes loaded from a memref."""
 
 from __future__ import annotations
 
@@ -80,21 +80,21 @@ def _to_ranked(
 def _parts(
     rewriter: ConversionPatternRewriter, op: Any, source: Value, index: IntegerType | None = None
 ) -> list[Value]:
-    """The pointers to what is allocated and to what is aligned, and the offset if its type is given."""
+    """Returns the allocated and aligned pointers, and the offset if its type is given."""
     if isinstance(op.operand_types[0], MemRefType):
         ranked = MemRefDescriptor(rewriter, source)
         return [ranked.allocated(), ranked.aligned(), *([] if index is None else [ranked.offset()])]
     pointer = LLVMPointerType(address_space_of(op.operand_types[0].memory_space) or 0)
     memory = UnrankedMemRefDescriptor(rewriter, source).memory()
-    found = [build.load(rewriter, pointer, memory)]
+    parts = [build.load(rewriter, pointer, memory)]
     for place, type in ((1, pointer), (2, index)):
         if type is not None:
-            found.append(build.load(rewriter, type, build.gep(rewriter, memory, pointer, [place])))
-    return found
+            parts.append(build.load(rewriter, type, build.gep(rewriter, memory, pointer, [place])))
+    return parts
 
 
 def _as_index(rewriter: ConversionPatternRewriter, value: Value, index: IntegerType) -> Value:
-    """A size that was loaded, as an integer of the index's width."""
+    """Returns a size that was loaded, as an integer of the index's width."""
     kind: Any = value.type
     if kind is index:
         return value

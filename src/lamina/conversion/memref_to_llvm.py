@@ -68,7 +68,7 @@ if TYPE_CHECKING:
     from lamina.rewrite.conversion_rewriter import ConversionPatternRewriter
 
 I32, I64 = IntegerType(32), IntegerType(64)
-# Where the allocated pointer of a global points, so that freeing one is noticed.
+# The allocated pointer of a global, a marker that reveals an attempt to free it.
 DEAD_BEEF = 3735928559
 ATOMIC_OPERATIONS = {
     "addf": "fadd",
@@ -96,8 +96,9 @@ def _mixed(static: Sequence[int], dynamic: Sequence[Value]) -> list[Value | int]
 
 
 def access_properties(op: LoadOp | StoreOp, element: Type, whole_elements: bool = False) -> dict[str, Attribute]:
-    """The alignment and the non-temporal hint of a load or store of an ``element`` of a memref. ``whole_elements``: a
-    vector is aligned as its elements are, for that is all that is known of memory from outside."""
+    """Returns the alignment and the non-temporal hint of a load or store of an ``element`` of a memref.
+    ``whole_elements``: a vector has the alignment of its elements, since nothing more is known about external
+    memory."""
     alignment = op.alignment
     if alignment is None and whole_elements and isinstance(element, VectorType):
         alignment = DataLayout().preferred_alignment(element.element_type)
@@ -115,14 +116,12 @@ class AccessContext:
     def pointer(
         self, rewriter: ConversionPatternRewriter, type: MemRefType, descriptor: Value, indices: Sequence[Value]
     ) -> Value:
-        """Where an element is, known to be inside the memref."""
+        """Returns the address of an element, known to be inside the memref."""
         return strided_element_pointer(rewriter, self.converter, type, descriptor, indices, INBOUNDS_NUW)
 
 
 @conversion_pattern
-def load(
-    op: LoadOp, adaptor: Adaptor[LoadOp], rewriter: ConversionPatternRewriter, context: AccessContext
-) -> Outcome:
+def load(op: LoadOp, adaptor: Adaptor[LoadOp], rewriter: ConversionPatternRewriter, context: AccessContext) -> Outcome:
     type = op.memref.type
     pointer = context.pointer(rewriter, type, adaptor.memref, adaptor.indices)
     element = context.converter.converted(type.element_type)
@@ -181,9 +180,9 @@ def generic_atomic(
     rewriter: ConversionPatternRewriter,
     context: AccessContext,
 ) -> Outcome:
-    """A loop around a compare-and-exchange of the value that the region computes.
+    """Creates a compare-and-exchange loop around the value computed by the region.
 
-    An element of an odd width is exchanged with the bytes that it takes in memory, whatever the bits beside it are.
+    An element of odd width is exchanged with all bytes it occupies in memory, whatever the padding bits are.
     """
     type, converter = op.memref.type, context.converter
     element = converter.converted(type.element_type)
@@ -347,8 +346,8 @@ def distinct(
     operands = adaptor.operands_
     if len(operands) > 1:
         pointers = [
-            MemRefDescriptor(rewriter, one).buffer_pointer(converter, old.type)
-            for one, old in zip(operands, op.operands_, strict=True)
+            MemRefDescriptor(rewriter, operand).buffer_pointer(converter, old.type)
+            for operand, old in zip(operands, op.operands_, strict=True)
         ]
         true = build.constant(rewriter, IntegerType(1), BoolAttr(True))
         for index, first in enumerate(pointers):
@@ -375,7 +374,7 @@ def _assume(rewriter: ConversionPatternRewriter, condition: Value, tag: str, *op
 def _size_at(
     rewriter: ConversionPatternRewriter, converter: LLVMTypeConverter, type: MemRefType, memref: Value, index: Value
 ) -> Value:
-    """A size whose dimension is only known at run time: the sizes are put in memory."""
+    """Returns a size at a dynamic position: stores the sizes to memory."""
     one = build.index_constant(rewriter, converter.index_type, 1)
     sizes_type = LLVMArrayType(type.rank, converter.index_type)
     sizes = build.extract_value(rewriter, memref, 3)
@@ -440,14 +439,16 @@ def memory_space_cast(
     type = op.dest.type
     converted = converter.convert_type(type)
     if not isinstance(converted, LLVMStructType) or not isinstance(type, MemRefType):
-        return rewriter.notify_match_failure(op, "the result has no ranked descriptor")
+        return rewriter.notify_match_failure(op, "the result is not a ranked descriptor")
     source = MemRefDescriptor(rewriter, adaptor.source)
     pointers = [source.allocated(), source.aligned()]
     offset = source.offset()
     sizes = [source.size(dimension) for dimension in range(type.rank)]
     strides = [source.stride(dimension) for dimension in range(type.rank)]
     pointer_type = converted.body[0]
-    pointers = [build.make(rewriter, llvm.AddrSpaceCastOp, [one], [pointer_type]).results[0] for one in pointers]
+    pointers = [
+        build.make(rewriter, llvm.AddrSpaceCastOp, [pointer], [pointer_type]).results[0] for pointer in pointers
+    ]
     made = MemRefDescriptor.poison(rewriter, converted)
     made.set_allocated(pointers[0])
     made.set_aligned(pointers[1])
@@ -547,7 +548,7 @@ def transpose(
 
 
 def view_patterns(converter: LLVMTypeConverter) -> list[RewritePattern]:
-    """Casts and views, which make new descriptors of the same memory."""
+    """Returns the patterns of casts and views, which create new descriptors of the same memory."""
     return [lower.with_context(converter) for lower in (cast, memory_space_cast, reinterpret_cast, view, transpose)]
 
 
@@ -586,10 +587,10 @@ def global_(
         value=value,
         alignment=op.alignment,
     )
-    made = rewriter.insert(llvm.GlobalOp([], [], properties, None, [], [Region()], location=op.raw_location))
+    new_global = rewriter.insert(llvm.GlobalOp([], [], properties, None, [], [Region()], location=op.raw_location))
     if uninitialized:
         with rewriter.insertion_guard():
-            rewriter.create_block(made.regions[0], None)
+            rewriter.create_block(new_global.regions[0], None)
             undefined = build.make(rewriter, llvm.UndefOp, (), [_global_type(converter, type)]).results
             build.make(rewriter, llvm.ReturnOp, undefined)
     rewriter.replace_op(op, [])
@@ -633,8 +634,9 @@ def memref_to_llvm_patterns(
     whole_elements: bool = False,
     alone: bool = False,
 ) -> list[RewritePattern]:
-    """All patterns of the lowering. ``alone``: other dialects are not lowered in the same conversion. Then, as in
-    MLIR, casts of loaded sizes to `index` and back stay, and so do atomic updates by operations of other dialects."""
+    """Returns all patterns of the lowering. ``alone``: other dialects are not lowered in the same conversion. Then,
+    as in MLIR, casts of loaded sizes to `index` and back stay, and so do atomic updates by operations of other
+    dialects."""
     return [
         *access_patterns(converter, whole_elements, alone),
         *query_patterns(converter),
@@ -648,9 +650,7 @@ def memref_to_llvm_patterns(
 
 @register_pass("finalize-memref-to-llvm", summary="Lower memref operations to llvm", anchor="builtin.module")
 class FinalizeMemRefToLLVMConversionPass(ConvertToLLVMPass):
-    use_aligned_alloc = option(
-        "use-aligned-alloc", False, "Allocate on the heap with aligned_alloc instead of malloc"
-    )
+    use_aligned_alloc = option("use-aligned-alloc", False, "Allocate on the heap with aligned_alloc instead of malloc")
     index_bitwidth = index_bitwidth_option()
     use_generic_functions = option(
         "use-generic-functions",

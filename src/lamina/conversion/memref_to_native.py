@@ -1,7 +1,7 @@
-"""``lamina-finish-memref``: atomic updates that LLVM has no instruction for, as updates with a region.
+"""``lamina-finish-memref``: lowers atomic updates without an LLVM instruction to updates with a region.
 
-``memref.atomic_rmw`` with muli or mulf, and on elements that LLVM's atomicrmw does not take (i1, i7, f8E4M3FN), becomes
-``memref.generic_atomic_rmw``, which lowers to a loop around a compare-and-exchange. The default pipeline runs it before
+``memref.atomic_rmw`` with muli or mulf, and on elements unsupported by LLVM's atomicrmw (i1, i7, f8E4M3FN), becomes
+``memref.generic_atomic_rmw``, which lowers to a compare-and-exchange loop. The default pipeline runs it before
 convert-to-llvm.
 """
 
@@ -26,18 +26,18 @@ def with_region(rewriter: PatternRewriter, op: AtomicRMWOp) -> None:
     block = Block([value.type], [op.raw_location])
     region = Region()
     region.append(block)
-    made = GenericAtomicRMWOp([memref, *indices], [value.type], {}, {}, (), [region], op.raw_location)
-    rewriter.insert(made)
+    generic_atomic_rmw = GenericAtomicRMWOp([memref, *indices], [value.type], {}, {}, (), [region], op.raw_location)
+    rewriter.insert(generic_atomic_rmw)
     with rewriter.insertion_guard(InsertionPoint.at_block_end(block)):
         old = block.arguments[0]
         is_assignment = op.kind.spelling == "assign"
         new = value if is_assignment else combine(rewriter, op.kind, value, old, location=op.raw_location)
         rewriter.create(AtomicYieldOp, new)
-    rewriter.replace_op(op, made.results)
+    rewriter.replace_op(op, generic_atomic_rmw.results)
 
 
 def has_instruction(op: AtomicRMWOp) -> bool:
-    """Whether LLVM's atomicrmw does the update on elements of this type."""
+    """True if LLVM's atomicrmw does the update on elements of this type."""
     if op.kind.spelling not in ATOMIC_OPERATIONS:
         return False
     type = op.value.type
@@ -47,13 +47,13 @@ def has_instruction(op: AtomicRMWOp) -> bool:
 
 
 def _is_exchangeable(type: Type) -> bool:
-    """Whether elements of the type are exchanged by compare-and-exchange, in up to eight bytes."""
+    """True if elements of the type are exchanged by compare-and-exchange, in up to eight bytes."""
     if isinstance(type, FloatType):
         return type.width in (8, 16, 32, 64) or type.width < 8
     return isinstance(type, IndexType) or isinstance(type, IntegerType) and type.width <= 64
 
 
-@register_pass("lamina-finish-memref", summary="Atomic updates that LLVM has no instruction for, with regions")
+@register_pass("lamina-finish-memref", summary="Lower atomic updates without an LLVM instruction")
 class FinishMemRef(Pass):
     """Rewrites atomic updates."""
 

@@ -1,12 +1,12 @@
-"""``outline-parallel-loops``: hands parallel loops to the run-time library, which runs them on all cores.
+"""``outline-parallel-loops``: outlines parallel loops for the run-time library, which runs them on all cores.
 
-Takes every outermost scf.parallel (or scf.forall on buffers) that is marked with ``lamina.parallel``, or all of them
+Outlines every outermost scf.parallel (or scf.forall on buffers) marked with ``lamina.parallel``, or all of them
 (option ``all``). The iteration space is one range of numbers, of which each thread gets a part. The body becomes a
-function of what it uses from outside, of the part's begin and end, and of the part's number; the values travel in a
-struct on the caller's stack. A reduction leaves one value a part, which the caller combines in the order of the parts.
+function of its captured values, of the part's bounds, and of the part's number; the values are passed in a
+struct on the caller's stack. A reduction yields one value per part; the caller combines them in order.
 
-The run-time library offers ``lamina_parallel_parts(count) -> parts`` and ``lamina_parallel_for(body, data, count,
-parts)``, which calls ``body(data, begin, end, part)``; they stand on an OpenMP runtime's GOMP entry points.
+The run-time library provides ``lamina_parallel_parts(count) -> parts`` and ``lamina_parallel_for(body, data, count,
+parts)``, which calls ``body(data, begin, end, part)``; they use an OpenMP runtime's GOMP entry points.
 """
 
 from __future__ import annotations
@@ -62,7 +62,7 @@ def _cast(builder: Builder, value: Value, type: Type) -> Value:
 
 
 def captured_values(loop: ParallelOp) -> list[Value]:
-    """What the body uses and does not define, in order of first use, and the loop's lower bounds, steps, sizes."""
+    """Returns the captured values of the body, in order of first use, and the loop's lower bounds, steps, sizes."""
     found: dict[Value, None] = {}
     region = loop.regions[0]
     for operation in region.walk():
@@ -75,14 +75,14 @@ def captured_values(loop: ParallelOp) -> list[Value]:
 
 
 def _is_constant(value: Value) -> bool:
-    """Whether the body can make the value itself."""
+    """True if the body can make the value itself."""
     owner = value.defining_op
     return owner is not None and owner.has_trait(traits.ConstantLike)
 
 
 def _cost(block: Block) -> int:
-    """About how many scalar operations a block takes, with what is inside its operations. One on a vector counts as
-    one for each element."""
+    """Estimates the number of scalar operations of a block, including nested ones. A vector operation counts
+    once per element."""
     total = 0
     for operation in block.operations:
         own = _COSTS.get(operation.name.partition(".")[0], 1) * _elements(operation)
@@ -92,9 +92,9 @@ def _cost(block: Block) -> int:
 
 
 def _elements(operation: Operation) -> int:
-    """Of the largest vector that the operation takes or gives; one without vectors."""
+    """Returns the elements of the largest vector operand or result; one without vectors."""
     types = (*operation.operand_types, *operation.result_types)
-    return max((one.num_elements for one in types if isinstance(one, VectorType)), default=1)
+    return max((type.num_elements for type in types if isinstance(type, VectorType)), default=1)
 
 
 def _trips(operation: Operation) -> int:
@@ -117,7 +117,7 @@ def _trip_count(low: int | None, high: int | None, step: int | None) -> int:
 
 
 class _Outliner:
-    """One loop."""
+    """Outlines one loop."""
 
     def __init__(self, loop: Any, converter: LLVMTypeConverter, table: SymbolTable) -> None:
         self.loop = loop
@@ -153,8 +153,8 @@ class _Outliner:
     # ---- How the work is divided
 
     def _distributed_dimensions(self) -> int:
-        """How many of the outer dimensions are shared out. The others stay loops, which LLVM can vectorize; taking a
-        number apart into indices for each iteration would be in its way."""
+        """Returns how many outer dimensions are distributed. The others stay loops, which LLVM can vectorize;
+        delinearizing a number in each iteration would prevent that."""
         if self.loop.result_types:
             return self.rank
         count = 1
@@ -177,8 +177,8 @@ class _Outliner:
         return max(0, -(-(high - low) // step))
 
     def _most_parts(self, count: Value) -> Value:
-        """The number of iterations, or fewer where each part would have too little to do. A loop that is marked is
-        taken at its word."""
+        """Returns the number of iterations, or fewer where each part would have too little to do. A loop that is
+        marked is taken at its word."""
         if self.loop.has_attr(MARK):
             return count
         cost = _cost(self.body)
@@ -194,7 +194,7 @@ class _Outliner:
     # ---- Around the call
 
     def _sizes(self) -> list[Value]:
-        """How many iterations each dimension has."""
+        """Returns the number of iterations of each dimension."""
         builder, found = self.builder, []
         zero, one = _number(builder, 0), _number(builder, 1)
         for low, high, step in zip(self.loop.lower_bound, self.loop.upper_bound, self.loop.step, strict=True):
@@ -205,11 +205,11 @@ class _Outliner:
 
     def _partial_buffer(self, type: Type, parts: Value) -> Value:
         count = _cast(self.builder, parts, INDEX)
-        made = self.builder.create(AllocOp, [count], result_types=[MemRefType((DYNAMIC,), type)])
-        return made.results[0]
+        alloc = self.builder.create(AllocOp, [count], result_types=[MemRefType((DYNAMIC,), type)])
+        return alloc.results[0]
 
     def _runtime_call(self, name: str, result: Type, operands: Sequence[Value]) -> Sequence[Value]:
-        """The results: one, or none for void."""
+        """Returns the results: one, or none for void."""
         signature = LLVMFunctionType(result, [value.type for value in operands])
         callee = build.function_declaration(self.builder, self.loop, name, signature)
         types = [] if isinstance(result, LLVMVoidType) else [result]
@@ -236,15 +236,16 @@ class _Outliner:
         build.make(builder, build.operation_class("llvm.intr.stackrestore"), [saved])
 
     def _combine(self, partials: Sequence[Value], parts: Value, count: Value) -> list[Value]:
-        """The initial values combined with what the parts left, which are none where there is no iteration."""
+        """Combines the initial values with the partial results of the parts, of which there are none without
+        iterations."""
         if not partials:
             return []
         builder = self.builder
         zero, one = _number(builder, 0), _number(builder, 1)
         upper = builder.create(MinSIOp, _cast(builder, parts, INDEX), count).results[0]
         inits = list(self.loop.init_vals)
-        made = build_for(builder, zero, upper, one, inits, location=self.loop.raw_location)
-        block = made.regions[0].first_block
+        loop = build_for(builder, zero, upper, one, inits, location=self.loop.raw_location)
+        block = loop.regions[0].first_block
         with builder.insertion_guard(InsertionPoint.at_block_end(block)):
             totals = []
             for region, total, partial in zip(self.reductions, block.arguments[1:], partials, strict=True):
@@ -253,7 +254,7 @@ class _Outliner:
             _yield(builder, totals)
         for partial in partials:
             builder.create(DeallocOp, partial)
-        return list(made.results)
+        return list(loop.results)
 
     # ---- The body as a function
 
@@ -313,8 +314,8 @@ class _Outliner:
         sizes: Sequence[Value],
         start: Sequence[Value],
     ) -> list[Value]:
-        made = build_for(builder, begin, end, one, start, location=self.loop.raw_location)
-        block = made.regions[0].first_block
+        loop = build_for(builder, begin, end, one, start, location=self.loop.raw_location)
+        block = loop.regions[0].first_block
         point = InsertionPoint.at_block_end(block) if start else InsertionPoint.before_terminator(block)
         with builder.insertion_guard(point):
             values = self._iteration(builder, IRMapping(mapping.values), block.arguments[0], lower, steps, sizes)
@@ -324,7 +325,7 @@ class _Outliner:
                     for region, total, value in zip(self.reductions, block.arguments[1:], values, strict=True)
                 ]
                 _yield(builder, totals)
-        return list(made.results)
+        return list(loop.results)
 
     def _iteration(
         self,
@@ -335,7 +336,7 @@ class _Outliner:
         steps: Sequence[Value],
         sizes: Sequence[Value],
     ) -> list[Value]:
-        """The body for one number of the distributed space; gives what it reduces."""
+        """Emits the body for one number of the distributed space; returns the reduced values."""
         indices: list[Value] = []
         rest = number
 
@@ -353,8 +354,8 @@ class _Outliner:
         zero, one = _number(builder, 0), _number(builder, 1)
         with builder.insertion_guard(builder.point):
             for dimension in range(self.distributed, self.rank):
-                made = build_for(builder, zero, sizes[dimension], one, [], location=self.loop.raw_location)
-                block = made.regions[0].first_block
+                loop = build_for(builder, zero, sizes[dimension], one, [], location=self.loop.raw_location)
+                block = loop.regions[0].first_block
                 builder.point = InsertionPoint.before_terminator(block)
                 indices.append(index(dimension, block.arguments[0]))
             self._body(builder, mapping, indices)
@@ -371,7 +372,7 @@ class _Outliner:
         return []
 
     def _trampoline(self, function: Operation, values: Sequence[Value]) -> Value:
-        """The function that the run-time library calls: takes the struct apart; gives its address."""
+        """Creates the function called by the run-time library, which unpacks the struct; returns its address."""
         location = self.loop.raw_location
         parameters = [build.POINTER, I64, I64, I64]
         name = self._name("parallel_entry")
@@ -403,7 +404,7 @@ class _Outliner:
 
 
 class Unoutlinable(Exception):
-    """A loop whose body cannot be a function; the message says why."""
+    """A loop whose body cannot be outlined; the message gives the reason."""
 
 
 def _yield(builder: Builder, values: Sequence[Value]) -> None:
@@ -413,7 +414,7 @@ def _yield(builder: Builder, values: Sequence[Value]) -> None:
 def _inline_reduction(
     builder: Builder, region: Region, lhs: Value, rhs: Value, outer: IRMapping | None = None
 ) -> Value:
-    """The combining region of scf.reduce on two values."""
+    """Returns the combining region of scf.reduce on two values."""
     block = region.first_block
     assert block is not None
     mapping = IRMapping(outer.values if outer is not None else None)
@@ -460,7 +461,7 @@ def _outermost(module: Operation, everything: bool) -> list[Any]:
     anchor="builtin.module",
 )
 class OutlineParallelLoops(Pass):
-    """Makes functions of the bodies of parallel loops and calls that run them in parallel."""
+    """Outlines the bodies of parallel loops and inserts calls that run them in parallel."""
 
     all = option("all", False, "Take all parallel loops, not only those marked with lamina.parallel")
 

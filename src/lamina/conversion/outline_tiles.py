@@ -1,7 +1,7 @@
-"""``lamina-outline-tiles``: loops over tiles of different sizes become functions of their own.
+"""``lamina-outline-tiles``: outlines loops over tiles of different sizes.
 
-LLVM configures the two-dimensional registers (AMX) once for a function, with one size each. Where the outermost loops
-of a function use tiles of different sizes, each of them is moved to a function, which LLVM does not inline."""
+LLVM configures the tile registers (AMX) once per function, with one size each. If the outermost loops
+of a function use tiles of different sizes, each is moved to a separate function, which LLVM does not inline."""
 
 from __future__ import annotations
 
@@ -42,8 +42,8 @@ class OutlineTiles(Pass):
 
 
 def _sizes_by_loop(function: Operation) -> dict[Operation, set[TileType]]:
-    """The types of tiles in each outermost operation without results that holds some."""
-    found: dict[Operation, set[TileType]] = {}
+    """Returns the types of tiles in each outermost operation without results that holds some."""
+    sizes: dict[Operation, set[TileType]] = {}
     for operation in function.walk():
         tiles = {type for type in operation.result_types if isinstance(type, TileType)}
         if not tiles:
@@ -52,8 +52,8 @@ def _sizes_by_loop(function: Operation) -> dict[Operation, set[TileType]]:
         while outermost.parent_op is not None and outermost.parent_op is not function:
             outermost = outermost.parent_op
         if outermost is not operation and not outermost.results:
-            found.setdefault(outermost, set()).update(tiles)
-    return found
+            sizes.setdefault(outermost, set()).update(tiles)
+    return sizes
 
 
 def _outline(loop: Operation, name: str, table: SymbolTable) -> None:
@@ -93,7 +93,7 @@ def _outline(loop: Operation, name: str, table: SymbolTable) -> None:
 
 
 def _captured(loop: Operation) -> list[Value]:
-    """What a loop uses and does not define, in order of first use."""
+    """Returns the captured values of a loop, in order of first use."""
     found: dict[Value, None] = {}
     for operation in loop.walk():
         for slot in operation.op_operands:

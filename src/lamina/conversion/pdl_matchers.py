@@ -21,8 +21,8 @@ def compile_patterns(
     natives: NativeFunctions,
     refuse: Callable[[PatternError], NoReturn] | None = None,
 ) -> MatcherCompiler:
-    """Prepares some ``pdl.pattern`` operations for matching together. Raises PatternError; of rewriters, which are
-    compiled when they are first asked for, ``refuse`` is told."""
+    """Prepares ``pdl.pattern`` operations for joint matching. Raises PatternError; errors in rewriters, which are
+    compiled on first use, are passed to ``refuse``."""
     builder = Predicates()
     matched = [PatternPredicates(pattern, builder) for pattern in patterns]
     tree = build_tree(matched)

@@ -1,4 +1,4 @@
-"""``convert-pdl-to-pdl-interp``: patterns become one matcher function and a rewriter function for each of them."""
+"""``convert-pdl-to-pdl-interp``: lowers patterns to one matcher function and one rewriter function each."""
 
 from __future__ import annotations
 
@@ -54,13 +54,13 @@ InfersTypes = Callable[[str], bool]
 
 
 def infers_types(name: str) -> bool:
-    """Whether an operation of that name can be created without its result types."""
+    """True if an operation of that name can be created without its result types."""
     cls = known_operation(name)
     return cls is not None and has_type_inference(cls)
 
 
 def infers_types_in(module: Operation) -> InfersTypes:
-    """The same for operations of dialects that the module itself uses, as mlir-opt loads no others."""
+    """Like the above, restricted to dialects used by the module, since mlir-opt loads no others."""
     dialects = {op.name.partition(".")[0] for op in module.root.walk()}
     return lambda name: name.partition(".")[0] in dialects and infers_types(name)
 
@@ -75,7 +75,7 @@ def patterns_in(module: Operation) -> list[PatternOp]:
 
 
 class RewriterLowering:
-    """Makes the rewriter function of one pattern. ``inputs`` are the values of the match that it takes, in order."""
+    """Creates the rewriter function of one pattern. ``inputs`` are the matched values that it takes, in order."""
 
     def __init__(self, matched: PatternPredicates, infers: InfersTypes) -> None:
         self.matched = matched
@@ -113,7 +113,7 @@ class RewriterLowering:
             _REWRITES[op.name](self, op)
 
     def map(self, value: Value) -> Value:
-        """What stands in the rewriter for a value of the pattern: something made here, a constant, or an input."""
+        """Returns the rewriter's value for a value of the pattern: created, constant, or an input."""
         found = self.values.get(value)
         if found is None:
             found = self._constant(value)
@@ -126,25 +126,25 @@ class RewriterLowering:
     def _constant(self, value: Value) -> Value | None:
         op = value.defining_op
         if isinstance(op, AttributeOp) and op.value is not None:
-            made = self._create(interp.CreateAttributeOp, op.raw_location, [ATTRIBUTE], value=op.value)
+            new_op = self._create(interp.CreateAttributeOp, op.raw_location, [ATTRIBUTE], value=op.value)
         elif isinstance(op, TypeOp) and op.constant_type is not None:
-            made = self._create(interp.CreateTypeOp, op.raw_location, [TYPE], value=op.constant_type)
+            new_op = self._create(interp.CreateTypeOp, op.raw_location, [TYPE], value=op.constant_type)
         elif isinstance(op, TypesOp) and op.constant_types is not None:
-            made = self._create(interp.CreateTypesOp, op.raw_location, [TYPES], value=op.constant_types)
+            new_op = self._create(interp.CreateTypesOp, op.raw_location, [TYPES], value=op.constant_types)
         else:
             return None
-        return made.results[0]
+        return new_op.results[0]
 
     # ---- One operation of a rewrite each
 
     def native_rewrite(self, op: ApplyNativeRewriteOp) -> None:
         arguments = [self.map(argument) for argument in op.args]
         types = [result.type for result in op.results]
-        made = self._create(interp.ApplyRewriteOp, op.raw_location, types, name_=op.name_, args=arguments)
-        self.values.update(zip(op.results, made.results, strict=True))
+        new_op = self._create(interp.ApplyRewriteOp, op.raw_location, types, name_=op.name_, args=arguments)
+        self.values.update(zip(op.results, new_op.results, strict=True))
 
     def constant(self, op: AttributeOp | TypeOp) -> None:
-        """Attributes and types; a type that is not constant is resolved by what uses it."""
+        """Creates attributes and types; non-constant types are resolved by their users."""
         made = self._constant(op.results[0])
         if made is not None:
             self.values[op.results[0]] = made
@@ -157,7 +157,7 @@ class RewriterLowering:
         attributes = [self.map(attribute) for attribute in op.attribute_values]
         types, inferred = self._result_types(op)
         location = op.raw_location
-        made = self._create(
+        new_op = self._create(
             interp.CreateOperationOp,
             location,
             [OPERATION],
@@ -168,7 +168,7 @@ class RewriterLowering:
             input_result_types=types,
             inferred_result_types=inferred or None,
         )
-        created = made.results[0]
+        created = new_op.results[0]
         self.values[op.op] = created
         self._remember_types(op.type_values, created, location)
 
@@ -186,15 +186,15 @@ class RewriterLowering:
             variadic = is_range(type)
             in_groups |= variadic
             cls = interp.GetResultsOp if in_groups else interp.GetResultOp
-            made = self._create(cls, location, [VALUES if variadic else VALUE], input_op=created, index=index)
-            self.values[type] = self._type_of(made.results[0], location)
+            new_op = self._create(cls, location, [VALUES if variadic else VALUE], input_op=created, index=index)
+            self.values[type] = self._type_of(new_op.results[0], location)
 
     def _type_of(self, value: Value, location: LocationLike) -> Value:
         type = TYPES if is_range(value) else TYPE
         return self._create(interp.GetValueTypeOp, location, [type], value=value).results[0]
 
     def _result_types(self, op: OperationOp) -> tuple[list[Value], bool]:
-        """The result types of a new operation, or that they are inferred."""
+        """Returns the result types of a new operation, or that they are inferred."""
         block = op.parent
         wanted = op.type_values
         found: list[Value] = []
@@ -227,20 +227,20 @@ class RewriterLowering:
     def range(self, op: RangeOp) -> None:
         arguments = [self.map(argument) for argument in op.operands]
         result = op.result
-        made = self._create(interp.CreateRangeOp, op.raw_location, [result.type], arguments=arguments)
-        self.values[result] = made.results[0]
+        new_op = self._create(interp.CreateRangeOp, op.raw_location, [result.type], arguments=arguments)
+        self.values[result] = new_op.results[0]
 
     def replace(self, op: ReplaceOp) -> None:
         replaced = op.op_value
         values: list[Value] = []
         if op.repl_operation is not None:
             source = replaced.defining_op
-            # An operation that has no results is just erased.
+            # An operation without results is just erased.
             if not isinstance(source, OperationOp) or source.type_values:
                 by = op.repl_operation
                 location = by.defining_op.raw_location if by.defining_op is not None else op.raw_location
-                made = self._create(interp.GetResultsOp, location, [VALUES], input_op=self.map(by))
-                values.append(made.results[0])
+                new_op = self._create(interp.GetResultsOp, location, [VALUES], input_op=self.map(by))
+                values.append(new_op.results[0])
         else:
             values = [self.map(value) for value in op.repl_values]
         if values:
@@ -249,11 +249,11 @@ class RewriterLowering:
             self._create(interp.EraseOp, op.raw_location, input_op=self.map(replaced))
 
     def result(self, op: ResultsOp | ResultOp) -> None:
-        """One result or a group of them."""
+        """Returns one result or a group of them."""
         cls = interp.GetResultOp if isinstance(op, ResultOp) else interp.GetResultsOp
         result = op.val
-        made = self._create(cls, op.raw_location, [result.type], input_op=self.map(op.parent_), index=op.index)
-        self.values[result] = made.results[0]
+        new_op = self._create(cls, op.raw_location, [result.type], input_op=self.map(op.parent_), index=op.index)
+        self.values[result] = new_op.results[0]
 
 
 _REWRITES: dict[str, Callable[[RewriterLowering, Any], None]] = {
@@ -279,7 +279,7 @@ def _build(cls: type[Operation], location: LocationLike, of: Sequence[Type] = ()
 
 
 class MatcherLowering:
-    """Makes the matcher function from the decision tree, and the rewriters of the patterns as it meets them."""
+    """Creates the matcher function from the decision tree, and the rewriters of the patterns on demand."""
 
     def __init__(self, location: LocationLike, infers: InfersTypes) -> None:
         self.infers = infers
@@ -318,7 +318,7 @@ class MatcherLowering:
         return made
 
     def _node(self, node: Node, region: Region, block: Block | None = None) -> Block:
-        """The blocks of a node; those where it goes on after a failure come first."""
+        """Returns the blocks of a node; failure successors come first."""
         if block is None:
             block = Block()
             region.append(block)
@@ -353,7 +353,7 @@ class MatcherLowering:
         else:
             self._switch(node, value, block)
         if is_operation:
-            # As in MLIR, a node inside that is about the same operation has taken it off already.
+            # As in MLIR, a nested node about the same operation has already removed it.
             self.matched_ops.pop(value, None)
 
     # ---- Values
@@ -366,7 +366,7 @@ class MatcherLowering:
         return None
 
     def _value(self, position: Position, block: Block) -> tuple[Value, Block]:
-        """The value at a position, and the block in which to go on: a choice among users opens a new one."""
+        """Returns the value at a position, and the block to continue in: a choice among users opens a new one."""
         found = self._known(position)
         if found is not None:
             return found, block
@@ -488,7 +488,7 @@ class MatcherLowering:
         self._create(block, cls, location, input_op=value, count=count, compare_at_least=at_least, **ends)
 
     def _at_least_cases(self, node: SwitchNode, value: Value, block: Block) -> None:
-        """Larger counts are tried first; each goes on to the next smaller one where it fails."""
+        """Larger counts are tried first; each falls through to the next smaller one on failure."""
         region = block.parent
         assert region is not None
         default = self.failures[-1]
@@ -574,7 +574,7 @@ def _unique_name(number: int) -> str:
 
 
 def lower(module: Operation, infers: InfersTypes = infers_types) -> tuple[Any, Any]:
-    """The matcher function and the module of rewriters for the patterns in a module, which stays as it is.
+    """Returns the matcher function and the module of rewriters for the patterns in a module, without modifying it.
 
     Raises PatternError.
     """

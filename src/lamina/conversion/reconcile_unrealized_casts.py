@@ -1,4 +1,4 @@
-"""``reconcile-unrealized-casts``: removes casts that lowerings left behind and that cancel out."""
+"""``reconcile-unrealized-casts``: removes casts that cancel out."""
 
 from __future__ import annotations
 

@@ -16,7 +16,7 @@ HAS_RESULTS = "only fully bufferized scf.forall ops can be lowered to scf.for"
 
 
 def forall_to_for(loop: Any, rewriter: PatternRewriter) -> list[Any] | MatchFailure:
-    """Rewrites a forall loop as a nest of counted loops, which it gives outermost first; the mapping is lost."""
+    """Rewrites a forall loop as a nest of counted loops, returned outermost first; drops the mapping."""
     if loop.outputs:
         return rewriter.notify_match_failure(loop, HAS_RESULTS)
     rewriter.set_insertion_point(loop)

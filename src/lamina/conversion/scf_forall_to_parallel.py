@@ -21,7 +21,7 @@ HAS_RESULTS = "only fully bufferized scf.forall ops can be lowered to scf.parall
 def bound_values(
     rewriter: PatternRewriter, loop: ForallOp, dynamic: Sequence[Value], static: Sequence[int]
 ) -> list[Value]:
-    """The bounds as values; numbers become constants at the insertion point."""
+    """Returns the bounds as values; numbers become constants at the insertion point."""
     rest: Iterator[Value] = iter(dynamic)
     values: list[Value] = []
     for number in static:
@@ -29,13 +29,13 @@ def bound_values(
             values.append(next(rest))
             continue
         attribute = IntegerAttr.wrapped(IndexType(), number)
-        made = ConstantOp((), (IndexType(),), {"value": attribute}, {}, (), (), loop.raw_location)
-        values.append(rewriter.insert(made).results[0])
+        constant = ConstantOp((), (IndexType(),), {"value": attribute}, {}, (), (), loop.raw_location)
+        values.append(rewriter.insert(constant).results[0])
     return values
 
 
 def forall_bounds(rewriter: PatternRewriter, loop: ForallOp) -> tuple[list[Value], list[Value], list[Value]]:
-    """The lower bounds, upper bounds and steps as values."""
+    """Returns the lower bounds, upper bounds and steps as values."""
     return (
         bound_values(rewriter, loop, loop.dynamic_lower_bound, loop.static_lower_bound),
         bound_values(rewriter, loop, loop.dynamic_upper_bound, loop.static_upper_bound),

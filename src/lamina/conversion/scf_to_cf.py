@@ -1,7 +1,7 @@
-"""``convert-scf-to-cf``: structured control flow becomes branches between blocks.
+"""``convert-scf-to-cf``: lowers structured control flow to branches.
 
-The patterns work one operation at a time with any rewriter. The pass applies them to the last operation first, inner
-before outer, so that splitting a block moves each operation behind the split only once.
+The patterns work on one operation at a time with any rewriter. The pass applies them to the last operation first, inner
+before outer, so that splitting a block moves each operation after the split only once.
 """
 
 from __future__ import annotations
@@ -81,7 +81,7 @@ def _split_at_insertion_point(rewriter: PatternRewriter) -> tuple[Block, Block]:
 
 
 def _terminator(block: Block, cls: type[Operation]) -> Any:
-    """The last operation of a class; what a conversion has retired may stand behind it."""
+    """Returns the last operation of a class; retired operations of a conversion may follow it."""
     operation = block.last_op
     while operation is not None and not isinstance(operation, cls):
         operation = operation.prev_op
@@ -89,13 +89,13 @@ def _terminator(block: Block, cls: type[Operation]) -> Any:
 
 
 def _loop_attributes(loop: Operation) -> dict[str, Attribute]:
-    """The loop's attributes of the LLVM dialect (loop annotations), which the branch back takes over."""
+    """Returns the loop's attributes of the LLVM dialect (loop annotations), which the branch back takes over."""
     return {name: value for name, value in loop.attributes.items() if getattr(value, "dialect_name", None) == "llvm"}
 
 
 @pattern
 def lower_for(loop: ForOp, rewriter: PatternRewriter) -> Outcome:
-    """A counted loop: a block that tests the induction variable, the body, and a branch back."""
+    """Lowers to a block that tests the induction variable, the body, and a back edge."""
     location = loop.raw_location
     before, after = _split_at_insertion_point(rewriter)
     region: Region = loop.region
@@ -123,7 +123,7 @@ def lower_for(loop: ForOp, rewriter: PatternRewriter) -> Outcome:
 
 
 def _inline_branch(rewriter: PatternRewriter, region: Region, target: Block, location: LocationLike) -> Block:
-    """Moves a region's blocks before ``target`` and lets its yield branch there; gives its entry."""
+    """Moves a region's blocks before ``target`` and branches there in place of the yield; returns its entry."""
     entry, last = region.entry_block, region.last_block
     assert last is not None
     terminator = _terminator(last, YieldOp)
@@ -136,7 +136,7 @@ def _inline_branch(rewriter: PatternRewriter, region: Region, target: Block, loc
 
 @pattern
 def lower_if(branch: IfOp, rewriter: PatternRewriter) -> Outcome:
-    """Two regions with a block behind them that takes their results as arguments."""
+    """Lowers to two regions followed by a block whose arguments are their results."""
     location = branch.raw_location
     before, rest = _split_at_insertion_point(rewriter)
     after = rest
@@ -157,7 +157,7 @@ def lower_if(branch: IfOp, rewriter: PatternRewriter) -> Outcome:
 
 @pattern
 def lower_execute_region(operation: ExecuteRegionOp, rewriter: PatternRewriter) -> Outcome:
-    """The region's blocks in place; its yields branch to what follows."""
+    """Inlines the region's blocks; yields become branches to the rest."""
     location = operation.raw_location
     before, after = _split_at_insertion_point(rewriter)
     region: Region = operation.region
@@ -177,7 +177,7 @@ def lower_execute_region(operation: ExecuteRegionOp, rewriter: PatternRewriter) 
 
 @pattern
 def lower_parallel(loop: ParallelOp, rewriter: PatternRewriter) -> Outcome:
-    """A nest of counted loops, the reductions merged into the innermost body."""
+    """Lowers to a nest of counted loops, with the reductions merged into the innermost body."""
     location = loop.raw_location
     carried: list[Value] = list(loop.init_vals)
     inductions: list[Value] = []
@@ -246,7 +246,7 @@ def lower_while(loop: WhileOp, rewriter: PatternRewriter) -> Outcome:
 
 @pattern(benefit=2)
 def lower_do_while(loop: WhileOp, rewriter: PatternRewriter) -> Outcome:
-    """A loop whose second region only forwards its arguments: the condition branches back at once."""
+    """Lowers a loop whose second region only forwards its arguments: the condition branches back directly."""
     second: Block = loop.after.entry_block
     terminator = second.first_op
     if second.next_block is not None or not isinstance(terminator, YieldOp):
@@ -270,7 +270,8 @@ def _replace_condition(
     rest: Block,
     attributes: dict[str, Attribute] | None = None,
 ) -> list[Value]:
-    """Lets the condition at the end of a block branch to ``target`` or ``rest``; gives the values it passed on."""
+    """Replaces the condition at the end of a block with a branch to ``target`` or ``rest``; returns the forwarded
+    values."""
     condition = _terminator(block, ConditionOp)
     flag, *values = condition.operands
     rewriter.set_insertion_point_to_end(block)
@@ -281,7 +282,7 @@ def _replace_condition(
 
 @pattern
 def lower_index_switch(operation: IndexSwitchOp, rewriter: PatternRewriter) -> Outcome:
-    """A switch on the value as i32."""
+    """Lowers to a switch on the value as i32."""
     location = operation.raw_location
     before, after = _split_at_insertion_point(rewriter)
     values = [after.add_argument(type, location) for type in operation.result_types]
@@ -330,7 +331,7 @@ def _apply(rewriter: PatternRewriter, lowering: FunctionPattern[Any], operation:
 
 
 def lower_structured_control_flow(root: Operation, rewriter: PatternRewriter | None = None) -> Operation | None:
-    """Lowers everything of scf inside ``root``; gives the operation that cannot be lowered, if there is one."""
+    """Lowers everything of scf inside ``root``; returns an operation that cannot be lowered, if any."""
     rewriter = rewriter or PatternRewriter()
     for forall in [inner for inner in root.walk() if isinstance(inner, ForallOp)]:
         if not _apply(rewriter, lower_forall, forall):

@@ -1,6 +1,6 @@
-"""``convert-shape-to-std``: computations on extent tensors become arith, scf and tensor operations.
+"""``convert-shape-to-std``: lowers computations on extent tensors to arith, scf and tensor operations.
 
-Shapes and sizes proper, which may hold errors, stay what they are.
+Shapes and sizes proper, which may hold errors, are left alone.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ EXTENTS = RankedTensorType((DYNAMIC,), index)
 
 
 class ShapeBuilder(ArithBuilder):
-    """Makes what computations on extents consist of."""
+    """Builders for computations on extents."""
 
     def index(self, number: int) -> Value:
         return constant_index(self.rewriter, number)
@@ -56,37 +56,37 @@ class ShapeBuilder(ArithBuilder):
         return self.rewriter.create(tensor.CastOp, value, dest=type).dest
 
     def choose(self, condition: Value, type: Type, yes: Callable[[], Value], no: Callable[[], Value]) -> Value:
-        """An scf.if that gives one value."""
-        made = build_if(self.rewriter, condition, [type], with_else=True)
-        for region, make in zip(made.regions, (yes, no), strict=True):
+        """Creates a single-result scf.if."""
+        branch = build_if(self.rewriter, condition, [type], with_else=True)
+        for region, make in zip(branch.regions, (yes, no), strict=True):
             with self.rewriter.insertion_guard():
                 self.rewriter.set_insertion_point_to_end(region.entry_block)
                 self.rewriter.create(ScfYieldOp, [make()])
-        return made.results[0]
+        return branch.results[0]
 
     def loop(
         self, end: Value, bounds: tuple[Value, Value], initial: Sequence[Value], body: Callable[..., Sequence[Value]]
     ) -> list[Value]:
-        """An scf.for up to ``end``; ``bounds`` are start and step, ``body`` gives the next carried values."""
-        made = build_for(self.rewriter, bounds[0], end, bounds[1], initial)
+        """Creates an scf.for up to ``end``; ``bounds`` are start and step, ``body`` returns the next carried values."""
+        new_op = build_for(self.rewriter, bounds[0], end, bounds[1], initial)
         with self.rewriter.insertion_guard():
-            block = made.regions[0].entry_block
+            block = new_op.regions[0].entry_block
             self.rewriter.set_insertion_point_to_end(block)
             self.rewriter.create(ScfYieldOp, body(*block.arguments))
-        return list(made.results)
+        return list(new_op.results)
 
     def generate(self, sizes: Sequence[Value], type: RankedTensorType, body: Callable[[Value], Value]) -> Value:
-        """A tensor of which each element is made from its position."""
+        """Creates a tensor whose elements are computed from their positions."""
         block = Block([index], [self.rewriter.location])
         region = Region()
         region.append(block)
-        made = self.rewriter.insert(
+        new_generate = self.rewriter.insert(
             tensor.GenerateOp(list(sizes), [type], {}, {}, (), [region], self.rewriter.location)
         )
         with self.rewriter.insertion_guard():
             self.rewriter.set_insertion_point_to_end(block)
             self.rewriter.create(tensor.YieldOp, body(block.arguments[0]))
-        return made.results[0]
+        return new_generate.results[0]
 
 
 def _may_hold_errors(values: Sequence[Value]) -> bool:
@@ -109,7 +109,7 @@ def _arithmetic(cls: type[AddOp] | type[MulOp], target: type[AddIOp] | type[MulI
 
 @conversion_pattern
 def convert_any(op: shape.AnyOp, adaptor: Adaptor[shape.AnyOp], rewriter: ConversionPatternRewriter) -> Outcome:
-    """The first shape."""
+    """any(a, b, ...) -> a"""
     if not adaptor.operands:
         return rewriter.notify_match_failure(op, "there is no shape")
     rewriter.replace_op(op, [adaptor.operands[0]])
@@ -120,7 +120,7 @@ def convert_any(op: shape.AnyOp, adaptor: Adaptor[shape.AnyOp], rewriter: Conver
 def convert_const_shape(
     op: shape.ConstShapeOp, adaptor: Adaptor[shape.ConstShapeOp], rewriter: ConversionPatternRewriter
 ) -> Outcome:
-    """Constants put together."""
+    """Assembles constants."""
     if isinstance(op.result.type, ShapeType):
         return rewriter.notify_match_failure(op, "only extent tensors can be lowered")
     build = ShapeBuilder(rewriter)
@@ -138,7 +138,7 @@ def _from_elements(rewriter: ConversionPatternRewriter, extents: Sequence[Value]
 def convert_const_size(
     op: shape.ConstSizeOp, adaptor: Adaptor[shape.ConstSizeOp], rewriter: ConversionPatternRewriter
 ) -> Outcome:
-    """A constant, which users see as a size still."""
+    """const_size -> constant, still typed as a size"""
     rewriter.replace_op(op, rewriter.create(arith.ConstantOp, IntegerAttr(index, op.value)).result)
     return True
 
@@ -147,7 +147,7 @@ def convert_const_size(
 def convert_get_extent(
     op: shape.GetExtentOp, adaptor: Adaptor[shape.GetExtentOp], rewriter: ConversionPatternRewriter
 ) -> Outcome:
-    """An element of the extents, or a dimension of the value whose shape they are."""
+    """get_extent(s, i) -> extract(s, i); get_extent(shape_of(x), i) -> dim(x, i)"""
     if isinstance(op.extent.type, SizeType):
         return rewriter.notify_match_failure(op, "sizes may hold errors")
     build = ShapeBuilder(rewriter)
@@ -161,7 +161,7 @@ def convert_get_extent(
 
 @conversion_pattern
 def convert_rank(op: shape.RankOp, adaptor: Adaptor[shape.RankOp], rewriter: ConversionPatternRewriter) -> Outcome:
-    """How many extents there are."""
+    """rank(s) -> number of extents"""
     if isinstance(op.rank.type, SizeType):
         return rewriter.notify_match_failure(op, "sizes may hold errors")
     build = ShapeBuilder(rewriter)
@@ -173,7 +173,7 @@ def convert_rank(op: shape.RankOp, adaptor: Adaptor[shape.RankOp], rewriter: Con
 def convert_shape_of(
     op: shape.ShapeOfOp, adaptor: Adaptor[shape.ShapeOfOp], rewriter: ConversionPatternRewriter
 ) -> Outcome:
-    """The dimensions of the value as elements."""
+    """shape_of(x) -> from_elements(dim(x, 0), dim(x, 1), ...)"""
     if isinstance(op.result.type, ShapeType):
         return rewriter.notify_match_failure(op, "only extent tensors can be lowered")
     build = ShapeBuilder(rewriter)
@@ -212,15 +212,17 @@ def convert_split_at(
 def _slice(rewriter: ConversionPatternRewriter, source: Value, *entries: Value) -> Value:
     unknown = DenseI64ArrayAttr([DYNAMIC])
     parts = [[entry] for entry in entries]
-    made = rewriter.create(tensor.ExtractSliceOp, source, *parts, unknown, unknown, unknown, result_types=[EXTENTS])
-    return made.result
+    extract_slice = rewriter.create(
+        tensor.ExtractSliceOp, source, *parts, unknown, unknown, unknown, result_types=[EXTENTS]
+    )
+    return extract_slice.result
 
 
 @conversion_pattern
 def convert_to_extent_tensor(
     op: shape.ToExtentTensorOp, adaptor: Adaptor[shape.ToExtentTensorOp], rewriter: ConversionPatternRewriter
 ) -> Outcome:
-    """A cast."""
+    """to_extent_tensor(s) -> cast(s)"""
     if not isinstance(adaptor.input.type, RankedTensorType):
         return rewriter.notify_match_failure(op, "input needs to be a tensor")
     rewriter.replace_op(op, ShapeBuilder(rewriter).cast(adaptor.input, op.result.type))
@@ -231,7 +233,7 @@ def convert_to_extent_tensor(
 def convert_reduce(
     op: shape.ReduceOp, adaptor: Adaptor[shape.ReduceOp], rewriter: ConversionPatternRewriter
 ) -> Outcome:
-    """A loop over the extents."""
+    """Lowers to a loop over the extents."""
     if isinstance(op.shape.type, ShapeType):
         return rewriter.notify_match_failure(op, "only extent tensors can be lowered")
     build = ShapeBuilder(rewriter)
@@ -265,7 +267,7 @@ class _Ranks:
         self.missing = [build.sub(self.largest, rank) for rank in ranks]
 
     def fold(self, position: Value, start: Value, step: Callable[[Value, Value], Value]) -> Value:
-        """Goes through the shapes that have a dimension at the position; ``step`` gets the value so far and the
+        """Iterates over the shapes that have a dimension at the position; ``step`` takes the accumulator and the
         extent."""
         build, value = self.build, start
         for one, missing in zip(self.shapes, self.missing, strict=True):
@@ -281,7 +283,7 @@ class _Ranks:
         return value
 
     def broadcast_extent(self, position: Value) -> Value:
-        """The last extent at the position that is not one; one if there is none."""
+        """Returns the last extent at the position other than one; one if there is none."""
         build = self.build
         one = build.index(1)
         return self.fold(
@@ -293,7 +295,7 @@ class _Ranks:
 def convert_broadcast(
     op: shape.BroadcastOp, adaptor: Adaptor[shape.BroadcastOp], rewriter: ConversionPatternRewriter
 ) -> Outcome:
-    """Extents made one by one."""
+    """Computes the extents one by one."""
     if isinstance(op.result.type, ShapeType):
         return rewriter.notify_match_failure(op, "only extent tensors can be lowered")
     build = ShapeBuilder(rewriter)
@@ -307,7 +309,7 @@ def convert_broadcast(
 def convert_is_broadcastable(
     op: shape.IsBroadcastableOp, adaptor: Adaptor[shape.IsBroadcastableOp], rewriter: ConversionPatternRewriter
 ) -> Outcome:
-    """Whether every extent is one or what broadcasting gives."""
+    """True if every extent is one or equals the broadcast extent."""
     if _may_hold_errors(op.operands):
         return rewriter.notify_match_failure(op, "only extent tensors can be lowered")
     build = ShapeBuilder(rewriter)
@@ -331,7 +333,7 @@ def convert_is_broadcastable(
 def convert_shape_eq(
     op: shape.ShapeEqOp, adaptor: Adaptor[shape.ShapeEqOp], rewriter: ConversionPatternRewriter
 ) -> Outcome:
-    """Whether each shape has the rank and the extents of the first."""
+    """True if each shape has the rank and the extents of the first."""
     if _may_hold_errors(op.operands):
         return rewriter.notify_match_failure(op, "only extent tensors can be lowered")
     build = ShapeBuilder(rewriter)
@@ -364,13 +366,15 @@ def convert_shape_eq(
 
 
 def requirement(cls: type[Operation], test: type[IsBroadcastableOp] | type[ShapeEqOp], message: str) -> RewritePattern:
-    """A constraint as the requirement that its test holds."""
+    """Returns a constraint as the requirement that its test holds."""
 
     @pattern(cls)
     def require(op: CstrBroadcastableOp | CstrEqOp, rewriter: PatternRewriter) -> Outcome:
         tested = rewriter.create(test, list(op.operands), result=i1)
-        made = rewriter.create(shape.CstrRequireOp, tested.result, StringAttr(message), result_types=op.result_types)
-        rewriter.replace_op(op, made)
+        cstr_require = rewriter.create(
+            shape.CstrRequireOp, tested.result, StringAttr(message), result_types=op.result_types
+        )
+        rewriter.replace_op(op, cstr_require)
         return True
 
     return require
@@ -380,13 +384,13 @@ def requirement(cls: type[Operation], test: type[IsBroadcastableOp] | type[Shape
 def dim_as_extent(op: shape.DimOp, rewriter: PatternRewriter) -> Outcome:
     """A dimension is an extent of the shape."""
     whole = rewriter.create(shape.ShapeOfOp, op.value)
-    made = rewriter.create(shape.GetExtentOp, whole.result, op.index, result_types=op.result_types)
-    rewriter.replace_op(op, made)
+    get_extent = rewriter.create(shape.GetExtentOp, whole.result, op.index, result_types=op.result_types)
+    rewriter.replace_op(op, get_extent)
     return True
 
 
 def shape_to_std_patterns() -> list[RewritePattern]:
-    """What lowers computations on extent tensors."""
+    """Returns the patterns that lower computations on extent tensors."""
     return [
         requirement(shape.CstrBroadcastableOp, shape.IsBroadcastableOp, "required broadcastable shapes"),
         requirement(shape.CstrEqOp, shape.ShapeEqOp, "required equal shapes"),
@@ -415,7 +419,7 @@ def shape_to_std_patterns() -> list[RewritePattern]:
     display_name="ConvertShapeToStandardPass",
 )
 class ConvertShapeToStandard(Pass):
-    """Lowers what is computed on extent tensors; requirements stay."""
+    """Lowers computations on extent tensors; constraints stay."""
 
     def run(self, operation: Operation) -> None:
         target = ConversionTarget()

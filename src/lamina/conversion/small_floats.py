@@ -1,8 +1,8 @@
-"""``lamina-small-floats``: floats of 8, 6 and 4 bits, which LLVM has no types for.
+"""``lamina-small-floats``: lowers floats of 8, 6 and 4 bits, which LLVM does not support.
 
 Arithmetic and functions are computed in f32; the casts between f32 and the small types become arithmetic on bits,
-which vectorizes. What is left are values that are moved about, and those lower to integers of their width. f8E8M0FNU,
-which holds powers of two alone, and scaled casts are left to arith-expand.
+which vectorizes. Values that are only moved lower to integers of their width. f8E8M0FNU,
+which only holds powers of two, and scaled casts are left to arith-expand.
 """
 
 from __future__ import annotations
@@ -39,8 +39,8 @@ _SIGN, _MAGNITUDE, _INFINITY, _NAN = 0x80000000, 0x7FFFFFFF, 0x7F800000, 0x7FC00
 
 
 def extend(make: ArithBuilder, value: Value, format: Format) -> Value:
-    """A small float as f32, exactly: its exponent and fraction in the place of f32's, times a power of two, which
-    gives subnormal numbers their exponent too."""
+    """Converts a small float to f32, exactly: its exponent and fraction in f32's position, times a power of two,
+    which also normalizes subnormal numbers."""
     bits = make.cast(arith.ExtUIOp, make.bitcast(value, IntegerType(format.width)), i32)
     type = bits.type
     magnitude = make.both(bits, make.integer(type, (1 << (format.width - 1)) - 1))
@@ -62,7 +62,7 @@ def extend(make: ArithBuilder, value: Value, format: Format) -> Value:
 
 
 def truncate(make: ArithBuilder, value: Value, format: Format, target: FloatType) -> Value:
-    """A f32 rounded to the nearest small float, to even where two are as near."""
+    """Returns a f32 rounded to the nearest small float, to even where two are as near."""
     bits = make.bitcast(value, i32)
     type = bits.type
 
@@ -71,7 +71,7 @@ def truncate(make: ArithBuilder, value: Value, format: Format, target: FloatType
 
     magnitude = make.both(bits, number(_MAGNITUDE))
     dropped = 23 - format.mantissa
-    # Normal results: half of the last place is added, less one unless the last place is odd; then the rest is cut off.
+    # Normal results: add half an ulp, minus one unless the last place is odd; then truncate.
     last = make.both(make.shift_right(magnitude, number(dropped)), number(1))
     rounded = make.add(make.add(magnitude, number((1 << (dropped - 1)) - 1)), last)
     normal = make.sub(make.shift_right(rounded, number(dropped)), number((126 + format.minimum) << format.mantissa))
@@ -108,7 +108,7 @@ def _element(value: Value) -> Any:
 
 @conversion_pattern
 def expand_extension(op: arith.ExtFOp, adaptor: Adaptor[arith.ExtFOp], rewriter: ConversionPatternRewriter) -> Outcome:
-    """By way of f32."""
+    """Extends through f32."""
     value = op.in_
     if _element(value) not in SMALL_FLOATS:
         return rewriter.notify_match_failure(op, "not from a small float")
@@ -125,7 +125,7 @@ def expand_extension(op: arith.ExtFOp, adaptor: Adaptor[arith.ExtFOp], rewriter:
 def expand_truncation(
     op: arith.TruncFOp, adaptor: Adaptor[arith.TruncFOp], rewriter: ConversionPatternRewriter
 ) -> Outcome:
-    """By way of f32; f64 is rounded to odd, so that rounding twice does no harm."""
+    """Truncates through f32; f64 is rounded to odd, so that double rounding is harmless."""
     target = _element(op.out)
     if target not in SMALL_FLOATS:
         return rewriter.notify_match_failure(op, "not to a small float")
@@ -163,7 +163,7 @@ class SmallFloats(Pass):
     def run(self, operation: Operation) -> None:
         for op in operation.walk():
             if _computes_on_scales(op):
-                self.fail(f"'{op.name}' op on 'f8E8M0FNU', which has scales and no arithmetic", op)
+                self.fail(f"'{op.name}' op on 'f8E8M0FNU', which has no arithmetic", op)
         target = ConversionTarget().mark_unknown_op_dynamically_legal()
         target.add_dynamically_legal_op(arith.ExtFOp, arith.TruncFOp, callback=_is_legal_cast)
         extend_to_supported_types(operation, (f16, bf16))

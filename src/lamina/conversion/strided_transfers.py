@@ -1,7 +1,7 @@
-"""``lamina-strided-transfers``: vectors that are read with a small stride become loads of whole vectors and shuffles.
+"""``lamina-strided-transfers``: lowers small-stride vector reads to full loads and shuffles.
 
-A transfer along a dim that is not contiguous would become a load for each element. No load goes past the last element
-that the transfer reads.
+A transfer along a non-contiguous dim would otherwise become a load per element. No load reads past the last element
+of the transfer.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ class StridedTransfers(Pass):
 
 
 def _stride(read: TransferReadOp) -> int | None:
-    """The stride of a transfer that can be lowered."""
+    """Returns the stride of a transfer that can be lowered."""
     type, vector, map = read.base.type, read.vector.type, read.permutation_map
     if not isinstance(type, MemRefType) or not isinstance(vector, VectorType) or len(vector.shape) != 1:
         return None

@@ -1,7 +1,7 @@
-"""Conversion of the types of what only hands values on: functions, calls, returns, branches, loops, conditions.
+"""Type conversion of operations that only forward values: functions, calls, returns, branches, loops, conditions.
 
-A conversion of one's own has patterns for its own operations; these take the converted types through everything around
-them. A type may become several (or none): arguments, results and operands then multiply.
+A user-defined conversion has patterns for its own operations; these carry the converted types through everything
+around them. A type may become several (or none): arguments, results and operands are then expanded.
 """
 
 from __future__ import annotations
@@ -25,12 +25,12 @@ from lamina.rewrite.type_converter import TypeConverter
 
 
 def structural_type_patterns(converter: TypeConverter, target: ConversionTarget) -> list[RewritePattern]:
-    """The patterns; ``target`` is told that these operations are legal once all their types are."""
+    """Returns the patterns; marks these operations as legal in ``target`` once all their types are."""
     target.add_dynamically_legal_op(FuncOp, callback=lambda op: _is_legal_function(op, converter))
     target.add_dynamically_legal_op(CallOp, ReturnOp, BranchOp, CondBranchOp, SwitchOp, callback=converter.is_legal)
     functions = (convert_function, convert_call, convert_return, convert_branch)
     return [
-        *(one.with_context(converter) for one in functions),
+        *(function.with_context(converter) for function in functions),
         *structural_conversions_and_legality(converter, target),
     ]
 
@@ -47,7 +47,7 @@ def convert_function(
     if inputs is None or results is None:
         return rewriter.notify_match_failure(op, "a type of its signature cannot be converted")
     if len(inputs) != len(op.type.inputs) and op.arg_attrs or len(results) != len(op.type.results) and op.res_attrs:
-        return rewriter.notify_match_failure(op, "attributes of an argument or result would have no place")
+        return rewriter.notify_match_failure(op, "attributes of an expanded argument or result would be lost")
     if not op.body.empty and rewriter.convert_region_types(op.body, converter) is None:
         return rewriter.notify_match_failure(op, "the type of a block argument cannot be converted")
     with_new_types = TypeAttr(FunctionType(inputs, results))
@@ -59,17 +59,17 @@ def convert_function(
 def convert_call(
     op: CallOp, adaptor: ConvertedOperands, rewriter: ConversionPatternRewriter, converter: TypeConverter
 ) -> Outcome:
-    groups = [converter.convert_type_to_types(one) for one in op.result_types]
-    types = [one for group in groups if group is not None for one in group]
+    groups = [converter.convert_type_to_types(result_type) for result_type in op.result_types]
+    types = [result_type for group in groups if group is not None for result_type in group]
     if any(group is None for group in groups):
         return rewriter.notify_match_failure(op, "a result type cannot be converted")
-    made = rewriter.insert(
+    call = rewriter.insert(
         CallOp(_flat(adaptor.groups), types, dict(op.properties), dict(op.attributes), (), (), op.raw_location)
     )
     ends = [0]
     for group in groups:
         ends.append(ends[-1] + len(group or ()))
-    rewriter.replace_op_with_multiple(op, [made.results[start:end] for start, end in pairwise(ends)])
+    rewriter.replace_op_with_multiple(op, [call.results[start:end] for start, end in pairwise(ends)])
     return True
 
 
@@ -88,7 +88,7 @@ def convert_branch(
     rewriter: ConversionPatternRewriter,
     converter: TypeConverter,
 ) -> Outcome:
-    """What is forwarded to each successor; the condition keeps its type."""
+    """Converts the operands forwarded to each successor; the condition keeps its type."""
     model = BranchOpInterface.get(op)
     assert model is not None
     forwarded: list[list[Value]] = []

@@ -15,8 +15,8 @@ from lamina.rewrite.pattern import Outcome, pattern
 
 @pattern(name="ConstOpConverter")
 def convert_const(op: ConstOp, rewriter: PatternRewriter) -> Outcome:
-    made = arith.ConstantOp([], [op.values.type], {"value": op.values}, location=rewriter.location)
-    rewriter.replace_op(op, [rewriter.insert(made).result])
+    constant = arith.ConstantOp([], [op.values.type], {"value": op.values}, location=rewriter.location)
+    rewriter.replace_op(op, [rewriter.insert(constant).result])
     return True
 
 
@@ -32,7 +32,7 @@ def _has_known_mode(op: ApplyScaleOp) -> bool:
 
 @pattern(name="ApplyScaleGenericOpConverter", benefit=100)
 def convert_apply_scale(op: ApplyScaleOp, rewriter: PatternRewriter) -> Outcome:
-    """The product in 64 bits, half a unit added, shifted right."""
+    """apply_scale(x, m, s) -> (x * m + half) >> s, in 64 bits"""
     if not _has_known_mode(op):
         return rewriter.notify_match_failure(op, "the rounding mode is not supported")
     build, value = ArithBuilder(rewriter), op.value
@@ -57,7 +57,7 @@ def convert_apply_scale(op: ApplyScaleOp, rewriter: PatternRewriter) -> Outcome:
 
 @pattern(name="ApplyScale32BitOpConverter", benefit=200)
 def convert_apply_scale_32(op: ApplyScaleOp, rewriter: PatternRewriter) -> Outcome:
-    """The product in two words of 32 bits, rounded and shifted word by word."""
+    """apply_scale(x, m, s) -> (x * m + half) >> s, in two 32-bit words"""
     value = op.value
     if getattr(element_type_or_self(value.type), "width", 64) > 32:
         return rewriter.notify_match_failure(op, "values of more than 32 bits")
@@ -100,7 +100,9 @@ class TosaToArith(Pass):
         default=False,
         description="Lower tosa.apply_scale too",
     )
-    use_32_bit: bool = option("use-32-bit", default=False, description="Scale by operations on 32 bits where possible")
+    use_32_bit: bool = option(
+        "use-32-bit", default=False, description="Scale by operations on 32 bits where possible"
+    )
 
     def run(self, operation: Operation) -> None:
         target = ConversionTarget()

@@ -35,7 +35,7 @@ Groups = list[list[int]]
 
 
 def _target_shape(source: RankedTensorType, wanted: Sequence[int]) -> list[int]:
-    """The sizes of the result, the one that is left open computed where the source's sizes are known."""
+    """Returns the sizes of the result, with the inferred one computed if the source's sizes are known."""
     known = source.has_static_shape
     rest = prod(size for size in wanted if size >= 0)
     sizes = []
@@ -44,13 +44,13 @@ def _target_shape(source: RankedTensorType, wanted: Sequence[int]) -> list[int]:
             size = (source.num_elements // rest if rest else 0) if known else DYNAMIC
         sizes.append(size)
     if not known and sizes and DYNAMIC not in sizes:
-        # tensor.expand_shape makes no static tensor from one of unknown size; a cast does afterwards.
+        # tensor.expand_shape cannot produce a static tensor from a dynamic one; add a cast.
         sizes[0] = DYNAMIC
     return sizes
 
 
 def _joint_shape(source: Sequence[int], target: Sequence[int]) -> list[int]:
-    """The shape with the most dimensions that both can be collapsed to."""
+    """Returns the shape with the most dimensions that both can be collapsed to."""
     if not source or not target:
         return []
     if DYNAMIC in (*source, *target):
@@ -73,7 +73,7 @@ def _joint_shape(source: Sequence[int], target: Sequence[int]) -> list[int]:
 
 
 def _groups(source: Sequence[int], target: Sequence[int]) -> Groups:
-    """The dimensions of the source that make up each of the target."""
+    """Returns the dimensions of the source that form each dimension of the target."""
     if not source or not target:
         return []
     if DYNAMIC in (*source, *target):
@@ -100,8 +100,8 @@ def _collapse(rewriter: PatternRewriter, value: Any, type: RankedTensorType) -> 
     if value.type is type or value.type.rank == type.rank:
         return value
     properties: Any = {"reassociation": reassociation(_groups(value.type.shape, type.shape))}
-    made = tensor.CollapseShapeOp([value], [type], properties, location=rewriter.location)
-    return insert_or_fold(rewriter, made)[0]
+    collapse_shape = tensor.CollapseShapeOp([value], [type], properties, location=rewriter.location)
+    return insert_or_fold(rewriter, collapse_shape)[0]
 
 
 def _expand(build: TosaBuilder, value: Any, type: RankedTensorType) -> Value:
@@ -122,7 +122,7 @@ def _expand(build: TosaBuilder, value: Any, type: RankedTensorType) -> Value:
 
 @pattern(name="ReshapeConverter")
 def convert_reshape(op: ReshapeOp, rewriter: PatternRewriter) -> Outcome:
-    """A collapse to the dimensions that both shapes have in common, then an expansion."""
+    """reshape(x) -> expand_shape(collapse_shape(x)), through the dimensions common to both shapes"""
     wanted, source, result = constant_shape(op.shape), op.input1.type, op.output.type
     if wanted is None or not isinstance(source, RankedTensorType):
         return rewriter.notify_match_failure(op, "the shape is not constant, or the tensor has no rank")
@@ -157,10 +157,12 @@ def convert_slice(op: SliceOp, rewriter: PatternRewriter) -> Outcome:
     values = iter(dynamic)
     entries: list[Size] = [next(values) if each == DYNAMIC else each for each in shape]
     operands, properties = Slice(start, entries).parts(1)
-    made = tensor.ExtractSliceOp([op.input1, *operands], [op.output.type], properties, location=rewriter.location)
-    rewriter.insert(made)
+    extract_slice = tensor.ExtractSliceOp(
+        [op.input1, *operands], [op.output.type], properties, location=rewriter.location
+    )
+    rewriter.insert(extract_slice)
     makers = [op.start.defining_op, op.size.defining_op]
-    rewriter.replace_op(op, [made.result])
+    rewriter.replace_op(op, [extract_slice.result])
     for maker in dict.fromkeys(makers):
         if maker is not None and all(user is op for result in maker.results for user in result.users):
             rewriter.erase_op(maker)
@@ -185,19 +187,19 @@ def convert_pad(op: PadOp, rewriter: PatternRewriter) -> Outcome:
         "static_high": dynamic,
         "operandSegmentSizes": DenseI32ArrayAttr([1, rank, rank]),
     }
-    made = tensor.PadOp(
+    pad = tensor.PadOp(
         [op.input1, *bounds[::2], *bounds[1::2]], [op.output.type], properties, {}, (), [region], rewriter.location
     )
-    rewriter.insert(made)
+    rewriter.insert(pad)
     with rewriter.insertion_guard(InsertionPoint(block)):
         rewriter.create(tensor.YieldOp, value)
-    rewriter.replace_op(op, [made.result])
+    rewriter.replace_op(op, [pad.result])
     return True
 
 
 @pattern(name="ConcatConverter")
 def convert_concat(op: ConcatOp, rewriter: PatternRewriter) -> Outcome:
-    """The inputs, inserted one after the other into an empty tensor."""
+    """Inserts the inputs one after the other into an empty tensor."""
     inputs, axis, result = op.input1, op.axis, op.output.type
     if not all(isinstance(value.type, RankedTensorType) for value in (*inputs, op.output)):
         return rewriter.notify_match_failure(op, "a tensor has no rank")

@@ -25,7 +25,7 @@ def ub_to_llvm_patterns(converter: LLVMTypeConverter) -> list[RewritePattern]:
     def poison(op: PoisonOp, adaptor: Adaptor[PoisonOp], rewriter: ConversionPatternRewriter) -> Outcome:
         type = converter.convert_type(op.result.type)
         if type is None or not isinstance(op.value, PoisonAttr):
-            return rewriter.notify_match_failure(op, "the type or the poison value has no llvm counterpart")
+            return rewriter.notify_match_failure(op, "the type or the poison value has no llvm equivalent")
         rewriter.replace_op(op, build.poison(rewriter, type))
         return True
 

@@ -1,4 +1,4 @@
-"""Copies of the descriptors of unranked memrefs, which functions return in memory of their own."""
+"""Copies of the descriptors of unranked memrefs, which functions return in separately allocated memory."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ POINTER_BYTES = 8
 def descriptor_size(
     builder: ConversionPatternRewriter, converter: LLVMTypeConverter, descriptor: UnrankedMemRefDescriptor
 ) -> Value:
-    """The bytes of the ranked descriptor: two pointers and 1 + 2 * rank numbers."""
+    """Returns the bytes of the ranked descriptor: two pointers and 1 + 2 * rank numbers."""
     index = converter.index_type
     one = build.index_constant(builder, index, 1)
     two = build.index_constant(builder, index, 2)

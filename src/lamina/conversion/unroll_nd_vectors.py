@@ -1,9 +1,9 @@
-"""``lamina-unroll-nd-vectors``: n-D vectors become as many 1-D vectors, each an SSA value of its own.
+"""``lamina-unroll-nd-vectors``: unrolls n-D vectors into 1-D vectors, each an SSA value.
 
-Operations on n-D vectors are first lowered to extracts, inserts and arithmetic by the patterns that
-convert-vector-to-llvm uses, transfers to accesses of rows. Then one walk replaces each n-D vector by its rows: through
-arithmetic, through the carried values of loops and the results of branches, through block arguments. Whatever else an
-n-D vector goes into (calls, returns) gets it put together again. So a tile carried around a loop stays in registers.
+Operations on n-D vectors are first lowered to extracts, inserts and arithmetic by the patterns of
+convert-vector-to-llvm, transfers to accesses of rows. Then one walk replaces each n-D vector with its rows: through
+arithmetic, through the carried values of loops and the results of branches, through block arguments. For other uses
+(calls, returns) the n-D vector is reassembled. So a tile carried by a loop stays in registers.
 """
 
 from __future__ import annotations
@@ -63,7 +63,7 @@ if TYPE_CHECKING:
     from lamina.dialects.vector.ops import ExtractOp, InsertOp, ShapeCastOp
     from lamina.rewrite.rewriter import PatternRewriter
 
-# Operations that hand values on: their operands, results and block arguments are taken apart alike.
+# Operations that forward values: their operands, results and block arguments are unrolled together.
 _CONTROL_FLOW = (
     scf.ForOp,
     scf.IfOp,
@@ -79,7 +79,7 @@ _CONTROL_FLOW = (
 
 
 def is_nd(type: Type) -> bool:
-    """Whether values of the type are taken apart."""
+    """True if values of the type are taken apart."""
     return isinstance(type, VectorType) and len(type.shape) > 1 and not any(type.scalable_dims[:-1])
 
 
@@ -110,7 +110,7 @@ def _touches_vectors(operation: Operation) -> bool:
 
 
 def row_lowering_patterns() -> list[RewritePattern]:
-    """The patterns that bring operations to ones that the walk knows how to do row by row."""
+    """Returns the patterns that lower operations to ones supported row by row."""
     return [
         *sets.vector_mask_lowering_patterns_for_side_effecting_ops(),
         *sets.vector_transfer_permutation_map_lowering_patterns(),
@@ -145,7 +145,7 @@ def _multi_reduction_patterns() -> list[RewritePattern]:
 
 
 def unroll_nd_vectors(root: Operation) -> None:
-    """Takes all n-D vectors inside the operation apart, in place."""
+    """Unrolls all n-D vectors inside the operation in place."""
     unroller = _Unroller()
     for region in root.regions:
         unroller.region(region)
@@ -156,7 +156,7 @@ def unroll_nd_vectors(root: Operation) -> None:
 
 
 class _Unroller:
-    """Rows of the n-D values seen so far; what they replace goes away at the end."""
+    """The rows of the n-D values seen so far; replaced operations are erased at the end."""
 
     def __init__(self) -> None:
         self.builder = Builder()
@@ -180,7 +180,7 @@ class _Unroller:
                     stack.extend(rebuilt.regions)
 
     def parts(self, value: Value) -> list[Value]:
-        """The rows of a value; extracted from it where nobody made them."""
+        """Returns the rows of a value; extracts them if nothing defined them."""
         found = self.rows.get(value)
         if found is None:
             with self.builder.insertion_guard(InsertionPoint.after_value(value)):
@@ -219,7 +219,7 @@ class _Unroller:
         return operation
 
     def _settle(self, operation: Operation, found: list[Any]) -> None:
-        """Takes note of what stands for the results: a list of rows for an n-D one, a value for another."""
+        """Records the replacement of the results: a list of rows for an n-D one, a value for another."""
         for result, made in zip(operation.results, found, strict=True):
             if is_nd(result.type):
                 self.rows[result] = made
@@ -228,7 +228,7 @@ class _Unroller:
         self.old_operations.append(operation)
 
     def _hand_on(self, operation: Operation) -> Operation:
-        """The same operation on rows; its regions move over."""
+        """Creates the same operation on rows; moves its regions over."""
         groups = [self.parts(value) if is_nd(value.type) else [value] for value in operation.operands]
         types = [[row_type(type)] * row_count(type) if is_nd(type) else [type] for type in operation.result_types]
         properties = dict(operation.properties)
@@ -262,7 +262,7 @@ class _Unroller:
     # ---- The end
 
     def finish(self) -> None:
-        """Erases what was replaced; where an n-D value is still wanted, puts it together."""
+        """Erases replaced operations; reassembles n-D values that still have uses."""
         for operation in reversed(self.old_operations):
             for result in operation.results:
                 if result.has_uses:
@@ -287,7 +287,7 @@ class _Unroller:
 
 
 def _fix_segments(operation: Operation, properties: dict[str, Attribute], sizes: Sequence[int]) -> None:
-    """Brings the segments in line with the sizes of the operands."""
+    """Updates the segment sizes to match the operands."""
     segments = properties.get(OPERAND_SEGMENTS)
     if not isinstance(segments, DenseArrayAttr):
         return
@@ -299,19 +299,19 @@ def _fix_segments(operation: Operation, properties: dict[str, Attribute], sizes:
 
 
 def _sums(sizes: Sequence[int], counts: Sequence[int]) -> list[int]:
-    """The sums of the sizes in groups of so many."""
+    """Returns the sums of the sizes in groups of so many."""
     ends = [0, *accumulate(counts)]
     return [sum(sizes[start:end]) for start, end in pairwise(ends)]
 
 
 # ---- Operations
 
-# (unroller, operation) -> for each result its rows or value; None to leave the operation as it is.
+# (unroller, operation) -> for each result its rows or value; None to leave the operation alone.
 _Handler = Callable[[_Unroller, Any], "list[Any] | None"]
 
 
 def _elementwise(unroller: _Unroller, op: Operation) -> list[Any] | None:
-    """The operation on each row. Operands that are no vectors stay."""
+    """Applies the operation to each row. Non-vector operands stay."""
     if len(op.results) != 1 or not is_nd(op.results[0].type):
         return None
     result: Any = op.results[0].type
@@ -359,7 +359,7 @@ def _poison(unroller: _Unroller, op: PoisonOp) -> list[Any]:
 
 
 def _choose(unroller: _Unroller, index: Value, number: int, chosen: Value, other: Value) -> Value:
-    """``chosen`` where the index is that number."""
+    """Selects ``chosen`` if the index is that number."""
     builder = unroller.builder
     equal = create_or_fold(builder, CmpIOp, CmpIPredicate.EQ, index, constant_index(builder, number))
     return create_or_fold(builder, SelectOp, equal, chosen, other)
@@ -384,7 +384,7 @@ def _extract(unroller: _Unroller, op: ExtractOp) -> list[Any] | None:
 
 
 def _select_slice(unroller: _Unroller, rows: list[Value], size: int, index: int | Value) -> list[Value]:
-    """The rows of one index of the outermost dimension."""
+    """Returns the rows of one index of the outermost dimension."""
     length = len(rows) // size
     if not isinstance(index, Value):
         return rows[index * length : (index + 1) * length]
@@ -446,7 +446,7 @@ def _broadcast(unroller: _Unroller, op: BroadcastOp) -> list[Any] | None:
 
 
 def _rowwise(unroller: _Unroller, op: Operation) -> list[Any] | None:
-    """Operations that do to each row what they do to the vector."""
+    """Applies the operation to each row."""
     columns = [unroller.parts(value) for value in op.operands]
     types = [row_type(type) for type in op.result_types]
     made: list[list[Value]] = [[] for _ in types]
@@ -501,8 +501,8 @@ def _to_elements(unroller: _Unroller, op: ToElementsOp) -> list[Any]:
     found: list[Value] = []
     for row in unroller.parts(op.source):
         type: Any = row.type
-        made = unroller.builder.create(ToElementsOp, row, result_types=[type.element_type] * type.shape[0])
-        found += made.results
+        to_elements = unroller.builder.create(ToElementsOp, row, result_types=[type.element_type] * type.shape[0])
+        found += to_elements.results
     return found
 
 
@@ -547,7 +547,7 @@ def _insert_slice(unroller: _Unroller, op: InsertStridedSliceOp) -> list[Any] | 
 
 
 def _row_address(unroller: _Unroller, indices: Sequence[Value], position: Sequence[int]) -> list[Value]:
-    """The indices of a row that starts ``position`` beyond them, in the last dimensions but one."""
+    """Returns the indices of a row offset by ``position``, in the last dimensions but one."""
     found = list(indices)
     lead = len(found) - len(position) - 1
     for axis, offset in enumerate(position):

@@ -40,7 +40,7 @@ _BYTE_WIDTHS = (8, 16, 32, 64, 128)
 
 @dataclass(frozen=True, slots=True)
 class Access:
-    """What an operation reads or writes: a vector, with its converted type, of a memref, with its element's."""
+    """The memory access of an operation: a vector, with its converted type, of a memref, with its element's."""
 
     memref: MemRefType
     element: Type
@@ -50,7 +50,7 @@ class Access:
 
 @dataclass(frozen=True, slots=True)
 class VectorMemoryContext:
-    """What the patterns need to know: the type converter and the options of the lowering.
+    """The context of the patterns: the type converter and the options of the lowering.
 
     LLVM packs the elements of vectors in memory bit by bit, which for i1 or i4 differs from how memrefs hold them.
     MLIR leaves it at that; with ``whole_elements`` such vectors are read and written as vectors of whole bytes;
@@ -63,7 +63,7 @@ class VectorMemoryContext:
     whole_elements: bool = False
 
     def access(self, base: Type, vector: VectorType) -> Access | None:
-        """The access to a vector of what is at ``base``; None if llvm has none for it."""
+        """Returns the access to a vector at ``base``; None if llvm does not support it."""
         if not isinstance(base, MemRefType) or vector.rank > 1:
             return None
         converted = self.converter.convert_type(vector)
@@ -73,7 +73,7 @@ class VectorMemoryContext:
         return Access(base, element, vector, converted)
 
     def in_memory(self, vector: Type) -> Type:
-        """The type of a vector in memory."""
+        """Returns the type of a vector in memory."""
         element = vector.element_type if isinstance(vector, VectorType) else vector
         if not self.whole_elements or not isinstance(element, IntegerType) or element.width in _BYTE_WIDTHS:
             return vector
@@ -89,11 +89,11 @@ class VectorMemoryContext:
         return value if type is value.type else build.make(rewriter, llvm.ZExtOp, [value], [type]).results[0]
 
     def narrowed(self, rewriter: ConversionPatternRewriter, value: Value, type: Type) -> Value:
-        """A value from memory as one of ``type``."""
+        """Converts a value from memory to ``type``."""
         return value if type is value.type else build.make(rewriter, llvm.TruncOp, [value], [type]).results[0]
 
     def alignment(self, access: Access, given: int | None) -> int:
-        """The alignment that was given, or else that of the vector or of the memref's elements."""
+        """Returns the given alignment, otherwise that of the vector or of the memref's elements."""
         if given is not None:
             return given
         layout = DataLayout()
@@ -111,7 +111,7 @@ class VectorMemoryContext:
     def pointer(
         self, rewriter: ConversionPatternRewriter, access: Access, descriptor: Value, indices: Sequence[Value]
     ) -> Value:
-        """Where the access begins."""
+        """Returns the address of the access."""
         return strided_element_pointer(rewriter, self.converter, access.memref, descriptor, indices)
 
     def addresses(
@@ -120,7 +120,7 @@ class VectorMemoryContext:
         access: Access,
         adaptor: Adaptor[GatherOp] | Adaptor[ScatterOp],
     ) -> Value | None:
-        """The vector of addresses that a gather or scatter goes to; None for strides that are not lowered."""
+        """Returns the vector of addresses that a gather or scatter goes to; None for strides that are not lowered."""
         strides, _ = access.memref.strides_and_offset() or ((), 0)
         stride = strides[-1] if strides else 1
         if stride != 1 and not self.whole_elements:
@@ -159,7 +159,7 @@ class VectorMemoryContext:
         operands: Sequence[Value],
         properties: dict[str, Attribute],
     ) -> Value:
-        """What an intrinsic loads, as a value of the converted type."""
+        """Creates a masked load with an intrinsic, converted to the result type."""
         cls = build.operation_class(intrinsic)
         loaded = build.make(rewriter, cls, operands, [self.in_memory(access.converted)], properties).results[0]
         return self.narrowed(rewriter, loaded, access.converted)
@@ -171,7 +171,7 @@ class VectorMemoryContext:
         operands: tuple[Value, Value, Value],
         properties: dict[str, Attribute],
     ) -> Operation:
-        """An intrinsic that stores a value at an address, or at a vector of them, under a mask."""
+        """Returns an intrinsic that stores a value at an address, or at a vector of them, under a mask."""
         value, address, mask = operands
         cls = build.operation_class(intrinsic)
         return build.make(rewriter, cls, [self.widened(rewriter, value), address, mask], (), properties)
@@ -284,7 +284,9 @@ def lower_expand_load(
     address = context.pointer(rewriter, access, adaptor.base, adaptor.indices)
     operands = [address, adaptor.mask, context.widened(rewriter, adaptor.pass_thru)]
     properties = _argument_alignment(op.alignment, 0, 3)
-    rewriter.replace_op(op, context.masked_load(rewriter, "llvm.intr.masked.expandload", access, operands, properties))
+    rewriter.replace_op(
+        op, context.masked_load(rewriter, "llvm.intr.masked.expandload", access, operands, properties)
+    )
     return True
 
 
@@ -331,7 +333,7 @@ def _access_properties(op: StoreOp | LoadOp, alignment: int) -> dict[str, Attrib
 
 
 def _argument_alignment(given: int | None, position: int, count: int) -> dict[str, Attribute]:
-    """An alignment that was given, as an attribute of the address among the arguments."""
+    """Returns a given alignment, as an attribute of the address argument."""
     if given is None:
         return {}
     aligned = DictionaryAttr({"llvm.align": IntegerAttr(i64, given)})

@@ -26,12 +26,13 @@ if TYPE_CHECKING:
     from lamina.rewrite.conversion_pattern import Adaptor
     from lamina.rewrite.conversion_rewriter import ConversionPatternRewriter
 
+_FASTMATH_FLAGS = "fastmathFlags"  # llvm's name for the property
 # Makes the result of type ``type`` from the operands.
 MakeElement = Callable[[Type, Sequence[Value]], Value]
 
 
 def nested_positions(type: Type) -> Iterator[tuple[int, ...]]:
-    """The positions of the 1-D vectors in an array of arrays of vectors."""
+    """Returns the positions of the 1-D vectors in an array of arrays of vectors."""
     sizes: list[int] = []
     while isinstance(type, LLVMArrayType):
         sizes.append(type.num_elements)
@@ -40,7 +41,7 @@ def nested_positions(type: Type) -> Iterator[tuple[int, ...]]:
 
 
 def map_vectors(builder: ConversionPatternRewriter, operands: Sequence[Value], type: Type, make: MakeElement) -> Value:
-    """One result of type ``type``; for nested arrays vector by vector, else at once."""
+    """Computes one result of type ``type``; for nested arrays vector by vector, otherwise at once."""
     if not isinstance(type, LLVMArrayType):
         return make(type, operands)
     made = build.poison(builder, type)
@@ -59,11 +60,9 @@ _FASTMATH_BITS = (
     (32, FastmathFlags.CONTRACT),
     (64, FastmathFlags.AFN),
 )
-
-
 @cache
 def llvm_fastmath(given: FastMathFlags) -> EnumAttribute[FastmathFlags]:
-    """The flags of arith and math operations as ``#llvm.fastmath``."""
+    """Returns the flags of arith and math operations as ``#llvm.fastmath``."""
     flags = FastmathFlags.NONE
     for bit, flag in _FASTMATH_BITS:
         if int(given) & bit:
@@ -72,25 +71,25 @@ def llvm_fastmath(given: FastMathFlags) -> EnumAttribute[FastmathFlags]:
 
 
 def converted_properties(operation: Operation, cls: type[Operation]) -> dict[str, Attribute]:
-    """The flags of an arith or math operation under the names that the llvm operation has for them."""
+    """Returns the flags of an arith or math operation under the names that the llvm operation has for them."""
     known = cls.definition.property_names
-    found: dict[str, Attribute] = {}
+    properties: dict[str, Attribute] = {}
     for name, attribute in operation.properties.items():
         if isinstance(attribute, FastMathFlagsAttr):
-            if "fastmathFlags" in known:
-                found["fastmathFlags"] = llvm_fastmath(attribute.value)
+            if _FASTMATH_FLAGS in known:
+                properties[_FASTMATH_FLAGS] = llvm_fastmath(attribute.value)
         elif isinstance(attribute, ArithIntegerOverflowFlagsAttr):
             if name in known:
-                found[name] = IntegerOverflowFlagsAttr(IntegerOverflowFlags(int(attribute.value)))
+                properties[name] = IntegerOverflowFlagsAttr(IntegerOverflowFlags(int(attribute.value)))
         elif name == "isExact" and name in known or name == "nonNeg" and name in known:
-            found[name] = attribute
-    return found
+            properties[name] = attribute
+    return properties
 
 
 class OneToOne(ConversionPattern):
-    """Replaces an operation by the llvm operation of the same meaning on converted operands.
+    """Replaces an operation with the equivalent llvm operation on converted operands.
 
-    ``extra``: properties of every operation made, which then takes over no discardable attributes.
+    ``extra``: properties of every created operation, which then gets no discardable attributes.
     """
 
     def __init__(
@@ -126,20 +125,20 @@ class OneToOne(ConversionPattern):
         attributes = {} if self.extra else self.kept_attributes(operation)
 
         def make(type: Type, operands: Sequence[Value]) -> Value:
-            made = build.make(rewriter, cls, operands, [type], properties)
+            new_op = build.make(rewriter, cls, operands, [type], properties)
             if attributes:
-                made.attributes = dict(attributes)
-            return made.results[0]
+                new_op.attributes = dict(attributes)
+            return new_op.results[0]
 
         if any(isinstance(type, LLVMArrayType) for type in types):
             rewriter.replace_op(operation, map_vectors(rewriter, adaptor.operands, types[0], make))
         else:
-            made = build.make(rewriter, cls, adaptor.operands, types, properties)
+            new_op = build.make(rewriter, cls, adaptor.operands, types, properties)
             if attributes:
-                made.attributes = dict(attributes)
-            rewriter.replace_op(operation, made)
+                new_op.attributes = dict(attributes)
+            rewriter.replace_op(operation, new_op)
         return True
 
     def kept_attributes(self, operation: Operation) -> dict[str, Attribute]:
-        """The discardable attributes of the operations made."""
+        """Returns the discardable attributes of the created operations."""
         return operation.attributes

@@ -63,7 +63,7 @@ def vector_print_to_llvm_patterns(converter: LLVMTypeConverter) -> list[RewriteP
 
 
 def _plan(type: Type) -> tuple[str, str] | None:
-    """The function that prints the type, and how the value gets the function's argument type."""
+    """Returns the function that prints the type, and how the value gets the function's argument type."""
     if isinstance(type, FloatType):
         name = _FLOATS.get(type.spelling)
         return None if name is None else (name, "bits" if type.width == 16 else "")

@@ -30,7 +30,7 @@ def _punctuation(rewriter: PatternRewriter, kind: PrintPunctuation) -> Any:
 
 
 def _standard_integers(rewriter: PatternRewriter, value: Value) -> Value:
-    """Integers of eight, sixteen, ... bits, which every backend knows to handle."""
+    """Converts to integers of eight, sixteen, ... bits, which every backend supports."""
     type: Any = value.type
     element = type.element_type
     legal = 8

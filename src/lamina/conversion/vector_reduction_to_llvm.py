@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from lamina.rewrite.conversion_pattern import Adaptor
     from lamina.rewrite.conversion_rewriter import ConversionPatternRewriter
 
-# The reduction of integers, and how its result meets an accumulator: an operation, or a comparison to choose by.
+# The integer reduction, and how its result combines with an accumulator: an operation, or a comparison for a select.
 _INTEGER: dict[CombiningKind, tuple[str, str | ICmpPredicate]] = {
     CombiningKind.ADD: ("add", "llvm.add"),
     CombiningKind.MUL: ("mul", "llvm.mul"),
@@ -129,10 +129,11 @@ def _reduce_floats(
 def _masked_reduction(
     builder: ConversionPatternRewriter, op: ReductionOp, type: Any, vector: Value, acc: Value | None, mask: Value
 ) -> Value:
-    """A vp reduction; for minimumf and maximumf, which have none, one of the vector with neutral elements."""
+    """Returns a vp reduction; for minimumf and maximumf, which have none, a reduction of the vector with neutral
+    elements."""
     kind: CombiningKind = op.kind
     if kind in (CombiningKind.MINIMUMF, CombiningKind.MAXIMUMF):
-        # MLIR takes a finite neutral element for one and the smallest negative number for the other.
+        # MLIR uses a finite neutral element for one and the smallest negative number for the other.
         neutral = math.inf if kind is CombiningKind.MINIMUMF else -math.inf
         splat = DenseElementsAttr.splat(_vector_type(vector), FloatAttr(type, neutral))
         rest = build.constant(builder, vector.type, splat)
@@ -163,7 +164,7 @@ def _length(builder: ConversionPatternRewriter, type: VectorType) -> Value:
 
 
 def _neutral(kind: CombiningKind, type: FloatType | IntegerType) -> Attribute:
-    """What changes nothing when it is combined."""
+    """Returns the neutral element."""
     if isinstance(type, FloatType):
         return FloatAttr(type, _STARTING[kind][1] if kind in _STARTING else _NEUTRAL_NAN[kind])
     width = type.width

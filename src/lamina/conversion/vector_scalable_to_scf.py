@@ -1,4 +1,4 @@
-"""Transfers of transposed scalable vectors, for which there is no register shape, as loops over their rows."""
+"""Lowers transfers of transposed scalable vectors, which no register can hold, to loops over their rows."""
 
 from __future__ import annotations
 

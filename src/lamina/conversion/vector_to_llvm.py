@@ -192,7 +192,7 @@ def _rearranging_patterns(converter: LLVMTypeConverter) -> list[RewritePattern]:
 def _lower_type_cast(
     op: TypeCastOp, adaptor: TypeCastOp, rewriter: ConversionPatternRewriter, converter: LLVMTypeConverter
 ) -> Outcome:
-    """The same memory under a descriptor of the new type."""
+    """Returns the same memory under a descriptor of the new type."""
     source, target = op.memref.type, op.result.type
     found, type = target.strides_and_offset(), converter.convert_type(target)
     if not source.has_static_shape or not target.has_static_shape or found is None or type is None:
@@ -213,7 +213,7 @@ def _lower_type_cast(
 
 
 def _converted_position(op: ExtractOp | InsertOp, adaptor: Adaptor[Any]) -> list[int | Value]:
-    """The position with converted values where it is dynamic, of one element more for a vector of rank 0."""
+    """Returns the position with converted values where it is dynamic, of one element more for a vector of rank 0."""
     dynamic = iter(adaptor.dynamic_position)
     position = [next(dynamic) if isinstance(index, Value) else index for index in mixed_position(op)]
     container = op.source if isinstance(op, ExtractOp) else op.dest
@@ -431,8 +431,8 @@ def progressive_lowering_patterns(
     force_32bit_vector_indices: bool = True,
     mixed_types: bool = False,
 ) -> list[RewritePattern]:
-    """The patterns that bring vector operations to those that have a counterpart in the llvm dialect; ``mixed_types``
-    is that of vector_contract_lowering_patterns."""
+    """Returns the patterns that bring vector operations to those that have a counterpart in the llvm dialect;
+    ``mixed_types`` is that of vector_contract_lowering_patterns."""
     patterns = [
         *sets.vector_to_vector_canonicalization_patterns(),
         *sets.vector_bitcast_lowering_patterns(),

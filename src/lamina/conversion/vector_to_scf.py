@@ -1,8 +1,8 @@
-"""``convert-vector-to-scf``: transfers of n-D vectors as loops over transfers of smaller ones, or unrolled.
+"""``convert-vector-to-scf``: lowers transfers of n-D vectors to loops over smaller ones, or unrolls them.
 
-Without full unrolling an n-D vector goes through a buffer on the stack, whose type takes one dimension of the vector
+Without full unrolling an n-D vector goes through a buffer on the stack, whose type absorbs one dimension of the vector
 after the other; the transfer inside the loops then has at most the target rank. 1-D transfers that
-convert-vector-to-llvm cannot do (strides, permutations) become loops over elements.
+convert-vector-to-llvm does not support (strides, permutations) become loops over elements.
 """
 
 from __future__ import annotations
@@ -102,7 +102,7 @@ def vector_to_scf_patterns(options: VectorTransferToSCFOptions | None = None) ->
 
 
 def _unpacked_dim(op: TransferWriteOp | TransferReadOp) -> int | None:
-    """The dimension of memory that the vector's first dimension runs along; None where that is a repetition."""
+    """Returns the memory dimension of the vector's first dimension; None if that is a broadcast."""
     first = transfer_map(op).results[0]
     return first.position if isinstance(first, AffineDimExpr) else None
 
@@ -139,7 +139,7 @@ def _if_in_bounds(
     inside: Callable[[], Value | None],
     outside: Callable[[], Value | None] | None = None,
 ) -> Value | None:
-    """What ``inside`` makes, under a check of bounds and mask where one is needed; else what ``outside`` makes."""
+    """Creates ``inside()``, under a bounds and mask check if needed; ``outside()`` otherwise."""
     at = _unpacked_dim(op)
     condition: Value | None = None
     if at is not None and not in_bounds_flags(op)[0]:
@@ -165,7 +165,7 @@ def _element_types_differ(op: TransferWriteOp | TransferReadOp) -> bool:
 
 
 def _why_not(op: TransferWriteOp | TransferReadOp, options: VectorTransferToSCFOptions) -> str | None:
-    """Why an n-D transfer is left alone; None if it is taken apart."""
+    """Returns why an n-D transfer is left alone; None if it is lowered."""
     vector = vector_of_transfer(op)
     if vector.rank <= options.target_rank:
         return "xferOp vector rank <= transformation target rank"
@@ -182,12 +182,12 @@ def _why_not(op: TransferWriteOp | TransferReadOp, options: VectorTransferToSCFO
 
 
 def _allocation_scope(op: Operation) -> Operation | None:
-    """The nearest operation around whose end frees stack buffers."""
+    """Returns the nearest operation around whose end frees stack buffers."""
     return op.parent_with_trait(traits.AutomaticAllocationScope)
 
 
 def _allocate(op: TransferWriteOp | TransferReadOp, rewriter: PatternRewriter) -> tuple[Value, Value | None]:
-    """A buffer for the vector; the mask read from one of its own."""
+    """Allocates a buffer for the vector; the mask is read from a separate one."""
     scope = _allocation_scope(op)
     assert scope is not None and scope.regions[0].first_block is not None
     mask = None
@@ -221,7 +221,7 @@ def _prepare_read(op: TransferReadOp, rewriter: PatternRewriter, options: Vector
 
 
 def _prepare_write(op: TransferWriteOp, rewriter: PatternRewriter, options: VectorTransferToSCFOptions) -> Outcome:
-    """Puts the vector into a buffer, and writes what is read from there."""
+    """Stores the vector to a buffer, and writes what is read from there."""
     if _LABEL in op.attributes:
         return rewriter.notify_match_failure(op, "kPassLabel is present (vector-to-scf lowering in progress)")
     problem = _why_not(op, options)
@@ -244,7 +244,7 @@ def _prepare_write(op: TransferWriteOp, rewriter: PatternRewriter, options: Vect
 
 
 def _unpacked(type: Any) -> MemRefType | None:
-    """A memref of vectors with their first dimension as its own last."""
+    """Returns a memref of vectors with their first dimension as its own last."""
     vector = type.element_type
     if not isinstance(vector, VectorType) or not vector.rank or vector.scalable_dims[0]:
         return None
@@ -252,7 +252,7 @@ def _unpacked(type: Any) -> MemRefType | None:
 
 
 def _unpacked_mask(op: TransferWriteOp | TransferReadOp, rewriter: PatternRewriter) -> Value | None:
-    """The buffer of the mask, unpacked as far as the mask has the dimension."""
+    """Returns the buffer of the mask, unpacked if the mask has the dimension."""
     if op.mask is None:
         return None
     buffer = _buffer_of_mask(op)
@@ -275,7 +275,7 @@ def _set_mask(
     buffer: Value | None,
     index: Value,
 ) -> None:
-    """Gives the smaller transfer its part of the mask, unless the check of bounds has seen to it."""
+    """Gives the smaller transfer its part of the mask, unless the bounds check covers it."""
     if op.mask is None or buffer is None or not (is_broadcast_dim(op, 0) or op.mask.type.rank > 1):
         return
     load = producer(op.mask, "memref.load")
@@ -319,7 +319,7 @@ def _loop_over_read(op: TransferReadOp, rewriter: PatternRewriter, options: Vect
 
         def inside() -> None:
             indices = _moved_indices(op, rewriter, index)
-            made = rewriter.create(
+            transfer_read = rewriter.create(
                 TransferReadOp,
                 op.base,
                 indices,
@@ -329,9 +329,9 @@ def _loop_over_read(op: TransferReadOp, rewriter: PatternRewriter, options: Vect
                 in_bounds_flags(op)[1:],
                 vector=part,
             )
-            _label(made, options)
-            rewriter.create(StoreOp, made.results[0], buffer, where)
-            _set_mask(op, made, rewriter, mask, index)
+            _label(transfer_read, options)
+            rewriter.create(StoreOp, transfer_read.results[0], buffer, where)
+            _set_mask(op, transfer_read, rewriter, mask, index)
 
         def outside() -> None:
             rewriter.create(StoreOp, broadcast(rewriter, op.padding, part), buffer, where)
@@ -364,7 +364,7 @@ def _loop_over_write(op: Any, rewriter: ConversionPatternRewriter, options: Vect
         def inside() -> Value | None:
             indices = _moved_indices(op, rewriter, index)
             value = rewriter.create(LoadOp, buffer, [*load.indices, index], result=type.element_type).results[0]
-            made = rewriter.create(
+            new_op = rewriter.create(
                 TransferWriteOp,
                 value,
                 base,
@@ -374,15 +374,15 @@ def _loop_over_write(op: Any, rewriter: ConversionPatternRewriter, options: Vect
                 in_bounds_flags(op)[1:],
                 result_types=[base.type] if state else [],
             )
-            _label(made, options)
-            _set_mask(op, made, rewriter, mask, index)
-            return made.results[0] if state else None
+            _label(new_op, options)
+            _set_mask(op, new_op, rewriter, mask, index)
+            return new_op.results[0] if state else None
 
         def outside() -> Value | None:
             return base if state else None
 
-        made = _if_in_bounds(op, rewriter, index, base.type if state else None, inside, outside)
-        rewriter.insert(make_yield([] if made is None else [made], rewriter.location))
+        new_op = _if_in_bounds(op, rewriter, index, base.type if state else None, inside, outside)
+        rewriter.insert(make_yield([] if new_op is None else [new_op], rewriter.location))
 
     loop = build_for(rewriter, *_loop_bounds(rewriter, type.shape[-1]), carried, fill=fill)
     if carried:
@@ -396,7 +396,7 @@ def _loop_over_write(op: Any, rewriter: ConversionPatternRewriter, options: Vect
 
 
 def _slice_of_mask(op: TransferWriteOp | TransferReadOp, rewriter: PatternRewriter, number: int) -> Value | None:
-    """The mask of a slice; None where there is none or the check of bounds has seen to it."""
+    """Returns the mask of a slice; None if there is none or the bounds check covers it."""
     if op.mask is None:
         return None
     if is_broadcast_dim(op, 0):
@@ -405,7 +405,7 @@ def _slice_of_mask(op: TransferWriteOp | TransferReadOp, rewriter: PatternRewrit
 
 
 def _unroll_read(op: Any, rewriter: ConversionPatternRewriter, options: VectorTransferToSCFOptions) -> Outcome:
-    """One read and insert for each slice; straight into the vector that the whole is inserted into."""
+    """Creates a read and insert per slice, directly into the vector that the whole is inserted into."""
     problem = _why_not(op, options)
     if problem is not None:
         return rewriter.notify_match_failure(op, problem)
@@ -457,7 +457,7 @@ def _read_slice(
 
 
 def _unroll_write(op: Any, rewriter: ConversionPatternRewriter, options: VectorTransferToSCFOptions) -> Outcome:
-    """One extract and write for each slice; straight from the vector that the whole is extracted from."""
+    """Creates an extract and write per slice, directly from the vector that the whole is extracted from."""
     problem = _why_not(op, options)
     if problem is not None:
         return rewriter.notify_match_failure(op, problem)
@@ -497,7 +497,7 @@ def _write_slice(
         if op.value_to_store.type.rank == 1:
             value = broadcast(rewriter, value, VectorType((), value.type))
         mask = _slice_of_mask(op, rewriter, number)
-        made = rewriter.create(
+        transfer_write = rewriter.create(
             TransferWriteOp,
             value,
             base,
@@ -507,7 +507,7 @@ def _write_slice(
             in_bounds_flags(op)[1:],
             result_types=[base.type] if on_tensors else [],
         )
-        return made.results[0] if on_tensors else None
+        return transfer_write.results[0] if on_tensors else None
 
     return _if_in_bounds(
         op, rewriter, index, base.type if on_tensors else None, inside, lambda: base if on_tensors else None
@@ -581,7 +581,7 @@ def _write_elements(op: TransferWriteOp, rewriter: PatternRewriter) -> Outcome:
 
 @register_pass("convert-vector-to-scf", summary="Lower n-D vector transfers to loops over slices")
 class ConvertVectorToSCFPass(Pass):
-    full_unroll = option("full-unroll", False, "Unroll the loops made for transfers")
+    full_unroll = option("full-unroll", False, "Unroll the loops of transfers")
     target_rank = option("target-rank", 1, "Rank of the vectors that the remaining transfers move")
     lower_tensors = option("lower-tensors", False, "Also lower transfers on tensors")
     lower_scalable = option("lower-scalable", False, "Add scalable vector specific lowerings (that introduce loops)")

@@ -67,7 +67,7 @@ def widening_converter(
 
 
 def widening_pattern(converter: TypeConverter, flags: FastMathFlags = CONTRACT) -> RewritePattern:
-    """Any operation is done on the converted types, and the results are cut down to what they were."""
+    """Performs any operation on the converted types, and truncates the results."""
 
     @conversion_pattern(converter=converter)
     def widen(op: Operation, adaptor: Adaptor[Operation], rewriter: ConversionPatternRewriter) -> Outcome:
@@ -79,10 +79,10 @@ def widening_pattern(converter: TypeConverter, flags: FastMathFlags = CONTRACT) 
         if types is None:
             return rewriter.notify_match_failure(op, "the type conversion failed")
         location = op.raw_location
-        made = rewriter.insert(
+        inserted = rewriter.insert(
             type(op)(list(adaptor.operands), types, dict(op.properties), dict(op.attributes), (), (), location)
         )
-        results: list[Value] = list(made.results)
+        results: list[Value] = list(inserted.results)
         for place, old in enumerate(op.result_types):
             if old is not types[place]:
                 cut = rewriter.insert(
@@ -111,7 +111,7 @@ def emulate_unsupported_floats(
 def extend_to_supported_types(
     root: Operation, supported: Iterable[FloatType], wide: FloatType = f32, flags: FastMathFlags = CONTRACT
 ) -> None:
-    """Functions of the math dialect on floats other than the supported ones, f32 and f64 are done in ``wide``."""
+    """Computes functions of the math dialect on unsupported floats in ``wide``; f32 and f64 are supported."""
     kept = frozenset((*supported, f32, f64, wide))
     converter = widening_converter(kept.__contains__, wide, flags)
     target = ConversionTarget().mark_unknown_op_dynamically_legal()
@@ -124,7 +124,7 @@ class _WideningPass(Pass):
     """A pass with options that name float types."""
 
     def float_type(self, spelling: str, what: str) -> FloatType:
-        """The type; fails with a diagnostic if there is none of that name."""
+        """Returns the type with that name; fails with a diagnostic if there is none."""
         if spelling not in FLOAT_FORMATS:
             message = f"could not map {what} type '{spelling}' to a known floating-point type"
             emit(Diagnostic(Severity.ERROR, UnknownLoc(), message))
@@ -138,7 +138,7 @@ class _WideningPass(Pass):
     display_name="ArithEmulateUnsupportedFloats",
 )
 class ArithEmulateUnsupportedFloats(_WideningPass):
-    """Does arithmetic on some floats in a wider type."""
+    """Performs arithmetic on unsupported floats in a wider type."""
 
     source_types = option("source-types", [], "Float types that the target cannot compute with")
     target_type = option("target-type", "f32", "Float type to compute in instead")

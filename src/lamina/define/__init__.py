@@ -28,7 +28,7 @@ from lamina.define.properties import (
     set_operand_segments,
     set_property,
 )
-from lamina.define.verify_generator import decided_by_fields, decided_by_types
+from lamina.define.quick_verify import decided_by_fields, decided_by_types
 from lamina.ir.dialect import Dialect
 from lamina.ir.operation import Operation
 

@@ -1,6 +1,6 @@
 """The accessors of an operation class: properties that read and set its fields by name.
 
-Where the operands or results of a field lie is told without a count of all fields wherever the declaration allows.
+The slots of operands and results are computed without counting all fields where the declaration allows it.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from functools import lru_cache
 from itertools import accumulate
 from typing import TYPE_CHECKING, Any
 
-from lamina.define.fields import OPTIONAL, SINGLE, VARIADIC_OF_VARIADIC, Field, resolve_constraint
+from lamina.define.fields import OPTIONAL, SINGLE, VARIADIC, VARIADIC_OF_VARIADIC, Field, resolve_constraint
 from lamina.define.members import install_members
 from lamina.define.operand_slots import register_span
 from lamina.define.properties import register_property
@@ -44,7 +44,7 @@ def install_match_args(cls: type[Operation], fields: list[Field]) -> None:
 
 
 def install_result_names(cls: type[Operation], definition: OperationDefinition) -> None:
-    """The results of an operation that declares several suggest the names of their fields, unless the class says."""
+    """Suggests the field names as result names of operations with several results, unless the class defines its own."""
     names = [field.ods_name for field in definition.results]
     if len(names) < 2 or not any(names) or hasattr(cls, "result_names"):
         return
@@ -69,7 +69,7 @@ def install_result_names(cls: type[Operation], definition: OperationDefinition) 
 
 
 def _install_values(cls: type[Operation], fields: list[Field], kind: str, definition: OperationDefinition) -> None:
-    fixed = True  # as long as no variadic field comes before
+    fixed = True  # until a variadic field precedes
     for index, field in enumerate(fields):
         fixed = fixed and not field.is_variadic
         if fixed and kind == "operand":
@@ -97,7 +97,7 @@ def _result_property(index: int) -> property:
 
 
 def group_sizes(definition: OperationDefinition, kind: str, operation: Operation) -> list[int]:
-    """How many operands or results each field has."""
+    """Returns the number of operands or results of each field."""
     fields = definition.operands if kind == "operand" else definition.results
     total = len(operation._operands) if kind == "operand" else len(operation.results)
     variadic = definition.variadic_counts[kind]
@@ -117,10 +117,11 @@ def group_sizes(definition: OperationDefinition, kind: str, operation: Operation
     return [each if field.is_variadic else 1 for field in fields]
 
 
-def _span_of(
-    fields: list[Field], index: int, kind: str, definition: OperationDefinition
-) -> Callable[[Operation], tuple[int, int]]:
-    """The function that tells where the values of a field begin and end."""
+Span = Callable[["Operation"], tuple[int, int]]
+
+
+def _span_of(fields: list[Field], index: int, kind: str, definition: OperationDefinition) -> Span:
+    """Returns the function that computes where the values of a field begin and end."""
 
     def general(self: Operation) -> tuple[int, int]:
         sizes = group_sizes(definition, kind, self)
@@ -158,13 +159,47 @@ def _span_of(
 
 @lru_cache(maxsize=4096)
 def _segment_offsets(segments: Attribute | None) -> tuple[int, ...]:
-    """Where each of the segments begins, and the end of the last; nothing if the attribute holds no sizes."""
+    """Returns the start of each segment, and the end of the last; nothing if the attribute holds no sizes."""
     return (0, *accumulate(segments.values)) if isinstance(segments, DenseArrayAttr) else ()
 
 
 def _group_property(fields: list[Field], index: int, kind: str, definition: OperationDefinition) -> property:
-    field = fields[index]
     span = _span_of(fields, index, kind, definition)
+
+    def set_values(self: Operation, value: list[Value] | Value | None) -> None:
+        if kind != "operand":
+            raise AttributeError(f"results of '{self.name}' cannot be set")
+        start, end = span(self)
+        values = [value] if isinstance(value, Value) else [] if value is None else list(value)
+        sizes = group_sizes(definition, kind, self)
+        self.erase_operands(start, end - start)
+        self.insert_operands(start, values)
+        if definition.has_trait(ir_traits.AttrSizedOperandSegments):
+            sizes[index] = len(values)
+            self.properties[OPERAND_SEGMENTS] = DenseI32ArrayAttr(sizes)
+
+    accessor = property(_group_getter(fields, index, kind, span), set_values)
+    if kind == "operand":
+        register_span(accessor, span)
+    return accessor
+
+
+def _group_getter(fields: list[Field], index: int, kind: str, span: Span) -> Callable[[Operation], Any]:
+    """The function that reads a field beside others of any size."""
+    field = fields[index]
+    variadic = [position for position, other in enumerate(fields) if other.is_variadic]
+    # As far from the first value as from the first field, or from the last.
+    position = index if index < variadic[0] else index - len(fields)
+
+    def get_single_operand(self: Operation) -> Value:
+        return self._operands[position].value
+
+    def get_single_result(self: Operation) -> Value:
+        return self.results[position]
+
+    def get_operands(self: Operation) -> list[Value]:
+        start, end = span(self)
+        return [operand.value for operand in self._operands[start:end]]
 
     def get(self: Operation) -> Any:
         start, end = span(self)
@@ -181,22 +216,9 @@ def _group_property(fields: list[Field], index: int, kind: str, definition: Oper
             return _split_groups(self, field, values)
         return values
 
-    def set_values(self: Operation, value: list[Value] | Value | None) -> None:
-        if kind != "operand":
-            raise AttributeError(f"results of '{self.name}' cannot be set")
-        start, end = span(self)
-        values = [value] if isinstance(value, Value) else [] if value is None else list(value)
-        sizes = group_sizes(definition, kind, self)
-        self.erase_operands(start, end - start)
-        self.insert_operands(start, values)
-        if definition.has_trait(ir_traits.AttrSizedOperandSegments):
-            sizes[index] = len(values)
-            self.properties[OPERAND_SEGMENTS] = DenseI32ArrayAttr(sizes)
-
-    accessor = property(get, set_values)
-    if kind == "operand":
-        register_span(accessor, span)
-    return accessor
+    if field.arity == SINGLE and len(variadic) == 1:
+        return get_single_operand if kind == "operand" else get_single_result
+    return get_operands if field.arity == VARIADIC and kind == "operand" else get
 
 
 def _split_groups(operation: Operation, field: Field, values: list[Value]) -> list[list[Any]]:

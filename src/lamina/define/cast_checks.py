@@ -1,4 +1,4 @@
-"""The rule of casts, checked where MLIR checks it: among the traits, in the order in which they are declared."""
+"""The verifier of casts, run where MLIR runs it: among the traits, in declaration order."""
 
 from __future__ import annotations
 

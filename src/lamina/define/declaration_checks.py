@@ -1,4 +1,4 @@
-"""What the declaration of an operation must keep to; each mistake is refused where the class is made."""
+"""Checks of operation declarations; mistakes are rejected when the class is created."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from lamina.define.operation import OperationDefinition
 
 _NAME = re.compile(r"[A-Za-z_][\w$]*(\.[\w$-]+)+")
-# Read from the class of an operation, next to what Operation itself has.
+# Attributes of operation classes that are read in addition to those of Operation itself.
 _READ_FROM_THE_CLASS = frozenset(
     (
         "assembly_format",
@@ -35,7 +35,7 @@ _SEGMENTS = {"operand": ir_traits.AttrSizedOperandSegments, "result": ir_traits.
 
 
 class DeclarationError(TypeError):
-    """A declaration that no operation can follow; the message begins with the operation's name."""
+    """An invalid declaration; the message begins with the operation's name."""
 
 
 def check_name(name: object) -> None:
@@ -52,7 +52,7 @@ def check_traits(name: str, traits: Iterable[object]) -> None:
 
 
 def check_definition(definition: OperationDefinition) -> None:
-    """The fields have names of their own, the sizes of variadic ones can be told, and the format loses nothing. Raises
+    """Checks that field names are distinct, variadic sizes can be computed, and the format loses nothing. Raises
     DeclarationError."""
     _check_field_names(definition)
     _check_variadic(definition, "operand", definition.operands)
@@ -87,8 +87,8 @@ def _check_field_names(definition: OperationDefinition) -> None:
     for field in definition.fields:
         if hasattr(Operation, field.name) or field.name in _READ_FROM_THE_CLASS:
             raise DeclarationError(
-                f"'{name}': {field.kind} '{field.name}' hides what every operation has under that name; call it "
-                f"'{field.name}_', or give MLIR's name by name='{field.name}'"
+                f"'{name}': {field.kind} '{field.name}' hides an attribute of Operation; rename it to "
+                f"'{field.name}_', or set MLIR's name with name='{field.name}'"
             )
         other = seen.setdefault(field.ods_name, field)
         if other is not field and field.ods_name:
@@ -100,7 +100,7 @@ def _check_variadic(definition: OperationDefinition, kind: str, fields: Sequence
     segments, same = _SEGMENTS[kind], _SAME_SIZE[kind]
     if len(variadic) > 1 and not definition.has_trait(segments) and not definition.has_trait(same):
         raise DeclarationError(
-            f"'{definition.name}': nothing tells how many {kind}s each of {', '.join(variadic)} has; add the trait "
+            f"'{definition.name}': cannot infer the number of {kind}s of each of {', '.join(variadic)}; add the trait "
             f"{segments} or {same}"
         )
 
@@ -110,7 +110,7 @@ def _check_format(definition: OperationDefinition) -> None:
     if text is None:
         return
     if not isinstance(text, str):
-        raise DeclarationError(f"'{definition.name}': its assembly format is no string: {text!r}")
+        raise DeclarationError(f"'{definition.name}': its assembly format is not a string: {text!r}")
     if "attr-dict" not in text:
         raise DeclarationError(
             f"'{definition.name}': its assembly format has no attr-dict, so that printing would lose attributes"

@@ -30,12 +30,12 @@ class IntegerEnum(Enum):
 
     @classmethod
     def from_spelling(cls, spelling: str) -> Any:
-        """The case of that spelling; None where there is none."""
+        """Returns the case with that spelling; None if there is none."""
         return _spellings(cls).get(spelling)
 
     @classmethod
     def from_number(cls, number: int) -> Any:
-        """The case of that number; None where there is none."""
+        """Returns the case with that number; None if there is none."""
         found = cls._value2member_map_.get(number)
         return found
 
@@ -121,7 +121,7 @@ def _words(cls: type[IntegerEnum] | type[BitEnum]) -> str:
 
 
 def parse_enum(parser: Parser, cls: type[IntegerEnum] | type[BitEnum], described: str | None = None) -> Any:
-    """A case by its spelling: a keyword or a string, or several bits with the separator between."""
+    """Returns a case by its spelling: a keyword or a string, or several bits with the separator between."""
     offset = parser.start
     is_bits = issubclass(cls, BitEnum)
     separator = getattr(cls, "separator", ",") if is_bits else ","
@@ -140,8 +140,8 @@ def parse_enum(parser: Parser, cls: type[IntegerEnum] | type[BitEnum], described
 
 
 def parse_plain_enum(parser: Parser, cls: type[IntegerEnum] | type[BitEnum], described: str) -> Any:
-    """A case of an enumeration that MLIR keeps as such and not in an attribute; several bits with the separator
-    between. ``described`` is what messages call it."""
+    """Parses a case of an enumeration that MLIR stores directly, not in an attribute; bits are separated by the
+    separator. ``described`` is its name in messages."""
     is_bits = issubclass(cls, BitEnum)
     separator = getattr(cls, "separator", ",") if is_bits else ","
     number = 0
@@ -167,7 +167,7 @@ class EnumAttribute(Attribute, Generic[EnumT]):
     value: EnumT
     enumeration: ClassVar[Any]
     brackets: ClassVar[bool] = True
-    # What diagnostics call the enumeration, where that is not its name within mlir.
+    # The name of the enumeration in diagnostics, if it differs from its name in mlir.
     described: ClassVar[str | None] = None
 
     def __new__(cls, value: object) -> Any:
@@ -205,8 +205,8 @@ class EnumAttribute(Attribute, Generic[EnumT]):
 def enum_attribute(
     name: str, enumeration: type[EnumT], *, brackets: bool = True, summary: str | None = None
 ) -> type[EnumAttribute[EnumT]]:
-    """Makes and registers the attribute class ``#dialect.mnemonic<case>`` of an enumeration; the class is also a
-    constraint for fields, which diagnostics call by the summary."""
+    """Creates and registers the attribute class ``#dialect.mnemonic<case>`` of an enumeration; the class is also a
+    constraint for fields. Diagnostics use the summary."""
     dialect_name, _, mnemonic = name.partition(".")
     made: Any = type(
         enumeration.__name__ + "Attr",
@@ -257,12 +257,12 @@ class IntegerEnumConstraint(AttributeConstraint[EnumT]):
 def integer_enum_attribute(
     enumeration: type[EnumT], width: int, summary: str | None = None
 ) -> IntegerEnumConstraint[EnumT]:
-    """The constraint of fields that hold a case as an integer of ``width`` bits."""
+    """Returns the constraint of fields that hold a case as an integer of ``width`` bits."""
     return IntegerEnumConstraint(enumeration, width, summary or allowed_cases(enumeration, width))
 
 
 def allowed_cases(enumeration: type[EnumT], width: int) -> str:
-    """What diagnostics say of an enumeration that has no words of its own."""
+    """Lists the allowed cases for diagnostics of an enumeration without keywords."""
     numbers = ", ".join(
         str(int(case if isinstance(case, int) else case.value))
         for case in (enumeration._cases().values() if issubclass(enumeration, BitEnum) else enumeration)

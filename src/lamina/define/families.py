@@ -1,4 +1,4 @@
-"""Operations of the same fields and traits, declared by two lines each."""
+"""Families of operations with the same fields and traits, declared in two lines each."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ OperationT = TypeVar("OperationT", bound=type[Operation])
 
 
 def family(*traits: Any) -> Callable[[str], Callable[[OperationT], OperationT]]:
-    """A decorator that declares operations with these traits, given the name; their base class has the fields:
+    """Returns a decorator that declares operations by name with these traits; their base class has the fields:
 
         _float_unary = family(SameOperandsAndResultType, Pure)
 

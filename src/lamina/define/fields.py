@@ -37,7 +37,7 @@ Default = Any
 
 
 class Field:
-    """One field: ``kind`` (operand, result, attribute, region, successor), its constraint and its arity."""
+    """A field: ``kind`` (operand, result, attribute, region, successor), constraint, and arity."""
 
     __slots__ = (
         "kind",
@@ -80,7 +80,7 @@ class Field:
 
     @property
     def is_variadic(self) -> bool:
-        """Whether the field stands for any number of values, zero or one included."""
+        """True if the field has any number of values, including zero and one."""
         return self.arity != SINGLE
 
     @property
@@ -97,8 +97,8 @@ def camel_case(name: str) -> str:
     return first + "".join(part[:1].upper() + part[1:] for part in rest)
 
 
-# What type checkers see of a declared field: a descriptor that is read as its value. At run time ``@operation``
-# puts properties in their places.
+# To type checkers a declared field is a descriptor that reads as its value. At run time ``@operation``
+# replaces fields with properties.
 if TYPE_CHECKING:
 
     class _ReadOnly(Generic[ReadT_co]):
@@ -132,7 +132,7 @@ def operand(constraint: TypeT, *, name: str | None = None, effects: Effects = ()
 @overload
 def operand(*, name: str | None = None, effects: Effects = ()) -> _OperandField[Value]: ...
 def operand(constraint: Any = AnyType, *, name: str | None = None, effects: Effects = ()) -> Any:
-    """One value."""
+    """Declares a single operand."""
     return Field("operand", constraint, name=name, effects=effects)
 
 
@@ -151,7 +151,7 @@ def optional_operand(
 @overload
 def optional_operand(*, name: str | None = None, effects: Effects = ()) -> _OperandField[Value | None]: ...
 def optional_operand(constraint: Any = AnyType, *, name: str | None = None, effects: Effects = ()) -> Any:
-    """A value or None."""
+    """Returns a value or None."""
     return Field("operand", constraint, OPTIONAL, name=name, effects=effects)
 
 
@@ -203,7 +203,7 @@ def result(constraint: TypeT, *, name: str | None = None, effects: Effects = ())
 @overload
 def result(*, name: str | None = None, effects: Effects = ()) -> _ReadOnly[OpResult]: ...
 def result(constraint: Any = AnyType, *, name: str | None = None, effects: Effects = ()) -> Any:
-    """One result."""
+    """Declares a single result."""
     return Field("result", constraint, name=name, effects=effects)
 
 
@@ -222,7 +222,7 @@ def optional_result(
 @overload
 def optional_result(*, name: str | None = None, effects: Effects = ()) -> _ReadOnly[OpResult | None]: ...
 def optional_result(constraint: Any = AnyType, *, name: str | None = None, effects: Effects = ()) -> Any:
-    """A result or None."""
+    """Returns a result or None."""
     return Field("result", constraint, OPTIONAL, name=name, effects=effects)
 
 
@@ -308,13 +308,13 @@ def prop(
 def prop(
     constraint: Any, *, default: Default = None, optional: bool = False, name: str | None = None, effects: Effects = ()
 ) -> Any:
-    """An inherent attribute. ``default`` is its text; with ``optional`` it may be absent (and a default is then only
-    what reading the field gives)."""
+    """Declares an inherent attribute. ``default`` is its text; an ``optional`` attribute may be absent (its default
+    is then only the value read from the field)."""
     return Field("attribute", constraint, default=default, optional=optional, name=name, effects=effects)
 
 
 def region(constraint: RegionConstraint = AnyRegion, *, name: str | None = None) -> _ReadOnly[Region]:
-    """One region."""
+    """Declares a single region."""
     field: Any = Field("region", constraint, name=name)
     result: _ReadOnly[Region] = field
     return result
@@ -328,7 +328,7 @@ def variadic_region(constraint: RegionConstraint = AnyRegion, *, name: str | Non
 
 
 def successor(*, name: str | None = None) -> _SuccessorField[Block]:
-    """One successor."""
+    """Declares a single successor."""
     field: Any = Field("successor", None, name=name)
     result: _SuccessorField[Block] = field
     return result
@@ -342,6 +342,6 @@ def variadic_successor(*, name: str | None = None) -> _ReadOnly[list[Block]]:
 
 
 def resolve_constraint(field: Field) -> None:
-    """Turns a constraint given as a class into a constraint object."""
+    """Converts a constraint given as a class to a constraint object."""
     if field.constraint is not None:
         field.constraint = as_constraint(field.constraint)

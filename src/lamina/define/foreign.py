@@ -1,4 +1,5 @@
-"""Operations whose classes are made at run time, as those of `.td` files: no type checker knows their fields."""
+"""Operations whose classes are created at run time, such as those of `.td` files: type checkers do not know their
+fields."""
 
 from __future__ import annotations
 
@@ -10,7 +11,7 @@ if TYPE_CHECKING:
     from lamina.ir.value import Value
 
     class ForeignOperation(Operation):
-        """An operation with the fields that its declaration gives it."""
+        """An operation with fields declared at run time."""
 
         results: list[Any]
         regions: list[Any]

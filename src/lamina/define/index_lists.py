@@ -18,13 +18,13 @@ if TYPE_CHECKING:
 
 
 def parse_dynamic_index_list(parser: Parser, delimiter: str = "[") -> Any:
-    """The operands and the static values (DYNAMIC where an operand stands)."""
+    """Returns the operands and the static values (DYNAMIC for operands)."""
     operands, static, _ = parse_index_list(parser, delimiter)
     return operands, DenseI64ArrayAttr(static)
 
 
 def parse_index_list(parser: Parser, delimiter: str = "[") -> tuple[list[Any], list[int], list[bool]]:
-    """Operands, static values, and which values are in square brackets of their own, ``[4, [%a]]``."""
+    """Returns operands, static values, and flags for values in nested square brackets, ``[4, [%a]]``."""
     operands: list[Any] = []
     static: list[int] = []
     flags: list[bool] = []
@@ -35,7 +35,7 @@ def parse_index_list(parser: Parser, delimiter: str = "[") -> tuple[list[Any], l
             operand = parser.parse_optional_operand()
         except ParseError as error:
             failure = error
-        # As in MLIR, the bracket comes after a value, and may be there whether it means anything or not.
+        # As in MLIR, the bracket follows a value, and is allowed even if meaningless.
         bracket = parser.accept("[")
         flags.append(bracket)
         if operand is not None:
@@ -55,7 +55,7 @@ def parse_index_list(parser: Parser, delimiter: str = "[") -> tuple[list[Any], l
 
 
 def _parse_integer_after(parser: Parser, failure: ParseError | None) -> int:
-    """An integer; the diagnostics of a value that could not be read come before its own."""
+    """Parses an integer; the diagnostics of a malformed value come before its own."""
     try:
         return parser.parse_int64()
     except ParseError as error:
@@ -93,7 +93,7 @@ def print_dynamic_index_list(
 
 
 def parse_scalable_dynamic_index_list(parser: Parser) -> Any:
-    """As parse_dynamic_index_list, with flags for the values in square brackets of their own."""
+    """Like parse_dynamic_index_list, with flags for values in nested square brackets."""
     operands, static, flags = parse_index_list(parser)
     return operands, DenseI64ArrayAttr(static), DenseBoolArrayAttr(flags)
 

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 def fail_inference(operation: Operation, message: str, raw: bool = False) -> NoReturn:
     """Reports why the result types cannot be those of the operation, in two diagnostics as MLIR does: the reason, and
     (raised as VerifyFailure) that the inference failed. ``raw`` leaves the operation's name out of the reason."""
-    # MLIR knows the place alone while it infers: no note shows the operation.
+    # MLIR only knows the location during inference: no note shows the operation.
     shown = message if raw else f"'{operation.name}' op {message}"
     reason = Diagnostic(Severity.ERROR, operation.location, shown)
     raise VerifyFailure("failed to infer returned types", before=[reason])

@@ -1,4 +1,4 @@
-"""Names in Python of what `.td` files and IRDL call otherwise."""
+"""Python names for names of `.td` files and IRDL."""
 
 from __future__ import annotations
 
@@ -19,7 +19,8 @@ def snake_case(name: str) -> str:
 
 
 def field_name(name: str, taken: set[str]) -> str:
-    """The Python name of an operation's field; one that every operation has under that name gets a `_`."""
+    """Returns the Python name of an operation's field; a name that clashes with an attribute of Operation gets a `_`
+    suffix."""
     found = snake_case(name)
     while found in taken or hasattr(Operation, found) or found in _RESERVED or found.startswith("_"):
         found = f"{found.lstrip('_')}_"
@@ -28,7 +29,7 @@ def field_name(name: str, taken: set[str]) -> str:
 
 
 def parameter_name(name: str) -> str:
-    """The Python name of a parameter of a type or attribute."""
+    """Returns the Python name of a parameter of a type or attribute."""
     from lamina.ir.attribute import Attribute
 
     found = snake_case(name).lstrip("_") or "value"

@@ -16,29 +16,29 @@ if TYPE_CHECKING:
 
 Span = Callable[[Operation], tuple[int, int]]
 
-# The first operand of a field and the one after its last, by the getter of the field's property.
+# The first operand of a field and the one after its last, keyed by the getter of the field's property.
 _spans: dict[Any, Span] = {}
 
 
 def register_span(accessor: property, span: Span) -> None:
-    """Tells where the operands of a field lie, whose property this is."""
+    """Registers the operand range of the field with this property."""
     _spans[accessor.fget] = span
 
 
 def operand_span(operation: Operation, field: _OperandField[Any]) -> tuple[int, int]:
-    """The number of the field's first operand, and that of the first one after the field."""
+    """Returns the index of the field's first operand, and of the first operand after the field."""
     accessor: Any = field
     return _spans[accessor.fget](operation)
 
 
 def operand_slots(operation: Operation, field: _OperandField[Any]) -> list[OpOperand]:
-    """The slots of a field, in order."""
+    """Returns the slots of a field, in order."""
     start, end = operand_span(operation, field)
     slots = operation.op_operands
     return slots[start:end]
 
 
 def operand_slot(operation: Operation, field: _OperandField[Any]) -> OpOperand:
-    """The slot of a field of one operand. Raises ValueError where the field has more, or none."""
+    """Returns the slot of a single-operand field. Raises ValueError if the field has more or none."""
     (slot,) = operand_slots(operation, field)
     return slot

@@ -1,7 +1,7 @@
 """``@operation``: turns a class with fields into an operation.
 
-Parse, print and verify functions are written as Python source when they are first needed, and put into ``linecache``,
-so that tracebacks and ``lamina define --show`` can show them.
+Parse, print and verify functions are generated as Python source on first use and registered in ``linecache``,
+so that tracebacks and ``lamina define --show`` can display them.
 """
 
 from __future__ import annotations
@@ -52,7 +52,7 @@ OperationT = TypeVar("OperationT", bound=type[Operation])
 
 
 class OperationDefinition:
-    """What an operation declares: its fields by kind, traits, relations and format."""
+    """The declaration of an operation: its fields by kind, traits, relations and format."""
 
     def __init__(self, cls: type[Operation], fields: list[Field], traits: Sequence[Any]) -> None:
         self.cls = cls
@@ -85,12 +85,12 @@ class OperationDefinition:
         return getattr(self.cls, "assembly_format", None)
 
     def ods_name(self, name: str) -> str:
-        """The ODS name of a field."""
+        """Returns the ODS name of a field."""
         field = self.by_name.get(name)
         return name if field is None else field.ods_name
 
     def segment_name(self, field: Field) -> str:
-        """The property that holds the sizes of the groups of a variadic of variadic field."""
+        """Returns the property that holds the sizes of the groups of a variadic of variadic field."""
         assert field.segment_attribute is not None
         return self.ods_name(field.segment_attribute)
 
@@ -173,8 +173,8 @@ def operation(
 
 
 def _with_slots(cls: OperationT) -> OperationT:
-    """The same class without instance dictionaries: operations must be small, and one that is erased changes its class,
-    which Python allows only between equal layouts. Raises TypeError for a base class that forgot ``__slots__``."""
+    """Rebuilds the class without instance dictionaries: operations must be small, and erasing an operation changes its
+    class, which Python allows only between equal layouts. Raises TypeError for a base class without ``__slots__``."""
     if "__slots__" not in cls.__dict__:
         namespace = {key: value for key, value in cls.__dict__.items() if key not in ("__dict__", "__weakref__")}
         namespace["__slots__"] = ()
@@ -190,7 +190,7 @@ def _with_slots(cls: OperationT) -> OperationT:
 
 
 def _redirect_class_cells(old: type, new: type) -> None:
-    """Lets ``super()`` and ``__class__`` in the methods mean the new class."""
+    """Makes ``super()`` and ``__class__`` in methods refer to the new class."""
     for value in new.__dict__.values():
         functions = (value.fget, value.fset) if isinstance(value, property) else (getattr(value, "__func__", value),)
         for function in functions:
@@ -200,8 +200,8 @@ def _redirect_class_cells(old: type, new: type) -> None:
 
 
 def _keep_whole_verification(cls: type[Operation]) -> None:
-    """``verify`` of a declaration is the operation's own rule, ``_verify_own``; on instances ``verify`` goes on to
-    check the operation with all inside it."""
+    """Splits verification: ``verify`` in the declaration becomes ``_verify_own``; ``verify`` on instances
+    verifies the operation and all nested ones."""
     own = cls.verify
     if own is not Operation.verify:
         install_members(cls, _verify_own=own, verify=Operation.verify)
@@ -219,7 +219,7 @@ def _collect_fields(cls: type) -> list[Field]:
     return fields
 
 
-# ---- Functions made on first use
+# ---- Functions generated on first use
 
 
 _sources: dict[type, dict[str, str]] = {}
@@ -235,7 +235,7 @@ def compile_function(cls: type, role: str, source: str, names: dict[str, Any]) -
 
 
 def source_of(cls: type[Operation]) -> str:
-    """The source of the functions generated for an operation class."""
+    """Returns the source of the functions generated for an operation class."""
     for role in ("_parse", "_print", "_verify"):
         _generate(cls, role)
     return "\n\n".join(_sources.get(cls, {}).values())
@@ -255,9 +255,9 @@ def _install_stubs(cls: type[Operation]) -> None:
         type(self)._verify(self)
 
     cls._parse = staticmethod(parse_stub)
-    cls._plain_statement = staticmethod(lambda: _plain_statement(cls))
     cls._print = print_stub
     cls._verify = verify_stub
+    cls._quick_verifier = staticmethod(cache(partial(_quick_verifier, cls)))
     cls._convert_properties = staticmethod(lambda dictionary: convert_properties(cls, dictionary))
     cls._check_inherent_attributes = staticmethod(lambda attributes: check_inherent_attributes(cls, attributes))
     cls._complete_properties = staticmethod(
@@ -269,6 +269,9 @@ def _install_stubs(cls: type[Operation]) -> None:
     own = cls.__dict__.get("verify_regions") or getattr(cls, "verify_regions", None)
     if region_checks or own is not None:
         install_members(cls, _verify_regions=trait_checks.region_verifier(region_checks, own))
+        further = [check for check in region_checks if check not in trait_checks.SEEN_ANYWAY]
+        further_check = trait_checks.region_verifier(further, own) if further or own is not None else None
+        install_members(cls, _verify_regions_further=further_check)
     if "build" not in cls.__dict__:
         install_members(cls, build=classmethod(_build))
 
@@ -279,12 +282,12 @@ def _property_layout(cls: type[Operation], sparse_sizes: bool) -> tuple[Property
     return property_layout(cls, sparse_sizes)
 
 
-def _plain_statement(cls: type[Operation]) -> Any:
-    from lamina.define.assembly_format import generator
+def _quick_verifier(cls: type[Operation]) -> Callable[[Any, list[Type]], None]:
+    from lamina.define import quick_verify
 
     for field in cls.definition.fields:
         resolve_constraint(field)
-    return generator.generate_statement(cls)
+    return quick_verify.quick_verifier(cls)
 
 
 def _generate(cls: type[Operation], role: str) -> None:
@@ -302,8 +305,8 @@ def _generate(cls: type[Operation], role: str) -> None:
 
 
 def _whole_syntax(generate: Callable[[Any], Any], cls: type[Operation]) -> Any:
-    """The function; None where the format of the operation cannot be read or misses a directive, in which case there is
-    only the generic form."""
+    """Returns the function; None if the format cannot be parsed or lacks a directive, in which case only the
+    generic form exists."""
     try:
         return generate(cls)
     except FormatError as problem:
@@ -332,10 +335,10 @@ def _build(
     successors: Sequence[Any] | None = None,
     **fields: Any,
 ) -> Any:
-    """Makes the operation from its fields, by position in the order of declaration (results left out) or by name.
+    """Builds the operation from its fields, by position in declaration order (without results) or by name.
 
-    Operand fields take values (lists for variadic ones), attribute fields attributes or natural Python values, region
-    fields regions. ``result_types``, or result fields by name, are needed only where they cannot be inferred.
+    Operand fields take values (lists for variadic ones), attribute fields attributes or plain Python values, region
+    fields regions. ``result_types``, or result fields by name, are needed only if types cannot be inferred.
     Raises TypeError for missing or unknown fields.
     """
     definition: OperationDefinition = cls.definition
@@ -450,7 +453,7 @@ def _build_result_types(
 def infer_types(
     cls: type[Operation], operands: Sequence[Value], properties: dict[str, Attribute], regions: Sequence[Region] = ()
 ) -> list[Type]:
-    """The result types that follow from operands and attributes. Raises TypeError where they do not follow."""
+    """Returns the result types that follow from operands and attributes. Raises TypeError where they do not follow."""
     custom = getattr(cls, "infer_return_types", None)
     if custom is not None:
         return list(custom(list(operands), properties, list(regions)))
@@ -458,7 +461,7 @@ def infer_types(
     if operands and cls.trait_bits & ir_traits.SameOperandsAndResultType.bit:
         return [operands[0].type] * len(definition.results)
     known: dict[str, Any] = {}
-    # From the first group of any size on, positions say nothing.
+    # After the first group of any size, positions are ambiguous.
     for field, value in zip(definition.operands, operands, strict=False):
         if field.is_variadic:
             break
@@ -477,7 +480,7 @@ def infer_types(
         if found is None:
             if field.arity != SINGLE:
                 continue
-            raise TypeError(f"the type of result '{field.name}' of '{cls.name}' cannot be inferred; give result_types")
+            raise TypeError(f"the type of result '{field.name}' of '{cls.name}' cannot be inferred; pass result_types")
         known[field.name] = found
         types.append(found)
     return types

@@ -1,8 +1,8 @@
-"""The names that MLIR's definitions give attributes, types and their parameters, for messages about parameters that
-cannot be read.
+"""MLIR's C++ names of attributes, types and their parameters, for messages about parameters that
+cannot be parsed.
 
-A line is the attribute or type, the name of its definition, and each parameter with its class in C++, as
-``llvm-tblgen --dump-json`` shows them.
+Each line has the attribute or type, the name of its definition, and each parameter with its C++ class, as
+``llvm-tblgen --dump-json`` prints them.
 """
 
 from __future__ import annotations
@@ -166,13 +166,13 @@ _TABLE = """\
 
 @cache
 def _rows() -> dict[str, list[str]]:
-    """The words of each line by the attribute or type."""
+    """Returns the words of each line by the attribute or type."""
     lines = _TABLE.replace("\n  ", " ").splitlines()
     return {name: words for name, *words in (line.split(" ", 2) for line in lines)}
 
 
 def read(parser: Parser, cls: type[Attribute], parameter: str, parse: Callable[[], T]) -> T:
-    """What ``parse`` returns; its parse error is followed by one that names the parameter."""
+    """Calls ``parse``; follows its parse error with one that names the parameter."""
     try:
         return parse()
     except ParseError as error:
@@ -183,7 +183,7 @@ def read(parser: Parser, cls: type[Attribute], parameter: str, parse: Callable[[
 
 
 def _failure(cls: type[Attribute], parameter: str) -> str:
-    """What MLIR says of a parameter of an attribute or type that cannot be read; nothing for those it does not know."""
+    """Returns MLIR's message for a parameter that cannot be parsed; empty if unknown."""
     kind = class_of(cls, parameter)
     if kind is None:
         return ""
@@ -192,7 +192,7 @@ def _failure(cls: type[Attribute], parameter: str) -> str:
 
 
 def class_of(cls: type[Attribute], parameter: str) -> str | None:
-    """The class in C++ of a parameter, where it is known."""
+    """Returns the C++ class of a parameter, if known."""
     described: dict[str, str] | None = cls.__dict__.get("parameter_classes")
     if described is not None:
         return described.get(parameter)

@@ -41,14 +41,14 @@ TypeClassT = TypeVar("TypeClassT", bound=type[Type])
 
 
 def attribute_definition(cls: ClassT) -> ClassT:
-    """Registers an attribute class with its dialect and gives it parse and print functions by its format."""
+    """Registers an attribute class with its dialect and generates parse and print functions from its format."""
     _complete(cls)
     _dialect(cls).register_attribute(cls)
     return cls
 
 
 def type_definition(cls: TypeClassT) -> TypeClassT:
-    """Registers a type class with its dialect and gives it parse and print functions by its format."""
+    """Registers a type class with its dialect and generates parse and print functions from its format."""
     _complete(cls)
     _dialect(cls).register_type(cls)
     return cls
@@ -104,7 +104,7 @@ class _Parameter:
 def _parameters(cls: type[Attribute]) -> dict[str, _Parameter]:
     found = cls.__dict__.get("_parameter_table")
     if found is None and "_declare_parameters" in cls.__dict__:
-        found = cls.__dict__["_declare_parameters"].__get__(None, cls)()  # a class made at run time has no annotations
+        found = cls.__dict__["_declare_parameters"].__get__(None, cls)()  # a run-time class has no annotations
         install_members(cls, _parameter_table=found)
     if found is None:
         import sys
@@ -227,7 +227,7 @@ class _Reader:
         waiting = {parameter.spelling: parameter for parameter in parameters}
         optional = [parameter.is_optional for parameter in parameters]
         if not any(optional):
-            # Each must be there, in whatever order.
+            # All must be present, in any order.
             for number in range(len(parameters)):
                 if number:
                     parser.expect(",", "expected ','")
@@ -254,7 +254,7 @@ class _Reader:
             raise
 
     def _assignment(self, name: str, waiting: dict[str, _Parameter]) -> None:
-        """``= value`` of one of the parameters that are still to come."""
+        """Parses ``= value`` for one of the remaining parameters."""
         self.parser.expect("=", "expected '='")
         parameter: Any = waiting.pop(name, None)
         if parameter is None:
@@ -297,7 +297,7 @@ class _Reader:
 
 
 def read_value(parser: Parser, parameter: _Parameter, described: str | None = None) -> Any:
-    """A parameter's value by its Python type; ``described`` is what messages call it."""
+    """Parses a parameter's value by its Python type; ``described`` is its name in messages."""
     if parameter.is_list:
         return tuple(parser.parse_comma_separated(lambda: _read_one(parser, parameter.kind, described)))
     return _read_one(parser, parameter.kind, described)
@@ -353,7 +353,7 @@ _SIGNED = {"int": 32, "int32_t": 32, "int64_t": 64}
 
 
 def _read_integer(parser: Parser, described: str | None) -> int:
-    """An integer that the type of C++ holds; negative ones of unsigned types wrap around."""
+    """Parses an integer in the range of the C++ type; negative values of unsigned types wrap around."""
     offset, width = parser.start, _UNSIGNED.get(described or "", 0)
     if not width:
         return parser.parse_int64(_SIGNED.get(described or "", 64))
@@ -364,7 +364,7 @@ def _read_integer(parser: Parser, described: str | None) -> int:
 
 
 def _read_bits(parser: Parser, kind: type[BitEnum], described: str | None) -> Any:
-    """A set of bits: one word, or several in a string, ``"A|B"``."""
+    """Returns a set of bits: one word, or several in a string, ``"A|B"``."""
     if parser.kind != "string":
         return parse_enum(parser, kind, described)
     offset = parser.start
@@ -419,7 +419,7 @@ class _Writer:
             if element.text == " ":
                 self.text(" ")
             self.space = False
-            self.after_punctuation = element.text != " "
+            self.after_punctuation = True
         elif isinstance(element, Variable):
             parameter = self.parameters[element.name]
             if parameter.is_optional and self.is_absent(parameter):
@@ -534,13 +534,14 @@ class _Writer:
             start = len(printer.out)
             value.print_parameters(printer)
             if not any(printer.out[start:]):
-                printer.print_attribute(value)  # nothing would be no attribute
+                printer.print_attribute(value)  # an empty result would not parse as an attribute
         elif isinstance(value, Attribute):
             printer.print_attribute(value)
 
 
 def _is_written_short(kind: object, value: Type) -> bool:
-    """Whether a type is written without its name: one of a dialect's class with parameters, which the parameter has."""
+    """True if a type prints without its mnemonic: a dialect class with parameters that matches the declared class
+    exactly."""
     return isinstance(kind, type) and bool(getattr(kind, "written_short", False))
 
 

@@ -1,7 +1,7 @@
 """The properties behind declared attribute fields, and segment sizes.
 
-``op.step`` reads a field as its Python value. Parsers and rewrites that carry attributes over unchanged name the field
-by its class attribute instead: ``property_of(op, ForallOp.mapping)``, ``set_property(state, ForOp.step, attribute)``.
+``op.step`` reads a field as its Python value. Parsers and rewrites that carry attributes over unchanged pass the
+field's class attribute: ``property_of(op, ForallOp.mapping)``, ``set_property(state, ForOp.step, attribute)``.
 """
 
 from __future__ import annotations
@@ -25,12 +25,12 @@ _names: dict[Any, str] = {}
 
 
 def register_property(accessor: property, name: str) -> None:
-    """Tells the ODS name of the field whose property this is."""
+    """Registers the ODS name of the field with this property."""
     _names[accessor.fget] = name
 
 
 def property_name(field: _AttributeField[Any]) -> str:
-    """The ODS name of the field."""
+    """Returns the ODS name of the field."""
     accessor: Any = field
     return _names[accessor.fget]
 
@@ -44,7 +44,7 @@ def property_of(
 def property_of(
     operation: Operation | OperationState, field: _AttributeField[Any], cls: type[Attribute] = Attribute
 ) -> Attribute:
-    """The attribute that the field holds. Raises TypeError if it is absent or of another class."""
+    """Returns the attribute that the field holds. Raises TypeError if it is absent or of another class."""
     attribute = operation.properties.get(property_name(field))
     if not isinstance(attribute, cls):
         raise TypeError(f"'{operation.name}' has no {cls.__name__} '{property_name(field)}'")
@@ -60,14 +60,14 @@ def find_property(
 def find_property(
     operation: Operation | OperationState, field: _AttributeField[Any], cls: type[Attribute] = Attribute
 ) -> Attribute | None:
-    """The attribute that the field holds; None if it is absent or of another class."""
+    """Returns the attribute in the field; None if it is absent or of a different class."""
     attribute = operation.properties.get(property_name(field))
     return attribute if isinstance(attribute, cls) else None
 
 
 def given(properties: Mapping[str, Attribute], field: _AttributeField[Any], cls: type[AttributeT]) -> AttributeT:
-    """The attribute of the field among those of an operation to be. Raises TypeError if it is absent or of another
-    class."""
+    """Returns the attribute of the field among those of an operation to be. Raises TypeError if it is absent or of
+    another class."""
     name = property_name(field)
     attribute = properties.get(name)
     if not isinstance(attribute, cls):
@@ -76,12 +76,12 @@ def given(properties: Mapping[str, Attribute], field: _AttributeField[Any], cls:
 
 
 def set_property(operation: Operation | OperationState, field: _AttributeField[Any], attribute: Attribute) -> None:
-    """Stores the attribute as it is, without the conversion and the check of an assignment to the field."""
+    """Stores the attribute as is, without the conversion and check of a field assignment."""
     operation.properties[property_name(field)] = attribute
 
 
 def operand_segments(operation: Operation | OperationState) -> tuple[int, ...]:
-    """The size of each operand group; nothing if the operation does not store them."""
+    """Returns the size of each operand group; nothing if the operation does not store them."""
     attribute = operation.properties.get(OPERAND_SEGMENTS)
     return tuple(attribute.values) if isinstance(attribute, DenseArrayAttr) else ()
 
@@ -92,5 +92,5 @@ def set_operand_segments(operation: Operation | OperationState, sizes: Iterable[
 
 
 def segment_sizes(*sizes: int) -> dict[str, Attribute]:
-    """The property that holds the size of each operand group, for constructors."""
+    """Returns the property that holds the size of each operand group, for constructors."""
     return {OPERAND_SEGMENTS: DenseI32ArrayAttr(sizes)}

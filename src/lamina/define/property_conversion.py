@@ -1,7 +1,7 @@
-"""From the dictionaries of the text to an operation's properties, as MLIR's generated conversions do it.
+"""Conversion of attribute dictionaries to properties, as in MLIR's generated code.
 
-A property holds attributes of one class only, whatever its constraint demands beyond that; entries that no field of the
-operation has are dropped.
+A property only holds attributes of one class, whatever its constraint adds; entries without a field are
+dropped.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ Attributes = dict[str, Attribute]
 
 
 def convert_properties(cls: type[Operation], dictionary: Attribute) -> Attributes:
-    """The properties that ``<{...}>`` of the generic form gives an operation of the class. Raises VerifyFailure with a
+    """Converts ``<{...}>`` of the generic form to the properties of an operation class. Raises VerifyFailure with a
     message for the whole operation."""
     try:
         return _converted(cls.definition, dictionary)
@@ -68,7 +68,7 @@ def _property(field: Field, attribute: Attribute) -> Attribute | None:
 
 
 def segment_names(definition: OperationDefinition) -> list[tuple[str, str, int]]:
-    """The properties that hold sizes of segments: name, older name, how many sizes."""
+    """Returns the properties that hold sizes of segments: name, older name, how many sizes."""
     found = []
     for trait, name, older_name in _SEGMENTS:
         if definition.has_trait(trait):
@@ -86,7 +86,7 @@ def _segment_sizes(attribute: Attribute, count: int) -> Attribute:
 
 
 def check_inherent_attributes(cls: type[Operation], attributes: Attributes) -> None:
-    """Demands of the inherent attributes in an attribute dictionary what their constraints say. Raises VerifyFailure
+    """Checks the constraints of inherent attributes in an attribute dictionary. Raises VerifyFailure
     with the message that follows ``'dialect.op' op``."""
     for field in sorted(cls.definition.attributes, key=lambda field: field.ods_name):
         attribute = attributes.get(field.ods_name)
@@ -99,8 +99,8 @@ def check_inherent_attributes(cls: type[Operation], attributes: Attributes) -> N
 
 
 def complete_properties(cls: type[Operation], properties: Attributes, attributes: Attributes) -> None:
-    """Gives an operation read in generic form the defaults of what is absent, and sizes of zero for the segments that
-    nothing fitting is said of, not even under the older name among its discardable attributes."""
+    """Adds the defaults of absent properties to an operation parsed in generic form, and zero sizes for segments that
+    are not specified, not even under the older name among its discardable attributes."""
     definition = cls.definition
     for name, default in definition.filled_defaults.items():
         properties.setdefault(name, default)
@@ -112,7 +112,7 @@ def complete_properties(cls: type[Operation], properties: Attributes, attributes
 
 
 def written_properties(cls: type[Operation], properties: Attributes) -> Attributes:
-    """The properties as the generic form shows them."""
+    """Returns the properties as the generic form shows them."""
     shown = dict(properties)
     for field in native_fields(cls.definition):
         name = str(field.ods_name)
@@ -121,5 +121,5 @@ def written_properties(cls: type[Operation], properties: Attributes) -> Attribut
 
 
 def native_fields(definition: OperationDefinition) -> list[Field]:
-    """The fields that MLIR does not keep as attributes."""
+    """Returns the fields that MLIR does not keep as attributes."""
     return [field for field in definition.attributes if getattr(field.constraint, "native", None) is not None]

@@ -1,7 +1,7 @@
-"""In which order and form MLIR's bytecode holds the properties of an operation.
+"""The order and encoding of an operation's properties in MLIR's bytecode.
 
-Attributes come first, sorted by name; then the properties that MLIR does not keep as attributes, as declared; then the
-sizes of segments. Before version 6 those sizes were attributes among the others.
+Attributes come first, sorted by name; then properties that MLIR does not store as attributes, in declaration order;
+then segment sizes. Before version 6 segment sizes were attributes like the others.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ class PropertyPart(NamedTuple):
     size: int = 0
 
     def checked(self, value: Attribute) -> Attribute:
-        """The attribute. Raises VerifyFailure if the property cannot hold it."""
+        """Returns the attribute. Raises VerifyFailure if the property cannot hold it."""
         field = self.field
         if field is not None and self.native is None and not field.constraint.stores(value):
             raise VerifyFailure(f"expected another attribute for '{self.name}', but got: {value}")
@@ -39,7 +39,7 @@ class PropertyPart(NamedTuple):
 
 
 def property_layout(cls: type[Operation], sparse_sizes: bool) -> tuple[PropertyPart, ...]:
-    """The properties of an operation's class; ``sparse_sizes`` from version 6 on."""
+    """Returns the properties of an operation's class; ``sparse_sizes`` from version 6 on."""
     definition = cls.definition
     for field in definition.attributes:
         resolve_constraint(field)

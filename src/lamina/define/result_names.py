@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 def named_result(name: str) -> Callable[[Any], list[tuple[Value, str]]]:
-    """A ``result_names`` method that gives the first result this name."""
+    """Returns a ``result_names`` method that suggests this name for the first result."""
 
     def result_names(self: Operation) -> list[tuple[Value, str]]:
         return [(self.results[0], name)] if self.results else []

@@ -1,7 +1,7 @@
-"""What traits demand of operations, with MLIR's messages.
+"""Verifiers of traits, with MLIR's messages.
 
 Each check takes an operation and raises VerifyFailure. ``CHECKS`` run after an operation's own invariants,
-``REGION_CHECKS`` after everything inside it was verified.
+``REGION_CHECKS`` after its nested operations are verified.
 """
 
 from __future__ import annotations
@@ -40,8 +40,8 @@ class _UsesSymbols(Protocol):
 
 
 def compatible_shapes(left: Type, right: Type, scalability: bool = True) -> bool:
-    """Whether the shapes may be equal at run time; types without shape are compatible with each other only.
-    ``scalability`` says whether scalable dimensions differ from fixed ones."""
+    """True if the shapes may be equal at run time; types without shape are only compatible with each other.
+    ``scalability``: distinguish scalable dimensions from fixed ones."""
     left_shaped, right_shaped = isinstance(left, ShapedType), isinstance(right, ShapedType)
     if not left_shaped and not right_shaped:
         return True
@@ -79,7 +79,7 @@ def same_operands_and_result_type(operation: Operation) -> None:
 
 
 def inferred_from_first_operand(operation: Operation) -> None:
-    """Types that agree as far as they are known must still be those that are inferred from the first operand."""
+    """Even compatible types must equal those inferred from the first operand."""
     expected = operation._operands[0].value.type
     results = operation.results
     if any(result.type is not expected for result in results):
@@ -126,7 +126,7 @@ def same_operands_and_result_rank(operation: Operation) -> None:
 
 
 def broadcast_sizes(left: Sequence[int], right: Sequence[int]) -> tuple[int, ...] | None:
-    """The shape to which both can be broadcast, an unknown size taken for one that fits; None if there is none."""
+    """Returns the shape to which both broadcast, assuming that unknown sizes match; None if there is none."""
     if len(left) < len(right):
         left, right = right, left
     result = list(left)
@@ -134,7 +134,7 @@ def broadcast_sizes(left: Sequence[int], right: Sequence[int]) -> tuple[int, ...
         one, other = left[-offset], right[-offset]
         if DYNAMIC in (one, other):
             known = [size for size in (one, other) if size > 1]
-            # A size of one leaves the other, an unknown one included.
+            # A size of one yields the other size, even if unknown.
             result[-offset] = known[0] if known else DYNAMIC
         elif one != other and 1 not in (one, other):
             return None
@@ -267,6 +267,7 @@ _TYPE_CHECKS: frozenset[Check] = frozenset(
         same_operands_element_type,
         same_operands_and_result_element_type,
         same_operands_and_result_rank,
+        results_broadcastable_shape,
         elementwise,
         results_are_bool_like,
         results_are_float_like,
@@ -277,12 +278,12 @@ _TYPE_CHECKS: frozenset[Check] = frozenset(
 
 
 def depends_on_types_alone(check: Check) -> bool:
-    """Whether nothing but the types of operands and results decides the check."""
+    """True if the check depends only on the types of operands and results."""
     return check in _TYPE_CHECKS or isinstance(getattr(check, "__self__", None), CastCheck)
 
 
 def parametric_check(trait: traits.ParametricTrait) -> Check | None:
-    """The check of a trait with parameters."""
+    """Returns the check of a trait with parameters."""
     if trait.trait is traits.HasParent:
         return _has_parent(trait.parameters)
     if trait.trait is traits.HasAncestor:
@@ -333,7 +334,7 @@ def _implicit_terminator(name: str) -> Check:
 
 
 def isolated_from_above(operation: Operation) -> None:
-    """Everything used inside is defined inside. Each value is looked at once; nested isolated operations check
+    """Verifies that everything used inside is defined inside. Visits each value once; nested isolated operations verify
     themselves."""
     isolated = traits.IsolatedFromAbove.bit
     pending = list(operation.regions)
@@ -368,8 +369,8 @@ def isolated_from_above(operation: Operation) -> None:
 
 
 def _lies_in(region: Region, operation: Operation) -> bool:
-    """Whether the region is inside the operation, as one that has not been walked yet may be; that its values do not
-    dominate the use is found elsewhere."""
+    """True if the region is inside the operation, possibly not walked yet; a separate check reports that its values
+    do not dominate the use."""
     return operation.is_ancestor(region.parent)
 
 
@@ -392,15 +393,19 @@ def symbol_table(operation: Operation) -> None:
                 notes=[("see existing symbol definition here", first.raw_location)],
                 raw=True,
             )
-    _symbol_users(region)
+
+
+def symbol_users(operation: Operation) -> None:
+    """The users of the symbols of a table find what they name."""
+    _symbol_users(operation.regions[0])
 
 
 def _symbol_users(region: Region) -> None:
-    """Lets the operations that use symbols of the table check these: those whose class has ``verify_symbol_uses``, a
-    method of the operation and the symbol tables. Nested symbol tables see to their own users."""
+    """Lets the users of the table's symbols verify them: operations whose class has ``verify_symbol_uses``, a
+    method of the operation and the symbol tables. Nested symbol tables handle their own users."""
     symbols = SymbolTableCollection()
     table = traits.SymbolTableTrait.bit
-    # The classes met so far, and whether they use symbols.
+    # The classes seen so far, and whether they use symbols.
     users: dict[type[Operation], bool] = {}
     pending = [region]
     while pending:
@@ -422,24 +427,26 @@ def _symbol_users(region: Region) -> None:
                 inner = inner.next_op
 
 
-REGION_CHECKS: dict[traits.Trait, Check] = {
-    traits.IsolatedFromAbove: isolated_from_above,
-    traits.SymbolTableTrait: symbol_table,
+REGION_CHECKS: dict[traits.Trait, tuple[Check, ...]] = {
+    traits.IsolatedFromAbove: (isolated_from_above,),
+    traits.SymbolTableTrait: (symbol_table, symbol_users),
 }
+# What the quick verifier sees on its own walk.
+SEEN_ANYWAY = frozenset((isolated_from_above, symbol_users))
 
 
 def region_checks(cls: type[Operation]) -> list[Check]:
     found: list[Check] = []
     for trait in cls.declared_traits:
         if trait in REGION_CHECKS:
-            found.append(REGION_CHECKS[trait])
+            found += REGION_CHECKS[trait]
         elif isinstance(trait, traits.ParametricTrait) and trait.trait is traits.SingleBlockImplicitTerminator:
             found.append(_implicit_terminator(trait.parameters[0]))
     return found
 
 
 def region_verifier(checks: Sequence[Check], own: Check | None) -> Callable[[Any], None]:
-    """One function that runs the checks and the class's own ``verify_regions``."""
+    """Returns one function that runs the checks and the class's own ``verify_regions``."""
 
     def verify_regions(self: Operation) -> None:
         for check in checks:
@@ -460,8 +467,8 @@ _STRUCTURAL = (
 
 
 def checks_of(cls: type[Operation], structural: bool) -> list[Check]:
-    """The checks of the traits about structure, which come before the fields' constraints, or those of all others, in
-    the order in which the class declares them."""
+    """Returns the checks of structural traits, which run before the fields' constraints, or of all other traits, in
+    declaration order."""
     found: list[Check] = []
     for trait in cls.declared_traits:
         plain = trait.trait if isinstance(trait, traits.ParametricTrait) else trait

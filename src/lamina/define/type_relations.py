@@ -20,7 +20,7 @@ def same_type(type: Type) -> Any:
 
 
 def element_type(type: ShapedType | ComplexType) -> Type:
-    """The element type of a shaped or complex type."""
+    """Returns the element type of a shaped or complex type."""
     return type.element_type
 
 
@@ -32,7 +32,7 @@ def i1_same_shape(type: Type) -> Type:
 
 
 def field_types(operation: Operation, name: str) -> Any:
-    """The type of a field, or the list of types of a variadic one."""
+    """Returns the type of a field, or the list of types of a variadic one."""
     if name == "operands":
         return operation.operand_types
     if name == "results":
@@ -52,7 +52,7 @@ def type_of(value: list[Value] | Value | Attribute | None) -> Any:
 
 
 class TypeRelation:
-    """Base of the relations. ``names`` are the fields; ``infer`` gives the type of a field from those known."""
+    """Base of the relations. ``names`` are the fields; ``infer`` computes the type of a field from the known ones."""
 
     names: tuple[str, ...] = ()
 
@@ -60,11 +60,11 @@ class TypeRelation:
         """Raises VerifyFailure if the relation does not hold."""
 
     def infer(self, wanted: str, known: dict[str, Any]) -> Any:
-        """The type of field ``wanted`` from the types in ``known``; None if they do not determine it."""
+        """Infers the type of field ``wanted`` from the types in ``known``; None if they do not determine it."""
         return None
 
     def sources_of(self, wanted: str) -> list[str]:
-        """The fields any one of which determines the type of ``wanted``."""
+        """Returns the fields each of which alone determines the type of ``wanted``."""
         return []
 
 
@@ -189,7 +189,7 @@ class ShapedTypeMatchesElementCountAndTypes(TypeRelation):
     def verify(self, operation: Operation) -> None:
         shaped, elements = (field_types(operation, name) for name in self.names)
         if not isinstance(shaped, ShapedType):
-            return  # its own constraint says so
+            return  # its own constraint reports the error
         expected = [shaped.element_type] * (shaped.num_elements if shaped.has_static_shape else len(elements))
         if expected != list(elements):
             names = [operation.definition.ods_name(name) for name in self.names]

@@ -1,18 +1,16 @@
-"""Writes the verify function of an operation: counts, attributes, operand and result types, regions, traits, own rules.
+"""Generates the verify function of an operation: counts, attributes, operand and result types, regions, traits, own
+rules.
 
-The order is that of MLIR's generated verifiers. What depends on the types alone is checked once for each combination of
-types (and sizes of the groups of values).
+The order is that of MLIR's generated verifiers. It runs on operations that `quick_verify` does not know as
+valid.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any
 
-from lamina.define.constraints import attribute_type
 from lamina.define.fields import OPTIONAL, SINGLE, VARIADIC_OF_VARIADIC, Field
-from lamina.define.trait_checks import checks_of, depends_on_types_alone, inferred_from_first_operand
-from lamina.define.type_relations import AllTypesMatch, TypeRelation
+from lamina.define.trait_checks import checks_of, inferred_from_first_operand
 from lamina.ir import traits as ir_traits
 from lamina.ir.attributes import DenseArrayAttr
 from lamina.ir.diagnostics import VerifyFailure
@@ -23,7 +21,7 @@ if TYPE_CHECKING:
 
 
 def generate(cls: type[Operation]) -> Any:
-    """The compiled function ``_verify(op)``."""
+    """Returns the compiled function ``_verify(op)``."""
     from lamina.define.operation import compile_function
 
     return compile_function(cls, "_verify", *_source(cls))
@@ -31,7 +29,7 @@ def generate(cls: type[Operation]) -> Any:
 
 def _source(cls: type[Operation]) -> tuple[str, dict[str, Any]]:
     definition = cls.definition
-    names: dict[str, Any] = {"Failure": VerifyFailure, "definition": definition, "attribute_type": attribute_type}
+    names: dict[str, Any] = {"Failure": VerifyFailure, "definition": definition}
     lines = ["def _verify(op):"]
     _counts(definition, lines, names)
     for number, check in enumerate(checks_of(cls, structural=True)):
@@ -40,148 +38,34 @@ def _source(cls: type[Operation]) -> tuple[str, dict[str, Any]]:
     checks: list[str] = []
     if definition.attributes:
         lines.append("    properties = op.properties")
-        # As the definitions that TableGen makes for MLIR do: first what is missing, by name, then what is wrong.
+        # Like TableGen's generated code: first missing attributes, by name, then invalid ones.
         for field in sorted(definition.attributes, key=lambda field: field.ods_name):
             if not field.optional and not field.has_default:
                 checks.append(f"    if {field.ods_name!r} not in properties:")
                 checks.append(f"        raise Failure({f'requires attribute {chr(39)}{field.ods_name}{chr(39)}'!r})")
         for number, field in enumerate(definition.attributes):
             _attribute(field, number, checks, names)
-    own = getattr(cls, "_verify_own", None)
-    # A `verify` that is not marked may look at anything, so it is asked every time.
-    is_remembered = own in _DECISIVE
-    decisive: Sequence[str] | None = _DECISIVE.get(own, ())
-    all_attributes_decide = decisive is None
-    if decisive is None:
-        decisive = [field.ods_name for field in definition.attributes]
-    combination = _combination_of_types(definition, decisive)
-    if combination is None or not all_attributes_decide:
-        lines += checks
-        checks = []
     _values(definition, definition.operands, "operand", checks, names)
     _values(definition, definition.results, "result", checks, names)
-    if combination is not None:
-        names["verified"] = set()
-        lines.append(f"    types = {combination}")
-        lines.append("    unknown = types not in verified")
-        lines.append("    if unknown:")
-        lines += [f"    {line}" for line in checks or ["    pass"]]
-    else:
-        lines += checks
-    if_unknown = "if unknown: " if combination is not None else ""
+    lines += checks
     for number, relation in enumerate(definition.relations):
         names[f"relation_{number}"] = relation.verify
-        condition = if_unknown if _relates_values(relation, definition) else ""
-        if not condition:
-            condition = _if_types_differ(relation, definition)
-        lines.append(f"    {condition}relation_{number}(op)")
+        lines.append(f"    relation_{number}(op)")
     for number, field in enumerate(definition.regions):
         _region(field, number, lines, names)
     for number, check in enumerate(checks_of(cls, structural=False)):
         names[f"trait_{number}"] = check
-        lines.append(f"    {if_unknown if depends_on_types_alone(check) else ''}trait_{number}(op)")
+        lines.append(f"    trait_{number}(op)")
+    own = getattr(cls, "_verify_own", None)
     if own is not None:
         names["own"] = own
-        # With discardable attributes an operation may be looked at more closely.
-        once = "if unknown or op.attributes: " if combination is not None and is_remembered else ""
-        lines.append(f"    {once}own(op)")
+        lines.append("    own(op)")
     if ir_traits.SameOperandsAndResultType in cls.declared_traits:
         names["inferred"] = inferred_from_first_operand
-        lines.append(f"    {if_unknown}inferred(op)")
-    if combination is not None:
-        lines.append("    if unknown:")
-        lines.append(f"        if len(verified) >= {_MOST_COMBINATIONS}: verified.clear()")
-        lines.append("        verified.add(types)")
+        lines.append("    inferred(op)")
     if len(lines) == 1:
         lines.append("    pass")
     return "\n".join(lines) + "\n", names
-
-
-VerifyFunction = TypeVar("VerifyFunction", bound=Callable[[Any], None])
-
-_DECISIVE: dict[Callable[..., None] | None, Sequence[str] | None] = {}
-"""The attributes that decide with the types, by ``verify`` function; None for all."""
-
-# What is remembered of one class of operations.
-_MOST_COMBINATIONS = 4096
-
-
-def decided_by_types(*attributes: str) -> Callable[[VerifyFunction], VerifyFunction]:
-    """Decorator of ``verify`` in a declaration: nothing but the types of operands and results, the sizes of their
-    groups and the inherent attributes of these (ODS) names decides, so it is asked once for each combination (and for
-    every operation with discardable attributes)."""
-
-    def mark(function: VerifyFunction) -> VerifyFunction:
-        _DECISIVE[function] = attributes
-        return function
-
-    return mark
-
-
-def decided_by_fields(function: VerifyFunction) -> VerifyFunction:
-    """As `decided_by_types` with all attributes that the operation declares."""
-    _DECISIVE[function] = None
-    return function
-
-
-def _combination_of_types(definition: OperationDefinition, attributes: Sequence[str]) -> str | None:
-    """An expression for the types of all operands and results, with the sizes of their groups, and for the attributes;
-    None if there are no values, or if an attribute divides a group further."""
-    fields = [*definition.operands, *definition.results]
-    if not fields or any(field.arity == VARIADIC_OF_VARIADIC for field in fields):
-        return None
-    decisive = [f"op.properties.get({name!r})" for name in attributes]
-    if all(field.arity == SINGLE for field in fields):
-        operands = [f"op._operands[{index}].value.type" for index in range(len(definition.operands))]
-        results = [f"op.results[{index}].type" for index in range(len(definition.results))]
-        return f"({', '.join(operands + results + decisive)},)"
-    # None stands between operands and results, so that no other division of the types is the same combination.
-    parts = []
-    if definition.operands:
-        parts.append("*[operand.value.type for operand in op._operands]")
-    parts.append("None")
-    if definition.results:
-        parts.append("*[result.type for result in op.results]")
-    for trait, name in (
-        (ir_traits.AttrSizedOperandSegments, "operandSegmentSizes"),
-        (ir_traits.AttrSizedResultSegments, "resultSegmentSizes"),
-    ):
-        if definition.has_trait(trait):
-            parts.append(f"op.properties.get({name!r})")
-    return f"({', '.join(parts + decisive)},)"
-
-
-def _if_types_differ(relation: TypeRelation | ir_traits.PredOpTrait, definition: OperationDefinition) -> str:
-    """A condition for asking a relation that says that single values and attributes have one type: only where they are
-    not the same type. Empty for other relations."""
-    if type(relation) is not AllTypesMatch or len(relation.names) < 2:
-        return ""
-    types: list[str] = []
-    for name in relation.names:
-        field = definition.by_name.get(name)
-        if field is None or field.arity != SINGLE:
-            return ""
-        if field in definition.attributes:
-            if field.optional or field.has_default:
-                return ""
-            types.append(f"attribute_type(properties[{field.ods_name!r}])")
-            continue
-        is_operand = field in definition.operands
-        fields = definition.operands if is_operand else definition.results
-        if field not in fields or any(other.arity != SINGLE for other in fields):
-            return ""
-        number = fields.index(field)
-        types.append(f"op.op_operands[{number}].value.type" if is_operand else f"op.results[{number}].type")
-    first = types[0]
-    return f"if {' or '.join(f'{other} is not {first}' for other in types[1:])}: "
-
-
-def _relates_values(relation: TypeRelation | ir_traits.PredOpTrait, definition: OperationDefinition) -> bool:
-    """Whether a relation is one of the types of operands and results alone."""
-    if not isinstance(relation, TypeRelation) or not relation.names:
-        return False
-    values = {"operands", "results", *(field.name for field in (*definition.operands, *definition.results))}
-    return values.issuperset(relation.names)
 
 
 def _bounds(fields: list[Field]) -> tuple[int, bool]:
@@ -262,7 +146,7 @@ def _segment_check(noun: str, fields: list[Field]) -> Any:
 
 
 def _group_check(field: Field, attribute_name: str) -> Any:
-    """The check that the groups of a field take up all its values."""
+    """Returns the check that the groups of a field take up all its values."""
 
     def check(op: Operation, count: int) -> None:
         attribute = op.properties[attribute_name]

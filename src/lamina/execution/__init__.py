@@ -1,6 +1,6 @@
-"""Running compiled modules: the engine, the runtime library, and NumPy arrays as memrefs.
+"""Execution of compiled modules: the engine, the runtime library, and NumPy arrays as memrefs.
 
-Importing this package loads neither llvmlite nor NumPy; the names below are found on first use.
+Importing this package loads neither llvmlite nor NumPy; the names below are resolved on first use.
 """
 
 from __future__ import annotations

@@ -1,9 +1,9 @@
-"""What generated code allocates, frees and touches: leaks, double frees, uses of freed memory.
+"""Tracks allocations, frees and accesses of generated code: leaks, double frees, uses after free.
 
-An `AllocationTracker` takes the place of the C allocator where `sanitize` is asked for. Buffers come from an arena
-whose addresses are never used twice, so memory that has been freed stays recognizable; its shadow has a byte for each
-16 bytes of the arena. Instrumented code (`sanitizer.py`) looks at the shadow before each access, and says which
-operation allocates, frees or reads; other code is watched at its calls of malloc and free only.
+With `sanitize`, an `AllocationTracker` replaces the C allocator. Buffers come from an arena
+whose addresses are never reused, so freed memory stays recognizable; its shadow has one byte per
+16 bytes of the arena. Instrumented code (`sanitizer.py`) checks the shadow before each access, and records which
+operation allocates, frees or accesses; other code is only observed at its calls of malloc and free.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ class Arena:
         self._lock = threading.Lock()
 
     def allocate(self, size: int, alignment: int) -> int | None:
-        """The address of a new buffer with a gap before the next one; None if the arena is used up."""
+        """Returns the address of a new buffer, followed by a gap; None if the arena is exhausted."""
         with self._lock:
             start = -(-self._used // alignment) * alignment
             rounded = max(-(-size // GRANULE), 1) * GRANULE
@@ -61,7 +61,7 @@ class Arena:
 
 @functools.cache
 def arena() -> Arena | None:
-    """The process's arena, None where address space cannot be had without memory."""
+    """Returns the process's arena, None where address space cannot be had without memory."""
     if sys.platform == "win32":
         return None
     size = _ARENA_BYTES
@@ -86,8 +86,8 @@ class Buffer:
 
 @dataclass
 class Finding:
-    """What was done wrong with memory. `kind` is "leak", "double free", "invalid free", "use after free" or
-    "out of bounds"; `where` is the location of the operation that did it, None where it is not known."""
+    """A memory error. `kind` is "leak", "double free", "invalid free", "use after free" or
+    "out of bounds"; `where` is the location of the responsible operation, None if unknown."""
 
     kind: str
     message: str
@@ -99,10 +99,10 @@ class Finding:
 
 
 class AllocationTracker:
-    """Counts what generated code allocates and frees, and notes what it does wrong.
+    """Tracks the allocations and frees of generated code, and records errors.
 
-    `findings` holds an entry for each free of something that was not live, which is not carried out, and for each
-    operation that touched memory that was not live. `errors` are their messages.
+    `findings` has an entry for each free of a dead buffer, which is skipped, and for each
+    operation that accessed dead memory. `errors` are their messages.
     """
 
     def __init__(self, locations: Sequence[FileLineColRange | SourcePosition] = ()) -> None:
@@ -146,7 +146,7 @@ class AllocationTracker:
         return [one.message for one in self.findings]
 
     def leaks(self) -> list[Finding]:
-        """A finding for each buffer that is live; results that Python still holds are among them."""
+        """Returns a finding for each live buffer, including results that Python still holds."""
         with self._lock:
             return [
                 Finding("leak", f"a buffer of {one.size} bytes is never freed", one.allocated, one)
@@ -241,7 +241,7 @@ class AllocationTracker:
         )
 
     def _around(self, address: int) -> Buffer | None:
-        """The buffer that the address is in or right behind."""
+        """Returns the buffer that contains or immediately precedes the address."""
         with self._lock:
             for known in (self._buffers, self._freed):
                 for one in known.values():
@@ -258,7 +258,7 @@ class AllocationTracker:
         native_copy(runtime.address_of("memrefCopy") or 0)(element, source, target)
 
     def check(self, address: int, size: int, where: int) -> None:
-        """What the check in instrumented code does."""
+        """Implements the check of instrumented code."""
         if self._arena is None or not self._arena.holds(address):
             return
         state = ctypes.c_uint8.from_address(self._arena.shadow + (address - self._arena.base) // GRANULE).value
@@ -267,7 +267,8 @@ class AllocationTracker:
 
 
 def _ends(descriptor: int, element: int) -> list[int]:
-    """The addresses of the first and the last element of the memref of an unranked descriptor; none if it is empty."""
+    """Returns the addresses of the first and the last element of the memref of an unranked descriptor; none if it is
+    empty."""
     rank = ctypes.c_int64.from_address(descriptor).value
     ranked = ctypes.c_void_p.from_address(descriptor + 8).value or 0
     numbers = (ctypes.c_int64 * (3 + 2 * rank)).from_address(ranked)

@@ -19,21 +19,21 @@ _SPEC = re.compile(r"(?P<fill>[a-z]+)(?:\[(?P<shape>[0-9x ]*)\])?\Z")
 
 
 class ArgumentError(ValueError):
-    """A text that gives no argument of the kind wanted; the message names the argument."""
+    """A text that cannot be converted to the required argument; the message names the argument."""
 
 
 def default_specs(signature: Signature) -> list[str]:
-    """Random data for what the function reads, zeros for the memrefs that it may write to."""
+    """Returns random data for arguments that the function reads, zeros for memrefs that it may write to."""
     return ["zeros" if isinstance(kind, MemRefKind) and kind.written else "random" for kind in signature.arguments]
 
 
 def split_specs(text: str) -> list[str]:
-    """The texts between commas."""
+    """Returns the texts between commas."""
     return [part.strip() for part in text.split(",")] if text.strip() else []
 
 
 def make_arguments(signature: Signature, specs: Sequence[str], seed: int = 0) -> list[Any]:
-    """One argument a text. Raises ArgumentError, OSError for a file that cannot be read."""
+    """Creates one argument per text. Raises ArgumentError, OSError for a file that cannot be read."""
     if seed < 0:
         raise ArgumentError(f"the seed is a natural number, not {seed}")
     if len(specs) != len(signature.arguments):
@@ -52,7 +52,7 @@ def _make(kind: Kind, spec: str, generator: np.random.Generator, which: str) -> 
     if match is None or match["fill"] not in FILLS:
         if isinstance(kind, ScalarKind):
             return _number(kind, spec, which)
-        raise ArgumentError(f"{which}: '{spec}' is no way to fill {kind}; there are {', '.join(FILLS)} and .npy files")
+        raise ArgumentError(f"{which}: '{spec}' cannot fill {kind}; use {', '.join(FILLS)} or a .npy file")
     fill = match["fill"]
     if isinstance(kind, ScalarKind):
         return filled(kind, (), fill, generator)[()]
@@ -77,17 +77,17 @@ def _shape(kind: MemRefKind, text: str | None, which: str) -> tuple[int, ...]:
     given = None if text is None else tuple(int(part) for part in text.replace(" ", "").split("x") if part)
     if kind.shape is None:
         if given is None:
-            raise ArgumentError(f"{which} is {kind}: give its shape, as in random[4x8]")
+            raise ArgumentError(f"{which} is {kind}: add its shape, as in random[4x8]")
         return given
     if given is None:
         if None in kind.shape:
-            raise ArgumentError(f"{which} is {kind}: give its shape, as in random[{_example(kind.shape)}]")
+            raise ArgumentError(f"{which} is {kind}: add its shape, as in random[{_example(kind.shape)}]")
         return tuple(size for size in kind.shape if size is not None)
     fits = len(given) == len(kind.shape) and all(
         size is None or size == number for size, number in zip(kind.shape, given, strict=True)
     )
     if not fits:
-        raise ArgumentError(f"{which} is {kind}: the shape {'x'.join(map(str, given))} does not fit")
+        raise ArgumentError(f"{which} is {kind}: the shape {'x'.join(map(str, given))} does not match")
     return given
 
 
@@ -105,7 +105,7 @@ def _number(kind: ScalarKind, spec: str, which: str) -> Any:
 
 
 def filled(kind: ScalarKind, shape: tuple[int, ...], fill: str, generator: np.random.Generator) -> np.ndarray[Any, Any]:
-    """An array of the kind's dtype. Random floats are normal, random integers small enough to multiply.
+    """Returns an array of the kind's dtype. Random floats are normal, random integers small enough to multiply.
 
     It begins at a cache line, as the arrays of most frameworks do. NumPy's own are aligned to 16 bytes, and vectors
     across two lines cost up to a seventh of the peak.
@@ -117,7 +117,7 @@ def filled(kind: ScalarKind, shape: tuple[int, ...], fill: str, generator: np.ra
 
 
 def _on_cache_line(shape: tuple[int, ...], dtype: np.dtype[Any]) -> np.ndarray[Any, Any]:
-    """Zeros; pages that nobody writes to take no memory."""
+    """Allocates zeros; untouched pages take no memory."""
     size = math.prod(shape) * dtype.itemsize
     room = np.zeros(size + CACHE_LINE, np.uint8)
     start = -room.ctypes.data % CACHE_LINE

@@ -1,8 +1,8 @@
-"""Object code on disk, so that a module is compiled once a machine.
+"""An on-disk cache of object code, so that a module is compiled once per machine.
 
 `LAMINA_CACHE` names the folder, or is `0` or `off` for no cache; otherwise it is `lamina/objects` in the user's cache
 folder. Entries are written by an atomic rename and carry a checksum: concurrent processes share the folder without
-locks, and a damaged entry counts as missing. Beyond `LIMIT` bytes the entries that were not used for longest are
+locks, and damaged entries are ignored. Beyond `LIMIT` bytes the least recently used entries are
 deleted.
 """
 
@@ -38,7 +38,7 @@ class ObjectCache:
         self._lock = threading.Lock()
 
     def load(self, key: str) -> bytes | None:
-        """The object stored under a key, or None."""
+        """Returns the object stored under a key, or None."""
         path = self._path(key)
         try:
             data = path.read_bytes()
@@ -57,7 +57,7 @@ class ObjectCache:
         return code
 
     def store(self, key: str, code: bytes) -> None:
-        """Keeps an object under a key."""
+        """Stores an object under a key."""
         path = self._path(key)
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
@@ -117,7 +117,7 @@ def _unwrapped(data: bytes) -> bytes | None:
 
 
 def cache_key(parts: Iterable[str]) -> str:
-    """A hash of texts, with their borders."""
+    """Returns a hash of texts, with their borders."""
     digest = hashlib.sha256()
     for part in parts:
         encoded = part.encode("utf-8", "surrogatepass")
@@ -130,7 +130,7 @@ _caches: dict[str, ObjectCache] = {}
 
 
 def default_cache() -> ObjectCache | None:
-    """The cache that the environment asks for; None where it is off."""
+    """Returns the cache configured by the environment; None if it is off."""
     chosen = os.environ.get("LAMINA_CACHE", "")
     if chosen.lower() in ("0", "off"):
         return None

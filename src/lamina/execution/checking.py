@@ -1,4 +1,4 @@
-"""Comparing what a compiled function did with what a Python function of the same name does."""
+"""Compares a compiled function with a Python function of the same name."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ COARSE = 8e-2
 
 
 class UnusableReference(Exception):
-    """A reference that cannot be used; the message says why."""
+    """An unusable reference; the message gives the reason."""
 
 
 @dataclass(frozen=True)
 class Comparison:
-    """One array or number against the expected one."""
+    """The comparison of one array or number with the expected one."""
 
     name: str
     error: float
@@ -34,7 +34,8 @@ class Comparison:
 
 
 def load_reference(path: Path, function: str) -> Callable[..., Any]:
-    """The function of that name in a Python file. Raises UnusableReference; what the file itself raises passes on."""
+    """Returns the function of that name from a Python file. Raises UnusableReference; exceptions of the file itself
+    propagate."""
     spec = importlib.util.spec_from_file_location(f"lamina_reference_{path.stem}", path)
     if spec is None or spec.loader is None or not path.exists():
         raise UnusableReference(f"cannot read the reference '{path}'")
@@ -48,8 +49,8 @@ def load_reference(path: Path, function: str) -> Callable[..., Any]:
 
 
 def relative_error(actual: Any, expected: Any) -> float:
-    """The largest difference relative to the largest expected magnitude (absolute below 1e-30); NaN and infinities
-    must be the same, else infinity. Shapes must agree."""
+    """Returns the largest difference relative to the largest expected magnitude (absolute below 1e-30); NaN and
+    infinities must match, otherwise returns infinity. Shapes must match."""
     one, other = np.asarray(actual), np.asarray(expected)
     if one.shape != other.shape:
         return float("inf")
@@ -81,10 +82,10 @@ def compare(
     tolerance: float | None = None,
     result_dtypes: Sequence[Any] = (),
 ) -> list[Comparison]:
-    """All array arguments (which the function may have written to) and all results. ``result_dtypes`` are those that
-    the results had in native code, which decide how exact they can be."""
+    """Compares all array arguments (which the function may have written to) and all results. ``result_dtypes`` are
+    the native dtypes of the results, which determine their precision."""
     if len(results) != len(expected_results):
-        raise UnusableReference(f"the reference gives {len(expected_results)} results, the function {len(results)}")
+        raise UnusableReference(f"the reference returns {len(expected_results)} results, the function {len(results)}")
     found: list[Comparison] = []
     for index, (actual, expected) in enumerate(zip(arguments, expected_arguments, strict=True)):
         if isinstance(actual, np.ndarray):

@@ -25,7 +25,7 @@ _FLOAT_TYPE = re.compile(r"(?:<(?:vscale x )?\d+ x )?(?:half|bfloat|float|double
 
 
 class CompilationError(RuntimeError):
-    """LLVM refused the module: text that does not parse, IR that does not verify, an unknown target."""
+    """LLVM rejected the module: a syntax error, invalid IR, an unknown target."""
 
 
 class BrokenModule(CompilationError):
@@ -34,7 +34,7 @@ class BrokenModule(CompilationError):
 
 @dataclass(frozen=True)
 class Target:
-    """The machine that code is made for, and how hard LLVM tries."""
+    """The target machine of the code, and the optimization level."""
 
     triple: str
     cpu: str
@@ -43,9 +43,9 @@ class Target:
 
 
 def make_target(cpu: str = "native", features: str | None = None, opt_level: int = 3) -> Target:
-    """The target with LLVM's names filled in.
+    """Returns the target with LLVM's names filled in.
 
-    `native` is the running machine with all it has; `features` are added to the CPU's own.
+    `native` is the host with all its features; `features` are added to the CPU's own.
 
     Raises ValueError for an optimization level other than 0 to 3, and for CPUs and features that LLVM does not know.
     """
@@ -65,8 +65,8 @@ def make_target(cpu: str = "native", features: str | None = None, opt_level: int
     )
 
 
-# These instructions round to bf16 but take subnormal numbers for zeros. LLVM uses them even to pass a bf16 on, which
-# then loses bits; without them it rounds in integer arithmetic. Whoever prefers speed adds `+avx512bf16`.
+# These instructions round to bf16 but flush subnormals to zero. LLVM even uses them to pass a bf16, which
+# then loses bits; without them it rounds in integer arithmetic. Users who prefer speed add `+avx512bf16`.
 _EXACT_BF16 = "-avx512bf16,-avxneconvert"
 _X86_LEVELS = ("x86-64", "x86-64-v2", "x86-64-v3", "x86-64-v4")
 
@@ -95,11 +95,11 @@ def _probe(triple: str, cpu: str, features: str) -> None:
     if done.returncode != 0:
         wrong = [name for name in features.split(",") if name and name[0] not in "+-"]
         hint = f"; a feature has a sign, as in +{wrong[0]}" if wrong else ""
-        raise ValueError(f"no code can be made for CPU '{cpu}' with features '{features}'{hint}")
+        raise ValueError(f"cannot generate code for CPU '{cpu}' with features '{features}'{hint}")
 
 
 def check_llvmlite(version: str) -> None:
-    """Raises CompilationError for a version whose LLVM is not the one that modules are translated for."""
+    """Raises CompilationError unless llvmlite's LLVM version is the one that modules are translated for."""
     if not re.match(r"0\.50(\D|$)", version):
         raise CompilationError(
             f"llvmlite {version} is not supported: lamina needs llvmlite 0.50, which carries LLVM 22 "
@@ -124,10 +124,10 @@ def binding() -> Any:
 
 
 def verified_module(llvm_ir: str, triple: str | None = None, data_layout: str | None = None) -> Any:
-    """LLVM's module for a text, for another target if one is given. It is in a context of its own, so that threads do
+    """Parses a text into an LLVM module, optionally for another target. It has its own context, so that threads do
     not share LLVM data.
 
-    Raises CompilationError where LLVM does not read the text, BrokenModule where its verifier refuses the module.
+    Raises CompilationError if LLVM cannot parse the text, BrokenModule if its verifier rejects the module.
     """
     llvm = binding()
     if "\0" in llvm_ir:
@@ -174,10 +174,10 @@ _RUNS_OF_A_BUILDER = 100
 
 
 class _Toolchain:
-    """LLVM's machine and passes for a target, as one thread uses them for one module after the other.
+    """LLVM's target machine and passes for a target, which one thread uses for one module after another.
 
-    They are kept, because llvmlite does not free all of a pass builder. A builder's instrumentation grows a little with
-    each run, so it is made anew from time to time. Pass managers are not kept: some passes take themselves apart.
+    These are cached because llvmlite does not free all of a pass builder. A builder's instrumentation grows with
+    each run, so it is recreated from time to time. Pass managers are not cached: some passes modify them.
     """
 
     def __init__(self, target: Target) -> None:
@@ -188,7 +188,7 @@ class _Toolchain:
                 cpu=target.cpu, features=target.features, opt=target.opt_level, reloc="pic", codemodel="small"
             )
         except RuntimeError as error:
-            raise CompilationError(f"no code can be made for {target.triple}: {error}") from None
+            raise CompilationError(f"cannot generate code for {target.triple}: {error}") from None
         self.data_layout = str(self.machine.target_data)
         level = target.opt_level
         self._options = llvm.create_pipeline_tuning_options(speed_level=level)
@@ -240,7 +240,7 @@ def object_code(llvm_ir: str, target: Target, cache: ObjectCache | None) -> byte
 
 
 def object_code_with_spills(llvm_ir: str, target: Target, cache: ObjectCache | None) -> tuple[bytes, list[LoopSpills]]:
-    """Compiles a module to an object file's bytes, and counts what its inner loops spill."""
+    """Compiles a module to an object file's bytes, and counts the spills of its inner loops."""
     if is_risky(llvm_ir, target):
         return object_code(llvm_ir, target, cache), []
     parts = [llvm_ir, target.triple, target.cpu, target.features, str(target.opt_level), compiler_version()]
@@ -265,22 +265,22 @@ def object_code_with_spills(llvm_ir: str, target: Target, cache: ObjectCache | N
     return code, spills
 
 
-# What LLVM may give up on by ending the process: scalable vectors, another target's intrinsics, inline assembly.
+# Features on which LLVM may abort the process: scalable vectors, another target's intrinsics, inline assembly.
 _TARGET_INTRINSIC = re.compile(r"@llvm\.(aarch64|amdgcn|arm|hexagon|nvvm|ppc|r600|riscv|s390|spv|ve|wasm|x86)\.")
 _RISKY = re.compile(rf"<vscale x|@llvm\.vscale|{_TARGET_INTRINSIC.pattern}|\basm\b")
 
 _DOT_PRODUCT = re.compile(r"@llvm\.x86\.avx512\.vpdpbusd\.(128|256|512)\b")
-"""What CPUs with AVX512-VNNI have for certain."""
+"""Features implied by AVX512-VNNI."""
 
 
 _TILES = re.compile(
     r"@llvm\.x86\.(?:tilezero|tileloadd64|tilestored64|tdpb[su][su]d|tdpbf16ps)\.internal\b"
 )
-"""What CPUs with AMX have."""
+"""Features implied by AMX."""
 
 
 _TABLES = re.compile(r"@llvm\.x86\.avx512\.(?:vpermi2var|permvar)\.qi\.(?:128|256|512)\b")
-"""What CPUs with AVX512-VBMI have: tables of bytes."""
+"""Features implied by AVX512-VBMI: byte tables."""
 _KNOWN = (
     (_DOT_PRODUCT, frozenset({"+avx512vnni", "+avx512vl", "+avx512f"})),
     (_TILES, frozenset({"+amx-tile", "+amx-int8", "+amx-bf16"})),
@@ -289,12 +289,12 @@ _KNOWN = (
 
 
 def uses_tiles(llvm_ir: str) -> bool:
-    """Whether the module uses two-dimensional registers, for which the system wants to be asked."""
+    """True if the module uses tile registers, which must be requested from the system."""
     return "@llvm.x86.tile" in llvm_ir
 
 
 def is_risky(llvm_ir: str, target: Target) -> bool:
-    """Whether LLVM may end the process; globals, whose lines are long, hold no instructions."""
+    """True if LLVM may end the process; globals, whose lines are long, hold no instructions."""
     features = set(target.features.split(","))
     known = [pattern for pattern, needed in _KNOWN if needed <= features]
     for line in llvm_ir.splitlines():
@@ -331,7 +331,7 @@ def _compiled(llvm_ir: str, target: Target) -> bytes:
 
 
 def _last_words(stderr: str) -> str:
-    """What LLVM said of an error, or the exception's message, without stack traces."""
+    """Returns LLVM's error message, or the exception's, without stack traces."""
     pattern = r"^(?:LLVM ERROR: |[^\n]*error: )[^\n]*|(?:CompilationError|BrokenModule): .*"
     found = re.findall(pattern, stderr, re.MULTILINE | re.DOTALL)
     words = found[-1] if found else stderr
@@ -341,7 +341,7 @@ def _last_words(stderr: str) -> str:
 class OptimizedModule:
     """A module after LLVM's own passes.
 
-    Raises CompilationError where LLVM finds the text wrong.
+    Raises CompilationError if LLVM rejects the text.
     """
 
     def __init__(self, llvm_ir: str, target: Target) -> None:
@@ -359,7 +359,7 @@ class OptimizedModule:
         return self._emitted(1)
 
     def assembly(self, *, comments: bool = False) -> str:
-        """The assembly, with LLVM's comments (on spills, for instance) if they are wanted."""
+        """Returns the assembly, with LLVM's comments (on spills, for instance) if they are wanted."""
         self.machine.set_asm_verbosity(comments)
         try:
             return self._emitted(0).decode()
@@ -385,15 +385,15 @@ class OptimizedModule:
 
 
 def _explained(message: str) -> str:
-    """LLVM's message, preceded by what it means where a signature names a function that is not there."""
+    """Prefixes LLVM's message with an explanation if a signature names a function that does not exist."""
     missing = re.search(r"use of undefined value '(@[^']*)'\n.*call .*%", message)
     return f"the module does not define '{missing[1]}', which is called\n{message}" if missing else message
 
 
 def _unlocked(name: str) -> Callable[..., Any]:
-    """A llvmlite function without llvmlite's global lock, for the two long steps of a compilation.
+    """Returns a llvmlite function without llvmlite's global lock, for the two long steps of a compilation.
 
-    LLVM lets threads work at the same time on different contexts with different target machines, and here they are.
+    LLVM supports concurrent threads on different contexts with different target machines, which is the case here.
     """
     from llvmlite.binding import ffi
 
@@ -402,14 +402,14 @@ def _unlocked(name: str) -> Callable[..., Any]:
     return result
 
 
-# The body of a function that takes descriptors apart, and the call in it that hands them on.
+# The body of a function that unpacks descriptors, and the call in it that forwards them.
 _WRAPPER = re.compile(r'^define [^@\n]*@"?_mlir_ciface_.*?^}$', re.MULTILINE | re.DOTALL)
 _HANDED_ON = re.compile(r"^((?:  %\w+ =)? *call [^\n]*\))$", re.MULTILINE)
 
 
 def with_one_copy(llvm_ir: str) -> str:
-    """The module with functions that stay out of their C interface: inlined, LLVM would optimize and emit them twice,
-    and once more in what Python calls."""
+    """Prevents functions from being inlined into their C interface, where LLVM would optimize and emit
+    them twice, and once more in the entry for Python."""
     return _WRAPPER.sub(lambda match: _HANDED_ON.sub(r"\1 noinline", match[0]), llvm_ir)
 
 

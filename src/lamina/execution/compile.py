@@ -51,8 +51,8 @@ StepHook = Callable[[Step, Operation], None]
 
 
 class _SignatureRecorder(Instrumentation):
-    """Keeps the signatures of the module's functions as of the last moment at which they were func.func operations,
-    and asks for their C interface."""
+    """Records the signatures of the module's functions at the last point at which they are func.func operations,
+    and requests their C interface."""
 
     def __init__(
         self,
@@ -107,7 +107,7 @@ def _marked(kinds: Sequence[Kind], tensors: frozenset[int]) -> tuple[Kind, ...]:
 
 
 def _tensor_results(module: Operation) -> dict[str, frozenset[int]]:
-    """The positions of results that are tensors, by function."""
+    """Returns the positions of results that are tensors, by function."""
     return {
         str(symbol_name(function)): frozenset(
             index for index, type in enumerate(function_results(function)) if isinstance(type, TensorType)
@@ -117,7 +117,7 @@ def _tensor_results(module: Operation) -> dict[str, frozenset[int]]:
 
 
 def _as_read_before(signature: Signature, before: Signature | None) -> Signature:
-    """What was known to be only read stays so, though lowering may hide it."""
+    """Keeps the fact that an argument is read-only, which lowering may hide."""
     if before is None or len(before.arguments) != len(signature.arguments):
         return signature
     kinds = tuple(
@@ -145,13 +145,13 @@ def lower(
     problems: dict[str, str] | None = None,
     keep_allocations: bool = False,
 ) -> dict[str, Signature]:
-    """Lowers a module to the llvm dialect, in place, and gives the signatures of its callable functions; ``problems``
-    receives why others cannot be called. ``keep_allocations``: none is optimized away.
+    """Lowers a module to the llvm dialect in place, and returns the signatures of its callable functions; ``problems``
+    receives why others cannot be called. ``keep_allocations``: do not optimize allocations away.
 
-    StableHLO becomes linalg. The module's own transform script runs, if it has one, then ``pipeline``, if given; then
-    ``schedule``, unless the module brought a script; then the default pipeline does what is left. Functions overwrite
-    no tensor argument but those that ``donate`` names, and assert at their entry that sizes fit, unless ``checks`` is
-    "none". Raises PassError, and ValueError where ``donate`` names what there is not.
+    Lowers StableHLO to linalg. Runs the module's own transform script, if any, then ``pipeline``, if given; then
+    ``schedule``, unless the module has a script; then the default pipeline. Functions only overwrite
+    the tensor arguments that ``donate`` names, and assert matching sizes at their entry, unless ``checks`` is
+    "none". Raises PassError, and ValueError if ``donate`` names unknown arguments.
     """
     if checks not in ("shapes", "none"):
         raise ValueError(f'checks is "shapes" or "none", not {checks!r}')
@@ -170,7 +170,7 @@ def lower(
             run = PassManager(manager, verify_each=True, instrumentations=[recorder])
             succeeded = run.run(module)
         if succeeded and not scheduled_by_hand:
-            # A script sees the payload without checks; the others know of no operation but those of structure.
+            # A script sees the payload without checks; the other passes only know structured operations.
             if checks == "shapes":
                 insert_inner_checks(module, chosen)
             succeeded = apply_schedule(module, schedule, target)
@@ -205,7 +205,8 @@ def lower(
 
 
 def target_to_schedule_for(cpu: str, features: str | None) -> Target:
-    """What is known of the CPU that code is made for; of the host, but for AMX, where it is not described."""
+    """Returns the scheduling target for the CPU that code is generated for; that of the host, without AMX, if it is
+    not described."""
     try:
         return target_named(cpu, features)
     except ValueError:
@@ -233,30 +234,30 @@ def compile(
     cache: ObjectCache | str | None = "default",
     remarks: Level = "severe",
 ) -> CompiledObject:
-    """Compiles a module (or its text, or the `pathlib.Path` of a file) for the host and gives an object whose
+    """Compiles a module (or its text, or the file at a `pathlib.Path`) for the host and returns an object whose
     attributes are its public functions.
 
-    The functions take NumPy arrays (and what has DLPack or the array interface) for memrefs and tensors, without
-    copies, and Python or NumPy numbers for scalars; several results come as a tuple. The module itself is not
-    changed.
+    The functions take NumPy arrays (and objects with DLPack or the array interface) for memrefs and tensors, without
+    copies, and Python or NumPy numbers for scalars; several results are returned as a tuple. The module itself is not
+    modified.
 
-    ``pipeline`` runs before the default lowering, which does what it leaves over. A module without a transform
-    script of its own is scheduled: "auto" makes a script for the CPU (see `lamina.schedule`), "tuned" takes what
-    `lamina.tune` found for it, "none" leaves structured operations to scalar loops, and the path of a file names a
+    ``pipeline`` runs before the default lowering. A module without a transform
+    script is scheduled: "auto" generates a script for the CPU (see `lamina.schedule`), "tuned" uses the result of
+    `lamina.tune`, "none" leaves structured operations as scalar loops, and a path names a
     script. ``parallel`` runs parallel loops on all cores. ``opt_level`` 0 to 3, ``cpu`` and ``features`` are LLVM's.
-    ``fast`` adds fast-math flags everywhere; ``sanitize`` watches allocations, frees and accesses (see
-    `CompiledObject.allocations`); ``profile`` counts the time of each operation (see `CompiledObject.profile`).
-    ``entries`` limits the functions to those named. An array passed for a tensor keeps its contents; ``donate`` names
-    the tensor arguments whose arrays may be overwritten: True for all, or for each function their positions or names
-    (as `bufferization.writable = true` on an argument does). At their entry functions assert that the sizes of their
-    arguments fit; ``checks="none"`` leaves that out. ``libraries`` are shared libraries whose functions the module
-    calls. ``externals`` are the names of other functions of the process that it may call, True for all; by default
-    those of the runtime and of the mathematics library are all. ``permissions``: what the module's script may do;
-    nothing, unless told. ``cache``: the object cache, None for none.
-    ``remarks``: which performance remarks are emitted, and held by the object: "all", "severe" or "none".
+    ``fast`` adds fast-math flags everywhere; ``sanitize`` tracks allocations, frees and accesses (see
+    `CompiledObject.allocations`); ``profile`` measures the time of each operation (see `CompiledObject.profile`).
+    ``entries`` limits the functions to the named ones. An array passed for a tensor keeps its contents; ``donate``
+    names the tensor arguments whose arrays may be overwritten: True for all, or positions or names for each function
+    (like `bufferization.writable = true` on an argument). At their entry functions assert that the sizes of their
+    arguments match; ``checks="none"`` omits these checks. ``libraries`` are shared libraries whose functions the module
+    calls. ``externals`` are the names of other functions of the process that it may call, True for all; by default only
+    those of the runtime and of the math library. ``permissions``: what the module's script may do; by default nothing.
+    ``cache``: the object cache, None for none. ``remarks``: which performance remarks are emitted, and stored in the
+    object: "all", "severe" or "none".
 
-    Raises ParseError, VerifyError, PassError (each with located diagnostics), and CompilationError or LinkError where
-    LLVM refuses the result.
+    Raises ParseError, VerifyError, PassError (each with located diagnostics), and CompilationError or LinkError if
+    LLVM rejects the result.
     """
     if not isinstance(module, Operation):
         if not isinstance(module, str | os.PathLike):
@@ -265,7 +266,7 @@ def compile(
 
         module = parse(module)
     if remarks not in LEVELS:
-        raise ValueError(f"remarks is one of {', '.join(LEVELS)}, not {remarks!r}")
+        raise ValueError(f"remarks must be one of {', '.join(LEVELS)}, not {remarks!r}")
     problems: dict[str, str] = {}
     target = target_to_schedule_for(cpu, features)
     if sanitize:
@@ -323,18 +324,18 @@ def compile(
 
 
 def reorders_floats(fast: bool | Iterable[str]) -> bool:
-    """Whether fast-math flags let LLVM add in any order."""
+    """True if fast-math flags let LLVM reorder additions."""
     return fast if isinstance(fast, bool) else not {"fast", "reassoc"}.isdisjoint(fast)
 
 
 def permissions_of_code(externals: bool | Iterable[str] | None) -> Permissions:
-    """What is granted to inputs, with these external symbols unless None."""
+    """Returns the permissions of inputs, with these external symbols unless None."""
     return granted() if externals is None else replace(granted(), external_symbols=externals)
 
 
 @contextmanager
 def located_by_verifier(module: Operation) -> Iterator[None]:
-    """Lets the verifier of the IR say what is wrong where LLVM's refuses the translated module."""
+    """If LLVM's verifier rejects the translated module, reports the IR verifier's errors."""
     try:
         yield
     except BrokenModule:
@@ -344,7 +345,7 @@ def located_by_verifier(module: Operation) -> Iterator[None]:
 
 @contextmanager
 def refusals_located(module: Operation) -> Iterator[None]:
-    """Makes refused calls of external functions PassErrors at the functions' declarations."""
+    """Turns refused calls of external functions into PassErrors at the functions' declarations."""
     try:
         yield
     except ExternalRefused as problem:

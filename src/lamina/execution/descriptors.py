@@ -13,14 +13,14 @@ import numpy as np
 from lamina.execution.dlpack import array_of
 from lamina.execution.signature import MemRefKind, ScalarKind
 
-# What MLIR writes into the `allocated` field of a memref that views a global.
+# MLIR's value of the `allocated` field of a memref that views a global.
 GLOBAL_MARKER = 0xDEADBEEF
 
 
 class Accept:
-    """Checks one memref argument, and says what is wrong with it in terms of the function and the argument.
+    """Checks one memref argument, and reports errors in terms of the function and the argument.
 
-    Called with what the caller gave: an array, or an object with DLPack or the array interface. Returns the array;
+    Takes the caller's object: an array, or an object with DLPack or the array interface. Returns the array;
     raises TypeError for a wrong object, dtype or rank, and ValueError for a wrong shape, layout, alignment or a
     read-only array.
     """
@@ -40,7 +40,7 @@ class Accept:
         if kind.shape is not None:
             self.check_shape(array, kind.shape)
         if kind.tensor and not kind.written and kind.strides is None and not array.flags.c_contiguous:
-            # A tensor has no layout: its values may as well be read from a contiguous copy.
+            # A tensor has no layout: its values may be read from a contiguous copy.
             array = array.copy(order="C")
         self.check_layout(array)
         if not array.flags.aligned:
@@ -100,7 +100,7 @@ def _in_elements(array: np.ndarray) -> list[int]:
 
 
 def quick_test(kind: MemRefKind, name: str) -> str:
-    """A Python expression which is true where the array in variable `name` may need a closer look by `Accept`.
+    """Returns a Python expression which is true where the array in variable `name` may need a closer look by `Accept`.
 
     It uses `_type`, `_ndarray` and `_dtypes_NAME`, a tuple of the dtypes that are good.
     """
@@ -130,9 +130,9 @@ def quick_test(kind: MemRefKind, name: str) -> str:
 
 
 class Buffer:
-    """A buffer that generated code allocated and handed over; freed when the last array on it is gone.
+    """A buffer allocated and returned by generated code; freed with the last array on it.
 
-    `code` is what has to stay loaded as long as the buffer is used: a memref may view one of the code's globals.
+    `code` must stay loaded while the buffer is used: a memref may view one of the code's globals.
     """
 
     __slots__ = ("pointer", "free", "code")
@@ -148,7 +148,7 @@ class Buffer:
 
 
 class _Memory(ctypes.Array[ctypes.c_char]):
-    """The bytes of a buffer that generated code handed over; a NumPy array on them keeps them alive."""
+    """The bytes of a buffer returned by generated code; a NumPy array on them keeps them alive."""
 
     _type_ = ctypes.c_char
     _length_ = 0
@@ -162,7 +162,7 @@ class _Memory(ctypes.Array[ctypes.c_char]):
 
 @lru_cache(maxsize=1024)
 def _memory_of(size: int) -> type[_Memory]:
-    """The type of so many bytes."""
+    """Returns the type of so many bytes."""
     return type("_Memory", (_Memory,), {"_type_": ctypes.c_char, "_length_": size})
 
 
@@ -175,7 +175,7 @@ def own_array(
     free: Callable[[int], None],
     code: object,
 ) -> np.ndarray:
-    """The array of ``size`` bytes from ``start`` on, in a buffer that is freed with it."""
+    """Returns the array of ``size`` bytes from ``start`` on, in a buffer that is freed with it."""
     memory = _memory_of(size).from_address(start)
     memory.pointer, memory.free, memory.code = allocated, free, code
     return np.ndarray(sizes, dtype, memoryview(memory))
@@ -192,10 +192,10 @@ class _View:
 
 
 class Returned:
-    """Makes the arrays of one call's memref results.
+    """Creates the arrays of one call's memref results.
 
-    `owners` maps buffers to what owns them: at first the arguments' arrays, so that a returned argument (or a view of
-    one) is a view on the caller's memory; then each buffer that came back, so that two results in one buffer free it
+    `owners` maps buffers to their owners: initially the arguments' arrays, so that a returned argument (or a view of
+    one) is a view of the caller's memory; then each returned buffer, so that two results in one buffer free it
     once.
     """
 
@@ -207,7 +207,7 @@ class Returned:
         self.code = code
 
     def ranked(self, element: ScalarKind, allocated: int, aligned: int, offset: int, *rest: int) -> np.ndarray:
-        """The array of a ranked descriptor; `rest` is the sizes, then the strides."""
+        """Returns the array of a ranked descriptor; `rest` is the sizes, then the strides."""
         rank = len(rest) // 2
         size = element.size
         owner = self.owner(allocated)
@@ -226,8 +226,8 @@ class Returned:
     def only(
         self, element: ScalarKind, dtype: np.dtype[Any], allocated: int, aligned: int, offset: int, *rest: int
     ) -> np.ndarray:
-        """The array of the only memref that came back, which has the identity layout: the quick way, for a buffer that
-        is nobody else's."""
+        """Returns the array of a single memref result with the identity layout: the fast path, for a
+        buffer that nobody else owns."""
         if allocated in self.owners or allocated in (0, GLOBAL_MARKER):
             return self.ranked(element, allocated, aligned, offset, *rest)
         sizes = rest[: len(rest) // 2]
@@ -235,14 +235,15 @@ class Returned:
         return own_array(sizes, dtype, prod(sizes) * element.size, start, allocated, self.free, self.code)
 
     def bare(self, kind: MemRefKind, pointer: int) -> np.ndarray:
-        """The array of a memref that came as a pointer to its first element."""
+        """Returns the array of a memref passed as a pointer to its first element."""
         assert kind.shape is not None
         sizes = [size or 0 for size in kind.shape]
         strides = [stride or 0 for stride in kind.strides] if kind.strides is not None else row_major_strides(sizes)
         return self.ranked(kind.element, pointer, pointer, 0, *sizes, *strides)
 
     def unranked(self, element: ScalarKind, rank: int, descriptor: int) -> np.ndarray:
-        """The array of an unranked memref, whose ranked descriptor the callee put on the heap for us to free."""
+        """Returns the array of an unranked memref, whose heap-allocated ranked descriptor the caller
+        frees."""
         fields = (ctypes.c_int64 * (3 + 2 * rank)).from_address(descriptor)
         values = [field & 0xFFFFFFFFFFFFFFFF for field in fields[:2]] + fields[2:]
         self.free(descriptor)
@@ -263,11 +264,11 @@ def row_major_strides(sizes: list[int]) -> list[int]:
 
 
 # ---------------------------------------------------------------------------------------------------------------------
-# Descriptors for native code that Python calls by itself, and those native code hands to Python
+# Descriptors for native code called from Python, and those that native code passes to Python
 
 
 def view_of_descriptor(address: int, rank: int, dtype: np.dtype[Any]) -> tuple[np.ndarray, tuple[int, ...]]:
-    """A view of the memory a ranked descriptor tells of, and the descriptor's fields. It owns nothing."""
+    """Returns a non-owning view of the memory of a ranked descriptor, and the descriptor's fields."""
     fields = tuple((ctypes.c_int64 * (3 + 2 * rank)).from_address(address))
     owner = Returned({fields[0] & 0xFFFFFFFFFFFFFFFF: object()}, _keep, None)
     pointers = [field & 0xFFFFFFFFFFFFFFFF for field in fields[:2]]

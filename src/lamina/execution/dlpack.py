@@ -1,7 +1,7 @@
-"""Arrays of DLPack's protocol as NumPy arrays, those of small floats included, which NumPy itself does not know.
+"""Converts DLPack arrays to NumPy arrays, including small floats, which NumPy itself does not support.
 
-The layout of a capsule is that of dlpack.h, version 1.1 (https://github.com/dmlc/dlpack). NumPy takes a capsule over
-with the element type replaced by unsigned integers of the same size; a view makes small floats of these again.
+The layout of a capsule is that of dlpack.h, version 1.1 (https://github.com/dmlc/dlpack). NumPy imports a capsule
+with the element type replaced by unsigned integers of the same size; a view converts these back to small floats.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ class _Tensor(ctypes.Structure):
 
 
 _VERSIONED = 32
-"""Where a tensor begins in a capsule with a version."""
+"""The offset of the tensor in a versioned capsule."""
 
 
 def _tensor_in(capsule: object) -> _Tensor:
@@ -54,7 +54,7 @@ def _tensor_in(capsule: object) -> _Tensor:
 
 
 class _Recoded:
-    """An exporter whose small floats are unsigned integers; ``small`` is what they were."""
+    """An exporter whose small floats are unsigned integers; ``small`` is the original type."""
 
     def __init__(self, given: object) -> None:
         self._given: Any = given
@@ -73,7 +73,7 @@ class _Recoded:
 
 
 def array_of(given: object) -> np.ndarray[Any, np.dtype[Any]]:
-    """The array of an object with DLPack's protocol, without a copy. Raises what the object and NumPy raise:
+    """Returns the array of a DLPack object, without a copy. Propagates the exceptions of the object and NumPy:
     AttributeError, BufferError, RuntimeError, TypeError and ValueError, as for other devices and element types."""
     recoded = _Recoded(given)
     array = np.from_dlpack(recoded)

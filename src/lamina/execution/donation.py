@@ -1,12 +1,12 @@
 """Which arrays a compiled function may overwrite.
 
-A tensor is a value, so the array that is passed for a tensor argument keeps its contents, unless the caller donates
-it: `bufferization.writable = true` on the argument, or ``donate=`` in `lamina.compile`. Callable functions therefore
-go through bufferization with `bufferization.writable = false` on every other tensor argument. Memrefs are written
-as the program says.
+A tensor is a value, so the array passed for a tensor argument keeps its contents, unless the caller donates
+it: `bufferization.writable = true` on the argument, or ``donate=`` in `lamina.compile`. Callable functions are
+therefore bufferized with `bufferization.writable = false` on every other tensor argument. Memrefs are written as the
+program says.
 
-What is only read has the identity layout, so that code knows its strides: an array with another one is copied by the
-call. Functions that the module calls itself keep the layouts of their callers.
+Read-only arguments have the identity layout, so that code knows their strides: the call copies arrays with another
+layout. Functions called by the module itself keep the layouts of their callers.
 """
 
 from __future__ import annotations
@@ -29,10 +29,10 @@ Donation = bool | Mapping[str, Iterable[int | str]]
 
 
 def declare_donations(module: Operation, entries: set[str] | None, donate: Donation) -> dict[str, frozenset[int]]:
-    """Says on the tensor arguments of the callable functions (all public ones where ``entries`` is None) whether they
-    may be overwritten, where the module itself does not say; gives the positions of tensor arguments by function.
+    """Marks the tensor arguments of the callable functions (all public ones if ``entries`` is None) as writable or
+    not, unless the module does; returns the positions of tensor arguments by function.
 
-    Raises ValueError where ``donate`` names what there is not.
+    Raises ValueError if ``donate`` names unknown arguments.
     """
     tensors: dict[str, frozenset[int]] = {}
     called = {symbol for operation in module.walk() for symbol in _symbols_of(operation)}
@@ -56,8 +56,8 @@ def declare_donations(module: Operation, entries: set[str] | None, donate: Donat
 
 
 def declare_unaliased(module: Operation, tensors: Mapping[str, frozenset[int]]) -> None:
-    """Says of memrefs that were tensor arguments, given as declare_donations() gives them, that nothing else that a
-    function writes overlaps with them: calls see to that. Functions that the module calls itself are left out."""
+    """Marks memrefs that were tensor arguments, as returned by declare_donations(), as not aliasing anything that the
+    function writes: calls ensure that. Functions called by the module itself are excluded."""
     called = {symbol for operation in module.walk() for symbol in _symbols_of(operation)}
     for function in public_functions(module):
         name = symbol_name(function)
@@ -70,7 +70,7 @@ def declare_unaliased(module: Operation, tensors: Mapping[str, frozenset[int]]) 
 
 
 def _declare_contiguous(function: Operation, index: int, type: Type) -> None:
-    """Gives a tensor argument that is only read the identity layout, unless it says another one."""
+    """Gives a read-only tensor argument the identity layout, unless it states another one."""
     attributes = argument_attributes(function, index)
     writable = attributes.get(WRITABLE)
     if isinstance(type, RankedTensorType) and LAYOUT not in attributes:
@@ -80,7 +80,7 @@ def _declare_contiguous(function: Operation, index: int, type: Type) -> None:
 
 
 def _symbols_of(operation: Operation) -> list[str]:
-    """The functions that an operation refers to, as a callee or a constant."""
+    """Returns the functions that an operation refers to, as a callee or a constant."""
     return [
         attribute.root
         for attribute in (*operation.properties.values(), *operation.attributes.values())

@@ -1,7 +1,7 @@
 """Shared libraries and their C headers.
 
-A function of the module is called in C through a generated inline function, which fills the block of its entry (see
-`entry.py`). So types that C compilers pass in ways of their own (half, bfloat, complex) cause no trouble.
+C calls a function of the module through a generated inline function, which fills the block of its entry (see
+`entry.py`). Types that C compilers pass in special ways (half, bfloat, complex) therefore need no care.
 """
 
 from __future__ import annotations
@@ -24,13 +24,13 @@ from lamina.execution.signature import Convention, Kind, MemRefKind, ScalarKind,
 from lamina.execution.stub import parameter_names
 from lamina.ir.permissions import current
 
-# Parts of the runtime that can go into a library, with the symbols for which they are needed.
+# Parts of the runtime that can be linked into a library, with the symbols that require them.
 _COPY = {"memrefCopy"}
 _STANDALONE = {name for name in re.findall(r"^define void @(\w+)", runtime_ir.STANDALONE, re.MULTILINE)}
 
 
 def shared_library(llvm_ir: str, signatures: Mapping[str, Signature], target: Target, path: Path) -> None:
-    """Compiles and links a shared library. Raises LinkError, saying what is missing."""
+    """Compiles and links a shared library. Raises LinkError with what is missing."""
     code = object_code(llvm_ir + "\n" + entries(signatures.items(), Caller.C), target, None)
     needed = set(undefined_symbols(code))
     support = support_ir(needed)
@@ -45,7 +45,7 @@ def shared_library(llvm_ir: str, signatures: Mapping[str, Signature], target: Ta
 
 
 def support_ir(needed: set[str]) -> str:
-    """The runtime functions that a library brings along."""
+    """Returns the runtime functions to include in a library."""
     parts = []
     if needed & _COPY:
         parts.append(runtime_ir.COPY)
@@ -55,7 +55,7 @@ def support_ir(needed: set[str]) -> str:
         parts.append(runtime_ir.SMALL_FLOATS)
     if needed & {"lamina_parallel_for", "lamina_parallel_parts"}:
         parts.append(_parallel_support())
-    # Every library has its own copy, so that several of them do not meet.
+    # Every library has its own copy, so that several libraries do not conflict.
     return (
         "\n".join(parts)
         .replace("define void @", "define hidden void @")
@@ -110,7 +110,7 @@ def link(objects: list[bytes], path: Path, openmp_symbols: list[str] | None = No
 
 
 def find_linker() -> list[str] | None:
-    """The command that links: a C compiler, which knows where libc is, else a bare linker."""
+    """Returns the link command: a C compiler, which knows where libc is, otherwise a bare linker."""
     chosen = os.environ.get("CC", "").split()
     for candidate in [chosen, ["cc"], ["gcc"], ["clang"], ["ld.lld"], ["ld"]]:
         if candidate and (found := shutil.which(candidate[0])) is not None:
@@ -125,7 +125,7 @@ _C_INTEGERS = {1: "int8_t", 2: "int16_t", 4: "int32_t", 8: "int64_t"}
 
 
 def c_header(signatures: Mapping[str, Signature], name: str) -> str:
-    """A C99 and C++ header for the functions of a shared library."""
+    """Returns a C99 and C++ header for the functions of a shared library."""
     guard = f"LAMINA_{c_identifier(name).upper()}_H"
     ranks = sorted({kind.rank for kind in _memrefs(signatures) if not kind.is_unranked})
     parts = [
@@ -172,7 +172,7 @@ def _c_type(kind: Kind, convention: Convention, is_result: bool) -> str:
 
 
 def _function(name: str, signature: Signature) -> str:
-    """The struct of the block, the entry's declaration, and the inline function over them."""
+    """Returns the struct of the block, the entry's declaration, and the inline function over them."""
     identifier, symbol = c_identifier(name), entry_name(name, Caller.C)
     convention = signature.convention
     members, parameters, fills, copies = [], [], [], []
@@ -206,7 +206,7 @@ def _is_widened(kind: ScalarKind) -> bool:
 
 
 def _slot(kind: ScalarKind, spelled: str, name: str) -> str:
-    """A scalar's member, filling whole slots of eight bytes."""
+    """Returns a scalar's member, filling whole slots of eight bytes."""
     if _is_widened(kind):
         return f"uint64_t {name};"
     padding = -kind.size % 8

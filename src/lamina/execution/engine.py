@@ -3,8 +3,8 @@
     compiled = compile_ir(text, {"conv": Signature(...)})
     compiled.conv(x, f, b, out)
 
-Compilation is safe in several threads at once (LLVM's passes and code generation run in parallel), and calls release
-the GIL. Dropping the last reference to a compiled object, to its functions and to the arrays they returned unloads the
+Compilation is thread-safe (LLVM's passes and code generation run in parallel), and calls release
+the GIL. Dropping the last reference to a compiled object, its functions and the arrays they returned unloads the
 code.
 """
 
@@ -45,7 +45,7 @@ from lamina.schedule.tile_permission import may_use_tiles
 
 @dataclass(frozen=True)
 class Options:
-    """What was asked for in a compilation."""
+    """The options of a compilation."""
 
     target: Target
     fast: bool | tuple[str, ...] = False
@@ -71,18 +71,18 @@ def compile_ir(
 ) -> CompiledObject:
     """Compiles a module and returns an object whose attributes are its functions.
 
-    `signatures` names the functions that Python calls, as they are called in MLIR. `cpu` and `features` are LLVM's
-    names (`native`: the running machine; features are added to the CPU's own, as in `+avx2,-fma`). `fast` is True or
-    some of LLVM's fast-math flags, added to all floating point operations. `sanitize` watches allocations (see
-    `CompiledObject.allocations`); `locations` are what the numbers in an instrumented module stand for. `libraries`
-    are shared libraries whose symbols the module may use, `symbols` further addresses,
-    both before the runtime's own. `may_call` says which other functions of the process it may call (by default all,
-    besides those of the runtime and of the mathematics library). `cache` is the object cache to use, None for none.
+    `signatures` has the functions that Python calls, by their MLIR names. `cpu` and `features` are LLVM's
+    names (`native`: the host; features are added to the CPU's own, as in `+avx2,-fma`). `fast` is True or
+    some of LLVM's fast-math flags, added to all floating-point operations. `sanitize` tracks allocations (see
+    `CompiledObject.allocations`); `locations` maps the numbers in an instrumented module. `libraries`
+    are shared libraries whose symbols the module may use, `symbols` additional addresses,
+    both searched before the runtime's own. `may_call` decides which other functions of the process it may call (by
+    default all). `cache` is the object cache, None for none.
     `data` has the constants that the text only declares. `count_spills`: see `CompiledObject.spills`.
 
-    Raises CompilationError where LLVM finds the module wrong, LinkError for symbols without a definition (its subclass
+    Raises CompilationError if LLVM rejects the module, LinkError for undefined symbols (its subclass
     ExternalRefused for those that may not be called), OSError for a
-    library that does not load, and ValueError for options that do not exist.
+    library that does not load, and ValueError for unknown options.
     """
     flags = fast if isinstance(fast, bool) else tuple(fast)
     options = Options(make_target(cpu, features, opt_level), flags, sanitize)
@@ -118,7 +118,7 @@ class CompiledObject:
         self.spills: list[LoopSpills] = []
         """The inner loops that spill, if they were to be counted."""
         self.remarks: tuple[Remark, ...] = ()
-        """The performance remarks that were made on the module."""
+        """The performance remarks emitted for the module."""
         if count_spills:
             code, self.spills = object_code_with_spills(text, options.target, cache)
         else:
@@ -181,20 +181,20 @@ class CompiledObject:
 
     @property
     def allocations(self) -> AllocationTracker:
-        """What the module allocated and has not freed. Raises ValueError if it was compiled without `sanitize=True`."""
+        """Returns the allocations of the module. Raises ValueError unless it was compiled with `sanitize=True`."""
         if self._tracker is None:
             raise ValueError("allocations are counted only in modules compiled with sanitize=True")
         return self._tracker
 
     @property
     def profile(self) -> Counters:
-        """The time that each operation took. Raises ValueError if the module was compiled without `profile=True`."""
+        """Returns the time of each operation. Raises ValueError unless the module was compiled with `profile=True`."""
         if self._counters is None:
             raise ValueError("time is counted only in modules compiled with profile=True")
         return self._counters
 
     def count_time(self, counters: Counters) -> None:
-        """Takes the counters that were inserted into the module, and the function that reads them."""
+        """Sets the counters inserted into the module, and the function that reads them."""
         counters.connect(self._functions.pop(READER))
         del self.signatures[READER]
         self._counters = counters
@@ -209,15 +209,15 @@ class CompiledObject:
         return self._data.defined(self.source)
 
     def object_code(self) -> bytes:
-        """The module as an object file for the target."""
+        """Returns the module as an object file for the target."""
         return self._optimized.object_code()
 
     def assembly(self) -> str:
-        """The module's assembly, in the syntax of the target's assembler."""
+        """Returns the module's assembly, in the syntax of the target's assembler."""
         return self._optimized.assembly()
 
     def llvm_ir(self, optimized: bool = True) -> str:
-        """The module's LLVM IR, after LLVM's passes or before them."""
+        """Returns the module's LLVM IR, after LLVM's passes or before them."""
         return self._optimized.llvm_ir() if optimized else self._whole_source
 
     def emit_object(self, path: str | Path) -> None:
@@ -235,7 +235,7 @@ class CompiledObject:
     def emit_shared_library(self, path: str | Path, header: str | Path | None = None) -> None:
         """Links a shared library that runs without Python, and writes a C header for its functions.
 
-        Raises LinkError where there is no linker, or where the module needs something that only Python offers.
+        Raises LinkError if there is no linker, or if the module needs Python at run time.
         """
         emit.shared_library(self._whole_source, self.signatures, self.options.target, Path(path))
         if header is not None:
@@ -252,7 +252,7 @@ def _guarded(address: int, code_range: tuple[int, int]) -> Callable[[bytes], Non
 
     def call(block: bytes) -> None:
         message = guarded(callee, block)
-        # What Python code was doing when it failed comes first: it is likely the cause.
+        # An exception from a Python callback comes first: it is likely the cause.
         if printing.pending:
             printing.raise_pending()
         if message is not None:
@@ -265,7 +265,7 @@ def _guarded(address: int, code_range: tuple[int, int]) -> Callable[[bytes], Non
 
 
 def _checked(call: Callable[[bytes], None]) -> Callable[[bytes], None]:
-    """A call that raises what the Python functions it called could not."""
+    """Wraps a call to raise exceptions that its Python callbacks could not raise."""
 
     def checked(block: bytes) -> None:
         call(block)
@@ -276,7 +276,7 @@ def _checked(call: Callable[[bytes], None]) -> Callable[[bytes], None]:
 
 
 class _Resolver:
-    """Finds symbols for one module, and keeps alive what they point into."""
+    """Resolves the symbols of one module, and keeps their targets alive."""
 
     def __init__(
         self,
@@ -293,7 +293,7 @@ class _Resolver:
         self.may_call = may_call
 
     def is_foreign(self, names: Iterable[str]) -> bool:
-        """Whether the module uses symbols of the caller's, which may call back into anything."""
+        """True if the module uses symbols of the caller's, which may call back into anything."""
         return any(name in self.symbols for name in names)
 
     def __call__(self, name: str) -> int | None:
@@ -313,13 +313,13 @@ class _Resolver:
         if self.may_call is None:
             return
         refused = [name for name in names if not self._is_given(name) and not self.may_call(name)]
-        # What nobody defines is said elsewhere.
+        # Undefined symbols are reported elsewhere.
         refused = [name for name in refused if self(name) is not None]
         if refused:
             raise externals.ExternalRefused(refused)
 
     def _is_given(self, name: str) -> bool:
-        """Whether the symbol is the caller's, of a library that the caller has named, or the runtime's."""
+        """True if the symbol is the caller's, of a library that the caller has named, or the runtime's."""
         if name in self.symbols or name in self.data:
             return True
         if self.tracker is not None and self.tracker.address_of(name) is not None:

@@ -1,12 +1,12 @@
-"""Entry functions: LLVM IR that unpacks one block of memory and calls a compiled function with what is in it.
+"""Entry functions: LLVM IR that unpacks one block of memory and calls a compiled function with its contents.
 
-Python calls every function as `void entry(void *block)`. The block holds a slot of eight bytes for each argument (two
-for complex<f64>), then room for the results, laid out as C would lay out a struct of them. So one `struct.pack` and
-one call with one pointer are the whole cost of a call, and types that C or ctypes cannot pass by value (half, bfloat,
+Python calls every function as `void entry(void *block)`. The block has a slot of eight bytes per argument (two
+for complex<f64>), then space for the results, laid out like a C struct. So a call costs one `struct.pack` and
+one call with one pointer, and types that C or ctypes cannot pass by value (half, bfloat,
 complex, odd widths) need no care: entry and callee are compiled together.
 
 A memref argument's slot holds either the address of a NumPy array object (calls from Python; the entry reads pointer,
-shape and strides where NumPy's C API puts them) or a pointer to a descriptor (calls from C).
+shape and strides at the offsets of NumPy's C API) or a pointer to a descriptor (calls from C).
 """
 
 from __future__ import annotations
@@ -23,13 +23,13 @@ import numpy as np
 from lamina.execution.descriptors import GLOBAL_MARKER
 from lamina.execution.signature import Convention, Kind, MemRefKind, ScalarKind, Signature
 
-# Where PyArrayObject_fields has its members; this layout is part of NumPy's C ABI.
+# The offsets of PyArrayObject_fields' members; this layout is part of NumPy's C ABI.
 OBJECT_HEAD = object.__basicsize__
 _DATA, _RANK, _SIZES, _STRIDES = (OBJECT_HEAD + offset for offset in (0, 8, 16, 24))
 
 
 class Caller(Enum):
-    """What the slots of memrefs hold."""
+    """The contents of memref slots."""
 
     PYTHON = "lamina.call."
     C = "lamina_call_"
@@ -39,8 +39,8 @@ class Caller(Enum):
 class BlockLayout:
     """Byte offsets within the block: of the arguments, the results, and the buffers of the memref arguments.
 
-    The last are written by the entry where a result may alias an argument, in the order of the arguments. `copy` is
-    where the caller gives the array for a small result and the address of `free`.
+    The entry writes the buffers of arguments that a result may alias, in argument order. `copy` is
+    where the caller passes the array for a small result and the address of `free`.
     """
 
     arguments: tuple[int, ...]
@@ -75,11 +75,11 @@ def block_layout(signature: Signature) -> BlockLayout:
 
 
 _LARGEST_COPY = 1 << 15
-"""Bytes of a result up to which copying it costs less than what Python does to own a buffer."""
+"""Maximum bytes of a result for which a copy is cheaper than owning a buffer from Python."""
 
 
 def copied_result(signature: Signature) -> int | None:
-    """The result that is copied into an array of the caller's: the only memref, a small tensor."""
+    """Returns the result that is copied into an array of the caller's: the only memref, a small tensor."""
     found = [number for number, kind in enumerate(signature.results) if isinstance(kind, MemRefKind)]
     if len(found) != 1 or signature.convention is not Convention.C_INTERFACE:
         return None
@@ -100,18 +100,18 @@ def _result_size(kind: Kind, convention: Convention) -> tuple[int, int]:
 
 
 def entry_name(name: str, caller: Caller) -> str:
-    """The entry's symbol. For C it is an identifier, whatever the function is called."""
+    """Returns the entry's symbol: a C identifier, whatever the function's name."""
     return caller.value + (name if caller is Caller.PYTHON else c_identifier(name))
 
 
 def c_identifier(name: str) -> str:
-    """`name` with what C does not allow spelled as `_xHH`."""
+    """Returns `name` with characters that C does not allow spelled as `_xHH`."""
     text = re.sub(r"[^A-Za-z0-9_]", lambda match: f"_x{ord(match[0]):02X}", name)
     return text if not text[:1].isdigit() else f"_{text}"
 
 
 def symbol(name: str) -> str:
-    """A global's name in LLVM's syntax."""
+    """Returns a global's name in LLVM's syntax."""
     if re.fullmatch(r"[A-Za-z$._][A-Za-z$._0-9]*", name):
         return f"@{name}"
     return '@"' + "".join(_escaped(byte) for byte in name.encode()) + '"'
@@ -122,7 +122,7 @@ def _escaped(byte: int) -> str:
 
 
 def entries(signatures: Iterable[tuple[str, Signature]], caller: Caller) -> str:
-    """The entry functions of several functions, to be appended to the module that defines these."""
+    """Returns the entry functions of several functions, to be appended to the module that defines these."""
     texts = [_Entry(name, signature, caller).text() for name, signature in signatures]
     if any("@lamina.describe" in text for text in texts):
         texts.append(_describe())
@@ -193,7 +193,7 @@ class _Entry:
         return [f"ptr {pointer}" for pointer in pointers] + [f"i64 {number}" for number in numbers]
 
     def array_fields(self, kind: MemRefKind, array: str) -> list[str]:
-        """The descriptor's fields of a NumPy array: two pointers, offset, sizes, strides."""
+        """Returns the descriptor's fields of a NumPy array: two pointers, offset, sizes, strides."""
         assert kind.shape is not None
         data = self.load("ptr", array, _DATA)
         offset = kind.offset or 0
@@ -254,7 +254,7 @@ class _Entry:
         return [f"ptr {descriptor}"]
 
     def record_buffer(self, index: int, pointer: str) -> None:
-        """Tells Python the buffer of an argument, by which it knows a result that is one of the arguments."""
+        """Records the buffer of an argument, which identifies a result that is one of the arguments."""
         if returns_memrefs(self.signature):
             before = sum(isinstance(kind, MemRefKind) for kind in self.signature.arguments[:index])
             at = self.at("%block", self.layout.argument_buffers + 8 * before)
@@ -306,7 +306,7 @@ def _is_struct(kind: Kind) -> bool:
 
 
 def _describe() -> str:
-    """A helper that writes the descriptor of a NumPy array of any rank."""
+    """Returns a helper that writes the descriptor of a NumPy array of any rank."""
     return f"""
 define internal void @lamina.describe(ptr %array, i64 %rank, i64 %element, ptr %out) {{
 entry:
@@ -348,7 +348,7 @@ done:
 
 @lru_cache(maxsize=1)
 def check_array_layout() -> None:
-    """Compares what the entries will read of an array with what NumPy says; raises RuntimeError on a difference."""
+    """Checks that entries read an array's fields as NumPy reports them; raises RuntimeError otherwise."""
     array = np.zeros((5, 7, 3), np.int16)[::-2, 1:, ::2]
     address = id(array)
 

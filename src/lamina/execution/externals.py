@@ -1,4 +1,4 @@
-"""Which functions of the process compiled code may call without its caller's leave."""
+"""The functions of the process that compiled code may call without permission."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from typing import Any
 from lamina.execution import parallel, runtime
 from lamina.execution.loader import LinkError
 
-# What lowerings and LLVM itself call of the C library: memory, and the messages of failed assertions.
+# C library functions called by lowerings and LLVM itself: memory, and the messages of failed assertions.
 _C_LIBRARY = frozenset(
     "malloc calloc realloc free aligned_alloc posix_memalign memcpy memmove memset memset_pattern16 memcmp bcmp "
     "strlen puts putchar printf abort __stack_chk_fail __chkstk ___chkstk_ms __cxa_atexit".split()
@@ -43,7 +43,7 @@ def message(name: str) -> str:
 
 
 def is_own(name: str) -> bool:
-    """Whether a name is that of the runtime's, the compiler's or the mathematics library's."""
+    """True if a name belongs to the runtime, the compiler or the math library."""
     return (
         name in _C_LIBRARY
         or name in _MATHEMATICS
@@ -73,7 +73,7 @@ def _compiler_libraries() -> list[_Library]:
 
 
 class _Library(ctypes.CDLL):
-    """A library whose own functions are found, and not those of the libraries that it needs."""
+    """A library, whose own functions are distinguished from those of its dependencies."""
 
     def __getattr__(self, name: str) -> Any:
         function = super().__getattr__(name)
@@ -92,9 +92,9 @@ class _Place(ctypes.Structure):
 
 
 def defines(library: ctypes.CDLL, function: Any) -> bool:
-    """Whether a library holds a function that was found through it: it may be another's, which the library needs."""
+    """True if a library itself defines a function found through it, rather than one of its dependencies."""
     if sys.platform == "win32":
-        return True  # there a library gives only what it exports
+        return True  # there a library only exposes its exports
     place = _Place()
     if ctypes.CDLL(None).dladdr(ctypes.c_void_p(runtime.pointer_of(function)), ctypes.byref(place)) == 0:
         return False

@@ -1,4 +1,4 @@
-"""How many floating point operations a program of structured operations does."""
+"""Counts the floating-point operations of a program of structured operations."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from lamina.schedule.structure import StructuredOp
 
 
 def float_operations(function: Operation) -> int | None:
-    """The floating point operations of a function of structured operations of static sizes; None where they cannot be
-    counted, as with loops, calls and dynamic sizes."""
+    """Returns the floating-point operations of a function of structured operations of static sizes; None if they
+    cannot be counted, as with loops, calls and dynamic sizes."""
     total = 0
     for op in function.walk():
         if isinstance(op, LinalgOp):
@@ -28,7 +28,7 @@ def float_operations(function: Operation) -> int | None:
 
 
 def operations_of(op: LinalgOp) -> int | None:
-    """The floating point operations of a structured operation; None where its sizes are dynamic."""
+    """Returns the floating-point operations of a structured operation; None if its sizes are dynamic."""
     structured = StructuredOp(op)
     return None if structured.has_dynamic_sizes else structured.iterations * _in_block(op)
 

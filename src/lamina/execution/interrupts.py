@@ -1,12 +1,12 @@
 """Ctrl-C in native code.
 
-Python notes an interrupt and raises KeyboardInterrupt when the main thread is back in Python, which a long loop in
-native code puts off. So a thread is woken by the interrupt too; while the main thread stays in the same native call,
-it sends that thread a signal of its own, whose handler leaves by the guard of the call if the thread is in the
-module's own code (no lock is held there), and does nothing in libraries that it calls. What the call had allocated
-stays allocated.
+Python records an interrupt and raises KeyboardInterrupt when the main thread is back in Python, which a long native
+loop delays. So the interrupt also wakes a thread; while the main thread stays in the same native call,
+that thread sends it a private signal, whose handler leaves through the call's guard if the main thread is in the
+module's own code (where no lock is held), and does nothing in libraries that it calls. Memory allocated by the call
+leaks.
 
-This is for the default handler of SIGINT, on Linux; programs that handle SIGINT in other ways do so when the call
+This applies to the default handler of SIGINT, on Linux; programs with their own handler are notified when the call
 returns. The other threads of a parallel loop are not interrupted.
 """
 
@@ -22,7 +22,7 @@ import threading
 import time
 from types import CodeType
 
-# Where the kernel's ucontext has the program counter.
+# The offset of the program counter in the kernel's ucontext.
 PROGRAM_COUNTER = {"x86_64": 168, "aarch64": 440}.get(platform.machine()) if sys.platform == "linux" else None
 _SA_SIGINFO, _SA_RESTART, _SA_NODEFER = 4, 0x10000000, 0x40000000
 # glibc's struct sigaction: the handler, a mask of 1024 signals, flags, the restorer.
@@ -56,14 +56,14 @@ def watch(handler: int, calling: CodeType) -> None:
 
 
 def _forget() -> None:
-    """The thread is the parent's; a child begins anew."""
+    """The thread belongs to the parent; a forked child starts its own."""
     global _is_watching
     _is_watching = False
     signal.set_wakeup_fd(-1)
 
 
 def _install(handler: int) -> int | None:
-    """Installs the handler for a real-time signal that nobody uses, and gives its number."""
+    """Installs the handler for an unused real-time signal, and returns its number."""
     library = ctypes.CDLL(None)
     wanted = _SIGACTION.pack(handler, _SA_SIGINFO | _SA_RESTART | _SA_NODEFER, 0)
     for number in range(signal.SIGRTMAX - 1, signal.SIGRTMIN, -1):

@@ -1,10 +1,11 @@
-"""A function in a process of its own, which may crash, hang, or run out of memory without harm to this one.
+"""Runs a function in a separate process, which may crash, hang, or run out of memory without affecting this one.
 
     worker = IsolatedWorker("package.module:function")
     answer = worker.ask(b"...", timeout=60)
 
-The function takes bytes and returns bytes. The process is started for the first question and answers one after the
-other; after it ended, or was ended, the next question starts another. Questions of several threads wait for each other.
+The function takes bytes and returns bytes. The process starts with the first request and serves requests
+one at a time; after it has ended, or was killed, the next request starts another. Concurrent requests wait for each
+other.
 """
 
 from __future__ import annotations
@@ -28,11 +29,11 @@ class WorkerEnded(Exception):
 
 
 class WorkerTimeout(Exception):
-    """The process was ended, as it took too long."""
+    """The process was killed because it took too long."""
 
 
 class IsolatedWorker:
-    """The process for a function, given as ``module:name``."""
+    """The process of a function, given as ``module:name``."""
 
     def __init__(self, function: str) -> None:
         self._function = function
@@ -42,7 +43,7 @@ class IsolatedWorker:
         self._complaints: IO[bytes] = tempfile.TemporaryFile()
 
     def ask(self, question: bytes, timeout: float | None = None) -> bytes:
-        """The function's answer. Raises WorkerEnded and WorkerTimeout; ``timeout`` is in seconds."""
+        """Returns the function's answer. Raises WorkerEnded and WorkerTimeout; ``timeout`` is in seconds."""
         with self._lock:
             process = self._running()
             assert process.stdin is not None and process.stdout is not None
@@ -80,7 +81,7 @@ class IsolatedWorker:
             process.wait()
 
     def _running(self) -> subprocess.Popen[bytes]:
-        # A fork of this process gets a process of its own.
+        # A fork of this process starts its own worker.
         if self._process is not None and self._owner == os.getpid() and self._process.poll() is None:
             self._complaints.seek(0)
             self._complaints.truncate()
@@ -110,7 +111,7 @@ def send(stream: IO[bytes], data: bytes) -> None:
 
 
 def receive(stream: IO[bytes]) -> bytes:
-    """Reads what `send` wrote. Raises EOFError where the other side has ended."""
+    """Reads what `send` wrote. Raises EOFError if the other side has ended."""
     size = stream.read(_SIZE)
     if len(size) < _SIZE:
         raise EOFError
@@ -122,7 +123,7 @@ def receive(stream: IO[bytes]) -> bytes:
 
 
 def serve(function: str) -> None:
-    """Answers the questions on the standard input until it ends. What the function prints goes to the error stream."""
+    """Serves requests on standard input until it ends. Output of the function goes to standard error."""
     module, _, name = function.partition(":")
     answer: Callable[[bytes], bytes] = getattr(importlib.import_module(module), name)
     target = os.fdopen(os.dup(1), "wb")

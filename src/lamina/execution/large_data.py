@@ -1,7 +1,7 @@
-"""Large constants outside of the code: memory that a module refers to by name.
+"""Large constants outside of the code: memory that a module references by name.
 
-The text of a module, and the object made from it, only declare such a constant; its address is given when the object is
-loaded. So its elements are neither written as text, nor read by LLVM, nor part of the key in the object cache.
+The text of a module, and its object file, only declare such a constant; its address is resolved when the object is
+loaded. So its elements are neither printed as text, nor read by LLVM, nor part of the key in the object cache.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ class LargeData:
         self._arrays: dict[str, np.ndarray[Any, Any]] = {}
 
     def add(self, name: str, data: bytes | memoryview) -> str:
-        """Keeps a global's contents, and gives its declaration."""
+        """Stores a global's contents, and returns its declaration."""
         self._arrays[name] = _aligned(data)
         return self._declaration(name)
 
@@ -31,7 +31,7 @@ class LargeData:
         return f"{global_name(name)} = external constant [{size} x i8], align {ALIGNMENT}"
 
     def address(self, name: str) -> int | None:
-        """Where the contents of a global are."""
+        """Returns the address of a global's contents."""
         found = self._arrays.get(name)
         return None if found is None else int(found.ctypes.data)
 
@@ -39,7 +39,7 @@ class LargeData:
         return name in self._arrays
 
     def defined(self, llvm_ir: str) -> str:
-        """The module's text with the constants in it, for files that stand alone."""
+        """Returns the module's text with the constants defined, for standalone files."""
         for name, array in self._arrays.items():
             text = escape(array.tobytes())
             definition = f'{global_name(name)} = private constant [{array.nbytes} x i8] c"{text}", align {ALIGNMENT}'
@@ -48,7 +48,7 @@ class LargeData:
 
 
 def _aligned(data: bytes | memoryview) -> np.ndarray[Any, Any]:
-    """The bytes where they are, or a copy where that is not a place for vectors."""
+    """Returns the bytes where they are, or a copy where that is not a place for vectors."""
     array = np.frombuffer(data, np.uint8)
     if array.ctypes.data % ALIGNMENT == 0:
         return array
@@ -56,7 +56,7 @@ def _aligned(data: bytes | memoryview) -> np.ndarray[Any, Any]:
 
 
 def aligned_copy(array: np.ndarray[Any, Any]) -> np.ndarray[Any, Any]:
-    """A copy of an array whose memory begins at a multiple of `ALIGNMENT`."""
+    """Returns a copy of an array whose memory begins at a multiple of `ALIGNMENT`."""
     room = np.empty(array.nbytes + ALIGNMENT, np.uint8)
     start = -room.ctypes.data % ALIGNMENT
     copy: np.ndarray[Any, Any] = room[start : start + array.nbytes].view(array.dtype).reshape(array.shape)

@@ -1,7 +1,7 @@
-"""Loading object code into the process: undefined symbols are found first, then LLVM's ORC linker does the rest.
+"""Loads object code into the process: undefined symbols are resolved first, then LLVM's ORC linker does the rest.
 
-Every loaded object has a JIT of its own, whose disposal frees all of its memory; that makes compile-call-drop loops
-flat.
+Every loaded object has its own JIT, whose disposal frees all of its memory; memory therefore stays constant in
+compile-call-drop loops.
 """
 
 from __future__ import annotations
@@ -15,15 +15,15 @@ from lamina.execution.codegen import Target, binding, target_machine
 
 
 class LinkError(RuntimeError):
-    """A symbol that the module uses has no definition, or the object cannot be loaded."""
+    """The module uses an undefined symbol, or the object cannot be loaded."""
 
 
 class LoadedObject:
-    """Object code in executable memory, with the addresses of the symbols that were asked for.
+    """Object code in executable memory, with the addresses of the requested symbols.
 
-    `resolve` gives the address of a symbol the code refers to, or None, which raises LinkError with the names of all
-    such symbols. `keep` is what must live as long as the code does. `check` hears the names before anything is
-    loaded, and raises what speaks against them.
+    `resolve` returns the address of a referenced symbol, or None, which raises LinkError with the names of all
+    such symbols. `keep` must live as long as the code. `check` receives the names before anything is
+    loaded, and may raise.
     """
 
     def __init__(
@@ -74,14 +74,14 @@ class LoadedObject:
         return found
 
     def __getitem__(self, name: str) -> int:
-        """The address of an exported symbol."""
+        """Returns the address of an exported symbol."""
         address: int = self.tracker[name]
         return address
 
     @property
     def code_range(self) -> tuple[int, int]:
-        """Where the machine code of the first exported function's section begins and ends; (0, 0) if that is not
-        known."""
+        """Returns the range of machine code of the first exported function's section; (0, 0) if
+        unknown."""
         if self._place is None:
             return 0, 0
         name, offset, size = self._place
@@ -89,7 +89,7 @@ class LoadedObject:
         return begin, begin + size
 
     def close(self) -> None:
-        """Unloads the code. Nothing of it may be used any more."""
+        """Unloads the code, which must not be used afterwards."""
         if not self.jit.closed:
             self.tracker.close()
             self.jit.close()
@@ -137,7 +137,7 @@ def _elf_symbols(code: bytes, sections: list[tuple[int, ...]]) -> Iterator[tuple
 
 
 def _place_in_elf(code: bytes, wanted: str) -> tuple[str, int, int] | None:
-    """A symbol, how far it is from the start of its section, and how long that is."""
+    """Returns a symbol, how far it is from the start of its section, and how long that is."""
     if code[:6] != b"\x7fELF\x02\x01":
         return None
     sections = _elf_sections(code)

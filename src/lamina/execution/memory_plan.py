@@ -1,5 +1,5 @@
-"""``lamina run --explain-memory``: which buffers a module allocates, where they are freed, and how much memory they
-take at most at the same time."""
+"""``lamina run --explain-memory``: the buffers that a module allocates, where they are freed, and the peak memory
+use."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ class Plan:
 
 
 def memory_plans(module: Operation) -> list[Plan]:
-    """The plans of the functions that allocate, on the level of memref."""
+    """Returns the plans of the functions that allocate, on the level of memref."""
     plans = []
     for function in module.walk():
         if isinstance(function, FuncOp):
@@ -59,7 +59,7 @@ def memory_plans(module: Operation) -> list[Plan]:
 
 
 class _Simulation:
-    """Goes through a function in the order of its text, each body of a loop once."""
+    """Walks a function in textual order, visiting each loop body once."""
 
     def __init__(self, plan: Plan) -> None:
         self.plan = plan
@@ -97,7 +97,7 @@ def _bytes(op: AllocOp) -> int | None:
 
 
 def _allocation_of(value: Value) -> Operation | None:
-    """What allocated the buffer that a chain of casts leads to."""
+    """Returns the allocation at the root of a chain of casts."""
     owner = value.defining_op
     while isinstance(owner, CastOp | ReinterpretCastOp | ExtractStridedMetadataOp):
         owner = owner.source.defining_op

@@ -1,4 +1,4 @@
-"""Who observes a compilation hears of the module when it is about to become LLVM IR."""
+"""Observers of a compilation are notified of the module before its translation to LLVM IR."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class CompilationObserver:
     def module_lowered(
         self, module: Operation, cpu: str, features: str | None, opt_level: int, fast: bool | Iterable[str]
     ) -> None:
-        """Before a module of the llvm dialect is translated for a target, given as to `lamina.compile`."""
+        """Called before a module of the llvm dialect is translated for a target, given as in `lamina.compile`."""
 
 
 observer: ContextVar[CompilationObserver | None] = ContextVar("lamina compilation observer", default=None)

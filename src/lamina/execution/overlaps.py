@@ -1,7 +1,8 @@
 """Arguments of one call that share memory.
 
-What a function writes may overlap with what one of its tensor arguments holds. A tensor is a value and the function
-was bufferized as such, so the argument gets a copy for the call. Memrefs that overlap are the program's own business.
+Memory written by a function may overlap with a tensor argument. A tensor is a value and the function
+was bufferized accordingly, so the argument is copied for the call. Overlapping memrefs are the program's
+responsibility.
 """
 
 from __future__ import annotations
@@ -15,8 +16,8 @@ from lamina.execution.signature import MemRefKind, Signature
 
 
 def apart(signature: Signature) -> Callable[..., tuple[Any, ...]] | None:
-    """A function from the call's arguments to arguments in which no tensor overlaps with anything that is written;
-    None where the signature rules overlaps out."""
+    """Returns a function that copies tensors among the call's arguments that overlap with anything written;
+    None if the signature rules out overlaps."""
     pairs = list(_conflicts(signature))
     if not pairs:
         return None
@@ -32,8 +33,8 @@ def apart(signature: Signature) -> Callable[..., tuple[Any, ...]] | None:
 
 
 def _conflicts(signature: Signature) -> Iterable[tuple[int, int]]:
-    """Pairs of arguments one of which is written and one is a tensor; the first of a pair is the one to copy: what is
-    only read rather than what is written, since the caller may look at that."""
+    """Returns pairs of arguments of which one is written and one is a tensor; the first of a pair is copied: preferably
+    the read-only one, since the caller may inspect the written one."""
     kinds = [(index, kind) for index, kind in enumerate(signature.arguments) if isinstance(kind, MemRefKind)]
     for place, (second, kind) in enumerate(kinds):
         for first, before in kinds[:place]:
@@ -46,7 +47,7 @@ def _conflicts(signature: Signature) -> Iterable[tuple[int, int]]:
 
 
 def _copy(array: np.ndarray[Any, Any]) -> np.ndarray[Any, Any]:
-    """A copy with the same strides, since the function may be compiled for these."""
+    """Copies with the same strides, since the function may be compiled for them."""
     if array.flags.c_contiguous or array.size == 0:
         return array.copy()
     reach = [(size - 1) * stride for size, stride in zip(array.shape, array.strides, strict=True)]

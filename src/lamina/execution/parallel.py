@@ -1,8 +1,8 @@
-"""The OpenMP runtime that parallel loops run on: GNU's, LLVM's or Intel's, whichever the machine has.
+"""The OpenMP runtime of parallel loops: GNU's, LLVM's or Intel's, whichever the machine has.
 
-All three offer the GOMP entry points that generated code calls. Where none is found, a team of one stands in, and one
-warning says so. `LAMINA_OPENMP` names the library to use, or is `off` for sequential execution without a warning;
-`LAMINA_NUM_THREADS` is the number of threads, as `set_num_threads` sets it.
+All three provide the GOMP entry points that generated code calls. Without any, a team of one is used, with a single
+warning. `LAMINA_OPENMP` names the library to use, or is `off` for sequential execution without a warning;
+`LAMINA_NUM_THREADS` is the number of threads, as set by `set_num_threads`.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ class OpenMPWarning(RuntimeWarning):
 
 @functools.cache
 def find_library() -> ctypes.CDLL | None:
-    """The first OpenMP runtime with GOMP entry points that loads, or None."""
+    """Returns the first OpenMP runtime with GOMP entry points that loads, or None."""
     if os.environ.get("LAMINA_OPENMP", "").lower() in ("off", "0"):
         return None
     for name in _candidates():
@@ -59,7 +59,7 @@ def _candidates() -> Iterator[str]:
 
 
 def warn_sequential() -> None:
-    """Says once that parallel loops will not be parallel."""
+    """Warns once that parallel loops will run sequentially."""
     if os.environ.get("LAMINA_OPENMP", "").lower() not in ("off", "0"):
         _warn_once()
 
@@ -75,7 +75,7 @@ def _warn_once() -> None:
 
 
 def address(name: str) -> int | None:
-    """The address of a function of the OpenMP runtime, or None."""
+    """Returns the address of a function of the OpenMP runtime, or None."""
     library = find_library()
     if library is None or not hasattr(library, name):
         return None
@@ -108,9 +108,9 @@ def is_openmp_symbol(name: str) -> bool:
 
 @functools.cache
 def thread_limit() -> ctypes.c_int32:
-    """The most threads of a team, where generated code reads it; 0 leaves the number to the OpenMP runtime.
+    """Returns the maximum team size, as read by generated code; 0 leaves the number to the OpenMP runtime.
 
-    `LAMINA_NUM_THREADS` is its first value. Raises ValueError where that is no positive number.
+    `LAMINA_NUM_THREADS` is its initial value. Raises ValueError if that is not a positive number.
     """
     text = os.environ.get("LAMINA_NUM_THREADS", "")
     if not text:
@@ -121,21 +121,21 @@ def thread_limit() -> ctypes.c_int32:
 
 
 def set_num_threads(count: int) -> None:
-    """Sets how many threads each parallel loop uses from now on, in all threads of this process.
+    """Sets the number of threads of future parallel loops, in all threads of this process.
 
-    All compiled functions share the threads of one OpenMP runtime; loops inside of parallel loops run on the thread
-    that they are on. Raises ValueError for fewer than one, and RuntimeError for more than one in a process that was
+    All compiled functions share the threads of one OpenMP runtime; nested parallel loops run on the thread
+    that reaches them. Raises ValueError for fewer than one, and RuntimeError for more than one in a process
     forked after parallel loops were compiled.
     """
     if count < 1:
         raise ValueError(f"a team has at least one thread, not {count}")
     if count > 1 and _is_orphan:
-        raise RuntimeError("GNU's OpenMP runtime has no threads in a forked process; start it by 'spawn'")
+        raise RuntimeError("GNU's OpenMP runtime has no threads in a forked process; start it with 'spawn'")
     thread_limit().value = count
 
 
 def get_num_threads() -> int:
-    """How many threads a parallel loop would use now."""
+    """Returns how many threads a parallel loop would use now."""
     library = find_library()
     if library is None:
         return 1

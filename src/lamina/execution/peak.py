@@ -1,6 +1,6 @@
-"""The floating point peak of the running machine, by measurement: what times of kernels are compared with.
+"""Measures the floating-point peak of the host, the reference for kernel times.
 
-The kernel is a loop of independent fused multiply-adds on vectors that stay in registers; it touches no memory.
+The kernel is a loop of independent fused multiply-adds on vectors in registers; it accesses no memory.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from lamina.execution.signature import Convention, Signature, scalar
 _WIDTHS = {"f32": 32, "f64": 64}
 _LLVM = {"f32": "float", "f64": "double"}
 _SECONDS = 0.002
-"""Of one run: short, so that some run undisturbed by other processes."""
+"""Duration of one run: short, so that some runs are undisturbed by other processes."""
 _REPEATS = 60
 
 
@@ -77,7 +77,7 @@ def measure(type: str = "f32", cores: int | None = 1) -> float:
     while (elapsed := _time(run, rounds)) < _SECONDS and rounds < 1 << 40:
         rounds = int(rounds * min(16.0, max(2.0, 1.2 * _SECONDS / max(elapsed, 1e-6))))
     times = [_time(run, rounds) for _ in range(_REPEATS)]
-    # The best run is the one that was disturbed least; one outlier to the fast side would be a fault of the clock.
+    # The best run is the least disturbed one; a fast outlier would be a fault of the clock.
     best = min(times) if min(times) > 0.5 * statistics.median(times) else statistics.median(times)
     return flops_a_round * rounds / best / 1e9
 
@@ -89,7 +89,7 @@ def _time(run: Callable[[int], object], rounds: int) -> float:
 
 
 def vector_bits() -> int:
-    """The widest vector registers that the host has for floating point."""
+    """Returns the widest vector registers that the host has for floating point."""
     target = make_target()
     features = set(target.features.split(","))
     if "+avx512f" in features:
@@ -100,7 +100,8 @@ def vector_bits() -> int:
 
 
 def _chains() -> int:
-    """Independent accumulators: latency times throughput of the units, with what fits into the registers."""
+    """Returns the number of independent accumulators: latency times throughput of the units, limited by the
+    registers."""
     return 24 if vector_bits() == 512 or not make_target().triple.startswith("x86") else 12
 
 
@@ -123,7 +124,7 @@ def kernel_ir(type: str, lanes: int, chains: int) -> str:
     element = _LLVM[type]
     vector = f"<{lanes} x {element}>"
     fma = f"@llvm.fma.v{lanes}{type}"
-    # Values that neither grow nor fade: x -> x * 1 + 0 with factors the compiler does not know.
+    # Values that neither overflow nor vanish: x -> x * 1 + 0 with factors unknown to the compiler.
     phis = "\n".join(
         f"  %x{i} = phi {vector} [ {_splat(vector, lanes, element, i)}, %entry ], [ %y{i}, %loop ]"
         for i in range(chains)

@@ -1,7 +1,7 @@
-"""What generated code prints: the functions of MLIR's runner libraries, writing to Python's `sys.stdout`.
+"""Printing from generated code: the functions of MLIR's runner libraries, writing to Python's `sys.stdout`.
 
-The stream is looked up at each call, so redirection works, and the text comes in order with Python's own. Memrefs come
-out in the form of MLIR's runner utilities, but for two things: 8-bit integers are printed as numbers (there they are
+The stream is looked up at each call, so redirection works, and the text is ordered with Python's own. Memrefs are
+printed as by MLIR's runner utilities, with two exceptions: 8-bit integers are printed as numbers (there they are
 characters), and an empty memref prints no elements.
 """
 
@@ -32,7 +32,7 @@ def write(text: str) -> None:
 
 
 def callbacks() -> dict[str, Any]:
-    """All printing functions and clocks by symbol, as ctypes callbacks that must be kept alive."""
+    """Returns all printing functions and clocks by symbol, as ctypes callbacks that must be kept alive."""
     table: dict[str, tuple[type | None, tuple[type, ...], Callable[..., Any]]] = {
         "printI64": (None, (ctypes.c_int64,), lambda value: write(str(value))),
         "printU64": (None, (ctypes.c_uint64,), lambda value: write(str(value))),
@@ -88,7 +88,7 @@ def _guarded(function: Callable[..., Any], default: int | None) -> Callable[...,
 
 
 def raise_pending() -> None:
-    """Raises the first exception that a callback could not raise, and forgets the others."""
+    """Raises the first exception that a callback could not raise, and drops the others."""
     errors = pending[:]
     pending.clear()
     if errors:
@@ -102,7 +102,7 @@ def float_text(value: float) -> str:
     return f"{value:g}"
 
 
-# The semantics' numbers in LLVM's APFloatBase, for the types that vector.print hands over by their bits.
+# The numbers of semantics in LLVM's APFloatBase, for types that vector.print passes as bits.
 AP_FLOAT_SEMANTICS = {
     7: "f8E5M2",
     8: "f8E5M2FNUZ",
@@ -133,7 +133,7 @@ def print_flops(flops: float) -> None:
 
 
 def put_line(address: int | None) -> int:
-    """C's puts. The line is also kept, as the message should `abort` follow: this is how MLIR lowers cf.assert."""
+    """C's puts. The line is also saved as the message of a following `abort`: this is how MLIR lowers cf.assert."""
     _thread.last_line = address
     write((ctypes.string_at(address).decode(errors="replace") if address else "(null)") + "\n")
     return 0

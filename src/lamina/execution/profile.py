@@ -1,7 +1,7 @@
-"""``lamina run --profile``: where the time of a call goes, operation by operation of the input.
+"""``lamina run --profile``: the time of a call by operation of the input.
 
-Once structured operations are loops, a clock is read before and after each outermost loop of a function, and the
-difference is added to the counter of its location. Operations that were fused are one loop, and count for the last.
+After structured operations become loops, a clock is read before and after each outermost loop of a function, and the
+difference is added to the counter of its location. Fused operations are one loop, and count towards the last.
 """
 
 from __future__ import annotations
@@ -55,8 +55,8 @@ func.func @{reader}(%into: memref<{count}xi64>) {{
 
 
 class Row(NamedTuple):
-    """The time of the loops of one location since the counters were last read, in seconds, its share of all that was
-    counted, and the floating point operations a call does there (0 if not known)."""
+    """The time of the loops of one location since the counters were last read, in seconds, its share of the
+    total, and the floating-point operations per call (0 if unknown)."""
 
     title: str
     seconds: float
@@ -86,7 +86,7 @@ class Counters:
             self._insert(module)
 
     def connect(self, read: Callable[[npt.NDArray[np.int64]], object]) -> None:
-        """Takes the compiled function that reads the counters."""
+        """Sets the compiled function that reads the counters."""
         self._read = read
         self.reset()
 
@@ -119,7 +119,7 @@ class Counters:
         self._counts()
 
     def _counts(self) -> tuple[npt.NDArray[np.int64], float]:
-        """The ticks of each location since the last time, and the seconds of a tick."""
+        """Returns the ticks of each location since the last time, and the seconds of a tick."""
         counts = np.zeros(len(self.titles) + 1, np.int64)
         if self._read is None:
             raise ValueError("the module was compiled without profile=True")
@@ -129,7 +129,8 @@ class Counters:
         return counts[:-1], (now - old) / max(ticks - old_ticks, 1)
 
     def rows(self) -> list[Row]:
-        """The locations that took time since the last reading, in the order in which they are in the program."""
+        """Returns the locations that took time since the last reading, in program
+        order."""
         counts, tick = self._counts()
         total = max(int(counts.sum()), 1)
         return [
@@ -139,7 +140,7 @@ class Counters:
 
 
 def _is_counted(op: Operation) -> bool:
-    """Whether an operation is an outermost loop or copy of a function, which calls no function that counts itself."""
+    """True if an operation is an outermost loop or copy of a function, which calls no function that counts itself."""
     if not isinstance(op.parent_op, FuncOp) or not (op.regions or isinstance(op, LinalgOp | CopyOp)):
         return False
     return not any(isinstance(inner, CallOp) for inner in op.walk())
@@ -152,7 +153,7 @@ def _clock(builder: Builder) -> Value:
 
 
 def title_of(location: Location) -> str:
-    """What the input calls a place: a name, or file and line."""
+    """Returns the input's name of a place: a name, or file and line."""
     match location:
         case NameLoc():
             return location.name
@@ -204,7 +205,7 @@ td:first-child, th:first-child {{ text-align: left; }}
 
 
 def as_html(rows: list[Row], calls: int, title: str) -> str:
-    """The same as a page, in the order of the program."""
+    """Formats the profile as a page, in program order."""
     most = max((row.share for row in rows), default=1.0) or 1.0
     lines = [
         f"<tr><td>{html.escape(row.title)}</td><td>{row.seconds / calls * 1e6:.1f}</td><td>{row.share:.1%}</td>"

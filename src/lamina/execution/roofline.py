@@ -1,4 +1,4 @@
-"""The least time that a program can take on this machine: that of its arithmetic or of its memory, whichever is longer.
+"""The minimum time of a program on this machine: that of its arithmetic or of its memory traffic, whichever is longer.
 
 The model is that of Williams, Waterman and Patterson, "Roofline: An Insightful Visual Performance Model for Multicore
 Architectures" (CACM 52, 2009), with both rates measured here.
@@ -19,22 +19,22 @@ _LARGEST, _SMALLEST = 1 << 27, 1 << 13
 
 
 class Roofline(NamedTuple):
-    """What bounds a program. ``seconds`` is the least time, ``bound`` is "compute" or "memory"."""
+    """The bound of a program. ``seconds`` is the minimum time, ``bound`` is "compute" or "memory"."""
 
     seconds: float
     bound: str
 
 
 def roofline(flops: float | None, bytes: int, type: str = "f32", cores: int | None = 1) -> Roofline:
-    """The bound of a program of so many floating point operations, None if not known, that reads and writes so many
-    bytes."""
+    """Returns the bound of a program of so many floating point operations, None if not known, that reads and writes
+    so many bytes."""
     memory = bytes / copy_bandwidth(bytes)
     compute = 0.0 if flops is None else flops / (best_peak(type, cores) * 1e9)
     return Roofline(compute, "compute") if compute > memory else Roofline(memory, "memory")
 
 
 def best_peak(type: str = "f32", cores: int | None = 1) -> float:
-    """The peak in GFLOP/s; measured once more if this is the first time, as whatever else runs disturbs it."""
+    """Returns the peak in GFLOP/s; the first call measures twice, because other processes disturb it."""
     return max(peak_gflops(type, cores), _second_peak(type, cores))
 
 

@@ -1,15 +1,15 @@
-"""The symbols that generated code may refer to, and where they come from.
+"""The symbols available to generated code, and their sources.
 
-In this order: what the caller of the engine gives; the printing callbacks; the native runtime library
-(`runtime_ir.py`); the OpenMP runtime; the process itself with the C and mathematics libraries. No C toolchain takes
-part.
+In this order: symbols passed by the caller of the engine; the printing callbacks; the native runtime library
+(`runtime_ir.py`); the OpenMP runtime; the process itself with the C and math libraries. No C toolchain is
+involved.
 
 **Failed assertions.** `lamina_assert_failed(message)` never returns: it jumps (libc's `longjmp`) to the guard that the
 engine put around the call, and the call raises `AssertionFailed` in Python. `abort` is bound to the same path, with
 the line that `puts` wrote before it as the message, because that is how MLIR lowers cf.assert. A guard is one `setjmp`
-(some ten nanoseconds) and is used only for modules that refer to something that may fail. The workers of a parallel
-loop have guards of their own: a failure ends that worker's share, and the loop's caller fails when all workers are
-done. What a failed call had allocated stays allocated.
+(some ten nanoseconds) and is only used for modules that reference something that may fail. The workers of a parallel
+loop have their own guards: a failure ends that worker's share, and the loop's caller fails when all workers are
+done. Memory allocated by a failed call leaks.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ class AssertionFailed(AssertionError):
     """A `cf.assert` of a native function did not hold; the text is the assertion's message."""
 
 
-# Symbols of the module, and the name of what they are bound to in the native runtime library.
+# Symbols of the module, and the names they are bound to in the native runtime library.
 _GUARD_SYMBOLS = {
     "lamina_assert_failed": "lamina_assert_failed",
     "abort": "lamina_abort",
@@ -85,7 +85,7 @@ ALLOCATOR_NAMES = {
     "mlirAlignedFree": "free",
 }
 
-# Modules that refer to one of these get a guard around their calls.
+# Modules that reference one of these get a guard around their calls.
 _MAY_FAIL = {*_GUARD_SYMBOLS, *_PARALLEL_SYMBOLS}
 
 _lock = threading.RLock()
@@ -96,12 +96,12 @@ def needs_guard(symbols: list[str]) -> bool:
 
 
 def uses_callbacks(symbols: list[str]) -> bool:
-    """Whether code may call Python, so that an exception may be pending after a call."""
+    """True if code may call Python, so that an exception may be pending after a call."""
     return not callback_table().keys().isdisjoint(symbols)
 
 
 def address_of(name: str) -> int | None:
-    """The address of a runtime or process symbol, or None."""
+    """Returns the address of a runtime or process symbol, or None."""
     if (callback := callback_table().get(name)) is not None:
         return pointer_of(callback)
     if name in _GUARD_SYMBOLS:
@@ -135,7 +135,7 @@ def callback_table() -> dict[str, Any]:
 
 
 def _unguarded(message: bytes) -> None:
-    """A failure on a thread with no guard has nowhere to go: nothing the engine starts runs like that."""
+    """A failure on a thread without a guard cannot be handled: the engine starts no such threads."""
     sys.stderr.write(f"assertion failed outside of any call that lamina made: {message.decode(errors='replace')}\n")
     sys.stderr.flush()
     os.abort()
@@ -152,18 +152,19 @@ def pointer_of(function: Any) -> int:
 
 
 def native_library() -> LoadedObject:
-    """The guard, copies and conversions. Loaded once, and never unloaded: threads may be in it when Python ends."""
+    """Returns the guard, copies and conversions. Loaded once, and never unloaded: threads may be in it when Python
+    ends."""
     with _lock:
         return _native_library()
 
 
 def interrupt_handler() -> int:
-    """The address of the handler of the signal that `interrupts` sends."""
+    """Returns the address of the handler of the signal that `interrupts` sends."""
     return native_library()["lamina_interrupt"]
 
 
 def parallel_library() -> LoadedObject:
-    """Parallel regions, over the OpenMP runtime or the sequential stand-in."""
+    """Compiles parallel regions, over the OpenMP runtime or the sequential fallback."""
     with _lock:
         return _parallel_library()
 
@@ -191,7 +192,7 @@ def _parallel_library() -> LoadedObject:
 
 
 def without_declarations(text: str) -> str:
-    """IR without the declarations of what another part defines (those of LLVM's intrinsics stay)."""
+    """Removes declarations of symbols that another part defines (LLVM's intrinsics stay)."""
     lines = text.splitlines(keepends=True)
     return "".join(line for line in lines if not line.startswith("declare") or "@llvm." in line)
 
@@ -225,7 +226,7 @@ def _parallel_needs(name: str) -> int | None:
 
 @functools.cache
 def _thread_key() -> ctypes.c_int64:
-    """The key under which a thread finds its innermost guard."""
+    """Returns the thread-local key of the innermost guard."""
     key = ctypes.c_int64(0)
     if sys.platform == "win32":
         key.value = ctypes.windll.kernel32.TlsAlloc()
@@ -240,7 +241,7 @@ def _thread_key() -> ctypes.c_int64:
 
 @functools.cache
 def _process_libraries() -> list[ctypes.CDLL]:
-    """The process, then the libraries that compiled code takes for granted."""
+    """Returns the process, then the libraries that compiled code takes for granted."""
     if sys.platform == "win32":
         names: list[str | None] = ["ucrtbase", "kernel32", "msvcrt"]
     elif sys.platform == "darwin":
@@ -272,13 +273,13 @@ def library_address(library: ctypes.CDLL, name: str) -> int | None:
 
 @functools.cache
 def free_address() -> int:
-    """Where that function is, for native code."""
+    """Returns the address of that function, for native code."""
     return ctypes.cast(free_function(), ctypes.c_void_p).value or 0
 
 
 @functools.cache
 def free_function() -> Any:
-    """libc's free. It keeps the GIL: freeing is shorter than giving the lock away."""
+    """Returns libc's free. It keeps the GIL: freeing is shorter than releasing the lock."""
     library = ctypes.PyDLL("ucrtbase") if sys.platform == "win32" else ctypes.PyDLL(None)
     function = library.free
     function.argtypes, function.restype = [ctypes.c_void_p], None

@@ -1,6 +1,6 @@
-"""The native part of the runtime library, as LLVM IR: it is compiled like any module, once, and cached.
+"""The native part of the runtime library, as LLVM IR: compiled like any module, once, and cached.
 
-`runtime.py` tells which symbols are bound to it and why. Everything here needs libc alone.
+`runtime.py` defines which symbols are bound to it and why. Everything here only needs libc.
 """
 
 from __future__ import annotations
@@ -273,7 +273,7 @@ team:
 }
 """
 
-# What stands in for an OpenMP runtime where there is none: a team of one.
+# The sequential fallback for a missing OpenMP runtime: a team of one.
 SEQUENTIAL = """
 define void @lamina.GOMP_parallel(ptr %function, ptr %data, i32 %threads, i32 %flags) {
   call void %function(ptr %data)
@@ -540,7 +540,7 @@ define i16 @__gnu_f2h_ieee(float %x) {
 }
 """
 
-# For shared libraries, which run without Python: what is printed goes to stdout, and a failed assertion ends the
+# For shared libraries, which run without Python: output goes to stdout, and a failed assertion aborts the
 # process.
 STANDALONE = """
 declare i32 @printf(ptr, ...)
@@ -612,7 +612,7 @@ define void @lamina_assert_failed(ptr %message) noreturn {
 }
 """
 
-# A library asks Linux for the registers of AMX when it is loaded; schedule.tile_permission explains the numbers.
+# A library requests the AMX registers from Linux when it is loaded; schedule.tile_permission explains the numbers.
 ASK_FOR_TILES = f"""
 @llvm.global_ctors = appending global [1 x {{ i32, ptr, ptr }}] [
   {{ i32, ptr, ptr }} {{ i32 65535, ptr @lamina.ask_for_tiles, ptr null }}

@@ -1,7 +1,7 @@
-"""Instruments modules in the llvm dialect for the sanitizer: allocations, frees and accesses say where they come from.
+"""Instruments modules in the llvm dialect for the sanitizer: allocations, frees and accesses report their locations.
 
-Calls of the C allocator and of memrefCopy become calls of the tracker's functions with the number of a location; a
-check of the shadow comes before each load, store and copy (see `allocations.py`).
+Calls of the C allocator and of memrefCopy become calls of the tracker's functions with a location number; a
+shadow check precedes each load, store and copy (see `allocations.py`).
 """
 
 from __future__ import annotations
@@ -72,11 +72,11 @@ llvm.func internal @lamina_sanitize_check(%pointer: !llvm.ptr, %size: i64, %wher
 
 
 _MOST_INLINED = 400
-"""Checks up to which each is inlined: more of them make functions of so many blocks that LLVM takes minutes."""
+"""Maximum number of inlined checks: with more, functions have so many blocks that LLVM takes minutes."""
 
 
 class _Instrumentation:
-    """Changes one module; ``locations`` are those that the numbers in the module stand for."""
+    """Instruments one module; ``locations`` are indexed by the numbers in the module."""
 
     def __init__(self) -> None:
         self.locations: list[Any] = []
@@ -140,7 +140,7 @@ class _Instrumentation:
 
 
 def instrument(module: Operation) -> list[Any]:
-    """Instruments a module of the llvm dialect in place; gives the locations by the numbers in the module."""
+    """Instruments a module of the llvm dialect in place; returns the locations indexed by number."""
     made = _Instrumentation()
     made.run(module)
     return made.locations
@@ -156,7 +156,7 @@ Touched = list[tuple[Value, Value]]
 
 
 def _bytes_of(type: Type) -> int:
-    """The size of a scalar or vector; 1 for what may have padding."""
+    """Returns the size of a scalar or vector; 1 for types that may have padding."""
     if isinstance(type, VectorType):
         count = 1
         for size in type.shape:
@@ -184,7 +184,7 @@ def _blocks(*pointers: int) -> Callable[[Any, Builder], Touched]:
 
 
 def _masked(pointer: int, mask: int) -> Callable[[Any, Builder], Touched]:
-    """One byte where the first lane is on: what the other lanes may touch depends on the mask."""
+    """Checks one byte if the first lane is on: the accesses of other lanes depend on the mask."""
 
     def touched(operation: MaskedLoadOp | MaskedStoreOp, builder: Builder) -> Touched:
         flag = builder.create(
@@ -197,7 +197,7 @@ def _masked(pointer: int, mask: int) -> Callable[[Any, Builder], Touched]:
 
 
 def _lanes(pointers: int, mask: int) -> Callable[[Any, Builder], Touched]:
-    """One byte for each lane that is on."""
+    """Checks one byte per active lane."""
 
     def touched(operation: masked_gather, builder: Builder) -> Touched:
         found: Touched = []

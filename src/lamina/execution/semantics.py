@@ -1,4 +1,4 @@
-"""Checking that passes keep what functions compute: the interpreter runs them before and after each pass."""
+"""Checks that passes preserve semantics: the interpreter runs functions before and after each pass."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ from lamina.passmanager.pass_base import Pass
 if TYPE_CHECKING:
     from lamina.ir.attribute import Type
 
-# The size that stands for a dynamic one, and the number that stands for an index argument.
+# The size used for dynamic dimensions, and the number used for index arguments.
 DYNAMIC_SIZE, INDEX_ARGUMENT = 5, 2
 MAX_STEPS = 2_000_000
 
 
 @dataclass
 class Outcome:
-    """What a function gave for given inputs: results and the buffers it may have written, or why it did not run."""
+    """The outcome of a function on given inputs: results and buffers it may have written, or why it did not run."""
 
     results: list[Any]
     buffers: list[Any]
@@ -38,7 +38,7 @@ class Outcome:
 
 
 def random_argument(type: Type, generator: np.random.Generator) -> Any:
-    """A value of the type for the interpreter. Raises Uncallable."""
+    """Returns a value of the type for the interpreter. Raises Uncallable."""
     if isinstance(type, ShapedType) and type.has_rank:
         shape = tuple(DYNAMIC_SIZE if size == DYNAMIC else size for size in type.shape)
         return filled(scalar_kind(type.element_type), shape, "random", generator)
@@ -75,11 +75,11 @@ def _run_one(module: Operation, function: Operation, name: str, seed: int) -> Ou
 
 
 def difference(before: Outcome, after: Outcome) -> str | None:
-    """What differs between two runs; None where they agree, or where one of them cannot be judged."""
+    """Describes the difference of two runs; None if they agree, or one of them cannot be judged."""
     if before.problem or after.problem or before.undefined:
         return None
     if after.undefined:
-        return f"it now does what is undefined: {after.undefined}"
+        return f"it now has undefined behavior: {after.undefined}"
     pairs = [("result", before.results, after.results)]
     if len(before.buffers) == len(after.buffers):
         pairs.append(("buffer", before.buffers, after.buffers))
@@ -94,8 +94,8 @@ def difference(before: Outcome, after: Outcome) -> str | None:
 
 
 class SemanticsCheck(Instrumentation):
-    """Runs the functions of the module before the pipeline and after each pass; reports the first pass that changes
-    what one of them computes. ``changed`` tells whether one did."""
+    """Runs the module's functions before the pipeline and after each pass; reports the first pass that changes
+    their results. ``changed`` is set if one did."""
 
     def __init__(self, module: Operation, seed: int = 0) -> None:
         self.module = module
@@ -120,7 +120,7 @@ class SemanticsCheck(Instrumentation):
             if name in self._unjudged or after is None:
                 continue
             if after.problem:
-                self._remark(name, f"cannot be followed behind pass '{made.info.name}': {after.problem}")
+                self._remark(name, f"cannot be run after pass '{made.info.name}': {after.problem}")
                 self._unjudged.add(name)
                 continue
             what = difference(before, after)

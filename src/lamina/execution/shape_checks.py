@@ -1,11 +1,11 @@
-"""Sizes that structured operations ask for, checked where a function is entered or as far out as they are known.
+"""Checks of sizes that structured operations require, at function entry or as far out as they are known.
 
-`linalg` operations and arithmetic on tensors take for granted that their operands' sizes fit; where sizes are dynamic,
-code that is given others reads and writes out of bounds. `shape_checks` collects, before anything is scheduled or
-lowered, what the operations of a function ask of the sizes of its arguments, and `insert_shape_checks` asserts it
-at the entry, in front of all loops; operations in loops count if the loops run. `insert_inner_checks` asserts the rest
-in the body of what may not run at all (branches, `scf.while`), or in front of the outermost loop or operation where the
-sizes are known.
+`linalg` operations and arithmetic on tensors assume that their operands' sizes match; with dynamic sizes, code
+called with mismatched ones reads and writes out of bounds. `shape_checks` collects, before scheduling and
+lowering, the requirements of a function's operations on the sizes of its arguments, and `insert_shape_checks` asserts
+them at the entry, before all loops; operations in loops count if the loops run. `insert_inner_checks` asserts the rest
+in the bodies of code that may not run at all (branches, `scf.while`), or before the outermost loop or operation at
+which the sizes are known.
 """
 
 from __future__ import annotations
@@ -42,14 +42,15 @@ from lamina.ir.value import BlockArgument, Value
 
 # Positions of arguments, with the dim for shaped ones.
 ArgumentKey = tuple[int, int | None]
-# A value that is known where a check is made, with the dim for shaped ones.
+# A value that is known at a check, with the dim for shaped ones.
 ValueKey = tuple[Value, int | None]
 LoopBounds = tuple[Value | int, Value | int]
 
 
 @dataclass(frozen=True)
 class Requirement:
-    """``left`` is ``right``, or at most that, in terms of the function's sizes; or one of ``unless`` is below 1."""
+    """``left`` equals ``right``, or is at most that, in terms of the function's sizes; or one of ``unless`` is below
+    1."""
 
     left: AffineExpr
     right: AffineExpr
@@ -61,15 +62,15 @@ class Requirement:
 
 @dataclass
 class FunctionChecks:
-    """What a function asks of its arguments; symbols of the expressions are numbered as ``keys`` are."""
+    """The requirements of a function on its arguments; symbols of the expressions are numbered like ``keys``."""
 
     keys: list[ArgumentKey] = field(default_factory=list)
     requirements: list[Requirement] = field(default_factory=list)
 
 
 def shape_checks(module: Operation, entries: set[str] | None) -> dict[str, FunctionChecks]:
-    """What functions ask of the sizes of their arguments: the callable ones (all public ones where ``entries`` is None)
-    and those that these may call."""
+    """Returns the requirements of functions on the sizes of their arguments, for the callable ones (all public ones if
+    ``entries`` is None) and their callees."""
     found = {}
     for function in _functions(module, entries):
         levels = _Collector(function).collect()
@@ -82,7 +83,7 @@ def shape_checks(module: Operation, entries: set[str] | None) -> dict[str, Funct
 
 
 def insert_inner_checks(module: Operation, entries: set[str] | None) -> None:
-    """Asserts, inside of functions, what operations ask for beyond what `shape_checks` gives."""
+    """Asserts, inside functions, the requirements that `shape_checks` does not cover."""
     for function in _functions(module, entries):
         for level in _Collector(function).collect():
             if not level.is_entry:
@@ -97,7 +98,7 @@ def _functions(module: Operation, entries: set[str] | None) -> Iterator[Operatio
 
 
 def insert_shape_checks(module: Operation, checks: dict[str, FunctionChecks]) -> None:
-    """Asserts at the entries of functions what they ask for."""
+    """Asserts the requirements of functions at their entries."""
     if not checks:
         return
     for function in module.walk(FuncOp):
@@ -107,8 +108,8 @@ def insert_shape_checks(module: Operation, checks: dict[str, FunctionChecks]) ->
 
 
 class _Sizes:
-    """Dims and index values as expressions of those that are known at a place: what ``is_known`` says, and what
-    ``is_made`` there where no expression is found."""
+    """Dims and index values as expressions of those known at a place: ``is_known`` decides, and
+    ``is_made`` for values defined there for which no expression is found."""
 
     def __init__(self, is_known: Callable[[Value], bool], is_made: Callable[[Value], bool]) -> None:
         self.is_known = is_known
@@ -117,7 +118,7 @@ class _Sizes:
         self.known: dict[Key, AffineExpr | None] = {}
 
     def of(self, value: Value, dim: int | None = None) -> AffineExpr | None:
-        """The expression; None where the size is not computed from what is known alone."""
+        """Returns the expression; None if the size is not computed from known values alone."""
         number = known_number(value, dim)
         if number is not None:
             return affine.constant(number)
@@ -129,7 +130,7 @@ class _Sizes:
         return self.known[key]
 
     def bound(self, value: Value | int) -> AffineExpr | None:
-        """The expression of a loop's bound."""
+        """Returns the expression of a loop's bound."""
         return affine.constant(value) if isinstance(value, int) else self.of(value)
 
     def _root(self, value: Value, dim: int | None) -> AffineExpr | None:
@@ -167,8 +168,8 @@ def _rank(value: Value) -> int:
 
 
 class _Level:
-    """A place for checks: the start of a block, or (with ``before``) right before one of its operations; ``loops`` lie
-    between it and what is checked."""
+    """A place for checks: the start of a block, or (with ``before``) right before one of its operations; ``loops`` are
+    between it and the checked operation."""
 
     def __init__(self, block: Block, before: Operation | None = None, is_entry: bool = False) -> None:
         self.block = block
@@ -181,8 +182,8 @@ class _Level:
         return isinstance(value, BlockArgument) and value.owner is self.block
 
     def _is_known(self, value: Value) -> bool:
-        """What the block's operations use and is not made in it, and what is made before this place by operations that
-        tell nothing of their results' sizes."""
+        """True for values used by the block's operations and defined outside of it, and for values defined before
+        this place by operations that do not describe their results' sizes."""
         if isinstance(value, BlockArgument):
             outer: Operation | None = None if value.owner is self.block else value.owner.parent_op
             return outer is None or not self._holds(outer)
@@ -198,7 +199,7 @@ class _Level:
         return self.before is not None and owner is not None and owner.parent is self.block
 
     def _holds(self, op: Operation) -> bool:
-        """Whether an operation is in this block, at any depth."""
+        """True if an operation is in this block, at any depth."""
         one: Operation | None = op
         while one is not None and one.parent is not self.block:
             one = one.parent_op
@@ -218,7 +219,7 @@ Reach = tuple[_Level, tuple[LoopBounds, ...]]
 
 class _Collector:
     """Collects the requirements of one function, each at the outermost level that knows the sizes and is only reached
-    where the operation runs, unless loops in between do not."""
+    if the operation runs, ignoring loops in between."""
 
     def __init__(self, function: Operation) -> None:
         self.function = function
@@ -235,7 +236,7 @@ class _Collector:
         return self.levels[-1]
 
     def block(self, block: Block, reach: list[Reach]) -> None:
-        """Goes through a block; ``reach`` are the levels from which it surely runs, from outside in, with the loops
+        """Visits a block; ``reach`` are the levels from which it is certain to run, outermost first, with the loops
         in between."""
         for op in list(block.operations):
             if isinstance(op, LinalgOp):
@@ -246,7 +247,7 @@ class _Collector:
                 self.inner(op, reach)
 
     def inner(self, op: Operation, reach: list[Reach]) -> None:
-        """Goes through the regions of an operation; only loops and what always runs are looked into from outside."""
+        """Visits the regions of an operation; only loops and code that always runs inherit the outer levels."""
         loops = _loops_of(op)
         for region in op.regions:
             for block in region.blocks:
@@ -258,7 +259,7 @@ class _Collector:
                     self.block(block, [*((level, (*before, *loops)) for level, before in outside), start])
 
     def structured(self, op: LinalgOp, reach: list[Reach]) -> None:
-        """The first dim that a loop alone indexes gives its trip count, and the others must fit."""
+        """The first dim indexed by a single loop defines its trip count; the others must match."""
         shaped = [slot for slot in op._operands if isinstance(slot.value.type, ShapedType)]
         if not any(DYNAMIC in op.operand_shape(slot) for slot in shaped):
             return
@@ -309,8 +310,8 @@ class _Collector:
             pairs = left
 
     def usable(self, op: Operation, reach: list[Reach]) -> Iterator[tuple[_Level, tuple[AffineExpr, ...]]]:
-        """The levels that know the bounds of the loops in between, from outside in, with the trip counts; the last one
-        is right before the operation."""
+        """Yields the levels that know the bounds of the loops in between, outermost first, with the trip counts; the
+        last one is right before the operation."""
         for level, loops in reach:
             bounds = [(level.sizes.bound(low), level.sizes.bound(high)) for low, high in loops]
             trips = tuple(high - low for low, high in bounds if low is not None and high is not None)
@@ -333,7 +334,8 @@ def _requirement(
 
 
 def _loops_of(op: Operation) -> list[LoopBounds] | None:
-    """The bounds of the loops that an operation is, none if its region always runs once; None if it may not run."""
+    """Returns the bounds of the loops of an operation, none if its region always runs once; None if it may not
+    run."""
     if isinstance(op, ForOp):
         return [(op.lower_bound, op.upper_bound)]
     if isinstance(op, ParallelOp):
@@ -353,8 +355,8 @@ def _mixed(static: Sequence[int], dynamic: Sequence[Value]) -> list[Value | int]
 
 
 def _end(expr: AffineExpr, counts: dict[int, AffineExpr]) -> AffineExpr | None:
-    """One more than the greatest value of an indexing expression of loops with these trip counts; None where it is not
-    a sum of loops with factors that are not negative."""
+    """Returns one more than the maximum of an indexing expression of loops with these trip counts; None if it is not
+    a sum of loops with non-negative factors."""
     used = [loop for loop in range(_dims_of(expr)) if expr.is_function_of_dim(loop)]
     if any(loop not in counts for loop in used) or not _is_sum(expr):
         return None
@@ -401,7 +403,7 @@ class _Inserter(ABC):
             checks.require(condition, one.message)
 
     def value(self, expr: AffineExpr, keys: int) -> Value:
-        """A new value for an expression."""
+        """Returns a new value for an expression."""
         map = AffineMap(0, keys, [expr])
         used = [self.size(position) for position in range(keys) if map.is_function_of_symbol(position)]
         properties: dict[str, Attribute] = {"map": AffineMapAttr(map.compress_unused_symbols())}
@@ -409,7 +411,7 @@ class _Inserter(ABC):
 
     @abstractmethod
     def size(self, position: int) -> Value:
-        """The value of a symbol."""
+        """Returns the value of a symbol."""
 
 
 class _ArgumentInserter(_Inserter):
@@ -426,7 +428,7 @@ class _ArgumentInserter(_Inserter):
             self.requirements(self.checks.requirements, len(self.checks.keys))
 
     def _fits(self) -> bool:
-        """Whether the arguments are still those that were looked at: passes may have changed the function."""
+        """True if the arguments are still those that were looked at: passes may have changed the function."""
         arguments = self.entry.arguments
         return all(
             position < len(arguments) and isinstance(arguments[position].type, IndexType if dim is None else ShapedType)

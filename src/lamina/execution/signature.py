@@ -1,6 +1,6 @@
-"""What Python has to know of a native function: the kinds of its arguments and results, and how it is called.
+"""The signature of a native function for Python: the kinds of its arguments and results, and its calling convention.
 
-The translation from the func or LLVM dialect fills these in; nothing here refers to the IR.
+The translation from the func or LLVM dialect creates these; nothing here refers to the IR.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ _FLOATS: dict[str, tuple[str, int, Class, str]] = {
     "complex<f64>": ("{ double, double }", 16, "complex", "complex128"),
 }
 
-# Element types that LLVM knows only as integers of one byte; ml_dtypes has their meaning.
+# Element types that are one-byte integers in LLVM and defined by ml_dtypes.
 _SMALL_FLOATS = {
     "f4E2M1FN": ("i4", "float4_e2m1fn"),
     "f6E2M3FN": ("i6", "float6_e2m3fn"),
@@ -49,7 +49,7 @@ _INTEGER = re.compile(r"(s|u)?i([1-9][0-9]*)")
 class ScalarKind:
     """A scalar or element type by its MLIR name: `i1`, `si8`, `index`, `bf16`, `f8E4M3FN`, `complex<f32>`, ...
 
-    Integers go up to 64 bits. Raises ValueError for a name that is none of these.
+    Integers have up to 64 bits. Raises ValueError for other names.
     """
 
     name: str
@@ -60,7 +60,7 @@ class ScalarKind:
 
     @cached_property
     def bits(self) -> int:
-        """Width of an integer or index; 0 for what is not one."""
+        """The width of an integer or index; 0 for other kinds."""
         if self.name == "index":
             return 64
         match = _INTEGER.fullmatch(self.name)
@@ -104,7 +104,7 @@ class ScalarKind:
 
     @cached_property
     def dtypes(self) -> tuple[np.dtype[Any], ...]:
-        """All dtypes an argument may have. A signless integer may be given as signed or unsigned."""
+        """The dtypes an argument may have. A signless integer may be passed as signed or unsigned."""
         if self.name in _SMALL_FLOATS:
             return (_ml_dtype(_SMALL_FLOATS[self.name][1]),)
         if self.name in _FLOATS:
@@ -133,7 +133,7 @@ def _ml_dtype(name: str) -> np.dtype[Any]:
 
 @lru_cache(maxsize=256)
 def scalar(name: str) -> ScalarKind:
-    """The kind with a MLIR name, the same object each time."""
+    """Returns the kind with an MLIR name, the same object each time."""
     return ScalarKind(name)
 
 
@@ -142,10 +142,10 @@ class MemRefKind:
     """A memref: its element, its shape (None for a dynamic size) and its layout.
 
     `shape` None is an unranked memref. `strides` None is the identity layout: row-major and without gaps; otherwise one
-    entry a dimension, in elements, None where any stride will do. `offset` is the layout's offset in elements, None
-    where any will do. `written` says that the function may write to it, so that a read-only array is refused;
-    `tensor`, that it stands for a tensor: as an argument one whose contents nothing else that the function writes may
-    overlap with, as a result one of which a copy is as good.
+    entry per dimension, in elements, None for any stride. `offset` is the layout's offset in elements, None
+    for any. `written`: the function may write to it, so a read-only array is rejected;
+    `tensor`: it represents a tensor: an argument must not overlap with anything else that the function writes,
+    and a result may be copied.
     """
 
     element: ScalarKind
@@ -157,7 +157,7 @@ class MemRefKind:
 
     def __post_init__(self) -> None:
         if self.strides is not None and (self.shape is None or len(self.strides) != len(self.shape)):
-            raise ValueError("a memref's layout needs one stride for each dimension")
+            raise ValueError("a memref's layout needs one stride per dimension")
 
     @property
     def is_unranked(self) -> bool:
@@ -190,7 +190,7 @@ class MemRefKind:
 
     @property
     def static_bytes(self) -> int | None:
-        """The bytes of the elements, where there are no gaps and the sizes are known."""
+        """The bytes of the elements, if there are no gaps and the sizes are known."""
         if self.shape is None or self.strides is not None or None in self.shape:
             return None
         return prod(size for size in self.shape if size is not None) * self.element.size
@@ -217,11 +217,11 @@ Kind = ScalarKind | MemRefKind
 
 
 class Convention(Enum):
-    """How the function that generated code defines is to be called.
+    """The calling convention of the generated function.
 
-    C_INTERFACE: `_mlir_ciface_NAME`, as `llvm.emit_c_interface` makes it: memrefs by pointer to their descriptor, a
-    result that is a struct through a pointer that comes first. EXPANDED: `NAME` itself, as convert-func-to-llvm makes
-    it: descriptors spread out into their fields. BARE_POINTER: `NAME` with `use-bare-ptr-memref-call-conv`: a memref
+    C_INTERFACE: `_mlir_ciface_NAME`, as created by `llvm.emit_c_interface`: memrefs by pointer to their descriptor, a
+    struct result through a leading pointer. EXPANDED: `NAME` itself, as created by convert-func-to-llvm:
+    descriptors expanded into their fields. BARE_POINTER: `NAME` with `use-bare-ptr-memref-call-conv`: a memref
     is a pointer to its first element.
     """
 

@@ -1,4 +1,4 @@
-"""How the functions of a module are called from Python, read off their types in the func dialect."""
+"""Derives the signatures of a module's functions from their types in the func dialect."""
 
 from __future__ import annotations
 
@@ -27,16 +27,16 @@ from lamina.ir.types import (
 from lamina.ir.value import Value
 
 NAME_ATTRIBUTE = "lamina.name"
-# Of arguments and results: signless integers that Python sees without sign.
+# Of arguments and results: signless integers that Python treats as unsigned.
 UNSIGNED_ATTRIBUTE = "quant.unsigned"
 
 
 class Uncallable(Exception):
-    """A type that Python has no value for; the message names it."""
+    """A type without a Python value; the message names it."""
 
 
 def public_functions(module: Operation) -> Iterator[FuncOp]:
-    """The func.func operations at the top level that have a body and are not private."""
+    """Yields the func.func operations at the top level that have a body and are not private."""
     for region in module.regions:
         for block in region.blocks:
             for operation in block.operations:
@@ -57,7 +57,7 @@ def scalar_kind(type: Type) -> ScalarKind:
 
 
 def kind_of(type: Type, written: bool = True) -> Kind:
-    """The kind of an argument or result. Raises Uncallable."""
+    """Returns the kind of an argument or result. Raises Uncallable."""
     if isinstance(type, UnrankedMemRefType):
         return MemRefKind(scalar_kind(type.element_type), None, written=written)
     if not isinstance(type, MemRefType):
@@ -68,13 +68,13 @@ def kind_of(type: Type, written: bool = True) -> Kind:
         return MemRefKind(element, shape, written=written)
     found = type.strides_and_offset()
     if found is None:
-        raise Uncallable(f"'{type}' has a layout that NumPy has no strides for")
+        raise Uncallable(f"'{type}' has a layout that NumPy strides cannot represent")
     strides = tuple(None if stride == DYNAMIC else stride for stride in found[0])
     return MemRefKind(element, shape, strides, None if found[1] == DYNAMIC else found[1], written)
 
 
 def may_be_written(argument: Value) -> bool:
-    """Whether an operation that uses the memref, or a view of it, may write to it or let it escape."""
+    """True if an operation using the memref, or a view of it, may write to it or capture it."""
     pending, seen = [argument], {argument}
     while pending:
         value = pending.pop()
@@ -103,7 +103,7 @@ def _only_reads(user: Operation, value: Value) -> bool:
 
 
 def signature_of(function: FuncOp) -> Signature:
-    """How to call a function by its C interface. Raises Uncallable for types that Python has no value for."""
+    """Returns the signature of a function's C interface. Raises Uncallable for types without a Python value."""
     type = function.function_type
     arguments = function.body.arguments
     kinds = [
@@ -115,7 +115,7 @@ def signature_of(function: FuncOp) -> Signature:
 
 
 def _seen_types(attributes: Sequence[Mapping[str, Attribute]] | None, types: Sequence[Type]) -> list[Type]:
-    """The types of arguments or results as Python sees them."""
+    """Returns the types of arguments or results as Python sees them."""
     found = list(types)
     for index, entry in enumerate(attributes or ()):
         if UNSIGNED_ATTRIBUTE in entry:
@@ -131,7 +131,7 @@ def _unsigned(type: Type) -> Type:
 
 
 def argument_names(function: FuncOp, count: int) -> tuple[str | None, ...]:
-    """The arguments' names, None for those without."""
+    """Returns the arguments' names, None for those without."""
     names: list[str | None] = [None] * count
     for index, attributes in enumerate(function.arg_attrs or ()):
         name = attributes.get(NAME_ATTRIBUTE)

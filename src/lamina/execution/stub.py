@@ -1,6 +1,6 @@
-"""Python functions that check, pack and unpack the arguments and results of one native function.
+"""Generates Python functions that check, pack and unpack the arguments and results of native functions.
 
-Each signature gets a function of its own, generated as Python source (kept in `linecache`, so tracebacks show it).
+Each signature gets its own function, generated as Python source (kept in `linecache`, so tracebacks show it).
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from lamina.execution.signature import Convention, Kind, MemRefKind, ScalarKind,
 
 _serial = itertools.count()
 
-# The generated code's own names all begin with an underscore, and no parameter does.
+# The generated code's own names all begin with an underscore; parameters do not.
 _BUILTINS = {"_id": id, "_type": type, "_dict": dict, "_zip": zip, "_complex": complex, "_ValueError": ValueError}
 
 
@@ -38,7 +38,7 @@ def make_stub(
     free: Callable[[int], None],
     code: object,
 ) -> Callable[..., Any]:
-    """A Python function for `name`. `call` runs the entry on a block; `free` frees a returned buffer.
+    """Returns a Python function for `name`. `call` runs the entry on a block; `free` frees a returned buffer.
 
     The function raises TypeError or ValueError for a bad argument, before native code runs; it returns None, the
     result, or a tuple of results.
@@ -135,7 +135,7 @@ class _StubWriter:
         return [f"    if {quick_test(kind, name)}:", f"        {name} = _accept_{name}({name})"]
 
     def separation(self) -> list[str]:
-        """Statements that copy tensors which overlap with what the function writes."""
+        """Returns statements that copy tensors which overlap with memory the function writes."""
         separated = apart(self.signature)
         if separated is None:
             return []
@@ -208,14 +208,15 @@ class _StubWriter:
         return lines
 
     def _is_single_buffer(self) -> bool:
-        """Whether the only result is a memref with the identity layout, as a descriptor."""
+        """True if the only result is a memref with the identity layout, as a descriptor."""
         if self.copied_result is not None or self.signature.convention is Convention.BARE_POINTER:
             return False
         (kind, *others) = self.signature.results
         return not others and isinstance(kind, MemRefKind) and not kind.is_unranked and kind.strides is None
 
     def single_buffer(self) -> list[str]:
-        """The same for that: its array without objects in between, unless the buffer is an argument's or nobody's."""
+        """Returns the fast path for that: its array without intermediate objects, unless the buffer belongs to an
+        argument or to nobody."""
         (kind,) = self.signature.results
         assert isinstance(kind, MemRefKind)
         sizes = [f"_size_{dim}" for dim in range(kind.rank)]
@@ -280,7 +281,7 @@ class _StubWriter:
 
 
 def _padded(format: str, size: int) -> str:
-    """A block is never empty: the bytes object must be one that Python does not share."""
+    """A block is never empty: the bytes object must not be one that Python shares."""
     missing = max(size, 16) - struct.calcsize(format)
     return f"{format}{missing}x" if missing > 0 else format
 
@@ -299,7 +300,7 @@ def _integer_result(kind: ScalarKind, field: str) -> tuple[str, str]:
 
 
 def parameter_names(signature: Signature) -> list[str]:
-    """Names of the generated function's parameters: the given ones where they can be, else argN."""
+    """Returns the generated function's parameter names: the given ones if possible, otherwise argN."""
     names: list[str] = []
     for position, given in enumerate(signature.argument_names):
         usable = given is not None and given.isidentifier() and not keyword.iskeyword(given)
@@ -311,13 +312,13 @@ def parameter_names(signature: Signature) -> list[str]:
 
 
 def argument_label(function: str, position: int, signature: Signature) -> str:
-    """How messages name an argument: `conv: argument #1 'f'`, counted from 0."""
+    """Formats an argument in messages: `conv: argument #1 'f'`, counted from 0."""
     name = signature.argument_names[position]
     return f"{function}: argument #{position}" + (f" '{name}'" if name is not None else "")
 
 
 def integer_range(kind: ScalarKind) -> tuple[int, int]:
-    """What may be passed for an integer: a signless one takes both its signed and its unsigned values."""
+    """Returns the range of an integer argument: signless ones accept both signed and unsigned values."""
     low = 0 if kind.signedness == "unsigned" else -(1 << (kind.bits - 1))
     high = (1 << (kind.bits - 1)) - 1 if kind.signedness == "signed" and kind.name != "index" else (1 << kind.bits) - 1
     return low, high
@@ -330,7 +331,7 @@ def to_complex(value: Any) -> complex:
 
 
 def encoder(kind: ScalarKind) -> Callable[[Any], int]:
-    """A function from a Python number to the bits of a type that only ml_dtypes knows."""
+    """Returns a function from a Python number to the bits of an ml_dtypes type."""
     dtype = kind.dtype
     bits = np.dtype(f"uint{8 * kind.size}")
 
@@ -343,14 +344,14 @@ def encoder(kind: ScalarKind) -> Callable[[Any], int]:
 
 
 def decoder(kind: ScalarKind) -> Callable[[int], float]:
-    """The inverse of `encoder`."""
+    """Returns the inverse of `encoder`."""
     dtype = kind.dtype
     bits = np.dtype(f"uint{8 * kind.size}")
     return lambda value: float(np.asarray(value, bits).view(dtype))
 
 
 def small_index(value: Any) -> int:
-    """An integer of a few bits: NumPy's truth values and ml_dtypes' numbers have no ``__index__``."""
+    """Returns an integer of a few bits: NumPy's bools and ml_dtypes' numbers have no ``__index__``."""
     if isinstance(value, np.bool_) or isinstance(value, np.generic) and value.dtype.name in _SMALL_INTEGERS:
         return int(value)
     return operator.index(value)
@@ -360,7 +361,7 @@ _SMALL_INTEGERS = ("int2", "uint2", "int4", "uint4")
 
 
 class Explain:
-    """Finds which scalar argument could not be converted, and raises the error that says so."""
+    """Finds the scalar argument that could not be converted, and raises its error."""
 
     __slots__ = ("name", "signature")
 
@@ -408,9 +409,10 @@ def _is_odd(value: float | str) -> bool:
 
 
 def entry_function(address: int) -> Callable[[bytes], None]:
-    """The ctypes function of an entry. It releases the GIL, and takes the block as the bytes object that `pack` made.
+    """Returns the ctypes function of an entry. It releases the GIL, and takes the block as the bytes object created by
+    `pack`.
 
-    Native code writes results into that object. It is new, has no other reference and no cached hash, so nobody can
-    see it change; this saves a copy and the making of a ctypes buffer, which would cost more than the call.
+    Native code writes results into that object. It is new, has no other reference and no cached hash, so the change is
+    unobservable; this saves a copy and a ctypes buffer, which would cost more than the call.
     """
     return ctypes.CFUNCTYPE(None, ctypes.c_char_p)(address)

@@ -1,4 +1,4 @@
-"""A front end like Halide's: what is computed, and apart from it how.
+"""A front end like Halide's: the algorithm, and separately its schedule.
 
     import numpy as np
     import lamina.halide as hl
@@ -15,8 +15,8 @@
     result = np.asarray(blur_y.realize([2048, 1024]))
 
 Names are those of Halide's Python bindings. ``func.payload()`` is the algorithm as MLIR text, ``func.schedule_ir()``
-the schedule as a script of the transform dialect, ``func.module()`` both. The names are loaded when they are first
-used.
+the schedule as a script of the transform dialect, ``func.module()`` both. The names are loaded on first
+use.
 """
 
 from __future__ import annotations
@@ -96,7 +96,7 @@ def __getattr__(name: str) -> Any:
 
     module = _PUBLIC.get(name)
     if module is None and len(name) == 2 and name[0] == "_" and name[1].isdigit():
-        # Implicit variables: the arguments of what in_() makes of an image.
+        # Implicit variables: the arguments of the wrapper that in_() creates for an image.
         return importlib.import_module("lamina.halide.domain").Var(name)
     if module is None:
         raise AttributeError(f"module 'lamina.halide' has no attribute {name!r}")

@@ -1,7 +1,7 @@
-"""Integer arithmetic that widens, saturates, halves or rounds, bits, and functions that prefer speed.
+"""Widening, saturating, halving and rounding integer arithmetic, bit operations, and fast approximate functions.
 
-Semantics are Halide's: operands first get one type, results that would not fit their type saturate where the name says
-so, and shifts by negative amounts go the other way.
+Semantics are Halide's: operands are converted to a common type, results that do not fit saturate if the name says
+so, and shifts by negative amounts shift in the other direction.
 """
 
 from __future__ import annotations
@@ -36,28 +36,28 @@ def _in_wider(name: str, op: str, left: Operand, right: Operand, signed: bool | 
 
 
 def widening_add(left: Operand, right: Operand) -> Expr:
-    """The sum, in integers of twice the bits."""
+    """Returns the sum, in integers of twice the bits."""
     return _in_wider("widening_add", "add", left, right)
 
 
 def widening_sub(left: Operand, right: Operand) -> Expr:
-    """The difference, in signed integers of twice the bits."""
+    """Returns the difference, in signed integers of twice the bits."""
     return _in_wider("widening_sub", "sub", left, right, signed=True)
 
 
 def widening_mul(left: Operand, right: Operand) -> Expr:
-    """The product, in integers of twice the bits."""
+    """Returns the product, in integers of twice the bits."""
     return _in_wider("widening_mul", "mul", left, right)
 
 
 def saturating_add(left: Operand, right: Operand) -> Expr:
-    """The sum, or the end of the type that it would pass. Floats are just added."""
+    """Returns the sum, or the end of the type that it would pass. Floats are just added."""
     first, second = matched(left, right)
     return first + second if first.type().is_float() else _saturated("add", first, second)
 
 
 def saturating_sub(left: Operand, right: Operand) -> Expr:
-    """The difference, or the end of the type that it would pass. Floats are just subtracted."""
+    """Returns the difference, or the end of the type that it would pass. Floats are just subtracted."""
     first, second = matched(left, right)
     return first - second if first.type().is_float() else _saturated("sub", first, second)
 
@@ -121,7 +121,7 @@ def mul_shift_right(left: Operand, right: Operand, amount: Operand) -> Expr:
 
 
 def rounding_mul_shift_right(left: Operand, right: Operand, amount: Operand) -> Expr:
-    """The same, rounded to nearest, half up."""
+    """Returns the same, rounded to nearest, half up."""
     first, second = _integers("rounding_mul_shift_right", left, right)
     wide = widening_mul(first, second)
     by = cast(wide.type(), expr(amount))
@@ -129,7 +129,7 @@ def rounding_mul_shift_right(left: Operand, right: Operand, amount: Operand) -> 
 
 
 def div_round_to_zero(left: Operand, right: Operand) -> Expr:
-    """The quotient of integers, rounded toward zero; what is divided by zero is zero."""
+    """Returns the quotient of integers, rounded toward zero; division by zero yields zero."""
     first, second = _integers("div_round_to_zero", left, right)
     if first.type().is_uint():
         return first / second
@@ -138,7 +138,7 @@ def div_round_to_zero(left: Operand, right: Operand) -> Expr:
 
 
 def mod_round_to_zero(left: Operand, right: Operand) -> Expr:
-    """The remainder of that division, which has the sign of the first operand."""
+    """Returns the remainder of that division, which has the sign of the first operand."""
     first, second = _integers("mod_round_to_zero", left, right)
     return select(second == 0, Const(first.type(), 0), first - div_round_to_zero(first, second) * second)
 
@@ -154,17 +154,17 @@ def _bits(name: str, operation: str, value: Operand) -> Expr:
 
 
 def count_leading_zeros(value: Operand) -> Expr:
-    """The number of zero bits above the highest one."""
+    """Returns the number of zero bits above the highest one."""
     return _bits("count_leading_zeros", "ctlz", value)
 
 
 def count_trailing_zeros(value: Operand) -> Expr:
-    """The number of zero bits below the lowest one."""
+    """Returns the number of zero bits below the lowest one."""
     return _bits("count_trailing_zeros", "cttz", value)
 
 
 def popcount(value: Operand) -> Expr:
-    """The number of one bits."""
+    """Returns the number of one bits."""
     return _bits("popcount", "ctpop", value)
 
 
@@ -172,34 +172,34 @@ def popcount(value: Operand) -> Expr:
 
 
 def is_inf(value: Operand) -> Expr:
-    """Whether a float is infinite."""
+    """True if a float is infinite."""
     given = expr(value)
     return binary("eq", abs(given), float("inf")) if given.type().is_float() else Const(Bool(), 0)
 
 
 def is_finite(value: Operand) -> Expr:
-    """Whether a float is neither infinite nor NaN."""
+    """True if a float is neither infinite nor NaN."""
     given = expr(value)
     return binary("lt", abs(given), float("inf")) if given.type().is_float() else Const(Bool(), 1)
 
 
 def fast_exp(value: Operand) -> Expr:
-    """The exponential; vector code that is exact to about one unit in the last place."""
+    """Returns the exponential; vector code that is exact to about one unit in the last place."""
     return exp(value)
 
 
 def fast_log(value: Operand) -> Expr:
-    """The natural logarithm; vector code that is exact to about one unit in the last place."""
+    """Returns the natural logarithm; vector code that is exact to about one unit in the last place."""
     return log(value)
 
 
 def fast_sin(value: Operand) -> Expr:
-    """The sine, in vector code."""
+    """Returns the sine, in vector code."""
     return sin(value)
 
 
 def fast_cos(value: Operand) -> Expr:
-    """The cosine, in vector code."""
+    """Returns the cosine, in vector code."""
     return cos(value)
 
 
@@ -213,12 +213,12 @@ def fast_pow(base: Operand, exponent: Operand) -> Expr:
 
 
 def fast_inverse(value: Operand) -> Expr:
-    """One over a float."""
+    """Returns an approximate reciprocal of a float."""
     return _float("fast_inverse", value, lambda given: 1 / given)
 
 
 def fast_inverse_sqrt(value: Operand) -> Expr:
-    """One over the square root of a float."""
+    """Returns an approximate reciprocal square root of a float."""
     return _float("fast_inverse_sqrt", value, lambda given: 1 / sqrt(given))
 
 
@@ -230,7 +230,7 @@ def _float(name: str, value: Operand, function: Callable[[Expr], Expr]) -> Expr:
 
 
 def likely(value: Operand) -> Expr:
-    """The value; that it is likely changes nothing here."""
+    """Returns the value; that it is likely changes nothing here."""
     return expr(value)
 
 

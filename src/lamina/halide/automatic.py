@@ -10,10 +10,10 @@ from lamina.halide.pipeline import all_funcs, wrapped_target
 from lamina.halide.schedule import StageSchedule
 
 _CHEAP = 3
-"""Operations and accesses up to which a value is rather computed again than stored."""
+"""Maximum number of operations and accesses for which a value is recomputed rather than stored."""
 _COSTS = {"select": 1, "cast": 1, "abs": 1}
 _FUNCTION = 20
-"""What a call of a function of mathematics counts for."""
+"""The weight of a call of a math function."""
 
 
 def schedule_automatically(output: Func, parallel: bool) -> None:
@@ -44,7 +44,7 @@ def _has_schedule(func: Func) -> bool:
 
 
 def _reads(funcs: list[Func]) -> dict[int, int]:
-    """For each Func the number of different places at which others read it, of one definition after the other."""
+    """Returns for each Func the number of different positions at which others read it, per definition."""
     found = dict.fromkeys(map(id, funcs), 0)
     for func in funcs:
         for definition in func.definitions:

@@ -24,7 +24,7 @@ _ANY_ORDER = " fastmath<reassoc,contract>"
 
 
 def number_text(value: float, type: Type) -> str:
-    """A number as MLIR's attribute."""
+    """Returns a number as MLIR's attribute."""
     if not type.is_float():
         return ("true" if value else "false") if type.is_bool() else str(int(value))
     if math.isnan(value) or math.isinf(value):
@@ -38,8 +38,8 @@ def number_text(value: float, type: Type) -> str:
 
 
 class Body:
-    """Writes operations. ``load`` gives the value of an access, ``variable`` that of a variable as i32, ``scalar`` that
-    of a parameter; ``names`` hands out names of values. ``any_order`` allows sums and products to be reassociated."""
+    """Emits operations. ``load`` returns the value of an access, ``variable`` that of a variable as i32, ``scalar``
+    that of a parameter; ``names`` generates value names. ``any_order`` allows sums and products to be reassociated."""
 
     def __init__(
         self,
@@ -60,7 +60,7 @@ class Body:
         self._constants: dict[tuple[str, str], str] = {}
 
     def add(self, text: str, hint: str = "v") -> str:
-        """One operation with a result, which gets a new name."""
+        """Emits an operation with one result, which gets a new name."""
         name = self.names.new(hint)
         self.lines.append(f"{self.indent}{name} = {text}")
         return name
@@ -151,7 +151,7 @@ class Body:
         return self.add(f"arith.cmpi {sign}{op}, {left}, {right} : {kind.mlir}")
 
     def _integer_division(self, op: str, kind: Type, left: str, right: str, divisor: Expr) -> str:
-        """Halide's: the remainder is never negative; dividing by zero gives zero."""
+        """Halide's division: the remainder is never negative; division by zero yields zero."""
         type = kind.mlir
         positive = isinstance(divisor, Const) and divisor.value > 0
         if kind.is_uint():
@@ -236,7 +236,7 @@ class Body:
 
 
 def walk_values(root: Expr) -> list[Expr]:
-    """The nodes whose values are needed, operands first; coordinates are left to the one who loads."""
+    """Yields the nodes whose values are needed, operands first; coordinates are left to the load."""
     nodes: list[Expr] = []
     seen: set[int] = set()
     stack: list[tuple[Expr, bool]] = [(root, False)]

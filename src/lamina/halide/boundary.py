@@ -1,4 +1,4 @@
-"""Boundary conditions: Funcs that give an image values outside its bounds."""
+"""Boundary conditions: Funcs that extend an image beyond its bounds."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _NAMES = "xyzw"
 
 class BoundaryConditions:
     """Each takes an image, or a Func with ``bounds``: a list of (min, extent), the innermost dimension first. None
-    leaves a dimension as it is."""
+    leaves a dimension unchanged."""
 
     @staticmethod
     def repeat_edge(source: Any, bounds: Sequence[Any] | None = None) -> Func:
@@ -51,7 +51,7 @@ class BoundaryConditions:
 
     @staticmethod
     def constant_exterior(source: Any, value: Operand, bounds: Sequence[Any] | None = None) -> Func:
-        """A constant outside the image."""
+        """Returns a constant outside the image."""
         ranges = _ranges(source, bounds)
         places = _places(ranges)
         inside: Expr | None = None
@@ -91,7 +91,7 @@ def _places(ranges: Sequence[Any]) -> list[Var]:
 def _ranges(source: Any, bounds: Sequence[Any] | None) -> list[tuple[Expr, Expr] | None]:
     if bounds is None:
         if not hasattr(source, "dim"):
-            raise HalideError(f"The bounds of {source!r} are not known; give a list of (min, extent)")
+            raise HalideError(f"The bounds of {source!r} are not known; pass a list of (min, extent)")
         return [(expr(source.dim(i).min()), expr(source.dim(i).extent())) for i in range(source.dimensions())]
     given = [None if pair is None or pair[0] is None else (expr(pair[0]), expr(pair[1])) for pair in bounds]
     if len(given) != source.dimensions():

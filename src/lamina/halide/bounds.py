@@ -13,7 +13,7 @@ Interval = tuple[int, int]
 
 @dataclass(frozen=True)
 class Affine:
-    """``constant`` plus the sum of variables times numbers, none of which is zero."""
+    """``constant`` plus a sum of variables with non-zero coefficients."""
 
     terms: tuple[tuple[str, int], ...]
     constant: int
@@ -33,7 +33,7 @@ class Affine:
 
 
 def affine_of(root: Expr) -> Affine | None:
-    """The expression as an affine form of its variables, or None."""
+    """Returns the expression as an affine form of its variables, or None."""
     if isinstance(root, Const):
         return None if root.type().is_float() else Affine((), int(root.value))
     if isinstance(root, Var | RVar):
@@ -51,7 +51,7 @@ def affine_of(root: Expr) -> Affine | None:
 
 
 def interval(root: Expr, ranges: Mapping[str, Interval]) -> Interval | None:
-    """The range of the expression's values, or None if unknown."""
+    """Returns the range of the expression's values, or None if unknown."""
     form = affine_of(root)
     if form is not None:
         low = high = form.constant
@@ -96,7 +96,8 @@ def _of_binary(root: Binary, ranges: Mapping[str, Interval]) -> Interval | None:
 
 
 def _of_extremum(root: Binary, left: Interval | None, right: Interval | None) -> Interval | None:
-    """A minimum has an upper bound if one side has; the other end needs both. An unknown end is that of the type."""
+    """Returns the bounds of a minimum or maximum: one end needs one side, the other both. Unknown ends are those of
+    the type."""
     kind = root.type()
     if kind.is_float():
         return None

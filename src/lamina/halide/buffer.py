@@ -1,6 +1,6 @@
-"""Images: Buffer (an array), ImageParam (one that is given later), Param (a number that is given later).
+"""Images: Buffer (an array), ImageParam (an array set later), Param (a number set later).
 
-Dimension 0 is the innermost one, as in Halide; NumPy counts the other way round. An array of shape (height, width) is a
+Dimension 0 is the innermost one, as in Halide; NumPy counts from the outermost. An array of shape (height, width) is a
 Buffer of width x height: ``buffer[x, y]`` is ``array[y, x]``.
 """
 
@@ -20,7 +20,7 @@ _numbers = itertools.count()
 
 
 def indices(what: str, dimensions: int, given: Any) -> tuple[Any, ...]:
-    """The coordinates in brackets as a tuple. Raises HalideError if their number is wrong."""
+    """Returns the coordinates in brackets as a tuple. Raises HalideError if their number is wrong."""
     coordinates = given if isinstance(given, tuple) else (given,)
     if len(coordinates) != dimensions:
         raise HalideError(f'"{what}" was called with {len(coordinates)} arguments, but has {dimensions} dimensions')
@@ -39,7 +39,7 @@ def index_exprs(what: str, given: Sequence[Operand]) -> list[Expr]:
 
 
 class Dimension:
-    """One dimension of an image; ``min()``, ``extent()`` and ``max()`` are expressions of an ImageParam, numbers of a
+    """One dimension of an image; ``min()``, ``extent()`` and ``max()`` are expressions for an ImageParam, numbers for a
     Buffer."""
 
     def __init__(self, image: Any, position: int) -> None:
@@ -55,7 +55,7 @@ class Dimension:
         return self.min() + self.extent() - 1
 
     def set_bounds(self, min: int, extent: int) -> Dimension:
-        """Declares the range of the dimension; what is set later has to have it."""
+        """Declares the range of the dimension, which arrays set later must have."""
         self.image._set_bounds(self.position, int(min), int(extent))
         return self
 
@@ -70,12 +70,12 @@ class _Image:
     _name: str
 
     def __init__(self) -> None:
-        # What in_() made, for a consumer or for all (None).
+        # The wrappers created by in_(), for a consumer or for all (None).
         self.wrappers: dict[int | None, Any] = {}
 
     def in_(self, consumer: Any = None) -> Any:
-        """A Func with the values of this image, which all its consumers read instead, or the one given. Its arguments
-        are ``_0``, ``_1``, ..."""
+        """Returns a Func with the values of this image, which replaces it in all consumers, or in the given one. Its
+        arguments are ``_0``, ``_1``, ..."""
         from lamina.halide.func import wrapper_of
 
         return wrapper_of(self, [f"_{position}" for position in range(self.dimensions())], consumer)
@@ -90,7 +90,7 @@ class _Image:
         raise HalideError("an image without a type")
 
     def types(self) -> tuple[Type, ...]:
-        """The type of its values, as the only component."""
+        """Returns the type of its values, as the only component."""
         return (self.type(),)
 
     def dim(self, position: int) -> Dimension:
@@ -109,10 +109,10 @@ class _Image:
 
 
 class Buffer(_Image):
-    """A NumPy array with Halide's order of dimensions, and a least coordinate for each (0 unless set).
+    """A NumPy array with Halide's order of dimensions, and a min coordinate for each (0 by default).
 
-    ``Buffer(array)`` does not copy; ``Buffer(type, sizes)`` makes a new one of zeros. It converts back with
-    ``np.asarray(buffer)``, in NumPy's order.
+    ``Buffer(array)`` does not copy; ``Buffer(type, sizes)`` creates one filled with zeros. ``np.asarray(buffer)``
+    converts it back, in NumPy's order.
     """
 
     def __init__(self, data: Any, sizes: Sequence[int] | None = None, name: str | None = None) -> None:
@@ -155,7 +155,7 @@ class Buffer(_Image):
         return [(self._min(position), self._extent(position)) for position in range(self.dimensions())]
 
     def numpy(self) -> np.ndarray:
-        """The array, in NumPy's order of dimensions."""
+        """Returns the array, in NumPy's order of dimensions."""
         return self.array
 
     def __array__(self, dtype: Any = None, copy: bool | None = None) -> np.ndarray:
@@ -194,10 +194,10 @@ class Buffer(_Image):
 
 
 class ImageParam(_Image):
-    """An image that is given when the program runs: ``set(array)``.
+    """An image that is set before running: ``set(array)``.
 
-    ``dim(i).set_bounds(min, extent)`` declares its shape; without that the compiled program is for the shape that is
-    set, and is compiled anew for another one.
+    ``dim(i).set_bounds(min, extent)`` declares its shape; otherwise the program is compiled for the shape that is
+    set, and recompiled for another one.
     """
 
     def __init__(self, type: Type, dimensions: int, name: str | None = None) -> None:
@@ -272,7 +272,7 @@ def _range(bounds: tuple[int, int]) -> str:
 
 @lend_operators
 class Param:
-    """A scalar parameter: ``set(3)`` gives its value for the next runs."""
+    """A scalar parameter: ``set(3)`` sets its value for the next runs."""
 
     def __init__(self, type: Type, name: Any = None, value: Any = None) -> None:
         if name is not None and not isinstance(name, str):

@@ -1,4 +1,4 @@
-"""The definitions of a Func: what each stage computes where, and its schedule."""
+"""The definitions of a Func: what each stage computes at each point, and its schedule."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 def identity(op: str, type: Type) -> float:
-    """The neutral element of an operation."""
+    """Returns the neutral element of an operation."""
     return IDENTITIES[op](type)
 
 
@@ -40,11 +40,11 @@ IDENTITIES: dict[str, Callable[[Type], float]] = {
     "or": lambda type: 0,
     "xor": lambda type: 0,
 }
-"""The neutral elements of the operations that reductions are made of."""
+"""The neutral elements of reductions."""
 
 
 class Definition:
-    """One stage: ``func[arguments] = values``, and its schedule. ``values`` has an expression for each component of
+    """One stage: ``func[arguments] = values``, and its schedule. ``values`` has one expression per component of
     the Func; ``number`` is 0 for the pure definition."""
 
     def __init__(
@@ -80,7 +80,7 @@ class Definition:
     @property
     def is_associative(self) -> bool:
         """True if each component is updated as ``f[...] = f[...] op value`` with an associative operation, and none
-        reads another one."""
+        reads another component."""
         return all(self._is_associative(component, value) for component, value in enumerate(self.values))
 
     def _is_associative(self, component: int, value: Expr) -> bool:
@@ -97,7 +97,8 @@ class Definition:
 
 
 def _reduction_variables(exprs: Sequence[Expr]) -> list[RVar]:
-    """The RVars of the domain that is used, all of them, the first being the innermost. Raises HalideError for two."""
+    """Returns the RVars of the domain that is used, all of them, the first being the innermost. Raises HalideError
+    for two."""
     domains: list[RDom] = []
     for part in exprs:
         for node in walk(part):

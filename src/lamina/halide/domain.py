@@ -31,7 +31,7 @@ class Var(Expr):
 
     @staticmethod
     def outermost() -> Var:
-        """The place outside all loops of a Func."""
+        """Returns the place outside all loops of a Func."""
         return Var(OUTERMOST)
 
 
@@ -79,9 +79,9 @@ class RVar(Expr):
 
 @lend_operators
 class RDom:
-    """A box that a reduction runs over: ``RDom([(min, extent), ...])``, or all points of an image.
+    """A box to reduce over: ``RDom([(min, extent), ...])``, or all points of an image.
 
-    ``.x .y .z .w`` and ``[i]`` are its RVars; one of a single dimension stands for its only RVar.
+    ``.x .y .z .w`` and ``[i]`` are its RVars; a one-dimensional RDom can be used as its RVar.
     """
 
     def __init__(self, ranges: Any, name: str = "") -> None:
@@ -145,8 +145,8 @@ class RDom:
         return self[3]
 
     def where(self, predicate: Operand) -> None:
-        """Leaves out the points at which a condition, on its RVars and the Vars of the update, does not hold. What is
-        read there has to be in bounds all the same."""
+        """Excludes the points at which a condition on its RVars and the update's Vars is false. Reads at
+        these points must still be in bounds."""
         if self.is_used:
             raise HalideError(f"RDom {self.label} is used in an update already; where() comes before")
         condition = expr(predicate)

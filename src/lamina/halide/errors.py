@@ -26,7 +26,7 @@ class Source(NamedTuple):
 
 
 def caller() -> Source | None:
-    """The innermost stack frame outside this package."""
+    """Returns the innermost stack frame outside this package."""
     frame: FrameType | None = sys._getframe(1)
     while frame is not None:
         if not frame.f_code.co_filename.startswith(_PACKAGE):
@@ -45,14 +45,14 @@ def touch() -> None:
 
 
 def changes() -> int:
-    """The number of changes; a program compiled at the same number is up to date."""
+    """Returns the number of changes; a program compiled at that number is up to date."""
     return _changes
 
 
 class HalideError(Exception):
-    """An error in a definition, with the line of the user's program it is about.
+    """An error in a definition, with the responsible line of the user's program.
 
-    ``message`` is the text alone, ``source`` the line, if it is known.
+    ``message`` is the text alone, ``source`` the line, if known.
     """
 
     def __init__(self, message: str, source: Source | None = None) -> None:

@@ -15,18 +15,18 @@ if TYPE_CHECKING:
 
 
 class AsExpr(Protocol):
-    """What stands for an expression: an RDom of one dimension, a Param."""
+    """Objects usable as expressions: an RDom of one dimension, a Param."""
 
     def as_expr(self) -> Expr: ...
 
 
 Operand: TypeAlias = "Expr | AsExpr | float | np.generic"
-"""What stands for a value: an expression, or a number."""
+"""Anything convertible to an expression, including numbers."""
 COMPARISONS = frozenset(("eq", "ne", "lt", "le", "gt", "ge"))
 
 
 class Expr:
-    """A value for each point. Immutable. ``==`` builds an expression; use ``is`` to compare expressions."""
+    """A value at each point. Immutable. ``==`` builds an expression; use ``is`` to compare expressions."""
 
     __slots__ = ("_type",)
     __hash__ = object.__hash__
@@ -44,7 +44,7 @@ class Expr:
         return ()
 
     def with_children(self, children: Sequence[Expr]) -> Expr:
-        """The same operation on new operands."""
+        """Returns the same operation on new operands."""
         return self
 
     def __bool__(self) -> bool:
@@ -172,7 +172,7 @@ _Class = TypeVar("_Class")
 
 
 def lend_operators(cls: type[_Class]) -> type[_Class]:
-    """Class decorator: instances take part in arithmetic as what their ``as_expr()`` gives."""
+    """Class decorator: instances support arithmetic through their ``as_expr()``."""
 
     def lent(name: str) -> Any:
         def method(self: Any, *others: Any) -> Any:
@@ -202,7 +202,7 @@ class Const(Expr):
 
 
 class Binary(Expr):
-    """``op`` on two operands of one type (of shifts, the amount has the type of what is shifted)."""
+    """``op`` on two operands of one type (the amount of a shift has the type of the shifted value)."""
 
     __slots__ = ("op", "left", "right")
 
@@ -219,7 +219,7 @@ class Binary(Expr):
 
 
 class Call(Expr):
-    """A function of mathematics, a selection or a cast: ``name`` says which."""
+    """A math function, a selection or a cast, according to ``name``."""
 
     __slots__ = ("name", "arguments")
 
@@ -276,14 +276,14 @@ class Extent(Expr):
 
 
 def wrapped(value: int, type: Type) -> int:
-    """An integer modulo the type's size, within its range."""
+    """Returns an integer modulo the type's size, within its range."""
     low, high = type.range
     return low + (value - low) % (high - low + 1)
 
 
 def expr(value: Operand, type: Type | None = None) -> Expr:
-    """A number, Var, RVar, RDom of one dimension or expression as an expression; numbers get ``type`` if it is given
-    (integers then have to be in its range). Raises HalideError for anything else."""
+    """Converts a number, Var, RVar, RDom of one dimension or expression to an expression; numbers get ``type`` if it
+    is given (integers must then be in its range). Raises HalideError for anything else."""
     if isinstance(value, Expr):
         return value
     convert = getattr(value, "as_expr", None)
@@ -302,7 +302,7 @@ def expr(value: Operand, type: Type | None = None) -> Expr:
 
 
 def matched(left: Operand, right: Operand) -> tuple[Expr, Expr]:
-    """Both as expressions of one type; numbers take the type of the other side."""
+    """Returns both as expressions of one type; numbers take the type of the other side."""
     left_is_number, right_is_number = _is_number(left), _is_number(right)
     if left_is_number and not right_is_number:
         other = expr(right)
@@ -330,7 +330,7 @@ def cast(type: Type, value: Operand) -> Expr:
 
 
 def binary(op: str, left: Operand, right: Operand) -> Expr:
-    """An arithmetic operation or a comparison, after both sides have one type."""
+    """Returns an arithmetic operation or a comparison, after both sides have one type."""
     first, second = matched(left, right)
     kind = first.type()
     if isinstance(first, Const) and isinstance(second, Const) and not kind.is_float():
@@ -343,7 +343,7 @@ def binary(op: str, left: Operand, right: Operand) -> Expr:
 
 
 def euclidean_division(left: int, right: int) -> int:
-    """Halide's division: the remainder is not negative; a division by zero gives zero."""
+    """Halide's division: the remainder is not negative; division by zero yields zero."""
     if right == 0:
         return 0
     return left // right if right > 0 else -(left // -right)
@@ -405,7 +405,7 @@ def _bitwise(op: str, left: Operand, right: Operand) -> Expr:
 
 
 def walk(root: Expr) -> Iterator[Expr]:
-    """The distinct expressions of a tree, operands first."""
+    """Yields the distinct expressions of a tree, operands first."""
     seen: set[int] = set()
     stack: list[tuple[Expr, bool]] = [(root, False)]
     while stack:
@@ -431,7 +431,7 @@ def rewrite(root: Expr, replace: Callable[[Expr], Expr | None]) -> Expr:
 
 
 def structure(root: Expr) -> Any:
-    """A hashable key that is equal for structurally equal expressions."""
+    """Returns a hashable key that is equal for structurally equal expressions."""
     keys: dict[int, Any] = {}
     for node in walk(root):
         own: Any = getattr(node, "label", None)
@@ -459,7 +459,7 @@ _SYMBOLS = {
 
 
 def text_of(root: Expr) -> str:
-    """The expression in Halide's notation."""
+    """Returns the expression in Halide's notation."""
     texts: dict[int, str] = {}
     for node in walk(root):
         parts = [texts[id(child)] for child in node.children]

@@ -1,4 +1,4 @@
-"""Func: a definition for each point, and its schedule."""
+"""Func: a definition at each point, and its schedule."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ _taken: dict[str, int] = {}
 
 
 def unique_name(wanted: str | None) -> str:
-    """The name, made unique: ``name``, ``name$1``, ``name$2``."""
+    """Returns the name, made unique: ``name``, ``name$1``, ``name$2``."""
     if wanted is None:
         return f"f{next(_numbers)}"
     count = _taken.get(wanted, 0)
@@ -44,7 +44,7 @@ def unique_name(wanted: str | None) -> str:
 
 
 def wrapper_of(target: Any, names: Sequence[str], consumer: Func | None) -> Func:
-    """The Func that ``in_()`` gives for a Func or an image."""
+    """Returns the Func that ``in_()`` creates for a Func or an image."""
     key = None if consumer is None else id(consumer)
     if key not in target.wrappers:
         wrapper = Func(f"{target.name()}_{'global' if consumer is None else f'in_{consumer.name()}'}_wrapper")
@@ -56,13 +56,13 @@ def wrapper_of(target: Any, names: Sequence[str], consumer: Func | None) -> Func
 
 
 class FuncRef(Access):
-    """``func[arguments]``: a value, or the target of a definition. Of a Func of tuples ``func[arguments][i]`` is
+    """``func[arguments]``: a value, or the target of a definition. For a Func of tuples ``func[arguments][i]`` is
     component ``i``; the reference unpacks to all of them."""
 
     __slots__ = ()
 
     def type(self) -> Type:
-        """The element type of the referenced Func. Raises HalideError for a Func of tuples."""
+        """Returns the element type of the referenced Func. Raises HalideError for a Func of tuples."""
         return self.target.type()
 
     def __len__(self) -> int:
@@ -101,7 +101,7 @@ class FuncRef(Access):
 
 
 class Tuple:
-    """The values of a Func that has several for each point: ``f[x] = Tuple(a, b)``, or just ``f[x] = a, b``."""
+    """The values of a Func with several components: ``f[x] = Tuple(a, b)``, or just ``f[x] = a, b``."""
 
     def __init__(self, *components: Operand | Sequence[Operand]) -> None:
         given = components[0] if len(components) == 1 and isinstance(components[0], list | tuple) else components
@@ -120,11 +120,11 @@ class Tuple:
 
 
 Value: TypeAlias = "Operand | Tuple | Sequence[Operand]"
-"""What a Func is defined as: an expression, or several."""
+"""The right-hand side of a Func: an expression, or several."""
 
 
 def _operands(value: Value) -> list[Operand]:
-    """The components of a right-hand side; of a reference to a Func of tuples, its own."""
+    """Returns the components of a right-hand side; of a reference to a Func of tuples, its own."""
     if isinstance(value, FuncRef) and value.target.is_tuple():
         return list(value)
     if isinstance(value, Tuple | list | tuple):
@@ -148,12 +148,12 @@ _LAYOUT = "memory has the order of the dimensions"
 ABSENT = {
     "compute_with": "loops of two Funcs are not fused; Funcs that read each other are with compute_at()",
     "prefetch": "the CPU prefetches what is read in order; compute_at() keeps blocks in a cache",
-    "specialize_fail": "the schedule without specialize() is for what none of them is for",
+    "specialize_fail": "the schedule without specialize() handles the remaining cases",
     "trace_loads": "trace_stores() shows the values where they are stored",
     "trace_realizations": "print_loop_nest() shows where Funcs are computed",
-    "memoize": "keep the Buffer that realize() gives",
+    "memoize": "keep the Buffer that realize() returns",
     "async_": "Funcs are computed one after the other, their loops in parallel",
-    "fold_storage": "memory holds all that a loop computes",
+    "fold_storage": "memory holds everything that a loop computes",
     "hoist_storage": "buffers are taken before the loops that need them in any case",
     "store_in": _LAYOUT,
     "reorder_storage": _LAYOUT,
@@ -164,7 +164,7 @@ ABSENT = {
         ("gpu", "gpu_blocks", "gpu_lanes", "gpu_single_thread", "gpu_threads", "gpu_tile", "hexagon", "copy_to_device",
          "copy_to_host"), _DEVICE),
 }  # fmt: skip
-"""Calls of Halide's that there are not, and what to do instead."""
+"""Unsupported calls of Halide, and alternatives."""
 
 
 class Absent(ScheduleError, AttributeError):
@@ -242,8 +242,8 @@ class Stage:
         return rfactor(self._definition, preserved_pairs(preserved))
 
     def specialize(self, condition: Operand) -> Specialized:
-        """The schedule for what is realized while a condition on parameters and sizes of images holds: a copy of the
-        schedule so far. Of several conditions the first that holds counts."""
+        """Returns the schedule for realizations in which a condition on parameters and image sizes holds: a
+        copy of the schedule so far. The first true condition wins."""
         from lamina.halide.specialize import specialization
 
         return Specialized(self._definition, specialization(self._definition, condition).schedule)
@@ -254,12 +254,12 @@ class Stage:
         raise AttributeError(f"{type(self).__name__!r} object has no attribute {name!r}")
 
     def atomic(self, override_associativity_test: bool = False) -> Self:
-        """Allows loops of the reduction to be vectorized, which changes the order of its operations: the values of a
-        vector are combined among themselves, then with what is there. Raises ScheduleError for an update that is not
+        """Allows loops of the reduction to be vectorized, which reorders its operations: the values of a
+        vector are combined first, then with the previous value. Raises ScheduleError for an update that is not
         ``f[...] = f[...] op value`` with an associative operation.
 
         Args:
-            override_associativity_test: Not supported: what is not known to be associative has no vector form.
+            override_associativity_test: Not supported: operations not known to be associative cannot be vectorized.
         """
         definition = self._definition
         if definition.number == 0 or not definition.is_associative or override_associativity_test:
@@ -313,7 +313,7 @@ class Update(Stage):
         return self._given
 
     def name(self) -> str:
-        """The name of the updated Func."""
+        """Returns the name of the updated Func."""
         return self._given.schedule.owner
 
 
@@ -334,7 +334,7 @@ class Specialized(Stage):
 
 class Func(Stage):
     """A function from points to numbers. ``f[x, y] = value`` defines it, further assignments update it; scheduling
-    calls say how it is computed, ``realize`` computes it."""
+    calls define how it is computed, ``realize`` computes it."""
 
     def __init__(self, value: str | Value | None = None, name: str | None = None) -> None:
         if isinstance(value, str):
@@ -347,7 +347,7 @@ class Func(Stage):
         self.compute_level: tuple[Func, str] | str = "inline"
         self.store_level: tuple[Func, str] | str | None = None
         self.compute_source: Source | None = None
-        # Programs by sizes, as of a number of changes; what was compiled by its text.
+        # Programs by sizes, for a number of changes; compiled code by its text.
         self.programs: dict[Any, Any] = {}
         self.compiled: dict[str, Any] = {}
         self.last_run: Any = None
@@ -365,7 +365,7 @@ class Func(Stage):
     # ---- Definitions
 
     def name(self) -> str:
-        """The Func's name."""
+        """Returns the Func's name."""
         return self._name
 
     def defined(self) -> bool:
@@ -373,25 +373,25 @@ class Func(Stage):
         return bool(self.definitions)
 
     def dimensions(self) -> int:
-        """The number of dimensions."""
+        """Returns the number of dimensions."""
         return len(self.pure_names)
 
     def args(self) -> list[Var]:
-        """The variables of the first definition."""
+        """Returns the variables of the first definition."""
         return [Var(name) for name in self.pure_names]
 
     def type(self) -> Type:
-        """The type of its values. Raises HalideError if there is no definition, or if the values are tuples."""
+        """Returns the type of its values. Raises HalideError if there is no definition, or if the values are tuples."""
         types = self.types()
         if len(types) > 1:
             raise HalideError(
-                f'Func "{self._name}" has tuples of {len(types)} values; read one of them, as {self._name}[...][0]'
+                f'Func "{self._name}" has tuples of {len(types)} values; use one of them, such as {self._name}[...][0]'
             )
         return types[0]
 
     def types(self) -> tuple[Type, ...]:
-        """The types of its components, of which there is one unless its values are tuples. Raises HalideError if there
-        is no definition."""
+        """Returns the types of its components (one unless its values are tuples). Raises
+        HalideError if there is no definition."""
         if not self.definitions:
             raise HalideError(f'Func "{self._name}" is used, but was not defined')
         return tuple(value.type() for value in self.definitions[0].values)
@@ -401,17 +401,19 @@ class Func(Stage):
         return len(self.types()) > 1
 
     def value(self) -> Expr:
-        """The right-hand side of the first definition. Raises HalideError if there is none, or if it is a tuple."""
+        """Returns the right-hand side of the first definition. Raises HalideError if there is none, or if it is a
+        tuple."""
         self.type()
         return self.definitions[0].values[0]
 
     def values(self) -> Tuple:
-        """The components of the right-hand side of the first definition. Raises HalideError if there is none."""
+        """Returns the components of the right-hand side of the first definition. Raises HalideError if there is
+        none."""
         self.types()
         return Tuple(*self.definitions[0].values)
 
     def num_update_definitions(self) -> int:
-        """The number of updates."""
+        """Returns the number of updates."""
         return max(len(self.definitions) - 1, 0)
 
     def has_update_definition(self) -> bool:
@@ -487,7 +489,7 @@ class Func(Stage):
         self.definitions.append(Definition(self, places, updates, number, caller()))
 
     def _where(self, places: list[Expr], updates: list[Expr]) -> list[Expr]:
-        """The values of an update under the conditions of its RDom: where these do not hold, points keep their
+        """Returns the values of an update under the conditions of its RDom: where these do not hold, points keep their
         values."""
         domains = {
             id(node.domain): node.domain
@@ -508,8 +510,8 @@ class Func(Stage):
         ]
 
     def _guarded(self, own: Access, update: Expr, allowed: Expr) -> Expr:
-        """The value of an update where a condition holds, ``own`` elsewhere; a reduction takes in its neutral element
-        instead, and so stays one."""
+        """Returns the value of an update where a condition holds, ``own`` elsewhere; a reduction takes in its
+        neutral element instead, and so stays one."""
         type = own.type()
         if isinstance(update, Binary) and update.op in IDENTITIES:
             mine = [structure(side) == structure(own) for side in (update.left, update.right)]
@@ -528,7 +530,7 @@ class Func(Stage):
         return self.definitions[0]
 
     def update(self, number: int = 0) -> Update:
-        """The update with that number, for scheduling."""
+        """Returns the update with that number, for scheduling."""
         if not 0 <= number < self.num_update_definitions():
             raise ScheduleError(
                 f'Func "{self._name}" has {self.num_update_definitions()} update definitions, there is no '
@@ -547,7 +549,7 @@ class Func(Stage):
         return self
 
     def compute_at(self, consumer: Func, variable: Variable) -> Func:
-        """Computes what an iteration of the consumer's loop needs at the start of that iteration."""
+        """Computes what an iteration of the consumer's loop needs at its start."""
         if not isinstance(consumer, Func):
             raise ScheduleError(f"compute_at() takes a Func and one of its loops, not {consumer!r}")
         self._compute((consumer, variable_name(variable)))
@@ -558,8 +560,8 @@ class Func(Stage):
         touch()
 
     def in_(self, consumer: Func | None = None) -> Func:
-        """A Func with the values of this one, which all its consumers read instead, or the one given. Scheduled, it is
-        a copy."""
+        """Returns a Func with the values of this one, which replaces it in all consumers, or in the given one.
+        If scheduled, it is a copy."""
         return wrapper_of(self, self.pure_names, consumer)
 
     def store_root(self) -> Func:
@@ -617,18 +619,18 @@ class Func(Stage):
     # ---- Programs
 
     def program(self, sizes: Sizes = None) -> Any:
-        """The compiled form for sizes (from the innermost dimension out; bound() or the images give them else): see
-        program.Program."""
+        """Compiles for sizes (from the innermost dimension out; defaults come from bound() or the
+        images): see program.Program."""
         from lamina.halide.program import program_of
 
         return program_of(self, sizes)
 
     def payload(self, sizes: Sizes = None) -> str:
-        """The algorithm as MLIR text: structured operations on tensors, in a function."""
+        """Returns the algorithm as MLIR text: structured operations on tensors, in a function."""
         return str(self.program(sizes).payload)
 
     def schedule_ir(self, sizes: Sizes = None) -> str:
-        """The schedule as MLIR text: a script of the transform dialect."""
+        """Returns the schedule as MLIR text: a script of the transform dialect."""
         return str(self.program(sizes).script)
 
     def module(self, sizes: Sizes = None) -> str:
@@ -636,7 +638,7 @@ class Func(Stage):
         return str(self.program(sizes).module_text())
 
     def loop_nest(self) -> str:
-        """The loops as text, in Halide's form."""
+        """Returns the loops as text, in Halide's form."""
         from lamina.halide.loop_nest import loop_nest
 
         return loop_nest(self)
@@ -672,18 +674,18 @@ class Func(Stage):
         self.program(sizes).compiled()
 
     def compile(self, sizes: Sizes = None) -> Any:
-        """A function of the images and parameters, in the order of ``infer_arguments()``, and ``out``."""
+        """Returns a function of the images and parameters, in the order of ``infer_arguments()``, and ``out``."""
         return self.program(sizes).callable()
 
     def infer_arguments(self) -> list[Any]:
-        """The ImageParams and Params that the Func depends on."""
+        """Returns the ImageParams and Params that the Func depends on."""
         from lamina.halide.pipeline import arguments_of
 
         return arguments_of(self)
 
     def realize(self, sizes: Sizes = None, *more: int, out: Any = None) -> Any:
-        """Computes it on points 0 to sizes - 1, or on those of the buffer or array ``out``, and returns a Buffer; of a
-        Func of tuples, a tuple of Buffers, for which ``out`` is a sequence.
+        """Computes it on points 0 to sizes - 1, or on those of the buffer or array ``out``, and returns a Buffer; for a
+        Func of tuples, a tuple of Buffers, and ``out`` is a sequence.
 
         Raises BoundsError if an image is too small, ScheduleError if the schedule does not apply.
         """

@@ -8,7 +8,7 @@ from lamina.halide.errors import HalideError
 from lamina.halide.expr import Binary, Call, Expr, Operand, binary, cast, expr, matched
 from lamina.halide.types import Bool, Float, Int, Type, UInt
 
-# Functions of one float; what they are called in MLIR's math dialect is in body.py.
+# Functions of one float; body.py maps them to MLIR's math dialect.
 _FLOAT_FUNCTIONS = (
     "exp log sqrt sin cos tan asin acos atan sinh cosh tanh asinh acosh atanh erf floor ceil round trunc"
 ).split()
@@ -17,7 +17,7 @@ _FLOAT_FUNCTIONS = (
 def select(condition: Operand, value: Operand, *more: Operand) -> Expr:
     """``select(c, a, b)``; with more pairs, ``select(c1, a1, c2, a2, ..., otherwise)``."""
     if not more:
-        raise HalideError("select() takes a condition, a value, and what holds otherwise")
+        raise HalideError("select() takes a condition, a value, and an alternative")
     otherwise = more[0] if len(more) == 1 else select(*more)
     first, second = matched(value, otherwise)
     return Call("select", first.type(), [_truth(condition), first, second])
@@ -29,12 +29,12 @@ def _truth(condition: Operand) -> Expr:
 
 
 def min(first: Operand, second: Operand, *more: Operand) -> Expr:
-    """The minimum of two or more values."""
+    """Returns the minimum of two or more values."""
     return _fold("min", first, second, more)
 
 
 def max(first: Operand, second: Operand, *more: Operand) -> Expr:
-    """The maximum of two or more values."""
+    """Returns the maximum of two or more values."""
     return _fold("max", first, second, more)
 
 
@@ -46,14 +46,14 @@ def _fold(op: str, first: Operand, second: Operand, more: tuple[Operand, ...]) -
 
 
 def clamp(value: Operand, low: float | Expr, high: float | Expr) -> Expr:
-    """``value``, but at least ``low`` and at most ``high``; the type is that of ``value``."""
+    """Clamps ``value`` to at least ``low`` and at most ``high``; the type is that of ``value``."""
     given = expr(value)
     kind = given.type()
     return min(max(given, cast(kind, expr(low, kind))), cast(kind, expr(high, kind)))
 
 
 def abs(value: Operand) -> Expr:
-    """The absolute value; that of a signed integer is unsigned."""
+    """Returns the absolute value; that of a signed integer is unsigned."""
     given = expr(value)
     kind = given.type()
     if kind.is_uint():
@@ -62,7 +62,7 @@ def abs(value: Operand) -> Expr:
 
 
 def absd(left: Operand, right: Operand) -> Expr:
-    """The distance of two values, without overflow."""
+    """Returns the distance of two values, without overflow."""
     first, second = matched(left, right)
     if first.type().is_float():
         return abs(first - second)
@@ -78,7 +78,7 @@ def pow(base: Operand, exponent: Operand) -> Expr:
 
 
 def atan2(y: Operand, x: Operand) -> Expr:
-    """The angle of the point (x, y)."""
+    """Returns the angle of the point (x, y)."""
     first, second = matched(_as_float(y), _as_float(x))
     return Call("atan2", first.type(), [first, second])
 
@@ -88,13 +88,13 @@ def hypot(x: Operand, y: Operand) -> Expr:
 
 
 def fract(value: Operand) -> Expr:
-    """The fractional part, with the sign of the value."""
+    """Returns the fractional part, with the sign of the value."""
     given = _as_float(value)
     return given - trunc(given)
 
 
 def lerp(zero: Operand, one: Operand, weight: Operand) -> Expr:
-    """From ``zero`` to ``one``, by a weight that is a float."""
+    """Interpolates from ``zero`` to ``one`` with a float weight."""
     share = _as_float(weight)
     first, second = matched(zero, one)
     if first.type().is_float():
@@ -106,7 +106,7 @@ def lerp(zero: Operand, one: Operand, weight: Operand) -> Expr:
 
 
 def _integer_lerp(zero: Expr, one: Expr, share: Expr) -> Expr:
-    """As Halide does it: the weight is cut to a fraction of the type's largest number, the result is rounded."""
+    """As in Halide: the weight is a fraction of the type's largest number, and the result is rounded."""
     kind = zero.type()
     wide, low, most = UInt(2 * kind.bits()), kind.range[0], 2 ** kind.bits() - 1
     weight = cast(wide, share * float(most))
@@ -157,7 +157,7 @@ floor, ceil, round, trunc = (_float_function(name) for name in _FLOAT_FUNCTIONS[
 
 
 def saturating_cast(type: Type, value: Operand) -> Expr:
-    """A cast of integers or floats to integers that saturates instead of wrapping."""
+    """Returns a cast of integers or floats to integers that saturates instead of wrapping."""
     given = expr(value)
     if type.is_float():
         return cast(type, given)

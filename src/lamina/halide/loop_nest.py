@@ -15,12 +15,13 @@ from lamina.halide.program import image_box
 from lamina.halide.schedule import Loop
 from lamina.halide.stages import Planner
 
-# What stands for an extent that nothing says; extents that follow from it are larger than any that a schedule makes.
+# The placeholder for an unknown extent; extents derived from it are larger than any real one.
 _MUCH = 1 << 24
 
 
 def loop_nest(output: Func) -> str:
-    """Ranges are shown where they do not depend on what the Func is realized on; loops that run once are left out."""
+    """Formats the loop nest. Ranges are shown if they do not depend on the realized sizes; loops that run once are
+    omitted."""
     if not output.defined():
         raise HalideError(f'Can\'t print the loop nest of undefined Func "{output.name()}"')
     arguments = arguments_of(output)
@@ -64,7 +65,7 @@ class _Nest:
         return depth
 
     def _produce_all(self, realized: Sequence[Realization], depth: int) -> int:
-        """Each inside the consumption of the one before; gives the depth there."""
+        """Nests each inside the consumption of the previous one; returns the depth."""
         for realization in realized:
             self._add(depth, f"produce {realization.func.name()}:")
             for number in range(len(realization.stages)):
@@ -117,7 +118,7 @@ class _Nest:
         return (low, high) if fixed else None
 
     def _known(self, one: Realization, number: int, root: str) -> tuple[int, int, bool] | None:
-        """The range of a variable, and whether it is the same in all iterations of the loops around."""
+        """Returns the range of a variable, and whether it is the same in all iterations of the enclosing loops."""
         reduction = dict(one.stages[number].rvars).get(root)
         if reduction is not None:
             return (*reduction, True) if reduction[0] <= reduction[1] else None
@@ -141,5 +142,5 @@ def _is_at(level: tuple[Func, str] | str | None, one: Realization | None, loop: 
 
 def _is_innermost(one: Realization) -> bool:
     """True if an unscheduled Func is computed for each point of its consumer. What is computed for the
-    points of a vector is a vector too, so it is shown inside the vector's loop, as Halide does."""
+    points of a vector is also a vector, so it is shown inside the vector's loop, as in Halide."""
     return one.site is not None and one.func.compute_level == "inline"

@@ -1,4 +1,4 @@
-"""Pipelines of several outputs, and what a pipeline looks like after lowering."""
+"""Pipelines with several outputs, and printing of lowered pipelines."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ Sizes = int | Sequence[int] | Sequence[Target] | None
 
 
 class StmtOutputFormat(Enum):
-    """The form of what `compile_to_lowered_stmt` writes."""
+    """The output format of `compile_to_lowered_stmt`."""
 
     Text = "text"
     HTML = "html"
 
 
 class Pipeline:
-    """Several outputs, or one. Each is compiled by itself; what they share is computed for each."""
+    """One or several outputs. Each is compiled separately; shared Funcs are recomputed for each."""
 
     def __init__(self, outputs: Func | Sequence[Func]) -> None:
         self._outputs = [outputs] if isinstance(outputs, Func) else list(outputs)
@@ -34,12 +34,12 @@ class Pipeline:
             raise HalideError("A Pipeline takes a Func, or a list of Funcs")
 
     def outputs(self) -> list[Func]:
-        """The Funcs that are computed."""
+        """Returns the Funcs that are computed."""
         return list(self._outputs)
 
     def realize(self, sizes: Sizes = None, *more: int, out: Targets = None) -> Any:
-        """Computes the outputs on points 0 to sizes - 1, or on those of buffers; gives a Buffer, or a list of them if
-        there are several outputs. Raises BoundsError and ScheduleError, as Func.realize does."""
+        """Computes the outputs on points 0 to sizes - 1, or on those of buffers; returns a Buffer, or a list for
+        several outputs. Raises BoundsError and ScheduleError, like Func.realize."""
         if isinstance(sizes, int):
             sizes = [sizes, *more]
         targets: list[Any] = [None] * len(self._outputs)
@@ -75,7 +75,7 @@ class Pipeline:
 
 
 def lowered_text(func: Func, sizes: Sizes) -> str:
-    """The program after its schedule, as loops on buffers, vectors and scalars, in MLIR."""
+    """Returns the program after its schedule, as loops on buffers, vectors and scalars, in MLIR."""
     import lamina
     from lamina.execution.compile import lower
     from lamina.halide.program import Program, bound_box

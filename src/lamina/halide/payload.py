@@ -1,6 +1,6 @@
-"""The algorithm as MLIR text: each stage a structured operation on tensors, in one function.
+"""Generates the algorithm as MLIR text: each stage a structured operation on tensors, in one function.
 
-Tensors have Halide's dimensions in reverse order, as NumPy has them. Stages that are no structured operations become
+Tensors have Halide's dimensions in reverse order, as in NumPy. Stages that are not structured operations become
 loops over single elements.
 """
 
@@ -29,14 +29,14 @@ def tensor_type(sizes: Sequence[int], type: Type) -> str:
 
 
 def extents_of(box: Box) -> list[int]:
-    """The sizes of a box in the order of tensors."""
+    """Returns the sizes of a box in the order of tensors."""
     return [high - low + 1 for low, high in reversed(box)]
 
 
 @dataclass
 class Operand:
-    """A slice of a tensor, and the map by which the operation reads it. The lists have an entry for each dim of the
-    tensor, from the outermost in; ``exprs`` None if a dim is a single point and dropped."""
+    """A slice of a tensor, and the indexing map of the operation. The lists have one entry per dim of the
+    tensor, outermost first; ``exprs`` is None if a dim is a single point and dropped."""
 
     source: str
     type: Type
@@ -59,7 +59,8 @@ class Operand:
 
 
 def slice_of(access: Sequence[Expr], box: Box, plan: Plan, source: str, type: Type, shape: list[int]) -> Operand | None:
-    """An access as a slice of its tensor with a map, or None if it is not a slice, or cannot become a vector."""
+    """Returns an access as a slice of its tensor with a map, or None if it is not a slice, or cannot become a
+    vector."""
     offsets: list[int] = []
     sizes: list[int] = []
     strides: list[int] = []
@@ -93,7 +94,7 @@ def slice_of(access: Sequence[Expr], box: Box, plan: Plan, source: str, type: Ty
 
 
 def _fits_vectors(form: Affine, plan: Plan, wide: set[str]) -> bool:
-    """True if a coordinate follows at most one vectorized variable, step by step, and no other coordinate does too."""
+    """True if a coordinate follows at most one vectorized variable, with unit stride, and no other coordinate does."""
     spread = [(name, number) for name, number in form.terms if plan.tile[name] > 1]
     if any(name in wide for name, _ in spread) or len(spread) > 1:
         return False
@@ -102,7 +103,7 @@ def _fits_vectors(form: Affine, plan: Plan, wide: set[str]) -> bool:
 
 
 def plan_extent(plan: Plan, name: str) -> int:
-    """How many values a variable has over the whole box of its Func."""
+    """Returns the number of values of a variable over the whole box of its Func."""
     low, high = _whole_ranges(plan)[name]
     return high - low + 1
 
@@ -122,7 +123,7 @@ def _dim(name: str, plan: Plan) -> str:
 
 
 def dim_names(plan: Plan) -> list[str]:
-    """The variables as names of the dims of affine maps, each once."""
+    """Returns the variables as names of the dims of affine maps, each once."""
     names: list[str] = []
     for name in plan.dims:
         domain, _, own = name.rpartition("$")
@@ -145,7 +146,7 @@ class Payload:
         self.names = Names()
         self.lines: list[str] = []
         self.maps: dict[str, str] = {}
-        # The tensors of a realization, one for each component.
+        # The tensors of a realization, one per component.
         self.values: dict[int, list[str]] = {}
         self.inputs: dict[int, str] = {}
         self.gathers: set[str] = set()
@@ -183,7 +184,7 @@ class Payload:
         return "\n".join([head, *self.lines, "}"]) + "\n"
 
     def _argument(self, heads: list[str], name: str, shape: list[int], type: Type, writable: str) -> str:
-        """A buffer that the caller owns, as a tensor."""
+        """Returns a buffer that the caller owns, as a tensor."""
         memory, tensor = self.names.new(f"{name}_buffer"), tensor_type(shape, type)
         kind = tensor.replace("tensor", "memref", 1)
         heads.append(f"{memory}: {kind}")
@@ -275,7 +276,7 @@ class Payload:
         return slice
 
     def _source(self, access: Access, plan: Plan) -> tuple[str, Box, Realization | None]:
-        """The tensor behind an access, its box, and the realization if that is computed inside another one."""
+        """Returns the tensor of an access, its box, and the realization if that is computed inside another one."""
         target = access.target
         if id(target) in self.inputs:
             return self.inputs[id(target)], self.lowering.image_boxes[id(target)], None
@@ -294,7 +295,7 @@ class Payload:
         )
 
     def _places(self, plan: Plan) -> list[Operand]:
-        """For each component the slice that the operation writes, and by which map."""
+        """Returns for each component the slice that the operation writes, and its map."""
         realization = plan.realization
         shape = extents_of(realization.box)
         places = []
@@ -315,7 +316,7 @@ class Payload:
         )
 
     def _window(self, plan: Plan, operands: Sequence[Operand]) -> tuple[str, Operand] | None:
-        """An operand that only says how far variables go that no other one shows alone."""
+        """Returns an operand that only defines the extents of variables that no other operand determines alone."""
         shown = {expr for operand in operands for expr in operand.exprs if expr is not None}
         written = {name for form in place_of(plan.stage) or () for name, _ in form.terms}
         hidden = [name for name in plan.dims if name not in written and _dim(name, plan) not in shown]
@@ -379,7 +380,7 @@ class Payload:
     # ---- Stages as loops over elements
 
     def _loops(self, plan: Plan) -> list[str]:
-        """A stage that reads or writes at other places than its own: loops in the order of the schedule."""
+        """Returns a stage that reads or writes at other places than its own: loops in the order of the schedule."""
         realization, stage = plan.realization, plan.stage
         func = realization.func
         types = [tensor_type(extents_of(realization.box), type) for type in func.types()]
@@ -450,12 +451,12 @@ class Payload:
 
 
 def _without_tile(plan: Plan) -> Plan:
-    """The plan as if nothing were vectorized: what a stage writes is a slice in any case."""
+    """Returns the plan without vectorization: a stage always writes a slice."""
     return replace(plan, tile=dict.fromkeys(plan.tile, 1))
 
 
 def _binding(name: str, count: int) -> str:
-    """The name of an operation's results where they are defined."""
+    """Returns the name of an operation's results where they are defined."""
     return name if count == 1 else f"{name}:{count}"
 
 
@@ -469,5 +470,5 @@ def _shortened(values: Sequence[Expr]) -> str:
 
 
 def symbol(name: str) -> str:
-    """A name as it may follow ``@``."""
+    """Returns a name as it may follow ``@``."""
     return "".join(letter if letter.isalnum() or letter in "_." else "_" for letter in name)

@@ -1,4 +1,4 @@
-"""From Funcs to realizations: inlining, placement, and bounds inference."""
+"""Lowers Funcs to realizations: inlining, placement, and bounds inference."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ UNKNOWN: Interval = (0, -1)
 
 
 def arguments_of(func: Func) -> list[Any]:
-    """The images and parameters that a Func depends on, in the order of their first use."""
+    """Returns the images and parameters that a Func depends on, in the order of their first use."""
     arguments: dict[int, Any] = {}
     for producer in all_funcs(func):
         for definition in producer.definitions:
@@ -37,7 +37,8 @@ def arguments_of(func: Func) -> list[Any]:
 
 
 def all_funcs(output: Func) -> list[Func]:
-    """The Func and all it depends on, producers before consumers. Raises HalideError if one has no definition."""
+    """Returns the Func and everything it depends on, producers before consumers. Raises HalideError if one has no
+    definition."""
     order: list[Func] = []
     state: dict[int, bool] = {}
     stack: list[tuple[Func, bool]] = [(output, False)]
@@ -64,7 +65,7 @@ def all_funcs(output: Func) -> list[Func]:
 
 
 def wrapped_target(target: Any, reader: Func) -> Any:
-    """What a Func reads where its definition says ``target``: the wrapper that in_() made, if there is one for it."""
+    """Returns the Func to read for ``target`` in a definition: its in_() wrapper, if there is one."""
     wrappers = target.wrappers
     wrapper = wrappers.get(id(reader)) or wrappers.get(None)
     return target if wrapper is None or any(reader is other for other in wrappers.values()) else wrapper
@@ -75,7 +76,7 @@ def wrapped_target(target: Any, reader: Func) -> Any:
 
 @dataclass
 class LoweredStage:
-    """A stage with inlined Funcs in place: ``arguments`` and ``values``, one for each component; ``accesses`` are those
+    """A stage after inlining: ``arguments`` and ``values``, one per component; ``accesses`` are those
     to other Funcs and to images."""
 
     definition: Definition
@@ -100,7 +101,8 @@ class LoweredStage:
 
 class Lowering:
     """All Funcs of a pipeline as stages, and the boxes of Funcs and images; without ``box``, the one of the output, the
-    stages only. ``nominal``: the box is made up, so nothing is checked against it. Raises BoundsError, HalideError."""
+    stages only. ``nominal``: the box is a placeholder, so nothing is checked against it. Raises BoundsError,
+    HalideError."""
 
     def __init__(self, output: Func, box: Box | None, images: dict[int, Box], nominal: bool = False) -> None:
         self.output = output
@@ -188,7 +190,7 @@ class Lowering:
             self._check_images()
 
     def ranges(self, func: Func, stage: LoweredStage) -> dict[str, Interval]:
-        """The variables of a stage over the whole box of its Func."""
+        """Returns the variables of a stage over the whole box of its Func."""
         return dict(zip(func.pure_names, self.boxes[id(func)], strict=True)) | dict(stage.rvars)
 
     def _require(
@@ -214,7 +216,7 @@ class Lowering:
             into[position] = union(into[position], reached)
 
     def _settled(self, func: Func, needed: list[Interval | None]) -> Box:
-        """The box of a Func, with what its updates touch and what bound() declares."""
+        """Returns the box of a Func, including its updates and bound()."""
         box: Box = [ends if ends is not None else (0, 0) for ends in needed]
         touched = self._touched(func, box)
         if func is self.output and not self.nominal:
@@ -273,7 +275,7 @@ class Lowering:
         return result
 
     def _rounded(self, func: Func, box: Box) -> Box:
-        """Checks what tail strategies demand of extents."""
+        """Checks the constraints of tail strategies on extents."""
         result = list(box)
         at_root = func is self.output or func.compute_level == "root"
         if self.nominal:
@@ -345,7 +347,7 @@ def _substituted(value: Expr, names: Sequence[str], arguments: Sequence[Expr]) -
 
 
 def simplified(root: Expr) -> Expr:
-    """The expression with integer arithmetic on constants folded."""
+    """Returns the expression with integer arithmetic on constants folded."""
     from lamina.halide.expr import Binary, binary
 
     def replace(node: Expr) -> Expr | None:
@@ -358,7 +360,7 @@ def simplified(root: Expr) -> Expr:
 
 
 def _check_recursion(func: Func, stage: LoweredStage) -> None:
-    """Halide's rule: pure variables stand at the same places in all references of an update to its Func."""
+    """Halide's rule: pure variables are in the same positions in all references of an update to its Func."""
     for access in stage.own_accesses:
         for position, argument in enumerate(stage.arguments):
             if not isinstance(argument, Var):
@@ -386,8 +388,8 @@ class Site:
 
 @dataclass(eq=False)
 class Realization:
-    """A Func computed at one place: ``site``, or None at the root. ``uses`` tells for each Func it reads, by
-    stage, which realization of it that is. ``slides``: the loop of the site keeps what earlier iterations computed."""
+    """A Func computed at one place: ``site``, or None at the root. ``uses`` maps each Func it reads, by
+    stage, to its realization. ``slides``: the loop of the site keeps the results of earlier iterations."""
 
     func: Func
     name: str
@@ -403,12 +405,12 @@ class Realization:
 
     @property
     def is_inside_window(self) -> bool:
-        """True if this slides, or is computed inside what does. A sliding window has two nests of loops, before the
-        loop and inside it, so nothing else is computed in them."""
+        """True if this slides, or is computed inside a realization that slides. A sliding window has two nests of
+        loops, before the loop and inside it, so nothing else is computed in them."""
         return self.slides or any(site.parent.slides for site in self.chain())
 
     def chain(self) -> list[Site]:
-        """The enclosing sites, from the innermost out."""
+        """Returns the enclosing sites, from the innermost out."""
         sites = []
         at = self.site
         while at is not None:
@@ -418,7 +420,8 @@ class Realization:
 
 
 def realizations(lowering: Lowering) -> list[Realization]:
-    """All that is computed, consumers before producers. Raises ScheduleError for places that do not hold all uses."""
+    """All that is computed, consumers before producers. Raises ScheduleError for places that do not hold all
+    uses."""
     realized: list[Realization] = []
     by_func: dict[int, list[Realization]] = {}
     names: dict[str, int] = {}
@@ -482,8 +485,8 @@ def _places(
 
 
 def _innermost_places(lowering: Lowering, func: Func, uses: list[tuple[Realization, int]]) -> list[Any]:
-    """A Func with updates that is not scheduled is computed in the innermost loop of what uses it; before all, if
-    there is no such loop or it would not do."""
+    """Places unscheduled Funcs with updates in the innermost loop of their consumer, or
+    before everything if there is no suitable loop."""
     from lamina.halide.stages import is_sliced, is_structured
 
     sites = []
@@ -504,7 +507,7 @@ def _innermost_places(lowering: Lowering, func: Func, uses: list[tuple[Realizati
 
 
 def _innermost_loop(stage: LoweredStage) -> str | None:
-    """The innermost loop that is not vectorized."""
+    """Returns the innermost loop that is not vectorized."""
     loops = stage.definition.schedule.loops
     vectors = [position for position, loop in enumerate(loops) if loop.kind == VECTORIZED]
     outside = loops[max(vectors) + 1 :] if vectors else loops

@@ -13,7 +13,7 @@ _numbers = itertools.count()
 
 
 class Print(Expr):
-    """The first of its ``arguments``, which is shown with the others and with texts in between, where the last of them,
+    """Its first argument, printed with the others and with texts in between if the last one,
     a condition, holds. ``parts`` are texts, and None for an argument."""
 
     __slots__ = ("parts", "arguments", "label")
@@ -32,20 +32,20 @@ class Print(Expr):
 
 
 def print(value: Operand, *more: Operand | str) -> Expr:
-    """The value, which is shown on standard output when it is computed, followed by what else is given: expressions and
-    texts, with spaces between them. The stage that computes it runs as plain loops, in their order."""
+    """Returns the value, which is printed to standard output when it is computed, followed by the other arguments:
+    expressions and texts, separated by spaces. The stage that computes it runs as plain loops, in order."""
     return _printed(Const(Bool(), 1), value, more)
 
 
 def print_when(condition: Operand, value: Operand, *more: Operand | str) -> Expr:
-    """The same, shown only where a condition holds."""
+    """Like `print`, but only prints if a condition holds."""
     given = expr(condition)
     return _printed(given if given.type().is_bool() else binary("ne", given, 0), value, more)
 
 
 def _printed(condition: Expr, value: Operand, more: Sequence[Operand | str]) -> Expr:
     if isinstance(value, str):
-        raise HalideError("print() gives its first argument, which is an expression; texts follow it")
+        raise HalideError("print() returns its first argument, which must be an expression; texts follow it")
     parts: list[str | None] = [None]
     arguments = [expr(value)]
     for one in more:

@@ -1,4 +1,4 @@
-"""A pipeline for given sizes: payload, script, and compiled code."""
+"""A pipeline compiled for given sizes: payload, script, and code."""
 
 from __future__ import annotations
 
@@ -52,7 +52,8 @@ class Program:
         )
 
     def compiled(self) -> Any:
-        """The native function: arguments, then the output. Raises ScheduleError if the schedule does not apply."""
+        """Returns the native function: arguments, then the output. Raises ScheduleError if the schedule does not
+        apply."""
         if self._compiled is None:
             import lamina
 
@@ -72,8 +73,8 @@ class Program:
         return self._compiled
 
     def callable(self) -> Any:
-        """A function of arrays and numbers for the arguments, and ``out``, an array or for tuples several, allocated
-        if it is not given."""
+        """Returns a function of arrays and numbers for the arguments, and ``out``, an array or for tuples several,
+        allocated by default."""
         function = self.compiled()
         kinds, shape = [type.dtype for type in self.output.types()], tuple(extents_of(self.box))
 
@@ -94,7 +95,7 @@ class Program:
 
 
 def program_of(output: Func, sizes: Any = None, box: Box | None = None) -> Program:
-    """The program for sizes (from the innermost dimension out), kept until a definition, a schedule or a shape
+    """Returns the program for sizes (from the innermost dimension out), kept until a definition, a schedule or a shape
     changes. Raises HalideError, BoundsError, ScheduleError."""
     if not output.defined():
         raise HalideError(f'Can\'t realize undefined Func "{output.name()}"')
@@ -117,7 +118,7 @@ def program_of(output: Func, sizes: Any = None, box: Box | None = None) -> Progr
 
 
 def image_box(image: Buffer) -> Box | None:
-    """The box of an image that is set or declared, or None."""
+    """Returns the box of an image that is set or declared, or None."""
     if isinstance(image, Buffer):
         return [(low, low + extent - 1) for low, extent in image.box()]
     assert isinstance(image, ImageParam)
@@ -142,14 +143,14 @@ def _output_box(output: Func, sizes: Any) -> Box:
     if box is None:
         missing = next(name for name in output.pure_names if name not in output.bounds)
         raise HalideError(
-            f'The extent of "{output.name()}" in "{missing}" is not known: give sizes, or call '
+            f'The extent of "{output.name()}" in "{missing}" is not known: pass sizes, or call '
             f"bound({missing}, min, extent)"
         )
     return box
 
 
 def bound_box(output: Func) -> Box | None:
-    """The box that bound() declares, if it does so for all dimensions."""
+    """Returns the box that bound() declares, if it does so for all dimensions."""
     if any(name not in output.bounds for name in output.pure_names):
         return None
     ranges = [output.bounds[name] for name in output.pure_names]

@@ -60,7 +60,7 @@ def _new_buffer(func: Func, dtype: np.dtype[Any], box: Box) -> Buffer:
 
 
 def _outputs(func: Func, out: Buffer | np.ndarray | Sequence[Buffer | np.ndarray]) -> list[Buffer]:
-    """The buffers to compute, one for each component of a Func. Raises HalideError where they do not fit."""
+    """Returns the buffers to compute, one per component of a Func. Raises HalideError on mismatch."""
     given = list(out) if isinstance(out, list | tuple) else [out]
     types = func.types()
     if len(given) != len(types):
@@ -74,8 +74,8 @@ def _outputs(func: Func, out: Buffer | np.ndarray | Sequence[Buffer | np.ndarray
 
 
 class LastRun:
-    """What a Func was realized on, so that the same again costs little: the program, the shape of the output, and the
-    arrays of the images."""
+    """The inputs of the last realization, which make an identical one cheap: the program, the shape of the output,
+    and the arrays of the images."""
 
     def __init__(self, func: Func, program: Program, result: Buffer) -> None:
         self.name = func.name()
@@ -83,7 +83,7 @@ class LastRun:
         self.function = program.compiled()
         self.shape, self.dtype, self.mins = result.array.shape, result.array.dtype, list(result._mins)
         self.arguments = program.arguments
-        # Images of another layout are copied for each call, so these are done anew.
+        # Images in another layout are copied for each call, so they are not reused.
         self.images: list[tuple[Any, Buffer, np.ndarray, list[int]]] = []
         # Parameters may decide on specializations.
         self.is_plain = not program.is_special
@@ -95,7 +95,7 @@ class LastRun:
             self.images.append((argument, buffer, buffer.array, list(buffer._mins)))
 
     def fits(self, out: Buffer | np.ndarray) -> bool:
-        """Whether an output is like the last one, and nothing else has changed."""
+        """True if an output matches the last one, and nothing else has changed."""
         array, mins = (out.array, out._mins) if isinstance(out, Buffer) else (out, None)
         if not self.is_plain or self.changes != changes() or type(array) is not np.ndarray:
             return False
@@ -131,7 +131,7 @@ def _check_output(func: Func, type: Type, result: Buffer) -> None:
 
 
 def _value(one: Any) -> Any:
-    """The value to pass for an argument."""
+    """Returns the value to pass for an argument."""
     if isinstance(one, Param):
         return one.get()
     if isinstance(one, ImageParam):

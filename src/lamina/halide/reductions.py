@@ -1,4 +1,4 @@
-"""Reductions inside expressions: ``sum(r, value)`` and the like, each a Func of its own."""
+"""Inline reductions: ``sum(r, value)`` and so on, each a separate Func."""
 
 from __future__ import annotations
 
@@ -15,22 +15,22 @@ from lamina.halide.types import Int
 
 
 def sum(*given: Any, name: str = "sum") -> Expr:
-    """The sum of an expression over an RDom: ``sum(value)`` or ``sum(r, value)``."""
+    """Returns the sum of an expression over an RDom: ``sum(value)`` or ``sum(r, value)``."""
     return _reduction("add", given, name)
 
 
 def product(*given: Any, name: str = "product") -> Expr:
-    """The product of an expression over an RDom."""
+    """Returns the product of an expression over an RDom."""
     return _reduction("mul", given, name)
 
 
 def maximum(*given: Any, name: str = "maximum") -> Expr:
-    """The greatest value of an expression over an RDom."""
+    """Returns the greatest value of an expression over an RDom."""
     return _reduction("max", given, name)
 
 
 def minimum(*given: Any, name: str = "minimum") -> Expr:
-    """The least value of an expression over an RDom."""
+    """Returns the least value of an expression over an RDom."""
     return _reduction("min", given, name)
 
 
@@ -56,7 +56,7 @@ def _reduced_value(given: tuple[Any, ...], name: str) -> Expr:
 
 
 def _free_variables(value: Expr, conditions: Sequence[Expr]) -> list[str]:
-    """The Vars that a reduced expression and the conditions of its domain depend on."""
+    """Returns the Vars that a reduced expression and the conditions of its domain depend on."""
     names: list[str] = []
     for node in (node for root in (value, *conditions) for node in walk(root)):
         if isinstance(node, Var) and node.label not in names:
@@ -68,13 +68,13 @@ def _free_variables(value: Expr, conditions: Sequence[Expr]) -> list[str]:
 
 
 def argmax(*given: Any, name: str = "argmax") -> tuple[Expr, ...]:
-    """Where an expression is greatest over an RDom, and its value there: ``x, y, value = argmax(r, value)``. Of equal
-    values it is the first, along the RVar ``x`` first; zeros where no value is more than the least of the type."""
+    """Returns where an expression is greatest over an RDom, and its value there: ``x, y, value = argmax(r, value)``.
+    Among equal values the first one along the RVar ``x`` wins; zeros if no value exceeds the minimum of the type."""
     return _arg_reduction("max", given, name)
 
 
 def argmin(*given: Any, name: str = "argmin") -> tuple[Expr, ...]:
-    """Where an expression is least over an RDom, and its value there."""
+    """Returns where an expression is least over an RDom, and its value there."""
     return _arg_reduction("min", given, name)
 
 

@@ -1,4 +1,4 @@
-"""``rfactor``: a reduction in two steps, of which the first keeps some of its loops apart."""
+"""``rfactor``: splits a reduction into two steps, the first of which keeps some of its loops."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ if TYPE_CHECKING:
 
 def rfactor(definition: Definition, preserved: Sequence[tuple[Any, Any]]) -> Func:
     """Splits an update ``f[...] = f[...] op value`` off into a new Func that has the loops ``preserved``, each with the
-    Var that becomes its dimension: it reduces over the other loops, and the update over its dimensions. Gives the new
+    Var that becomes its dimension: it reduces over the other loops, and the update over its dimensions. Returns the new
     Func.
 
-    Raises ScheduleError if the operation is not associative, for loops that there are not, and for loops that are not
+    Raises ScheduleError if the operation is not associative, or for loops that do not exist or are not
     serial."""
     from lamina.halide.definition import IDENTITIES
     from lamina.halide.func import Func
@@ -32,7 +32,7 @@ def rfactor(definition: Definition, preserved: Sequence[tuple[Any, Any]]) -> Fun
     for variable, kept in preserved:
         loop = schedule.loops[schedule.find(variable, "rfactor dimension")]
         if not loop.is_reduction:
-            raise ScheduleError(f"In schedule for {schedule.owner}, {loop.name} is no loop of the reduction")
+            raise ScheduleError(f"In schedule for {schedule.owner}, {loop.name} is not a loop of the reduction")
         if not isinstance(kept, Var):
             raise ScheduleError(f"rfactor() takes a Var for {loop.name}, not {kept!r}")
         chosen[loop.name] = kept
@@ -80,7 +80,7 @@ def _root(definition: Definition, name: str) -> RVar:
 
 
 def _trips(definition: Definition, loop: Loop) -> Expr:
-    """How often a loop of a reduction runs."""
+    """Returns the trip count of a reduction loop."""
     part: Part = loop.parts[0]
     if part.width is not None:
         return expr(-(-part.width // part.step))
@@ -91,8 +91,8 @@ def _trips(definition: Definition, loop: Loop) -> Expr:
 def _rvars_by_loops(
     definition: Definition, loops: Sequence[Loop], counters: dict[str, Expr]
 ) -> tuple[dict[str, Expr], list[Expr]]:
-    """The RVars in terms of the counters of the loops, and the conditions under which these are in range: of splits
-    that may not divide. Out of range an RVar has its last value, so that nothing out of bounds is read."""
+    """Expresses the RVars in the counters of the loops, with the conditions under which these are in range, for
+    splits that may not divide. Out of range an RVar has its last value, so that nothing is read out of bounds."""
     values: dict[str, Expr] = {}
     conditions: list[Expr] = []
     for rvar in definition.rvars:
@@ -108,7 +108,7 @@ def _rvars_by_loops(
 
 
 def _divides(rvar: RVar, parts: Sequence[Part]) -> bool:
-    """Whether the steps of the splits of an RVar divide each other and its extent, where that is a number."""
+    """True if the steps of the splits of an RVar divide each other and its extent, where that is a number."""
     extent = rvar.extent()
     if not isinstance(extent, Const):
         return False
@@ -117,7 +117,7 @@ def _divides(rvar: RVar, parts: Sequence[Part]) -> bool:
 
 
 def preserved_pairs(given: tuple[Any, ...]) -> list[tuple[Any, Any]]:
-    """The arguments of rfactor(): a loop and a Var, or a list of such pairs."""
+    """Returns the arguments of rfactor(): a loop and a Var, or a list of such pairs."""
     if len(given) == 2:
         return [(given[0], given[1])]
     if len(given) == 1 and isinstance(given[0], list | tuple):

@@ -1,4 +1,4 @@
-"""The schedule of one stage of a Func: its loops, from the innermost out, and how splits and fusions made them.
+"""The schedule of one stage of a Func: its loops, innermost first, and the splits and fusions that created them.
 
 Loops are named as Halide names them: splitting ``x`` into ``xo`` and ``xi`` gives ``x.xo`` and ``x.xi``.
 """
@@ -14,7 +14,7 @@ from lamina.halide.domain import OUTERMOST, RVar, Var
 from lamina.halide.errors import HalideError, ScheduleError, Source, caller, touch
 from lamina.halide.expr import AsExpr, Const, Operand, expr
 
-# What names a loop.
+# The name of a loop.
 Variable: TypeAlias = "Var | RVar | AsExpr"
 
 
@@ -22,8 +22,8 @@ class TailStrategy(Enum):
     """How to handle a split that does not divide the extent. All strategies compute the same values.
 
     GuardWithIf (and Predicate, PredicateLoads, PredicateStores, ShiftInwardsAndBlend, RoundUpAndBlend, Auto): the last,
-    partial iteration is a loop of its own. ShiftInwards: the same, but the extent has to reach the factor. RoundUp: the
-    extent of an output has to be a multiple of the factor; that of a Func in between is made one.
+    partial iteration is a separate loop. ShiftInwards: the same, but the extent must be at least the factor. RoundUp:
+    the extent of an output must be a multiple of the factor; that of an intermediate Func is rounded up.
     """
 
     Auto = "auto"
@@ -42,7 +42,7 @@ SERIAL, PARALLEL, VECTORIZED, UNROLLED = "for", "parallel", "vectorized", "unrol
 
 @dataclass(frozen=True)
 class Part:
-    """What a loop does for one variable of the definition: it advances it by ``step`` and covers ``width`` values, or
+    """The share of a loop in one variable of the definition: it advances it by ``step`` and covers ``width`` values, or
     all of them (None)."""
 
     root: str
@@ -52,7 +52,7 @@ class Part:
 
 @dataclass(frozen=True)
 class Loop:
-    """A loop of the nest. ``parts`` has one entry, or one for each loop that was fused, from the outermost in."""
+    """A loop of the nest. ``parts`` has one entry, or one per fused loop, outermost first."""
 
     name: str
     kind: str
@@ -67,7 +67,8 @@ class Loop:
 
 @dataclass(frozen=True)
 class Split:
-    """A split of ``root``, for what its tail strategy demands; ``reach`` values of the root make one outer step."""
+    """A split of ``root``, for the constraint of its tail strategy; ``reach`` values of the root form one outer
+    step."""
 
     root: str
     reach: int
@@ -95,7 +96,7 @@ class StageSchedule:
     # ---- Lookup
 
     def find(self, variable: Variable, doing: str) -> int:
-        """The position of the loop called ``variable``. Raises ScheduleError."""
+        """Returns the position of the loop called ``variable``. Raises ScheduleError."""
         name = variable_name(variable)
         for position, loop in enumerate(self.loops):
             if loop.name == name or loop.name.endswith(f".{name}"):
@@ -174,7 +175,7 @@ class StageSchedule:
         del self.loops[second]
 
     def reorder(self, variables: Sequence[Variable]) -> None:
-        """Reorders the named loops, from the innermost out; the others keep their positions."""
+        """Reorders the named loops, innermost first; the others keep their positions."""
         touch()
         positions = [self.find(variable, "loop to reorder") for variable in variables]
         if len(set(positions)) != len(positions):
@@ -227,7 +228,7 @@ class StageSchedule:
 
 
 def variable_name(variable: Variable) -> str:
-    """The name of a Var, of an RVar or of an RDom of one dimension. Raises HalideError for anything else."""
+    """Returns the name of a Var, of an RVar or of an RDom of one dimension. Raises HalideError for anything else."""
     if isinstance(variable, Var | RVar):
         return variable.label
     convert = getattr(variable, "as_expr", None)
@@ -238,7 +239,7 @@ def variable_name(variable: Variable) -> str:
 
 
 def factor_of(factor: Operand, what: str) -> int:
-    """A positive number. Raises HalideError."""
+    """Returns a positive number. Raises HalideError."""
     number = expr(factor) if not isinstance(factor, str) else None
     if not isinstance(number, Const) or number.type().is_float() or number.value < 1:
         raise ScheduleError(f"{what} is a positive number, not {factor!r}")

@@ -1,7 +1,7 @@
-"""The schedule as MLIR text: a script of the transform dialect that acts on the payload.
+"""Generates the schedule as MLIR text: a script of the transform dialect.
 
-Operations of the payload carry the name of their stage, so the script finds them again after each step. Outer loops
-come first: a stage is tiled, then what is computed inside its loops is fused into them, then that is tiled in turn.
+Operations of the payload are marked with the name of their stage, so the script finds them after each step. Outer loops
+come first: a stage is tiled, then the stages computed inside its loops are fused into them, then those are tiled.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ ANY = "!transform.any_op"
 
 
 class Script:
-    """Writes the named sequence; ``text`` is empty if the schedule asks for nothing."""
+    """Writes the named sequence; ``text`` is empty if there are no steps."""
 
     def __init__(self, planner: Planner, payload: Payload) -> None:
         self.planner, self.payload = planner, payload
@@ -38,7 +38,7 @@ class Script:
         self.lines.append(f"  {text}")
 
     def _made(self, hint: str, text: str, operands: int = 1, results: Sequence[str] = ()) -> list[str]:
-        """An operation on handles; gives the names of its results."""
+        """Emits an operation on handles; returns the names of its results."""
         names = [self.names.new(result) for result in (hint, *results)]
         taken = ANY if operands == 1 else ", ".join([ANY] * operands)
         given = ANY if len(names) == 1 else "(" + ", ".join([ANY] * len(names)) + ")"
@@ -77,7 +77,7 @@ class Script:
         return "\n".join([head, *self.lines, "  transform.yield", "}"]) + "\n"
 
     def _nest(self, one: Realization) -> None:
-        """The loops of a realization and of all that is computed inside them."""
+        """Schedules the loops of a realization and of everything computed inside them."""
         for number in reversed(range(len(one.stages))):
             plan = self.planner.plans[id(one), number]
             if not plan.structured:
@@ -103,7 +103,7 @@ class Script:
     # ---- Loops
 
     def _tile(self, plan: Plan, group: Group, handle: str) -> tuple[str, str]:
-        """Tiles; gives handles to the tile and to the outermost of the new loops."""
+        """Tiles; returns handles to the tile and to the outermost of the new loops."""
         sizes = [group.sizes.get(name, 0) for name in plan.dims]
         if group.kind == "forall":
             tiled, loop = self._made(
@@ -124,7 +124,7 @@ class Script:
         return tiled, loops[0]
 
     def _to_fuse(self, plan: Plan, group: Group) -> list[Realization]:
-        """What is computed at the group's loops, and what reads it there though it is computed further inside."""
+        """Returns what is computed at the group's loops, and its consumers that are computed further inside."""
         realizations = list(group.children)
         for realization in realizations:
             for consumer, _ in realization.consumers:
@@ -133,11 +133,11 @@ class Script:
         return [realization for realization in self.planner.made if any(realization is other for other in realizations)]
 
     def _fuse_all(self, plan: Plan, group: Group, loop: str, children: Sequence[Realization]) -> None:
-        """Computes what the loops of a group hold inside them, consumers first."""
+        """Fuses the stages computed inside the loops of a group, consumers first."""
         for child in children:
             several = self._reads(child) > 1
             self._add(f"// {child.name} is computed inside of {plan.name}'s loops {', '.join(group.names)}.")
-            # Slices of slices become slices; sizes are no longer asked of results, which would keep producers alive.
+            # Fold slices of slices; avoid size queries of results, which would keep producers alive.
             self._patterns(
                 "tensor.merge_consecutive_insert_extract_slice",
                 "memref.resolve_ranked_shaped_type_result_dims",
@@ -167,7 +167,7 @@ class Script:
 
     @staticmethod
     def _reads(child: Realization) -> int:
-        """The number of distinct slices of a Func that its consumers read."""
+        """Returns the number of distinct slices of a Func that its consumers read."""
         from lamina.halide.expr import structure
 
         return sum(
@@ -215,7 +215,7 @@ class Script:
             elif plan.vectorized:
                 sizes = [plan.tile[name] for name in reversed(func.pure_names) if plan.tile.get(name, 1) > 1]
                 kinds[tensor_type(sizes, func.type())] = None
-        # Rests of one stage may have the shape of tiles of another, so what one of them needs, all get.
+        # Remainders of one stage may have the shape of another's tiles, so all get what one of them needs.
         flag = " {vectorize_nd_extract}" if self.payload.gathers else ""
         for kind in kinds:
             (handle,) = self._made(
@@ -224,7 +224,7 @@ class Script:
             )
             self._add(f"transform.structured.vectorize {handle}{flag} : {ANY}")
         for name in tuples:
-            # An operation with several results has no type to match; partial tiles without a fixed size stay loops.
+            # An operation with several results has no type to match; partial tiles of dynamic size stay loops.
             (handle,) = self._made(
                 "tiles", f'transform.structured.match attributes {{{STAGE} = "{name}"}} in {self.function}'
             )
@@ -264,7 +264,7 @@ class Script:
 
 
 def _interchange(plan: Plan) -> list[int]:
-    """The order of the loops that are left in the operation, as a permutation; empty for the order it has."""
+    """Returns the order of the loops that are left in the operation, as a permutation; empty for the order it has."""
     if not plan.structured:
         return []
     rest = [plan.dims.index(name) for name in plan.order]

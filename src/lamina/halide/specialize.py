@@ -1,7 +1,7 @@
-"""``specialize``: another schedule for a stage where a condition on parameters and sizes of images holds.
+"""``specialize``: an alternative schedule for a stage, used if a condition on parameters and image sizes holds.
 
-Programs are compiled for the sizes that they are realized on, so that the choice is made before compiling, by the
-values that parameters have then.
+Programs are compiled for the sizes they are realized with, so the choice is made at compile time, from the
+current values of parameters.
 """
 
 from __future__ import annotations
@@ -47,7 +47,8 @@ class Specialization:
 
 
 def specialization(definition: Definition, condition: Operand) -> Specialization:
-    """A new one for a stage, with the schedule that it has so far. Raises ScheduleError for conditions on points."""
+    """Creates one for a stage, with its schedule so far. Raises ScheduleError for conditions on
+    points."""
     given = expr(condition)
     owner = definition.schedule.owner
     if not given.type().is_bool():
@@ -66,7 +67,7 @@ def specialization(definition: Definition, condition: Operand) -> Specialization
 
 
 def choices(funcs: Sequence[Func], images: Mapping[int, Box]) -> list[tuple[Definition, int]]:
-    """For the stages with specializations, which holds first: its number, or -1 for none."""
+    """Returns for each stage with specializations the number of the first true one, or -1."""
     found = []
     for func in funcs:
         for definition in func.definitions:
@@ -78,7 +79,7 @@ def choices(funcs: Sequence[Func], images: Mapping[int, Box]) -> list[tuple[Defi
 
 @contextmanager
 def specialized(chosen: Sequence[tuple[Definition, int]]) -> Iterator[None]:
-    """Gives stages the schedules of what was chosen, in the ``with`` block."""
+    """Gives stages the schedules of the chosen specializations within the ``with`` block."""
     before = [definition.schedule for definition, _ in chosen]
     try:
         for definition, number in chosen:
@@ -105,7 +106,7 @@ _BITS: dict[str, Callable[[int, int], int]] = {
 
 
 def _value(root: Expr, images: Mapping[int, Box]) -> _Number:
-    """What a condition is. Raises HalideError where that is not known, or where its functions are not."""
+    """Evaluates a condition. Raises HalideError if it or one of its functions is unknown."""
     values: dict[int, _Number] = {}
     for node in walk(root):
         given = [values[id(child)] for child in node.children]
@@ -135,7 +136,7 @@ def _node_value(node: Expr, given: list[_Number], images: Mapping[int, Box]) -> 
             return given[0]
         case Call(name="select"):
             return given[1] if given[0] else given[2]
-    raise HalideError(f"The condition of specialize() is no arithmetic on parameters and sizes: {node!r}")
+    raise HalideError(f"The condition of specialize() must be arithmetic on parameters and sizes: {node!r}")
 
 
 def _converted(value: _Number, type: Type) -> _Number:

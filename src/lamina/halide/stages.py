@@ -16,8 +16,8 @@ from lamina.halide.schedule import PARALLEL, SERIAL, UNROLLED, VECTORIZED, Loop,
 
 
 def place_of(stage: LoweredStage) -> list[Affine] | None:
-    """The coordinates a stage writes, each a number or one variable plus a number, no variable twice; None if they are
-    anything else."""
+    """Returns the coordinates a stage writes, each a number or one variable plus a number, no variable twice; None
+    if they have another form."""
     coordinates = []
     seen: set[str] = set()
     for argument in stage.arguments:
@@ -55,7 +55,7 @@ def is_own_place(stage: LoweredStage, access: Access) -> bool:
 
 
 def _is_elsewhere(stage: LoweredStage, access: Access) -> bool:
-    """True if some coordinate of an access, whatever the variables are, is never one that the stage writes."""
+    """True if some coordinate of an access never equals the one that the stage writes."""
     ranges = dict(stage.rvars)
     for read, written in zip(access.arguments, stage.arguments, strict=True):
         forms = [affine_of(read), affine_of(written)]
@@ -74,8 +74,8 @@ def is_sliced(stage: LoweredStage) -> bool:
 
 @dataclass
 class Group:
-    """Adjacent loops made by one tiling. ``sizes`` by variable; ``marks`` names the loops that are unrolled, and
-    how often they run."""
+    """Adjacent loops created by one tiling. ``sizes`` by variable; ``marks`` maps unrolled loops to
+    their trip counts."""
 
     kind: str
     sizes: dict[str, int]
@@ -86,8 +86,8 @@ class Group:
 
 @dataclass
 class Plan:
-    """One stage of a realization. ``dims`` are its variables from the outermost in, as the operation counts them;
-    ``extents`` how many values each has where the stage is computed."""
+    """One stage of a realization. ``dims`` are its variables, outermost first, as in the operation;
+    ``extents`` are their numbers of values at the place of computation."""
 
     realization: Realization
     number: int
@@ -117,7 +117,7 @@ class Planner:
 
     def __init__(self, made: Sequence[Realization]) -> None:
         self.made = made
-        # Tiles that become vectors are told by their shape; in a program that has some, no other operation keeps loops.
+        # Vector tiles are recognized by their shape; if there are any, no other operation keeps loops.
         self.has_vectors = any(
             loop.kind == VECTORIZED for one in made for stage in one.stages for loop in stage.definition.schedule.loops
         )
@@ -138,7 +138,8 @@ class Planner:
         return [*reversed(stage.definition.pure), *(name for name, _ in reversed(stage.rvars))]
 
     def _region(self, one: Realization, site: Site) -> list[Interval]:
-        """What an iteration of a loop needs of a Func computed inside it, the loop's variables counted from 0."""
+        """Returns the part of a Func computed inside a loop that one iteration needs, with the loop's variables
+        starting at 0."""
         key = (id(one), id(site))
         if key not in self._regions:
             found: list[Interval | None] = [None] * len(one.box)
@@ -252,7 +253,8 @@ class Planner:
 
     @staticmethod
     def _tile_loops(nest: Sequence[Loop], holding: set[str]) -> list[Loop]:
-        """The loops that become one vector: those that are vectorized, and the unrolled ones inside all others."""
+        """Returns the loops that become one vector: those that are vectorized, and the unrolled ones inside all
+        others."""
         if not any(loop.kind == VECTORIZED for loop in nest):
             return []
         loops = [loop for loop in nest if loop.kind == VECTORIZED]
@@ -294,7 +296,7 @@ class Planner:
 
     @staticmethod
     def _trailing(nest: Sequence[Loop], holding: set[str]) -> list[Loop]:
-        """The innermost loops that need no tiling: the operation has them itself."""
+        """Returns the innermost loops that need no tiling: the operation has them itself."""
         loops: list[Loop] = []
         for loop in reversed(nest):
             simple = loop.kind == SERIAL and not loop.fused and loop.parts[0].step == 1
@@ -354,7 +356,7 @@ class Planner:
 
 
 def _steps(outer: Sequence[Loop], extents: dict[str, int]) -> list[tuple[int, int]]:
-    """For each loop, the extent that it divides and its step."""
+    """Returns for each loop the extent that it divides and its step."""
     current = dict(extents)
     steps = []
     for part in (part for loop in outer for part in loop.parts):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 
 def set_num_threads(number: int) -> int:
-    """Sets the number of threads for the whole process, and gives the one before. 0 stands for all cores. Raises
+    """Sets the number of threads for the whole process, and returns the previous one. 0 means all cores. Raises
     ValueError for negative numbers."""
     import lamina
 
@@ -18,7 +18,7 @@ def set_num_threads(number: int) -> int:
 
 
 def get_num_threads() -> int:
-    """The number of threads."""
+    """Returns the number of threads."""
     import lamina
 
     return lamina.get_num_threads()

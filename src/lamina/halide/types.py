@@ -41,7 +41,7 @@ class Type:
 
     @property
     def mlir(self) -> str:
-        """The type in MLIR's spelling; its integers have no sign, operations do."""
+        """The type in MLIR's spelling; integers are signless, operations have signedness."""
         if self.code == "bfloat":
             return "bf16"
         return f"{'f' if self.code == 'float' else 'i'}{self.width}"
@@ -63,13 +63,13 @@ class Type:
         return -(2 ** (self.width - 1)), 2 ** (self.width - 1) - 1
 
     def max(self) -> Any:
-        """The greatest value, as an expression; of floats the greatest finite one."""
+        """Returns the greatest value, as an expression; of floats the greatest finite one."""
         from lamina.halide.expr import Const
 
         return Const(self, float(ml_dtypes.finfo(self.dtype).max) if self.is_float() else self.range[1])
 
     def min(self) -> Any:
-        """The least value, as an expression; of floats the least finite one."""
+        """Returns the least value, as an expression; of floats the least finite one."""
         from lamina.halide.expr import Const
 
         return Const(self, float(ml_dtypes.finfo(self.dtype).min) if self.is_float() else self.range[0])
@@ -81,12 +81,12 @@ class Type:
 
 
 def Int(bits: int) -> Type:
-    """A signed integer of 8, 16, 32 or 64 bits."""
+    """Returns a signed integer of 8, 16, 32 or 64 bits."""
     return _checked("int", bits, _INT_BITS)
 
 
 def UInt(bits: int) -> Type:
-    """An unsigned integer of 8, 16, 32 or 64 bits; of 1 bit, a truth value."""
+    """Returns an unsigned integer of 8, 16, 32 or 64 bits; of 1 bit, a truth value."""
     return _checked("uint", bits, (1, *_INT_BITS))
 
 
@@ -95,7 +95,7 @@ def Bool() -> Type:
 
 
 def Float(bits: int) -> Type:
-    """An IEEE float of 16, 32 or 64 bits."""
+    """Returns an IEEE float of 16, 32 or 64 bits."""
     return _checked("float", bits, _FLOAT_BITS)
 
 
@@ -111,7 +111,7 @@ def _checked(code: str, bits: int, allowed: tuple[int, ...]) -> Type:
 
 
 def type_of_array(array: np.ndarray) -> Type:
-    """The type of a NumPy array's elements. Raises HalideError for those without a counterpart."""
+    """Returns the type of a NumPy array's elements. Raises HalideError for those without a counterpart."""
     dtype = array.dtype
     if dtype == np.dtype(ml_dtypes.bfloat16):
         return BFloat(16)
@@ -124,7 +124,7 @@ def type_of_array(array: np.ndarray) -> Type:
 
 
 def common_type(left: Type, right: Type) -> Type:
-    """The common type of two operands: floating point, the wider one, signed if either is."""
+    """Returns the common type of two operands: floating point, the wider one, signed if either is."""
     if left == right:
         return left
     if left.is_float() != right.is_float():

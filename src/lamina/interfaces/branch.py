@@ -18,9 +18,8 @@ from lamina.ir.value import BlockArgument, Value
 class SuccessorOperands:
     """The values that a branch forwards to one successor.
 
-    The first ``produced`` arguments are made by the branch itself; the others are the branch's operands from
-    ``start``, ``count`` of them, as far as they are forwarded. ``segment`` is the index of the operand segment that
-    holds them, where the branch has segments.
+    The branch itself produces the first ``produced`` arguments; the others are the branch's operands from
+    ``start``, ``count`` of them. ``segment`` is the index of their operand segment, if the branch has segments.
     """
 
     __slots__ = ("owner", "start", "count", "produced", "segment", "segment_attribute")
@@ -50,13 +49,13 @@ class SuccessorOperands:
         return [slot.value for slot in self.owner._operands[self.start : self.start + self.count]]
 
     def operand(self, argument: int) -> Value | None:
-        """The value for an argument; None if the branch produces it."""
+        """Returns the operand for an argument; None if the branch produces it."""
         if argument < self.produced:
             return None
         return self.owner._operands[self.start + argument - self.produced].value
 
     def operand_index(self, argument: int) -> int:
-        """The index of the operand for a forwarded argument."""
+        """Returns the index of the operand for a forwarded argument."""
         return self.start + argument - self.produced
 
     def set_operand(self, argument: int, value: Value) -> None:
@@ -95,12 +94,12 @@ class BranchModel(Generic[OpT]):
 
     @staticmethod
     def get_successor_operands(operation: OpT, index: int) -> SuccessorOperands:
-        """The values handed to successor number ``index``."""
+        """Returns the operands forwarded to successor number ``index``."""
         raise TypeError("a branch must define the operands that it forwards")
 
     @staticmethod
     def get_successor_for_operands(operation: OpT, constants: Sequence[Attribute | None]) -> Any:
-        """The successor taken for these constant operands; None if unknown."""
+        """Returns the successor taken for these constant operands; None if unknown."""
         return None
 
     @staticmethod
@@ -145,7 +144,7 @@ BranchOpInterface: Interface[type[BranchModel]] = Interface("BranchOpInterface",
 
 
 def verify_branch(operation: Operation) -> None:
-    """Raises VerifyFailure unless a branch hands each successor the arguments it takes."""
+    """Raises VerifyFailure unless a branch passes each successor matching arguments."""
     model = BranchOpInterface.get(operation)
     if model is None:
         return
@@ -164,9 +163,9 @@ def verify_branch(operation: Operation) -> None:
 
 
 def verify_operand_groups(sizes: Sequence[int], successors: int) -> None:
-    """Raises VerifyFailure unless there is a group of operands for each successor that takes one."""
+    """Raises VerifyFailure unless there is an operand group for each successor."""
     if len(sizes) < successors:
-        raise VerifyFailure(f"expects a group of operands for each of {successors} successors, but got {len(sizes)}")
+        raise VerifyFailure(f"expects an operand group for each of {successors} successors, but got {len(sizes)}")
 
 
 def verify_branch_weights(weights: Sequence[int] | None, count: int, what: str = "successors") -> None:
@@ -182,13 +181,14 @@ def verify_branch_weights(weights: Sequence[int] | None, count: int, what: str =
 
 
 def successor_operands(operation: Operation, index: int) -> SuccessorOperands | None:
-    """The values handed to successor number ``index``; None if the operation is not a branch with this interface."""
+    """Returns the operands forwarded to successor number ``index``; None if the operation does not implement the
+    interface."""
     model = BranchOpInterface.get(operation)
     return None if model is None else model.get_successor_operands(operation, index)
 
 
 def successor_block_argument(operation: Operation, operand_index: int) -> BlockArgument | None:
-    """The block argument that an operand is forwarded to; None if it is not forwarded."""
+    """Returns the block argument that an operand is forwarded to; None if it is not forwarded."""
     model = BranchOpInterface.get(operation)
     if model is None:
         return None

@@ -1,4 +1,4 @@
-"""Bufferization: what operations on tensors answer about reads, writes and aliases, and how they become operations on
+"""The bufferization interface: reads, writes and aliases of operations on tensors, and their rewrite to operations on
 buffers.
 
 Models are registered in ``dialects/<d>/bufferize.py``. Their functions take the operation first; ``state`` is an
@@ -57,22 +57,21 @@ class BufferizationError(Exception):
 
 MemorySpaceFunction = Callable[[Type], "Attribute | None"]
 NO_SPACE: Any = object()
-"""What a memory space function gives where the space must be inferred and cannot be."""
+"""Returned by a memory space function if the space must be inferred but cannot be."""
 
 
 @dataclass
 class BufferizationOptions:
-    """What can be chosen.
+    """Options of One-Shot Bufferize.
 
-    Loops may yield other buffers than those of their iteration arguments: with a warning, without one if
-    ``allow_return_allocs_from_loops``, and not at all if ``as_mlir``, which also leaves out copies of what scf.while
-    and scf.index_switch yield, and drops discardable attributes where MLIR does. If not ``sound``, only
-    aliases and conflicts are found that MLIR finds; whoever sets that checks the outcome.
-    ``memory_space`` gives the memory space of a tensor's buffer (None: the default one; NO_SPACE: unknown).
-    ``allow`` says by their names which operations are to be bufferized, ``denied`` which are not for other reasons.
-    ``function_type_conversion`` and ``unknown_type_conversion`` are ``identity-layout-map``,
-    ``fully-dynamic-layout-map`` or (functions only) ``infer-layout-map``.
-    ``make_copy(rewriter, source, target)`` writes copies of buffers (None: memref.copy).
+    Loops may yield buffers other than those of their iter_args: with a warning, without one if
+    ``allow_return_allocs_from_loops``, and not at all if ``as_mlir``, which also omits copies of values yielded by
+    scf.while and scf.index_switch, and drops discardable attributes as MLIR does. Unless ``sound``, the analysis only
+    finds the aliases and conflicts that MLIR finds; whoever clears it must check the result. ``memory_space`` returns
+    the memory space of a tensor's buffer (None: the default; NO_SPACE: unknown). ``allow`` selects operations to
+    bufferize by name, ``denied`` excludes operations for other reasons. ``function_type_conversion`` and
+    ``unknown_type_conversion`` are ``identity-layout-map``, ``fully-dynamic-layout-map`` or (functions only)
+    ``infer-layout-map``. ``make_copy(rewriter, source, target)`` creates copies of buffers (None: memref.copy).
     """
 
     allow_return_allocs_from_loops: bool = False
@@ -113,7 +112,7 @@ class BufferizationOptions:
         return self.allow(name) and not any(deny(operation) for deny in self.denied)
 
     def model(self, operation: Operation | None) -> type[BufferizableModel] | None:
-        """The operation's model, if the operation is to be bufferized."""
+        """Returns the operation's model, if the operation is to be bufferized."""
         if operation is None:
             return None
         try:
@@ -206,8 +205,8 @@ class BufferizableModel(Generic[OpT]):
 
     @staticmethod
     def get_choices(operation: OpT) -> list[tuple[Value, list[OpOperand]]]:
-        """Results whose buffer is that of one of several operands, which do not alias each other for that and must be
-        bufferized in place."""
+        """The results whose buffer is that of one of several operands, which do not alias each other, and
+        which must bufferize in place."""
         return []
 
     @staticmethod
@@ -242,7 +241,7 @@ class BufferizableModel(Generic[OpT]):
 
     @staticmethod
     def get_buffer_type(operation: OpT, value: Value, options: BufferizationOptions, stack: list[Value]) -> Type:
-        """The type of the buffer of a result or block argument."""
+        """Returns the type of the buffer of a result or block argument."""
         result: Type = load_tensor_copies().default_buffer_type(value, options, stack)
         return result
 
@@ -255,7 +254,7 @@ class BufferizableModel(Generic[OpT]):
 
     @staticmethod
     def is_parallel_region(operation: OpT, index: int) -> bool:
-        """True if several instances of the region may run at the same time."""
+        """True if several instances of the region may run in parallel."""
         return False
 
     @staticmethod
@@ -275,20 +274,20 @@ _tensor_copies: list[Any] = []
 
 
 def provide_tensor_copies(module: Any) -> None:
-    """Registers the module that builds copies and buffers of tensors. It belongs to a dialect, which interfaces do not
-    name."""
+    """Registers the module that creates copies and buffers of tensors. It belongs to a dialect, which interfaces may
+    not import."""
     _tensor_copies[:] = [module]
 
 
 def load_tensor_copies() -> Any:
-    """The module that builds copies and buffers of tensors. Raises RuntimeError outside bufferization."""
+    """Returns the module that builds copies and buffers of tensors. Raises RuntimeError outside bufferization."""
     if not _tensor_copies:
-        raise RuntimeError("no dialect that makes buffers of tensors is loaded")
+        raise RuntimeError("no dialect that creates buffers of tensors is loaded")
     return _tensor_copies[0]
 
 
 def default_aliasing_op_operands(value: Value, state: AnalysisState) -> list[AliasingOpOperand]:
-    """The operands that name the value among their aliasing values."""
+    """Returns the operands that name the value among their aliasing values."""
     aliases = []
     for slot in owner_of(value)._operands:
         if not isinstance(slot.value.type, TensorType):
@@ -300,8 +299,8 @@ def default_aliasing_op_operands(value: Value, state: AnalysisState) -> list[Ali
 
 
 def default_result_bufferizes_to_memory_write(value: OpResult, state: AnalysisState) -> bool:
-    """A result is a definition if no operand aliases it, if an operand that does is written to, or if what reaches it
-    through regions is defined inside the operation."""
+    """A result is a definition if no operand aliases it, if an aliasing operand is written to, or if a value
+    reaching it through regions is defined inside the operation."""
     holder = value.owner
     aliases = state.get_aliasing_op_operands(value)
     if not aliases or any(state.writes(alias.operand) for alias in aliases):
@@ -322,14 +321,14 @@ def default_result_bufferizes_to_memory_write(value: OpResult, state: AnalysisSt
 
 
 def unknown_aliasing_op_operands(value: Value) -> list[AliasingOpOperand]:
-    """For operations that are not bufferized: every tensor operand."""
+    """For operations without the interface: every tensor operand."""
     if isinstance(value, BlockArgument) and not value.owner.is_entry_block:
         return []
     return [AliasingOpOperand(slot, UNKNOWN, False) for slot in owner_of(value)._operands if is_tensor(slot)]
 
 
 def unknown_aliasing_values(slot: OpOperand) -> list[AliasingValue]:
-    """For operations that are not bufferized: every tensor result and argument of an entry block."""
+    """For operations without the interface: every tensor result and entry block argument."""
     aliases = [AliasingValue(result, UNKNOWN, False) for result in slot.owner.results if is_tensor(result)]
     for region in slot.owner.regions:
         aliases += [AliasingValue(argument, UNKNOWN, False) for argument in region.arguments if is_tensor(argument)]
@@ -353,13 +352,13 @@ DEFAULT_TRAVERSAL = Traversal()
 
 
 class AnalysisState:
-    """What is known of reads, writes and aliases without an analysis of the whole; operands that are written to count
+    """What is known of reads, writes and aliases without a whole-program analysis; written operands count
     as out of place."""
 
     def __init__(self, options: BufferizationOptions) -> None:
         self.options = options
         self.buffer_types: dict[Value, Any] = {}
-        """Types of buffers that have been asked for while copies are inserted."""
+        """Cached buffer types, valid while copies are inserted."""
 
     def note_stricter_decision(self) -> None:
         """Something has been decided otherwise than MLIR would, and may cost a copy."""
@@ -398,13 +397,13 @@ class AnalysisState:
         return not self.reads(slot) and not self.writes(slot) and bool(self.get_aliasing_values(slot))
 
     def is_memory_write(self, value: Value) -> bool:
-        """True if the value's contents are defined by the operation it comes from."""
+        """True if the value's contents are written by its defining operation."""
         if not isinstance(value, OpResult):
             return True
         model = self.options.model(value.owner)
         return model is None or model.result_bufferizes_to_memory_write(value.owner, value, self)
 
-    # ---- What an analysis knows better
+    # ---- Refined by an analysis
 
     def is_in_place(self, slot: OpOperand) -> bool:
         return slot.owner.name == "bufferization.to_buffer" or not self.writes(slot)
@@ -452,8 +451,8 @@ class AnalysisState:
         config: Traversal = DEFAULT_TRAVERSAL,
         visited_operands: dict[OpOperand, None] | None = None,
     ) -> dict[Value, None]:
-        """The values, from the operand upwards through aliases, at which the condition holds first; with
-        ``always_include_leaves`` also those where the walk ends otherwise."""
+        """Returns the values satisfying the condition first, on each path from the operand upwards through aliases;
+        with ``always_include_leaves`` also those where the walk ends otherwise."""
         visited: set[Value] = set()
         matches: dict[Value, None] = {}
         working: dict[Value, None] = {slot.value: None}
@@ -512,7 +511,7 @@ class AnalysisState:
         return True
 
     def find_definitions(self, slot: OpOperand) -> dict[Value, None]:
-        """The values that define what is read at the operand."""
+        """Returns the values that define what is read at the operand."""
         return self.find_in_reverse_use_def_chain(slot, self.is_memory_write, Traversal(always_include_leaves=False))
 
 
@@ -520,7 +519,7 @@ class AnalysisState:
 
 
 def enclosing_repetitive_region(region: Region | None, options: BufferizationOptions) -> Region | None:
-    """The region itself or the innermost one around it that may run several times."""
+    """Returns the region itself or the innermost one around it that may run several times."""
     while region is not None:
         holder = region.parent
         model = options.model(holder)
@@ -531,7 +530,7 @@ def enclosing_repetitive_region(region: Region | None, options: BufferizationOpt
 
 
 def parallel_region(region: Region | None, options: BufferizationOptions) -> Region | None:
-    """The region itself or the innermost one around it of which several instances may run at once."""
+    """Returns the innermost region, starting with this one, several instances of which may run in parallel."""
     while region is not None:
         holder = region.parent
         model = options.model(holder)
@@ -542,5 +541,5 @@ def parallel_region(region: Region | None, options: BufferizationOptions) -> Reg
 
 
 def tensor_operands(operation: Operation) -> Iterable[OpOperand]:
-    """The operands that are tensors."""
+    """Returns the operands that are tensors."""
     return [slot for slot in operation._operands if isinstance(slot.value.type, TensorType)]

@@ -21,7 +21,7 @@ class CallModel(Generic[OpT]):
 
     @staticmethod
     def get_callable_for_callee(operation: OpT) -> Callee | None:
-        """The symbol or the value that is called."""
+        """Returns the symbol or the value that is called."""
         callee = operation.get_attr("callee")
         return callee if isinstance(callee, SymbolRefAttr) else None
 
@@ -35,7 +35,7 @@ class CallModel(Generic[OpT]):
 
     @staticmethod
     def get_arg_operands(operation: OpT) -> list[OpOperand]:
-        """The operands that are arguments of the call."""
+        """Returns the operands that are arguments of the call."""
         return list(operation.op_operands)
 
 
@@ -44,20 +44,20 @@ class CallableModel(Generic[OpT]):
 
     @staticmethod
     def get_callable_region(operation: OpT) -> Region | None:
-        """The region that a call runs; None for a declaration."""
+        """Returns the region that a call invokes; None for a declaration."""
         region: Region = operation.regions[0]
         return None if region.empty else region
 
     @staticmethod
     def get_argument_types(operation: OpT) -> Sequence[Type]:
-        """The types of the arguments."""
+        """Returns the types of the arguments."""
         from lamina.interfaces.function import function_inputs
 
         return function_inputs(operation)
 
     @staticmethod
     def get_result_types(operation: OpT) -> Sequence[Type]:
-        """The types of the results."""
+        """Returns the types of the results."""
         from lamina.interfaces.function import function_results
 
         return function_results(operation)
@@ -68,7 +68,8 @@ CallableOpInterface: Interface[type[CallableModel]] = Interface("CallableOpInter
 
 
 def resolve_callable(operation: Operation, symbols: SymbolTableCollection | None = None) -> Operation | None:
-    """The operation a call calls: the symbol's, or the one that defines the called value; None if unknown."""
+    """Returns the callee of a call: the symbol's operation, or the one that defines the called value; None if
+    unknown."""
     model = CallOpInterface.get(operation)
     callee = None if model is None else model.get_callable_for_callee(operation)
     if callee is None:

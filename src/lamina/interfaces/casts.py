@@ -1,4 +1,4 @@
-"""Casts: operations that give their operands another type."""
+"""Casts: operations that change the type of their operands."""
 
 from __future__ import annotations
 

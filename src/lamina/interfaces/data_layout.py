@@ -1,6 +1,6 @@
 """Sizes and alignments of types in memory, as MLIR's default data layout has them.
 
-Types of dialects register their own queries; a ``dlti.dl_spec`` entry for index is honoured where one is found.
+Dialect types register their own queries; a ``dlti.dl_spec`` entry for index is respected.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ class DataLayout:
                     return
 
     def size_in_bits(self, type_: Type) -> int:
-        """The bits that a value of the type has. Raises TypeError for types without a layout."""
+        """Returns the bits that a value of the type has. Raises TypeError for types without a layout."""
         if isinstance(type_, IntegerType | FloatType):
             return type_.width
         if isinstance(type_, IndexType):
@@ -62,11 +62,11 @@ class DataLayout:
         return self._registered(_sizes, type_)(type_, self)
 
     def size(self, type_: Type) -> int:
-        """The bytes that a value of the type takes, without padding."""
+        """Returns the bytes that a value of the type takes, without padding."""
         return (self.size_in_bits(type_) + 7) // 8
 
     def abi_alignment(self, type_: Type) -> int:
-        """The ABI alignment in bytes."""
+        """Returns the ABI alignment in bytes."""
         if isinstance(type_, IndexType):
             return self.abi_alignment(IntegerType(self.index_width))
         if isinstance(type_, IntegerType):
@@ -78,7 +78,7 @@ class DataLayout:
         return self._registered(_alignments, type_)(type_, self)
 
     def preferred_alignment(self, type_: Type) -> int:
-        """The preferred alignment in bytes."""
+        """Returns the preferred alignment in bytes."""
         if isinstance(type_, IntegerType | IndexType | FloatType):
             return _power_of_two(self.size(type_))
         if isinstance(type_, ComplexType):
@@ -102,5 +102,5 @@ def _power_of_two(number: int) -> int:
 
 
 def data_layout(operation: Operation) -> DataLayout:
-    """The layout that holds at an operation."""
+    """Returns the layout that holds at an operation."""
     return DataLayout(operation)

@@ -1,4 +1,4 @@
-"""Destination style: operations that write results into operands they are given (the inits)."""
+"""Destination style: operations that write results to operands (the inits)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ class DestinationStyleModel(Generic[OpT]):
 
     @staticmethod
     def get_dps_inits(operation: OpT) -> list[OpOperand]:
-        """The init operands, one for each tied result on tensors."""
+        """Returns the init operands, one per tied result on tensors."""
         raise TypeError("a destination style operation must name its inits")
 
 
@@ -25,13 +25,13 @@ DestinationStyleOpInterface: Interface[type[DestinationStyleModel]] = Interface(
 
 
 def dps_inits(operation: Operation) -> list[OpOperand]:
-    """The init operands; none if the operation is not of destination style."""
+    """Returns the init operands; none if the operation is not of destination style."""
     model = DestinationStyleOpInterface.get(operation)
     return [] if model is None else model.get_dps_inits(operation)
 
 
 def dps_inputs(operation: Operation) -> list[OpOperand]:
-    """The operands that are not inits."""
+    """Returns the operands that are not inits."""
     inits = {slot.index for slot in dps_inits(operation)}
     return [slot for slot in operation.op_operands if slot.index not in inits]
 
@@ -44,13 +44,13 @@ def is_dps_init(slot: OpOperand) -> bool:
 
 
 def tied_op_operand(result: OpResult) -> OpOperand:
-    """The init of a result."""
+    """Returns the init of a result."""
     tensors = [slot for slot in dps_inits(result.owner) if isinstance(slot.value.type, TensorType)]
     return tensors[result.index]
 
 
 def tied_op_result(slot: OpOperand) -> OpResult | None:
-    """The result of an init; None for inits that are not tensors, and for other operands."""
+    """Returns the result tied to an init; None for inits that are not tensors, and for other operands."""
     index = 0
     for init in dps_inits(slot.owner):
         if isinstance(init.value.type, TensorType):
@@ -65,10 +65,10 @@ def _has(operation: Operation, kind: type[ShapedType]) -> bool:
 
 
 def has_pure_buffer_semantics(operation: Operation) -> bool:
-    """True if buffers, and no tensors, occur among operands and results."""
+    """True if the operands and results include buffers but no tensors."""
     return not operation.results and _has(operation, BaseMemRefType) and not _has(operation, TensorType)
 
 
 def has_pure_tensor_semantics(operation: Operation) -> bool:
-    """True if tensors, and no buffers, occur among the operands."""
+    """True if the operands include tensors but no buffers."""
     return _has(operation, TensorType) and not _has(operation, BaseMemRefType)

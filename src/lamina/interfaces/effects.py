@@ -1,8 +1,8 @@
 """Memory effects and speculation: side effects of operations.
 
 An operation's effects are known if it has the NoMemoryEffect trait, a MemoryEffects model (role ``effects``) or effects
-declared on its fields. With RecursiveMemoryEffects the effects of the operations inside count as its own. Everything
-else has unknown effects.
+declared on its fields. With RecursiveMemoryEffects the effects of nested operations count as its own. All others
+have unknown effects.
 """
 
 from __future__ import annotations
@@ -52,8 +52,8 @@ EffectTarget = Value | SymbolRefAttr | None
 class EffectInstance:
     """One effect on a value, on a symbol, or (target None) on the resource as a whole.
 
-    ``operand`` is the operand slot, where the effect is on an operand; ``stage`` orders the effects of one operation;
-    ``on_full_region`` says that all of the memory behind the value is touched.
+    ``operand`` is the operand slot of an effect on an operand; ``stage`` orders the effects of one operation;
+    ``on_full_region``: the effect covers all memory of the value.
     """
 
     __slots__ = ("effect", "target", "resource", "stage", "on_full_region", "operand", "parameters")
@@ -94,37 +94,37 @@ class EffectInstance:
 
 
 def read(target: EffectTarget | OpOperand = None, resource: Resource = DEFAULT_RESOURCE, **more: Any) -> EffectInstance:
-    """A read effect."""
+    """Returns a read effect."""
     return EffectInstance(Effect.READ, target, resource, **more)
 
 
 def write(
     target: EffectTarget | OpOperand = None, resource: Resource = DEFAULT_RESOURCE, **more: Any
 ) -> EffectInstance:
-    """A write effect."""
+    """Returns a write effect."""
     return EffectInstance(Effect.WRITE, target, resource, **more)
 
 
 def allocate(
     target: EffectTarget | OpOperand = None, resource: Resource = DEFAULT_RESOURCE, **more: Any
 ) -> EffectInstance:
-    """An allocate effect; the target is usually the result."""
+    """Returns an allocate effect; the target is usually the result."""
     return EffectInstance(Effect.ALLOCATE, target, resource, **more)
 
 
 def free(target: EffectTarget | OpOperand = None, resource: Resource = DEFAULT_RESOURCE, **more: Any) -> EffectInstance:
-    """A free effect."""
+    """Returns a free effect."""
     return EffectInstance(Effect.FREE, target, resource, **more)
 
 
 EffectsFunction = Callable[[Any], Sequence[EffectInstance]]
 
-# A model is a function: operation -> list of its own effects (not those of the operations inside).
+# A model is a function: operation -> list of its own effects (excluding nested operations).
 MemoryEffects: Interface[EffectsFunction] = Interface("MemoryEffectOpInterface", "effects")
 
 
 class Speculatability(Enum):
-    """Whether an operation may be executed speculatively."""
+    """True if an operation may be executed speculatively."""
 
     NOT = "not speculatable"
     ALWAYS = "speculatable"
@@ -149,8 +149,8 @@ _DECLARED: dict[str, Effect] = {
     "read": Effect.READ,
     "write": Effect.WRITE,
 }
-# What an operation may do to memory that is not its own, and still be erased if nothing uses its results. Memory behind
-# an operand is not its own.
+# Effects on memory other than operands and nested allocations that an operation may have and still be erased if its
+# results are unused.
 _DROPPABLE = frozenset({Effect.READ})
 _lasting: dict[type[Operation], bool] = {}
 _droppable_classes: dict[type[Operation], bool | None] = {}
@@ -158,7 +158,7 @@ _declared_effects: dict[type[Operation], EffectsFunction | None] = {}
 
 
 def _effects_of_fields(cls: type[Operation]) -> EffectsFunction | None:
-    """A function that gives the effects declared on the fields of the class; None if there are none."""
+    """Returns a function for the effects declared on the fields of the class; None if there are none."""
     try:
         return _declared_effects[cls]
     except KeyError:
@@ -168,7 +168,7 @@ def _effects_of_fields(cls: type[Operation]) -> EffectsFunction | None:
 
 
 def _fields_with_effects(cls: type[Operation]) -> list[tuple[Field, tuple[Effect, ...]]]:
-    """The operands and results that declare effects, with these."""
+    """Returns the operands and results that declare effects, with these."""
     if cls.definition is None:
         return []
     found = []
@@ -196,7 +196,7 @@ def _make_effects_of_fields(cls: type[Operation]) -> EffectsFunction | None:
 
 
 def _targets(cls: type[Operation], field: Field) -> Callable[[Operation], Sequence[OpOperand | Value]]:
-    """The function that gives the slots of an operand, or the values of a result."""
+    """Returns a function for the slots of an operand, or the values of a result."""
     accessor = getattr(cls, field.name)
     if field.kind == "operand":
         single = field.arity == SINGLE
@@ -210,7 +210,7 @@ def _targets(cls: type[Operation], field: Field) -> Callable[[Operation], Sequen
 
 
 def _lasts_by_declaration(cls: type[Operation]) -> bool:
-    """True if every operation of the class writes or frees memory that an operand stands for."""
+    """True if every operation of the class writes or frees memory of an operand."""
     found = _lasting.get(cls)
     if found is None:
         found = _lasting[cls] = any(
@@ -221,8 +221,8 @@ def _lasts_by_declaration(cls: type[Operation]) -> bool:
 
 
 def _droppable_by_declaration(cls: type[Operation]) -> bool | None:
-    """The answer of `has_only_droppable_effects` for all operations of a class whose effects are those of its fields;
-    None where it depends on the operation."""
+    """The result of `has_only_droppable_effects` for all operations of a class whose effects are those of
+    its fields; None if it depends on the operation."""
     if _lasts_by_declaration(cls):
         return False
     declared = _fields_with_effects(cls)
@@ -241,7 +241,7 @@ def _as_effect(word: str) -> Effect:
 
 
 def effects_function(operation: Operation) -> EffectsFunction | None:
-    """The function that returns the operation's own effects; None if they are unknown."""
+    """Returns the function that returns the operation's own effects; None if they are unknown."""
     if operation.trait_bits & _FREE_BIT:
         return _no_effects
     model = MemoryEffects.get(operation)
@@ -249,7 +249,7 @@ def effects_function(operation: Operation) -> EffectsFunction | None:
 
 
 def get_effects(operation: Operation) -> Sequence[EffectInstance] | None:
-    """The operation's own effects; None if they are unknown."""
+    """Returns the operation's own effects; None if they are unknown."""
     function = effects_function(operation)
     return None if function is None else function(operation)
 
@@ -277,7 +277,7 @@ def is_memory_effect_free(root: Operation) -> bool:
 
 
 def speculatability(operation: Operation) -> Speculatability:
-    """The operation's speculatability; NOT if unknown."""
+    """Returns the operation's speculatability; NOT if unknown."""
     bits = operation.trait_bits
     if bits & traits.AlwaysSpeculatable.bit:
         return Speculatability.ALWAYS
@@ -313,7 +313,7 @@ def has_effect(operation: Operation, *effects: Effect, on: EffectTarget = None) 
 
 
 def has_single_effect(operation: Operation, effect: Effect, on: EffectTarget = None) -> bool:
-    """True if ``effect`` is the only kind of effect (on the value, if one is given) and occurs at all."""
+    """True if the operation has effects of kind ``effect`` and no others (on the value, if given)."""
     instances = get_effects(operation)
     if instances is None:
         return False
@@ -322,7 +322,7 @@ def has_single_effect(operation: Operation, effect: Effect, on: EffectTarget = N
 
 
 def effects_on(operation: Operation, value: Value) -> list[EffectInstance]:
-    """The operation's own effects on a value."""
+    """Returns the operation's own effects on a value."""
     return [effect for effect in get_effects(operation) or () if effect.target is value]
 
 
@@ -332,7 +332,7 @@ _PINNED_BITS = traits.Terminator.bit | traits.SymbolTrait.bit
 
 
 def is_pinned(operation: Operation) -> bool:
-    """True if the operation stays whatever its effects are: terminators, symbols, and undeclared operations."""
+    """True if the operation stays regardless of its effects: terminators, symbols, and unregistered operations."""
     return bool(operation.trait_bits & _PINNED_BITS) or not operation.is_registered
 
 
@@ -359,7 +359,7 @@ def _only_droppable_effects(root: Operation) -> bool:
 
 
 def find_lasting_effect(root: Operation) -> Operation | None:
-    """The operation itself, or one inside it whose effects count as its own, that has an observable effect."""
+    """Returns the operation itself, or a nested one whose effects count as its own, that has an observable effect."""
     stack = [root]
     while stack:
         operation = stack.pop()
@@ -390,7 +390,7 @@ def has_only_droppable_effects(operation: Operation) -> bool:
 
 
 def _droppable(operation: Operation, effects: Iterable[EffectInstance]) -> bool:
-    """Reads may go, and so may whatever happens to memory that the operation itself allocates."""
+    """Reads are droppable, and so are effects on memory that the operation itself allocates."""
     effects = list(effects)
     allocated = {
         effect.target

@@ -23,7 +23,7 @@ from lamina.ir.value import BlockArgument
 ARGUMENT_ATTRIBUTES = "arg_attrs"
 RESULT_ATTRIBUTES = "res_attrs"
 NO_ALIAS = "llvm.noalias"
-"""On an argument: nothing that is changed through another value overlaps with its memory."""
+"""On an argument: memory accessed through it is not modified through other values."""
 
 
 class FunctionModel(Generic[OpT]):
@@ -31,7 +31,7 @@ class FunctionModel(Generic[OpT]):
 
     @staticmethod
     def get_types(operation: OpT) -> tuple[Sequence[Type], Sequence[Type]]:
-        """The types of arguments and results."""
+        """Returns the types of arguments and results."""
         attribute = operation.get_attr("function_type")
         type: Any = attribute.type if isinstance(attribute, TypeAttr) else attribute
         return type.inputs, type.results
@@ -103,12 +103,12 @@ def is_function(operation: Operation) -> bool:
 
 
 def function_inputs(operation: Operation) -> list[Type]:
-    """The argument types."""
+    """Returns the argument types."""
     return list(_model(operation).get_types(operation)[0])
 
 
 def function_results(operation: Operation) -> list[Type]:
-    """The result types."""
+    """Returns the result types."""
     return list(_model(operation).get_types(operation)[1])
 
 
@@ -123,7 +123,7 @@ def is_declaration(operation: Operation) -> bool:
 
 
 def function_arguments(operation: Operation) -> list[BlockArgument]:
-    """The arguments of the body's entry block."""
+    """Returns the arguments of the body's entry block."""
     return operation.regions[0].arguments
 
 
@@ -142,12 +142,12 @@ def _set_dictionaries(operation: Operation, name: str, dictionaries: Sequence[Di
 
 
 def argument_attributes(operation: Operation, index: int) -> dict[str, Attribute]:
-    """The attributes of an argument, as a fresh dictionary."""
+    """Returns the attributes of an argument, as a fresh dictionary."""
     return _dictionaries(operation, ARGUMENT_ATTRIBUTES, index + 1)[index].as_dict()
 
 
 def result_attributes(operation: Operation, index: int) -> dict[str, Attribute]:
-    """The attributes of a result, as a fresh dictionary."""
+    """Returns the attributes of a result, as a fresh dictionary."""
     return _dictionaries(operation, RESULT_ATTRIBUTES, index + 1)[index].as_dict()
 
 
@@ -182,7 +182,7 @@ def insert_argument(
     attributes: DictionaryAttr | None = None,
     location: LocationLike = UNKNOWN,
 ) -> BlockArgument | None:
-    """Adds an argument to the type and, where there is a body, to it; gives back the new block argument."""
+    """Adds an argument to the type and, if there is a body, to the body; returns the new block argument."""
     inputs = function_inputs(operation)
     dictionaries = all_argument_attributes(operation)
     inputs.insert(index, type)

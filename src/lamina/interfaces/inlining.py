@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 class InlinerModel(Generic[OpT]):
-    """How operations of a class take part in inlining. The defaults allow nothing and handle plain terminators."""
+    """How operations of a class are inlined. By default nothing is allowed, and plain terminators are handled."""
 
     @staticmethod
     def is_legal_to_inline_call(call: Any, callable: Operation, would_be_cloned: bool) -> bool:
@@ -42,19 +42,19 @@ class InlinerModel(Generic[OpT]):
 
     @staticmethod
     def should_analyze_recursively(operation: OpT) -> bool:
-        """True if what is inside the operation must be inlinable too."""
+        """True if nested operations must be inlinable too."""
         return True
 
     @staticmethod
     def handle_argument(
         call: Operation, callable: Operation, argument: Value, attributes: DictionaryAttr, builder: Builder
     ) -> Value:
-        """What the body takes for an argument with the attributes that the callable gives it."""
+        """Returns the value that the body uses for an argument with the callable's attributes."""
         return argument
 
     @staticmethod
     def process_inlined_blocks(call: Operation, blocks: Sequence[Block]) -> None:
-        """Works on the body after it was copied, before its terminators are replaced and it is put in its place."""
+        """Processes the cloned body before its terminators are replaced and it is inserted."""
 
     @staticmethod
     def handle_terminator(terminator: Operation, results: Sequence[Value], rewriter: PatternRewriter) -> None:
@@ -71,7 +71,7 @@ class InlinerModel(Generic[OpT]):
     def materialize_call_conversion(
         call: Operation, value: Value, type: Type, builder: PatternRewriter
     ) -> Operation | None:
-        """A cast of an argument or result to the type that the other side has; None if there is none."""
+        """Casts an argument or result to the type on the other side; None if it cannot."""
         return None
 
     @staticmethod
@@ -82,7 +82,7 @@ class InlinerModel(Generic[OpT]):
 
 InlinerInterface: Interface[type[InlinerModel]] = Interface("DialectInlinerInterface", "inlining")
 
-# By dialect name, for operations without a model of their own: a whole dialect's InlinerModel.
+# By dialect name: the InlinerModel for operations without their own.
 _by_dialect: dict[str, type[InlinerModel]] = {}
 
 
@@ -122,7 +122,7 @@ def inline_anywhere(name: str, *, into_regions: bool = False) -> None:
 
 
 def inliner_model(operation: Operation) -> type[InlinerModel] | None:
-    """The model for an operation: its class's, else its dialect's."""
+    """Returns the model for an operation: its class's, else its dialect's."""
     model = InlinerInterface.get(operation)
     if model is not None:
         return model

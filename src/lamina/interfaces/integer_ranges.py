@@ -25,7 +25,7 @@ class IntegerRange(NamedTuple):
 
     @property
     def constant(self) -> int | None:
-        """The only number in the range, as two's complement; None if there are several."""
+        """The single number in the range, in two's complement; None if there are several."""
         if self.signed_low == self.signed_high:
             return self.signed_low
         if self.unsigned_low == self.unsigned_high:
@@ -52,13 +52,13 @@ class IntegerRange(NamedTuple):
 
 
 def as_signed(value: int, width: int) -> int:
-    """The low bits of a number read as two's complement."""
+    """Returns the low bits of a number read as two's complement."""
     value &= (1 << width) - 1
     return value - (1 << width) if width and value >> (width - 1) else value
 
 
 def storage_width(type: Type) -> int | None:
-    """Bits of an integer, index, or shaped type of these; None for other types."""
+    """Returns the width of an integer, index, or shaped type of these; None for other types."""
     element = element_type_or_self(type)
     if isinstance(element, IndexType):
         return 64
@@ -79,7 +79,7 @@ def constant_range(value: int, width: int) -> IntegerRange:
 
 
 def from_unsigned(low: int, high: int, width: int) -> IntegerRange:
-    """The range with these unsigned bounds; the signed ones follow if the sign bit is the same throughout."""
+    """Returns the range with these unsigned bounds; signed bounds follow if the sign bit is the same throughout."""
     first, last = as_signed(low, width), as_signed(high, width)
     if (first < 0) == (last < 0):
         return IntegerRange(low, high, min(first, last), max(first, last), width)
@@ -88,7 +88,7 @@ def from_unsigned(low: int, high: int, width: int) -> IntegerRange:
 
 
 def from_signed(low: int, high: int, width: int) -> IntegerRange:
-    """The range with these signed bounds; the unsigned ones follow if the sign bit is the same throughout."""
+    """Returns the range with these signed bounds; unsigned bounds follow if the sign bit is the same throughout."""
     mask = (1 << width) - 1
     if (low < 0) == (high < 0):
         first, last = low & mask, high & mask
@@ -106,7 +106,7 @@ Step = Callable[[int, int], "int | None"]
 def from_corners(
     step: Step, lefts: Iterable[int], rights: Sequence[int], width: int, signed: bool
 ) -> IntegerRange:
-    """The range spanned by what ``step`` makes of each pair of bounds; everything if it gives None for one."""
+    """Returns the range spanned by ``step`` of each pair of bounds; the full range if one is None."""
     corners = []
     for left in lefts:
         for right in rights:
@@ -118,7 +118,7 @@ def from_corners(
 
 
 def from_ends(low: int | None, high: int | None, width: int, signed: bool) -> IntegerRange:
-    """The range between two calculated bounds; everything if one of them is unknown."""
+    """Returns the range between two computed bounds; the full range if one is unknown."""
     if low is None or high is None:
         return full_range(width)
     return from_bounds(low, high, width, signed)
@@ -136,7 +136,7 @@ def extended_signed(values: IntegerRange, width: int) -> IntegerRange:
 
 
 def truncated(values: IntegerRange, width: int) -> IntegerRange:
-    """The range of the low bits; full where the high bits differ between the bounds."""
+    """Returns the range of the low bits; full where the high bits differ between the bounds."""
     everything = full_range(width)
     unsigned_low, unsigned_high = everything.unsigned_low, everything.unsigned_high
     mask = everything.unsigned_high
@@ -152,7 +152,7 @@ def truncated(values: IntegerRange, width: int) -> IntegerRange:
 def resized(
     values: IntegerRange, width: int, extend: Callable[[IntegerRange, int], IntegerRange]
 ) -> IntegerRange:
-    """The range of the numbers cut or, by ``extend``, extended to a width."""
+    """Returns the range of the numbers cut or, by ``extend``, extended to a width."""
     if width == values.width:
         return values
     return extend(values, width) if width > values.width else truncated(values, width)
@@ -162,7 +162,7 @@ def resized(
 
 
 def compare_ranges(predicate: str, left: IntegerRange, right: IntegerRange) -> bool | None:
-    """What the comparison gives for all numbers of the ranges; None if it depends on them."""
+    """Returns the result of the comparison if it holds for all numbers of the ranges; None otherwise."""
     if _always(predicate, left, right):
         return True
     return False if _always(_OPPOSITE[predicate], left, right) else None
@@ -200,7 +200,7 @@ def _always(predicate: str, left: IntegerRange, right: IntegerRange) -> bool:
 
 
 def size_range(shaped: ShapedType, dimension: IntegerRange | None) -> IntegerRange:
-    """The range of the size of a shaped type along a dim whose number has the given range."""
+    """Returns the range of the sizes of a shaped type along dims in the given range."""
     unknown = from_signed(0, full_range(64).signed_high, 64)
     if not shaped.has_rank:
         return unknown
@@ -214,13 +214,13 @@ def size_range(shaped: ShapedType, dimension: IntegerRange | None) -> IntegerRan
     return union or unknown
 
 
-# A model is a function: (operation, ranges of the operands) -> ranges of the results. Operands that are no integers
-# have no range (None); a result without one may be anything.
+# A model is a function: (operation, ranges of the operands) -> ranges of the results. Non-integer operands
+# have no range (None); a result without a range is unconstrained.
 InferIntegerRange: Interface[
     Callable[[Any, Sequence[IntegerRange | None]], Sequence[IntegerRange | None] | None]
 ] = Interface("InferIntRangeInterface", "ranges")
 
-# For operations that make the arguments of their regions: (operation, ranges of the operands) -> ranges of arguments.
+# For operations that define the arguments of their regions: (operation, ranges of the operands) -> ranges of arguments.
 InferArgumentRanges: Interface[
     Callable[[Any, Sequence[IntegerRange | None]], Mapping[Value, IntegerRange]]
 ] = Interface("InferArgumentRanges", "ranges")

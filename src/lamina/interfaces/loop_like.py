@@ -26,52 +26,52 @@ class LoopLikeModel(Generic[OpT]):
 
     @staticmethod
     def get_loop_regions(operation: OpT) -> list[Region]:
-        """The regions that run repeatedly: all, unless overridden."""
+        """Returns the regions that run repeatedly: all, unless overridden."""
         return list(operation.regions)
 
     @staticmethod
     def get_induction_vars(operation: OpT) -> list[Value] | None:
-        """The induction variables; None if the loop has none it can name."""
+        """Returns the induction variables; None if the loop has none."""
         return None
 
     @staticmethod
     def get_lower_bounds(operation: OpT) -> list[Bound] | None:
-        """The lower bounds, one for each induction variable."""
+        """Returns the lower bounds, one per induction variable."""
         return None
 
     @staticmethod
     def get_upper_bounds(operation: OpT) -> list[Bound] | None:
-        """The upper bounds (exclusive), one for each induction variable."""
+        """Returns the upper bounds (exclusive), one per induction variable."""
         return None
 
     @staticmethod
     def get_steps(operation: OpT) -> list[Bound] | None:
-        """The steps, one for each induction variable."""
+        """Returns the steps, one per induction variable."""
         return None
 
     @staticmethod
     def get_static_trip_count(operation: OpT) -> int | None:
-        """The constant trip count; None if unknown."""
+        """Returns the constant trip count; None if unknown."""
         return None
 
     @staticmethod
     def get_inits(operation: OpT) -> list[OpOperand]:
-        """The initial values of the iteration arguments."""
+        """Returns the initial values of the iteration arguments."""
         return []
 
     @staticmethod
     def get_region_iter_args(operation: OpT) -> list[BlockArgument]:
-        """The block arguments of the carried values."""
+        """Returns the block arguments of the carried values."""
         return []
 
     @staticmethod
     def get_yielded_values(operation: OpT) -> list[OpOperand]:
-        """The operands of the terminator that are the carried values of the next iteration."""
+        """Returns the terminator operands that are the next iteration's carried values."""
         return []
 
     @staticmethod
     def get_loop_results(operation: OpT) -> list[OpResult] | None:
-        """The results that hold the carried values after the loop."""
+        """Returns the results that hold the carried values after the loop."""
         return list(operation.results)
 
     @classmethod
@@ -90,7 +90,7 @@ class LoopLikeModel(Generic[OpT]):
 
     @staticmethod
     def promote_if_single_iteration(operation: OpT, rewriter: PatternRewriter) -> bool:
-        """Replaces a loop by its body if it is known to run once."""
+        """Replaces a loop with its body if it is known to run once."""
         return False
 
     @staticmethod
@@ -101,12 +101,21 @@ class LoopLikeModel(Generic[OpT]):
         replace_uses_in_loop: bool,
         new_yields: NewYields,
     ) -> Any:
-        """Replaces the loop by one that carries more values; gives back the new loop, or None if it cannot.
-        ``new_yields(builder, new iteration arguments)`` makes the values to yield."""
+        """Replaces the loop with one that carries more values; returns the new loop, or None if it cannot.
+        ``new_yields(builder, new iteration arguments)`` creates the values to yield."""
         return None
 
 
 LoopLikeOpInterface: Interface[type[LoopLikeModel]] = Interface("LoopLikeOpInterface", "interfaces")
+
+
+def carries_nothing(loop: Operation) -> bool:
+    """Whether a loop without initial values, whose only argument is its induction variable, plainly carries none."""
+    body = loop.regions[0].first_block
+    if body is None or body.next_block is not None or len(body.arguments) != 1 or loop.results:
+        return False
+    last = body.last_op
+    return last is not None and not last._operands
 
 
 def verify_loop_like(operation: Operation) -> None:
@@ -146,7 +155,7 @@ def verify_loop_like(operation: Operation) -> None:
 
 
 def tied_loop_init(operation: Operation, value: Value) -> OpOperand | None:
-    """The init operand of an iteration argument or loop result."""
+    """Returns the init operand of an iteration argument or loop result."""
     model = LoopLikeOpInterface.get(operation)
     if model is None:
         return None
@@ -158,19 +167,19 @@ def tied_loop_init(operation: Operation, value: Value) -> OpOperand | None:
 
 
 def tied_loop_iter_arg(operation: Operation, item: OpOperand | Value) -> BlockArgument | None:
-    """The iteration argument of an init operand or loop result."""
+    """Returns the iteration argument of an init operand or loop result."""
     result: BlockArgument | None = _tied(operation, item, "get_region_iter_args")
     return result
 
 
 def tied_loop_result(operation: Operation, item: OpOperand | Value) -> OpResult | None:
-    """The loop result of an init operand or iteration argument."""
+    """Returns the loop result of an init operand or iteration argument."""
     result: OpResult | None = _tied(operation, item, "get_loop_results")
     return result
 
 
 def tied_loop_yielded_value(operation: Operation, item: OpOperand | Value) -> OpOperand | None:
-    """The yielded operand of an init operand, iteration argument or loop result."""
+    """Returns the yielded operand of an init operand, iteration argument or loop result."""
     result: OpOperand | None = _tied(operation, item, "get_yielded_values")
     return result
 

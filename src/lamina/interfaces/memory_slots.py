@@ -26,15 +26,15 @@ class MemorySlot:
 
 @dataclass(frozen=True, eq=False)
 class DestructurableMemorySlot(MemorySlot):
-    """A slot of an aggregate, with the type behind each index."""
+    """A slot of an aggregate, with the type at each index."""
 
     subelement_types: dict[Attribute, Type]
 
 
 @dataclass(eq=False)
 class SlotUses:
-    """What the accesses to an aggregate need, collected while they are asked: the indices of parts (a dictionary, so
-    that they keep their order), and slots that must stay in bounds."""
+    """What the accesses to an aggregate need, collected while they are checked: the indices of parts (an ordered
+    dictionary), and slots that must stay in bounds."""
 
     slot: DestructurableMemorySlot
     layout: Any
@@ -67,7 +67,7 @@ class BlockingUses:
 
 @dataclass(frozen=True, eq=False)
 class ReachedSlot:
-    """A slot at one operation: the value in it, and what makes operations there."""
+    """A slot at one operation: its current value, and the builder."""
 
     slot: MemorySlot
     reaching: Value
@@ -78,7 +78,8 @@ class ReachedSlot:
 def all_can_go(
     blocking: dict[Operation, set[OpOperand]], layout: DataLayout, can_go: Callable[[Operation, BlockingUses], bool]
 ) -> bool:
-    """True if all blocking uses can go, one operation after the other; adds those that must go with them."""
+    """True if all blocking uses can be removed, one operation after another; adds those that must be removed with
+    them."""
     worklist = list(blocking)
     while worklist:
         user = worklist.pop()
@@ -98,25 +99,25 @@ class PromotableAllocationModel(Generic[OpT]):
 
     @staticmethod
     def get_promotable_slots(operation: OpT) -> list[MemorySlot]:
-        """The slots that the operation allocates."""
+        """Returns the slots that the operation allocates."""
         return []
 
     @staticmethod
     def get_default_value(operation: OpT, slot: MemorySlot, builder: Builder) -> Value:
-        """The result of a load before any store: an undefined value."""
+        """Returns the result of a load before any store: an undefined value."""
         raise TypeError("an allocation must define its initial contents")
 
     @staticmethod
     def handle_block_argument(
         operation: OpT, slot: MemorySlot, argument: BlockArgument, builder: Builder
     ) -> None:
-        """Called for each block argument that is made for the slot."""
+        """Called for each block argument created for the slot."""
 
     @staticmethod
     def handle_promotion_complete(
         operation: OpT, slot: MemorySlot, default: Value | None, builder: Builder
     ) -> Any:
-        """Erases the allocation, and the default value if it is unused; gives back an allocation whose other slots
+        """Erases the allocation, and the default value if it is unused; returns an allocation whose other slots
         may be promoted, or None."""
         if default is not None and not default.has_uses:
             assert default.defining_op is not None
@@ -137,7 +138,7 @@ class PromotableMemOpModel(Generic[OpT]):
 
     @classmethod
     def get_stored(cls, operation: OpT, at: ReachedSlot) -> Value:
-        """The value that is in the slot after the store."""
+        """Returns the value that is in the slot after the store."""
         raise TypeError("a store must define its stored value")
 
     @classmethod
@@ -170,7 +171,7 @@ class PromotableLoadModel(PromotableMemOpModel[OpT]):
 
     @classmethod
     def can_read(cls, operation: OpT, slot: MemorySlot, layout: DataLayout) -> bool:
-        """True if what is loaded can be made from the value in the slot."""
+        """True if the load can be computed from the slot's value."""
         return bool(operation.results[0].type == slot.element_type)
 
 
@@ -194,12 +195,12 @@ class PromotableStoreModel(PromotableMemOpModel[OpT]):
 
     @classmethod
     def can_write(cls, operation: Any, slot: MemorySlot, layout: DataLayout) -> bool:
-        """True if the value in the slot can be made from what is stored."""
+        """True if the slot's value can be computed from the store."""
         return bool(operation.value.type == slot.element_type)
 
 
 class PromotableModel(Generic[OpT]):
-    """Operations that neither load nor store, such as casts and lifetime marks, and can drop their use of a slot."""
+    """Operations that neither load nor store, such as casts and lifetime markers, and can drop their use of a slot."""
 
     @staticmethod
     def can_uses_be_removed(operation: OpT, blocking: BlockingUses) -> bool:
@@ -224,19 +225,19 @@ class DestructurableAllocationModel(Generic[OpT]):
 
     @staticmethod
     def get_destructurable_slots(operation: OpT) -> list[DestructurableMemorySlot]:
-        """The slots that the operation allocates."""
+        """Returns the slots that the operation allocates."""
         return []
 
     @staticmethod
     def allocate_part(operation: OpT, part: Type, builder: Builder) -> Value:
-        """Makes an allocation for a part of the type; gives the pointer to it."""
+        """Allocates a part of the type; returns the pointer to it."""
         raise TypeError("an allocation must define the allocation of its parts")
 
     @classmethod
     def destructure(
         cls, operation: OpT, slot: DestructurableMemorySlot, used: Iterable[Attribute], builder: Builder
     ) -> dict[Attribute, MemorySlot]:
-        """Makes the slots for the used indices, each with an allocation of its own."""
+        """Creates the slots for the used indices, each with its own allocation."""
         builder.set_insertion_point_after(operation)
         builder.location = operation.raw_location
         types = {index: slot.subelement_types[index] for index in used}
@@ -244,7 +245,7 @@ class DestructurableAllocationModel(Generic[OpT]):
 
     @staticmethod
     def handle_destructuring_complete(operation: OpT, slot: DestructurableMemorySlot) -> Any:
-        """Erases the allocation; gives back one whose other slots may be split, or None."""
+        """Erases the allocation; returns one whose other slots may be destructured, or None."""
         operation.erase()
 
 
@@ -253,12 +254,12 @@ class DestructurableAccessorModel(Generic[OpT]):
 
     @staticmethod
     def can_rewire(operation: OpT, uses: SlotUses) -> bool:
-        """True if the operation can use the parts; adds what it needs."""
+        """True if the operation can use the parts; records what it needs."""
         return False
 
     @staticmethod
     def rewire(operation: OpT, parts: SlotParts) -> bool:
-        """Lets the operation use the new slots; True if it is to be erased."""
+        """Rewires the operation to the new slots; True if it should be erased."""
         return True
 
 
@@ -269,7 +270,7 @@ class SafeMemorySlotAccessModel(Generic[OpT]):
     def ensure_only_safe_accesses(
         operation: OpT, slot: MemorySlot, derived: list[MemorySlot], layout: DataLayout
     ) -> bool:
-        """True if nothing outside the slot is touched, as long as the ``derived`` slots, which are added, stay in
+        """True if nothing outside the slot is accessed, provided that the ``derived`` slots, which are added, stay in
         bounds too."""
         return False
 

@@ -1,9 +1,9 @@
 """Interfaces and their registries.
 
-An interface is asked for by operation: ``SomeInterface.get(op)`` gives the implementation for the operation's class, or
-None. Implementations are registered by the dialects, in the module that the interface's role names
-(``lamina.dialects.<d>.<role>``), which is imported when an operation of that dialect is first asked about. Classes may
-also implement an interface themselves: a class attribute of the interface's ``attribute`` name wins.
+Interfaces are looked up by operation: ``SomeInterface.get(op)`` returns the implementation for the operation's class,
+or None. Dialects register implementations in the module named by the interface's role (``lamina.dialects.<d>.<role>``),
+which is imported on the first lookup for an operation of that dialect. Classes may also implement an interface
+themselves: a class attribute with the interface's ``attribute`` name takes precedence.
 """
 
 from __future__ import annotations
@@ -29,9 +29,9 @@ P = TypeVar("P")
 
 
 class Interface(Generic[P]):
-    """A named interface with one implementation object or class for each operation class that has it.
+    """A named interface with one implementation object or class per operation class.
 
-    ``role`` is the file name, in a dialect's folder, that registers the implementations.
+    ``role`` is the name of the module, in a dialect's folder, that registers the implementations.
     """
 
     __slots__ = ("name", "role", "_models", "_found", "_asked")
@@ -57,7 +57,7 @@ class Interface(Generic[P]):
         return register
 
     def get(self, operation: Operation) -> P | None:
-        """The implementation for the operation; None if it has none."""
+        """Returns the implementation for the operation; None if there is none."""
         cls = type(operation)
         try:
             return self._found[cls]
@@ -65,7 +65,7 @@ class Interface(Generic[P]):
             return self._find(cls)
 
     def get_for_class(self, cls: type[Operation]) -> P | None:
-        """The implementation for the class; None if it has none."""
+        """Returns the implementation for the class; None if there is none."""
         try:
             return self._found[cls]
         except KeyError:
@@ -92,8 +92,9 @@ class Interface(Generic[P]):
 
 
 def implement_function(interface: Interface[Any], decorator: str, classes: tuple[Any, ...]) -> Any:
-    """The body of decorators like ``fold``: with or without parentheses, the function implements the interface for the
-    classes that annotate its first parameter, or for those given. Raises TypeError where there is none."""
+    """Returns the body of decorators like ``fold``, used with or without parentheses: the function implements the
+    interface for the classes that annotate its first parameter, or for those given. Raises TypeError if there is
+    none."""
 
     def register(function: Callable[..., Any]) -> Callable[..., Any]:
         roots = classes or annotated_roots(function, decorator, depth=3 if bare else 2)

@@ -16,8 +16,8 @@ from lamina.ir.value import OpOperand, Value
 
 
 class RegionSuccessor:
-    """Where control may go next: a region with the arguments that take values, or (region None) back to the operation,
-    whose results take them."""
+    """A control flow successor: a region with the arguments that receive values, or (region None) the operation itself,
+    whose results receive them."""
 
     __slots__ = ("region", "inputs")
 
@@ -49,26 +49,26 @@ class RegionBranchModel(Generic[OpT]):
 
     @staticmethod
     def get_successor_regions(operation: OpT, point: Region | None) -> list[RegionSuccessor]:
-        """Where control may go from ``point``."""
+        """Returns the possible successors of ``point``."""
         raise TypeError("an operation with region control flow must name its successors")
 
     @staticmethod
     def get_entry_successor_operands(operation: OpT, successor: RegionSuccessor) -> list[OpOperand]:
-        """The operands handed to the inputs of a successor on entry."""
+        """Returns the operands forwarded to a successor's inputs on entry."""
         return []
 
     @classmethod
     def get_entry_successor_regions(
         cls, operation: OpT, constants: Sequence[Attribute | None]
     ) -> list[RegionSuccessor]:
-        """The successors on entry for these constant operands."""
+        """Returns the successors on entry for these constant operands."""
         return cls.get_successor_regions(operation, None)
 
     @staticmethod
     def get_region_invocation_bounds(
         operation: OpT, constants: Sequence[Attribute | None]
     ) -> list[tuple[int, int | None]]:
-        """The bounds on how often each region runs; None for unbounded."""
+        """Returns the bounds on how often each region runs; None for unbounded."""
         return [(0, None)] * len(operation.regions)
 
     @staticmethod
@@ -84,12 +84,12 @@ class RegionBranchTerminatorModel(Generic[OpT]):
 
     @staticmethod
     def get_successor_operands(operation: OpT, successor: RegionSuccessor) -> list[OpOperand]:
-        """The operands handed to the inputs of a successor: all, unless overridden."""
+        """Returns the operands forwarded to a successor's inputs: all, unless overridden."""
         return list(operation.op_operands)
 
     @staticmethod
     def get_successor_regions(operation: OpT, constants: Sequence[Attribute | None]) -> list[RegionSuccessor]:
-        """The successors for these constant operands."""
+        """Returns the successors for these constant operands."""
         holder = operation.parent_op
         model = None if holder is None else RegionBranchOpInterface.get(holder)
         return [] if holder is None or model is None else model.get_successor_regions(holder, operation.parent_region)
@@ -101,7 +101,7 @@ RegionBranchTerminatorOpInterface: Interface[type[RegionBranchTerminatorModel]] 
 
 
 def terminator_model(operation: Operation) -> type[RegionBranchTerminatorModel] | None:
-    """The terminator's model; operations with the ReturnLike trait hand on all operands."""
+    """Returns the terminator's model; operations with the ReturnLike trait forward all operands."""
     model = RegionBranchTerminatorOpInterface.get(operation)
     if model is None and operation.has_trait(traits.ReturnLike):
         return RegionBranchTerminatorModel
@@ -109,7 +109,7 @@ def terminator_model(operation: Operation) -> type[RegionBranchTerminatorModel] 
 
 
 def region_terminators(region: Region) -> list[Operation]:
-    """The terminators through which control leaves a region."""
+    """Returns the terminators that leave a region."""
     return [
         block.last_op
         for block in region.blocks
@@ -118,7 +118,7 @@ def region_terminators(region: Region) -> list[Operation]:
 
 
 def region_exits(region: Region) -> Iterator[tuple[Operation, type[RegionBranchTerminatorModel]]]:
-    """The terminators through which control leaves a region, with their models."""
+    """Returns the terminators that leave a region, with their models."""
     block = region.first_block
     while block is not None:
         last = block.last_op
@@ -130,8 +130,8 @@ def region_exits(region: Region) -> Iterator[tuple[Operation, type[RegionBranchT
 
 
 def control_flow_edges(operation: Operation) -> Iterator[tuple[list[OpOperand], RegionSuccessor]]:
-    """Each way that control takes into the operation's regions, between them and out of them: the operands handed on,
-    and where to."""
+    """Yields each control flow edge into, between and out of the operation's regions: the forwarded operands,
+    and the successor."""
     model = RegionBranchOpInterface.get(operation)
     if model is None:
         return
@@ -161,7 +161,7 @@ def verify_control_flow_edges(operation: Operation) -> None:
 
 
 def _fits(model: type[RegionBranchModel], successor: RegionSuccessor, passed: Sequence[OpOperand]) -> bool:
-    """Whether the values are as many as the inputs and of their types."""
+    """True if the values match the inputs in number and types."""
     inputs = successor.inputs
     if len(passed) != len(inputs):
         return False
@@ -221,7 +221,7 @@ def is_repetitive_region(operation: Operation, region: Region) -> bool:
 
 
 def inside_mutually_exclusive_regions(left: Operation, right: Operation) -> bool:
-    """True if the two are in regions of one operation of which at most one runs."""
+    """True if the two are in different regions of one operation, at most one of which runs."""
     inside = {region: at for at, region in _enclosing(left)}
     for holder, region in _enclosing(right):
         for other in holder.regions:
@@ -245,7 +245,7 @@ def _enclosing(operation: Operation) -> list[tuple[Operation, Region]]:
 
 
 def enclosing_repetitive_region(operation: Operation) -> Region | None:
-    """The innermost region around the operation that may run more than once."""
+    """Returns the innermost region around the operation that may run more than once."""
     for holder, region in _enclosing(operation):
         if RegionBranchOpInterface.get(holder) is not None and is_repetitive_region(holder, region):
             return region

@@ -1,6 +1,6 @@
 """The root of a rewrite: the annotation of its function's first parameter.
 
-``op: AddIOp`` is rooted at that class, ``op: AddIOp | SubIOp`` at each of both, ``op: Operation`` at any operation.
+``op: AddIOp`` is rooted at that class, ``op: AddIOp | SubIOp`` at either, ``op: Operation`` at any operation.
 """
 
 from __future__ import annotations
@@ -16,16 +16,16 @@ OperationClasses = tuple[type[Operation], ...]
 
 
 def is_plain_function(arguments: tuple[Any, ...]) -> bool:
-    """Whether a decorator was given the function itself, being written without parentheses."""
+    """True if a decorator was used without parentheses and received the function itself."""
     return len(arguments) == 1 and isinstance(arguments[0], types.FunctionType)
 
 
 def annotated_roots(function: Any, decorator: str, depth: int = 2) -> OperationClasses:
-    """The operation classes that the first parameter's annotation names; none for ``Operation`` itself.
+    """Returns the operation classes in the first parameter's annotation; none for ``Operation`` itself.
 
-    Names are looked up where the function is defined; ``depth`` is how many frames above this one that is. Raises
+    Names are resolved where the function is defined; ``depth`` is the number of frames between. Raises
     TypeError, naming the function, for an annotation that is missing, cannot be resolved (names imported for type
-    checking only), or is no operation class.
+    checking only), or is not an operation class.
     """
     function = getattr(function, "function", function)
     where = f"{function.__module__}.{function.__qualname__}"

@@ -1,7 +1,7 @@
-"""Checks that operations insert into the program.
+"""Run-time checks that operations insert into the program.
 
-A model is a function of the operation and the ``RuntimeChecks`` that ``generate-runtime-verification`` hands out (see
-``lamina.dialects.cf.runtime_checks``): it adds the code of its checks right before the operation.
+A model is a function of the operation and the ``RuntimeChecks`` from ``generate-runtime-verification`` (see
+``lamina.dialects.cf.runtime_checks``): it inserts its checks right before the operation.
 """
 
 from __future__ import annotations

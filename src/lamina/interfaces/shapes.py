@@ -17,14 +17,14 @@ if TYPE_CHECKING:
 MixedSize = int | Value
 
 # A model is a function (operation, builder) -> for each result its sizes, each an int or an index value; raises
-# ValueError if they cannot be had.
+# ValueError if they are not available.
 ReifyRankedShapedTypeOpInterface: Interface[Callable[[Any, Any], list[list[MixedSize]]]] = Interface(
     "ReifyRankedShapedTypeOpInterface", "interfaces"
 )
 
 
 def reify_result_shapes(builder: Builder | PatternRewriter, operation: Operation) -> list[list[MixedSize]] | None:
-    """The sizes of all results of shaped type; None if the operation does not say."""
+    """Returns the sizes of all results of shaped type; None if the operation does not implement the interface."""
     model = ReifyRankedShapedTypeOpInterface.get(operation)
     return None if model is None else model(operation, builder)
 
@@ -34,11 +34,11 @@ class ValueBoundsModel(Generic[OpT]):
 
     @staticmethod
     def populate_bounds_for_index_value(operation: OpT, value: Value, constraints: ValueBounds) -> None:
-        """Adds what is known of an integer or index value."""
+        """Adds the known constraints of an integer or index value."""
 
     @staticmethod
     def populate_bounds_for_shaped_value_dim(operation: OpT, value: Value, dim: int, constraints: ValueBounds) -> None:
-        """Adds what is known of one size of a shaped value."""
+        """Adds the known constraints of one size of a shaped value."""
 
 
 ValueBoundsOpInterface: Interface[type[ValueBoundsModel]] = Interface("ValueBoundsOpInterface", "value_bounds")

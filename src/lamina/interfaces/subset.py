@@ -1,4 +1,4 @@
-"""Subsets of tensors: operations that take a part of a tensor out, or put one in."""
+"""Subsets of tensors: operations that extract or insert a part of a tensor."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from lamina.rewrite.rewriter import PatternRewriter
 
 Equivalent = Callable[[Value, Value], bool]
-"""Whether two tensors are the same."""
+"""Decides whether two tensors are the same."""
 Box = tuple[Sequence["int | Value"], Sequence["int | Value"], Sequence["int | Value"]]
 """Offsets, sizes and strides."""
 
@@ -25,12 +25,13 @@ class SubsetModel(Generic[OpT]):
 
     @staticmethod
     def get_box(operation: OpT) -> tuple[Value, Box] | None:
-        """The tensor, and the box of it that the part is all of; None for parts of another form."""
+        """Returns the tensor, and the box that the subset is; None for subsets of another form."""
         return None
 
     @staticmethod
     def operates_on_equivalent_subset(operation: OpT, other: Operation, equivalent: Equivalent) -> bool:
-        """True if both operations touch the same part of tensors that ``equivalent(value, value)`` calls the same."""
+        """True if both operations access the same part of tensors that ``equivalent(value, value)`` considers the
+        same."""
         return False
 
     @staticmethod
@@ -44,29 +45,29 @@ class SubsetExtractionModel(SubsetModel[OpT]):
 
     @staticmethod
     def get_source_operand(operation: OpT) -> OpOperand:
-        """The tensor that the part is taken from."""
+        """Returns the tensor that the part is taken from."""
         slot: OpOperand = operation.op_operands[0]
         return slot
 
 
 class SubsetInsertionModel(SubsetModel[OpT]):
-    """Operations that put a part into a tensor."""
+    """Operations that insert a part into a tensor."""
 
     @staticmethod
     def get_source_operand(operation: OpT) -> OpOperand:
-        """The part that is put in."""
+        """Returns the inserted part."""
         slot: OpOperand = operation.op_operands[0]
         return slot
 
     @staticmethod
     def get_destination_operand(operation: OpT) -> OpOperand:
-        """The tensor that takes the part."""
+        """Returns the tensor that takes the part."""
         slot: OpOperand = operation.op_operands[1]
         return slot
 
     @staticmethod
     def get_updated_destination(operation: OpT) -> OpResult:
-        """The tensor with the part in it."""
+        """Returns the tensor with the part in it."""
         result: OpResult = operation.results[0]
         return result
 
@@ -80,17 +81,17 @@ class SubsetInsertionModel(SubsetModel[OpT]):
 
     @classmethod
     def is_equivalent_but_for_masks(cls, operation: OpT, candidate: Value, equivalent: Equivalent) -> bool:
-        """As is_equivalent_subset, if all masks were on."""
+        """Like is_equivalent_subset, assuming all-true masks."""
         return cls.is_equivalent_subset(operation, candidate, equivalent)
 
     @staticmethod
     def build_subset_extraction(operation: OpT, builder: PatternRewriter, location: LocationLike) -> Value | None:
-        """Makes an operation that takes the same part out of the destination."""
+        """Creates an operation that extracts the same part of the destination."""
         return None
 
     @staticmethod
     def get_values_needed_to_build_subset_extraction(operation: OpT) -> list[Value]:
-        """The values that such an operation uses."""
+        """Returns the values that such an operation uses."""
         return []
 
 
@@ -119,6 +120,6 @@ SubsetInsertionOpInterface: Interface[type[SubsetInsertionModel]] = Interface(
 
 
 def subset_model(operation: Operation) -> type[SubsetModel] | None:
-    """The model of an operation of either kind."""
+    """Returns the model of an operation of either kind."""
     model: type[SubsetModel] | None = SubsetExtractionOpInterface.get(operation)
     return SubsetInsertionOpInterface.get(operation) if model is None else model

@@ -35,7 +35,7 @@ SymbolOpInterface: Interface[type[SymbolModel]] = Interface("SymbolOpInterface",
 
 
 def verify_symbol(operation: Operation, is_declaration: bool = False) -> None:
-    """Raises VerifyFailure unless the symbol's name and visibility are in order and it stands in a symbol table."""
+    """Raises VerifyFailure unless the symbol's name and visibility are valid and it is in a symbol table."""
     if operation.get_attr(SYMBOL_NAME) is None:
         raise VerifyFailure(f"requires string attribute '{SYMBOL_NAME}'")
     visibility = operation.get_attr(SYMBOL_VISIBILITY)
@@ -59,8 +59,8 @@ def is_symbol(operation: Operation) -> bool:
 
 
 def closed_symbol_tables(root: Operation) -> set[Operation]:
-    """The symbol tables inside ``root``, itself included, all of whose uses are inside it: those of an outermost
-    operation, and those in tables that are private or have no name."""
+    """Returns the symbol tables within ``root`` (inclusive) all of whose uses are inside it: those of an outermost
+    operation, and those in tables that are private or unnamed."""
     closed: set[Operation] = set()
     stack = [(root, root.parent is None)]
     while stack:
@@ -77,7 +77,7 @@ def closed_symbol_tables(root: Operation) -> set[Operation]:
 
 
 def are_uses_known(symbol: Operation, closed: set[Operation]) -> bool:
-    """True if all uses of a symbol can be seen; ``closed`` is what closed_symbol_tables gives."""
+    """True if all uses of a symbol are visible; ``closed`` is the result of closed_symbol_tables."""
     return symbol_visibility(symbol) == "private" or symbol.parent_op in closed
 
 

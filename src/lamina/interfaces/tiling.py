@@ -29,7 +29,7 @@ class Range:
 
 @dataclass
 class TilingResult:
-    """The operations that compute a tile, the values they give, and the slices they take."""
+    """The operations that compute a tile, the values they produce, and the slices they use."""
 
     operations: list[Operation]
     values: list[Value]
@@ -37,70 +37,70 @@ class TilingResult:
 
 
 class TilingModel(Generic[OpT]):
-    """The tiling interface. Offsets and sizes have one entry for each loop."""
+    """The tiling interface. Offsets and sizes have one entry per loop."""
 
     @staticmethod
     def get_loop_iterator_types(operation: OpT) -> list[str]:
-        """``parallel``, ``reduction`` or ``window`` for each loop."""
+        """Returns ``parallel``, ``reduction`` or ``window`` for each loop."""
         raise TypeError("an operation that can be tiled must name its loops")
 
     @staticmethod
     def get_iteration_domain(operation: OpT, builder: PatternRewriter) -> list[Range]:
-        """The range of each loop."""
-        raise TypeError("an operation that can be tiled must give its iteration domain")
+        """Returns the range of each loop."""
+        raise TypeError("a tileable operation must implement its iteration domain")
 
     @staticmethod
     def get_tiled_implementation(
         operation: OpT, builder: PatternRewriter, offsets: Sequence[Size], sizes: Sequence[Size]
     ) -> TilingResult | None:
-        """Makes the operation for one tile."""
+        """Creates the operation for one tile."""
         return None
 
     @staticmethod
     def get_result_tile_position(
         operation: OpT, builder: PatternRewriter, result: int, offsets: Sequence[Size], sizes: Sequence[Size]
     ) -> tuple[list[Size], list[Size]] | None:
-        """The position of the tile in a result: offsets and sizes."""
+        """Returns the position of the tile in a result: offsets and sizes."""
         return None
 
     @staticmethod
     def generate_result_tile_value(
         operation: OpT, builder: PatternRewriter, result: int, offsets: Sequence[Size], sizes: Sequence[Size]
     ) -> TilingResult | None:
-        """Makes the operation that computes one tile of a result."""
+        """Creates the operation that computes one tile of a result."""
         return None
 
     @staticmethod
     def get_iteration_domain_tile_from_result_tile(
         operation: OpT, builder: PatternRewriter, result: int, offsets: Sequence[Size], sizes: Sequence[Size]
     ) -> tuple[list[Size], list[Size]] | None:
-        """The tile of the loops that computes a tile of a result."""
+        """Returns the tile of the loops that computes a tile of a result."""
         return None
 
     @staticmethod
     def get_iteration_domain_tile_from_operand_tiles(
         operation: OpT, builder: PatternRewriter, operands: Sequence[int], offsets: Sequence[Any], sizes: Sequence[Any]
     ) -> tuple[list[Size], list[Size]] | None:
-        """The tile of the loops that uses the given tiles of operands."""
+        """Returns the tile of the loops that uses the given tiles of operands."""
         return None
 
     @staticmethod
     def get_tiled_implementation_from_operand_tiles(
         operation: OpT, builder: PatternRewriter, operands: Sequence[int], offsets: Sequence[Any], sizes: Sequence[Any]
     ) -> TilingResult | None:
-        """Makes the operation for the tile that uses the given tiles of operands."""
+        """Creates the operation for the tile that uses the given tiles of operands."""
         return None
 
     @staticmethod
     def generate_scalar_implementation(
         operation: OpT, builder: Builder, location: LocationLike, indices: Sequence[Value]
     ) -> bool:
-        """Makes the scalar code of one iteration; False if there is none."""
+        """Creates the scalar code of one iteration; False if not supported."""
         return False
 
 
 class LoopsOverResult(TilingModel[OpT]):
-    """Operations whose loops are the dims of their one result: a tile of the loops gives a tile of the result."""
+    """Operations whose loops are the dims of their single result: a tile of the loops is a tile of the result."""
 
     @staticmethod
     def get_result_tile_position(
@@ -125,7 +125,7 @@ class PartialReductionModel(Generic[OpT]):
     def generate_initial_tensor_for_partial_reduction(
         operation: OpT, builder: Builder, location: LocationLike, sizes: Sequence[Size], dims: Sequence[int]
     ) -> list[Value] | None:
-        """The tensors that partial results are gathered in, filled with the neutral element."""
+        """Returns the tensors that partial results are gathered in, filled with the neutral element."""
         return None
 
     @staticmethod
@@ -139,14 +139,14 @@ class PartialReductionModel(Generic[OpT]):
         sizes: Sequence[Size],
         dims: Sequence[int],
     ) -> TilingResult | None:
-        """Makes the operation that reduces one tile into the partial results."""
+        """Creates the operation that reduces one tile into the partial results."""
         return None
 
     @staticmethod
     def merge_reductions(
         operation: OpT, builder: PatternRewriter, location: LocationLike, partial: Sequence[Value], dims: Sequence[int]
     ) -> Any:
-        """Makes the operations that reduce the partial results: a (operations, values) pair."""
+        """Creates the operations that reduce the partial results; returns an (operations, values) pair."""
         return None
 
 

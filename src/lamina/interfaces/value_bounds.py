@@ -1,4 +1,4 @@
-"""Models of ValueBoundsOpInterface for operations that tensors and memrefs have alike."""
+"""Models of ValueBoundsOpInterface shared by operations on tensors and memrefs."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class CastSizes(ValueBoundsModel):
 
 
 class ExpandedSizes(ValueBoundsModel):
-    """Sizes are those that the operation states."""
+    """Sizes are those stated by the operation."""
 
     @staticmethod
     def populate_bounds_for_shaped_value_dim(operation: Any, value: Value, dim: int, constraints: Any) -> None:

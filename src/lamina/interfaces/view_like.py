@@ -19,13 +19,13 @@ class ViewLikeModel(Generic[OpT]):
 
     @staticmethod
     def get_view_source(operation: OpT) -> Value:
-        """The operand that is viewed: the first, unless overridden."""
+        """Returns the operand that is viewed: the first, unless overridden."""
         source: Value = operation.operand(0)
         return source
 
     @staticmethod
     def get_view_dest(operation: OpT) -> Value:
-        """The view itself: the first result, unless overridden."""
+        """Returns the view itself: the first result, unless overridden."""
         result: Value = operation.results[0]
         return result
 
@@ -34,7 +34,7 @@ ViewLikeOpInterface: Interface[type[ViewLikeModel]] = Interface("ViewLikeOpInter
 
 
 def view_source(operation: Operation) -> Value | None:
-    """The source of a view; None if the operation is not a view."""
+    """Returns the source of a view; None if the operation is not a view."""
     model = ViewLikeOpInterface.get(operation)
     return None if model is None else model.get_view_source(operation)
 
@@ -45,18 +45,19 @@ class OffsetSizeAndStrideModel(Generic[OpT]):
 
     @staticmethod
     def get_static(operation: OpT, kind: str) -> Sequence[int]:
-        """The static entries of ``offsets``, ``sizes`` or ``strides``; DYNAMIC where an operand gives the entry."""
+        """Returns the static entries of ``offsets``, ``sizes`` or ``strides``; DYNAMIC for entries given by
+        operands."""
         attribute = operation.get_attr(f"static_{kind}")
         return attribute.values if isinstance(attribute, DenseArrayAttr) else ()
 
     @staticmethod
     def get_dynamic(operation: OpT, kind: str) -> list[Value]:
-        """The operands for the dynamic entries."""
+        """Returns the operands for the dynamic entries."""
         return list(getattr(operation, kind))
 
     @staticmethod
     def get_max_ranks(operation: OpT) -> tuple[int, int, int]:
-        """The maximal numbers of offsets, sizes and strides."""
+        """Returns the maximal numbers of offsets, sizes and strides."""
         static = OffsetSizeAndStrideModel.get_static
         offsets, sizes, strides = (len(static(operation, kind)) for kind in ("offsets", "sizes", "strides"))
         return offsets, sizes, strides
@@ -68,13 +69,13 @@ OffsetSizeAndStrideOpInterface: Interface[type[OffsetSizeAndStrideModel]] = Inte
 
 
 def mixed_values(static: Sequence[int], dynamic: Sequence[Value]) -> list[MixedValue]:
-    """One entry each: an int where static, else the next dynamic value."""
+    """Merges entries: an int if static, otherwise the next dynamic value."""
     rest = iter(dynamic)
     return [next(rest) if entry == DYNAMIC else entry for entry in static]
 
 
 def split_mixed_values(mixed: Sequence[MixedValue | IntegerAttr]) -> tuple[list[int], list[Value]]:
-    """The static entries (DYNAMIC for values) and the dynamic values."""
+    """Returns the static entries (DYNAMIC for values) and the dynamic values."""
     static: list[int] = []
     dynamic: list[Value] = []
     for entry in mixed:
@@ -87,7 +88,7 @@ def split_mixed_values(mixed: Sequence[MixedValue | IntegerAttr]) -> tuple[list[
 
 
 def static_entries(mixed: Sequence[MixedValue | IntegerAttr]) -> DenseArrayAttr:
-    """The attribute for the static entries."""
+    """Returns the attribute for the static entries."""
     return DenseArrayAttr(i64, split_mixed_values(mixed)[0])
 
 
@@ -131,7 +132,7 @@ def _same(left: list[MixedValue], right: list[MixedValue]) -> bool:
 
 
 def viewed_buffer(value: Value) -> Value:
-    """The source of a chain of views."""
+    """Returns the source of a chain of views."""
     while True:
         owner = value.defining_op
         model = None if owner is None else ViewLikeOpInterface.get(owner)

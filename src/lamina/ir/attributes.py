@@ -364,7 +364,7 @@ class DistinctAttr(Attribute):
 
     @classmethod
     def create(cls, referenced: Attribute) -> DistinctAttr:
-        """A new one, unequal to all others."""
+        """Returns a new one, unequal to all others."""
         DistinctAttr._count += 1
         return cls._unique(DistinctAttr._count, referenced)
 
@@ -525,7 +525,7 @@ class DenseElementsAttr(ElementsAttr):
 
     @classmethod
     def splat(cls, type: ShapedType, value: Attribute) -> DenseElementsAttr:
-        """All elements equal to an IntegerAttr, a FloatAttr, or an ArrayAttr of two for complex."""
+        """Returns all elements equal to an IntegerAttr, a FloatAttr, or an ArrayAttr of two for complex."""
         from lamina.ir import dense
 
         return dense.elements_from_attributes(type, [value])
@@ -561,7 +561,7 @@ class DenseElementsAttr(ElementsAttr):
         return dense.element_attributes(self)
 
     def element(self, indices: Sequence[int]) -> Attribute:
-        """The element at a position."""
+        """Returns the element at a position."""
         from lamina.ir import dense
 
         flat = 0
@@ -640,12 +640,12 @@ class SparseElementsAttr(ElementsAttr):
 
 
 def strings_array(names: Iterable[str]) -> ArrayAttr:
-    """An ArrayAttr of StringAttr."""
+    """Returns an ArrayAttr of StringAttr."""
     return ArrayAttr(StringAttr(name) for name in names)
 
 
 def integers_array(values: Iterable[int], type: Type = i64) -> ArrayAttr:
-    """An ArrayAttr of IntegerAttr of one type."""
+    """Returns an ArrayAttr of IntegerAttr of one type."""
     return ArrayAttr(IntegerAttr(type, value) for value in values)
 
 
@@ -665,7 +665,7 @@ def number_as(type: Type, number: Attribute | None) -> Attribute | None:
 
 
 def splat_or_scalar(type: Type, value: float | int) -> Attribute:
-    """The number as an attribute of a scalar type, or as a splat of a vector or static tensor type."""
+    """Returns the number as an attribute of a scalar type, or as a splat of a vector or static tensor type."""
     if isinstance(type, VectorType | RankedTensorType):
         return DenseElementsAttr.splat(type, splat_or_scalar(type.element_type, value))
     if isinstance(type, FloatType):

@@ -235,7 +235,7 @@ class Block:
                 yield operation
 
     def find_ancestor_op(self, operation: Operation) -> Operation | None:
-        """The operation directly in this block that is or holds ``operation``."""
+        """Returns the operation directly in this block that is or holds ``operation``."""
         at: Operation | None = operation
         while at is not None and at.parent is not self:
             at = at.parent_op
@@ -371,7 +371,7 @@ class Block:
             operation.drop_all_references()
 
     def walk(self) -> Iterator[Operation]:
-        """All operations inside, outer before inner."""
+        """Yields all operations inside, outer before inner."""
         for operation in self.operations:
             yield from operation.walk()
 

@@ -50,7 +50,7 @@ class IRMapping:
         return self.operations.get(source)
 
     def lookup_or_default(self, source: Value) -> Any:
-        """The clone, or ``source`` itself if it was not cloned."""
+        """Returns the clone, or ``source`` itself if it was not cloned."""
         clone = self.lookup_or_none(source)
         return source if clone is None else clone
 

@@ -51,7 +51,7 @@ _NATIVE_FLOATS = {"f16": np.float16, "f32": np.float32, "f64": np.float64}
 
 @cache
 def dtype_of(type: Type) -> np.dtype[Any] | None:
-    """Returns the NumPy (or ml_dtypes) dtype whose bytes are the raw format of the element type; None if there is
+    """The NumPy (or ml_dtypes) dtype whose bytes are the raw format of the element type; None if there is
     none.
     """
     if isinstance(type, IndexType):
@@ -224,14 +224,14 @@ def decode_element(type: Type, raw: bytes) -> Attribute:
 
 
 def element_attribute(attribute: DenseElementsAttr, index: int) -> Attribute:
-    """The element at a row-major position."""
+    """Returns the element at a row-major position."""
     width = dense_element_bytes(attribute.type.element_type)
     start = 0 if attribute.is_splat else index * width
     return decode_element(attribute.type.element_type, attribute.raw[start : start + width])
 
 
 def element_attributes(attribute: DenseElementsAttr) -> Iterator[Attribute]:
-    """All elements in row-major order."""
+    """Yields all elements in row-major order."""
     if attribute.is_splat:
         value = element_attribute(attribute, 0)
         for _ in range(attribute.type.num_elements):
@@ -248,7 +248,7 @@ def _sparse_positions(attribute: SparseElementsAttr) -> np.ndarray[Any, Any]:
 
 
 def sparse_element(attribute: SparseElementsAttr, indices: Sequence[int]) -> Attribute | None:
-    """The element of a sparse attribute at a position; None if the elements are strings."""
+    """Returns the element of a sparse attribute at a position; None if the elements are strings."""
     values = attribute.sparse_values
     if not isinstance(values, DenseElementsAttr):
         return None

@@ -118,8 +118,8 @@ LARGEST_ELEMENTS = 16
 
 
 def text_in_message(operation: Operation, generic: bool = True, printing: dict[str, Any] | None = None) -> str:
-    """An operation as shown in messages: on separate lines if it needs more than one. ``printing`` are other options
-    for its text."""
+    """Returns an operation as shown in messages: on separate lines if it needs more than one. ``printing`` are other
+    options for its text."""
     options = {**(printing or {}), "local_scope": True, "elide_elements_larger_than": LARGEST_ELEMENTS}
     if generic:
         options["generic"] = True

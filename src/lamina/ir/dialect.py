@@ -66,7 +66,7 @@ class DefinitionTable(Mapping[str, DefinitionT]):
             self._waiting[name] = make
 
     def names(self) -> list[str]:
-        """All names; makes nothing."""
+        """Returns all names; makes nothing."""
         return [*self._made, *self._waiting]
 
     def made(self, name: str) -> DefinitionT | None:
@@ -169,7 +169,7 @@ class Dialect:
 
 
 def package_of(name: str) -> str:
-    """The package of the distribution's dialect of that name. Python's keywords get an underscore."""
+    """Returns the package of the distribution's dialect of that name. Python's keywords get an underscore."""
     return f"lamina.dialects.{name}_" if keyword.iskeyword(name) else f"lamina.dialects.{name}"
 
 
@@ -198,7 +198,7 @@ def load_dialect(name: str) -> Dialect | None:
 
 
 def registered_dialect(name: str) -> Dialect | None:
-    """The dialect of that name if something has declared it already; loads nothing."""
+    """Returns the dialect of that name if something has declared it already; loads nothing."""
     return _dialects.get(name)
 
 
@@ -244,7 +244,7 @@ def _is_being_imported(module: ModuleType) -> bool:
 
 
 def lookup_operation(name: str) -> type[Operation] | None:
-    """The class that declares the operation ``dialect.name``; loads the dialect on first use."""
+    """Returns the class that declares the operation ``dialect.name``; loads the dialect on first use."""
     cls = _operations.get(name)
     if cls is not None:
         return cls
@@ -259,7 +259,8 @@ def lookup_operation(name: str) -> type[Operation] | None:
 
 
 def nearest_operation(name: str) -> str | None:
-    """The known operation whose name is most like this one: of its dialect, or of the dialect with the nearest name."""
+    """The known operation whose name is most like this one: of its dialect, or of the dialect with the
+    nearest name."""
     prefix, _, _ = name.partition(".")
     dialect = load_dialect(prefix)
     if dialect is None:
@@ -292,7 +293,7 @@ def load_role(dialect_name: str, role: str) -> None:
 
 
 def available_dialects() -> list[str]:
-    """The names of all dialects: those of the distribution and those registered by the user, sorted."""
+    """Returns the names of all dialects: those of the distribution and those registered by the user, sorted."""
     import pkgutil
 
     package = importlib.import_module("lamina.dialects")

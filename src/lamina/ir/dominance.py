@@ -117,7 +117,7 @@ class DominatorTree:
 
 
 def blocks_in_post_order(entry: Block, seen: set[Block] | None = None) -> list[Block]:
-    """The blocks that control flow reaches from ``entry`` without those already ``seen``, successors first."""
+    """Returns the blocks that control flow reaches from ``entry`` without those already ``seen``, successors first."""
     seen = set() if seen is None else seen
     seen.add(entry)
     if entry.next_block is None and entry.prev_block is None:

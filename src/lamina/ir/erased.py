@@ -55,5 +55,5 @@ class erasing_on_behalf_of:
 
 
 def eraser() -> str | None:
-    """The pass or pattern that runs."""
+    """Returns the pass or pattern that runs."""
     return _eraser[-1]

@@ -51,7 +51,7 @@ def is_negative(bits: int, name: str) -> bool:
 
 
 def quiet(bits: int, name: str) -> int:
-    """The quiet NaN of a NaN."""
+    """Returns the quiet NaN of a NaN."""
     format = float_format.float_format(name)
     if format.kind != IEEE:
         return bits
@@ -97,7 +97,7 @@ def divide(left: int, right: int, name: str) -> int:
 
 
 def remainder(left: int, right: int, name: str) -> int:
-    """The remainder of a truncated division, with the sign of the dividend (C's ``fmod``)."""
+    """Returns the remainder of a truncated division, with the sign of the dividend (C's ``fmod``)."""
     return _apply(left, right, name, math.fmod)
 
 
@@ -163,7 +163,7 @@ def compare(left: int, right: int, name: str) -> int | None:
 
 
 def order_key(bits: int, name: str) -> int | None:
-    """A sort key that orders values numerically; None for NaN."""
+    """Returns a sort key that orders values numerically; None for NaN."""
     if classify(bits, name) == "nan":
         return None
     format = float_format.float_format(name)
@@ -174,22 +174,22 @@ def order_key(bits: int, name: str) -> int | None:
 
 
 def maximum(left: int, right: int, name: str) -> int:
-    """The larger one; a NaN wins, and +0 is larger than -0."""
+    """Returns the larger one; a NaN wins, and +0 is larger than -0."""
     return _extreme(left, right, name, larger=True)
 
 
 def minimum(left: int, right: int, name: str) -> int:
-    """The smaller one; a NaN wins, and -0 is smaller than +0."""
+    """Returns the smaller one; a NaN wins, and -0 is smaller than +0."""
     return _extreme(left, right, name, larger=False)
 
 
 def maxnum(left: int, right: int, name: str) -> int:
-    """The larger one; a quiet NaN loses against a number."""
+    """Returns the larger one; a quiet NaN loses against a number."""
     return _extreme_number(left, right, name, larger=True)
 
 
 def minnum(left: int, right: int, name: str) -> int:
-    """The smaller one; a quiet NaN loses against a number."""
+    """Returns the smaller one; a quiet NaN loses against a number."""
     return _extreme_number(left, right, name, larger=False)
 
 
@@ -258,7 +258,7 @@ def _convert_nan(
 
 
 def from_integer(value: int, name: str) -> int:
-    """The pattern nearest to an integer."""
+    """Returns the pattern nearest to an integer."""
     return encode_exact(Fraction(value), name)
 
 
@@ -282,13 +282,13 @@ def round_to_integral(bits: int, name: str, rounding: Callable[[Fraction], int])
 
 
 def round_half_away(value: Fraction) -> int:
-    """The nearest integer, halves away from zero."""
+    """Returns the nearest integer, halves away from zero."""
     nearest = math.floor(abs(value) + Fraction(1, 2))
     return -nearest if value < 0 else nearest
 
 
 def square_root(bits: int, name: str) -> int:
-    """The square root, correctly rounded for formats up to double precision; NaN for negative numbers."""
+    """Returns the square root, correctly rounded for formats up to double precision; NaN for negative numbers."""
     if is_nan(bits, name):
         return quiet(bits, name)
     value = decode(bits, name)

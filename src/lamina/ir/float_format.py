@@ -66,7 +66,7 @@ class Format:
         return exponent | (1 << 63 if self.explicit_one else 0)
 
     def overflow_bits(self, sign: int) -> int:
-        """The result of overflow."""
+        """Returns the result of overflow."""
         if self.kind == IEEE:
             return sign | self.infinity_bits
         if self.kind == FINITE:
@@ -83,7 +83,7 @@ _STRUCT = {"f32": ("<f", "<I"), "f64": ("<d", "<Q"), "f16": ("<e", "<H")}
 
 
 def encode(value: float, name: str) -> int:
-    """The bit pattern of the value of the format nearest to a Python float."""
+    """Returns the bit pattern of the value of the format nearest to a Python float."""
     if name == "f64":
         return int.from_bytes(struct.pack("<d", value), "little")
     if value != value:
@@ -102,7 +102,7 @@ def encode(value: float, name: str) -> int:
 
 
 def encode_exact(value: Fraction, name: str, negative: bool = False) -> int:
-    """The bit pattern nearest to an exact number; ``negative`` gives the sign of a zero."""
+    """Returns the bit pattern nearest to an exact number; ``negative`` gives the sign of a zero."""
     format = float_format(name)
     sign = format.sign_bit if value < 0 or (value == 0 and negative) else 0
     magnitude = abs(value)
@@ -176,7 +176,7 @@ def classify(bits: int, name: str) -> str:
 
 
 def decode_exact(bits: int, name: str) -> Fraction:
-    """The exact value of a finite pattern."""
+    """Returns the exact value of a finite pattern."""
     format = float_format(name)
     if format.kind == POWERS:
         return Fraction(2) ** (bits + format.minimum)
@@ -214,7 +214,7 @@ def decode(bits: int, name: str) -> float:
 
 
 def parse_decimal(text: str, name: str) -> int:
-    """The bit pattern nearest to a decimal literal such as ``-1.5e3``."""
+    """Returns the bit pattern nearest to a decimal literal such as ``-1.5e3``."""
     return encode_exact(Fraction(text), name, negative=text.lstrip().startswith("-"))
 
 

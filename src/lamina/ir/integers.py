@@ -17,7 +17,7 @@ _BITS = 13000  # fewer than _DIGITS digits
 
 
 def decimal_text(value: int) -> str:
-    """The decimal digits of an integer."""
+    """Returns the decimal digits of an integer."""
     if value.bit_length() < _BITS:
         return str(value)
     with decimal.localcontext() as context:

@@ -11,7 +11,7 @@ from lamina.ir.types import DYNAMIC, MemRefType
 
 
 def row_major_strides(shape: Sequence[int]) -> tuple[int, ...]:
-    """The strides of a dense row-major buffer; DYNAMIC outside of a dynamic size."""
+    """Returns the strides of a dense row-major buffer; DYNAMIC outside of a dynamic size."""
     strides: list[int] = []
     running = 1
     for size in reversed(shape):
@@ -85,7 +85,7 @@ def has_static_layout(type: MemRefType) -> bool:
 
 
 def fully_dynamic_layout(type: MemRefType) -> MemRefType:
-    """The memref with all strides and the offset unknown."""
+    """Returns the memref with all strides and the offset unknown."""
     return MemRefType(
         type.shape, type.element_type, StridedLayoutAttr((DYNAMIC,) * type.rank, DYNAMIC), type.memory_space
     )

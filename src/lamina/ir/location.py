@@ -133,13 +133,13 @@ class SourceFile:
         return row + self.first_line, width + 1
 
     def offset(self, line: int, column: int) -> int:
-        """The character offset of a line and a column; the counterpart of line_column."""
+        """Returns the character offset of a line and a column; the counterpart of line_column."""
         start = self.line_starts[line - self.first_line]
         prefix = _utf8(self.line_text(line))[: column - 1]
         return start + len(prefix.decode("utf-8", "surrogateescape"))
 
     def line_text(self, line: int) -> str:
-        """The text of a line without its line feed; empty if there is no such line."""
+        """Returns the text of a line without its line feed; empty if there is no such line."""
         starts = self.line_starts
         row = line - self.first_line
         if not 0 <= row < len(starts):
@@ -177,5 +177,5 @@ LocationLike = Union[Location, SourcePosition]  # noqa: UP007  (used at run time
 
 
 def resolve_location(location: LocationLike) -> Location:
-    """The location as an attribute."""
+    """Returns the location as an attribute."""
     return location.resolve() if isinstance(location, SourcePosition) else location

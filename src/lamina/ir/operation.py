@@ -216,7 +216,7 @@ class Operation(GeneratedMembers):
     # ---- Attributes
 
     def get_attr(self, name: str) -> Attribute | None:
-        """The inherent or discardable attribute of that name."""
+        """Returns the inherent or discardable attribute of that name."""
         attribute = self.properties.get(name)
         return self.attributes.get(name) if attribute is None else attribute
 
@@ -367,7 +367,7 @@ class Operation(GeneratedMembers):
     # ---- Traits
 
     def _written_properties(self) -> dict[str, Attribute]:
-        """The properties as the generic form shows them."""
+        """Returns the properties as the generic form shows them."""
         return self.properties
 
     def has_trait(self, trait: traits.Trait) -> bool:
@@ -619,7 +619,7 @@ class Operation(GeneratedMembers):
         debug_info: bool = False,
         **options: Any,
     ) -> str:
-        """The operation as MLIR text; see lamina.asm.printer.PrintingFlags for all options."""
+        """Returns the operation as MLIR text; see lamina.asm.printer.PrintingFlags for all options."""
         from lamina.ir import late
 
         text: str = late.printer().operation_text(
@@ -659,7 +659,7 @@ class Operation(GeneratedMembers):
 
 
 def _from_text(text: str) -> Operation:
-    """The operation that a pickle holds; it is as valid or invalid as it was."""
+    """Returns the operation that a pickle holds; it is as valid or invalid as it was."""
     from lamina.ir import late
 
     (operation,) = late.parser().parse_operations(text, allow_unregistered=True)

@@ -18,14 +18,14 @@ Groups = Sequence[Sequence[int]]
 
 
 def saturated_product(left: int, right: int) -> int:
-    """The product; DYNAMIC if one factor is and the other is not zero."""
+    """Returns the product; DYNAMIC if one factor is and the other is not zero."""
     if left == 0 or right == 0:
         return 0
     return DYNAMIC if DYNAMIC in (left, right) else left * right
 
 
 def saturated_sum(left: int, right: int) -> int:
-    """The sum, DYNAMIC if a term is."""
+    """Returns the sum, DYNAMIC if a term is."""
     return DYNAMIC if DYNAMIC in (left, right) else left + right
 
 
@@ -33,12 +33,12 @@ def saturated_sum(left: int, right: int) -> int:
 
 
 def groups_of(attribute: Any) -> list[list[int]]:
-    """The groups in an attribute ``[[0, 1], [2]]``."""
+    """Returns the groups in an attribute ``[[0, 1], [2]]``."""
     return [[index.value for index in group.elements] for group in attribute.elements]
 
 
 def groups_attr(groups: Groups) -> ArrayAttr:
-    """The attribute for groups."""
+    """Returns the attribute for groups."""
     return ArrayAttr([ArrayAttr([IntegerAttr(i64, index) for index in group]) for group in groups])
 
 

@@ -17,7 +17,7 @@ T = TypeVar("T")
 
 
 def item_of(items: Iterable[T], index: int | slice) -> T | list[T]:
-    """An item, or those of a slice, of a linked list. Raises IndexError."""
+    """Returns an item, or those of a slice, of a linked list. Raises IndexError."""
     if isinstance(index, slice):
         return list(items)[index]
     if index >= 0:
@@ -189,21 +189,21 @@ class Region:
             block.drop_all_references()
 
     def find_ancestor_block(self, block: Block | None) -> Block | None:
-        """The block of this region that holds ``block``, directly or through nested regions."""
+        """Returns the block of this region that holds ``block``, directly or through nested regions."""
         while block is not None and block.parent is not self:
             holder = block.parent.parent if block.parent is not None else None
             block = None if holder is None else holder.parent
         return block
 
     def find_ancestor_op(self, operation: Operation) -> Operation | None:
-        """The operation directly in this region that is or holds ``operation``."""
+        """Returns the operation directly in this region that is or holds ``operation``."""
         at: Operation | None = operation
         while at is not None and at.parent_region is not self:
             at = at.parent_op
         return at
 
     def walk(self) -> Iterator[Operation]:
-        """All operations inside, outer before inner."""
+        """Yields all operations inside, outer before inner."""
         for block in self.blocks:
             yield from block.walk()
 

@@ -14,7 +14,7 @@ SYMBOL_VISIBILITY = "sym_visibility"
 
 
 def symbol_name(operation: Operation) -> str | None:
-    """The symbol that the operation defines; None if it defines none."""
+    """Returns the symbol that the operation defines; None if it defines none."""
     name = operation.properties.get(SYMBOL_NAME) or operation.attributes.get(SYMBOL_NAME)
     return name.value if isinstance(name, StringAttr) else None
 
@@ -53,7 +53,7 @@ class SymbolTable:
                 self.symbols.setdefault(name, inner)
 
     def lookup(self, name: str) -> Operation | None:
-        """The operation that defines the symbol here; None if there is none."""
+        """Returns the operation that defines the symbol here; None if there is none."""
         return self.symbols.get(name)
 
     def insert(self, symbol: Operation, before: Operation | None = None) -> str:
@@ -108,7 +108,7 @@ def lookup_symbol_in(table: Operation, name: str | SymbolRefAttr) -> Operation |
 
 
 def nearest_symbol_table(operation: Operation) -> Operation | None:
-    """The nearest symbol table: the operation itself or an ancestor."""
+    """Returns the nearest symbol table: the operation itself or an ancestor."""
     at: Operation | None = operation
     while at is not None:
         if at.has_trait(traits.SymbolTableTrait):
@@ -135,7 +135,7 @@ class SymbolTableCollection:
         self.tables: dict[Operation, SymbolTable] = {}
 
     def table(self, operation: Operation) -> SymbolTable:
-        """The table of an operation with the SymbolTable trait."""
+        """Returns the table of an operation with the SymbolTable trait."""
         known = self.tables.get(operation)
         if known is None:
             known = self.tables[operation] = SymbolTable(operation)
@@ -157,7 +157,7 @@ class SymbolTableCollection:
 
 
 def symbol_references(attribute: Attribute) -> Iterator[SymbolRefAttr]:
-    """The symbol references inside an attribute."""
+    """Yields the symbol references inside an attribute."""
     if isinstance(attribute, SymbolRefAttr):
         yield attribute
     elif isinstance(attribute, ArrayAttr):
@@ -217,7 +217,7 @@ def map_symbol_references(attribute: Attribute, change: Callable[[SymbolRefAttr]
 
 
 def replace_symbol_in(attribute: Attribute, old: str, new: str) -> Attribute:
-    """The attribute with references to the root symbol ``old`` replaced by ``new``."""
+    """Returns the attribute with references to the root symbol ``old`` replaced by ``new``."""
     return map_symbol_references(
         attribute, lambda found: SymbolRefAttr(new, found.nested) if found.root == old else found
     )

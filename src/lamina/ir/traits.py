@@ -46,7 +46,7 @@ class Trait:
             self.bits |= other.bits
 
     def __call__(self, *parameters: Any) -> ParametricTrait:
-        """The trait with parameters, as ``SingleBlockImplicitTerminator("scf.yield")``."""
+        """Returns the trait with parameters, as ``SingleBlockImplicitTerminator("scf.yield")``."""
         return ParametricTrait(self, parameters)
 
     def __repr__(self) -> str:

@@ -239,7 +239,7 @@ class ShapedType(Type):
         return count
 
     def clone_with(self, shape: Sequence[int] | None = None, element_type: Type | None = None) -> Any:
-        """The same kind of type with another shape and/or element type."""
+        """Returns the same kind of type with another shape and/or element type."""
         raise TypeError(f"cannot clone '{self}'")
 
 
@@ -497,7 +497,7 @@ def is_valid_vector_element(type: Type) -> bool:
 
 
 def element_type_or_self(type: Type) -> Type:
-    """The element type of a shaped type; any other type itself."""
+    """Returns the element type of a shaped type; any other type itself."""
     return type.element_type if isinstance(type, ShapedType) else type
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 
 
 def user_cache_folder() -> Path:
-    """The user's folder for reproducible data. Raises RuntimeError without a home folder."""
+    """Returns the user's folder for reproducible data. Raises RuntimeError without a home folder."""
     if sys.platform == "win32":
         return Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local")
     if sys.platform == "darwin":

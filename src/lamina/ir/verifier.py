@@ -19,12 +19,19 @@ from lamina.ir.diagnostics import (
     emit,
     text_in_message,
 )
-from lamina.ir.dialect import load_dialect
 from lamina.ir.dominance import DominanceInfo
 from lamina.ir.integers import long_integers
 from lamina.ir.operation import Operation
+from lamina.ir.quick_verifier import is_plainly_valid
 from lamina.ir.region import Region
 from lamina.ir.value import BlockArgument, OpResult, Value
+from lamina.ir.verifier_rules import (
+    blocks_around,
+    check_dialect_attributes,
+    check_successors,
+    check_unregistered,
+    may_lack_terminator,
+)
 
 
 def verify(operation: Operation, recursive: bool = True) -> None:
@@ -43,8 +50,10 @@ def verify_and_report(operation: Operation) -> bool:
 
 
 def check(operation: Operation, recursive: bool = True) -> list[Diagnostic]:
-    """The diagnostics of an operation; none if it is valid."""
+    """Returns the diagnostics of an operation; none if it is valid."""
     with collector_paused(), long_integers():
+        if recursive and is_plainly_valid(operation):
+            return []
         verifier = _Verifier(recursive)
         verifier.verify_operation(operation)
         if verifier.stumbles and not verifier.diagnostics:
@@ -71,7 +80,7 @@ def _problems_around(operation: Operation, recursive: bool, stumble: Exception) 
 
 
 def failure_diagnostic(operation: Operation, failure: VerifyFailure) -> Diagnostic:
-    """The diagnostic of a failed rule, with MLIR's prefix."""
+    """Returns the diagnostic of a failed rule, with MLIR's prefix."""
     about = failure.operation or operation
     message = failure.message if failure.raw else f"'{about.name}' op {failure.message}"
     diagnostic = about.diagnostic(Severity.ERROR, message, failure.position)
@@ -191,53 +200,20 @@ class _Verifier:
             if operation.is_registered:
                 if operation.attributes:
                     try:
-                        self._check_dialect_attributes(operation)
+                        check_dialect_attributes(operation)
                     except _STUMBLES as stumble:
                         self.stumbles.append(stumble)
                 if operation._successors:
-                    self._check_successors(operation)
+                    check_successors(operation)
                 operation._verify()
             else:
-                self._check_unregistered(operation)
+                check_unregistered(operation)
         except VerifyFailure as failure:
             self.diagnostics += [*failure.before, failure_diagnostic(operation, failure)]
             return False
         except _STUMBLES as stumble:
             self.stumbles.append(stumble)
         return True
-
-    def _check_successors(self, operation: Operation) -> None:
-        block = operation.parent
-        for successor in operation.successors:
-            if block is not None and successor.parent is not block.parent:
-                raise VerifyFailure("reference to block defined in another region")
-        if block is not None and block.last_op is not operation:
-            if operation.has_trait(traits.Terminator):
-                raise VerifyFailure("must be the last operation in the parent block")
-            raise VerifyFailure("operation with block successors must terminate its parent block")
-
-    def _check_unregistered(self, operation: Operation) -> None:
-        if operation.attributes:
-            self._check_dialect_attributes(operation)
-        if operation._successors:
-            self._check_successors(operation)
-        prefix = operation.name.partition(".")[0]
-        dialect = load_dialect(prefix) if "." in operation.name else None
-        if dialect is not None and not dialect.allows_unknown_operations:
-            raise VerifyFailure(
-                f"unregistered operation '{operation.name}' found in dialect ('{dialect.name}') that does not "
-                "allow unknown operations",
-                raw=True,
-            )
-
-    def _check_dialect_attributes(self, operation: Operation) -> None:
-        for name, attribute in operation.attributes.items():
-            prefix, dot, _ = name.partition(".")
-            if not dot:
-                continue
-            dialect = load_dialect(prefix)
-            if dialect is not None and dialect.verify_operation_attribute is not None:
-                dialect.verify_operation_attribute(operation, name, attribute)
 
     def _check_block(self, block: Block) -> bool:
         """The structure of one block on entering it: not empty, no terminators before its end."""
@@ -250,7 +226,7 @@ class _Verifier:
         assert region is not None
         holder = region.parent
         if last is None:
-            if holder is None or _may_lack_terminator(block):
+            if holder is None or may_lack_terminator(block):
                 return True
             self._block_error(block, "empty block: expect at least a terminator")
             return False
@@ -273,7 +249,7 @@ class _Verifier:
 
     def _check_terminator(self, block: Block) -> bool:
         last = block.last_op
-        if last is None or last.might_be_terminator or _may_lack_terminator(block):
+        if last is None or last.might_be_terminator or may_lack_terminator(block):
             return True
         diagnostic = last.diagnostic(
             Severity.ERROR, f"block with no terminator, has {text_in_message(last)}"
@@ -338,7 +314,7 @@ class _Verifier:
                                 if not ordered or owner._order < operation._order:
                                     continue
                             if around is None:
-                                around = _blocks_around(region)
+                                around = blocks_around(region.parent)
                             if (
                                 definition in around
                                 and definition._order_valid
@@ -349,7 +325,7 @@ class _Verifier:
                             if value.owner is block:
                                 continue
                             if around is None:
-                                around = _blocks_around(region)
+                                around = blocks_around(region.parent)
                             if value.owner in around:
                                 continue
                         if not info.value_dominates(value, operation):
@@ -400,25 +376,3 @@ class _Verifier:
         else:
             note += " (block is neither in a parent nor in a child region)"
         diagnostic.attach_note(note, value.location)
-
-
-def _blocks_around(region: Region) -> dict[Block, Operation]:
-    """The blocks around a region up to the innermost isolated operation, with the operation in each that holds it."""
-    found: dict[Block, Operation] = {}
-    at = region.parent
-    while at is not None and at.parent is not None and not at.trait_bits & traits.IsolatedFromAbove.bit:
-        found[at.parent] = at
-        at = at.parent_op
-    return found
-
-
-def _may_lack_terminator(block: Block) -> bool:
-    """The single block of an operation with NoTerminator, or of an unknown operation, needs no terminator."""
-    region = block.parent
-    assert region is not None
-    holder = region.parent
-    if holder is None:
-        return True
-    if not holder.is_registered:
-        return region.has_one_block
-    return region.has_one_block and holder.has_trait(traits.NoTerminator)

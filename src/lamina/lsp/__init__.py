@@ -1,4 +1,4 @@
 """The language server for PDLL and MLIR files.
 
-``pdll`` and ``mlir`` analyse texts and answer in plain data; ``server`` speaks the Language Server Protocol.
+``pdll`` and ``mlir`` analyse texts and return plain data; ``server`` implements the Language Server Protocol.
 """

@@ -1,4 +1,4 @@
-"""Analyses of open documents, made beside the requests: those are answered from the last one while a new one runs."""
+"""Background analyses of open documents: requests are answered from the last one while a new one runs."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ took longer."""
 
 
 class Analysis(NamedTuple):
-    """A text with what is known of it."""
+    """A text with its analysis."""
 
     text: str
     document: Document
@@ -36,7 +36,7 @@ class Analysis(NamedTuple):
 
 
 class Shift:
-    """Where the characters of a text are in another one that differs from it in one place."""
+    """Maps positions of a text to another one that differs in one place."""
 
     def __init__(self, old: str, new: str) -> None:
         self.old, self.new = len(old), len(new)
@@ -62,7 +62,7 @@ class Shift:
 
 
 def _longest(most: int, holds: Callable[[int], bool]) -> int:
-    """The largest count up to ``most`` for which something holds that holds for all smaller ones."""
+    """Returns the largest count up to ``most`` for which a monotone predicate holds."""
     low, high = 0, most
     while low < high:
         middle = (low + high + 1) // 2
@@ -85,16 +85,17 @@ class _State:
     text: str
     last: Analysis | None = None
     good: Analysis | None = None
-    """The last one of a text without errors, which has more than one that ends at an error."""
+    """The last analysis of a text without errors, which is more complete than one that stops at an error."""
     is_stale: bool = False
     seconds: float = 0.0
-    """How long the last analysis took."""
+    """The duration of the last analysis."""
     task: asyncio.Task[None] | None = None
     hurry: asyncio.Event = field(default_factory=asyncio.Event)
 
 
 class Analyses:
-    """The analyses by URI. ``make`` runs in a thread of its own, one at a time; ``publish`` hears of finished ones."""
+    """The analyses by URI. ``make`` runs in a background thread, one at a time; ``publish`` is called with finished
+    ones."""
 
     def __init__(self, make: Callable[[str, str], Document], publish: Callable[[str, Analysis], None]) -> None:
         self.make, self.publish = make, publish
@@ -111,7 +112,7 @@ class Analyses:
         self._start(uri, state)
 
     def invalidate(self) -> None:
-        """What documents include has changed."""
+        """Invalidates analyses after an included file has changed."""
         for uri, state in self.states.items():
             state.is_stale = True
             self._start(uri, state)
@@ -122,7 +123,7 @@ class Analyses:
             state.task.cancel()
 
     async def current(self, uri: str) -> Analysis:
-        """The analysis of the current text. Raises KeyError for documents that are not open."""
+        """Returns the analysis of the current text. Raises KeyError for documents that are not open."""
         state = self.states[uri]
         while state.last is None or state.last.text != state.text or state.is_stale:
             self._start(uri, state)
@@ -132,7 +133,7 @@ class Analyses:
         return state.last
 
     async def view(self, uri: str) -> View:
-        """The analysis of the current text if it is there soon, else the last one. Raises KeyError."""
+        """Returns the analysis of the current text if it is ready soon, otherwise the last one. Raises KeyError."""
         state = self.states[uri]
         if state.last is None:
             await self.current(uri)

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 @dataclass(frozen=True)
 class Place:
-    """A range of characters of a file; ``line`` and ``column`` (from 1) instead where only these are known."""
+    """A range of characters of a file; ``line`` and ``column`` (from 1) if only these are known."""
 
     path: str
     start: int = 0
@@ -94,7 +94,7 @@ class LineIndex:
 
 
 def units(text: str) -> int:
-    """The UTF-16 length of a text."""
+    """Returns the UTF-16 length of a text."""
     return len(text) if text.isascii() else len(text.encode("utf-16-le")) // 2
 
 

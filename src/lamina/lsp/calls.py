@@ -1,4 +1,4 @@
-"""Who refers to whom among the symbols of an MLIR text: calls, includes, launches."""
+"""References between the symbols of an MLIR text: calls, includes, launches."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ _REFERENCE = re.compile(r"@([A-Za-z_][\w$.]*)(?:::@([A-Za-z_][\w$.]*))*")
 
 
 def symbol_at(document: MlirDocument, offset: int) -> Symbol | None:
-    """The symbol that is defined or referred to at an offset."""
+    """Returns the symbol that is defined or referred to at an offset."""
     found = document.word(offset)
     if found is None or not found[2].startswith("@"):
         return None
@@ -20,19 +20,19 @@ def symbol_at(document: MlirDocument, offset: int) -> Symbol | None:
 
 
 def name_place(document: MlirDocument, symbol: Symbol) -> Place:
-    """Where the name of a symbol stands, with its sigil."""
+    """Returns the range of a symbol's name, including its sigil."""
     at = document.text.find("@" + symbol.name, symbol.start)
     start = symbol.start if at < 0 or at > symbol.end else at
     return Place(document.path, start, start + len(symbol.name) + 1)
 
 
 def incoming(document: MlirDocument, name: str) -> list[tuple[Symbol, list[Place]]]:
-    """The symbols whose operations refer to one, and where."""
+    """Returns the symbols whose operations refer to one, and where."""
     return _by_symbol([one for one in _references(document) if one[0] == name], lambda holder, _: holder)
 
 
 def outgoing(document: MlirDocument, name: str) -> list[tuple[Symbol, list[Place]]]:
-    """The symbols that the operations in one refer to, and where."""
+    """Returns the symbols that the operations in one refer to, and where."""
     symbols = {symbol.name: symbol for symbol in document.symbols()}
     inside = [one for one in _references(document) if one[2].name == name and one[0] in symbols]
     return _by_symbol(inside, lambda _, target: symbols[target])
@@ -42,7 +42,7 @@ _Reference = tuple[str, Place, Symbol]
 
 
 def _references(document: MlirDocument) -> list[_Reference]:
-    """Names with their places and the innermost symbol around them; definitions are none."""
+    """Yields references with their positions and innermost enclosing symbol, excluding definitions."""
     symbols = document.symbols()
     own = {name_place(document, symbol).start for symbol in symbols}
     found: list[_Reference] = []

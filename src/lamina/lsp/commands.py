@@ -1,7 +1,7 @@
-"""What code lenses start: `lamina run` and `lamina opt` on the text of a document, in processes of their own.
+"""The commands of code lenses: `lamina run` and `lamina opt` on the text of a document, in separate processes.
 
-They run because the user asks for it by a click; the code may call no function of the process but the runtime's and
-libm's.
+They only run on a user's click; the code may only call functions of the runtime and
+libm.
 """
 
 from __future__ import annotations
@@ -20,12 +20,12 @@ _SECONDS = 60
 
 
 async def run_function(text: str, name: str) -> str:
-    """What `lamina run` prints for a function with random arguments, or why it does not run."""
+    """Returns the output of `lamina run` for a function with random arguments, or its error."""
     return await _output(text, "run", "--no-external-symbols", "--print", f"--entry={name}", "-")
 
 
 async def write_trace(text: str) -> str:
-    """The path of a page that shows the steps of the text's transform script, or why there is none."""
+    """Returns the path of a page that shows the steps of the text's transform script, or the error."""
     page = os.path.join(tempfile.mkdtemp(prefix="lamina-trace-"), "trace.html")
     said = await _output(text, "opt", "--transform-interpreter", f"--trace-html={page}", "-o", os.devnull, "-")
     return page if os.path.exists(page) else said

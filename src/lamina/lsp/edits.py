@@ -1,4 +1,4 @@
-"""Changes of MLIR texts that an editor may ask for: other names, expected diagnostics, the result of a pass."""
+"""Edits of MLIR texts: rename, expected diagnostics, the result of a pass."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ _NAMES = {"%": "%?" + _SUFFIX, "@": r"@?([A-Za-z_][\w$.]*)", "^": r"\^?" + _SUFF
 
 
 class CannotRename(ValueError):
-    """There is nothing to rename, or the new name does not do; the message says why."""
+    """There is nothing to rename, or the new name is invalid; the message gives the reason."""
 
 
 def renamed_word(document: MlirDocument, offset: int) -> Place:
-    """The name at an offset, with its sigil. Raises CannotRename."""
+    """Returns the name at an offset, with its sigil. Raises CannotRename."""
     found = document.word(offset)
     if found is None or found[2][0] not in _NAMES:
         raise CannotRename("only values, symbols and blocks have names of their own")
@@ -34,7 +34,7 @@ def renamed_word(document: MlirDocument, offset: int) -> Place:
 
 
 def rename(document: MlirDocument, offset: int, new_name: str) -> tuple[list[Place], str]:
-    """All places of the name at an offset, and what stands there afterwards. Raises CannotRename."""
+    """Returns all occurrences of the name at an offset, with their replacements. Raises CannotRename."""
     place = renamed_word(document, offset)
     word = document.text[place.start : place.end]
     match = re.fullmatch(_NAMES[word[0]], new_name)
@@ -47,7 +47,7 @@ def rename(document: MlirDocument, offset: int, new_name: str) -> tuple[list[Pla
 
 
 def renamed_pdll_word(document: PdllDocument, offset: int) -> Place:
-    """The name at an offset of a PDLL text. Raises CannotRename."""
+    """Returns the name at an offset of a PDLL text. Raises CannotRename."""
     place = next((one for one in document.references(offset) if _holds(one, document.path, offset)), None)
     declared = document.definition(offset)
     if place is None or declared is None or declared.line:
@@ -58,7 +58,7 @@ def renamed_pdll_word(document: PdllDocument, offset: int) -> Place:
 
 
 def rename_pdll(document: PdllDocument, offset: int, new_name: str) -> tuple[list[Place], str]:
-    """All places of the name at an offset of a PDLL text, and the new name. Raises CannotRename."""
+    """Returns all places of the name at an offset of a PDLL text, and the new name. Raises CannotRename."""
     place = renamed_pdll_word(document, offset)
     if re.fullmatch(r"[A-Za-z_]\w*", new_name) is None or new_name in KEYWORDS:
         raise CannotRename(f"'{new_name}' is not a name")
@@ -74,7 +74,7 @@ def _holds(place: Place, path: str, offset: int) -> bool:
 
 
 def expectation(text: str, line: int, severity: str, message: str) -> tuple[int, str]:
-    """The line (from 0) before which to insert a comment that expects a diagnostic there, and the comment."""
+    """Returns the line (from 0) before which to insert a comment that expects a diagnostic there, and the comment."""
     rows = text.split("\n")
     row = rows[line] if line < len(rows) else ""
     indent = row[: len(row) - len(row.lstrip())]
@@ -83,7 +83,8 @@ def expectation(text: str, line: int, severity: str, message: str) -> tuple[int,
 
 
 def after_pipeline(text: str, path: str, pipeline: str) -> str:
-    """The text after passes, as `canonicalize,cse`. Raises DiagnosticError where the text or a pass has errors."""
+    """Returns the text after passes, as `canonicalize,cse`. Raises DiagnosticError where the text or a pass has
+    errors."""
     from lamina.asm.parser import parse_module
     from lamina.passmanager.manager import run_pipeline
 
@@ -93,7 +94,7 @@ def after_pipeline(text: str, path: str, pipeline: str) -> str:
 
 
 def after_pass(text: str, path: str, name: str) -> str | None:
-    """The text after a pass; None where the text or the pass has errors."""
+    """Returns the text after a pass; None where the text or the pass has errors."""
     try:
         return after_pipeline(text, path, name)
     except DiagnosticError:

@@ -1,7 +1,7 @@
-"""Formatting: the indentation of lines, by the braces around them.
+"""Formatting: indents lines by bracket depth.
 
-Names, comments and line breaks stay as they are. A line that begins an operation, a statement or a label is indented by
-its depth; one that continues it moves with it.
+Names, comments and line breaks are kept. A line that begins an operation, a statement or a label is indented by
+its depth; continuation lines move with it.
 """
 
 from __future__ import annotations
@@ -11,8 +11,8 @@ from dataclasses import dataclass, field
 
 _STEP = 2
 _CLOSING = {"}": "{", ")": "(", "]": "["}
-# What begins an operation of MLIR: results, a label, an alias, a name in quotes or with a dialect, or one of the
-# operations that are printed without.
+# The start of an MLIR operation: results, a label, an alias, a quoted or dialect-qualified name, or one of the
+# operations printed without a dialect prefix.
 _OPERATION = re.compile(
     r"%[\w$.\-]+[:\d, %\w$.\-]*=|\^[\w$.\-]+|[#!][\w.$]+ *=|\"[\w.$]+\" *\(|[A-Za-z_]\w*(?:\.\w+)+\b"
     r"|(?:module|func|return|call|yield|br|cond_br)\b|\{-#"
@@ -36,16 +36,16 @@ class _Formatter:
     base: int = 0
     """The indentation of the last line that began something."""
     shift: int = 0
-    """How far it has moved."""
+    """The offset by which it has moved."""
     ended: bool = True
-    """Whether the last line ended a statement."""
+    """True if the last line ended a statement."""
     opens_code: bool = False
-    """Whether a code block is open after the last line."""
+    """True if a code block is open after the last line."""
     matches: bool = True
-    """Whether each bracket closed the last one that was open."""
+    """True if each bracket closed the last one opened."""
 
     def line(self, row: str) -> str:
-        """The line as it should be."""
+        """Returns the line as it should be."""
         text = row.strip()
         if not text:
             return ""
@@ -73,7 +73,7 @@ class _Formatter:
         return _OPERATION.match(text) is not None if self.is_mlir else self.ended
 
     def count(self, text: str) -> None:
-        """Takes notice of the brackets in a line or in what is left of it."""
+        """Counts the brackets in a line or its rest."""
         last = ""
         self.opens_code = False
         for match in _CODE.finditer(text):
@@ -94,8 +94,8 @@ class _Formatter:
 
 
 def formatted_lines(text: str, *, is_mlir: bool) -> list[tuple[int, str, str]]:
-    """The lines that change: their number (from 0), and the text before and after. None change where brackets do not
-    match."""
+    """Returns the lines that change: their number (from 0), and the text before and after. None change if
+    brackets are unbalanced."""
     formatter = _Formatter(is_mlir)
     changed: list[tuple[int, str, str]] = []
     inside_code = False

@@ -25,7 +25,7 @@ _NAME = re.compile(r"[%@^!#]?[A-Za-z0-9_$.\-]+")
 
 
 def is_bytecode_shown_as_text(text: str) -> bool:
-    """Whether a text is how an editor shows bytecode, whose third byte is no character of its own in UTF-8."""
+    """True if a text is an editor's rendering of bytecode, whose third byte is not a valid UTF-8 character."""
     return text[:2] == "ML" and "R" in text[3:5] and not text[2:3].isascii()
 
 
@@ -73,7 +73,7 @@ class MlirDocument:
             self.diagnostics += check(root)
 
     def _check_bytecode(self) -> None:
-        """Diagnostics of the file on disk: what the editor shows of bytecode is not what is in it."""
+        """Diagnoses the file on disk: the editor's text of bytecode is not the file's contents."""
         from lamina.asm.parser import parse_module
         from lamina.asm.source import read_source
 
@@ -85,10 +85,10 @@ class MlirDocument:
             place = SourcePosition(SourceFile(self.path, ""), 0)
             self.diagnostics.append(Diagnostic(Severity.ERROR, place, f"cannot read bytecode: {problem.strerror}"))
 
-    # ---- What stands where
+    # ---- Positions
 
     def word(self, offset: int) -> tuple[int, int, str] | None:
-        """The start, end and text of the name at an offset."""
+        """Returns the start, end and text of the name at an offset."""
         row_start = self.text.rfind("\n", 0, offset) + 1
         row_end = self.text.find("\n", offset)
         row = self.text[row_start : row_end if row_end >= 0 else len(self.text)]
@@ -98,7 +98,7 @@ class MlirDocument:
         return None
 
     def _isolated_span(self, offset: int) -> tuple[int, int]:
-        """The innermost isolated operation around an offset: values of one name in it are the same."""
+        """Returns the innermost isolated operation around an offset: the scope of value names."""
         best = (0, len(self.text))
         for start, end, operation in self.operations:
             if start <= offset <= end and operation.has_trait(_isolated()) and end - start < best[1] - best[0]:
@@ -178,7 +178,7 @@ class MlirDocument:
             return [Place(self.path, at, at + len(entry[1])) for at in sorted(set(places))]
         if word[0] in "@^":
             pattern = re.compile(re.escape(word) + r"(?![\w$.\-])")
-            # Names of blocks are those of one function.
+            # Block names are scoped to a function.
             start, end = self._isolated_span(offset) if word[0] == "^" else (0, len(self.text))
             return [Place(self.path, match.start(), match.end()) for match in pattern.finditer(self.text, start, end)]
         if "." not in word or word[0] in "!#":
@@ -193,7 +193,7 @@ class MlirDocument:
                 yield Place(self.path, at, at + len(word))
 
     def is_taken(self, name: str, offset: int) -> bool:
-        """Whether a value, symbol or block that can be seen from an offset has a name."""
+        """True if a value, symbol or block that can be seen from an offset has a name."""
         if name[0] == "%":
             return self.definition_of(name, offset) is not None
         if name[0] == "@":
@@ -204,7 +204,7 @@ class MlirDocument:
     # ---- Completion, symbols, hints
 
     def completions(self, offset: int, row: str | None = None) -> list[Completion]:
-        """What may stand at an offset, after ``row``: the line up to there, where the text has changed since."""
+        """Returns the completions at an offset, after ``row``: the line up to there, if the text has changed since."""
         if row is None:
             row = self.text[self.text.rfind("\n", 0, offset) + 1 : offset]
         if re.search(r"%[\w$.\-]*$", row):
@@ -246,7 +246,7 @@ class MlirDocument:
         return symbols
 
     def hints(self, first: int = 0, last: int | None = None) -> list[Hint]:
-        """The types of results that are defined between two offsets."""
+        """Returns the types of results that are defined between two offsets."""
         start = bisect_left(self.definitions, first, key=itemgetter(0))
         end = len(self.definitions) if last is None else bisect_right(self.definitions, last, key=itemgetter(0))
         hints = []
@@ -263,7 +263,7 @@ _BUILTIN_TYPES = (
 
 
 def _definitions(sigil: str, name: str | None) -> list[Completion]:
-    """The types (`!`) or attributes (`#`) of a dialect, or the dialects."""
+    """Returns the types (`!`) or attributes (`#`) of a dialect, or the dialects."""
     if name is None:
         return [Completion(one, "type", "dialect") for one in available_dialects()]
     dialect = load_dialect(name)
@@ -274,7 +274,7 @@ def _definitions(sigil: str, name: str | None) -> list[Completion]:
 
 
 def _declaration_of(name: str) -> Place | None:
-    """Where a `.td` file declares an operation, a type (`!dialect.mnemonic`) or an attribute."""
+    """Returns where a `.td` file declares an operation, a type (`!dialect.mnemonic`) or an attribute."""
     dialect_name, dot, mnemonic = name.lstrip("!#").partition(".")
     if not dot:
         return None

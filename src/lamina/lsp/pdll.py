@@ -21,7 +21,7 @@ _TOP_LEVEL = re.compile(r"^(?:Pattern|Constraint|Rewrite)\b", re.MULTILINE)
 
 
 class PdllDocument:
-    """One text and what is known of it. Texts with errors are analysed as far as possible."""
+    """A text with its analysis. Texts with errors are analysed as far as possible."""
 
     def __init__(self, text: str, path: str = "<pdll>", include_dirs: Sequence[str] = ()) -> None:
         self.text = text
@@ -32,7 +32,7 @@ class PdllDocument:
         self.pdl = self._generate()
 
     def _generate(self) -> str:
-        """The patterns in the pdl dialect; empty for a text with errors."""
+        """Returns the patterns in the pdl dialect; empty for a text with errors."""
         if self.parsed.diagnostics.has_errors:
             return ""
         from lamina.pdll.mlir_gen import generate
@@ -41,10 +41,10 @@ class PdllDocument:
         self.diagnostics = list(self.parsed.diagnostics.found)
         return "" if module is None else str(module)
 
-    # ---- What stands where
+    # ---- Positions
 
     def _declarations(self) -> Iterator[tuple[Span, ast.Decl]]:
-        """The symbols of this text, each with the range of its name."""
+        """Yields the symbols of this text, each with the range of its name."""
         for decl in self.parsed.parser.defined:
             if decl.name is not None and isinstance(decl.name.loc, Span) and decl.name.loc.file is not None:
                 if decl.name.loc.file.name == self.path:
@@ -141,7 +141,7 @@ class PdllDocument:
         return completions
 
     def _open_attributes(self, before: str) -> list[Completion] | None:
-        """The attribute names of the operation whose `{` is open, where a name is due."""
+        """Returns the attribute names of the operation whose `{` is open, where a name is due."""
         depth = 0
         for at in range(len(before) - 1, max(len(before) - 2000, -1), -1):
             letter = before[at]
@@ -194,7 +194,8 @@ class PdllDocument:
         return completions + [Completion(word, "keyword") for word in sorted(KEYWORDS)]
 
     def visible(self, offset: int) -> dict[str, ast.Decl]:
-        """The names that can be used at an offset: top-level ones, and those of the declaration around it so far."""
+        """Returns the names that can be used at an offset: top-level ones, and those of the declaration around it so
+        far."""
         scope = self.parsed.module.scope
         declarations: dict[str, ast.Decl] = dict(scope.decls) if scope is not None else {}
         start = 0
@@ -258,7 +259,7 @@ class PdllDocument:
         return symbols
 
     def hints(self, first: int = 0, last: int | None = None) -> list[Hint]:
-        """The types of variables between two offsets that no constraint states."""
+        """Returns the types of variables between two offsets that no constraint states."""
         hints = []
         for span, decl in self._declarations():
             if span.end < first or (last is not None and span.start > last):

@@ -71,7 +71,7 @@ def _range_at(line: int, column: int) -> lsp.Range:
 
 
 def as_diagnostic(diagnostic: Diagnostic, path: str, lines: LineIndex) -> lsp.Diagnostic:
-    """A diagnostic of this document; one about another file is placed at the top and names that file."""
+    """Returns a diagnostic of this document; one about another file is placed at the top and names that file."""
     message = diagnostic.message
     meant = re.fullmatch(r"did you mean '([^']+)'\?", diagnostic.hint or "")
     if diagnostic.hint is not None:
@@ -112,7 +112,7 @@ def _range_of(diagnostic: Diagnostic, path: str, lines: LineIndex) -> lsp.Range 
 
 
 def range_in(view: View, start: int, end: int) -> lsp.Range:
-    """A range of the analysed text in the current one."""
+    """Returns a range of the analysed text in the current one."""
     return as_range(view.lines, view.shift.to_new(start), view.shift.to_new(end))
 
 
@@ -147,7 +147,7 @@ def as_symbol(symbol: Symbol, view: View) -> lsp.DocumentSymbol:
 
 
 def as_selection(view: View, offset: int) -> lsp.SelectionRange:
-    """The word at an offset of the current text, then the operations around it from the inside out."""
+    """Returns the word at an offset of the current text, then the operations around it from the inside out."""
     spans = [(0, len(view.text))]
     if isinstance(view.document, MlirDocument):
         at = view.shift.to_old(offset)

@@ -115,7 +115,7 @@ class Pieces:
 class RecordingParser(Parser):
     """Records where things stand; takes what has not changed from the pieces of an earlier text."""
 
-    pattern_from = -1  # patterns do not tell where operands are
+    repeats_statements = False  # repeated lines do not tell where operands are
 
     def __init__(self, file: SourceFile, earlier: Pieces) -> None:
         super().__init__(file, allow_unregistered=True)

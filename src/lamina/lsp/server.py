@@ -68,14 +68,14 @@ class LaminaServer(LanguageServer):
         return made
 
     def text_of(self, uri: str) -> str:
-        """The current text of a document."""
+        """Returns the current text of a document."""
         try:
             return self.workspace.get_text_document(uri).source
         except UnicodeDecodeError:  # bytecode on disk
             return "ML\ufffdR"
 
     def load_project(self, path: str) -> list[Diagnostic]:
-        """Loads the dialects of the document's project file; what is wrong with it is said in the document."""
+        """Loads the dialects of the document's project file; errors are reported in the document."""
         from lamina.ir.diagnostics import DiagnosticError
         from lamina.tablegen.project import load_project
 
@@ -93,7 +93,7 @@ class LaminaServer(LanguageServer):
         self.analyses.invalidate()
 
     async def view(self, uri: str) -> View:
-        """The document as it is now: while a text of MLIR is analysed, with the analysis of the one before."""
+        """Returns the document in its current state; while MLIR text is being analysed, with the previous analysis."""
         if uri not in self.analyses.states:
             self.analyses.changed(uri, self.text_of(uri))
         if not is_mlir(uri):
@@ -108,7 +108,7 @@ class LaminaServer(LanguageServer):
         return View(analysis, analysis.text)
 
     async def at(self, parameters: Any) -> tuple[View, int]:
-        """The document of a request, and the offset in its analysis."""
+        """Returns the document of a request, and the offset in its analysis."""
         view = await self.view(parameters.text_document.uri)
         return view, view.shift.to_old(view.lines.offset(parameters.position.line, parameters.position.character))
 
@@ -121,7 +121,7 @@ class LaminaServer(LanguageServer):
 
 
 def make_server(include_dirs: Sequence[str] = (), trust_project: bool = False) -> LaminaServer:
-    """A server with all its features."""
+    """Returns a server with all its features."""
     server = LaminaServer(include_dirs, trust_project)
     for add in (_add_documents, _add_questions, _add_outlines, _add_commands):
         add(server)
@@ -226,7 +226,7 @@ def _add_outlines(server: LaminaServer) -> None:
     async def workspace_symbols(
         ls: LaminaServer, parameters: lsp.WorkspaceSymbolParams
     ) -> list[lsp.WorkspaceSymbol]:
-        """Those of the open documents."""
+        """Returns the symbols of open documents."""
         found = []
         for uri in list(ls.analyses.states):
             view = await ls.view(uri)
@@ -255,13 +255,13 @@ def _add_outlines(server: LaminaServer) -> None:
 
     @server.feature(lsp.TEXT_DOCUMENT_SELECTION_RANGE)
     async def selections(ls: LaminaServer, parameters: lsp.SelectionRangeParams) -> list[lsp.SelectionRange]:
-        """The word at each position, then the operations around it from the inside out."""
+        """Returns the word at each position, then the operations around it from the inside out."""
         view = await ls.view(parameters.text_document.uri)
         return [as_selection(view, view.lines.offset(at.line, at.character)) for at in parameters.positions]
 
     @server.feature(lsp.TEXT_DOCUMENT_DOCUMENT_LINK)
     def links(ls: LaminaServer, parameters: lsp.DocumentLinkParams) -> list[lsp.DocumentLink]:
-        """The files that a PDLL or TableGen text includes."""
+        """Returns the files that a PDLL or TableGen text includes."""
         uri = parameters.text_document.uri
         text, path = ls.text_of(uri), path_of(uri)
         if is_mlir(uri):
@@ -274,12 +274,12 @@ def _add_outlines(server: LaminaServer) -> None:
 def _add_commands(server: LaminaServer) -> None:
     @server.command(RUN_FUNCTION)
     async def run(ls: LaminaServer, uri: str, name: str) -> str:
-        """What a function of a document prints with random arguments."""
+        """Runs a function of a document on random arguments and returns the output."""
         return await run_function(ls.text_of(uri), name)
 
     @server.command(SHOW_TRACE)
     async def trace(ls: LaminaServer, uri: str) -> str:
-        """The path of a page with the steps of a document's script, or why there is none."""
+        """Returns the path of a page with the steps of a document's script, or the error."""
         return await write_trace(ls.text_of(uri))
 
     @server.command(APPLY_PIPELINE)
@@ -289,7 +289,7 @@ def _add_commands(server: LaminaServer) -> None:
 
     @server.command(SHOW_PDL)
     async def show_pdl(ls: LaminaServer, uri: str) -> str:
-        """The patterns of a PDLL document in the pdl dialect, or why there are none."""
+        """Returns the patterns of a PDLL document in the pdl dialect, or the error."""
         try:
             view = await ls.view(uri)
         except (OSError, ValueError, TypeError, AttributeError) as problem:

@@ -20,7 +20,7 @@ INCLUDE = re.compile(r'^\s*#?include\s+"([^"\n]*)"', re.MULTILINE)
 
 
 class TdDocument:
-    """One text, with the classes and records of it and of what it includes; none where it has errors."""
+    """A text with the classes and records of it and its includes; none if it has errors."""
 
     def __init__(self, text: str, path: str = "<td>", include_dirs: Sequence[str] = ()) -> None:
         self.text, self.path = text, path
@@ -41,7 +41,7 @@ class TdDocument:
         first = SourcePosition(SourceFile(self.path, self.text), 0)
         return Diagnostic(Severity.ERROR, first, f"{place}: {problem.message}")
 
-    # ---- What stands where
+    # ---- Positions
 
     def _word(self, offset: int) -> tuple[int, int, str] | None:
         start = self.text.rfind("\n", 0, offset) + 1
@@ -99,7 +99,7 @@ class TdDocument:
         return [*words, *classes, *defs]
 
     def symbols(self) -> list[Symbol]:
-        """The classes and definitions of this text, from the text alone, so that errors leave them."""
+        """Returns the classes and definitions of this text, from the text alone, so that errors leave them."""
         return [
             Symbol(match[2], "constraint" if "class" in match[1] else "variable", match.start(2), match.end(2))
             for match in _DECLARATION.finditer(self.text)

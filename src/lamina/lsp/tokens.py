@@ -1,4 +1,4 @@
-"""Semantic tokens of MLIR texts: what each word is, from the text alone."""
+"""Semantic tokens of MLIR texts, computed from the text alone."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ _TOKEN = re.compile(
 
 
 def tokens(text: str, first: int = 0, last: int | None = None) -> Iterator[tuple[int, int, str]]:
-    """The start, end and kind of each token in a range of a text, in order."""
+    """Yields the start, end and kind of each token in a range of a text, in order."""
     for match in _TOKEN.finditer(text, first, len(text) if last is None else last):
         assert match.lastgroup is not None
         yield match.start(), match.end(), match.lastgroup

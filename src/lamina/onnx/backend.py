@@ -25,7 +25,7 @@ _SMALL = 64
 
 
 class LaminaBackendRep(base.BackendRep):
-    """A compiled model. Where shapes or small inputs have to be known, it is compiled anew for each that is given."""
+    """A compiled model. If shapes or small inputs must be known, it is recompiled for each of them."""
 
     def __init__(self, model: ModelProto, **options: Any) -> None:
         graph = model.graph
@@ -43,7 +43,7 @@ class LaminaBackendRep(base.BackendRep):
                 raise
 
     def run(self, inputs: Inputs, **kwargs: Any) -> tuple[Any, ...]:
-        """The outputs, for the inputs in order, or by name. Raises OnnxImportError."""
+        """Returns the outputs, for the inputs in order, or by name. Raises OnnxImportError."""
         given = [inputs[name] for name in self.inputs] if isinstance(inputs, Mapping) else list(inputs)
         arrays = {name: np.asarray(one) for name, one in zip(self.inputs, given, strict=True)}
         if self.compiled is not None:
@@ -54,7 +54,7 @@ class LaminaBackendRep(base.BackendRep):
         return made if len(self.outputs) != 1 else (made,)
 
     def _specialized(self, arrays: dict[str, Any], values: dict[str, Any]) -> Any:
-        """The model for these shapes and values."""
+        """Returns the model for these shapes and values."""
         rest = {name: one for name, one in arrays.items() if name not in values}
         key = (*((name, one.shape) for name, one in rest.items()), *(one.tobytes() for one in values.values()))
         if key not in self._special:
@@ -68,7 +68,7 @@ class LaminaBackend(base.Backend):
 
     @classmethod
     def prepare(cls, model: ModelProto, device: str = "CPU", **kwargs: Any) -> LaminaBackendRep:
-        """Compiles a model; further arguments are those of `lamina.compile`. Raises OnnxImportError."""
+        """Compiles a model; other arguments are those of `lamina.compile`. Raises OnnxImportError."""
         if not cls.supports_device(device):
             raise ValueError(f"the device {device} is not supported")
         return LaminaBackendRep(model, **kwargs)
@@ -105,7 +105,7 @@ class LaminaBackend(base.Backend):
 
     @classmethod
     def supports_device(cls, device: str) -> bool:
-        """Whether code runs on a device: on the CPU it does."""
+        """True if code runs on a device: on the CPU it does."""
         return device.split(":")[0].upper() == "CPU"
 
 

@@ -49,7 +49,7 @@ Operand = tuple[Tensor, Sequence[AffineExpr]]
 
 
 class GraphBuilder:
-    """Makes operations at the insertion point of ``builder``; constants at the start of the function."""
+    """Creates operations at the insertion point of ``builder``; constants at the start of the function."""
 
     def __init__(self, entry: Block, location: LocationLike) -> None:
         self.builder = Builder(entry, location=location)
@@ -60,15 +60,15 @@ class GraphBuilder:
         # Sizes that are products of others.
         self.monomials: dict[Value, Monomial] = {}
         self._resources = 0
-        # Called when a large constant was copied, so that what it was copied from need not stay in memory.
+        # Called after a large constant was copied, so that its source can be released.
         self.after_copy: Callable[[], None] = lambda: None
-        # Where the structured operation will stand whose body is being made.
+        # The insertion point of the structured operation whose body is being built.
         self._outside: InsertionPoint | None = None
 
     # ---- Scalars
 
     def number(self, number: Number, element: Element) -> Scalar:
-        """A scalar constant."""
+        """Returns a scalar constant."""
         key = (repr(number), element.type)
         value = self._numbers.get(key)
         if value is None:
@@ -90,7 +90,7 @@ class GraphBuilder:
         return made.results[0]
 
     def scalar_op(self, cls: type[Operation], operands: Sequence[Value], type: Type) -> Value:
-        """An operation with default properties; the same one in the same block is made once."""
+        """Creates an operation with default properties; equal ones in a block are created once."""
         key = (cls, self.builder.block, type, *operands)
         found = self._made.get(key)
         if found is None:
@@ -100,45 +100,45 @@ class GraphBuilder:
         return found
 
     def compare(self, predicate: str, left: Value, right: Value, of_floats: bool) -> Value:
-        """A comparison of two scalars."""
+        """Returns a comparison of two scalars."""
         cls: Any = arith.CmpFOp if of_floats else arith.CmpIOp
         return self.builder.create(cls, predicate, left, right).result
 
     def index(self, dim: int) -> Scalar:
-        """The position along a dimension of the structured operation whose body is being made."""
+        """Returns the index of a dimension of the structured operation whose body is being built."""
         return Scalar(self, self.builder.create(IndexOp, dim).result, INDEX)
 
     def size_value(self, size: Size) -> Value:
-        """A size as a value of type index."""
+        """Returns a size as a value of type index."""
         return self.as_index(size).value
 
     def as_index(self, size: Size) -> Scalar:
         return self.number(size, INDEX) if isinstance(size, int) else size.to(INDEX)
 
     def _mixed(self, sizes: Sequence[Size]) -> tuple[list[int], list[Value]]:
-        """Numbers, with DYNAMIC where values stand, and these values."""
+        """Splits sizes into numbers, with DYNAMIC for values, and the values."""
         static = [size if isinstance(size, int) else DYNAMIC for size in sizes]
         return static, [self.size_value(size) for size in sizes if not isinstance(size, int)]
 
     # ---- Constants
 
     def array(self, array: Array, element: Element | None = None) -> Tensor:
-        """A constant tensor."""
+        """Returns a constant tensor."""
         element = element or element_of_dtype(array.dtype)
         return Tensor(self, element, tuple(array.shape), array=array)
 
     def ints(self, numbers: Sequence[Size], element: Element = INT64) -> Tensor:
-        """A vector of integers that are constants or sizes."""
+        """Returns a vector of integers that are constants or sizes."""
         return self.of_known(np.array([*numbers, None], object)[:-1], element)
 
     def of_known(self, known: Array, element: Element = INT64) -> Tensor:
-        """A tensor of integers that are constants or sizes."""
+        """Returns a tensor of integers that are constants or sizes."""
         if all(isinstance(one, int) for one in known.ravel()):
             return self.array(known.astype(element.dtype), element)
         return Tensor(self, element, tuple(known.shape), known=known)
 
     def constant_value(self, array: Array, type: RankedTensorType) -> Value:
-        """``arith.constant`` of an array; of a large one a resource that is the array's own memory."""
+        """Creates ``arith.constant`` of an array; a large one becomes a resource backed by the array's memory."""
         return self._constant(self._elements(array, type), type)
 
     def _elements(self, array: Array, type: RankedTensorType) -> Attribute:
@@ -154,7 +154,7 @@ class GraphBuilder:
         return DenseResourceElementsAttr(type, blob)
 
     def from_elements(self, known: Tensor) -> tuple[Value, Block]:
-        """A tensor of scalars."""
+        """Returns a tensor of scalars."""
         assert known.known is not None
         with self.builder.insertion_guard(self._outside):
             parts = [self.as_index(one).to(known.element).value for one in known.known.ravel()]
@@ -164,7 +164,7 @@ class GraphBuilder:
     # ---- Tensors
 
     def tensor(self, value: Value, element: Element, shape: Sequence[Size] | None = None) -> Tensor:
-        """The tensor of a value; its sizes are asked of it where they are not given."""
+        """Returns the tensor of a value; queries its sizes unless they are given."""
         type = value.type
         assert isinstance(type, RankedTensorType)
         sizes = [
@@ -185,13 +185,13 @@ class GraphBuilder:
         return self.builder.insert(op).results[0]
 
     def filled(self, shape: Sequence[Size], number: Number | Scalar, element: Element) -> Tensor:
-        """A tensor of one number."""
+        """Returns a tensor of one number."""
         scalar = number if isinstance(number, Scalar) else self.number(number, element)
         made = fill(self.builder, scalar.value, self.empty(shape, element))
         return Tensor(self, element, tuple(shape), made.results[0])
 
     def scalar(self, source: Tensor) -> Scalar:
-        """The element of a tensor that has one."""
+        """Returns the element of a tensor that has one."""
         if source.array is not None:
             return self.number(source.array.reshape(-1)[0].item(), source.element)
         if source.known is not None:
@@ -199,19 +199,19 @@ class GraphBuilder:
         return self.extract(source, [0] * source.rank)
 
     def extract(self, source: Tensor, indices: Sequence[Size]) -> Scalar:
-        """The element at a position."""
+        """Returns the element at a position."""
         values = [self.size_value(index) for index in indices]
         op = tensor.ExtractOp([source.value, *values], (source.element.type,), location=self.builder.location)
         return Scalar(self, self.builder.insert(op).results[0], source.element)
 
     def insert(self, scalar: Scalar, into: Tensor, indices: Sequence[Size]) -> Tensor:
-        """The tensor with another element at a position."""
+        """Returns the tensor with another element at a position."""
         values = [self.size_value(index) for index in indices]
         op = tensor.InsertOp([scalar.value, into.value, *values], (into.value.type,), location=self.builder.location)
         return Tensor(self, into.element, into.shape, self.builder.insert(op).results[0])
 
     def retyped(self, source: Tensor, shape: Sequence[Size]) -> Tensor:
-        """The same tensor where more is known of its sizes."""
+        """Returns the same tensor with refined sizes."""
         type = tensor_type(tuple(shape), source.element)
         value = source.value
         if value.type is not type:
@@ -230,7 +230,7 @@ class GraphBuilder:
         element: Element,
         shape: Sequence[Size],
     ) -> Tensor:
-        """``linalg.generic``; ``body`` gets the inputs' elements and the output's, and gives the new one."""
+        """Creates ``linalg.generic``; ``body`` takes the inputs' elements and the output's, and returns the new one."""
         count = len(iterators)
         maps = [AffineMap(count, 0, exprs) for _, exprs in operands] + [AffineMap(count, 0, output)]
         region, _ = self._region([one.element for one, _ in operands], element, body)
@@ -240,8 +240,8 @@ class GraphBuilder:
         return Tensor(self, element, tuple(shape), self.builder.insert(op).results[0])
 
     def _region(self, inputs: Sequence[Element], output: Element | None, body: Body) -> tuple[Region, Element]:
-        """The region of a structured operation, and the element type that it yields; without ``output`` that is the
-        type of the output's argument."""
+        """Builds the region of a structured operation; returns it with the yielded element type; without ``output``
+        that is the type of the output's argument."""
         where = self.builder.location
         region = Region()
         block = region.append(Block([one.type for one in inputs], [where] * len(inputs)))
@@ -264,12 +264,12 @@ class GraphBuilder:
 
     @contextmanager
     def at(self, block: Block) -> Iterator[None]:
-        """Makes operations at the end of a block."""
+        """Creates operations at the end of a block."""
         with self.builder.insertion_guard(InsertionPoint(block)):
             yield
 
     def broadcast_shape(self, shapes: Sequence[Sequence[Size]]) -> tuple[Size, ...]:
-        """The shape that the shapes broadcast to. Raises NodeProblem."""
+        """Returns the shape that the shapes broadcast to. Raises NodeProblem."""
         rank = max((len(shape) for shape in shapes), default=0)
         result: list[Size] = [1] * rank
         for shape in shapes:
@@ -294,7 +294,7 @@ class GraphBuilder:
         rank = len(shape)
         places = dims(rank)
         operands: list[Operand] = []
-        # For each source its place among the operands, or how its element is made.
+        # For each source its operand number, or how its element is computed.
         readers: list[int | Callable[[Tensor], Scalar]] = []
         for source in sources:
             if source.array is not None and source.array.size == 1:
@@ -321,7 +321,7 @@ class GraphBuilder:
         return Tensor(self, element, shape, self.builder.insert(op).results[0])
 
     def _fits(self, shape: Sequence[Size], result: Sequence[Size]) -> bool:
-        """Whether it is known which dimensions are repeated."""
+        """True if it is known which dimensions broadcast."""
         offset = len(result) - len(shape)
         return all(
             same(size, result[offset + axis]) or (isinstance(size, int) and size == 1)
@@ -338,7 +338,7 @@ class GraphBuilder:
         ]
 
     def _read_broadcast(self, source: Tensor, rank: int) -> Scalar:
-        """The element that repeats along dimensions of size one, which shows at run time only."""
+        """Returns the element that repeats along dimensions of size one, which shows at run time only."""
         offset = rank - source.rank
         indices: list[Size] = []
         for axis, size in enumerate(source.shape):
@@ -364,7 +364,7 @@ class GraphBuilder:
         element: Element | None = None,
         keep: bool = False,
     ) -> Tensor:
-        """Folds axes; ``combine`` gets what was found so far and an element."""
+        """Reduces axes; ``combine`` takes the accumulator and an element."""
         element = element or source.element
         folded = set(axes)
         shape = [size for axis, size in enumerate(source.shape) if axis not in folded]
@@ -389,7 +389,7 @@ class GraphBuilder:
         body: Body | None = None,
         start: Number = 0,
     ) -> Tensor:
-        """A sum of products over the reduced dimensions."""
+        """Returns a sum of products over the reduced dimensions."""
         init = self.filled(shape, start, element)
 
         def multiply_add(*parts: Scalar) -> Scalar:
@@ -401,14 +401,14 @@ class GraphBuilder:
         return self.structured(operands, init.value, iterators, output, body or multiply_add, element, shape)
 
     def named(self, cls: type[LinalgOp], inputs: Sequence[Tensor], init: Tensor, **properties: Attribute) -> Tensor:
-        """A named structured operation."""
+        """Returns a named structured operation."""
         op = build_named(self.builder, cls, [one.value for one in inputs], [init.value], dict(properties))
         return Tensor(self, init.element, init.shape, op.results[0])
 
     # ---- Shapes
 
     def reshape(self, source: Tensor, shape: Sequence[Size]) -> Tensor:
-        """The same elements in order, in another shape of the same size."""
+        """Reshapes to another shape of the same size."""
         if len(shape) == source.rank and all(map(same, shape, source.shape)):
             return source
         if source.array is not None and all(isinstance(size, int) for size in shape):
@@ -424,7 +424,7 @@ class GraphBuilder:
         for before, after in parts:
             collapsing.append(list(range(at_source, at_source + before)))
             expanding.append(list(range(at_result, at_result + after)))
-            # A size that is kept is the same value, not a product that happens to equal it.
+            # A kept size is the same value, not a product that happens to equal it.
             whole = shape[at_result] if after == 1 else product(source.shape[at_source : at_source + before])
             middle.append(whole)
             at_source += before
@@ -449,7 +449,7 @@ class GraphBuilder:
             return self.retyped(source, shape) if source.type is not tensor_type(shape, source.element) else source
         static, dynamic = self._mixed(shape)
         for axis, group in enumerate(groups):
-            # The verifier wants static sizes where all of a group are.
+            # The verifier requires static sizes if all of a group are.
             if all(isinstance(shape[one], int) for one in group) and not isinstance(source.shape[axis], int):
                 sizes = list(source.shape)
                 sizes[axis] = product(shape[one] for one in group)
@@ -472,11 +472,11 @@ class GraphBuilder:
         return Tensor(self, source.element, tuple(shape), self.builder.insert(op).results[0])
 
     def unsqueezed(self, source: Tensor, rank: int) -> Tensor:
-        """With leading dimensions of size one."""
+        """Prepends unit dimensions."""
         return self.reshape(source, [1] * (rank - source.rank) + list(source.shape))
 
     def transpose(self, source: Tensor, order: Sequence[int]) -> Tensor:
-        """With its dimensions in another order."""
+        """Permutes the dimensions."""
         order = list(order)
         if order == list(range(source.rank)):
             return source
@@ -532,7 +532,7 @@ class GraphBuilder:
         return [*tensors, *dynamic_offsets, *dynamic_sizes], properties
 
     def pad(self, source: Tensor, low: Sequence[Size], high: Sequence[Size], number: Number | Scalar) -> Tensor:
-        """With constants around; amounts are not negative."""
+        """Pads with constants; amounts are not negative."""
         if all(isinstance(one, int) and one == 0 for one in (*low, *high)):
             return source
         scalar = number if isinstance(number, Scalar) else self.number(number, source.element)
@@ -584,7 +584,7 @@ class GraphBuilder:
         return made
 
     def expand(self, source: Tensor, shape: Sequence[Size]) -> Tensor:
-        """Repeated to the shape that its own and the given one broadcast to."""
+        """Broadcasts to the common shape of its own and the given one."""
         result = self.broadcast_shape([source.shape, shape])
         if len(result) == source.rank and all(map(same, result, source.shape)):
             return source
@@ -620,7 +620,7 @@ class GraphBuilder:
         self, count: Size, carried: Sequence[Tensor], body: Callable[[Scalar, list[Tensor]], Sequence[Tensor]],
         start: Size = 0,
     ) -> list[Tensor]:  # fmt: skip
-        """A loop whose carried tensors keep their shapes."""
+        """Returns a loop whose carried tensors keep their shapes."""
 
         def inner(position: Scalar, values: list[Value]) -> Sequence[Value]:
             tensors = [Tensor(self, one.element, one.shape, value) for one, value in zip(carried, values, strict=True)]
@@ -650,7 +650,7 @@ def _groups_attr(groups: list[list[int]]) -> Attribute:
 
 
 def _signless(array: Array) -> Array:
-    """The array's bytes as the signless type's."""
+    """Returns the array's bytes as the signless type's."""
     if array.dtype.kind == "u":
         return array.view(np.dtype(f"int{array.dtype.itemsize * 8}"))
     name = array.dtype.name

@@ -103,7 +103,7 @@ INT16 = _integer("INT16", 5, 16)
 INT32 = _integer("INT32", 6, 32)
 UINT32 = _integer("UINT32", 12, 32)
 INT64 = _integer("INT64", 7, 64)
-# Of sizes and positions; no tensor of a model has it.
+# For sizes and positions; no tensor of a model has it.
 INDEX = Element("INDEX", 0, IndexType(), "index", 64, True)
 
 ELEMENTS = {
@@ -120,12 +120,12 @@ ELEMENTS = {
     )
 }  # fmt: skip
 
-# Names of what has no tensor of numbers.
+# Names of types that are not numeric tensors.
 _OTHERS = {0: "UNDEFINED", 8: "STRING"}
 
 
 def element_of_code(code: int) -> Element:
-    """The element type of a number of TensorProto.DataType. Raises NodeProblem for those without one."""
+    """Returns the element type of a number of TensorProto.DataType. Raises NodeProblem for those without one."""
     found = ELEMENTS.get(code)
     if found is None:
         raise NodeProblem(f"the element type {_OTHERS.get(code, code)} is not supported")
@@ -134,7 +134,7 @@ def element_of_code(code: int) -> Element:
 
 @cache
 def element_of_dtype(dtype: np.dtype[Any]) -> Element:
-    """The element type of an array. Raises NodeProblem for dtypes that have none."""
+    """Returns the element type of an array. Raises NodeProblem for unsupported dtypes."""
     for element in ELEMENTS.values():
         if element.dtype == dtype:
             return element

@@ -1,4 +1,4 @@
-"""What is wrong with a model."""
+"""Errors in a model."""
 
 from __future__ import annotations
 
@@ -6,16 +6,16 @@ from lamina.ir.diagnostics import DiagnosticError
 
 
 class OnnxImportError(DiagnosticError):
-    """A model that cannot be imported; one diagnostic for each reason, which names the file and the node.
+    """A model that cannot be imported; one diagnostic per reason, which names the file and the node.
 
-    ``needs_values`` says that it could be if inputs that are computed were constants (see `load`).
+    ``needs_values`` is set if constant inputs would allow the import (see `load`).
     """
 
     needs_values = False
 
 
 class NodeProblem(Exception):
-    """Raised where a node, an input or an output cannot be imported; the message says why."""
+    """Raised if a node, an input or an output cannot be imported; the message gives the reason."""
 
 
 class NeedsConstant(NodeProblem):

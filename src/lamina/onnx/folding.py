@@ -26,7 +26,7 @@ _GROWING = frozenset(("ConstantOfShape", "Expand", "Tile", "Range", "OneHot", "P
 
 
 def evaluate(node: Node) -> list[Tensor | None] | None:
-    """The outputs of a node whose inputs are all constants; None where it is not to be computed now."""
+    """Evaluates a node whose inputs are all constants; None if it should not be evaluated at import."""
     if node.proto.domain not in ("", "ai.onnx") or node.kind in _NEVER or not node.inputs:
         return None
     arrays = [None if one is None else one.array for one in node.inputs]
@@ -43,7 +43,7 @@ def evaluate(node: Node) -> list[Tensor | None] | None:
         results = _run(node, arrays)
         return [None if made is None else node.maker.array(made, element_of_dtype(made.dtype)) for made in results]
     except Exception:
-        # What the reference evaluator does not do is left to the program.
+        # What the reference evaluator does not support is left to the program.
         return None
 
 
@@ -81,7 +81,7 @@ def _run(node: Node, arrays: Sequence[Array | None]) -> list[Array | None]:
 
 
 def function_body(node: Node) -> Any:
-    """The FunctionProto of an operator that ONNX defines by others; None where it does not."""
+    """Returns the FunctionProto of an operator that ONNX defines by other operators; None if there is none."""
     import onnx
 
     domain = "" if node.proto.domain == "ai.onnx" else node.proto.domain
@@ -110,12 +110,12 @@ def function_body(node: Node) -> Any:
             max(versions), _resolved(node).SerializeToString(), types
         )
     except Exception as problem:
-        raise NodeProblem(f"its definition by other operators cannot be made: {problem}") from None
+        raise NodeProblem(f"its definition by other operators cannot be expanded: {problem}") from None
     return _parsed(body)
 
 
 def _resolved(node: Node) -> Any:
-    """The node with its attributes as they are here, and without references to a function's."""
+    """Returns the node with attributes of the context resolved, and without references to a function's attributes."""
     import onnx
 
     copy = type(node.proto)()
@@ -135,14 +135,14 @@ def _parsed(body: bytes) -> Any:
 
 
 def newest_version() -> int:
-    """The version of ONNX's operator set that the package knows; of models that do not say."""
+    """Returns the latest operator set version that the package knows, for models that state none."""
     import onnx
 
     return int(onnx.defs.onnx_opset_version())
 
 
 def default_attributes(node: Node) -> dict[str, Any]:
-    """The values that the definition of an operator gives its attributes."""
+    """Returns the default attributes of an operator's definition."""
     import onnx
 
     try:

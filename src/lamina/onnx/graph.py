@@ -23,7 +23,7 @@ Versions = Mapping[str, int]
 
 
 class Problems:
-    """What is wrong with the model, as diagnostics."""
+    """The errors of a model, as diagnostics."""
 
     def __init__(self, filename: str) -> None:
         self.filename = filename
@@ -62,21 +62,21 @@ class GraphImporter:
             raise NodeProblem("graphs or functions are nested too deeply")
 
     def child(self, versions: Versions | None = None, sees_outer: bool = True) -> GraphImporter:
-        """For a graph in a node, or for a function, which sees no names from outside."""
+        """Returns the scope of a graph in a node, or of a function, which sees no outer names."""
         return GraphImporter(
             self.maker, self.weights, versions or self.versions, self.functions, self.problems,
             self if sees_outer else None, self.depth + 1,
         )  # fmt: skip
 
     def lookup(self, name: str) -> Tensor | None:
-        """The tensor of a name, here or in the graphs around."""
+        """Returns the tensor of a name, here or in the graphs around."""
         found = self.tensors.get(name)
         if found is None and self.outer is not None:
             return self.outer.lookup(name)
         return found
 
     def version(self, domain: str) -> int:
-        """The version of the operator set of a domain."""
+        """Returns the version of the operator set of a domain."""
         if domain not in STANDARD:
             return self.versions.get(domain, 1)
         return self.versions[""] if "" in self.versions else folding.newest_version()
@@ -112,7 +112,7 @@ class GraphImporter:
             builder.location = saved
 
     def _checked_node(self, proto: NodeProto) -> None:
-        """Makes a problem of whatever a node is wrong in that its operator does not foresee."""
+        """Converts unexpected exceptions of an operator to errors of the node."""
         try:
             self._node(proto)
         except (NodeProblem, MemoryError):
@@ -131,7 +131,7 @@ class GraphImporter:
                 self.tensors[name] = result
 
     def results(self, proto: NodeProto, inputs: Sequence[Tensor | None]) -> Sequence[Tensor | None]:
-        """The outputs of a node for these inputs. Raises NodeProblem."""
+        """Returns the outputs of a node for these inputs. Raises NodeProblem."""
         domain = "" if proto.domain in STANDARD else proto.domain
         version = self.version(domain)
         attributes = self._attributes(proto)
@@ -162,7 +162,7 @@ class GraphImporter:
         return found
 
     def _call(self, function: FunctionProto, node: Node) -> list[Tensor | None]:
-        """The results of a function's nodes."""
+        """Returns the results of a function's nodes."""
         versions = {("" if one.domain in STANDARD else one.domain): one.version for one in function.opset_import}
         inner = self.child({**self.versions, **versions}, sees_outer=False)
         defaults = {one.name: self.weights.attribute(one) for one in function.attribute_proto}
@@ -183,7 +183,7 @@ class GraphImporter:
         return [inner.tensors.get(name) for name in function.output]
 
     def subgraph(self, graph: GraphProto, inputs: Sequence[Tensor]) -> list[Tensor]:
-        """The outputs of a graph in a node, for inputs by position. Raises NodeProblem."""
+        """Returns the outputs of a graph in a node, for inputs by position. Raises NodeProblem."""
         inner = self.child()
         for initializer in graph.initializer:
             inner.tensors[initializer.name] = self.maker.array(*self.weights.constant(initializer))

@@ -44,14 +44,14 @@ def load(
     values: Mapping[str, Array] | None = None,
     function: str = "main",
 ) -> Operation:
-    """The module of a model: its path, its bytes, or an ``onnx.ModelProto``.
+    """Imports a model from its path, its bytes, or an ``onnx.ModelProto``; returns the module.
 
-    The module has one function, ``function``, with the graph's inputs and outputs as tensors. ``shapes`` gives sizes by
+    The module has one function, ``function``, with the graph's inputs and outputs as tensors. ``shapes`` sets sizes by
     the name of a symbolic dimension (``{"N": 1}``) or whole shapes by the name of an input (``{"x": [1, 3, 8, 8]}``);
-    sizes that nothing gives are dynamic. ``values`` makes constants of inputs, by name: shapes, axes and the like have
-    to be known unless they are computed from sizes of inputs. Large weights of a file are views of it, so the file must
-    stay as it is. Unsigned inputs and outputs are unsigned in NumPy. Raises OnnxImportError with a diagnostic for each
-    reason why the model cannot be imported, and ImportError where the package ``onnx`` is missing.
+    other sizes are dynamic. ``values`` turns inputs into constants, by name: shapes, axes and the like must
+    be known unless they are computed from input sizes. Large weights are views of the file, which must
+    not change. Unsigned inputs and outputs are unsigned in NumPy. Raises OnnxImportError with a diagnostic for each
+    reason why the model cannot be imported, and ImportError if the package ``onnx`` is missing.
     """
     name = os.fspath(model) if isinstance(model, str | os.PathLike) else "model"
     with collector_paused():
@@ -61,12 +61,12 @@ def load(
         except (OnnxImportError, MemoryError):
             raise
         except Exception as problem:
-            # What the checker lets pass, as names that are no text.
+            # Errors that the checker does not detect, such as names that are not text.
             raise _error(name, f"the model is not valid: {problem or type(problem).__name__}") from problem
 
 
 def read_model(model: Model) -> ModelProto:
-    """A model with its weights, checked. Raises OnnxImportError."""
+    """Returns a model with its weights, checked. Raises OnnxImportError."""
     name = os.fspath(model) if isinstance(model, str | os.PathLike) else "model"
     proto, _ = _read(model, name)
     if isinstance(model, str | os.PathLike | bytes | bytearray | memoryview):
@@ -169,7 +169,7 @@ def _for_checker(proto: ModelProto, tokens: Mapping[bytes, memoryview]) -> Model
 
 
 def _tensors(proto: ModelProto) -> Iterator[TensorProto]:
-    """All tensors of a model."""
+    """Yields all tensors of a model."""
     pending: list[GraphProto | FunctionProto] = [proto.graph, *proto.functions]
     while pending:
         graph = pending.pop()
@@ -212,7 +212,7 @@ class _Importer:
         self.symbols: dict[str, Size] = {}
 
     def module(self) -> Operation:
-        """The module. Raises OnnxImportError."""
+        """Returns the module. Raises OnnxImportError."""
         self._find_unknown()
         self._unless_problems()
         self._initializers()
@@ -236,7 +236,7 @@ class _Importer:
             raise error
 
     def _find_unknown(self) -> None:
-        """Reports all operators that have no import."""
+        """Reports all unsupported operators."""
         for index, proto in enumerate(self.proto.graph.node):
             self._find_unknown_in(proto, index, self.graph.versions, set())
 
@@ -301,7 +301,7 @@ class _Importer:
             if name not in known and not self.problems.found:
                 listed = ", ".join(sorted(known)) or "none"
                 self.problems.report(
-                    f"shapes names '{name}', which is no input or symbolic size ({listed})", str(given)
+                    f"shapes names '{name}', which is not an input or symbolic size ({listed})", str(given)
                 )
         return found
 
@@ -312,13 +312,13 @@ class _Importer:
         element = element_of_code(proto.elem_type)
         given = self.shapes.get(value.name)
         if not proto.HasField("shape") and not isinstance(given, Sequence):
-            raise NodeProblem("it has no rank; give its shape with shapes or --shape")
+            raise NodeProblem("it is unranked; set its shape with shapes or --shape")
         named: list[int | str | None] = [
             size.dim_value if size.HasField("dim_value") else size.dim_param or None for size in proto.shape.dim
         ]
         if isinstance(given, Sequence):
             if proto.HasField("shape") and len(given) != len(named):
-                raise NodeProblem(f"it has rank {len(named)}, the shape given for it {len(given)}")
+                raise NodeProblem(f"it has rank {len(named)}, but its given shape has {len(given)}")
             named = [one if isinstance(one, int) and one >= 0 else symbol for one, symbol in
                      zip(given, named or list(given), strict=True)]  # fmt: skip
         sizes: list[Size | None] = []
@@ -389,7 +389,7 @@ class _Importer:
 
 
 def _facts(tensor: Tensor, name: str = "") -> DictionaryAttr:
-    """What Python is to know of an argument or result."""
+    """Returns the interface description of an argument or result for Python."""
     from lamina.execution.signatures import NAME_ATTRIBUTE, UNSIGNED_ATTRIBUTE
 
     facts: dict[str, Any] = {}

@@ -1,4 +1,4 @@
-"""Which dimensions of one shape make up which of another."""
+"""Reassociation: which dimensions of one shape correspond to which of another."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ Segments = list[tuple[int, int]]
 
 
 def segments(source: tuple[Size, ...], result: tuple[Size, ...]) -> Segments | None:
-    """Pairs of how many dimensions of the source hold the same elements as how many of the result, in order.
+    """Returns pairs of how many consecutive dimensions of source and result hold the same elements, in order.
 
-    None where no such pairs are known, as for sizes at run time that do not recur; with static sizes a single pair of
-    all always holds.
+    None if no such pairs are known, as for dynamic sizes that do not recur; with static sizes there is always
+    a single pair of all dimensions.
     """
     if not source or not result:
         return [] if all(isinstance(size, int) and size == 1 for size in (*source, *result)) else None
@@ -30,7 +30,7 @@ def segments(source: tuple[Size, ...], result: tuple[Size, ...]) -> Segments | N
 
 
 def _next(source: tuple[Size, ...], result: tuple[Size, ...]) -> tuple[int, int] | None:
-    """The shortest pair at the start."""
+    """Returns the shortest pair at the start."""
     for total in range(2, len(source) + len(result) + 1):
         for before in range(max(1, total - len(result)), min(len(source), total - 1) + 1):
             after = total - before
@@ -42,12 +42,12 @@ def _next(source: tuple[Size, ...], result: tuple[Size, ...]) -> tuple[int, int]
 
 
 def _equal(left: tuple[Size, ...], right: tuple[Size, ...]) -> bool:
-    """Whether the products are known to be the same."""
+    """True if the products are known to be equal."""
     return monomial(left) == monomial(right)
 
 
 def _with_rest(found: Segments, source: tuple[Size, ...], result: tuple[Size, ...]) -> Segments | None:
-    """What is left over is of size one, and belongs to the last pair."""
+    """Adds the remaining unit dimensions to the last pair."""
     if any(not isinstance(size, int) or size != 1 for size in (*source, *result)):
         return None
     if source or result:

@@ -41,7 +41,7 @@ def add_operator(name: str, function: Operator, since: int = 1, domain: str = ""
 
 
 def operator_of(domain: str, name: str, version: int) -> Operator | None:
-    """The function for an operator in a version of the operator set."""
+    """Returns the function for an operator in a version of the operator set."""
     for since, function in OPERATORS.get((domain, name), ()):
         if since <= version:
             return function
@@ -49,7 +49,7 @@ def operator_of(domain: str, name: str, version: int) -> Operator | None:
 
 
 class Node:
-    """A node whose inputs are there: what operators read."""
+    """A node with its resolved inputs, as operators read it."""
 
     __slots__ = ("graph", "proto", "inputs", "attributes", "version")
 
@@ -79,14 +79,14 @@ class Node:
         return "" if self.proto.domain == "ai.onnx" else str(self.proto.domain)
 
     def __getitem__(self, index: int) -> Tensor:
-        """An input. Raises NodeProblem where there is none."""
+        """Returns an input. Raises NodeProblem if it is missing."""
         found = self.optional(index)
         if found is None:
             raise NodeProblem(f"input {index} is missing")
         return found
 
     def optional(self, index: int) -> Tensor | None:
-        """An input, or None where it is left out."""
+        """Returns an input, or None where it is left out."""
         return self.inputs[index] if index < len(self.inputs) else None
 
     @property
@@ -95,27 +95,27 @@ class Node:
         return [one for one in self.inputs if one is not None]
 
     def wants(self, index: int) -> bool:
-        """Whether an output is asked for."""
+        """True if an output is used."""
         return index < len(self.proto.output) and bool(self.proto.output[index])
 
     # ---- Attributes
 
     def integer(self, name: str, default: int = 0) -> int:
-        """An attribute that is a number. Raises NodeProblem."""
+        """Returns an attribute that is a number. Raises NodeProblem."""
         value = self.attributes.get(name, default)
         if not isinstance(value, int):
             raise NodeProblem(f"its attribute '{name}' has to be an integer")
         return value
 
     def number(self, name: str, default: float) -> float:
-        """An attribute that is a float. Raises NodeProblem."""
+        """Returns an attribute that is a float. Raises NodeProblem."""
         value = self.attributes.get(name, default)
         if not isinstance(value, int | float):
             raise NodeProblem(f"its attribute '{name}' has to be a number")
         return float(value)
 
     def text(self, name: str, default: str = "") -> str:
-        """An attribute that is a string. Raises NodeProblem."""
+        """Returns an attribute that is a string. Raises NodeProblem."""
         value = self.attributes.get(name, default)
         if isinstance(value, bytes):
             return value.decode("utf-8", "replace")
@@ -124,7 +124,7 @@ class Node:
         return value
 
     def integers(self, name: str) -> list[int] | None:
-        """An attribute that is a list of integers; None where it is absent. Raises NodeProblem."""
+        """Returns a list of integers from an attribute; None if it is absent. Raises NodeProblem."""
         value = self.attributes.get(name)
         if value is None:
             return None
@@ -133,21 +133,21 @@ class Node:
         return list(value)
 
     def numbers(self, name: str) -> list[float] | None:
-        """An attribute that is a list of floats; None where it is absent."""
+        """Returns a list of floats from an attribute; None if it is absent."""
         value = self.attributes.get(name)
         return None if value is None else [float(one) for one in value]
 
     def array_attribute(self, name: str) -> Array | None:
-        """An attribute that is a tensor; None where it is absent."""
+        """Returns a tensor attribute; None if it is absent."""
         value = self.attributes.get(name)
         return None if value is None else self.graph.weights.array(value)
 
     def axis(self, rank: int, default: int, name: str = "axis") -> int:
-        """An attribute that is a dimension of a tensor of that rank."""
+        """Returns an attribute that is a dimension of a tensor of that rank."""
         return normalized(self.integer(name, default), rank)
 
     def element_attribute(self, name: str) -> Element | None:
-        """An attribute that is an element type; None where it is absent or undefined."""
+        """Returns an element type attribute; None if it is absent or undefined."""
         from lamina.onnx.elements import element_of_code
 
         code = self.integer(name, 0)
@@ -155,9 +155,9 @@ class Node:
 
 
 def normalized(axis: int, rank: int) -> int:
-    """A dimension counted from the front. Raises NodeProblem for one that is not there."""
+    """Returns a dimension counted from the front. Raises NodeProblem if it is out of range."""
     if not -rank <= axis < max(rank, 1):
-        raise NodeProblem(f"axis {axis} is not one of a tensor of rank {rank}")
+        raise NodeProblem(f"axis {axis} is out of range for a tensor of rank {rank}")
     return axis + rank if axis < 0 else axis
 
 

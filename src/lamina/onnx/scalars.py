@@ -1,7 +1,7 @@
-"""Scalars of the program that is made: values with an element type, and Python's operators on them.
+"""Scalars of the generated program: values with an element type, and Python's operators on them.
 
-Numbers of Python stand for constants of the other operand's type. Arithmetic is that of ONNX and NumPy: integers wrap,
-division truncates, comparisons give bool.
+Python numbers become constants of the other operand's type. Arithmetic is that of ONNX and NumPy: integers wrap,
+division truncates, comparisons return bool.
 """
 
 from __future__ import annotations
@@ -75,7 +75,7 @@ class Scalar:
     # ---- Making
 
     def like(self, number: Number) -> Scalar:
-        """A constant of the same type."""
+        """Returns a constant of the same type."""
         return self.maker.number(number, self.element)
 
     def _coerced(self, other: Scalar | Number) -> Scalar:
@@ -87,7 +87,7 @@ class Scalar:
         return Scalar(self.maker, value, element)
 
     def binary(self, name: str, other: Scalar | Number) -> Scalar:
-        """An operation of the table of binary ones."""
+        """Returns an operation of the table of binary ones."""
         right = self._coerced(other)
         if right.element is not self.element:
             raise NodeProblem(f"its operands are of types {self.element} and {right.element}")
@@ -100,7 +100,7 @@ class Scalar:
         return self._of(cls, self, right)
 
     def compare(self, name: str, other: Scalar | Number) -> Scalar:
-        """A comparison of the table."""
+        """Returns a comparison of the table."""
         right = self._coerced(other)
         if right.element is not self.element:
             raise NodeProblem(f"its operands are of types {self.element} and {right.element}")
@@ -110,7 +110,7 @@ class Scalar:
         return Scalar(self.maker, value, BOOL)
 
     def call(self, name: str) -> Scalar:
-        """A function of the table, of floats."""
+        """Returns a function of the table, of floats."""
         if not self.element.is_float:
             raise NodeProblem(f"'{name}' is not defined for {self.element}")
         return self._of(_FUNCTIONS[name], self)
@@ -149,7 +149,7 @@ class Scalar:
         return self if _is(other, 1) else self.binary("floordiv", other)
 
     def __mod__(self, other: Scalar | Number) -> Scalar:
-        """The remainder with the sign of the dividend."""
+        """Returns the remainder with the sign of the dividend."""
         return self.binary("rem", other)
 
     def __and__(self, other: Scalar | Number) -> Scalar:
@@ -197,7 +197,7 @@ class Scalar:
         return self.max(low).min(high)
 
     def select(self, true: Scalar | Number, false: Scalar | Number) -> Scalar:
-        """``true`` where this bool holds, else ``false``; one of them at least is a scalar."""
+        """Selects ``true`` if this bool holds, otherwise ``false``; at least one of them is a scalar."""
         if not isinstance(true, Scalar):
             assert isinstance(false, Scalar)
             true = false.like(true)
@@ -226,8 +226,8 @@ class Scalar:
     # ---- Conversions
 
     def to(self, element: Element, saturate: bool = True) -> Scalar:
-        """Converted as ONNX's Cast does: floats to integers towards zero, to bool by comparison with zero, to eight-bit
-        floats with saturation if asked for."""
+        """Converts as ONNX's Cast does: floats to integers towards zero, to bool by comparison with zero, to eight-bit
+        floats optionally with saturation."""
         source = self.element
         if source is element:
             return self
@@ -269,7 +269,7 @@ class Scalar:
         if self.element.width < 32:
             return self.to(FLOAT).to(element)
         if element.width < 32:
-            # Through a wider type, so that what does not fit wraps, as in NumPy.
+            # Through a wider type, so that out-of-range values wrap, as in NumPy.
             wide = self._of(arith.FPToSIOp, self, element=INT32)
             return wide._resized(element)
         return self._of(arith.FPToSIOp if element.signed else arith.FPToUIOp, self, element=element)
@@ -293,17 +293,17 @@ class Scalar:
         )
 
     def _to_small_float(self, element: Element, saturate: bool) -> Scalar:
-        """From f32 to a float of eight bits or less."""
+        """Converts f32 to a float of eight bits or less."""
         assert isinstance(element.type, FloatType)
         spelling = element.type.spelling
         if spelling == "f8E8M0FNU":
             raise NodeProblem(f"a cast to {element} is not supported")
         if not saturate:
             return self._of(arith.TruncFOp, self, element=element)
-        # NaN stays what it is: maximumf and minimumf hand it on.
+        # NaN propagates through maximumf and minimumf.
         clamped = self.clamp(-element.largest, element.largest)
         if spelling == "f4E2M1FN":
-            # It has no NaN.
+            # The type has no NaN.
             clamped = self.classify("isnan").select(-0.0, clamped)
         return clamped._of(arith.TruncFOp, clamped, element=element)
 
@@ -312,13 +312,13 @@ def _is(number: Scalar | Number, wanted: int) -> bool:
     return not isinstance(number, Scalar) and number == wanted
 
 
-# ---- Sizes: numbers where they are known
+# ---- Sizes: numbers if known
 
 Size = int | Scalar
 
 
 def sized(name: str, left: Size, right: Size, fold: Callable[[int, int], int]) -> Size:
-    """A binary operation on sizes."""
+    """Returns a binary operation on sizes."""
     if isinstance(left, int) and isinstance(right, int):
         return fold(left, right)
     if isinstance(left, int):
@@ -353,7 +353,7 @@ def times(left: Size, right: Size) -> Size:
 
 
 def over(left: Size, right: Size) -> Size:
-    """Division rounding down, of a positive divisor; what both are products of cancels."""
+    """Divides by a positive divisor, rounding down; common factors cancel."""
     if _is(right, 1):
         return left
     if isinstance(left, int) and isinstance(right, int):
@@ -373,12 +373,12 @@ def _removed(values: list[Value], value: Value) -> bool:
     return False
 
 
-# A product of sizes: a number, and the sizes at run time that are no products themselves, in a fixed order.
+# A product of sizes: a number, and the dynamic sizes that are not products themselves, in a fixed order.
 Monomial = tuple[int, tuple[Value, ...]]
 
 
 def monomial(sizes: Iterable[Size]) -> Monomial:
-    """What the sizes are together the product of."""
+    """Returns the product that the sizes form together."""
     number = 1
     values: list[Value] = []
     for size in sizes:
@@ -407,7 +407,7 @@ def product(sizes: Iterable[Size]) -> Size:
 
 
 def same(left: Size, right: Size) -> bool:
-    """Whether two sizes are known to be equal."""
+    """True if two sizes are known to be equal."""
     if isinstance(left, int) or isinstance(right, int):
         return isinstance(left, int) and isinstance(right, int) and left == right
     return left.value is right.value or monomial((left,)) == monomial((right,))

@@ -1,6 +1,6 @@
-"""Arithmetic on shapes: nodes on small tensors of integers, of which some are sizes at run time.
+"""Arithmetic on shapes: nodes on small integer tensors, some of whose elements are dynamic sizes.
 
-Such tensors have their elements one by one (`Tensor.known`), so that the shapes which are computed from them are known
+Such tensors have their elements individually (`Tensor.known`), so that shapes computed from them are known
 when they are used.
 """
 
@@ -24,7 +24,7 @@ _LIMIT = 64
 
 
 def evaluate(node: Node) -> list[Tensor | None] | None:
-    """The outputs of a node that computes with sizes; None where it does not."""
+    """Evaluates a node that computes with sizes; None if it does not."""
     if node.proto.domain not in ("", "ai.onnx"):
         return None
     if node.kind == "Shape":
@@ -95,7 +95,7 @@ def _elementwise(function: Callable[[Size, Size], Size]) -> Callable[..., Array]
 
 
 def _divided(left: Size, right: Size) -> Size:
-    # Sizes are not negative, so that rounding down and rounding to zero are the same.
+    # Sizes are not negative, so rounding down and rounding to zero are the same.
     if isinstance(right, int) and right <= 0:
         raise ValueError("not a division of sizes")
     if isinstance(left, int) and isinstance(right, int):

@@ -20,10 +20,10 @@ Array = np.ndarray[Any, Any]
 
 
 class Tensor:
-    """A tensor: its element type, its sizes (numbers where they are known), and what is known of its contents.
+    """A tensor: its element type, its sizes (numbers if known), and its known contents.
 
-    ``array`` has the elements of a constant. ``known`` has those of a small tensor of integers, shapes mostly, of which
-    some are constants and others sizes at run time. The operation that makes the value is built when it is asked for.
+    ``array`` has the elements of a constant. ``known`` has those of a small integer tensor, mostly shapes, which are
+    constants or dynamic sizes. The operation that defines the value is created on demand.
     """
 
     __slots__ = ("maker", "element", "shape", "array", "known", "_value", "_known_in")
@@ -55,7 +55,7 @@ class Tensor:
 
     @property
     def value(self) -> Value:
-        """The value, made now if it was not needed before."""
+        """The value, created on first use."""
         if self._value is not None:
             return self._value
         if self.array is not None:
@@ -77,24 +77,24 @@ class Tensor:
         """The sizes as numbers. Raises NeedsConstant where they are only known at run time."""
         found = tuple(size for size in self.shape if isinstance(size, int))
         if len(found) != len(self.shape):
-            raise NeedsConstant(f"the sizes of {self.type} have to be constants here; give them with shapes or --shape")
+            raise NeedsConstant(f"the sizes of {self.type} must be constants here; set them with shapes or --shape")
         return found
 
     def size(self, axis: int) -> int:
-        """One size as a number. Raises NeedsConstant."""
+        """Returns one size as a number. Raises NeedsConstant."""
         found = self.shape[axis]
         if not isinstance(found, int):
-            raise NeedsConstant(f"size {axis} of {self.type} has to be a constant; give it with shapes or --shape")
+            raise NeedsConstant(f"size {axis} of {self.type} must be a constant; set it with shapes or --shape")
         return found
 
     def constant(self, what: str) -> Array:
-        """The elements of a constant. Raises NeedsConstant for values that are computed."""
+        """Returns the elements of a constant. Raises NeedsConstant for values that are computed."""
         if self.array is None:
             raise NeedsConstant(f"its {what} must be a constant")
         return self.array
 
     def entries(self, what: str) -> list[Size]:
-        """The elements of a vector of integers that are constants or sizes. Raises NeedsConstant."""
+        """Returns the elements of a vector of integers that are constants or sizes. Raises NeedsConstant."""
         if self.array is not None:
             return [int(one) for one in self.array.ravel()]
         if self.known is None:

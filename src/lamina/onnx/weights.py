@@ -21,8 +21,8 @@ _EXTERNAL = 1
 
 
 class Weights:
-    """Reads tensors of one model. ``tokens`` are the large raw data that were cut out, ``folder`` is where external
-    data may lie (None: nowhere)."""
+    """Reads the tensors of one model. ``tokens`` maps tokens to the extracted large data; ``folder`` may contain
+    external data (None: nowhere)."""
 
     def __init__(
         self, tokens: Mapping[bytes, memoryview] | None = None, folder: str | None = None,
@@ -34,18 +34,18 @@ class Weights:
         self._files: dict[str, memoryview] = {}
 
     def release(self) -> None:
-        """Lets go of the pages of mapped files; what is still used of them is read again."""
+        """Releases the pages of mapped files; pages still in use are read again."""
         for view in (*self.mapped, *self._files.values()):
             if isinstance(view.obj, mmap.mmap) and hasattr(mmap, "MADV_DONTNEED"):
                 view.obj.madvise(mmap.MADV_DONTNEED)
 
     def constant(self, proto: TensorProto) -> tuple[Array, Element]:
-        """The elements of a tensor, and their type. Raises NodeProblem."""
+        """Returns the elements of a tensor, and their type. Raises NodeProblem."""
         element = element_of_code(proto.data_type)
         return self.array(proto), element
 
     def array(self, proto: TensorProto | SparseTensorProto) -> Array:
-        """The elements of a tensor. Raises NodeProblem."""
+        """Returns the elements of a tensor. Raises NodeProblem."""
         import onnx
 
         if isinstance(proto, onnx.SparseTensorProto):
@@ -95,7 +95,7 @@ class Weights:
             offset = int(entries.get("offset", 0))
             length = int(entries["length"]) if "length" in entries else len(data) - offset
         except ValueError:
-            raise NodeProblem(f"tensor '{proto.name}' names a place in its file that is no number") from None
+            raise NodeProblem(f"tensor '{proto.name}' has a non-numeric offset in its file") from None
         if offset < 0 or length < 0 or offset + length > len(data):
             raise NodeProblem(f"tensor '{proto.name}' lies beyond the end of '{location}'")
         return data[offset : offset + length]
@@ -120,7 +120,7 @@ class Weights:
     # ---- Attributes
 
     def attribute(self, attribute: AttributeProto) -> Any:
-        """The value of an attribute; tensors and graphs as they are. Raises NodeProblem."""
+        """Returns the value of an attribute; tensors and graphs unchanged. Raises NodeProblem."""
         import onnx
 
         try:
@@ -130,7 +130,7 @@ class Weights:
 
 
 def mapped(path: str) -> memoryview:
-    """A file's contents, read when they are used. Raises OSError."""
+    """Returns a file's contents, read when they are used. Raises OSError."""
     with open(path, "rb") as file:
         if os.fstat(file.fileno()).st_size == 0:
             return memoryview(b"")
@@ -138,7 +138,7 @@ def mapped(path: str) -> memoryview:
 
 
 def _unpacked(data: np.ndarray[Any, Any], count: int, element: Element) -> Array:
-    """Elements of two or four bits, of which a byte holds several, the first lowest."""
+    """Unpacks elements of two or four bits, several per byte, lowest bits first."""
     import ml_dtypes
 
     width = element.width

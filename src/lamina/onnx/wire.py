@@ -1,6 +1,6 @@
-"""The wire format of a model: what takes much room is left where it is.
+"""The wire format of a model: large data stays in the file.
 
-A model file is mostly raw data of tensors. `strip` copies the rest, with a short token in the place of each large one,
+A model file is mostly raw tensor data. `strip` copies the rest, replacing each large tensor with a short token,
 so that the package onnx reads and checks a small model, and the data is never copied.
 """
 
@@ -24,11 +24,12 @@ _DEPTH = 100
 
 
 class Malformed(ValueError):
-    """Raised for bytes that are no protobuf message."""
+    """Raised for bytes that are not a protobuf message."""
 
 
 def strip(data: memoryview, mark: bytes) -> tuple[bytes, dict[bytes, memoryview]]:
-    """The model without its large raw data, and these by the tokens that stand for them, which begin with ``mark``.
+    """Returns the model without its large raw data, and the data by the tokens that replace them, which begin with
+    ``mark``.
 
     Raises Malformed.
     """

@@ -1,9 +1,9 @@
 """``lamina-bound-stack``: loops of blocks do not grow the stack.
 
-LLVM gives back what ``llvm.alloca`` takes when the function returns. In a loop of blocks each iteration takes more. A
-walk over the uses of each such address tells whether it lives on in the next iteration: through the arguments of a
-loop's header, memory outside of it, or a call that may keep it. If it does not, an allocation of constant size moves to
-the function's entry, and what others take is given back before the next iteration.
+LLVM releases ``llvm.alloca`` memory when the function returns, so each iteration of a loop of blocks allocates more.
+The uses of each address decide whether it is live in the next iteration: through the arguments of a
+loop header, memory outside of the loop, or a call that may capture it. If not, an allocation of constant size moves to
+the function's entry, and other allocations are released before the next iteration.
 """
 
 from __future__ import annotations
@@ -66,7 +66,7 @@ _HARMLESS = (
 
 
 @register_pass(
-    "lamina-bound-stack", summary="Let loops of blocks give back the stack they take", anchor="builtin.module"
+    "lamina-bound-stack", summary="Release stack allocations in loops of blocks", anchor="builtin.module"
 )
 class BoundStack(Pass):
     """Treats the functions of the llvm dialect."""
@@ -117,7 +117,7 @@ def _restore(header: Block, latches: list[Block]) -> None:
 
 
 class _Loops:
-    """The natural loops of a region: for each header its blocks and the blocks that jump back to it."""
+    """The natural loops of a region: for each header its blocks and its back edges."""
 
     def __init__(self, region: Region) -> None:
         self.by_header: dict[Block, set[Block]] = {}
@@ -142,8 +142,8 @@ class _Loops:
         self.are_irreducible = self._has_other_cycles(region.entry_block)
 
     def _has_other_cycles(self, entry: Block) -> bool:
-        """Whether there are cycles without a header: depth first search finds an edge back to a block on its path that
-        is no header of the edge's start."""
+        """True if there are cycles without a header: depth-first search finds an edge to a block on the current path
+        that is not a loop header of the edge's source."""
         on_path: set[Block] = {entry}
         seen = {entry}
         stack = [(entry, iter(entry.successors))]
@@ -163,13 +163,13 @@ class _Loops:
         return False
 
     def innermost(self, operation: Operation) -> Block | None:
-        """The header of the smallest loop around the operation."""
+        """Returns the header of the smallest loop around the operation."""
         assert operation.parent is not None
         return min(self.headers_of.get(operation.parent, []), key=lambda one: len(self.by_header[one]), default=None)
 
 
 class _Escapes:
-    """Whether addresses of allocations outlive the iteration that they are made in."""
+    """True if addresses of allocations outlive the iteration that allocates them."""
 
     def __init__(self, loops: _Loops, module: Operation) -> None:
         self.loops = loops
@@ -178,7 +178,7 @@ class _Escapes:
         self.kept: dict[Value, bool] = {}
 
     def leaves_iteration(self, alloca: AllocaOp) -> bool:
-        """Whether the next iteration, or anything that is not seen, may use the memory."""
+        """True if the next iteration, or anything that is not seen, may use the memory."""
         found = self.known.get(alloca)
         if found is None:
             # Addresses that hold each other are not looked into.
@@ -188,7 +188,7 @@ class _Escapes:
         return found
 
     def stays_inside(self, alloca: AllocaOp, blocks: set[Block]) -> bool:
-        """Whether nothing outside of the blocks uses the address."""
+        """True if nothing outside of the blocks uses the address."""
         pending: list[Value] = [alloca.res]
         seen: set[Value] = set(pending)
         while pending:
@@ -207,7 +207,7 @@ class _Escapes:
         return set() if alloca.parent is None else set(self.loops.headers_of.get(alloca.parent, ()))
 
     def _escapes(self, address: Value, headers: set[Block]) -> bool:
-        """Follows an address through the operations that hand it on."""
+        """Follows an address through the operations that forward it."""
         pending = [address]
         seen = {address}
         while pending:
@@ -231,14 +231,14 @@ class _Escapes:
         return not isinstance(user, CallOp) or self._callee_keeps(user, use.index)
 
     def _dies_with_iteration(self, address: Value, headers: set[Block]) -> bool:
-        """Whether what is stored there can only be found by loads that are seen, in the same iteration."""
+        """True if the stored address is only visible to known loads in the same iteration."""
         holder = _root(address)
         if not headers or holder is None or not headers <= self._headers(holder) or self.leaves_iteration(holder):
             return False
         return all(isinstance(user, LoadOp | StoreOp) or _is_print(user) for user in _users_of(holder))
 
     def _held_in(self, use: OpOperand) -> list[Value]:
-        """What may be loaded from where the address is stored."""
+        """Returns the loads that may read the stored address."""
         if not isinstance(use.owner, StoreOp) or use.index != 0:
             return []
         holder = _root(use.owner.addr)
@@ -265,7 +265,7 @@ class _Escapes:
 
 
 def _root(address: Value) -> AllocaOp | None:
-    """The allocation that an address computation starts from."""
+    """Returns the allocation that an address computation starts from."""
     owner = address.defining_op
     while isinstance(owner, GEPOp):
         owner = owner.base.defining_op
@@ -273,7 +273,7 @@ def _root(address: Value) -> AllocaOp | None:
 
 
 def _users_of(alloca: AllocaOp) -> list[Operation]:
-    """What uses the address, or addresses computed from it."""
+    """Yields the users of the address, and of addresses computed from it."""
     found = []
     pending: list[Value] = [alloca.res]
     while pending:
@@ -290,7 +290,7 @@ def _is_print(operation: Operation) -> bool:
 
 
 def _handed_on(use: OpOperand) -> Iterator[Value]:
-    """The values that may be, or hold, the address that is used."""
+    """Yields the values that may be, or hold, the address that is used."""
     user = use.owner
     if isinstance(user, _DERIVED):
         yield from user.results

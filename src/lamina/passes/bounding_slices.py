@@ -1,15 +1,15 @@
-"""``lamina-bounding-slices``: slices of one tensor that lie at known distances become slices of one box around them.
+"""``lamina-bounding-slices``: slices of one tensor at known distances become slices of their bounding box.
 
-A stencil reads its producer at several offsets, so a tile of it takes several slices of the producer. Fusing the
-producer into the tile's loop would compute it once for each of them. After this pass there is one slice of what all
-need, and the others are slices of that one:
+A stencil reads its producer at several offsets, so a tile of it needs several slices of the producer. Fusing the
+producer into the tile's loop would compute it once per slice. This pass extracts their bounding box
+once and takes the slices from it:
 
     %a = tensor.extract_slice %t[%y, 0] [4, 8] [1, 1]           %box = tensor.extract_slice %t[%y, 0] [6, 8] [1, 1]
     %b = tensor.extract_slice %t[%y + 2, 0] [4, 8] [1, 1]  ->   %a = tensor.extract_slice %box[0, 0] [4, 8] [1, 1]
                                                                 %b = tensor.extract_slice %box[2, 0] [4, 8] [1, 1]
 
-Strided slices become strided slices of a box without strides. Only results of operations are looked at, and only slices
-inside of regions that the tensor comes from outside of: slices of arguments cost nothing.
+Strided slices become strided slices of an unstrided box. Only results of operations are considered, and only slices
+inside regions that use the tensor from outside: slices of arguments are free.
 """
 
 from __future__ import annotations
@@ -56,7 +56,7 @@ class Linear:
         return Linear(tuple((value, factor * number) for value, number in self.terms), factor * self.constant)
 
     def distance(self, other: Linear) -> int | None:
-        """How far this lies behind the other, if that is a known number."""
+        """Returns the offset of this from the other, if it is a known constant."""
         difference = self.plus(other, -1)
         return None if difference.terms else difference.constant
 
@@ -109,14 +109,14 @@ class _Reach:
 
 
 def bounding_slices(root: Operation) -> int:
-    """Rewrites the slices inside ``root``; gives the number of boxes made."""
+    """Rewrites the slices inside ``root``; returns the number of boxes created."""
     rewriter = PatternRewriter()
     dominance = DominanceInfo()
     return sum(_box_around(group, rewriter, dominance) for group in list(_groups(root)))
 
 
 def _groups(root: Operation) -> Iterator[list[_Reach]]:
-    """The slices of a tensor in one block that can share a box."""
+    """Yields the slices of a tensor in one block that can share a box."""
     found: dict[tuple[Value, Block], list[_Reach]] = {}
     for operation in root.walk():
         if not isinstance(operation, ExtractSliceOp) or operation.parent is None:
@@ -177,12 +177,12 @@ def _box_around(group: list[_Reach], rewriter: PatternRewriter, dominance: Domin
 
 
 def _extreme(forms: Sequence[Linear], pick: Callable[..., Linear]) -> Linear:
-    """The least or the greatest of forms at known distances."""
+    """Returns the least or the greatest of forms at known distances."""
     return pick(forms, key=lambda form: form.distance(forms[0]))
 
 
 def _index(rewriter: PatternRewriter, form: Linear) -> Any:
-    """A linear form as a number or a value."""
+    """Returns a linear form as a number or a value."""
     expr: Any = affine.constant(form.constant)
     for position, (_, number) in enumerate(form.terms):
         expr = expr + affine.dim(position) * number
@@ -192,7 +192,7 @@ def _index(rewriter: PatternRewriter, form: Linear) -> Any:
 
 @register_pass("lamina-bounding-slices", summary="Take the slices of one tensor out of one box that holds all of them")
 class BoundingSlicesPass(Pass):
-    """Gives each stencil one slice of its producer."""
+    """Extracts one slice of the producer for each stencil."""
 
     def run(self, operation: Operation) -> None:
         bounding_slices(operation)

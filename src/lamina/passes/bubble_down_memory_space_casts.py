@@ -41,7 +41,7 @@ _SECOND = (memref.AtomicRMWOp, memref.StoreOp, vector.StoreOp, vector.TransferWr
 
 @pattern(*_FIRST, *_SECOND)
 def bubble_down_cast(op: Any, rewriter: PatternRewriter) -> bool:
-    """The operation works on what was cast; if its result is a memref that one is cast instead."""
+    """Applies the operation to the source of the cast; a memref result is cast instead."""
     position = 1 if isinstance(op, _SECOND) else 0
     value = op.operand(position)
     cast = value.owner if isinstance(value, OpResult) else None
@@ -71,7 +71,7 @@ def _cast_result(op: Operation, result: OpResult, space: IntegerAttr | StringAtt
     display_name="BubbleDownMemorySpaceCasts",
 )
 class BubbleDownMemorySpaceCasts(Pass):
-    """Moves casts to the generic memory space behind views and away from accesses."""
+    """Moves casts to the generic memory space after views and away from accesses."""
 
     def run(self, operation: Operation) -> None:
         apply_patterns_greedily(operation, PatternSet([bubble_down_cast]))

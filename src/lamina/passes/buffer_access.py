@@ -1,8 +1,8 @@
-"""What loads, stores, transfers and copies touch of a local buffer.
+"""Accesses of loads, stores, transfers and copies to a local buffer.
 
-A local buffer is an allocation of static shape that only views, accesses and deallocations use, so all that happens to
-its memory is known. Its elements are numbered in row-major order, those of vectors included. An access touches runs of
-consecutive elements: the first run starts where a linear form of index values says, the others at fixed distances.
+A local buffer is an allocation of static shape used only by views, accesses and deallocations, so all accesses to
+its memory are known. Its elements, including those of vectors, are numbered in row-major order. An access touches runs
+of consecutive elements: the first run starts at a linear form of index values, the others at fixed distances.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ Box = Sequence[tuple[int, int]]
 
 @dataclass
 class Access:
-    """What one operand of an operation does to a buffer."""
+    """The access of one operand of an operation to a buffer."""
 
     use: OpOperand
     reads: bool
@@ -51,7 +51,7 @@ class Access:
     start: LinearForm
     length: int  # of a run
     runs: list[int]  # where they start, from ``start`` on
-    type: Type | None  # of the value that is read or written; None for copies
+    type: Type | None  # of the value read or written; None for copies
 
     @property
     def operation(self) -> Operation:
@@ -59,13 +59,13 @@ class Access:
 
     @property
     def count(self) -> int:
-        """How many elements there are."""
+        """The number of elements."""
         return self.length * len(self.runs)
 
 
 @dataclass
 class LocalBuffer:
-    """An allocation, the views of it (outer ones first), what accesses it and what frees it."""
+    """An allocation, its views (outer ones first), its accesses and its deallocations."""
 
     allocation: AllocOp | AllocaOp
     element_type: Type
@@ -77,8 +77,8 @@ class LocalBuffer:
 
 @dataclass
 class _View:
-    """A memref as part of a buffer: where it starts and how far apart the elements are along each dimension; at each
-    place stands an element, or a vector of ``packed`` elements."""
+    """A memref as part of a buffer: its start and the element distances along each dimension; each
+    position holds an element, or a vector of ``packed`` elements."""
 
     start: LinearForm
     shape: Sequence[int]
@@ -86,7 +86,7 @@ class _View:
     packed: int
 
     def at(self, indices: Sequence[LinearForm]) -> LinearForm:
-        """Where the place is. There is only one index along unit dims."""
+        """Returns the position's offset. Unit dims have a single index."""
         found = self.start
         for index, size, stride in zip(indices, self.shape, self.strides, strict=True):
             if size != 1:
@@ -98,7 +98,7 @@ class _View:
 
 
 def local_buffer(allocation: AllocOp | AllocaOp, most_elements: int) -> LocalBuffer | None:
-    """The allocation as a local buffer of at most so many elements; None if it is none."""
+    """Returns the allocation as a local buffer of at most the given number of elements; None if it is not one."""
     type = allocation.memref.type
     assert isinstance(type, MemRefType)
     if not type.has_static_shape or not type.has_identity_layout or type.memory_space is not None:
@@ -132,7 +132,7 @@ def local_buffer(allocation: AllocOp | AllocaOp, most_elements: int) -> LocalBuf
 
 
 def _element(type: Type) -> tuple[Type | None, int]:
-    """The type of the numbers, and how many there are; None where they are no numbers or their count varies."""
+    """Returns the element type and the number of elements; None for other types or variable counts."""
     packed = 1
     if isinstance(type, VectorType):
         if type.is_scalable:
@@ -149,7 +149,7 @@ def _scaled(strides: Sequence[int], factor: int) -> list[int]:
 
 
 def _derived(operation: Operation, view: _View) -> _View | None:
-    """The result of an operation as a view of the same buffer; None for what is no such view."""
+    """Returns the result of an operation as a view of the same buffer; None if it is not one."""
     if isinstance(operation, AssumeAlignmentOp):
         return view
     if not isinstance(operation, CastOp | CollapseShapeOp | ExpandShapeOp | SubViewOp | TypeCastOp):
@@ -182,7 +182,7 @@ def _derived(operation: Operation, view: _View) -> _View | None:
 
 
 def _access(use: OpOperand, view: _View) -> Access | None:
-    """What the use does to the memory; None if it is no access, or does more than that."""
+    """Returns the access of a use; None if it is not an access, or does more."""
     user, value = use.owner, use.value
     if isinstance(user, LoadOp):
         return _make(use, True, False, view.at(_forms(user.indices)), [(view.packed, 1)], user.result.type)
@@ -215,7 +215,7 @@ def _of_vector(use: OpOperand, view: _View, indices: Sequence[Value], type: Type
         return None
     start = view.at(_forms(indices))
     if view.packed != 1:
-        # The elements are vectors themselves; one is read or written.
+        # The elements are vectors; one of them is read or written.
         if prod(type.shape) != view.packed:
             return None
         return _make(use, reads, not reads, start, [(view.packed, 1)], type)
@@ -262,7 +262,7 @@ def _runs(box: Box) -> tuple[int, list[int]]:
 
 
 def same_elements(one: Value, other: Value) -> bool:
-    """Whether two memrefs are the same elements in the same order, because they are the same but for unit dims that
+    """True if two memrefs have the same elements in the same order, differing only in unit dims that
     reshapes add or drop."""
     return _without_unit_reshapes(one) is _without_unit_reshapes(other)
 
@@ -277,7 +277,7 @@ def _without_unit_reshapes(value: Value) -> Value:
 
 
 def _strided_dims(type: Type) -> list[tuple[int, int]] | None:
-    """Sizes and strides of the dims that are no unit dims, where all are known."""
+    """Returns sizes and strides of the non-unit dims, if all are known."""
     if not isinstance(type, MemRefType) or not type.has_static_shape:
         return None
     layout = type.strides_and_offset()

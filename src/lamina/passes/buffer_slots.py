@@ -1,7 +1,7 @@
-"""Whether a local buffer can live in registers, and how it is cut into slots, each of which becomes a value.
+"""Decides whether a local buffer can live in registers, and splits it into slots, each of which becomes a value.
 
-Every access must be to known elements once the loops around it are unrolled, or done at once on vectors. The slots are
-the largest pieces that all accesses to more than one element are made of.
+Every access must be to known elements after its loops are unrolled or vectorized. The slots are
+the largest pieces that compose all multi-element accesses.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ MOST_SLOTS = 64
 # LLVM sees to more single elements than this as well as to memory.
 MOST_SCALARS = 16
 MOST_ITERATIONS = 16
-# No more operations than this come of one loop.
+# Limit on the operations created from one loop.
 MOST_OPERATIONS = 1024
 
 
@@ -46,7 +46,7 @@ class Slots:
 
 @dataclass(eq=False)
 class LoopPlan:
-    """What can be done with a loop whose counter says which elements are touched."""
+    """The transformation of a loop whose counter selects the accessed elements."""
 
     loop: ForOp
 
@@ -67,7 +67,7 @@ class LoopPlan:
 
 
 def _unrolled_size(loop: ForOp) -> int:
-    """How many operations there are after unrolling the loop, and all short ones inside."""
+    """Returns the number of operations after unrolling the loop and all short nested ones."""
     inside = 0
     for operation in loop.region.entry_block.operations:
         if isinstance(operation, ForOp):
@@ -79,7 +79,7 @@ def _unrolled_size(loop: ForOp) -> int:
 
 
 class LoopPlans(dict[ForOp, LoopPlan]):
-    """A plan for each loop that is asked for."""
+    """Computes the plan of each loop on demand."""
 
     def __missing__(self, loop: ForOp) -> LoopPlan:
         self[loop] = made = LoopPlan(loop)
@@ -88,7 +88,7 @@ class LoopPlans(dict[ForOp, LoopPlan]):
 
 @dataclass
 class _Touched:
-    """The elements that an access touches, once its loops are gone: runs of ``length`` from each of ``starts`` on."""
+    """The elements of an access, after its loops are gone: runs of ``length`` from each of ``starts``."""
 
     starts: list[int]
     length: int
@@ -99,7 +99,7 @@ class _Touched:
 
 
 def slots_of(buffer: LocalBuffer, plans: LoopPlans) -> tuple[Slots, list[LoopPlan]] | None:
-    """The buffer's slots, and the loops that must go first; None if it must stay in memory."""
+    """Returns the buffer's slots, and the loops to transform first; None if it must stay in memory."""
     width = _width(buffer.element_type)
     if buffer.size * width > MOST_BITS:
         return None
@@ -130,7 +130,7 @@ def _width(type: Type) -> int:
 
 
 def _touched(access: Access, buffer: LocalBuffer, plans: LoopPlans, needed: dict[LoopPlan, None]) -> _Touched | None:
-    """What the access touches when the loops that it depends on are gone; these are added."""
+    """Returns the elements of the access after the loops that it depends on are gone; adds these loops."""
     loops = _loops_around(access.operation, buffer.allocation)
     if loops is None:
         return None
@@ -160,8 +160,8 @@ def _counter(loop: ForOp) -> BlockArgument:
 
 
 def _loops_around(operation: Operation, allocation: Operation) -> list[ForOp] | None:
-    """The loops between the operation and the allocation's block; None if something else than loops and branches is
-    between them."""
+    """Returns the loops between the operation and the allocation's block; None if there are operations other than loops
+    and branches between them."""
     found: list[ForOp] = []
     at = operation
     while at.parent is not allocation.parent:
@@ -175,8 +175,8 @@ def _loops_around(operation: Operation, allocation: Operation) -> list[ForOp] | 
 
 
 def places(access: Access, slots: Slots) -> list[tuple[int, int | None]]:
-    """The slots that an access to known elements touches, in order; with a position inside of the slot where it is a
-    single element of a vector."""
+    """Returns the slots that an access to known elements touches, in order; with a position inside of the slot where
+    it is a single element of a vector."""
     assert not access.start.terms
     starts = [access.start.constant + run for run in access.runs]
     if access.length == 1 and slots.vectors:
@@ -193,7 +193,7 @@ def is_known(access: Access) -> bool:
 
 
 def written_value(access: Access) -> Value | None:
-    """The operand that a store or transfer stores."""
+    """Returns the operand that a store or transfer stores."""
     operation = access.operation
     if not access.writes or access.type is None:
         return None

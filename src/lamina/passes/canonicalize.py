@@ -11,9 +11,9 @@ from lamina.rewrite.greedy import GreedyConfig, apply_patterns_greedily
 
 @register_pass("canonicalize", summary="Canonicalize operations", display_name="Canonicalizer")
 class CanonicalizePass(Pass):
-    """Applies folds and canonicalization patterns to everything inside the operation until nothing changes.
+    """Applies folds and canonicalization patterns to everything inside the operation to a fixpoint.
 
-    It is best effort: stopping at a limit is no failure unless ``test-convergence`` asks for it; the error then names
+    Best effort: reaching a limit is not a failure unless ``test-convergence`` is set; the error then names
     the patterns that kept changing the IR.
     """
 

@@ -1,9 +1,9 @@
-"""``lamina-channels-last``: convolutions read and write their channels innermost.
+"""``lamina-channels-last``: convolutions get channels innermost.
 
-A sum of products of bytes takes four channels at a time, which then lie next to each other; vectors of floats along the
-channels need no masks at the ends of an image's rows. The transpositions this needs move down, through element-wise
-operations, pads, pooling, concatenations, slices and reshapes, until they meet others and cancel, so that a network is
-left with those at its inputs and results.
+A dot product of bytes takes four channels at a time, which must be adjacent; vectors of floats along the
+channels need no masks at the ends of image rows. The required transpositions sink through element-wise
+operations, pads, pooling, concatenations, slices and reshapes until they cancel, so that only those at the network's
+inputs and results remain.
 """
 
 from __future__ import annotations
@@ -60,12 +60,12 @@ class ChannelsLast(Pass):
 
 
 _WORK_OF_A_TRANSPOSITION = 256
-"""How many products an element that is transposed must save: one costs as much as some forty, of which another layout
+"""Products that must be saved per transposed element: a transposition costs about forty, of which the layout
 saves a fifth."""
 
 
 def _pays(operation: Operation) -> bool:
-    """Whether convolutions other than those of bytes do much more than the transpositions that they would leave."""
+    """True if non-byte convolutions do much more work than the transpositions that would remain."""
     trial = operation.clone()
     convolutions = _lay_out(trial, _multiplies_others)
     if not convolutions:
@@ -83,7 +83,7 @@ def _known_product(sizes: Sequence[int]) -> int:
 
 
 def _lay_out(operation: Operation, wanted: Callable[[LinalgOp], bool]) -> int:
-    """Gives the wanted convolutions their layout; the products that these compute."""
+    """Changes the layout of the selected convolutions; returns their products."""
     products = 0
     for op in [op for op in operation.walk() if isinstance(op, LinalgOp) and op.has_pure_tensor_semantics]:
         if wanted(op) and is_convolution(op):
@@ -120,7 +120,7 @@ def _share_transpositions(operation: Operation) -> None:
 
 
 def may_need_channels_last(op: Operation) -> bool:
-    """Whether an operation is a convolution whose channels are not innermost."""
+    """True if an operation is a convolution whose channels are not innermost."""
     if not isinstance(op, LinalgOp) or not op.has_pure_tensor_semantics or not is_convolution(op):
         return False
     layout = _layout(op)
@@ -154,7 +154,7 @@ class Layout(NamedTuple):
 
     @property
     def is_kept(self) -> bool:
-        """Whether images stay as they are."""
+        """True if the image layout stays."""
         return all(order == tuple(range(len(order))) for order in (self.image, self.result))
 
 
@@ -190,7 +190,7 @@ def _plain(map: AffineMap) -> set[int]:
 
 
 def _channels_last(op: LinalgOp) -> bool:
-    """Gives a convolution its layout; False if it has it."""
+    """Changes the layout of a convolution; False if it already has it."""
     rewriter = PatternRewriter(InsertionPoint.before_op(op), location=op.raw_location)
     generic = op if isinstance(op, GenericOp) else generalize(rewriter, op)
     if not isinstance(generic, GenericOp):
@@ -200,7 +200,7 @@ def _channels_last(op: LinalgOp) -> bool:
     if layout is None or layout.is_kept:
         return False
     if constant_value(generic.dps_inputs[1]) is not None and not _multiplies_bytes(generic):
-        # Panels of it are made at compile time, whatever its layout.
+        # Its panels are packed at compile time, whatever its layout.
         layout = layout._replace(filter=tuple(range(len(layout.filter))))
     rewriter.set_insertion_point(generic)
     operands = [
@@ -226,7 +226,8 @@ _GROUP = 4
 def _whole_groups(
     rewriter: PatternRewriter, op: GenericOp, image: Value, filter: Value, maps: Sequence[AffineMap]
 ) -> list[Value]:
-    """The image and the filter with two or three channels filled up to four, as products with zeros add nothing."""
+    """Returns the image and the filter with two or three channels filled up to four, as products with zeros add
+    nothing."""
     types = [value.type for value in (image, filter)]
     known = constant_value(filter)
     last = [map.results[-1] for map in maps[:1]]
@@ -260,7 +261,8 @@ def _whole_groups(
 
 
 def without_unit_channels(rewriter: PatternRewriter, op: GenericOp) -> GenericOp:
-    """The convolution without loops over one channel or feature, of which groups have several, or over one group."""
+    """Returns the convolution without unit channel or feature loops inside groups, or without a unit group
+    loop."""
     image, filter = _plain(op.maps[0]), op.maps[1]
     result = _plain(op.maps[-1])
     sizes = op.static_loop_ranges
@@ -296,7 +298,7 @@ def without_unit_channels(rewriter: PatternRewriter, op: GenericOp) -> GenericOp
 
 
 def _joined_groups(rank: int, away: Sequence[int]) -> list[list[int]]:
-    """Groups of dims, each with one that stays."""
+    """Returns groups of dims, each with one non-unit dim."""
     groups: list[list[int]] = []
     pending: list[int] = []
     for axis in range(rank):

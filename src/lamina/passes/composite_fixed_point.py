@@ -52,5 +52,5 @@ class CompositeFixedPoint(Pass):
 
 
 def _state(operation: Operation) -> str:
-    """What is equal as long as nothing changed."""
+    """Returns a fingerprint that is equal if nothing changed."""
     return operation.to_text(generic=True, local_scope=True, debug_info=True)

@@ -12,7 +12,7 @@ from lamina.rewrite.fold import constant_operands
 
 
 def singly_executed_regions(operation: Operation) -> list[Region]:
-    """The regions that run at most once for one run of the operation, and not always."""
+    """Returns the regions that run at most once for one run of the operation, and not always."""
     model = RegionBranchOpInterface.get(operation)
     if model is None:
         return []
@@ -34,7 +34,7 @@ class _Sinker:
         entry = region.first_block
         if entry is None:
             return
-        # Depth first from the last operation directly in the region; a sunk operation brings its own operands.
+        # Depth first from the last operation of the region; a sunk operation may sink its operands.
         stack = [operation for block in region.blocks for operation in block.operations]
         while stack:
             self._sink_operands(stack.pop(), region, stack)
@@ -59,7 +59,7 @@ class _Sinker:
 
 
 def control_flow_sink(regions: list[Region], dominance: DominanceInfo) -> int:
-    """Sinks operations into each of the regions; gives their number."""
+    """Sinks operations into each of the regions; returns their number."""
     sinker = _Sinker(dominance)
     for region in regions:
         sinker.sink_into(region)

@@ -1,8 +1,7 @@
-"""``cse``: replaces operations by equal ones that dominate them, and erases dead ones on the way.
+"""``cse``: replaces operations with equal ones that dominate them, and erases dead ones on the way.
 
-One walk over each dominator tree with a scoped table of the operations seen. Operations that only read memory are
-replaced
-too, if nothing between the two in the same block may write; a counter of writes passed makes that test O(1).
+Walks each dominator tree once with a scoped table of the operations seen. Operations that only read memory are also
+replaced if no operation between the two in the same block may write; a counter of writes makes this check O(1).
 """
 
 from __future__ import annotations
@@ -33,7 +32,7 @@ _TERMINATOR_BIT = traits.Terminator.bit
 _FREE_BIT = traits.NoMemoryEffect.bit
 _RECURSIVE_BIT = traits.RecursiveMemoryEffects.bit
 
-# What an operation, with all inside it, may do to memory.
+# The memory effects of an operation, including nested ones.
 _FREE, _READS, _ALLOCATES, _WRITES = 0, 1, 2, 3
 
 _SEVERITY = {Effect.READ: _READS, Effect.ALLOCATE: _ALLOCATES, Effect.FREE: _ALLOCATES, Effect.WRITE: _WRITES}
@@ -42,7 +41,7 @@ _Steps = Generator["_Steps", None, None]
 
 
 class _KnownOperations:
-    """A table of operations by what they compute; scopes are undone by the length of the log."""
+    """A table of operations by their computation; scopes are undone through a log."""
 
     __slots__ = ("_table", "_log")
 
@@ -95,7 +94,7 @@ class CommonSubexpressions:
         self._epochs: dict[Operation, int] = {}
 
     def run(self, operation: Operation) -> bool:
-        """Simplifies everything inside the operation; tells whether anything changed."""
+        """Simplifies everything inside the operation; returns whether anything changed."""
         known = _KnownOperations()
         for region in operation.regions:
             _drive(self._region(known, region))
@@ -186,7 +185,7 @@ class CommonSubexpressions:
             rewriter.replace_all_uses_with(operation.results, existing.results)
             self._to_erase.append(operation)
         else:
-            # Without an order of definitions, users that were visited already keep what they have.
+            # Without an order of definitions, users already visited keep their operands.
             def unvisited(use: OpOperand) -> bool:
                 return known.lookup(operation_key(use.owner), use.owner) is None
 
@@ -201,7 +200,7 @@ class CommonSubexpressions:
     # ---- Memory
 
     def _memory_of(self, root: Operation) -> int:
-        """What the operation may do to memory; operations inside are asked once each."""
+        """Returns the memory effects of the operation; visits nested operations once."""
         memory = self._memory
         if not root.trait_bits & _RECURSIVE_BIT:
             return _own_memory(root)
@@ -260,7 +259,7 @@ def _drive(steps: _Steps) -> None:
 
 @register_pass("cse", summary="Eliminate common sub-expressions", display_name="CSE")
 class CSE(Pass):
-    """Replaces operations by equal ones that dominate them."""
+    """Replaces operations with equal ones that dominate them."""
 
     num_cse: int = statistic("num-cse'd", "Number of operations CSE'd")
     num_dce: int = statistic("num-dce'd", "Number of operations DCE'd")

@@ -1,7 +1,7 @@
-"""``lamina-decompose-linalg``: operations of linalg that are no loop nests become ones that are.
+"""``lamina-decompose-linalg``: decomposes operations of linalg that are not loop nests.
 
 ``linalg.pack`` and ``linalg.unpack`` become pads, reshapes and transpositions, ``linalg.softmax`` its five steps, and
-the transforms of Winograd convolutions loops over small products. The default pipeline runs it before bufferization.
+Winograd transforms loops over small products. The default pipeline runs it before bufferization.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ from lamina.rewrite.rewriter import PatternRewriter
 
 
 def _decompose_softmax(rewriter: PatternRewriter, op: SoftmaxOp) -> Any:
-    """On memrefs by way of tensors: bufferization finds the memory again."""
+    """Decomposes memref forms through tensors, which bufferization maps back to the memory."""
     type: Any = op.output.type
     if not isinstance(type, MemRefType):
         return decompose_softmax(rewriter, op)
@@ -68,7 +68,7 @@ DECOMPOSITIONS: dict[type[Operation], Callable[[PatternRewriter, Any], Any]] = {
     summary="Turn padding with constants into a fill and an insertion, concatenations into insertions",
 )
 class DecomposePadsAndConcats(Pass):
-    """What makes the elements can then write them where they are to be."""
+    """Decomposes pads and concatenations, so that producers can write directly into the destination."""
 
     def run(self, operation: Operation) -> None:
         for op in [op for op in operation.walk() if isinstance(op, PadOp | ConcatOp)]:
@@ -81,7 +81,7 @@ class DecomposePadsAndConcats(Pass):
 
 @register_pass("lamina-decompose-linalg", summary="Packing, softmax and Winograd transforms as structured operations")
 class DecomposeLinalg(Pass):
-    """Decomposes what can be; the rest stays as it is."""
+    """Decomposes what it can; other operations stay."""
 
     def run(self, operation: Operation) -> None:
         rewriter = PatternRewriter()

@@ -1,7 +1,7 @@
-"""``lower-to-llvm``: the default way from any level that lamina knows to the llvm dialect.
+"""``lower-to-llvm``: the default lowering from any level to the llvm dialect.
 
-The steps below are the pipeline, from top to bottom. A step runs only if the module holds an operation it is there
-for, so small modules pay for little.
+The steps below are the pipeline, from top to bottom. A step runs only if the module contains its operations, so
+small modules pay for little.
 """
 
 from __future__ import annotations
@@ -61,7 +61,7 @@ _FUNCTIONS = (
 STEPS = (
     # Quantized values become integers and floats.
     _step("func.func(lower-quant-ops),quant-types-to-storage", "quant", "quantized arithmetic in plain arithmetic"),
-    # Tensor operators of neural networks; control flow first, so that what is inside is converted with the rest.
+    # TOSA; control flow first, so that nested operations are converted with the rest.
     _step("quant-types-to-storage,tosa-optional-decompositions", "tosa.transpose_conv2d", "plain convolutions"),
     _step(
         "quant-types-to-storage,tosa-to-scf,tosa-to-linalg-named,tosa-to-linalg,tosa-to-tensor,"
@@ -77,16 +77,16 @@ STEPS = (
         "linalg.winograd_output_transform",
         "structured operations for packing, softmax and Winograd",
     ),
-    # What is inserted into a tensor is made there.
-    _step("eliminate-empty-tensors", "tensor.insert_slice", "elements made where they are inserted"),
+    # Tensors inserted into others are computed in place.
+    _step("eliminate-empty-tensors", "tensor.insert_slice", "compute tensors in their destination"),
     # Tensors become buffers, which their last user frees.
     BUFFERIZATION,
     _step("convert-bufferization-to-memref", "bufferization", "clones and deallocations"),
-    # What scripts have vectorized reads contiguous memory; the loops of the next step pack by themselves.
+    # Code vectorized by scripts reads contiguous memory; the loops of the next step pack by themselves.
     PACKING,
     # Structured operations with a register tile become loops over vectors.
     VECTOR_LOOPS,
-    # Memory of tensors that are no longer needed; not before, as a buffer of one tensor may turn out to need none.
+    # Reuse of dead tensors' memory; not earlier, since a tensor may need no buffer at all.
     REUSE,
     # Equal layers of a network are compiled once.
     _step("lamina-share-loops", "scf.for scf.forall scf.parallel", "one function for equal loops"),
@@ -97,19 +97,19 @@ STEPS = (
     _step("convert-linalg-to-loops", "linalg", "loops for structured operations"),
     # Loops: parallel ones in order, affine ones as plain ones.
     _step("func.func(scf-forall-to-for)", "scf.forall", "loops over a thread space"),
-    # Small local buffers become values; with them go the loops and unit dims that vectorization leaves behind.
+    # Small local buffers become values, which removes the loops and unit dims left by vectorization.
     PROMOTION,
     _step("lamina-check-vectors", "<huge-values>", "values of a size that can be compiled"),
-    # Vectors: rows in registers, then loops for the transfers that are no loads and stores, which make affine
+    # Vectors: rows in registers, then loops for transfers that are not loads and stores, which create affine
     # operations.
     _step("func.func(lamina-unroll-nd-vectors)", "vector", "n-D vectors as 1-D values"),
     _step("func.func(lamina-strided-transfers)", "vector.transfer_read", "reads of every second element by shuffles"),
     _step(
         "func.func(convert-vector-to-scf{full-unroll=1})",
         "vector.transfer_read vector.transfer_write vector.print",
-        "what is left of them",
+        "lower the remaining ones",
     ),
-    # Functions as arithmetic, so that what calls them can be vectorized; huge angles make branches.
+    # Functions as arithmetic, so that their callers can be vectorized; huge angles need branches.
     _step(
         "math-polynomial-approximation",
         _FUNCTIONS,
@@ -124,7 +124,7 @@ STEPS = (
     ),
     _step("lamina-finish-memref", "memref.atomic_rmw memref.generic_atomic_rmw", "updates without an instruction"),
     _step("func.func(lower-affine)", "affine", "affine maps as arithmetic"),
-    # What LLVM has no instruction for.
+    # Operations without an LLVM instruction.
     _step(
         "lamina-finish-arith",
         "arith.ceildivsi arith.ceildivui arith.floordivsi arith.scaling_extf arith.scaling_truncf index.ceildivs "
@@ -138,7 +138,7 @@ STEPS = (
     # Complex functions become arithmetic and functions of real numbers.
     _step("lamina-finish-complex", "complex.powi complex.bitcast", "complex operations in terms of simpler ones"),
     _step("convert-complex-to-standard", "complex", "complex arithmetic"),
-    # Functions become arithmetic that vectorizes; what LLVM has no good intrinsic for is prepared.
+    # Functions become vectorizable arithmetic; prepares those without a good LLVM intrinsic.
     _step(
         "math-polynomial-approximation",
         _FUNCTIONS,
@@ -151,17 +151,17 @@ STEPS = (
     _step("lamina-outline-tiles", "amx", "one configuration of two-dimensional registers for a function"),
     _step("lamina-check-allocations", "memref.alloc memref.alloca", "assertions that there is memory"),
     _step("convert-scf-to-cf", "scf", "blocks and branches"),
-    # The last step to the llvm dialect, all dialects at once.
+    # The final conversion to the llvm dialect, all dialects at once.
     _step("convert-to-llvm{whole-elements=true}", "", "the llvm dialect"),
-    _step("convert-arith-to-llvm", "arith", "constants that folding has left behind, as MLIR's conversion does"),
+    _step("convert-arith-to-llvm", "arith", "convert constants left by folding, as MLIR does"),
     _step("reconcile-unrealized-casts", "builtin.unrealized_conversion_cast", "casts that cancel out"),
-    _step("lamina-loop-annotations", "<loop-annotations>", "what LLVM is told of loops"),
+    _step("lamina-loop-annotations", "<loop-annotations>", "pass loop annotations to LLVM"),
     _step("lamina-bound-stack", "llvm.alloca", "loops that do not grow the stack"),
 )
 
 
 class _Contents:
-    """What a module holds, as far as steps ask for it; found out at most once between two steps."""
+    """The contents of a module that steps check for; recomputed at most once between two steps."""
 
     def __init__(self, module: Operation) -> None:
         self.module = module
@@ -169,7 +169,7 @@ class _Contents:
         self.dialects = {name.partition(".")[0] for name in self.names}
 
     def meets(self, step: Step, parallel: bool) -> bool:
-        """Whether the step is needed."""
+        """True if the step is needed."""
         if not step.needed_for:
             return True
         if "<parallel>" in step.needed_for and not parallel:
@@ -198,7 +198,7 @@ class _Contents:
 
 
 def _is_float_of(type: Type, width: int) -> bool:
-    """Whether the type, or its elements, are floats of at most so many bits."""
+    """True if the type, or its elements, are floats of at most so many bits."""
     element = element_type_or_self(type)
     return isinstance(element, FloatType) and element.width <= width
 
@@ -213,9 +213,9 @@ def run_steps(
     before_step: Callable[[Step, Operation], None] | None = None,
     after_step: Callable[[Step, Operation, float], None] | None = None,
 ) -> bool:
-    """Runs the steps that the module needs, in place. ``parallel``: all parallel loops run on all cores.
-    ``keep_allocations``: none is optimized away, as they are watched.
-    ``before_step`` and ``after_step`` hear of each step that runs, the latter with its seconds. False, after
+    """Runs the required steps in place. ``parallel``: run all parallel loops on all cores.
+    ``keep_allocations``: do not optimize allocations away, because they are observed.
+    ``before_step`` and ``after_step`` are called for each step, the latter with its seconds. Returns False, after
     diagnostics, if one fails."""
     # Conversions leave blocks alone that cannot be reached.
     erase_unreachable_blocks(PatternRewriter(), module.regions)
@@ -227,7 +227,7 @@ def run_steps(
             continue
         has_tensors |= step is BUFFERIZATION
         if step is REUSE and not has_tensors:
-            # Allocations that the input itself makes stay as they are.
+            # Allocations in the input itself stay.
             continue
         if before_step is not None:
             before_step(step, module)

@@ -1,4 +1,4 @@
-"""``duplicate-function-elimination``: one of several equal functions stays."""
+"""``duplicate-function-elimination``: merges equal functions."""
 
 from __future__ import annotations
 
@@ -19,8 +19,8 @@ from lamina.passmanager import Pass, register_pass
     display_name="DuplicateFunctionEliminationPass",
 )
 class DuplicateFunctionElimination(Pass):
-    """Erases functions that differ from an earlier one of the same symbol table only in name and locations; what
-    refers to them refers to that one afterwards."""
+    """Erases functions that differ from an earlier one in the same symbol table only in name and locations; redirects
+    references to the earlier one."""
 
     def run(self, operation: Operation) -> None:
         first_of = _duplicates(operation)
@@ -32,7 +32,7 @@ class DuplicateFunctionElimination(Pass):
 
 
 def _duplicates(root: Operation) -> dict[Operation, Operation]:
-    """The function that stays, for each one that does not."""
+    """Maps each duplicate to the function that stays."""
     known: dict[Hashable, list[Operation]] = {}
     first_of: dict[Operation, Operation] = {}
     for function in root.walk_post_order():
@@ -54,7 +54,7 @@ def _key(function: Operation) -> Hashable:
 
 
 def _redirect(root: Operation, first_of: dict[Operation, Operation]) -> None:
-    """References to duplicates name what stays; each reference is resolved from where it stands."""
+    """Redirects references to duplicates, each resolved from where it occurs."""
     tables = SymbolTableCollection()
     user = root
 

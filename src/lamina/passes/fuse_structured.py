@@ -16,8 +16,8 @@ from lamina.passmanager import Pass, register_pass
 from lamina.rewrite import PatternRewriter, PatternSet, apply_patterns_greedily
 from lamina.rewrite.canonicalization import canonicalization_patterns
 
-# Operations of a fused body. Each fusion copies both bodies, so that a chain of n operations would take n^2 copies; and
-# beside so much arithmetic one more pass over memory costs nothing.
+# Limit on the operations of a fused body. Each fusion copies both bodies, so a chain of n operations would take n^2
+# copies; with this much arithmetic an additional pass over memory is free.
 LARGEST_BODY = 128
 
 
@@ -48,7 +48,7 @@ def _is_generalized(op: LinalgOp) -> bool:
 
 
 def reads_each_element_once(slot: OpOperand) -> bool:
-    """Whether a producer has one use, whose user needs each element in one iteration only."""
+    """True if a producer has one use, whose user needs each element in one iteration only."""
     user, producer = slot.owner, slot.value.defining_op
     if not isinstance(user, LinalgOp):
         return False
@@ -60,13 +60,13 @@ def reads_each_element_once(slot: OpOperand) -> bool:
         return False
     map = user.matching_map(slot)
     if map.is_permutation() and not map.is_identity() and _follows_reduction(producer):
-        # The results of a contraction are read in the order in which it makes them.
+        # The results of a contraction are read in the order in which they are computed.
         return False
     return all(any(expr.is_function_of_dim(loop) for expr in map.results) for loop in range(user.num_loops))
 
 
 def _is_splat(producer: Operation | None) -> bool:
-    """Whether all elements of a result are one value from outside, which costs nothing to compute again."""
+    """True if all elements of a result are one value from outside, which costs nothing to compute again."""
     if not isinstance(producer, GenericOp) or producer.num_dps_inputs or producer.num_dps_inits != 1:
         return False
     (value,) = producer.yield_op.operands
@@ -79,7 +79,7 @@ def _body_size(op: LinalgOp) -> int:
 
 
 def _follows_reduction(producer: Operation | None) -> bool:
-    """Whether an operation works on the results of reductions."""
+    """True if an operation works on the results of reductions."""
     if not isinstance(producer, LinalgOp):
         return False
     owners = [value.defining_op for value in producer.dps_inputs]

@@ -1,4 +1,4 @@
-"""``generate-runtime-verification``: operations check when they run what verification cannot know before."""
+"""``generate-runtime-verification``: inserts run-time checks for what the verifier cannot decide."""
 
 from __future__ import annotations
 
@@ -23,9 +23,9 @@ def _report(head: str, tail: str, complaint: str) -> str:
     display_name="GenerateRuntimeVerificationPass",
 )
 class GenerateRuntimeVerification(Pass):
-    """Puts assertions before the operations that can check themselves: accesses, casts, views, linalg operations.
+    """Inserts assertions before operations with run-time checks: accesses, casts, views, linalg operations.
 
-    A failed assertion's message shows the operation (with ``verbose-level=1``), what is wrong and the location.
+    A failed assertion's message shows the operation (with ``verbose-level=1``), the error and the location.
     """
 
     verbose_level: int = option(

@@ -1,8 +1,8 @@
 """``lamina-hoist-allocas``: stack allocations in loops do not grow the stack.
 
 A loop body is a scope for its stack allocations: they are dead at the end of an iteration. Blocks and branches have no
-such scopes. Before loops become blocks, allocations of constant size are hoisted to the function's entry; large ones,
-and those whose size varies, are released at the end of the iteration.
+such scopes. Before loops become blocks, allocations of constant size are hoisted to the function's entry; large ones
+and those of dynamic size are released at the end of the iteration.
 """
 
 from __future__ import annotations
@@ -21,11 +21,11 @@ from lamina.ir.operation import Operation
 from lamina.ir.types import MemRefType, VectorType
 from lamina.passmanager import Pass, register_pass
 
-# Larger buffers may not all have room at the same time.
+# Larger buffers may not all fit at the same time.
 MOST_ELEMENTS = 8192
 
 
-@register_pass("lamina-hoist-allocas", summary="Let loops take memory from the stack once, or give it back")
+@register_pass("lamina-hoist-allocas", summary="Hoist or release stack allocations in loops")
 class HoistAllocas(Pass):
     """Treats the allocations on the stack whose scope is a loop."""
 
@@ -59,7 +59,7 @@ def _is_small(alloca: AllocaOp) -> bool:
 
 
 def restore_stack(body: Block) -> None:
-    """Lets a block give back what it takes from the stack."""
+    """Releases the stack allocations of a block at its end."""
     assert body.first_op is not None
     builder = Builder(InsertionPoint.at_block_start(body), location=body.first_op.raw_location)
     saved = builder.create(StackSaveOp, res=LLVMPointerType()).results[0]

@@ -1,5 +1,5 @@
-"""Hoisting of redundant transfers and broadcasts: what a loop reads and writes at the same place each time is read
-before it, carried around it, and written after it."""
+"""Hoisting of redundant transfers and broadcasts: loop-invariant reads and writes become a read
+before the loop, an iter_arg, and a write after it."""
 
 from __future__ import annotations
 
@@ -28,9 +28,9 @@ _LOOPS = (ForOp, AffineForOp)
 def hoist_redundant_vector_transfers(
     root: Operation, verify_non_zero_trip: bool = False, rewriter: PatternRewriter | None = None
 ) -> bool:
-    """MLIR's function of that name: hoists pairs of transfer_read and transfer_write on memrefs, and reads alone, out
-    of loops inside ``root``. ``verify_non_zero_trip``: only out of loops that are known to run. Tells whether anything
-    changed."""
+    """Hoists pairs of transfer_read and transfer_write on memrefs, and reads alone, out of loops inside ``root``,
+    like MLIR's function of that name. ``verify_non_zero_trip``: only out of loops that are known to run. Returns
+    whether anything changed."""
     driver = PatternRewriter() if rewriter is None else rewriter
     changed = False
     while True:
@@ -86,7 +86,7 @@ def _hoist(read: TransferReadOp, rewriter: PatternRewriter, running: set[Operati
 
 
 def _last_write(read: TransferReadOp) -> TransferWriteOp | None:
-    """The first write, in the order of the operations that depend on the read, to the same memref."""
+    """Returns the first write to the same memref, in the order of the operations that depend on the read."""
     seen: set[Operation] = set()
     pending: deque[Operation] = deque([read])
     found: list[TransferWriteOp] = []
@@ -113,19 +113,19 @@ def _match(read: TransferReadOp, write: TransferWriteOp) -> bool:
 
 
 def _is_view(base: Value) -> bool:
-    """Whether the memref is a view of another, through which the same memory may be reached."""
+    """True if the memref is a view of another one through which the same memory may be accessed."""
     source = base.defining_op
     if source is None:
         return False
     if isinstance(source, AssumeAlignmentOp):
-        # Looking past it is safe if nothing else has the memory.
+        # Looking through it is safe if the memory has no other users.
         inner = source.memref
         return not (inner.has_one_use and base.has_n_uses(2))
     return ViewLikeOpInterface.get(source) is not None
 
 
 def _only_use_in_loop(read: TransferReadOp, loop: Operation) -> bool:
-    """Whether nothing else in the loop touches the memref, which must be no view and have no views."""
+    """True if nothing else in the loop accesses the memref, which must neither be a view nor have views."""
     if _is_view(read.base):
         return False
     for user in read.base.users:
@@ -138,7 +138,7 @@ def _only_use_in_loop(read: TransferReadOp, loop: Operation) -> bool:
 
 
 def _writes_elsewhere(read: TransferReadOp, loop: Operation) -> bool:
-    """Whether the loop writes through another value that may be the same memory, as far as views of it show."""
+    """True if the loop writes through another value that may alias the memory, as far as its views show."""
     return any(
         ViewLikeOpInterface.get(user) is not None and any(loop.is_ancestor(inner) for inner in user.users)
         for user in read.base.users
@@ -146,7 +146,7 @@ def _writes_elsewhere(read: TransferReadOp, loop: Operation) -> bool:
 
 
 def _is_private(read: TransferReadOp, write: TransferWriteOp, loop: Operation) -> bool:
-    """Whether the read comes before the write, and the loop touches the same elements nowhere else."""
+    """True if the read precedes the write, and nothing else in the loop accesses the same elements."""
     if not DominanceInfo().properly_dominates(read, write):
         return False
     for user in read.base.users:
@@ -158,7 +158,7 @@ def _is_private(read: TransferReadOp, write: TransferWriteOp, loop: Operation) -
 
 
 def disjoint_sets(one: TransferReadOp | TransferWriteOp, other: TransferReadOp | TransferWriteOp) -> bool:
-    """Whether two transfers on the same memref touch no common element: constant indices far enough apart, or indices
+    """True if two transfers on the same memref have no common element: constant indices far enough apart, or indices
     that differ by a constant."""
     if one.base is not other.base:
         return False
@@ -174,7 +174,7 @@ def disjoint_sets(one: TransferReadOp | TransferWriteOp, other: TransferReadOp |
 
 
 def _distance(left: Value, right: Value) -> int | None:
-    """How far apart two indices are, if that is a known number."""
+    """Returns the difference of two indices, if it is a known constant."""
     first, second = _as_offset(left), _as_offset(right)
     if first[0] is not second[0]:
         return None
@@ -209,7 +209,7 @@ def _as_offset(value: Value) -> tuple[Value | None, int]:
 
 
 def _shift_of_apply(operation: AffineApplyOp) -> int | None:
-    """The constant that an affine.apply adds to its one operand."""
+    """Returns the constant that an affine.apply adds to its one operand."""
     from lamina.ir import affine
 
     map = operation.map
@@ -223,7 +223,7 @@ def _shift_of_apply(operation: AffineApplyOp) -> int | None:
 def _carry(
     read: TransferReadOp, write: TransferWriteOp, loop: Operation, model: type[LoopLikeModel], rewriter: PatternRewriter
 ) -> None:
-    """Moves the read before and the write after the loop, which carries the vector from one to the other."""
+    """Moves the read before and the write after the loop, and carries the vector through the loop."""
     model.move_out_of_loop(loop, read, rewriter)
     rewriter.move_op_after(write, loop)
     stored = write.value_to_store
@@ -237,8 +237,8 @@ def _carry(
 
 
 def hoist_redundant_vector_broadcasts(root: Operation, rewriter: PatternRewriter | None = None) -> bool:
-    """MLIR's function of that name: a loop that carries a vector only to extract the same part first and broadcast it
-    back last carries the part."""
+    """Replaces a carried vector that is only extracted from first and broadcast to last with the extracted part,
+    like MLIR's function of that name."""
     driver = PatternRewriter() if rewriter is None else rewriter
     changed = False
     while True:
@@ -246,7 +246,7 @@ def hoist_redundant_vector_broadcasts(root: Operation, rewriter: PatternRewriter
             if LoopLikeOpInterface.get(loop) is not None:
                 changed = bool(move_loop_invariant_code(loop, driver)) or changed
         extracts = [operation for operation in root.walk_post_order() if isinstance(operation, ExtractOp)]
-        # The loop itself is not replaced: who asked for it holds on to it.
+        # The loop itself is not replaced: the caller holds a reference to it.
         if not any(_hoist_broadcast(operation, driver) for operation in extracts if operation.parent_op is not root):
             return changed
         changed = True
@@ -290,7 +290,7 @@ def _hoist_broadcast(extract: ExtractOp, rewriter: PatternRewriter) -> bool:
     with rewriter.insertion_guard(InsertionPoint.after_op(new)):
         whole = broadcast(rewriter, new.results[-1], type)
     rewriter.replace_all_uses_with(new.results[position], whole)
-    # The vector itself is carried unchanged now, and nobody looks at it.
+    # The vector itself is now carried unchanged and unused.
     slot = model.get_yielded_values(new)[position]
     argument = model.get_region_iter_args(new)[position]
     rewriter.modify_in_place(slot.owner, lambda: slot.set(argument))

@@ -1,9 +1,7 @@
-"""``inline``: replaces calls by the bodies of what they call, callees first.
+"""``inline``: inlines calls, callees first.
 
-For each strongly connected component of the call graph: simplify the callables with a pipeline, inline the calls in
-them,
-and again while that changes something, up to ``max-iterations`` times. Callables that nothing refers to any more are
-erased.
+For each strongly connected component of the call graph: simplify the callables with a pipeline, inline their calls,
+and repeat while that changes something, up to ``max-iterations`` times. Unreferenced callables are erased.
 """
 
 from __future__ import annotations
@@ -20,17 +18,17 @@ from lamina.passmanager import OpPassManager, Pass, option, parse_pipeline, regi
 from lamina.rewrite.inlining import inline_call
 
 _NO_THRESHOLD = 0xFFFFFFFF
-# How many copies inlining may make for each operation that there was, and in any case.
+# Limits on the clones per original operation, and in total.
 _GROWTH, _LEAST_LIMIT = 100, 50_000
 
 
 def _limit_of(module: Operation) -> int:
-    """Calls of calls double from function to function. What is that much larger than the module is not wanted."""
+    """Nested calls can double from function to function. Limits growth relative to the size of the module."""
     return min(growth.OPERATIONS, max(_LEAST_LIMIT, _GROWTH * sum(1 for _ in module.walk())))
 
 
 class _Uses:
-    """How often each callable is referred to, and whether it may go when nothing does."""
+    """The number of references to each callable, and whether it may be erased without any."""
 
     def __init__(self, root: Operation, graph: CallGraph) -> None:
         self.graph = graph
@@ -51,7 +49,7 @@ class _Uses:
         self._count_outside_uses(root)
 
     def _count_outside_uses(self, root: Operation) -> None:
-        """What is referred to from outside of callables stays."""
+        """Callables referenced from outside of callables stay."""
         stack = [root]
         while stack:
             operation = stack.pop()
@@ -79,7 +77,7 @@ class _Uses:
             self.counts[target] -= count
         fresh: dict[CallGraphNode, int] = {}
         assert node.region is not None
-        # A symbol table inside has symbols of its own, which other callables refer to.
+        # A nested symbol table has its own symbols, which other callables reference.
         stack = list(node.region.blocks)
         while stack:
             for operation in stack.pop().operations:
@@ -97,7 +95,7 @@ class _Uses:
             self.counts[target] -= count
 
     def inlined(self, source: CallGraphNode, target: CallGraphNode) -> None:
-        """One reference from ``source`` to ``target`` was replaced by the references that ``target`` holds."""
+        """Replaces one reference from ``source`` to ``target`` with the references that ``target`` contains."""
         own = self.by_user.setdefault(source, {})
         own[target] = own.get(target, 0) - 1
         self.counts[target] -= 1
@@ -109,13 +107,13 @@ class _Uses:
         return node not in self.always_live and self.counts[node] == 0
 
     def has_one_use(self, node: CallGraphNode) -> bool:
-        """Whether the next inlining makes the callable dead."""
+        """True if the next inlining makes the callable dead."""
         return node not in self.always_live and self.counts[node] == 1
 
 
 @register_pass("inline", summary="Inline function calls", display_name="Inliner")
 class Inline(Pass):
-    """Replaces calls by the bodies of what they call."""
+    """Inlines calls."""
 
     default_pipeline: str = option(
         "default-pipeline",
@@ -194,7 +192,7 @@ class Inline(Pass):
         calls: list[tuple[Operation, CallGraphNode, frozenset[CallGraphNode]]] = []
         for node in list(nodes):
             if uses.is_dead(node):
-                # What it refers to keeps counting as used, as in MLIR; only a body that moved takes its uses along.
+                # Its references still count as uses, as in MLIR; only a moved body takes its uses along.
                 dead.append(node)
                 nodes.remove(node)
             else:

@@ -1,7 +1,7 @@
-"""``lamina-innermost-reductions``: products of bytes read one of their operands along the reduction.
+"""``lamina-innermost-reductions``: byte products read one operand along the reduction.
 
-An instruction that adds up four products takes four neighboring bytes of the operand that all its lanes share. Where
-neither operand of a matrix product has the reduction innermost, one of them is transposed before.
+A four-way dot product instruction takes four adjacent bytes of the operand shared by all lanes. If
+neither operand of a matrix product has the reduction innermost, one of them is transposed first.
 """
 
 from __future__ import annotations
@@ -21,10 +21,10 @@ from lamina.passmanager import Pass, register_pass
 from lamina.rewrite import PatternRewriter
 
 _FEWEST_USES = 16
-"""How often an element must be used for its transposition to pay."""
+"""Minimum number of uses per element for a transposition to pay."""
 
 
-@register_pass("lamina-innermost-reductions", summary="Transpose what products of bytes read in columns")
+@register_pass("lamina-innermost-reductions", summary="Transpose byte operands that are read in columns")
 class InnermostReductions(Pass):
     """Transposes the operand that lacks the innermost dim of the result."""
 
@@ -35,12 +35,12 @@ class InnermostReductions(Pass):
 
 
 def may_transpose_operand(op: Operation) -> bool:
-    """Whether the pass changes an operation."""
+    """True if the pass changes an operation."""
     return isinstance(op, LinalgOp) and op.has_pure_tensor_semantics and _transposed_operand(op) is not None
 
 
 def _transposed_operand(op: LinalgOp) -> int | None:
-    """The number of the input to transpose; None if nothing is to be done."""
+    """Returns the index of the input to transpose; None if there is none."""
     if match_dot_product(op) is None or not op.reduction_dims:
         return None
     maps, result = op.maps[:2], _loops(op.maps[-1])

@@ -1,8 +1,8 @@
-"""``arith-int-range-narrowing``: integer arithmetic is done on fewer bits where the numbers are known to fit.
+"""``arith-int-range-narrowing``: narrows integer arithmetic to the known ranges.
 
-Unlike MLIR, an operation that looks at the sign is narrowed only where the numbers fit as signed ones, one that does
-not only where they fit as unsigned ones; shifts only where the amount stays below the width. Promises that nothing
-overflows are dropped where the narrow numbers could break them.
+Unlike MLIR, signed operations are narrowed only if the numbers fit as signed, unsigned operations
+only if they fit as unsigned; shifts only if the amount stays below the width. No-overflow flags
+that the narrow numbers could violate are dropped.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 
 
 class Fit(IntFlag):
-    """How numbers can be cut down and extended again without a change."""
+    """How numbers can be truncated and extended back without a change."""
 
     NO = 0
     SIGNED = 1
@@ -40,12 +40,12 @@ class Fit(IntFlag):
     BOTH = 3
 
 
-# For each operation that can be narrowed the ways, any of which will do.
+# For each narrowable operation the sufficient ways.
 _WAYS: dict[type[Operation], Fit] = {
     **dict.fromkeys(
         (arith.AddIOp, arith.SubIOp, arith.MulIOp, arith.AndIOp, arith.OrIOp, arith.XOrIOp, arith.ShLIOp), Fit.BOTH
     ),
-    # The order of sign-extended numbers is the same without their upper bits.
+    # Comparing sign-extended numbers does not need their upper bits.
     **dict.fromkeys((arith.MaxUIOp, arith.MinUIOp), Fit.BOTH),
     **dict.fromkeys((arith.DivUIOp, arith.CeilDivUIOp, arith.RemUIOp, arith.ShRUIOp), Fit.UNSIGNED),
     **dict.fromkeys(
@@ -66,7 +66,7 @@ _SIGNED_PREDICATES = (CmpIPredicate.SLT, CmpIPredicate.SLE, CmpIPredicate.SGT, C
 
 
 def fit(found: IntegerRange, width: int) -> Fit:
-    """How the numbers of a range fit into a smaller width."""
+    """Returns how the numbers of a range fit into a smaller width."""
     if found.width <= width:
         return Fit.NO
     limit = 1 << (width - 1)
@@ -79,7 +79,7 @@ def fit(found: IntegerRange, width: int) -> Fit:
 
 
 def _cast(rewriter: PatternRewriter, value: Value, target: Type, kind: Fit) -> Value:
-    """The value in another integer type; as an unsigned number if both ways will do."""
+    """Returns the value in another integer type; as an unsigned number if both ways will do."""
     if value.type == target:
         return value
     source, wanted = element_type_or_self(value.type), element_type_or_self(target)
@@ -94,7 +94,7 @@ def _cast(rewriter: PatternRewriter, value: Value, target: Type, kind: Fit) -> V
 
 
 def _properties(op: Operation, kind: Fit) -> dict[str, Any]:
-    """The properties of the narrow operation: promises about numbers that fit another way are dropped."""
+    """Returns the properties of the narrow operation: promises about numbers that fit another way are dropped."""
     properties = dict(op.properties)
     for name, attribute in op.properties.items():
         if not isinstance(attribute, IntegerOverflowFlagsAttr):
@@ -148,7 +148,7 @@ def _narrow_elementwise(ranges: IntegerRangeAnalysis, widths: list[int]) -> Func
 def _narrow_comparison(ranges: IntegerRangeAnalysis, widths: list[int]) -> FunctionPattern[Any]:
     @pattern(name="NarrowCmpI")
     def narrow(op: arith.CmpIOp, rewriter: PatternRewriter) -> Outcome:
-        """Numbers that fit both the same way compare as they do on fewer bits."""
+        """Numbers that fit in the same way compare alike on fewer bits."""
         left, right = ranges.range_of(op.lhs), ranges.range_of(op.rhs)
         if left is None or right is None:
             return rewriter.notify_match_failure(op, "a range is not known")
@@ -173,7 +173,7 @@ def _narrow_comparison(ranges: IntegerRangeAnalysis, widths: list[int]) -> Funct
 def _fold_cast_chain(cls: type[IndexCastOp] | type[IndexCastUIOp]) -> FunctionPattern[Any]:
     @pattern(cls, name="FoldIndexCastChain")
     def fold_chain(op: IndexCastOp | IndexCastUIOp, rewriter: PatternRewriter) -> Outcome:
-        """A cast to index and back is what was cast."""
+        """index_cast(index_cast(x)) -> x"""
         inner = op.in_.defining_op
         if not isinstance(inner, cls) or inner.operands[0].type != op.out.type:
             return False
@@ -206,7 +206,7 @@ def narrow_integers(root: Operation, widths: Iterable[int]) -> None:
     display_name="ArithIntRangeNarrowing",
 )
 class ArithIntRangeNarrowing(Pass):
-    """Does integer arithmetic on fewer bits."""
+    """Narrows integer arithmetic."""
 
     bitwidths = option("int-bitwidths-supported", [], "Integer bitwidths supported", type=int, is_list=True)
 

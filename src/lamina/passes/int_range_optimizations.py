@@ -1,6 +1,6 @@
-"""``int-range-optimizations``: uses what is known of the ranges of integers.
+"""``int-range-optimizations``: simplifications from integer ranges.
 
-Values that can be one number only become constants, and remainders of numbers that are smaller than the divisor go.
+Values with a single possible number become constants, and remainders of numbers below the divisor are removed.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ def _needs_replacing(ranges: IntegerRangeAnalysis, value: Value) -> bool:
 
 
 def _replace(ranges: IntegerRangeAnalysis, rewriter: PatternRewriter, value: Value, holder: Operation) -> bool:
-    """Replaces the uses of a value that is known by a constant of the holder's dialect, or of arith."""
+    """Replaces a known value with a constant of the parent's dialect, or of arith."""
     number = ranges.constant_number(value) if value.first_use is not None else None
     if number is None:
         return False
@@ -66,7 +66,7 @@ def _materialize_known_values(ranges: IntegerRangeAnalysis) -> FunctionPattern[A
             return False
         arguments = [argument for region in op.regions for block in region.blocks for argument in block.arguments]
         if not any(_needs_replacing(ranges, value) for value in (*op.results, *arguments)):
-            return rewriter.notify_match_failure(op, "no value is known")
+            return rewriter.notify_match_failure(op, "the value is not known")
         replaced_all = bool(op.results)
         for result in op.results:
             replaced = _replace(ranges, rewriter, result, op)
@@ -97,10 +97,10 @@ def _delete_trivial_remainder(cls: type[RemSIOp] | type[RemUIOp], ranges: Intege
         """The remainder of a number between zero and the divisor is the number."""
         divisor = signed_integer_of(constant_value(op.rhs))
         if divisor is None or divisor <= 0 or isinstance(op.rhs.type, ShapedType):
-            return rewriter.notify_match_failure(op, "the divisor is no positive constant")
+            return rewriter.notify_match_failure(op, "the divisor is not a positive constant")
         found = ranges.range_of(op.lhs)
         if found is None:
-            return rewriter.notify_match_failure(op, "nothing is known of the dividend")
+            return rewriter.notify_match_failure(op, "the dividend is not known")
         low, high = bounds(found)
         if not 0 <= low <= high < divisor:
             return rewriter.notify_match_failure(op, "the dividend may be too large")

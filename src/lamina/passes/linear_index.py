@@ -51,8 +51,8 @@ class LinearForm:
 
 
 def linear_form(value: Value, depth: int = _MAX_DEPTH) -> LinearForm:
-    """The index as a linear form, through additions, products with constants and affine.apply. Wrapping does not
-    matter: forms are only compared with each other and with what lies inside of buffers."""
+    """Returns the index as a linear form, through additions, products with constants and affine.apply. Wrap-around is
+    harmless: forms are only compared with each other and with positions inside buffers."""
     known = constant_int(value)
     if known is not None:
         return LinearForm(known)
@@ -83,7 +83,7 @@ def _of_map(apply: AffineApplyOp, depth: int) -> LinearForm | None:
 def _of_expression(
     expression: AffineExpr, dims: Sequence[Value], symbols: Sequence[Value], depth: int
 ) -> LinearForm | None:
-    """The expression with the operands put in; None if it is not linear."""
+    """Substitutes the operands into the expression; None if it is not linear."""
     if isinstance(expression, AffineConstantExpr):
         return LinearForm(expression.value)
     if isinstance(expression, AffineDimExpr):

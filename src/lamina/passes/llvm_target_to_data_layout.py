@@ -1,4 +1,4 @@
-"""``llvm-target-to-data-layout``: what LLVM knows of sizes and alignments on the module's target."""
+"""``llvm-target-to-data-layout``: LLVM's sizes and alignments on the module's target."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _TARGET, _LAYOUT = "llvm.target", "dlti.dl_spec"
     display_name="LLVMTargetToDataLayout",
 )
 class LLVMTargetToDataLayout(Pass):
-    """Adds to ``dlti.dl_spec`` what the target machine of ``llvm.target`` says; llvmlite makes the machine."""
+    """Adds the data layout of the ``llvm.target`` machine, created by llvmlite, to ``dlti.dl_spec``."""
 
     initialize_llvm_targets: bool = option(
         "initialize-llvm-targets",
@@ -39,7 +39,7 @@ class LLVMTargetToDataLayout(Pass):
 
 
 def _layout_of(target: TargetAttr, initialize: bool) -> str | None:
-    """The data layout string of the machine; None where LLVM does not know it."""
+    """Returns the data layout string of the machine; None if LLVM does not know it."""
     import llvmlite.binding as llvm
 
     if initialize:
@@ -55,7 +55,7 @@ def _layout_of(target: TargetAttr, initialize: bool) -> str | None:
 
 
 def _combined(found: DataLayoutSpecAttr, known: DataLayoutSpecAttr) -> DataLayoutSpecAttr:
-    """Both, names first, then types by their kind; what was known before wins."""
+    """Merges both, names first, then types by kind; existing entries win."""
     entries = {entry.key: entry for entry in (*found.entries, *known.entries)}
     kinds: dict[object, list[DataLayoutEntryAttr]] = {StringAttr: []}
     for key, entry in entries.items():

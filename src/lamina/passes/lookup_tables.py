@@ -1,4 +1,4 @@
-"""``lamina-use-lookup-tables``: what a structured operation computes from one byte alone becomes a load from a table.
+"""``lamina-use-lookup-tables``: structured operations that compute from a single byte become table lookups.
 
 A quantized activation dequantizes a byte, applies functions, and quantizes the result: a function of 256 values, which
 the reference interpreter evaluates once, at compile time.
@@ -30,7 +30,7 @@ from lamina.rewrite import PatternRewriter
 from lamina.rewrite.fold import constant_value
 
 _FEWEST_ELEMENTS = 2048
-"""Elements for which it pays to evaluate a function of bytes at compile time."""
+"""Minimum number of elements for which a table pays."""
 _GATHER, _PERMUTATION = 30, 8
 """The cost of a load from a table, in operations: by a gather, and by permutations of bytes in registers."""
 _COSTS: dict[type[Operation], int] = {DivFOp: 4, DivSIOp: 20, DivUIOp: 20, RemFOp: 40}
@@ -38,11 +38,11 @@ _FUNCTION = 15
 """The cost of an operation of the math dialect."""
 
 
-@register_pass("lamina-use-lookup-tables", summary="Load what depends on one byte alone from tables")
+@register_pass("lamina-use-lookup-tables", summary="Replace functions of a single byte with lookup tables")
 class UseLookupTables(Pass):
     """Replaces operations of a block whose results depend on one byte by loads from constant tables."""
 
-    bytes = option("bytes", False, "Tables of bytes stay as they are, for a CPU that permutes bytes of two registers")
+    bytes = option("bytes", False, "Keep byte tables, for CPUs that permute bytes of two registers")
 
     def run(self, operation: Operation) -> None:
         for op in [op for op in operation.walk() if isinstance(op, GenericOp) and op.has_pure_tensor_semantics]:
@@ -52,12 +52,12 @@ class UseLookupTables(Pass):
 
 
 def has_lookup_tables(op: GenericOp, bytes: bool) -> bool:
-    """Whether the pass changes an operation."""
+    """True if the pass changes an operation."""
     return op.has_pure_tensor_semantics and _is_large(op) and bool(byte_functions(op, bytes))
 
 
 def _is_large(op: LinalgOp) -> bool:
-    """Whether an operation has so many iterations that a table may pay."""
+    """True if an operation has so many iterations that a table may pay."""
     sizes = op.static_loop_ranges
     return DYNAMIC in sizes or int(np.prod(sizes, dtype=float)) >= _FEWEST_ELEMENTS
 
@@ -74,13 +74,13 @@ class ByteFunction:
         ]
 
     def pays(self, bytes: bool) -> bool:
-        """Whether loads cost less than the operations."""
+        """True if loads cost less than the operations."""
         price = sum(_PERMUTATION if bytes and _is_byte(result) else _GATHER for result in self.results)
         return price < sum(map(_cost, self.operations))
 
 
 def byte_functions(op: LinalgOp, bytes: bool) -> list[ByteFunction]:
-    """The functions of bytes that tables replace with gain; no operation belongs to two."""
+    """Returns the functions of bytes that tables replace with gain; no operation belongs to two."""
     block, found, taken = op.block, list[ByteFunction](), set[Operation]()
     values = [*op.input_arguments, *(result for inner in block.operations for result in inner.results)]
     for byte in values:
@@ -103,7 +103,7 @@ def _has_table(value: Value) -> bool:
 
 
 def _closure(byte: Value, operations: list[Operation]) -> list[Operation]:
-    """The operations that depend on a value and constants alone."""
+    """Returns the operations that depend on a value and constants alone."""
     known: set[Value] = {byte}
     members = []
     for op in operations:
@@ -126,7 +126,7 @@ def _cost(op: Operation) -> int:
 
 
 def _replace(op: GenericOp, function: ByteFunction, bytes: bool) -> None:
-    """Loads the results of a function from tables; leaves what the interpreter cannot evaluate."""
+    """Replaces functions with table lookups; leaves what the interpreter cannot evaluate."""
     tables = _evaluated(function)
     if tables is None:
         return
@@ -148,7 +148,7 @@ def _replace(op: GenericOp, function: ByteFunction, bytes: bool) -> None:
 
 
 def _constant(rewriter: PatternRewriter, result: OpResult, table: list[Any], bytes: bool) -> Value:
-    """The table, of elements of 32 bits where there is no other way to load several at once."""
+    """Returns the table, with 32-bit elements if that is the only way to gather several."""
     element = result.type
     if isinstance(element, FloatType):
         stored: FloatType | IntegerType = f32
@@ -162,7 +162,7 @@ def _constant(rewriter: PatternRewriter, result: OpResult, table: list[Any], byt
 
 
 def _evaluated(function: ByteFunction) -> list[list[Any]] | None:
-    """For each result its value for every byte; None if the interpreter does not know an operation."""
+    """Returns the values of each result for every byte; None if the interpreter does not support an operation."""
     type = function.byte.type
     assert isinstance(type, IntegerType)
     callee = _as_function(function)

@@ -1,7 +1,7 @@
-"""``lamina-loop-annotations``: what was said of loops reaches LLVM.
+"""``lamina-loop-annotations``: passes loop annotations to LLVM.
 
-``llvm.loop_annotation`` on a loop of ``scf`` goes on to the branch that closes it, as a discardable attribute that the
-translation to LLVM IR does not look at. The branch has a property of that meaning.
+``llvm.loop_annotation`` on a loop of ``scf`` becomes a discardable attribute of the latch branch, which the
+translation to LLVM IR ignores. This pass sets the branch's property of that meaning.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""``loop-invariant-code-motion``: moves what does not change in a loop out of it, innermost loops first."""
+"""``loop-invariant-code-motion``: hoists loop-invariant operations, innermost loops first."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 def move_loop_invariant_code(loop: Operation, rewriter: Any = None) -> int:
-    """Moves the pure operations of the loop's body that only use values from outside; gives their number."""
+    """Hoists the pure operations of the loop's body that only use outside values; returns their number."""
     model = LoopLikeOpInterface.get(loop)
     if model is None:
         return 0
@@ -61,7 +61,7 @@ def _uses_only_outside_values(loop: Operation, model: type[LoopLikeModel], opera
     display_name="LoopInvariantCodeMotionPass",
 )
 class LoopInvariantCodeMotion(Pass):
-    """Moves what does not change in a loop out of it."""
+    """Hoists loop-invariant operations."""
 
     def run(self, operation: Operation) -> None:
         for inner in operation.walk_post_order():

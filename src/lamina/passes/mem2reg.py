@@ -83,7 +83,7 @@ class Mem2Reg(Pass):
 
 
 def _blocking_uses(slot: MemorySlot, region: Region, layout: DataLayout) -> UsesByUser | None:
-    """The uses that must go; None if one cannot."""
+    """Returns the uses that must be removed; None if one cannot."""
     if not has_ssa_dominance(region):
         return None
     blocking: UsesByUser = {}
@@ -101,7 +101,8 @@ def _blocking_uses(slot: MemorySlot, region: Region, layout: DataLayout) -> Uses
 
 
 def _merge_points(slot: MemorySlot, region: Region, frontiers: dict[Block, set[Block]]) -> set[Block] | None:
-    """The blocks that different values of the slot reach; None if the branches to one do not hand over values."""
+    """Returns the blocks that different values of the slot reach; None if the branches to one cannot forward
+    values."""
     if region.has_one_block:
         return set()
     defining: set[Block] = set()
@@ -127,7 +128,7 @@ def _merge_points(slot: MemorySlot, region: Region, frontiers: dict[Block, set[B
 
 
 def _frontiers(region: Region, tree: DominatorTree) -> dict[Block, set[Block]]:
-    """The dominance frontier of each block."""
+    """Returns the dominance frontier of each block."""
     frontiers: dict[Block, set[Block]] = {}
     for block in region.blocks:
         predecessors = [one for one in block.predecessors if tree.is_reachable(one)]
@@ -141,7 +142,7 @@ def _frontiers(region: Region, tree: DominatorTree) -> dict[Block, set[Block]]:
 
 
 def _live_in(slot: MemorySlot, defining: set[Block]) -> set[Block]:
-    """The blocks that need the slot's value from before."""
+    """Returns the blocks that need the slot's value from before."""
     first: dict[Block, Operation] = {}
     for user in slot.pointer.users:
         model = PromotableMemOpInterface.get(user)
@@ -209,7 +210,7 @@ class _Promoter:
         self.allocation.handle_promotion_complete(self.allocator, self.slot, self._default, self.builder)
 
     def default(self) -> Value:
-        """What the slot holds before any store."""
+        """Returns the value of the slot before any store."""
         if self._default is None:
             block = self.slot.pointer.parent_block
             assert block is not None
@@ -254,7 +255,7 @@ class _Promoter:
         return ReachedSlot(self.slot, value, self.builder, self.layout)
 
     def _hand_over(self, block: Block, value: Value | None, successor: Block) -> None:
-        """Adds the value to the branches of the block; without a value, the default where one is missing."""
+        """Adds the value to the branches to the block; without a value, the default if missing."""
         terminator = block.last_op
         assert terminator is not None
         model = BranchOpInterface.get(terminator)
@@ -303,7 +304,7 @@ class _Promoter:
 
 
 def _in_order(users: UsesByUser, region: Region, tree: DominatorTree) -> list[Operation]:
-    """The users in an order in which each comes behind those that run before it."""
+    """Returns the users in execution order."""
     by_block: dict[Block, list[tuple[Operation, Operation]]] = {}
     for user in users:
         holder = user

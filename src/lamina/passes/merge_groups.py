@@ -1,7 +1,7 @@
-"""``lamina-merge-groups``: convolutions of bytes in groups of few features become ones of fewer, wider groups.
+"""``lamina-merge-groups``: merges small groups of byte convolutions into fewer, wider ones.
 
-The filter of several groups that become one has zeros where a feature does not read a channel. Products with them add
-nothing to a sum of integers, and cost less than vectors of which most lanes are empty.
+The merged filter has zeros where a feature does not read a channel. Their products add
+nothing to an integer sum, and cost less than mostly empty vectors.
 """
 
 from __future__ import annotations
@@ -48,16 +48,16 @@ class _Groups(NamedTuple):
     """The axes of groups, channels and features in the operands, and how many groups become one."""
 
     image: int
-    """The axis of the groups in the image; that of the channels comes after it."""
+    """The group axis of the image; the channel axis comes after it."""
     filter: tuple[int, int, int]
     """Groups, features, channels."""
     result: int
-    """The axis of the groups in the result; that of the features comes after it."""
+    """The group axis of the result; the feature axis comes after it."""
     merged: int
 
 
 def may_merge_groups(op: Operation) -> bool:
-    """Whether the pass changes an operation."""
+    """True if the pass changes an operation."""
     return isinstance(op, LinalgOp) and op.has_pure_tensor_semantics and _groups(op) is not None
 
 
@@ -116,7 +116,7 @@ def _merge(op: LinalgOp) -> None:
 
 
 def _block_diagonal(array: Array, groups: _Groups) -> Array:
-    """The filter of merged groups, with zeros for the channels of others."""
+    """Returns the filter of merged groups, with zeros for the channels of others."""
     count = groups.merged
     ordered = np.moveaxis(array, groups.filter, (0, 1, 2))
     group, features, channels, *window = ordered.shape
@@ -129,7 +129,7 @@ def _block_diagonal(array: Array, groups: _Groups) -> Array:
 
 
 def _regrouped(rewriter: PatternRewriter, value: Value, axis: int, count: int) -> Value:
-    """A tensor with so many neighboring groups as one, whose parts then lie one after the other."""
+    """Returns a tensor with the given number of adjacent groups merged into one, their parts consecutive."""
     type = value.type
     assert isinstance(type, RankedTensorType)
     shape = list(type.shape)
@@ -138,6 +138,6 @@ def _regrouped(rewriter: PatternRewriter, value: Value, axis: int, count: int) -
 
 
 def _with_sizes(rewriter: PatternRewriter, value: Value, axis: int, type: RankedTensorType) -> Value:
-    """The tensor with other sizes of an axis and the next one, of which the product stays."""
+    """Resizes an axis and the next one, keeping their product."""
     joined = [[one] for one in range(axis)] + [[axis, axis + 1]] + [[one] for one in range(axis + 2, type.rank)]
     return expanded(rewriter, collapsed(rewriter, value, joined), joined, type)

@@ -1,4 +1,4 @@
-"""``outline-shape-computation``: what only computes shapes leaves the program for functions of its own."""
+"""``outline-shape-computation``: outlines shape computations into functions."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def dim_as_extent(op: DimOp, rewriter: PatternRewriter) -> Outcome:
     display_name="OutlineShapeComputationPass",
 )
 class OutlineShapeComputation(Pass):
-    """The shapes that shape.with_shape gives to values are computed in functions after the one that holds them."""
+    """Outlines the shapes that shape.with_shape assigns to values into functions after the current one."""
 
     def run(self, operation: Operation) -> None:
         table = SymbolTable(operation)
@@ -64,14 +64,14 @@ def _outline(function: Any, claims: list[WithOp], table: SymbolTable) -> None:
 
 
 class _Clusters:
-    """Which operations of a function do nothing but compute shapes."""
+    """The operations of a function that only compute shapes."""
 
     def __init__(self, function: FuncOp) -> None:
         self.order = list(function.walk_post_order())
         self.only_for_shapes: dict[Operation, bool] = {}
 
     def serves_shapes(self, op: Operation) -> bool:
-        """Whether all that becomes of the results is the shape in a shape.with_shape."""
+        """True if the results only contribute to the shape of a shape.with_shape."""
         pending = [op]
         while pending:
             current = pending[-1]
@@ -97,7 +97,7 @@ class _Clusters:
         return self.only_for_shapes[op]
 
     def of(self, value: Value) -> list[Operation]:
-        """The operations that compute a shape, in their order."""
+        """Returns the operations that compute a shape, in their order."""
         found: set[Operation] = set()
         pending = [value]
         while pending:
@@ -110,7 +110,7 @@ class _Clusters:
 
 
 def _function_of(value: Value, cluster: list[Operation], name: str, claim: WithOp) -> Operation:
-    """A function that computes the shape from what the cluster takes from elsewhere."""
+    """Creates a function that computes the shape from the cluster's outside values."""
     inside = set(cluster)
     inputs = list(
         dict.fromkeys(operand for op in cluster for operand in op.operands if operand.defining_op not in inside)
@@ -134,7 +134,7 @@ def _function_of(value: Value, cluster: list[Operation], name: str, claim: WithO
 
 
 def _forget_shape(claim: WithOp) -> None:
-    """Who asks for the value of a value with its shape gets the value."""
+    """Replaces the value of a shaped value with the value itself."""
     value = claim.operand_
     for user in list(claim.result.users):
         if not isinstance(user, shape.ValueOfOp):

@@ -1,7 +1,7 @@
-"""``lamina-pack-strided-reads``: what an inner loop reads in large strides is copied to contiguous memory once.
+"""``lamina-pack-strided-reads``: copies strided reads of inner loops to contiguous memory once.
 
-The hardware prefetchers follow small strides within a page. Vectors that an innermost loop reads further apart miss
-the first-level cache, and the first level of the TLB, in every iteration. If an outer loop repeats the reads, they are
+Hardware prefetchers follow small strides within a page. Vectors that an innermost loop reads further apart miss
+the L1 cache and the L1 TLB in every iteration. If an outer loop repeats the reads, they are
 copied before it, in the order in which they are read:
 
     for %x ...                                          for %k ...
@@ -11,10 +11,10 @@ copied before it, in the order in which they are read:
                                                           for %k ...
                                                             %v = vector.load %packed[%k, 0]
 
-LLVM unrolls the innermost loop, so that loads of one iteration overlap with the arithmetic of another.
+LLVM unrolls the innermost loop, so loads of one iteration overlap with the arithmetic of another.
 
-This is the packing of Goto and van de Geijn, "Anatomy of High-Performance Matrix Multiplication" (2008), for code that
-is vectorized already. Nothing else in the loops may write to what is packed.
+This is the packing of Goto and van de Geijn, "Anatomy of High-Performance Matrix Multiplication" (2008), for
+vectorized code. Nothing else in the loops may write to the packed memory.
 """
 
 from __future__ import annotations
@@ -47,16 +47,16 @@ from lamina.passmanager import Pass, register_pass
 from lamina.rewrite.fold import constant_int
 
 FOLLOWED_STRIDE = 2048
-"""Bytes up to which the prefetchers of current CPUs follow a stride (Intel 64 and IA-32 Architectures Optimization
+"""Maximum stride in bytes that the prefetchers of current CPUs follow (Intel 64 and IA-32 Architectures Optimization
 Reference Manual, on the stride prefetcher of the first-level cache)."""
 FEWEST_ITERATIONS = 8
-"""Of the innermost loop; fewer reads are not worth a buffer."""
+"""Minimum trip count of the innermost loop; fewer reads are not worth a buffer."""
 FEWEST_REPETITIONS = 8
-"""How often what is packed has to be read; the copy costs about as much as reading it twice."""
+"""Minimum number of reads per packed element; the copy costs about as much as two reads."""
 MOST_BYTES = 1 << 20
 """Size of a buffer; larger ones do not stay in the second-level cache."""
 FEWEST_BYTES = 32
-"""Of a vector; smaller ones use too little of a cache line either way."""
+"""Minimum size of a vector; smaller ones use too little of a cache line either way."""
 UNROLLED = 4
 """Iterations of the innermost loop that LLVM makes one."""
 _ALIGNMENT = 64
@@ -64,7 +64,7 @@ _ALIGNMENT = 64
 Read = LoadOp | TransferReadOp
 
 
-@register_pass("lamina-pack-strided-reads", summary="Copy what inner loops read in large strides to contiguous memory")
+@register_pass("lamina-pack-strided-reads", summary="Copy strided reads of inner loops to contiguous memory")
 class PackStridedReads(Pass):
     """Packs the vectors that innermost loops read."""
 
@@ -115,12 +115,12 @@ class Packing:
 
     @property
     def place(self) -> Place:
-        """The same for reads that share a buffer: those of the same elements in the same loops."""
+        """The key of reads that share a buffer: reads of the same elements in the same loops."""
         address = self.address.constant, frozenset(self.address.terms.items())
         return (self.outermost, viewed_buffer(self.read.base), self.vector, self.inductions, *address)
 
     def fill_buffer(self) -> Value:
-        """A new buffer that holds all that is read, until the loops end."""
+        """Creates a buffer filled with everything that is read until the loops end."""
         builder = Builder(InsertionPoint.before_op(self.outermost), location=self.read.raw_location)
         shape = [*(induction.count for induction in self.inductions), *self.vector.shape]
         type = MemRefType(shape, self.vector.element_type)
@@ -131,7 +131,7 @@ class Packing:
         return buffer
 
     def read_from(self, buffer: Value) -> None:
-        """Replaces the read by one of the buffer."""
+        """Replaces the read with a read of the buffer."""
         builder = Builder(InsertionPoint.before_op(self.read), location=self.read.raw_location)
         places = [_iteration(builder, induction) for induction in self.inductions]
         packed = builder.create(LoadOp, buffer, [*places, constant_index(builder, 0)], result=self.vector)
@@ -159,7 +159,7 @@ class Packing:
 
 
 def _iteration(builder: Builder, induction: Induction, variable: Value | None = None) -> Value:
-    """Which iteration of its loop an induction variable is in, counted from zero."""
+    """Returns the iteration number, from zero, of an induction variable."""
     value = induction.variable if variable is None else variable
     if induction.first:
         value = builder.create(SubIOp, value, constant_index(builder, induction.first)).result
@@ -169,7 +169,7 @@ def _iteration(builder: Builder, induction: Induction, variable: Value | None = 
 
 
 def _packing(read: Read) -> Packing | None:
-    """How to pack a read; None where that is not possible or does not pay."""
+    """Returns how to pack a read; None if impossible or not profitable."""
     vector = read.results[0].type
     if not isinstance(vector, VectorType) or not _is_plain(read, vector):
         return None
@@ -191,7 +191,7 @@ def _packing(read: Read) -> Packing | None:
 
 
 def _packing_before(read: Read, vector: VectorType, loops: Sequence[Loop], address: LinearForm) -> Packing | None:
-    """How to pack before the last of the loops, which are given from the inside out."""
+    """Returns how to pack before the last of the loops, which are given from the inside out."""
     outermost = loops[-1]
     slice = _slice(read, outermost.op)
     if slice is None:
@@ -233,7 +233,7 @@ def _is_plain(read: Read, vector: VectorType) -> bool:
 
 
 def _loops_around(read: Read) -> Iterator[Loop]:
-    """The loops from the inside out that run the read once in each iteration."""
+    """Yields the loops from the inside out that run the read once in each iteration."""
     op = read.parent_op
     while op is not None:
         loop = _as_loop(op)
@@ -266,7 +266,7 @@ def _as_loop(op: Operation) -> Loop | None:
 
 
 def _address(read: Read) -> LinearForm | None:
-    """Where the read begins, in elements from the start of the viewed buffer; None for layouts that are not known."""
+    """Returns the offset of the read, in elements from the start of the viewed buffer; None for unknown layouts."""
     total = _scaled(read.indices, read.base)
     base: Value = read.base
     while total is not None:
@@ -286,7 +286,7 @@ def _address(read: Read) -> LinearForm | None:
 
 
 def _scaled(indices: Sequence[Value | int], base: Value) -> LinearForm | None:
-    """The sum of the indices times the strides of the memref."""
+    """Returns the sum of the indices times the strides of the memref."""
     assert isinstance(base.type, MemRefType)
     layout = base.type.strides_and_offset()
     if layout is None or DYNAMIC in layout[0]:
@@ -298,7 +298,8 @@ def _scaled(indices: Sequence[Value | int], base: Value) -> LinearForm | None:
 
 
 def _slice(read: Read, loop: Operation) -> list[Operation] | None:
-    """The operations inside of the loop that compute the address, in order; None where one does more than compute."""
+    """Returns the operations inside the loop that compute the address, in order; None if one has other
+    effects."""
     found: dict[Operation, None] = {}
     pending = [operand for operand in read.operands]
     while pending:
@@ -314,7 +315,7 @@ def _slice(read: Read, loop: Operation) -> list[Operation] | None:
                 return None
             found[owner] = None
             pending += owner.operands
-    # In the order of the program; what comes first is further out.
+    # In program order; earlier ones are further out.
     return [operation for operation in loop.walk() if operation in found]
 
 
@@ -335,7 +336,7 @@ def _is_inside(value: Value, loop: Operation) -> bool:
 
 
 def _may_write(loop: Operation, memref: Value) -> bool:
-    """True if anything inside of the loop may change what the memref holds."""
+    """True if anything inside the loop may write to the memref."""
     read = viewed_buffer(memref)
     for operation in loop.walk():
         effects = get_effects(operation)

@@ -21,7 +21,7 @@ class PrintOpStats(Pass):
 
 
 def _as_table(counts: list[tuple[str, int]]) -> str:
-    """Rows with the dots below each other; a name without a dialect stands where the others have their own part."""
+    """Formats rows with aligned dots; names without a dialect align with the operation part of the others."""
     rows = [(*_split(name), count) for name, count in counts]
     left = max(len(dialect) for dialect, _, _ in rows)
     right = max(len(name) for _, name, _ in rows)

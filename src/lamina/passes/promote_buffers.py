@@ -1,8 +1,8 @@
-"""``lamina-promote-buffers``: small local buffers become values that loops and branches hand on.
+"""``lamina-promote-buffers``: promotes small local buffers to values carried by loops and branches.
 
-Which buffers are local and what is done to them is said by `buffer_access`; which of them can be cut into slots, by
-`buffer_slots`. Loops whose counter selects elements of such a buffer are unrolled, or done at once on vectors, which
-makes all its accesses known. Then one walk over the blocks follows the value of each slot: stores set it, loads take
+`buffer_access` finds local buffers and their accesses; `buffer_slots` splits them into
+slots. Loops whose counter selects elements of such a buffer are unrolled or vectorized, which
+makes all its accesses known. Then one walk over the blocks tracks the value of each slot: stores set it, loads read
 it, loops and branches that store to it carry it.
 """
 
@@ -40,13 +40,13 @@ from lamina.rewrite.greedy import apply_patterns_greedily
 from lamina.rewrite.pattern import PatternSet, RewritePattern
 from lamina.rewrite.rewriter import PatternRewriter
 
-# A slot that is not written on all ways has no value on some.
+# A slot that is not written on all paths has no value on some.
 State = list[Value | None]
 
 
 @register_pass("lamina-promote-buffers", summary="Keep small local buffers in registers")
 class PromoteBuffers(Pass):
-    """Promotes buffers as long as some can be, then tidies up what selected their elements."""
+    """Promotes buffers while possible, then cleans up the code that selected their elements."""
 
     def run(self, operation: Operation) -> None:
         changed = erase_self_copies(operation)
@@ -57,8 +57,8 @@ class PromoteBuffers(Pass):
 
 
 def _tidying_patterns() -> list[RewritePattern]:
-    """Patterns that remove shape casts, unused iter_args and unit dims. Chains of vector.insert stay as they are: each
-    row is a value already."""
+    """Patterns that remove shape casts, unused iter_args and unit dims. Chains of vector.insert stay: each
+    row is already a value."""
     patterns = drop_unit_dim_with_shape_cast_patterns()
     for cls in (ShapeCastOp, ExtractOp, ForOp, IfOp):
         patterns += canonicalization_patterns(cls)
@@ -66,7 +66,7 @@ def _tidying_patterns() -> list[RewritePattern]:
 
 
 def erase_self_copies(root: Operation) -> bool:
-    """Erases copies of memrefs to themselves, by whatever reshapes that add and drop unit dims."""
+    """Erases copies of memrefs to themselves, through any reshapes of unit dims."""
     found = [one for one in root.walk() if isinstance(one, CopyOp) and same_elements(one.source, one.target)]
     for copy in found:
         copy.erase()
@@ -74,7 +74,7 @@ def erase_self_copies(root: Operation) -> bool:
 
 
 def promote_buffers(root: Operation) -> bool:
-    """Promotes the buffers allocated in the operation; tells whether there were any."""
+    """Promotes the buffers allocated in the operation; returns whether there were any."""
     changed = False
     again = True
     while again:
@@ -109,7 +109,7 @@ def _promotable(allocation: AllocOp | AllocaOp, plans: LoopPlans) -> tuple[Local
 
 
 def _is_plain_copy(access: Access) -> bool:
-    """Whether an access, if it is a copy, is to or from a memref of numbers whose sizes are known."""
+    """True if an access is not a copy, or copies to or from a numeric memref of static shape."""
     copy = access.operation
     if not isinstance(copy, CopyOp):
         return True
@@ -132,7 +132,7 @@ def _remove_loops(plans: Sequence[LoopPlan]) -> None:
 
 
 def unroll(loop: ForOp, iterations: range) -> None:
-    """Replaces a loop by its body for each value of the counter."""
+    """Fully unrolls a loop."""
     builder = Builder(InsertionPoint.before_op(loop), location=loop.raw_location)
     block = loop.region.entry_block
     counter, *arguments = block.arguments
@@ -191,7 +191,7 @@ class _Promoter:
             dead.erase()
 
     def _value(self, state: State, slot: int) -> Value:
-        """What a slot holds; poison before anything is stored."""
+        """Returns the value of a slot; poison before the first store."""
         found = state[slot]
         if found is None:
             with self.rewriter.insertion_guard(InsertionPoint.before_op(self.buffer.allocation)):
@@ -200,7 +200,7 @@ class _Promoter:
         return found
 
     def _follow(self, block: Block, state: State, start: Operation | None = None) -> None:
-        """Replaces the accesses in a block, with what the slots hold before it; the state becomes that behind it."""
+        """Replaces the accesses in a block, starting with the given slot values; updates them."""
         for operation in list(block.operations):
             if start is not None and (operation is start or operation.is_before_in_block(start)):
                 continue
@@ -288,7 +288,7 @@ class _Promoter:
         operation.erase()
 
     def _copy(self, copy: CopyOp, state: State) -> None:
-        """The copy as a read and a write; the other memref, if it is another, is read or written as one vector."""
+        """Rewrites the copy as a read and a write; the other memref, if different, is accessed as one vector."""
         found = self.accesses[copy]
         read = next((access for access in found if access.reads), None)
         write = next((access for access in found if access.writes), None)
@@ -326,8 +326,8 @@ class _Promoter:
         return [constant_index(self.rewriter, 0)] * len(type.shape)
 
     def _without_unit_dims(self, memref: Value) -> tuple[Value, list[Value]]:
-        """A view of the memref that has its other dims only, and indices of its start; the memref itself and no
-        indices if it has no others."""
+        """Returns a rank-reduced view without unit dims, and start indices for it; the memref itself and no
+        indices if there are only unit dims."""
         type = memref.type
         assert isinstance(type, MemRefType)
         sizes = _sizes(type)
@@ -361,7 +361,7 @@ class _Promoter:
             state[slot] = piece
 
     def _pieces(self, value: Value, count: int, elements: int) -> list[Value]:
-        """The value in so many pieces of the same size."""
+        """Splits the value into the given number of equal pieces."""
         builder = self.rewriter
         if not isinstance(value.type, VectorType):
             return [value]
@@ -374,7 +374,7 @@ class _Promoter:
 
 
 def _vector(builder: Builder, parts: Sequence[Value]) -> Value:
-    """The values, numbers or vectors, one after the other along a new dim."""
+    """Concatenates numbers or vectors along a new dim."""
     first = parts[0].type
     if isinstance(first, VectorType):
         type = VectorType((len(parts), *first.shape), first.element_type)
@@ -389,6 +389,6 @@ def _vector(builder: Builder, parts: Sequence[Value]) -> Value:
 
 
 def _sizes(type: Type) -> list[int]:
-    """The sizes that are not one."""
+    """Returns the non-unit sizes."""
     assert isinstance(type, MemRefType)
     return [size for size in type.shape if size != 1]

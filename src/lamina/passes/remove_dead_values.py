@@ -1,7 +1,7 @@
-"""``remove-dead-values``: removes operations, arguments and results that nothing depends on.
+"""``remove-dead-values``: removes unused operations, arguments and results.
 
-Arguments and results of functions that are not public go with the operands of all their calls, those of blocks with the
-operands of the branches, and those of structured control flow by way of its own simplifications.
+Arguments and results of private functions are removed together with the operands of all their calls, those of blocks
+with the branch operands, and those of structured control flow through its own simplifications.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ from lamina.rewrite.fold import fold_op
 
 
 class _Plan:
-    """What is to go, found before anything is changed."""
+    """Everything to remove, collected before anything changes."""
 
     def __init__(self, root: Operation, live: ValueLiveness) -> None:
         self.live = live
@@ -114,7 +114,7 @@ class _Plan:
 
 
 def _insert_poison(slot: OpOperand) -> None:
-    """Hands poison on, instead of a value that does not matter."""
+    """Replaces a dead operand with poison."""
     owner = slot.owner
     assert owner.parent is not None
     poison = PoisonOp([], [slot.value.type], {"value": PoisonAttr()}, location=owner.raw_location)
@@ -137,7 +137,7 @@ def _is_gone(value: Value) -> bool:
 
 
 def _shrink_function(function: Operation, callers: list[Operation], arguments: set[int], results: set[int]) -> None:
-    """Takes arguments and results away, in the function, its returns and its calls."""
+    """Removes arguments and results from the function, its returns and its calls."""
     for argument in function.regions[0].arguments:
         if argument.index in arguments:
             while (use := argument.first_use) is not None:
@@ -171,10 +171,10 @@ def _shrink_call(call: Operation, arguments: set[int], results: set[int]) -> Non
 
 
 def _shrink_block(block: Block, dead: dict[tuple[Operation, int], set[int]]) -> None:
-    """Takes arguments away from a block, and operands from the branches to it.
+    """Removes arguments from a block, and operands from the branches to it.
 
-    An argument is dead as soon as an operand for it is. As in MLIR each branch loses its own dead operands, where that
-    leaves the same number and types; else all lose the same.
+    An argument is dead as soon as one of its operands is. As in MLIR each branch drops its own dead operands if that
+    leaves the same number and types; otherwise all drop the same.
     """
     handed = []
     own = []
@@ -205,7 +205,7 @@ def _kept(operands: SuccessorOperands, dropped: set[int]) -> list[Value]:
 
 @register_pass("remove-dead-values", summary="Remove dead values", display_name="RemoveDeadValues")
 class RemoveDeadValues(Pass):
-    """Removes what nothing depends on."""
+    """Removes dead values."""
 
     def run(self, operation: Operation) -> None:
         reached = ConstantPropagation(operation, fold_op)
@@ -232,13 +232,13 @@ class RemoveDeadValues(Pass):
                 assert branch.parent is not None
                 branch.parent.insert_before(branch, UnreachableOp(location=branch.raw_location))
                 branch.erase("remove-dead-values")
-        # What is never reached may have lost operands and stay all the same, as calls do.
+        # Unreachable operations, such as calls, may have lost operands and still remain.
         for one in unreached:
             if not one.is_erased:
                 for slot in one.op_operands:
                     if _is_gone(slot.value):
                         _insert_poison(slot)
-        # Starting from structured control flow; what that changes is simplified by any pattern.
+        # Start at structured control flow; any pattern simplifies what that changes.
         apply_ops_greedily(
             [one for one in plan.region_branches if not one.is_erased],
             canonicalization_set(operation),

@@ -1,4 +1,4 @@
-"""``sccp``: replaces values that are constants whatever path is taken."""
+"""``sccp``: replaces values that are constant on all paths."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from lamina.rewrite.folder import OperationFolder
 
 @register_pass("sccp", summary="Sparse Conditional Constant Propagation", display_name="SCCPPass")
 class SCCP(Pass):
-    """Replaces values that sparse conditional constant propagation finds constant, and erases what becomes dead."""
+    """Replaces values that sparse conditional constant propagation proves constant, and erases dead operations."""
 
     def run(self, operation: Operation) -> None:
         known = ConstantPropagation(operation, fold_op)

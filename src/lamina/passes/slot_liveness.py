@@ -1,5 +1,5 @@
-"""Which slots of a buffer loops and branches must hand on: those that they store to and that somebody reads later,
-behind them or in the next iteration."""
+"""The slots of a buffer that loops and branches must carry: those that they store to and that are read later, after
+them or in the next iteration."""
 
 from __future__ import annotations
 
@@ -15,18 +15,18 @@ _NO_SLOTS: frozenset[int] = frozenset()
 
 
 class _Summary(NamedTuple):
-    """What a piece of code reads of what was there before, and what it overwrites for sure."""
+    """What a piece of code reads from before, and what it definitely overwrites."""
 
     needs: frozenset[int]
     kills: frozenset[int]
 
     def before(self, wanted: frozenset[int]) -> frozenset[int]:
-        """What must be there before, if ``wanted`` must be there behind."""
+        """Returns what must be live before, if ``wanted`` is live after."""
         return self.needs | (wanted - self.kills)
 
 
 class SlotLiveness:
-    """For each loop and branch around accesses the slots that it hands on."""
+    """For each loop and branch around accesses, the slots that it carries."""
 
     def __init__(self, block: Block, slots: Slots, accesses: dict[Operation, list[Access]]) -> None:
         self.slots = slots
@@ -46,7 +46,7 @@ class SlotLiveness:
         return operation in self._written
 
     def _mark(self, block: Block, wanted: frozenset[int]) -> None:
-        """Goes back through a block behind which the slots are wanted."""
+        """Walks back through a block after which the slots are live."""
         for operation in reversed(list(block.operations)):
             if operation in self._written:
                 inside = wanted
@@ -83,7 +83,7 @@ class SlotLiveness:
         return _Summary(frozenset().union(*(part.needs for part in parts)), kills)
 
     def _of_accesses(self, accesses: list[Access]) -> _Summary:
-        """Reads come first. Who writes a part of a slot needs the rest of it."""
+        """Reads come first. A partial write needs the rest of the slot."""
         needs: set[int] = set()
         kills: set[int] = set()
         for access in accesses:

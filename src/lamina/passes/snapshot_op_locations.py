@@ -1,4 +1,4 @@
-"""``snapshot-op-locations``: operations are located where they stand in the text of the IR."""
+"""``snapshot-op-locations``: sets locations to positions in the printed IR."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ from lamina.passmanager import Pass, option, register_pass
     "snapshot-op-locations", summary="Generate new locations from the current IR", display_name="LocationSnapshot"
 )
 class LocationSnapshot(Pass):
-    """Writes the IR to a file and gives each operation its position there, instead of its location or, with a tag,
-    beside it. Without a name the file is a temporary one, which stays; ``-`` is standard output."""
+    """Writes the IR to a file and sets each operation's location to its position there, or, with a tag, fuses it
+    with the old location. Without a name the file is temporary but kept; ``-`` is standard output."""
 
     filename: str = option("filename", default="", description="The filename to print the generated IR")
     pretty_debug_info: bool = option(
@@ -33,7 +33,7 @@ class LocationSnapshot(Pass):
     tag: str = option(
         "tag",
         default="",
-        description="Name under which new locations are fused with the old; without it they replace them",
+        description="Tag for fusing new locations with the old; without it they replace them",
     )
 
     def run(self, operation: Operation) -> None:

@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 
 @dataclass
 class _Plan:
-    """What is to be done for a slot: the indices in use, the accesses to rewire, the other uses that must go."""
+    """The plan for a slot: the used indices, the accesses to rewire, the other uses to remove."""
 
     used: dict[Attribute, None] = field(default_factory=dict)
     accesses: list[Operation] = field(default_factory=list)
@@ -40,7 +40,7 @@ class _Plan:
 
 @register_pass("sroa", summary="Scalar Replacement of Aggregates", display_name="SROA")
 class SROA(Pass):
-    """Splits the slots of allocations, and those that come of it, as long as some can be split."""
+    """Splits slots of aggregates recursively."""
 
     destructured: int = statistic("destructured slots", "Total amount of memory slots destructured")
     benefit: int = statistic(
@@ -62,7 +62,7 @@ class SROA(Pass):
                 changed, allocators = self._round(allocators, layout)
 
     def _round(self, allocators: Iterable[Operation], layout: DataLayout) -> tuple[bool, list[Operation]]:
-        """Splits at most one slot of each; gives whether any was, and the allocations there are now."""
+        """Splits at most one slot of each allocation; returns whether any was split, and the current allocations."""
         following: list[Operation] = []
         changed = False
         for allocator in allocators:
@@ -75,7 +75,7 @@ class SROA(Pass):
         return changed, following
 
     def _split_one(self, allocator: Operation, layout: DataLayout) -> list[Operation] | None:
-        """The allocations that replace the allocator; None if no slot of it can be split."""
+        """Returns the allocations that replace the allocator; None if no slot of it can be split."""
         model = DestructurableAllocationOpInterface.get(allocator)
         assert model is not None
         for slot in model.get_destructurable_slots(allocator):
@@ -107,7 +107,7 @@ class SROA(Pass):
 
 
 def _plan(slot: DestructurableMemorySlot, layout: DataLayout) -> _Plan | None:
-    """How to split the slot; None if some use of it is in the way."""
+    """Returns how to split the slot; None if a use prevents it."""
     plan = _Plan()
     if slot.pointer.first_use is None:
         return None
@@ -157,7 +157,7 @@ def _rewire(parts: SlotParts, plan: _Plan) -> None:
 
 
 def _users_first(operations: Iterable[Operation]) -> list[Operation]:
-    """The operations in an order in which those that use results of others come before these."""
+    """Returns the operations sorted so that users come first."""
     wanted = dict.fromkeys(operations)
     done: set[Operation] = set()
     order: list[Operation] = []

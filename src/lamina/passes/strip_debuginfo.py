@@ -1,4 +1,4 @@
-"""``strip-debuginfo``: forgets all locations."""
+"""``strip-debuginfo``: removes all locations."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from lamina.passmanager import Pass, register_pass
 
 @register_pass("strip-debuginfo", summary="Strip debug info from all operations", display_name="StripDebugInfo")
 class StripDebugInfo(Pass):
-    """Makes the locations of operations and block arguments unknown."""
+    """Replaces the locations of operations and block arguments with unknown locations."""
 
     def run(self, operation: Operation) -> None:
         for inner in operation.walk():

@@ -1,4 +1,4 @@
-"""``symbol-dce``: erases symbols that nothing can refer to."""
+"""``symbol-dce``: erases unreferenced symbols."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ class _LiveSymbols:
 
 
 def _outermost_tables(root: Operation) -> Iterator[Operation]:
-    """The operation if it is a symbol table, else the tables inside it."""
+    """Yields the operation if it is a symbol table, else the tables inside it."""
     stack = [root]
     while stack:
         operation = stack.pop()
@@ -82,7 +82,7 @@ def _outermost_tables(root: Operation) -> Iterator[Operation]:
 
 
 def references_of(root: Operation) -> Iterator[SymbolRefAttr]:
-    """The symbol references of the operation and of what is inside it in the same symbol scope."""
+    """Returns the symbol references of the operation and its nested operations in the same symbol scope."""
     stack = [root]
     while stack:
         operation = stack.pop()
@@ -99,7 +99,7 @@ def references_of(root: Operation) -> Iterator[SymbolRefAttr]:
 
 @register_pass("symbol-dce", summary="Eliminate dead symbols", display_name="SymbolDCE")
 class SymbolDCE(Pass):
-    """Erases symbols that are not visible from outside and that nothing live refers to."""
+    """Erases symbols that are not visible from outside and not referenced by anything live."""
 
     num_dce: int = statistic("num-dce'd", "Number of symbols DCE'd")
 

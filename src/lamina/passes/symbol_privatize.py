@@ -10,7 +10,7 @@ from lamina.passmanager import Pass, option, register_pass
 
 @register_pass("symbol-privatize", summary="Mark symbols private", display_name="SymbolPrivatize")
 class SymbolPrivatize(Pass):
-    """Makes the symbols of a symbol table private, but for those that are excluded."""
+    """Makes the symbols of a symbol table private, except excluded ones."""
 
     exclude: list[str] = option("exclude", default=[], description="Symbols that keep their visibility")
 

@@ -1,4 +1,4 @@
-"""``topological-sort``: definitions before uses in regions that do not ask for it."""
+"""``topological-sort``: sorts definitions before uses in graph regions."""
 
 from __future__ import annotations
 
@@ -29,8 +29,8 @@ class TopologicalSort(Pass):
 
 
 def sort_topologically(block: Block) -> bool:
-    """Moves each operation but the terminator behind those that define what it uses; of a cycle the first stays first.
-    Returns whether there was none."""
+    """Moves each operation except the terminator after the definitions it uses; the first operation of a cycle stays
+    first. Returns whether there were no cycles."""
     last = block.last_op
     anchor = last if last is not None and last.has_trait(Terminator) else None
     pending = [inner for inner in block.operations if inner is not anchor]
@@ -59,7 +59,7 @@ def sort_topologically(block: Block) -> bool:
 
 
 def _is_ready(operation: Operation, block: Block, waiting: set[Operation]) -> bool:
-    """Whether all that the operation and what is inside it use has been placed."""
+    """True if everything used by the operation and its nested operations has been placed."""
     for inner in operation.walk():
         for operand in inner.operands:
             if isinstance(operand, OpResult):

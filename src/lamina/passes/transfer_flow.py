@@ -1,7 +1,7 @@
-"""Transfers whose value is known, and transfers that nobody reads.
+"""Store-to-load forwarding and dead store elimination for transfers.
 
-Stores to loads: a vector.transfer_read on a memref takes the value of the transfer_write to the same place before it.
-Dead stores: a transfer_write that another one overwrites before anybody reads goes away, as do allocations that are
+A vector.transfer_read on a memref is replaced by the value of an earlier transfer_write to the same place. A
+transfer_write that another one overwrites before any read is erased, as are allocations that are
 only written.
 """
 
@@ -38,7 +38,7 @@ def optimize_transfer_flow(root: Operation, rewriter: PatternRewriter) -> None:
 
 
 def erase_dead_allocations(root: Operation, rewriter: PatternRewriter) -> None:
-    """MLIR's eraseDeadAllocAndStores: allocations that are never read, with all that writes to them."""
+    """Erases allocations that are never read, with all writes to them, like MLIR's eraseDeadAllocAndStores."""
     dead: list[Operation] = []
     for operation in root.walk_post_order():
         users: list[Operation] = []
@@ -49,7 +49,7 @@ def erase_dead_allocations(root: Operation, rewriter: PatternRewriter) -> None:
 
 
 def _is_never_read(operation: Operation, users: list[Operation]) -> bool:
-    """Whether a memref is not read; adds its users, inner ones first."""
+    """True if a memref is not read; adds its users, inner ones first."""
     for value in operation.results:
         for user in list(value.users):
             if user.has_trait(traits.Terminator):
@@ -63,7 +63,7 @@ def _is_never_read(operation: Operation, users: list[Operation]) -> bool:
 
 
 class _Flow:
-    """One run over a root; what is found dead is erased at the end of each step."""
+    """One run over a root; dead operations are erased at the end of each step."""
 
     def __init__(self, rewriter: PatternRewriter) -> None:
         self.rewriter = rewriter
@@ -139,7 +139,7 @@ class _Flow:
         self.dead.append(write)
 
     def _reaches(self, start: Operation | None, end: Operation | None) -> bool:
-        """Whether control can go from one operation of a region to another, without leaving the region."""
+        """True if control can go from one operation of a region to another, without leaving the region."""
         assert start is not None and end is not None
         if self.dominance.dominates(start, end):
             return True
@@ -158,7 +158,7 @@ class _Flow:
 
 
 def _users_of_memory(base: Value) -> list[Operation]:
-    """All users of the memory behind a memref, views seen through."""
+    """Returns all users of the memory of a memref, looking through views."""
     at = base
     while (source := at.defining_op) is not None and (view := ViewLikeOpInterface.get(source)) is not None:
         at = view.get_view_source(source)
@@ -199,7 +199,7 @@ def _ancestor_in(region: Region, operation: Operation) -> Operation | None:
 
 
 def _comes_after(later: Operation, earlier: Operation) -> bool:
-    """Whether ``later`` always runs after ``earlier``: it stands after it, or what holds it, in the same block."""
+    """True if ``later`` always runs after ``earlier``: it follows it or its ancestor in the same block."""
     region = later.parent_region
     assert region is not None
     at = _ancestor_in(region, earlier)

@@ -1,5 +1,5 @@
-"""Transpositions of tensors that move down through what works element by element or window by window, until they meet
-others and cancel."""
+"""Sinking of tensor transpositions through element-wise and windowed operations until they
+cancel."""
 
 from __future__ import annotations
 
@@ -41,13 +41,13 @@ Permutation = tuple[int, ...]
 
 
 def inverse(order: Sequence[int]) -> Permutation:
-    """The order that leads back."""
+    """Returns the order that leads back."""
     return tuple(sorted(range(len(order)), key=order.__getitem__))
 
 
 def transposed(rewriter: PatternRewriter, value: Value, order: Sequence[int]) -> Value:
-    """A tensor with its dims in another order: constants, fills and empty tensors are made that way, and one that is
-    transposed already is read as it was."""
+    """Returns a tensor with permuted dims: constants, fills and empty tensors are created transposed, and
+    transpositions are looked through."""
     while (before := _transposition(value)) is not None:
         value, order = before.input, [int(before.permutation[axis]) for axis in order]
     if tuple(order) == tuple(range(len(order))):
@@ -111,7 +111,7 @@ def collapsed(rewriter: PatternRewriter, value: Value, groups: Sequence[Sequence
 
 
 def expanded(rewriter: PatternRewriter, value: Value, groups: Sequence[Sequence[int]], type: RankedTensorType) -> Value:
-    """A tensor in a shape with more dims, of which only those in groups of one may be dynamic."""
+    """Returns a tensor reshaped to more dims, of which only those in singleton groups may be dynamic."""
     if len(groups) == type.rank:
         return value
     sizes = tensor_sizes(rewriter, value)
@@ -130,7 +130,7 @@ def expanded(rewriter: PatternRewriter, value: Value, groups: Sequence[Sequence[
 
 
 def as_reshape(rewriter: PatternRewriter, op: TransposeOp) -> Value | None:
-    """The result of a transposition that moves dims of one element alone, as a reshape; None for others."""
+    """Returns a transposition that only moves unit dims as a reshape; None for others."""
     source, result = op.input.type, op.results[0].type
     assert isinstance(source, RankedTensorType) and isinstance(result, RankedTensorType)
     order = [int(axis) for axis in op.permutation]
@@ -142,7 +142,7 @@ def as_reshape(rewriter: PatternRewriter, op: TransposeOp) -> Value | None:
 
 
 def _groups_of_large_dims(shape: Sequence[int]) -> list[list[int]]:
-    """Groups of axes, each with one dim of several elements, or one group where there is none."""
+    """Groups the axes so that each group has one non-unit dim; one group if there are none."""
     groups: list[list[int]] = [[]]
     seen = False
     for axis, size in enumerate(shape):
@@ -162,13 +162,13 @@ def _transposition(value: Value) -> TransposeOp | None:
 
 
 def _pays(order: Permutation, transposed: int, whole: int) -> bool:
-    """Whether a transposition of some of an operation's inputs moves below it: most are transposed, or half of them by
-    what leads back from channels innermost. (The other way round, transpositions would move for ever.)"""
+    """True if a transposition of some inputs should sink below the operation: most are transposed, or half of them by
+    transpositions from channels innermost. (Otherwise transpositions would move for ever.)"""
     return 2 * transposed > whole or (2 * transposed == whole and _moves_outwards(order))
 
 
 def _moves_outwards(order: Permutation) -> bool:
-    """Whether the dim that moves farthest moves outwards."""
+    """True if the dim that moves farthest moves outwards."""
     ways = [place - axis for place, axis in enumerate(order)]
     return -min(ways) > max(ways)
 
@@ -233,7 +233,7 @@ def _may_be_permuted(op: GenericOp) -> bool:
 
 
 def is_copy(op: GenericOp) -> bool:
-    """Whether the block yields an input."""
+    """True if the block yields an input."""
     return op.block.first_op is op.yield_op
 
 
@@ -346,7 +346,7 @@ def sink_below_windows(op: GenericOp, rewriter: PatternRewriter) -> bool:
     order = tuple(int(axis) for axis in before.permutation)
     back = inverse(order)
     image = [op.maps[0].results[axis] for axis in back]
-    # The result's dims in the order in which the source has the loops that index them.
+    # The result's dims in the order of the source's loops.
     places = {expr.position: _place(image, expr.position) for expr in result.results if isinstance(expr, AffineDimExpr)}
     kept = [expr.position for expr in result.results if isinstance(expr, AffineDimExpr)]
     wanted = tuple(sorted(range(len(kept)), key=lambda axis: places[kept[axis]]))
@@ -376,8 +376,8 @@ def _place(exprs: Sequence[AffineExpr], loop: int) -> int:
 
 @pattern
 def sink_below_collapse(op: CollapseShapeOp, rewriter: PatternRewriter) -> bool:
-    """collapse(transpose(x)) -> transpose(collapse(x)), where dims that are joined stay together; elsewhere what only
-    permutes the joined dims moves: collapse(transpose(x)) -> transpose(collapse(transpose(x)))"""
+    """collapse(transpose(x)) -> transpose(collapse(x)), where collapsed dims stay together; otherwise splits off the
+    part that permutes collapsed dims: collapse(transpose(x)) -> transpose(collapse(transpose(x)))"""
     before = _transposition(op.src)
     if before is None:
         return False
@@ -397,7 +397,7 @@ def sink_below_collapse(op: CollapseShapeOp, rewriter: PatternRewriter) -> bool:
 
 
 def _consecutive(groups: Sequence[Sequence[int]]) -> list[list[int]]:
-    """Groups of the same lengths that count through."""
+    """Returns consecutive groups of the same lengths."""
     starts = accumulate((len(group) for group in groups), initial=0)
     return [list(range(start, start + len(group))) for start, group in zip(starts, groups, strict=False)]
 
@@ -509,7 +509,7 @@ def with_block_of(
     maps: Sequence[AffineMap],
     kinds: Sequence[str],
 ) -> GenericOp:
-    """A generic with the block of another."""
+    """Returns a generic with the block of another."""
     made = make_generic(inputs, [init], maps, kinds, location=op.raw_location)
     rewriter.insert(made)
     rewriter.clone_region_before(op.regions[0], None, made.regions[0])

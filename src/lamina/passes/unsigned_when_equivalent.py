@@ -35,7 +35,7 @@ def _none_negative(ranges: IntegerRangeAnalysis, values: Iterable[Value]) -> boo
 
 
 def _as_unsigned(op: Operation, ranges: IntegerRangeAnalysis, rewriter: PatternRewriter) -> Operation | None:
-    """The unsigned operation that does the same, inserted; None if the operation must stay."""
+    """Creates the equivalent unsigned operation; None if the operation must stay."""
     if isinstance(op, arith.CmpIOp):
         predicate = _UNSIGNED_PREDICATES.get(op.predicate)
         if predicate is None or not _none_negative(ranges, op.operands):
@@ -50,7 +50,7 @@ def _as_unsigned(op: Operation, ranges: IntegerRangeAnalysis, rewriter: PatternR
 
 
 def make_unsigned(root: Operation) -> None:
-    """Replaces the signed operations inside ``root`` that work the same without signs."""
+    """Replaces the signed operations inside ``root`` whose unsigned form is equivalent."""
     ranges = IntegerRangeAnalysis(root, fold_op)
     rewriter = PatternRewriter()
     for op in list(root.walk()):

@@ -1,8 +1,8 @@
-"""Loops over single elements as operations on vectors.
+"""Vectorization of loops over single elements.
 
-An innermost scf.for with constant bounds whose operations are elementwise, or load and store the element that its
-counter says, does the same to all elements at once. Dependences: each store must be the only access to its memory, or
-the others must be to the same element in each iteration.
+An innermost scf.for with constant bounds whose operations are element-wise, or load and store the element at the
+counter, does the same to all elements. Dependences: each store must be the only access to its memory, or
+the others must access the same element in each iteration.
 """
 
 from __future__ import annotations
@@ -30,9 +30,9 @@ from lamina.ir.value import Value
 from lamina.passes.linear_index import linear_form
 from lamina.rewrite.fold import constant_int
 
-# No longer vectors than this are made.
+# Limit on the length of the vectors.
 MOST_BITS = 8192
-# Elements that lie as densely in vectors as in memrefs.
+# Elements as densely packed in vectors as in memrefs.
 _WIDTHS = (8, 16, 32, 64)
 
 ElementAccess = LoadOp | StoreOp | TransferReadOp | TransferWriteOp
@@ -40,14 +40,14 @@ ElementAccess = LoadOp | StoreOp | TransferReadOp | TransferWriteOp
 
 @dataclass
 class ElementLoop:
-    """A loop that can be done at once."""
+    """A vectorizable loop."""
 
     loop: ForOp
     first: int
     count: int
-    # The dim along which an access goes; None where it stays at one element.
+    # The dim along which an access moves; None if it stays at one element.
     dims: dict[ElementAccess, int | None] = field(default_factory=dict)
-    # What differs from iteration to iteration: values that become vectors, and indices.
+    # Values that vary per iteration, which become vectors, and indices.
     lanes: set[Value] = field(default_factory=set)
     varying: set[Value] = field(default_factory=set)
 
@@ -57,7 +57,7 @@ class ElementLoop:
 
 
 def element_loop(loop: ForOp) -> ElementLoop | None:
-    """The loop as one that can be done at once; None if it cannot, or not by what is looked at here."""
+    """Returns the loop if it can be vectorized; None otherwise."""
     count, first = constant_trip_count(loop), constant_int(loop.lower_bound)
     if count is None or first is None or count < 2 or constant_int(loop.step) != 1 or loop.init_args:
         return None
@@ -70,12 +70,12 @@ def element_loop(loop: ForOp) -> ElementLoop | None:
 
 
 def _body(loop: ForOp) -> list[Operation]:
-    """The operations of the loop but its terminator."""
+    """Returns the operations of the loop but its terminator."""
     return list(loop.region.entry_block.operations)[:-1]
 
 
 def _fits(operation: Operation, loop: ElementLoop) -> bool:
-    """Whether the operation can be done for all iterations at once; takes note of what comes of it."""
+    """True if the operation can be vectorized; records the outcome."""
     if operation.regions:
         return False
     if isinstance(operation, LoadOp | StoreOp | TransferReadOp | TransferWriteOp):
@@ -99,8 +99,8 @@ def _is_lanewise(operation: Operation) -> bool:
 
 
 def is_elementwise(operation: Operation) -> bool:
-    """Whether the operation does to each element of a vector what it does to a number. LLVM's intrinsics whose operands
-    and result are of one type do, though they do not say so."""
+    """True if the operation is element-wise on vectors. LLVM intrinsics with operands
+    and result of one type are, though they are not declared so."""
     if len(operation.results) != 1:
         return False
     if operation.has_trait(traits.Elementwise):
@@ -109,7 +109,7 @@ def is_elementwise(operation: Operation) -> bool:
 
 
 def _lane_type(type: Type) -> IntegerType | FloatType | None:
-    """The type of one number: itself, or that of a vector of one."""
+    """Returns the type of one number: itself, or that of a vector of one."""
     if isinstance(type, VectorType):
         if type.is_scalable or prod(type.shape) != 1:
             return None
@@ -152,8 +152,8 @@ def _access_fits(access: ElementAccess, loop: ElementLoop) -> bool:
 
 
 def _moving_dims(access: ElementAccess, type: MemRefType, loop: ElementLoop) -> list[int] | None:
-    """The dims whose index is the counter plus something, where neighbours follow each other in memory; None where
-    other indices depend on the counter."""
+    """Returns the dims indexed by the counter plus an offset, with neighbours adjacent in memory; None
+    if other indices depend on the counter."""
     layout = type.strides_and_offset()
     if layout is None:
         return None
@@ -171,7 +171,7 @@ def _moving_dims(access: ElementAccess, type: MemRefType, loop: ElementLoop) -> 
 
 
 def _has_no_dependences(loop: ElementLoop) -> bool:
-    """Whether no iteration touches what another one stores."""
+    """True if no iteration accesses what another one stores."""
     stores = [access for access in loop.dims if _stored(access) is not None]
     return all(
         access is store or _same_element(access, store, loop) or not may_alias(_base(access), _base(store))
@@ -210,7 +210,7 @@ def vectorize(loop: ElementLoop) -> None:
 
 
 def _lanes(builder: Builder, value: Value, loop: ElementLoop, mapping: IRMapping) -> Value:
-    """The value in all iterations, as a vector."""
+    """Returns the value in all iterations, as a vector."""
     found = mapping.lookup_or_default(value)
     if value in loop.lanes:
         return found
@@ -239,7 +239,7 @@ def _whole_operation(builder: Builder, operation: Operation, loop: ElementLoop, 
 
 
 def _flat(type: Type) -> MemRefType:
-    """The memref type with the dims of its elements, which are vectors, as its own."""
+    """Returns the memref type with the dims of its elements, which are vectors, as its own."""
     assert isinstance(type, MemRefType) and isinstance(type.element_type, VectorType)
     packed = type.element_type
     return MemRefType((*type.shape, *packed.shape), packed.element_type, None, type.memory_space)

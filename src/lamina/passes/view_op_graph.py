@@ -43,7 +43,7 @@ class ViewOpGraph(Pass):
 
 @dataclass(frozen=True)
 class _Node:
-    """A node by its number; a cluster stands behind it where ``cluster`` is its number."""
+    """A node by number; ``cluster`` is the number of the cluster it represents."""
 
     number: int
     cluster: int | None = None
@@ -198,6 +198,6 @@ def _escaped(text: str) -> str:
 
 
 def _colors(root: Operation) -> dict[str, str]:
-    """A color for each operation name."""
+    """Returns a color for each operation name."""
     names = dict.fromkeys(operation.name for operation in root.walk_post_order())
     return {name: f"{index / len(names):.6f} 0.3 0.95" for index, name in enumerate(names)}

@@ -22,14 +22,14 @@ from lamina.passmanager import Pass, option, register_pass
 from lamina.rewrite import PatternRewriter
 
 _FEWEST_USES = 8
-"""How often an element must be used for an extended copy to pay."""
+"""Minimum number of uses per element for an extended copy to pay."""
 
 Extension = ExtFOp | ExtSIOp | ExtUIOp
 
 
 @register_pass("lamina-widen-contractions", summary="Extend narrow operands of contractions before they are used")
 class WidenContractions(Pass):
-    """Operands that the block extends, and uses often, are extended by an element-wise operation of their own."""
+    """Moves extensions of frequently used operands out of the body into an element-wise operation."""
 
     integers = option("integers", False, "Extend integers too, not only floats")
     keep_matrices = option(
@@ -60,13 +60,13 @@ class WidenContractions(Pass):
 
 
 def extension_of(op: LinalgOp, slot: OpOperand) -> Extension | None:
-    """The extension that is the only user of an operand's elements."""
+    """Returns the extension that is the only user of an operand's elements."""
     users = list(op.matching_argument(slot).users)
     return users[0] if len(users) == 1 and isinstance(users[0], Extension) else None
 
 
 def is_widened(op: LinalgOp, slot: OpOperand, integers: bool) -> bool:
-    """Whether the pass extends an operand: the block does, and each element is used often."""
+    """True if the pass extends an operand: the block does, and each element is used often."""
     extension = extension_of(op, slot)
     if extension is None or not (integers or isinstance(extension, ExtFOp)) or not op.reduction_dims:
         return False
@@ -80,7 +80,7 @@ def is_widened(op: LinalgOp, slot: OpOperand, integers: bool) -> bool:
 
 
 def _extended(rewriter: PatternRewriter, value: Value, extension: Extension) -> Value:
-    """A tensor of the extended elements."""
+    """Returns a tensor of the extended elements."""
     type = value.type
     assert isinstance(type, RankedTensorType)
     sizes, dynamic = split_mixed_values(dim_sizes(rewriter, value))

@@ -17,7 +17,7 @@ from lamina.rewrite.watching import CONVERSION, GREEDY, Watcher
 if TYPE_CHECKING:
     from lamina.passmanager.manager import OpPassManager
 
-# The names for --debug-only, and the drivers that each of them logs.
+# The names for --debug-only, and the drivers that each logs.
 DEBUG_TYPES: dict[str, str | None] = {
     "greedy-rewriter": GREEDY,
     "dialect-conversion": CONVERSION,
@@ -26,7 +26,7 @@ DEBUG_TYPES: dict[str, str | None] = {
 
 
 class PassLog(Instrumentation):
-    """Writes which pass runs on which operation."""
+    """Logs which pass runs on which operation."""
 
     def __init__(self, stream: TextIO) -> None:
         self.stream = stream
@@ -57,7 +57,7 @@ class ActionLog(Instrumentation, Watcher):
 
     def __init__(self, stream: TextIO) -> None:
         self.stream = stream
-        # Whether patterns are actions: MLIR makes them actions in conversions only.
+        # Whether patterns are actions: in MLIR only within conversions.
         self._conversions = 0
 
     def _begin(self, what: str) -> None:
@@ -103,7 +103,7 @@ class ActionLog(Instrumentation, Watcher):
 
 
 class BreakOnPass(Instrumentation):
-    """Opens the debugger in each pass of one of the names."""
+    """Opens the debugger in each pass with one of the names."""
 
     def __init__(self, names: set[str], stop: Callable[[Callable[..., object]], None] = stop_in) -> None:
         self.names = names
@@ -120,7 +120,7 @@ def _named(operation: Operation) -> str:
 
 
 def _line(operation: Operation) -> str:
-    """The operation in one line, its regions left out."""
+    """Returns the operation in one line, its regions left out."""
     try:
         text = operation.to_text(skip_regions=True, local_scope=True, elide_elements_larger_than=16)
     except Exception:

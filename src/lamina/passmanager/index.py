@@ -1,7 +1,7 @@
 """The modules of lamina that register passes and pipelines, and the names each of them registers.
 
-A pass is found here by its name, so that finding one imports only its own module. Modules are named, not imported:
-they stand above this layer. `registry.py` refuses registrations that contradict this table.
+Passes are looked up here by name, so that finding one imports only its own module. Modules are named, not imported,
+because they are above this layer. `registry.py` rejects registrations that contradict this table.
 """
 
 from __future__ import annotations
@@ -175,6 +175,7 @@ MODULES: dict[str, tuple[str, ...]] = {
     "lamina.passes.lookup_tables": ("lamina-use-lookup-tables",),
     "lamina.passes.innermost_reductions": ("lamina-innermost-reductions",),
     "lamina.passes.merge_groups": ("lamina-merge-groups",),
+    "lamina.passes.split_complex": ("lamina-split-complex-sums",),
     "lamina.passes.wide_sums": ("lamina-wide-sums",),
     "lamina.passes.widen_contractions": ("lamina-widen-contractions",),
     "lamina.passes.inline": ("inline",),

@@ -41,14 +41,14 @@ class Instrumentation:
 
 
 ambient: ContextVar[tuple[Instrumentation, ...]] = ContextVar("lamina instrumentations", default=())
-"""Instrumentations of every pass manager that is made, besides its own."""
+"""Instrumentations added to every pass manager."""
 
 PassFilter = Callable[[Pass], bool]
 
 
 class IRPrinting(Instrumentation):
     """Prints the IR before and after passes, as ``--mlir-print-ir-before`` and similar flags do: to the stream, or each
-    dump to a file of its own below the directory ``tree``."""
+    dump to its own file below the directory ``tree``."""
 
     def __init__(
         self,
@@ -126,7 +126,8 @@ class IRPrinting(Instrumentation):
         path.write_text(text, encoding="utf-8")
 
     def _place(self, operation: Operation, pass_name: str) -> list[str]:
-        """The folders, one for each operation from the root, and the file: the numbers of their dumps and the pass."""
+        """Returns the folders, one per operation from the root, and the file: named after the dump numbers and
+        the pass."""
         self._dumps[operation] = self._dumps.get(operation, -1) + 1
         numbers: list[str] = []
         folders: list[str] = []
@@ -140,7 +141,7 @@ class IRPrinting(Instrumentation):
 
 
 def _is_valid(operation: Operation) -> bool:
-    """Whether an operation keeps all rules; a verifier may stumble over what other verifiers would have found."""
+    """True if an operation verifies; exceptions raised by verifiers count as invalid."""
     try:
         return not check(operation)
     except Exception:
@@ -148,7 +149,7 @@ def _is_valid(operation: Operation) -> bool:
 
 
 class Timing(Instrumentation):
-    """Measures the wall time of each pass; ``report`` gives a table."""
+    """Measures the wall time of each pass; ``report`` returns a table."""
 
     def __init__(self) -> None:
         self.seconds: dict[Pass, float] = {}
@@ -176,8 +177,8 @@ class Timing(Instrumentation):
     run_after_failed_pass = run_after_pass
 
     def report(self, display: str = "tree") -> str:
-        """The table that ``--mlir-timing`` prints; times are wall-clock seconds. ``tree``: in the order of the
-        pipeline, nested as it is; ``list``: each name once, the slowest first."""
+        """Returns the table printed by ``--mlir-timing``; times are wall-clock seconds. ``tree``: in pipeline
+        order, nested; ``list``: each name once, slowest first."""
         total = self.total + sum(self.extra.values())
         rows = self._list() if display == "list" else self._tree()
         rest = total - sum(self.extra.values()) - sum(self.seconds.values())
@@ -264,7 +265,7 @@ def write_reproducer(path: str, text: str, pipeline: str, *, verify_each: bool) 
 
 
 def reproducer_text(text: str, pipeline: str, *, verify_each: bool = True) -> str:
-    """The IR's text with, as an external resource, the pipeline."""
+    """Returns the IR's text with, as an external resource, the pipeline."""
     quoted = pipeline.replace("\\", "\\\\").replace('"', '\\"')
     return (
         f"{text}\n{{-#\n  external_resources: {{\n    mlir_reproducer: {{\n"
@@ -275,8 +276,8 @@ def reproducer_text(text: str, pipeline: str, *, verify_each: bool = True) -> st
 
 
 def statistics_report(pipeline: OpPassManager, display: str = "pipeline") -> str:
-    """The statistics of all passes, as ``--mlir-pass-statistics`` prints them. ``pipeline``: nested as the pipeline
-    is; ``list``: the sums for each kind of pass that counts anything, by name."""
+    """Returns the statistics of all passes, as ``--mlir-pass-statistics`` prints them. ``pipeline``: nested like the
+    pipeline; ``list``: totals by pass name."""
     lines = _title("Pass statistics report")
     if display == "list":
         by_name: dict[str, list[Pass]] = {}
@@ -294,7 +295,7 @@ def statistics_report(pipeline: OpPassManager, display: str = "pipeline") -> str
 
 
 def _counters(passes: Sequence[Pass], depth: int) -> list[str]:
-    """A line for each statistic, summed over passes of one kind."""
+    """Returns a line per statistic, summed over passes of one kind."""
     declared = sorted(passes[0].statistics().items(), key=lambda item: item[1].name)
     counts = [sum(getattr(instance, attribute) for instance in passes) for attribute, _ in declared]
     numbers = max((len(str(count)) for count in counts), default=0)

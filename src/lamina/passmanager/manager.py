@@ -68,7 +68,7 @@ class OpPassManager:
         self.entries.extend(parse_pipeline(text, self.anchor or "any").entries)
 
     def nest(self, anchor: str) -> OpPassManager:
-        """The manager for operations of that name inside this one's; adjacent nestings share it."""
+        """Returns the manager for operations of that name inside this one's; adjacent nestings share it."""
         last = self.entries[-1] if self.entries else None
         if isinstance(last, OpPassManager) and last.anchor == anchor:
             return last
@@ -77,7 +77,7 @@ class OpPassManager:
         return nested
 
     def nest_any(self) -> OpPassManager:
-        """A manager for any isolated operation inside this one's."""
+        """Returns a manager for any isolated operation inside this one's."""
         nested = OpPassManager(None)
         self.entries.append(nested)
         return nested
@@ -95,7 +95,7 @@ class OpPassManager:
                 stack.pop()
 
     def to_text(self) -> str:
-        """The textual pipeline, anchor included."""
+        """Returns the textual pipeline, anchor included."""
         inner = ",".join(entry.to_text() for entry in self.entries)
         return f"{self.anchor or 'any'}({inner})"
 
@@ -104,7 +104,8 @@ class OpPassManager:
 
 
 def _scheduling_problem(manager: OpPassManager) -> str | None:
-    """Why a pass cannot run where the pipeline has it; None where all can, as far as their operations are known."""
+    """Returns why a pass cannot run at its place in the pipeline; None if all can, as far as their operations are
+    known."""
     cls = None if manager.anchor is None else lookup_operation(manager.anchor)
     for entry in manager.entries:
         if isinstance(entry, OpPassManager):
@@ -262,11 +263,11 @@ def run_pipeline(
 ) -> None:
     """Runs a pipeline on the operation in place. Raises PassError with the diagnostics if a pass fails.
 
-    ``instrumentation`` hears of each pass (`lamina.passmanager.instrumentation.Instrumentation`: before and after the
-    pipeline and each pass, after a failure, after an exception); several are told in order, and in reverse order after.
-    An exception that a pass raises passes through, with notes that name the pass, the pattern and the operation.
+    ``instrumentation`` is notified of each pass (`lamina.passmanager.instrumentation.Instrumentation`: before and after
+    the pipeline and each pass, after a failure, after an exception); several are notified in order, and in reverse
+    order after. An exception raised by a pass propagates, with notes that name the pass, the pattern and the operation.
 
-    The pipeline itself is the caller's and may do what it says; ``permissions`` are for what inputs ask for, such as
+    The pipeline itself comes from the caller and is unrestricted; ``permissions`` apply to inputs, such as
     transform scripts that it runs."""
     from lamina.passmanager.pipeline import parse_pipeline
 

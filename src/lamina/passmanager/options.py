@@ -16,7 +16,7 @@ class OptionError(ValueError):
 
 
 def did_you_mean(name: str, known: Iterable[str]) -> str | None:
-    """A suggestion of the nearest known name; None if there is none."""
+    """Returns a suggestion of the nearest known name; None if there is none."""
     close = difflib.get_close_matches(name, list(known), n=1)
     return f"did you mean '{close[0]}'?" if close else None
 
@@ -76,9 +76,9 @@ _PARSERS: dict[type, Callable[[str], Any]] = {
 
 
 class Option:
-    """An option as a field of a pass class: reading it gives the value, a Python bool, int, float, str or list.
+    """An option as a field of a pass class: it reads as a Python bool, int, float, str or list.
 
-    ``choices`` lists the accepted words of a str option; ``is_list`` makes a comma separated list.
+    ``choices`` lists the accepted words of a str option; ``is_list`` declares a comma-separated list.
     """
 
     __slots__ = ("name", "type", "default", "description", "choices", "is_list", "is_extension", "attribute")
@@ -130,7 +130,7 @@ class Option:
         return value
 
     def to_text(self, value: Any) -> str:
-        """The value in the textual form."""
+        """Returns the value in the textual form."""
         if self.is_list:
             return ",".join(self._one_to_text(part) for part in value)
         return self._one_to_text(value)
@@ -154,9 +154,9 @@ def option(
     is_list: bool | None = None,
     is_extension: bool = False,
 ) -> Any:
-    """Declares an option of a pass. The type is that of ``default`` unless ``type`` says otherwise; a list default
-    makes a list option (``type`` is then that of its elements, str if not given). An extension is an option that
-    MLIR's pass does not have: pipelines show it only where it is not the default."""
+    """Declares an option of a pass. The type is that of ``default`` unless ``type`` is given; a list default
+    declares a list option (``type`` is then that of its elements, str by default). An extension is an option that
+    MLIR's pass does not have: it is printed only if it differs from the default."""
     listed = isinstance(default, list) if is_list is None else is_list
     if type is None:
         if listed:
@@ -167,8 +167,8 @@ def option(
 
 
 def split_list(text: str) -> list[str]:
-    """The elements of a comma separated list; brackets and quotes protect commas. A list in one pair of braces is
-    unwrapped."""
+    """Returns the elements of a comma separated list; brackets and quotes protect commas. A list in one pair of
+    braces is unwrapped."""
     if text.startswith("{") and text.endswith("}") and _closes_at_end(text):
         text = text[1:-1]
     return [_unquote(part) for part in _split(text, ",")] if text else []

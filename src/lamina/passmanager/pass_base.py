@@ -44,8 +44,8 @@ def statistic(name: str, description: str) -> Any:
 class Pass:
     """A transformation or analysis that runs on operations.
 
-    Subclasses are registered with ``@register_pass``. ``run`` changes the operation in place; it may look at and
-    change only what is inside that operation. A pass that fails emits diagnostics and calls ``fail``.
+    Subclasses are registered with ``@register_pass``. ``run`` changes the operation in place; it may only inspect and
+    change what is nested in that operation. A pass that fails emits diagnostics and calls ``fail``.
     """
 
     info: ClassVar[PassInfo]
@@ -64,7 +64,7 @@ class Pass:
         raise TypeError(f"{type(self).__name__} does not define run")
 
     def run_pipeline(self, manager: OpPassManager, operation: Operation) -> bool:
-        """Runs a pipeline on an operation as a part of this pass, which the instrumentations around it hear of. False
+        """Runs a pipeline on an operation as part of this pass, notifying the active instrumentations. Returns False
         if a pass failed."""
         from lamina.passmanager.manager import PassManager
 
@@ -77,7 +77,7 @@ class Pass:
         return True
 
     def fail(self, message: str | None = None, operation: Operation | None = None) -> NoReturn:
-        """Ends the pass as failed, with an error at ``operation`` if a message is given."""
+        """Marks the pass as failed, with an error at ``operation`` if a message is given."""
         if message is not None and operation is not None:
             operation.emit_error(message)
         raise PassFailure(message or "")
@@ -86,7 +86,7 @@ class Pass:
 
     @classmethod
     def options(cls) -> dict[str, Option]:
-        """The options by Python name, base classes first."""
+        """Returns the options by Python name, base classes first."""
         return {
             name: value
             for base in reversed(cls.__mro__)
@@ -121,13 +121,13 @@ class Pass:
             setattr(self, declared.attribute, parsed)
 
     def to_text(self) -> str:
-        """The pass as it is written in a pipeline, all options that MLIR prints included."""
+        """Returns the textual pipeline form of the pass, with all options that MLIR prints."""
         parts = []
         for _, declared in sorted(self.options().items()):
             value = getattr(self, declared.attribute)
             if value is None or (declared.is_extension and value == declared.default):
                 continue
-            # Of an empty list MLIR prints nothing but the space before the next option.
+            # For an empty list MLIR prints nothing but the space before the next option.
             parts.append("" if declared.is_list and not value else f"{declared.name}={declared.to_text(value)}")
         return self.info.name + ("{" + " ".join(parts) + "}" if parts else "")
 

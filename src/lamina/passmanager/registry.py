@@ -95,7 +95,7 @@ def _implementation_of(name: str) -> object | None:
 
 @cache
 def _module_of_name() -> dict[str, str]:
-    """The module that registers each pass and pipeline of lamina."""
+    """Returns the module that registers each pass and pipeline of lamina."""
     modules: dict[str, str] = {}
     for module, names in MODULES.items():
         for name in names:
@@ -106,7 +106,7 @@ def _module_of_name() -> dict[str, str]:
 
 
 def lookup_pass(name: str) -> PassInfo | PipelineInfo | None:
-    """The pass or pipeline of that name; its module is imported if needed."""
+    """Returns the pass or pipeline of that name; its module is imported if needed."""
     registered = _registered.get(name)
     if registered is None:
         module = _module_of_name().get(name)

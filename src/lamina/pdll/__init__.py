@@ -42,7 +42,7 @@ def parse(
     lenient_dialects: bool = False,
     first_line: int = 1,
 ) -> ParsedFile:
-    """Parses PDLL text. With ``lenient_dialects``, operations of lamina's dialects are known by name. Raises ParseError
+    """Parses PDLL text. With ``lenient_dialects``, operations of lamina's dialects need no includes. Raises ParseError
     with all errors."""
     parsed = parse_tolerant(text, name, include_dirs, lenient_dialects=lenient_dialects, first_line=first_line)
     parsed.diagnostics.raise_errors()
@@ -57,7 +57,8 @@ def parse_tolerant(
     lenient_dialects: bool = False,
     first_line: int = 1,
 ) -> ParsedFile:
-    """As ``parse``, for tools that work on invalid text: the tree of what could be parsed, and the diagnostics."""
+    """Like ``parse``, for tools that work on invalid text: returns the tree of what could be parsed, and the
+    diagnostics."""
     from lamina.ir.location import SourceFile
     from lamina.pdll.ods import OdsContext
     from lamina.pdll.parser import Parser
@@ -73,9 +74,9 @@ def parse_tolerant(
 def load(
     path: str | os.PathLike[str], include_dirs: Sequence[str] = (), *, allow_native: bool = False
 ) -> Patterns:
-    """The patterns of a file: PDLL, or MLIR (``.mlir``) with ``pdl.pattern`` operations.
+    """Returns the patterns of a file: PDLL, or MLIR (``.mlir``) with ``pdl.pattern`` operations.
 
-    Native code in a PDLL file is run only with ``allow_native``: whoever writes the file writes code. Raises
+    Native code in a PDLL file only runs with ``allow_native``: the author of the file controls it. Raises
     ParseError with located diagnostics, OSError for a file that cannot be read.
     """
     from lamina.ir.permissions import note_file
@@ -94,15 +95,15 @@ def load(
 def loads(
     text: str, name: str = "<pdll>", include_dirs: Sequence[str] = (), *, allow_native: bool = False
 ) -> Patterns:
-    """The patterns of PDLL text."""
+    """Returns the patterns of PDLL text."""
     from lamina.pdll.patterns import load_text
 
     return load_text(text, name, include_dirs, allow_native=allow_native)
 
 
 def from_module(module: Operation) -> Patterns:
-    """The ``pdl.pattern`` operations of a module as patterns; those of the first module inside it that has any, if
-    it has none itself."""
+    """Returns the ``pdl.pattern`` operations of a module as patterns; those of the first module inside it that has
+    any, if it has none itself."""
     from lamina.conversion.pdl_to_pdl_interp import patterns_in
     from lamina.pdll.patterns import Patterns
 

@@ -138,8 +138,8 @@ class Decl(Node):
 
 @dataclass(slots=True, eq=False)
 class CoreConstraint(Decl):
-    """``Attr``, ``Op``, ``Type``, ``TypeRange``, ``Value`` or ``ValueRange``, with the expression of the type that is
-    asked for or the name of the operation."""
+    """``Attr``, ``Op``, ``Type``, ``TypeRange``, ``Value`` or ``ValueRange``, with the expression of the required
+    type or the name of the operation."""
 
     kind: str
     type_expr: Expr | None = None
@@ -177,7 +177,7 @@ class VariableDecl(Decl):
 
 @dataclass(slots=True, eq=False)
 class CallableDecl(Decl):
-    """A constraint or rewrite. Native if it has no body; then ``code`` may be its text."""
+    """A constraint or rewrite. Native if it has no body; ``code`` is then its text, if any."""
 
     inputs: list[VariableDecl] = field(default_factory=list)
     results: list[VariableDecl] = field(default_factory=list)
@@ -206,7 +206,7 @@ class UserRewriteDecl(CallableDecl):
 
 @dataclass(slots=True, eq=False)
 class PatternDecl(Decl):
-    """A pattern; ``benefit`` is None if none is given: 0 in what mlir-pdll writes, else the number of operations."""
+    """A pattern; ``benefit`` is None if not given: 0 in mlir-pdll's output, otherwise the number of operations."""
 
     benefit: int | None
     bounded_recursion: bool
@@ -246,6 +246,6 @@ class Scope:
         return None
 
     def visible(self) -> dict[str, Decl]:
-        """All visible names."""
+        """Returns all visible names."""
         outer = self.parent.visible() if self.parent is not None else {}
         return {**outer, **self.decls}

@@ -13,7 +13,7 @@ Group = tuple[str, Sequence[Any]]
 
 
 def dump(module: ast.Module, with_addresses: bool = True) -> str:
-    """The whole tree; every node with a number that stands for its identity, as mlir-pdll prints addresses."""
+    """Returns the whole tree; each node has a number in place of the address that mlir-pdll prints."""
     return _Dumper(with_addresses).dump(module)
 
 
@@ -48,7 +48,7 @@ class _Dumper:
 
 
 def _describe(node: ast.CoreConstraint | ast.UserConstraintDecl) -> tuple[str, str]:
-    """The name of the node's kind, and its properties."""
+    """Returns the name of the node's kind, and its properties."""
     kind = type(node).__name__
     match node:
         case ast.ConstraintRef():

@@ -46,7 +46,7 @@ class PatternBuilder:
     def _make(self, cls: Any, types: Sequence[IrType], **fields: Any) -> list[Value]:
         return list(self._builder.insert(cls.build(result_types=list(types), **fields)).results)
 
-    # ---- What is matched, or made in a rewrite
+    # ---- What is matched, or created in a rewrite
 
     def operand(self, type: Value | None = None) -> Value:
         """Any one operand, of the type if one is given."""
@@ -75,7 +75,7 @@ class PatternBuilder:
         attributes: Mapping[str, Value] | None = None,
         types: Sequence[Value] = (),
     ) -> Value:
-        """An operation; any if there is no name."""
+        """Returns an operation; any if there is no name."""
         given = dict(attributes or {})
         return self._make(
             pdl.OperationOp,
@@ -92,13 +92,13 @@ class PatternBuilder:
         return self._make(pdl.ResultOp, [VALUE], parent_=operation, index=index)[0]
 
     def results(self, operation: Value) -> Value:
-        """All results of an operation."""
+        """Returns all results of an operation."""
         return self._make(pdl.ResultsOp, [RangeType(VALUE)], parent_=operation)[0]
 
     def constraint(
         self, name: str, *arguments: Value, results: Sequence[IrType] = (), negated: bool = False
     ) -> list[Value]:
-        """A native constraint on handles."""
+        """Returns a native constraint on handles."""
         return self._make(
             pdl.ApplyNativeConstraintOp, results, name_=name, args=list(arguments), is_negated=negated
         )
@@ -107,7 +107,7 @@ class PatternBuilder:
 
     @contextmanager
     def rewrite(self, root: Value) -> Iterator[None]:
-        """Operations made in the ``with`` block belong to the rewrite."""
+        """Operations created in the ``with`` block belong to the rewrite."""
         region = Region()
         block = Block()
         region.append(block)
@@ -130,7 +130,7 @@ class PatternBuilder:
         self._make(pdl.EraseOp, [], op_value=operation)
 
     def native(self, name: str, *arguments: Value, results: Sequence[IrType] = ()) -> list[Value]:
-        """A native rewrite."""
+        """Returns a native rewrite."""
         return self._make(pdl.ApplyNativeRewriteOp, results, name_=name, args=list(arguments))
 
 

@@ -35,7 +35,8 @@ _POPULATE = """template <typename... ConfigsT>
 
 
 def generate(module: ast.Module, pdl_module: Operation) -> str:
-    """The native functions that are used, a class for each pattern, and the function that adds them to a set."""
+    """Returns the native functions that are used, a class per pattern, and the function that adds them to a
+    set."""
     patterns = patterns_of(pdl_module)
     used = {name for pattern in patterns for name, _ in native_calls(pattern)}
     parts: list[str] = []
@@ -59,13 +60,13 @@ def generate(module: ast.Module, pdl_module: Operation) -> str:
 
 
 def patterns_of(pdl_module: Operation) -> list[PatternOp]:
-    """The patterns of a module of the pdl dialect."""
+    """Returns the patterns of a module of the pdl dialect."""
     body = pdl_module.regions[0].first_block
     return [op for op in body.operations if isinstance(op, PatternOp)] if body is not None else []
 
 
 def pattern_name(pattern: PatternOp, taken: list[str]) -> str:
-    """The pattern's own name, or the first generated one that is free."""
+    """Returns the pattern's own name, or the first unused generated one."""
     if pattern.sym_name is not None:
         return str(pattern.sym_name)
     number = 0
@@ -107,7 +108,7 @@ def _native_function(decl: ast.CallableDecl) -> str:
 
 
 def _native_type(variable: ast.VariableDecl) -> str:
-    """The C++ type that the variable's constraints ask for, or that of its PDLL type."""
+    """Returns the C++ type required by the variable's constraints, or that of its PDLL type."""
     for ref in variable.constraints:
         constraint = ref.constraint
         if isinstance(constraint, ast.UserConstraintDecl):

@@ -24,7 +24,7 @@ from lamina.rewrite.pdl_tree import PatternPredicates
 
 
 def tracers(patterns: Patterns) -> dict[str, Tracer]:
-    """A tracer for each pattern, by its label."""
+    """Returns a tracer for each pattern, by its label."""
     by_label: dict[str, Tracer] = {}
     for pattern in patterns_in(patterns.module):
         matched = PatternPredicates(pattern, Predicates())
@@ -82,7 +82,7 @@ def _where(op: Operation) -> str:
 
 @dataclass
 class PatternCount:
-    """How often one pattern was tried and matched, how often it failed at which predicate, and the seconds it took."""
+    """The number of attempts and matches of one pattern, its failures by predicate, and the seconds it took."""
 
     tried: int = 0
     matched: int = 0
@@ -91,7 +91,7 @@ class PatternCount:
 
 
 def statistics(patterns: Patterns, module: Operation) -> dict[str, PatternCount]:
-    """Matches every pattern against every operation of a module, which stays as it is."""
+    """Matches every pattern against every operation of a module, without modifying it."""
     counts: dict[str, PatternCount] = {}
     rewriter = PatternRewriter()
     operations = list(module.walk())
@@ -109,8 +109,8 @@ def statistics(patterns: Patterns, module: Operation) -> dict[str, PatternCount]
 
 
 class _Counting(RewritePattern):
-    """A compiled pattern, before which each pattern of the file that can have matched is tried once more, and counted:
-    the compiled form matches all patterns of a root together and does not tell them apart."""
+    """A compiled pattern, before which each candidate pattern of the file is tried separately and counted:
+    the compiled form matches all patterns of a root together and cannot tell them apart."""
 
     def __init__(self, compiled: RewritePattern, tracers: Sequence[tuple[PatternCount, Tracer]]) -> None:
         self.compiled = compiled
@@ -134,13 +134,13 @@ class _Counting(RewritePattern):
 
 
 def apply_counting(patterns: Patterns, module: Operation) -> tuple[GreedyResult, dict[str, PatternCount]]:
-    """Applies the patterns as `Patterns.apply` does, and counts what is tried, matches and fails during that run."""
+    """Applies the patterns like `Patterns.apply`, and counts attempts, matches and failures."""
     counts: dict[str, PatternCount] = {}
     traced = [(counts.setdefault(label, PatternCount()), tracer) for label, tracer in tracers(patterns).items()]
     counting: list[RewritePattern] = []
     seen: set[str] = set()
     for compiled in patterns.rewrite_patterns():
-        # Of the compiled patterns of one root the first counts for all.
+        # Of the compiled patterns of a root, the first counts for all.
         root = _name_of(compiled.pattern_root())
         own = [] if root in seen else [(count, tracer) for count, tracer in traced if _root_of(tracer) == root]
         seen.add(root)
@@ -149,7 +149,7 @@ def apply_counting(patterns: Patterns, module: Operation) -> tuple[GreedyResult,
 
 
 def _name_of(root: Root) -> str:
-    """The operation that a compiled pattern is for; nothing where it is for any."""
+    """Returns the operation that a compiled pattern is for; nothing where it is for any."""
     return str(getattr(root, "name", None) or root or "")
 
 
@@ -166,7 +166,7 @@ def _count(count: PatternCount, attempt: Attempt) -> None:
 
 
 def report(counts: dict[str, PatternCount]) -> str:
-    """The counts as a table."""
+    """Formats the counts as a table."""
     lines = [f"{'tried':>8} {'matched':>8} {'ms':>9}  pattern"]
     for label, count in counts.items():
         lines.append(f"{count.tried:>8} {count.matched:>8} {count.seconds * 1000:>9.2f}  {label}")

@@ -17,7 +17,7 @@ class Expressions(Semantics):
     """Reads expressions; declarations inside them are read by ``parse_inline``."""
 
     def parse_inline(self, cls: type[ast.CallableDecl]) -> ast.CallableDecl:
-        """A constraint or rewrite that is written where it is used."""
+        """Returns a constraint or rewrite that is written where it is used."""
         raise TypeError("declarations are parsed by the whole parser")
 
     def parse_expr(self) -> ast.Expr:
@@ -43,7 +43,7 @@ class Expressions(Semantics):
         return self.make_inline_variable("_", token.span, self.parse_constraint_list())
 
     def parse_identifier(self) -> ast.Expr:
-        """A name, or the definition of a variable where it is used."""
+        """Returns a name, or the definition of a variable where it is used."""
         token = self.advance()
         if self.accept(":"):
             return self.make_inline_variable(token.text, token.span, self.parse_constraint_list())
@@ -126,7 +126,7 @@ class Expressions(Semantics):
         return self.make_tuple(place, elements, names)
 
     def _parse_label(self, used: dict[str, Span]) -> str:
-        """The ``name =`` of a tuple element; empty if there is none."""
+        """Returns the ``name =`` of a tuple element; empty if there is none."""
         token = self.token
         if not token.is_name:
             return ""
@@ -235,7 +235,7 @@ class Expressions(Semantics):
     # ---- Constraint lists
 
     def parse_constraint_list(self) -> list[ast.ConstraintRef]:
-        """One constraint, or several in square brackets."""
+        """Parses one constraint, or several in square brackets."""
         typed: list[Span] = []
         if not self.accept("["):
             return [self.parse_constraint(typed)]
@@ -246,7 +246,7 @@ class Expressions(Semantics):
         return constraints
 
     def parse_constraint(self, typed: list[Span], allow_types: bool = True) -> ast.ConstraintRef:
-        """A constraint of a variable. ``typed`` holds the place of the type constraint that came before."""
+        """Parses a constraint of a variable. ``typed`` is the position of an earlier type constraint."""
         place = self.token.span
         kind = self.kind
         if kind in _TYPED_CONSTRAINTS:

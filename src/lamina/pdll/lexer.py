@@ -79,13 +79,13 @@ class Lexer:
         return len(self._stack)
 
     def reset(self, token: Token) -> None:
-        """Goes back to a token of the current file."""
+        """Resets to a token of the current file."""
         while self.file is not token.file and self._stack:
             self.file, self.at = self._stack.pop()
         self.at = token.start
 
     def next(self) -> Token:
-        """The next token."""
+        """Returns the next token."""
         while True:
             match = _TOKEN.match(self.file.text, self.at)
             assert match is not None and match.lastgroup is not None
@@ -107,7 +107,7 @@ class Lexer:
         return Token(kind, self.file, start, end)
 
     def _report(self, start: int) -> int:
-        """Tells what is wrong with the text at an offset; the offset of what is wrong."""
+        """Reports an error in the text at an offset; returns the offset."""
         text = self.file.text
         message, place = "unexpected character", start
         if text[start] == '"':
@@ -124,7 +124,7 @@ class Lexer:
 
 
 def string_value(token: Token) -> str:
-    """The value of a string or code token."""
+    """Returns the value of a string or code token."""
     text = token.text
     if token.kind == "code":
         return text[2:-2]

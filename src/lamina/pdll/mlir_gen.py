@@ -31,9 +31,9 @@ _HANDLES: dict[str, IrType] = {
 
 
 def generate(module: ast.Module, diagnostics: Diagnostics, *, once: bool = False) -> ModuleOp | None:
-    """The patterns of the tree as a module; None, with diagnostics, if the result is not valid pdl. ``once``: what
-    stands before `.member` is evaluated once, and so makes its operations once; in mlir-pdll's output it is evaluated
-    for each element of a tuple that a rewrite returns with declared types."""
+    """Generates a module with the patterns; None, with diagnostics, if the result is not valid pdl.
+    ``once``: evaluate the operand of `.member` once, so that its operations are created once; mlir-pdll's output
+    evaluates it for each element of a tuple that a rewrite returns with declared types."""
     from lamina.ir.verifier import check
 
     generator = _Generator(diagnostics, once)
@@ -67,7 +67,7 @@ def _parse_text(text: str, method: str) -> Any:
 
 
 class _Generator:
-    """Walks the tree; what a variable stands for is remembered while its scope is open."""
+    """Walks the tree; the values of variables are recorded while their scope is open."""
 
     def __init__(self, diagnostics: Diagnostics, once: bool) -> None:
         self.diagnostics = diagnostics
@@ -120,7 +120,7 @@ class _Generator:
         body = Region()
         block = Block()
         body.append(block)
-        # The attribute has 16 bits; what does not fit below the sign is for the verifier to reject.
+        # The attribute has 16 bits; the verifier rejects values that do not fit.
         benefit = decl.benefit or 0
         benefit -= (1 << 16) if benefit >= 1 << 15 else 0
         name = decl.name.text if decl.name is not None else None
@@ -187,7 +187,7 @@ class _Generator:
         return values
 
     def unbound_variable(self, variable: ast.VariableDecl) -> Value:
-        """Something to be matched, of which only the constraints are known."""
+        """Creates a value to be matched, of which only the constraints are known."""
         place, type = variable.loc, variable.type
         handle = self.handle_type(type)
         if isinstance(type, types.OperationType):
@@ -217,7 +217,7 @@ class _Generator:
     # ---- Expressions
 
     def value(self, expr: ast.Expr) -> Value:
-        """The one value of an expression."""
+        """Returns the single value of an expression."""
         values = self.values(expr)
         if len(values) != 1:
             self.diagnostics.error(expr.loc, f"expected an expression of one value, but got `{expr.type}`")
@@ -289,7 +289,7 @@ class _Generator:
         return result.results[0]
 
     def parents(self, expr: ast.Expr) -> list[Value]:
-        """What stands before `.member`."""
+        """Returns the operand of `.member`."""
         if not self.once:
             return self.values(expr)
         scope = self.scopes[-1]

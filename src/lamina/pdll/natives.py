@@ -1,4 +1,5 @@
-"""Python behind native constraints and rewrites: code in the PDLL file, and lamina's own constraints and interfaces."""
+"""Python implementations of native constraints and rewrites: code in the PDLL file, and lamina's own constraints and
+interfaces."""
 
 from __future__ import annotations
 
@@ -27,7 +28,8 @@ def failure(value: Any = True) -> bool:
 
 
 def collect(module: ast.Module, diagnostics: Diagnostics, allow_native: bool) -> NativeFunctions:
-    """The functions that a file's declarations define. Code of the file is compiled only with ``allow_native``."""
+    """Returns the functions that a file's declarations define. Code of the file is compiled only with
+    ``allow_native``."""
     functions = NativeFunctions()
     for decl in callables(module):
         if decl.code is None or decl.body is not None:
@@ -61,7 +63,8 @@ def callables(module: ast.Module) -> list[ast.CallableDecl]:
 
 
 def compile_code(decl: ast.CallableDecl, diagnostics: Diagnostics) -> Callable[..., Any] | None:
-    """The code of a declaration as a function ``(rewriter, arguments)``; None, reported, if it is not Python."""
+    """Compiles the code of a declaration to a function ``(rewriter, arguments)``; None, with diagnostics, if it is
+    not valid Python."""
     names = [variable.name.text for variable in decl.inputs if variable.name is not None]
     parameters = ", ".join(["rewriter", *(name + "_" if keyword.iskeyword(name) else name for name in names)])
     body = inspect.cleandoc(decl.code or "") or "pass"
@@ -89,7 +92,7 @@ def compile_code(decl: ast.CallableDecl, diagnostics: Diagnostics) -> Callable[.
 
 
 class _LazyConstraint:
-    """A constraint or interface of ODS, which is looked for among lamina's when it is first asked."""
+    """A constraint or interface of ODS, resolved among lamina's on first use."""
 
     def __init__(self, decl: ast.CallableDecl) -> None:
         self.name = decl.label
@@ -103,8 +106,8 @@ class _LazyConstraint:
                 from lamina.rewrite.pdl_runtime import failure as error
 
                 raise error(
-                    f"the constraint '{self.name}' comes from a TableGen file and has no counterpart in Python; "
-                    "give one with register_constraint"
+                    f"the constraint '{self.name}' comes from a TableGen file and has no Python implementation; "
+                    "add one with register_constraint"
                 )
         return self.function(subject)
 
@@ -116,7 +119,7 @@ class _LazyConstraint:
 
 
 def ods_constraint(name: str) -> Any:
-    """The type or attribute constraint of that ODS name, in lamina's own or a dialect's constraints."""
+    """Returns the type or attribute constraint of that ODS name, in lamina's own or a dialect's constraints."""
     modules = ["lamina.define.constraints"]
     package = importlib.import_module("lamina.dialects")
     for info in pkgutil.iter_modules(package.__path__):

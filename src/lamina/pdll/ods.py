@@ -27,7 +27,7 @@ class OdsConstraint:
 
     @property
     def shown_name(self) -> str:
-        """The name without what only tells variants of it apart."""
+        """Returns the name without the suffix that distinguishes variants."""
         return self.name.partition("(anonymous_")[0]
 
 
@@ -53,7 +53,7 @@ class OdsValue:
 
 @dataclass(slots=True)
 class OdsOperation:
-    """An operation. ``lenient`` ones lend their names to results but reject nothing: they come from a dialect that the
+    """An operation. ``lenient`` ones provide result names but reject nothing: they come from a dialect that the
     PDLL file does not include."""
 
     name: str
@@ -79,7 +79,7 @@ class OdsContext:
         self.lenient_dialects: bool = False
 
     def operation(self, name: str) -> OdsOperation | None:
-        """The operation of that name; looked for among lamina's dialects if these count and no file has it."""
+        """Returns the operation of that name, from lamina's dialects if enabled and not in any file."""
         known = self.operations.get(name)
         if known is None and name:
             known = self._loaded_operation(name)
@@ -90,7 +90,7 @@ class OdsContext:
         return known
 
     def _loaded_operation(self, name: str) -> OdsOperation | None:
-        """The operation of that name of a dialect that was loaded from a `.td` file."""
+        """Returns the operation of that name of a dialect that was loaded from a `.td` file."""
         from lamina.tablegen.dialects.loading import loaded_files
 
         for file in loaded_files():
@@ -149,7 +149,7 @@ class OdsContext:
         ]
 
     def dump(self) -> str:
-        """The text of --dump-ods."""
+        """Returns the text of --dump-ods."""
         lines = ["ODSContext {"]
         for dialect in self.dialect_names():
             lines.append(f"  Dialect `{dialect}` {{")
@@ -204,7 +204,7 @@ def _length(variadicity: str) -> str:
 
 
 def records_of(keeper: RecordKeeper, class_name: str) -> list[Record]:
-    """The definitions that derive from a class, by name; numbers in names count as numbers."""
+    """Returns the definitions that derive from a class, by name in natural order."""
     base = keeper.classes.get(class_name)
     return keeper.matching(base, "") if base is not None else []
 
@@ -215,7 +215,7 @@ def table_span(record: Record) -> TableSpan:
 
 
 def unique_name(record: Record) -> str:
-    """The name of a constraint's record; for one without a name, that of what it is made from comes first."""
+    """Returns the name of a constraint's record; anonymous ones are named after their base."""
     if not record.is_anonymous:
         return record.name
     for name in ("baseAttr", "baseType"):
@@ -229,19 +229,20 @@ def unique_name(record: Record) -> str:
 
 
 def summary(view: View) -> str:
-    """The summary as it is written."""
+    """Returns the summary verbatim."""
     return str(view.text("summary"))
 
 
 def description(view: View) -> str:
-    """The description without common indentation."""
+    """Returns the description without common indentation."""
     import textwrap
 
     return textwrap.dedent(view.description.strip("\n")).strip()
 
 
 def has_type_inference(view: TableOperation, interface_known: bool) -> bool:
-    """True if the result types follow from the rest: the operation says so, or traits and buildable types do."""
+    """True if the result types are inferred: the operation declares it, or traits and buildable types determine
+    them."""
     if view.has_trait("InferTypeOpInterface") or view.has_trait("::mlir::InferTypeOpInterface"):
         return True
     results = view.results
@@ -265,7 +266,7 @@ def has_type_inference(view: TableOperation, interface_known: bool) -> bool:
 
 
 def _type_relations(view: TableOperation) -> Iterator[tuple[set[str], set[str]]]:
-    """Of which names the type of any one tells the types of the others."""
+    """Returns the groups of names of which any one's type determines the others."""
     for trait in view.traits:
         record = trait.record
         if record.is_a("AllTypesMatch"):
@@ -279,7 +280,7 @@ def _type_relations(view: TableOperation) -> Iterator[tuple[set[str], set[str]]]
 
 
 def operation_of_dialect(name: str) -> OdsOperation | None:
-    """The definition of one of lamina's operations, in the same form as one from a file."""
+    """Returns the definition of one of lamina's operations, in the same form as one from a file."""
     from lamina.ir.dialect import lookup_operation
 
     cls: Any = lookup_operation(name)
@@ -313,7 +314,7 @@ def _infers_types(cls: Any) -> bool:
 
 
 def operation_names_of_dialect(dialect_name: str) -> list[str]:
-    """The operations that lamina declares for a dialect."""
+    """Returns the operations that lamina declares for a dialect."""
     from lamina.ir.dialect import load_dialect
 
     dialect = load_dialect(dialect_name)

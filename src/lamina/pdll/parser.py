@@ -1,7 +1,7 @@
 """The PDLL parser: declarations, includes, and the module as a whole.
 
-One file gives one Module; where a declaration is wrong, its first error is reported and reading goes on with the next
-declaration. What refers to a declaration that failed is not reported again.
+One file yields one Module; only the first error of a declaration is reported, and parsing continues with the next
+declaration. References to a failed declaration are not reported.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from lamina.tablegen.ods.view import View
 from lamina.tablegen.record import Record
 
 MAX_INCLUDE_DEPTH = 100
-# What shows that a semicolon behind code in a statement does not end the statement.
+# The tokens after which a semicolon after code in a statement does not end the statement.
 _AFTER_SEMICOLON = frozenset((";", ",", "]", "(", ")", "."))
 _DECLARATION = re.compile(r"^(?:Pattern|Constraint|Rewrite|#include)\b", re.MULTILINE)
 _SELF = re.compile(r"\$_self\b")
@@ -45,7 +45,7 @@ class Parser(Statements):
     ) -> None:
         super().__init__(Lexer(file, diagnostics), diagnostics, ods)
         self.main_file = file
-        # The package's own copies of what dialects include come last.
+        # The package's own copies of common includes come last.
         self.include_dirs = [*include_dirs, base_folder()]
         self.dependencies: list[str] = []
         self.include_places: list[tuple[Span, str]] = []
@@ -53,7 +53,7 @@ class Parser(Statements):
     # ---- The module
 
     def parse_module(self) -> ast.Module:
-        """All declarations. Errors are in the diagnostics."""
+        """Returns all declarations. Errors are in the diagnostics."""
         start = self.token.span
         decls: list[ast.Decl] = []
         while self.kind != "eof":
@@ -73,7 +73,7 @@ class Parser(Statements):
         self.context = Context.GLOBAL
         self.depth = 0
         file = first.file
-        # What the failed declaration would have defined.
+        # The name that the failed declaration would have defined.
         match = re.compile(r"(?:Constraint|Rewrite|Pattern)\s+([A-Za-z_]\w*)").match(file.text, first.start)
         if match is not None:
             self.poisoned.add(match[1])
@@ -98,7 +98,7 @@ class Parser(Statements):
         return decl
 
     def _doc_before(self, token: Token) -> str:
-        """The text of the `///` lines directly above a token."""
+        """Returns the text of the `///` lines directly above a token."""
         lines: list[str] = []
         text = token.file.text
         at = text.rfind("\n", 0, token.start)
@@ -394,8 +394,8 @@ class Parser(Statements):
             self.expect(";", "expected `;` after native declaration")
 
     def _accept_inner_semicolon(self) -> None:
-        """mlir-pdll wants a semicolon of its own behind code in a statement; in the language's documentation the one
-        that ends the statement is all."""
+        """mlir-pdll requires a separate semicolon after code in a statement; in the language's documentation the
+        statement's own suffices."""
         semicolon = self.token
         if self.accept(";") and self.kind not in _AFTER_SEMICOLON:
             self.go_back(semicolon)
@@ -447,7 +447,7 @@ class Parser(Statements):
 
 
 def result_type_of(results: Sequence[ast.VariableDecl]) -> Type:
-    """The type of a call: that of the one result, or a tuple."""
+    """Returns the type of a call: that of the single result, or a tuple."""
     if len(results) == 1:
         return results[0].type
     return tuple_type(

@@ -15,13 +15,13 @@ from lamina.pdll.source import NOWHERE, Diagnostics, PdllFailure, Place, Span
 from lamina.pdll.types import Type
 
 MAX_NESTING = 200
-"""How deep expressions may nest."""
+"""The nesting limit of expressions."""
 
 NoteMaker = Callable[[Diagnostic], None]
 
 
 class Context(Enum):
-    """Where the text being read will run."""
+    """The context in which the parsed text will run."""
 
     GLOBAL = 0
     CONSTRAINT = 1
@@ -30,7 +30,7 @@ class Context(Enum):
 
 
 class ParserBase:
-    """One token of look-ahead over the lexer, the scopes of names, and the means to report."""
+    """One token of look-ahead over the lexer, the scopes of names, and diagnostics."""
 
     def __init__(self, lexer: Lexer, diagnostics: Diagnostics, ods: OdsContext) -> None:
         self.lexer = lexer
@@ -40,16 +40,16 @@ class ParserBase:
         self.scope: ast.Scope = ast.Scope()
         self.anonymous_count = 0
         self.depth = 0
-        # Names whose declaration failed: what refers to them is not to blame.
+        # Names whose declaration failed: references to them are not errors.
         self.poisoned: set[str] = set()
-        # Whether an included file is missing, which may define anything.
+        # True if an included file is missing, which may define anything.
         self.incomplete = False
         self.token: Token = lexer.next()
         self.last_end = 0
-        # What refers to what: (place of the reference, declaration or operation), for editors.
+        # References, for editors: (place of the reference, declaration or operation).
         self.references: list[tuple[Span, ast.Decl | OdsOperation]] = []
         self.calls: list[tuple[Span, ast.CallableDecl]] = []
-        # What has been named so far, in declarations that failed as well.
+        # The names declared so far, including those of failed declarations.
         self.defined: list[ast.Decl] = []
 
     # ---- Tokens
@@ -82,7 +82,7 @@ class ParserBase:
         self.token = self.lexer.next()
 
     def from_to(self, start: Place) -> Span:
-        """From a place to the end of the current token."""
+        """Returns the span from a place to the end of the current token."""
         token = self.token
         if isinstance(start, Span) and start.file is token.file:
             return Span(start.file, start.start, token.end)
@@ -105,7 +105,7 @@ class ParserBase:
 
     @contextmanager
     def new_scope(self, parent: ast.Scope | None = None) -> Iterator[ast.Scope]:
-        """A scope inside the current one; ``parent``, made before inside the current one, goes between."""
+        """Opens a scope inside the current one; ``parent``, created earlier inside the current one, goes between."""
         outer = self.scope
         self.scope = scope = ast.Scope(parent or outer)
         try:
@@ -155,7 +155,8 @@ class ParserBase:
         constraints: list[ast.ConstraintRef],
         init: ast.Expr | None = None,
     ) -> ast.VariableDecl:
-        """A variable in the current scope. The name ``_`` may be used again and again; it cannot be referred to."""
+        """Returns a variable in the current scope. The name ``_`` may be used again and again; it cannot be referred
+        to."""
         name = ast.Name(text, place)
         if text and text != "_":
             self.check_new_name(name)

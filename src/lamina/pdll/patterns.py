@@ -67,7 +67,7 @@ class Patterns:
         self._compiler: MatcherCompiler | None = None
 
     def _repr_html_(self) -> str:
-        """The patterns as operations of the pdl dialect."""
+        """Returns the patterns as operations of the pdl dialect."""
         from lamina.asm.html import operation_html
 
         return operation_html(self.module)
@@ -84,7 +84,7 @@ class Patterns:
         return function
 
     def register_rewrite(self, name: str, function: Callable[..., Any]) -> Callable[..., Any]:
-        """Binds a native rewrite: a function of its arguments that gives its results. Raises KeyError for a name that
+        """Binds a native rewrite: a function of its arguments that returns its results. Raises KeyError for a name that
         the patterns do not declare."""
         self._check_declared(name, "rewrite")
         self.natives.rewrites[name] = function
@@ -100,12 +100,12 @@ class Patterns:
             raise KeyError(f"the patterns declare no {kind} '{name}'{hint}")
 
     def constraint(self, function: Callable[..., Any]) -> Callable[..., Any]:
-        """Decorator: registers a function as the constraint of its own name. Annotated arguments are checked: the
-        constraint does not hold for an argument of another type."""
+        """Decorator: registers a function as the constraint of the same name. Annotated arguments are checked: the
+        constraint fails for an argument of another type."""
         return self.register_constraint(function.__name__, typed(function))
 
     def rewrite(self, function: Callable[..., Any]) -> Callable[..., Any]:
-        """Decorator: registers a function as the rewrite of its own name."""
+        """Decorator: registers a function as the rewrite of the same name."""
         return self.register_rewrite(function.__name__, function)
 
     # ---- The patterns
@@ -127,7 +127,7 @@ class Patterns:
         return [info.name for info in self.infos if info.name]
 
     def select(self, names: Sequence[str]) -> Patterns:
-        """A set with only the patterns of these names. Raises KeyError for an unknown one."""
+        """Returns a set with only the patterns of these names. Raises KeyError for an unknown one."""
         unknown = [name for name in names if name not in self.names]
         if unknown:
             raise KeyError(f"no pattern is named {', '.join(unknown)}")
@@ -142,14 +142,14 @@ class Patterns:
         return chosen
 
     def compiler(self) -> MatcherCompiler:
-        """The compiler of all patterns together. Raises PatternsError if native functions are missing."""
+        """Returns the compiler of all patterns together. Raises PatternsError if native functions are missing."""
         if self._compiler is None or self._compiled is None:
             self._check_natives()
             self._compiler = compile_module(self.module, self.natives)
         return self._compiler
 
     def rewrite_patterns(self) -> list[RewritePattern]:
-        """The compiled patterns, one for each root, for a PatternSet or a conversion."""
+        """Returns the compiled patterns, one per root, for a PatternSet or a conversion."""
         if self._compiled is None:
             compiled: list[RewritePattern] = list(self.compiler().patterns())
             bounded = bool(self._bounded) and all(self._bounded)
@@ -159,14 +159,14 @@ class Patterns:
         return self._compiled
 
     def pattern_set(self) -> PatternSet:
-        """The compiled patterns as a PatternSet. Raises PatternsError if native functions are missing."""
+        """Returns the compiled patterns as a PatternSet. Raises PatternsError if native functions are missing."""
         return PatternSet(self.rewrite_patterns())
 
     def separate_patterns(self) -> list[RewritePattern]:
-        """Each pattern compiled on its own, with its own name, benefit and recursion bound.
+        """Compiles each pattern separately, with its own name, benefit and recursion bound.
 
-        That is what dialect conversion needs, which tries another pattern where the result of one is not legal, and
-        sets in which other patterns have benefits in between. The greedy driver is faster with ``rewrite_patterns``.
+        Required for dialect conversion, which tries another pattern if a result is not legal, and for
+        sets whose other patterns have benefits in between. The greedy driver is faster with ``rewrite_patterns``.
         """
         self._check_natives()
         separate: list[RewritePattern] = []
@@ -179,14 +179,14 @@ class Patterns:
         return separate
 
     def apply(self, module: Operation, config: GreedyConfig | None = None) -> GreedyResult:
-        """Applies the patterns, and folds, until nothing changes.
+        """Applies the patterns and folds to a fixpoint.
 
-        Raises PatternsError if a native function is missing, PassError if a pattern does what the IR forbids.
+        Raises PatternsError if a native function is missing, PassError if a pattern violates the rules of IR.
         """
         return apply_patterns_greedily(module, self.pattern_set(), config)
 
     def interpreter(self, on_step: Step | None = None) -> Interpreter:
-        """The patterns as a pdl_interp program that runs step by step; ``on_step`` is called at each step."""
+        """Returns the patterns as a pdl_interp program that runs step by step; ``on_step`` is called at each step."""
         self._check_natives()
         try:
             matcher, rewriters = lower(self.module)
@@ -227,7 +227,7 @@ class PatternsError(DiagnosticError):
 
 
 def from_interp(program: Operation, natives: NativeFunctions | None = None) -> PatternSet:
-    """A program of the pdl_interp dialect, interpreted, as a set of patterns."""
+    """Returns a program of the pdl_interp dialect, interpreted, as a set of patterns."""
     return PatternSet([InterpretedPattern(Interpreter(program, natives))])
 
 
@@ -249,8 +249,8 @@ def _refuse(problem: PatternError) -> NoReturn:
 
 
 def set_default_benefits(module: Operation, tree: ast.Module) -> None:
-    """Gives patterns whose text states no benefit the number of operations that they match, as the language's
-    documentation says; mlir-pdll writes 0 for them."""
+    """Sets the benefit of patterns that state none to the number of matched operations, as documented by the
+    language; mlir-pdll writes 0 for them."""
     for pattern, decl in zip(patterns_in(module), tree.patterns, strict=True):
         if decl.benefit is None:
             matched = pattern.body_region.entry_block.operations
@@ -287,7 +287,7 @@ def load_text(
     allow_native: bool = False,
     lenient_dialects: bool = True,
 ) -> Patterns:
-    """The patterns of PDLL text. Raises ParseError with all diagnostics."""
+    """Returns the patterns of PDLL text. Raises ParseError with all diagnostics."""
     from lamina import pdll
     from lamina.pdll import natives as native_code
     from lamina.pdll.mlir_gen import generate

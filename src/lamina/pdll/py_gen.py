@@ -39,7 +39,7 @@ _TYPES = {
 
 
 def generate(module: ast.Module, pdl_module: Operation) -> str:
-    """The native functions that are used, the pattern classes, and ``populate``, which adds them to a set."""
+    """Returns the native functions that are used, the pattern classes, and ``populate``, which adds them to a set."""
     set_default_benefits(pdl_module, module)
     patterns = patterns_of(pdl_module)
     used = {name for pattern in patterns for name, _ in native_calls(pattern)}

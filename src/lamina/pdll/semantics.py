@@ -28,7 +28,7 @@ from lamina.pdll.types import (
 EXPLICIT = "explicit"
 REPLACEMENT = "replacement"
 INTERFACE = "interface"
-"""Where the result types of an operation expression come from: written, the replaced operation, or inference."""
+"""The source of the result types of an operation expression: written, the replaced operation, or inference."""
 
 _CORE_TYPES = {
     "Attr": ATTRIBUTE,
@@ -45,7 +45,7 @@ class Semantics(ParserBase):
     # ---- Variables
 
     def type_of_constraints(self, constraints: Sequence[ast.ConstraintRef]) -> Type | None:
-        """The type that a list of constraints gives a variable."""
+        """Returns the type that a list of constraints implies for a variable."""
         common: Type | None = None
         for constraint in constraints:
             common = self.type_of_constraint(constraint, common)
@@ -92,7 +92,7 @@ class Semantics(ParserBase):
     def make_variable(
         self, name: str, place: Place, init: ast.Expr | None, constraints: list[ast.ConstraintRef]
     ) -> ast.VariableDecl:
-        """The variable of a ``let``, whose type comes from its constraints and its value."""
+        """Declares the variable of a ``let``, whose type comes from its constraints and its value."""
         type = self.type_of_constraints(constraints)
         if init is not None:
             if type is None:
@@ -115,7 +115,7 @@ class Semantics(ParserBase):
         return self.define_variable(name, place, type, constraints, init)
 
     def make_argument(self, name: str, place: Place, constraint: ast.ConstraintRef) -> ast.VariableDecl:
-        """An argument or result of a constraint or rewrite."""
+        """Returns an argument or result of a constraint or rewrite."""
         type = self.type_of_constraint(constraint, None)
         return self.define_variable(name, place, type, [constraint])
 
@@ -128,7 +128,7 @@ class Semantics(ParserBase):
         return ast.DeclRefExpr(place, type, variable)
 
     def implicit_range(self, place: Place, kind: str) -> ast.DeclRefExpr:
-        """The unnamed variable for all operands or results that are not written down."""
+        """Returns the unnamed variable for all operands or results that are not written down."""
         type = _CORE_TYPES[kind]
         ref = ast.ConstraintRef(ast.CoreConstraint(place, kind), place)
         return ast.DeclRefExpr(place, type, self.define_variable("_", place, type, [ref]))
@@ -264,13 +264,13 @@ class Semantics(ParserBase):
         single: Type,
         range_: RangeType,
     ) -> list[ast.Expr]:
-        """The operands or result types of an operation, converted to what it takes."""
+        """Returns the operands or result types of an operation, converted to the types of its groups."""
         if len(values) == 1:
             return [self.convert(values[0], range_)]
         if operation is None:
             return [self._single_or_range(value, single, range_) for value in values]
         if not values and all(value.is_variable_length for value in wanted):
-            # Nothing stands for no value in each group, which only a rewrite has to spell out.
+            # No operands means an empty list for each group, which only a rewrite has to spell out.
             if self.context is not Context.REWRITE or len(wanted) <= 1:
                 return values
             return [ast.RangeExpr(place, range_, []) for _ in wanted]
@@ -356,7 +356,7 @@ class Semantics(ParserBase):
     # ---- Conversions
 
     def convert(self, expr: ast.Expr, type: Type, note: NoteMaker | None = None) -> ast.Expr:
-        """The expression as one of the type; reports where there is no conversion."""
+        """Converts the expression to the type; reports an error if there is no conversion."""
         source = expr.type
         if source == type:
             return expr
@@ -452,7 +452,7 @@ class Semantics(ParserBase):
 def _applicable(
     operation: OdsOperation | None, groups: Sequence[OdsValue], values: Sequence[ast.Expr]
 ) -> OdsOperation | None:
-    """The operation, if it says something about a group; a lenient one only where the values fit its groups."""
+    """Returns the operation, if it constrains a group; a lenient one only if the values match its groups."""
     if operation is None or not operation.lenient:
         return operation
     kinds = (VALUE, VALUE_RANGE, TYPE, TYPE_RANGE)
@@ -464,7 +464,7 @@ def _applicable(
 
 
 def all_results(expr: ast.Expr) -> ast.MemberAccessExpr:
-    """An operation as the range of its results."""
+    """Returns an operation as the range of its results."""
     return ast.MemberAccessExpr(expr.loc, VALUE_RANGE, expr, ast.ALL_RESULTS)
 
 

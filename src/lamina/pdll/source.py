@@ -37,7 +37,7 @@ _DEFINITION = re.compile(r"defm?\s+(?=\w)")
 
 
 class TableSpan(NamedTuple):
-    """A place in a TableGen file, of which only line and column are known: those of a definition's keyword."""
+    """A position in a TableGen file with only line and column: that of a definition's keyword."""
 
     path: str
     line: int
@@ -49,7 +49,7 @@ class TableSpan(NamedTuple):
 
     @property
     def line_column(self) -> tuple[str, int, int]:
-        """Where the name of what is defined begins."""
+        """Returns the position of the defined name."""
         keyword = _DEFINITION.match(linecache.getline(self.path, self.line), self.column - 1)
         return self.path, self.line, self.column if keyword is None else keyword.end() + 1
 
@@ -67,7 +67,7 @@ class Diagnostics:
     """The diagnostics of one run, in order, and the chain of includes of each file."""
 
     found: list[Diagnostic] = field(default_factory=list)
-    # By file, and by path for files of which only that is known. A file that is included twice is two files.
+    # By file, and by path for files known only by path. A file included twice is two files.
     included_at: dict[str | SourceFile, Place] = field(default_factory=dict)
 
     def error(self, place: Place, message: str) -> Diagnostic:
@@ -91,7 +91,7 @@ class Diagnostics:
             raise ParseError([diagnostic for diagnostic in self.found if diagnostic.severity is Severity.ERROR])
 
     def render(self, diagnostic: Diagnostic) -> str:
-        """The diagnostic with its source line, after the includes that led to its file."""
+        """Returns the diagnostic with its source line, after the includes that led to its file."""
         parts = []
         for shown in (diagnostic, *diagnostic.notes):
             lone = Diagnostic(shown.severity, shown.position, shown.message)

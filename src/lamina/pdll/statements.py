@@ -15,7 +15,7 @@ ONLY_IN_BODIES = "`return` statements are only permitted within a `Constraint` o
 
 
 class Statements(Expressions):
-    """Reads statements and the blocks made of them."""
+    """Parses statements and blocks."""
 
     def parse_stmt(self, with_semicolon: bool = True) -> ast.Stmt:
         parse = self._STATEMENTS.get(self.kind)
@@ -42,7 +42,7 @@ class Statements(Expressions):
         with_semicolon: bool = True,
         parent: ast.Scope | None = None,
     ) -> ast.CompoundStmt:
-        """``=> statement;``; ``process`` checks the statement or puts another one in its place."""
+        """Parses ``=> statement;``; ``process`` checks or replaces the statement."""
         self.advance()
         start = self.token
         with self.new_scope(parent) as scope:
@@ -99,7 +99,7 @@ class Statements(Expressions):
                     values.append(self.parse_expr())
                 self.expect(")", "expected `)` after replacement values")
             elif self.kind == "op":
-                # An operation takes over the result types of the one that it replaces.
+                # An operation inherits the result types of the one that it replaces.
                 values.append(self.parse_operation(REPLACEMENT))
             else:
                 values.append(self.parse_expr())

@@ -11,12 +11,12 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Type:
-    """A type that is known by its name alone: ``Attr``, ``Constraint``, ``Rewrite``, ``Type`` or ``Value``."""
+    """A type identified by its name: ``Attr``, ``Constraint``, ``Rewrite``, ``Type`` or ``Value``."""
 
     name: str
 
     def refine(self, other: Type) -> Type | None:
-        """The common refinement of both types, or None if they contradict each other."""
+        """Returns the common refinement of both types, or None if they contradict each other."""
         return self if self == other else None
 
     def __str__(self) -> str:
@@ -32,7 +32,7 @@ class RangeType(Type):
 
 @dataclass(frozen=True, slots=True)
 class OperationType(Type):
-    """``Op<name>``; ``operation`` is empty for any operation, ``ods`` is what is known of the operation."""
+    """``Op<name>``; ``operation`` is empty for any operation, ``ods`` is its definition."""
 
     operation: str = ""
     ods: OdsOperation | None = field(default=None, compare=False)
@@ -52,7 +52,7 @@ class OperationType(Type):
 
 @dataclass(frozen=True, slots=True)
 class TupleType(Type):
-    """``Tuple<...>``, elements with or without names; no elements at all for what gives nothing."""
+    """``Tuple<...>``, elements with optional names; empty for no results."""
 
     elements: tuple[Type, ...] = ()
     names: tuple[str, ...] = ()

@@ -1,11 +1,11 @@
-"""Python hooks for dialects that are made from `.td` files: what there is C++ behind the declarations.
+"""Python hooks for dialects loaded from `.td` files: the C++ behind the declarations.
 
-A plug-in is a module whose functions say by decorators what they are for:
+A plug-in is a module whose functions are registered by decorators:
 
     @directive("SameOperandsAndResultType")   parse_... or print_...: `custom<SameOperandsAndResultType>(...)`
     @syntax("stablehlo.while")                parse_... or print_...: hasCustomAssemblyFormat of an operation, of a
                                               type ("!torch.vtensor") or of an attribute ("#stablehlo.conv")
-    @predicate("mlir::hlo::isBounded")        a C++ function, or a constraint or trait by the name of its record
+    @predicate("mlir::hlo::isBounded")        a C++ function, or a constraint or trait by its record name
     @method("ListType::getContainedType")     a C++ method of a type or attribute
     @verifier("stablehlo.add")                hasVerifier, or hasRegionVerifier alone: raises VerifyFailure
     @infer_return_types("stablehlo.dot")      (operands, properties, regions) -> types
@@ -13,10 +13,10 @@ A plug-in is a module whose functions say by decorators what they are for:
     @configure("spirv")                       is given the dialect when it has been declared
     marks("SignedOp")                         (a call) native traits that demand nothing
     @operation_method("stablehlo.constant")   result_names, block_argument_names, ...: a method of the operation
-    @model(Interface, "stablehlo.add")        the implementation of one of lamina's interfaces: folds, effects, ...
+    @model(Interface, "stablehlo.add")        an implementation of one of lamina's interfaces: folds, effects, ...
 
-Plug-ins are found by the dialect's name: shipped ones in this package, those of other distributions by an entry point
-of the group `lamina.plugins`, and the modules that a project file names.
+Plug-ins are looked up by dialect name: shipped ones in this package, those of other distributions through entry points
+in the group `lamina.plugins`, and the modules that a project file names.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ ENTRY_POINTS = "lamina.plugins"
 
 @dataclass
 class Plugin:
-    """What the functions of one module are for."""
+    """The hooks of one module."""
 
     directives: dict[str, dict[str, Callable[..., Any]]] = field(default_factory=dict)
     syntaxes: dict[str, dict[str, Callable[..., Any]]] = field(default_factory=dict)
@@ -70,14 +70,14 @@ def _plugin_of(function: Callable[..., Any]) -> Plugin:
 def _role(function: Callable[..., Any], what: str) -> str:
     role = function.__name__.partition("_")[0]
     if role not in ("parse", "print"):
-        raise TypeError(f"@{what}: the name of {function.__qualname__} begins neither with parse_ nor with print_")
+        raise TypeError(f"@{what}: the name of {function.__qualname__} must begin with parse_ or print_")
     return role
 
 
 def directive(*names: str) -> Callable[[Function], Function]:
-    """The function parses or prints `custom<Name>(...)`: ``parse_...(parser, *references)`` returns the values of the
-    other arguments in order (one alone, or a tuple), and has a parameter ``count`` if it wants to know how many;
-    ``print_...(printer, op, *arguments)`` writes them."""
+    """Parses or prints `custom<Name>(...)`: ``parse_...(parser, *references)`` returns the values of the
+    other arguments in order (a single one, or a tuple), and may have a parameter ``count`` for their number;
+    ``print_...(printer, op, *arguments)`` prints them."""
 
     def register(function: Function) -> Function:
         for name in names:
@@ -88,7 +88,7 @@ def directive(*names: str) -> Callable[[Function], Function]:
 
 
 def syntax(*names: str) -> Callable[[Function], Function]:
-    """The function parses or prints what follows the name of an operation, a type (`!dialect.mnemonic`) or an
+    """Parses or prints what follows the name of an operation, a type (`!dialect.mnemonic`) or an
     attribute (`#dialect.mnemonic`): ``parse_...(cls, parser, state)`` and ``print_...(op, printer)``, or
     ``parse_...(cls, parser)``, which returns the type, and ``print_...(type, printer)``."""
 
@@ -114,8 +114,8 @@ def marks(*names: str) -> None:
 
 
 def predicate(*names: str) -> Callable[[Function], Function]:
-    """The function is what a C++ function of that name computes (with a parameter ``templates`` it gets the tests of
-    its template arguments), or the predicate of the constraint, or trait, whose record has that name."""
+    """Implements the C++ function of that name (a parameter ``templates`` receives the tests of
+    its template arguments), or the predicate of the constraint, or trait, with that record name."""
 
     def register(function: Function) -> Function:
         _plugin_of(function).predicates.update(dict.fromkeys(names, function))
@@ -135,8 +135,8 @@ def method(*names: str) -> Callable[[Function], Function]:
 
 
 def verifier(*names: str) -> Callable[[Function], Function]:
-    """The function checks operations of that name, types and attributes (`!dialect.mnemonic`), or, by the name of a
-    trait's record, those that have the trait. Raises VerifyFailure."""
+    """Returns the function checks operations of that name, types and attributes (`!dialect.mnemonic`), or, by the
+    name of a trait's record, those that have the trait. Raises VerifyFailure."""
 
     def register(function: Function) -> Function:
         _plugin_of(function).verifiers.update(dict.fromkeys(names, function))
@@ -146,8 +146,8 @@ def verifier(*names: str) -> Callable[[Function], Function]:
 
 
 def infer_return_types(*names: str) -> Callable[[Function], Function]:
-    """The function gives the result types of operations: ``(operands, properties, regions) -> types``. Raises
-    VerifyFailure where there are none."""
+    """Computes the result types of operations: ``(operands, properties, regions) -> types``. Raises
+    VerifyFailure if there are none."""
 
     def register(function: Function) -> Function:
         _plugin_of(function).inferences.update(dict.fromkeys(names, function))
@@ -179,7 +179,7 @@ def configure(dialect: str) -> Callable[[Function], Function]:
 
 
 def operation_method(*names: str) -> Callable[[Function], Function]:
-    """The function becomes a method of the operations: `result_names(op)`, `block_argument_names(op, region)`,
+    """Adds a method to the operations: `result_names(op)`, `block_argument_names(op, region)`,
     `verify_symbol_uses(op, symbols)`, or one of the plug-in's own."""
 
     def register(function: Function) -> Function:
@@ -191,7 +191,7 @@ def operation_method(*names: str) -> Callable[[Function], Function]:
 
 
 def model(interface: Interface[Any], *names: str) -> Callable[[Function], Function]:
-    """The function or class implements one of lamina's interfaces for the operations."""
+    """Implements one of lamina's interfaces for the operations."""
 
     def register(function: Function) -> Function:
         _plugin_of(function).models.append((interface, names, function))
@@ -204,13 +204,13 @@ def model(interface: Interface[Any], *names: str) -> Callable[[Function], Functi
 
 
 def load(module: str) -> Plugin:
-    """The plug-in that an importable module is."""
+    """Returns the plug-in that an importable module is."""
     name = importlib.import_module(module).__name__
     return _plugins.setdefault(name, Plugin())
 
 
 def load_file(path: str) -> Plugin:
-    """The plug-in that a file of Python is; run each time. Raises OSError, and what the code raises."""
+    """Loads a Python file as a plug-in; runs it each time. Raises OSError, and whatever the code raises."""
     name = f"lamina_plugin_{abs(hash(path)):x}"
     _plugins.pop(name, None)
     spec = importlib.util.spec_from_file_location(name, path)
@@ -222,7 +222,8 @@ def load_file(path: str) -> Plugin:
 
 
 def _entry_points(dialect: str) -> Iterable[EntryPoint]:
-    """Those of installed distributions; the machinery that reads them is loaded only if one may have some."""
+    """Returns the entry points of installed distributions; loads the machinery that reads them only if there may be
+    some."""
     if not any(map(_may_have_plugins, sys.path)):
         return ()
     from importlib import metadata
@@ -231,7 +232,7 @@ def _entry_points(dialect: str) -> Iterable[EntryPoint]:
 
 
 def _may_have_plugins(folder: str) -> bool:
-    """Whether a distribution installed in a folder names the group of entry points; anything but a folder may."""
+    """True if a distribution installed in a folder names the group of entry points; anything but a folder may."""
     if os.path.isfile(folder):
         return True
     try:
@@ -249,7 +250,7 @@ def _may_have_plugins(folder: str) -> bool:
 
 
 def shipped_and_installed(dialect: str) -> list[Plugin]:
-    """The plug-ins for a dialect: the one in this package, and those of entry points of its name."""
+    """Returns the plug-ins for a dialect: the one in this package, and those of entry points of its name."""
     found = []
     if dialect.isidentifier() and importlib.util.find_spec(f"{__name__}.{dialect}") is not None:
         found.append(load(f"{__name__}.{dialect}"))

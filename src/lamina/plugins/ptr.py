@@ -1,4 +1,4 @@
-"""Rules of the ptr dialect beyond its declarations."""
+"""Rules of the ptr dialect that its declarations do not cover."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def _fail(message: str) -> None:
 
 @verifier("!ptr.ptr_metadata")
 def verify_metadata(type: Attribute) -> None:
-    """Pointers alone have none."""
+    """Only non-pointer types have metadata."""
     (of,) = type.parameters
     if not isinstance(of, BaseMemRefType):
         raise VerifyFailure("the ptr-like type has no metadata")
@@ -34,7 +34,7 @@ def verify_metadata(type: Attribute) -> None:
 
 @verifier("#ptr.spec")
 def verify_spec(spec: Attribute) -> None:
-    """Sizes in bits are whole bytes, and what is preferred is aligned as the ABI says."""
+    """Sizes in bits are whole bytes, and preferred alignments are multiples of ABI alignments."""
     sizes = dict(zip(spec.parameter_names, spec.parameters, strict=True))
     for name, size in sizes.items():
         if size % 8 and size != (1 << 32) - 1:
@@ -53,7 +53,7 @@ def _space_of(type: Type) -> Attribute | None:
 
 @verifier("ptr.from_ptr")
 def verify_from_ptr(op: ForeignOperation) -> None:
-    """A pointer becomes an object of the same space."""
+    """The object is in the same memory space as the pointer."""
     made = op.result.type
     if type(made) is type(op.ptr.type):
         _fail("the result type cannot be `!ptr.ptr`")
@@ -75,7 +75,7 @@ def verify_to_ptr(op: ForeignOperation) -> None:
 
 @infer_return_types("ptr.ptr_add")
 def infer_ptr_add(operands: Sequence[Value], properties: dict[str, Attribute], regions: object) -> list[Type]:
-    """The type of the base; one pointer and several offsets give as many pointers."""
+    """Returns the type of the base; one pointer and several offsets yield as many pointers."""
     base, offset = operands[0].type, operands[1].type
     if not isinstance(offset, ShapedType):
         return [base]

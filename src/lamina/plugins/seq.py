@@ -57,7 +57,7 @@ def element_type(type: Attribute) -> Any:
 
 @directive("OptionalTypeMatch")
 def parse_optional_type_match(parser: Parser, type: Type, operand: list[UnresolvedOperand]) -> list[Type]:
-    """The type of an operand that may be absent is that of the data."""
+    """Returns the type of an operand that may be absent is that of the data."""
     return [type] if operand else []
 
 

@@ -1,4 +1,4 @@
-"""torch: the syntax of its types and operations, and what its predicates ask in C++."""
+"""torch: the syntax of its types and operations, and its C++ predicates."""
 
 from __future__ import annotations
 
@@ -161,7 +161,7 @@ def print_tensor(type: Attribute, printer: Printer) -> None:
     printer.write(">")
 
 
-# ---- What predicates ask
+# ---- Predicates
 
 
 @predicate("BaseTensorType", "mlir::torch::Torch::BaseTensorType")
@@ -171,7 +171,7 @@ def is_tensor(type: object) -> bool:
 
 @predicate("isValidSubtype", "mlir::torch::Torch::isValidSubtype")
 def is_subtype(subtype: Any, type: Type) -> bool:
-    """Whether values of one type are values of the other."""
+    """True if values of one type are also values of the other."""
     if subtype is type:
         return True
     if _is(subtype, "union"):
@@ -197,7 +197,7 @@ def is_subtype(subtype: Any, type: Type) -> bool:
 
 
 def _says_no_more(type: Type, than: Any) -> bool:
-    """Whether all that a tensor type says holds of another."""
+    """True if everything that a tensor type states holds for another."""
     (sizes, dtype, _), (other_sizes, other_dtype, _) = type.parameters, than.parameters
     if dtype is not None and dtype is not other_dtype:
         return False
@@ -229,7 +229,7 @@ def with_value_semantics(type: Attribute) -> Any:
     "HasValueSemantics", "AllowsTypeRefinement", "ReadOnly", "AllowedInModuleInitializer", "AllowsTypeRefinementTrait"
 )
 def verify_nothing(op: Operation) -> None:
-    """These traits promise something to passes and demand nothing."""
+    """These traits are promises to passes and need no verification."""
 
 
 @verifier("IsTrailingUnderscoreInplaceVariant")
@@ -395,6 +395,6 @@ def print_bind_symbolic_shape(op: ForeignOperation, printer: Printer) -> None:
 
 
 def sizes_of(type: Attribute) -> Sequence[int] | None:
-    """The sizes of a tensor type, UNKNOWN_SIZE where unknown; None for an unknown rank."""
+    """Returns the sizes of a tensor type, UNKNOWN_SIZE where unknown; None for an unknown rank."""
     found: Sequence[int] | None = type.parameters[0]
     return found

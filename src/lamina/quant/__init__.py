@@ -28,7 +28,7 @@ _PUBLIC = {
     "error_report": "lamina.quant.report",
     "ErrorReport": "lamina.quant.report",
     "quantized_values": "lamina.quant.table",
-    # Of the layer above, where they are called `load` and by the same name.
+    # Names of the layer above, where they are called `load` and the same name.
     "import_onnx": "lamina.onnx.importer",
     "OnnxImportError": "lamina.onnx.errors",
 }

@@ -32,7 +32,7 @@ _STREAMED = 4 << 20
 
 
 def parse_type(text: str) -> QuantizedType:
-    """The quantized type that a text denotes. Raises ParseError, or TypeError for another type."""
+    """Returns the quantized type that a text denotes. Raises ParseError, or TypeError for another type."""
     from lamina.asm.parser import Parser
     from lamina.ir.location import SourceFile
 
@@ -51,13 +51,13 @@ def quantize(
     out: np.ndarray | None = None,
     threads: int | None = 1,
 ) -> np.ndarray:
-    """The stored integers for an array of numbers, in native code.
+    """Quantizes an array of numbers to stored integers, in native code.
 
     ``array`` has the type's expressed type as dtype, or is converted to it. The result has the array's shape and the
     smallest whole-byte integer dtype that holds the storage type: int8 for ``i4``, uint16 for ``u12``. With ``packed``
-    two 4-bit integers share a byte, the first in the low half, and the result is one-dimensional. Numbers beyond the
-    storage range give its ends, NaN gives its minimum. ``rounding``: "nearest-even" (as ONNX), "toward-zero", or
-    "mlir" (the zero point is added first, then truncated). ``out`` takes the result; ``threads`` None means all cores.
+    two 4-bit integers share a byte, the first in the low half, and the result is one-dimensional. Numbers outside the
+    storage range saturate, NaN becomes its minimum. ``rounding``: "nearest-even" (as ONNX), "toward-zero", or
+    "mlir" (adds the zero point first, then truncates). ``out`` receives the result; ``threads`` None means all cores.
 
     Raises ValueError for shapes that do not fit the type, TypeError for types without scales.
     """
@@ -94,11 +94,11 @@ def dequantize(
     out: np.ndarray | None = None,
     threads: int | None = 1,
 ) -> np.ndarray:
-    """The numbers that stored integers represent: ``(stored - zero point) * scale``, in native code.
+    """Dequantizes stored integers: ``(stored - zero point) * scale``, in native code.
 
-    ``stored`` is what `quantize` gives (ml_dtypes' int4 and uint4 too); with ``packed``, bytes of two 4-bit integers,
-    and ``shape`` is the shape of the result (default: one dimension, twice as long). The result's dtype is the
-    expressed type. Raises ValueError for shapes that do not fit the type, TypeError for types without scales.
+    ``stored`` is the result of `quantize` (ml_dtypes' int4 and uint4 too); with ``packed``, bytes of two 4-bit
+    integers, and ``shape`` is the shape of the result (default: one dimension, twice as long). The result's dtype is
+    the expressed type. Raises ValueError for mismatched shapes, TypeError for types without scales.
     """
     array = np.asarray(stored)
     if packed:
@@ -136,7 +136,7 @@ def pack(stored: np.ndarray, out: np.ndarray | None = None) -> np.ndarray:
 
 
 def unpack(packed: np.ndarray, shape: Sequence[int], signed: bool) -> np.ndarray:
-    """The inverse of `pack`, for a shape: int8, or uint8 for unsigned numbers."""
+    """Returns the inverse of `pack`, for a shape: int8, or uint8 for unsigned numbers."""
     source = np.ascontiguousarray(packed).view(np.uint8).ravel()
     flat = np.empty(source.size * 2, np.uint8)
     flat[0::2], flat[1::2] = source & 15, source >> 4
@@ -148,7 +148,7 @@ def unpack(packed: np.ndarray, shape: Sequence[int], signed: bool) -> np.ndarray
 
 
 def storage_dtype(quantized: QuantizedType) -> np.dtype:
-    """The NumPy dtype of whole bytes for a storage type."""
+    """Returns the NumPy dtype of whole bytes for a storage type."""
     bits = next(size for size in (8, 16, 32) if size >= quantized.storage_width)
     return np.dtype(f"{'int' if quantized.signed else 'uint'}{bits}")
 
@@ -168,11 +168,11 @@ def _dtype_of(spelling: str) -> np.dtype:
         return np.dtype(builtin[spelling])
     if spelling in names:
         return np.dtype(getattr(ml_dtypes, names[spelling]))
-    raise TypeError(f"NumPy has no counterpart of the expressed type '{spelling}'")
+    raise TypeError(f"NumPy has no dtype for the expressed type '{spelling}'")
 
 
 def _float_dtype(quantized: QuantizedType) -> np.dtype:
-    """The dtype in which a kernel reads or writes numbers."""
+    """Returns the dtype in which a kernel reads or writes numbers."""
     assert quantized.expressed_type is not None
     _dtype_of(quantized.expressed_type.spelling)
     return _dtype_of(native_format(quantized.expressed_type).spelling)
@@ -206,7 +206,7 @@ def _destination(out: np.ndarray | None, shape: tuple[int, ...], dtype: np.dtype
 
 
 def _number_destination(out: np.ndarray | None, shape: tuple[int, ...], quantized: QuantizedType) -> np.ndarray:
-    """Where a kernel writes numbers: ``out`` itself, unless its format is not one that kernels write."""
+    """Returns the destination of a kernel: ``out`` itself, unless kernels cannot write its format."""
     assert quantized.expressed_type is not None
     wanted = _dtype_of(quantized.expressed_type.spelling)
     if out is not None:
@@ -225,7 +225,7 @@ def _finished(numbers: np.ndarray, out: np.ndarray | None, quantized: QuantizedT
 
 
 def _signed(array: np.ndarray) -> np.ndarray:
-    """The same bytes as signed integers, which is how signless integers are passed."""
+    """Returns the same bytes as signed integers, which is how signless integers are passed."""
     return array.view(np.dtype(f"int{array.dtype.itemsize * 8}"))
 
 
@@ -233,13 +233,13 @@ def _signed(array: np.ndarray) -> np.ndarray:
 
 
 def _layout(quantized: QuantizedType, shape: tuple[int, ...]) -> tuple[Layout, tuple[int, ...]]:
-    """The layout of a kernel for an array of this shape, and the shape in which the kernel sees the array."""
+    """Returns the layout of a kernel for an array of this shape, and the shape in which the kernel sees the array."""
     if isinstance(quantized, UniformQuantizedPerAxisType):
         axis = quantized.quantized_dimension
         outer, channels, inner = math.prod(shape[:axis]), shape[axis], math.prod(shape[axis + 1 :])
         kept: list[tuple[int, int | None]] = [(outer, None)] if outer != 1 else []
         position = len(kept)
-        # Channels that are contiguous are one vector: their number is known when the kernel is compiled.
+        # Contiguous channels form one vector: their number is known when the kernel is compiled.
         kept.append((channels, channels if inner == 1 and channels <= 4096 else None))
         if inner != 1:
             kept.append((inner, None))
@@ -289,8 +289,8 @@ def _run(
 
 
 def _run_piece(kernel: Kernel, source: np.ndarray, destination: np.ndarray, tables: list[Any]) -> None:
-    """One thread's part. Results that the caches do not hold are written past them, in whole aligned lines; what is
-    left at both ends of a one-dimensional array goes the ordinary way."""
+    """Runs one thread's part. Results that exceed the caches are streamed, in whole aligned lines; the
+    ends of a one-dimensional array are stored normally."""
     packed = kernel.layout.packed
     if destination.nbytes < _STREAMED or packed and kernel.quantizes:
         compiled(kernel)(source, destination, *tables)
@@ -328,7 +328,7 @@ def _pool() -> ThreadPoolExecutor:
 
 
 def _pieces(layout: Layout, destination: np.ndarray, threads: int | None) -> list[tuple[int, int]]:
-    """Ranges of the first dimension, one for each thread that is worth having."""
+    """Splits the first dimension into ranges, one per useful thread."""
     length = destination.shape[0]
     count = (os.cpu_count() or 1) if threads is None else max(threads, 1)
     count = min(count, length, max(destination.size // _GRAIN, 1))

@@ -1,9 +1,9 @@
-"""Calibration: running a function on samples and writing the ranges that its values took back as quantized types.
+"""Calibration: runs a function on samples and records the ranges of its values as quantized types.
 
-The function is compiled with its intermediate values as further results, run on each sample, and every value's numbers
-are collected in a histogram. Then each observed value gets a pair of casts, quant.qcast to the chosen type and
-quant.dcast back, which all other uses of the value read: the function still computes on numbers, but on such as the
-type can hold. (The canonicalizer folds such pairs away, as MLIR does; lower-quant-ops does not, since the function gets
+The function is compiled with its intermediate values as additional results, run on each sample, and the numbers of
+each value are collected in a histogram. Then each observed value gets a pair of casts, quant.qcast to the chosen type
+and quant.dcast back, which all other uses read: the function still computes on floats, but on representable
+ones. (The canonicalizer folds such pairs, as in MLIR; lower-quant-ops does not, because the function gets
 the attribute ``quant.rounding``.)
 """
 
@@ -68,17 +68,17 @@ def calibrate(
     function: str | None = None,
     weights: bool = True,
 ) -> Operation:
-    """Runs a function natively on samples and writes quantized types back; gives the module.
+    """Runs a function natively on samples and annotates it with quantized types; returns the module.
 
-    ``fn`` is a module (changed in place), its text or its file. The function is the module's only public one, or that
-    named by ``function``; it works on tensors or scalars of floats and has one block. A sample is a tuple of the
-    function's arguments, or the argument itself if there is one. ``method`` is "minmax", "percentile" (with
+    ``fn`` is a module (changed in place), its text or its file. The function is the module's only public one, or
+    ``function``; it works on tensors or scalars of floats and has one block. A sample is a tuple of the
+    function's arguments, or the single argument itself. ``method`` is "minmax", "percentile" (with
     ``percentile``), "mse", "entropy" or "moving-average". ``kind`` "uniform" writes ``!quant.uniform`` types with
-    ``storage`` (see `uniform_type`), "calibrated" writes ``!quant.calibrated`` types, the bare ranges. ``axis`` asks
-    for one scale for each index along a dimension, for all values of known size there or for those named (``%0``).
+    ``storage`` (see `uniform_type`), "calibrated" writes ``!quant.calibrated`` types, the bare ranges. ``axis``
+    requests one scale per index of a dimension, for all values of known size there or for the named ones (``%0``).
     Constants are quantized too unless ``weights`` is False.
 
-    Raises ValueError for unknown options, samples that do not fit or values that were never finite, and the errors of
+    Raises ValueError for unknown options, mismatched samples or values that were never finite, and the errors of
     `lamina.compile`.
     """
     if method not in METHODS:
@@ -145,8 +145,8 @@ def _observable(function: Operation, axis: int | Mapping[str, int] | None, weigh
 
 
 def _is_data(value: Value) -> bool:
-    """Whether what the value holds was computed from something: not uninitialised memory, not what a reduction starts
-    from, and not an infinity that is written down."""
+    """True if the value was computed from data: not uninitialized memory, not the initial value of a reduction,
+    and not a literal infinity."""
     owner = value.defining_op
     if isinstance(owner, EmptyOp | AllocTensorOp):
         return False
@@ -176,7 +176,7 @@ def _usable_axis(type: Type, axis: int | None) -> int | None:
 
 
 def _run(module: Operation, function: FuncOp, observed: list[_Observed], samples: Iterable[Any]) -> None:
-    """Runs a copy whose function returns the observed values; arguments are observed as given."""
+    """Runs a clone whose function returns the observed values; arguments are observed directly."""
     mapping = IRMapping()
     work = module.clone(mapping)
     name = function.sym_name
@@ -206,7 +206,7 @@ def _run(module: Operation, function: FuncOp, observed: list[_Observed], samples
             _collect(observation, value)
         count += 1
     if not count:
-        raise ValueError("no samples were given")
+        raise ValueError("there are no samples")
 
 
 def _collect(one: _Observed, numbers: Any) -> None:

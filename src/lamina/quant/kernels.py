@@ -3,12 +3,12 @@
 A kernel is one linalg.generic over buffers with the arithmetic of lower-quant-ops. Scales and zero points are
 arguments, so one kernel serves all types of the same storage, expressed type and layout:
 
-* one scale: the buffer is seen as one dimension;
-* a scale a channel: (outer, channel, inner), without the dimensions of size one;
-* a scale a block: two dimensions, block number and index in the block, for each dimension of the tensor;
-* two 4-bit numbers a byte: one dimension of pairs, the first number in the low half.
+* one scale: the buffer is flattened to one dimension;
+* a scale per channel: (outer, channel, inner), without unit dimensions;
+* a scale per block: two dimensions, block number and index in the block, for each dimension of the tensor;
+* two 4-bit numbers per byte: one dimension of pairs, the first number in the low half.
 
-Where much more is written than the caches hold, a streaming kernel (lamina.quant.streaming) writes past them.
+If the output is much larger than the caches, a streaming kernel (lamina.quant.streaming) bypasses them.
 """
 
 from __future__ import annotations
@@ -65,12 +65,12 @@ class Kernel(NamedTuple):
 
 @lru_cache(maxsize=256)
 def compiled(kernel: Kernel) -> Any:
-    """The machine code of a kernel: a function (source, destination, scales[, zero points])."""
+    """Returns the machine code of a kernel: a function (source, destination, scales[, zero points])."""
     return compile(build(kernel)).kernel
 
 
 def build(kernel: Kernel) -> Operation:
-    """The module of a kernel, before it is lowered."""
+    """Returns the module of a kernel, before it is lowered."""
     if kernel.streaming:
         from lamina.quant.streaming import StreamingKernelBuilder
 
@@ -166,7 +166,7 @@ class KernelBuilder:
         b.rewriter.insert(YieldOp(results, (), {}, {}, (), (), UNKNOWN))
 
     def elements(self, b: ElementBuilder, elements: Sequence[Value], scale: Value, zero: Value | None) -> list[Value]:
-        """The results for the elements read."""
+        """Returns the results for the elements read."""
         kernel = self.kernel
         if kernel.layout.packed and not kernel.quantizes:
             elements = _unpacked(b, elements[0], kernel.signed)
@@ -174,7 +174,7 @@ class KernelBuilder:
         return [_packed(b, *results)] if kernel.layout.packed and kernel.quantizes else results
 
     def element(self, b: ElementBuilder, element: Value, scale: Value, zero: Value | None) -> Value:
-        """The result for one element or vector."""
+        """Returns the result for one element or vector."""
         if self.kernel.quantizes:
             number = b.convert_float(element, self.compute)
             return quantize(b, number, scale, zero, self.quantized, self.kernel.rounding)
@@ -182,13 +182,13 @@ class KernelBuilder:
 
 
 def _packed(b: ElementBuilder, low: Value, high: Value) -> Value:
-    """One byte of two 4-bit numbers kept in bytes."""
+    """Packs two 4-bit numbers stored in bytes into one byte."""
     masked = b.make(arith.AndIOp, low, b.integer_constant(i8, 15))
     return b.make(arith.OrIOp, masked, b.make(arith.ShLIOp, high, b.integer_constant(i8, 4)))
 
 
 def _unpacked(b: ElementBuilder, byte: Value, signed: bool) -> list[Value]:
-    """The two 4-bit numbers of a byte, each as a byte."""
+    """Returns the two 4-bit numbers of a byte, each as a byte."""
     four = b.integer_constant(i8, 4)
     shift = arith.ShRSIOp if signed else arith.ShRUIOp
     return [b.make(shift, b.make(arith.ShLIOp, byte, four), four), b.make(shift, byte, four)]

@@ -4,10 +4,10 @@ A histogram collects the numbers of one value over all samples. The methods choo
 
 * minmax: everything observed;
 * percentile: the middle part that holds the given percentage of the numbers;
-* mse: the range for which quantized numbers differ least from the seen ones, by mean squared error;
-* entropy: the range whose quantized distribution loses least information (Kullback-Leibler divergence) against the
-  seen one;
-* moving-average: the exponential moving average of the least and greatest number of each array.
+* mse: the range with the least mean squared quantization error;
+* entropy: the range whose quantized distribution loses the least information (Kullback-Leibler divergence)
+against the observed one;
+* moving-average: the exponential moving average of the minimum and maximum of each array.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from lamina.ir.types import FloatType, IntegerType, f32
 METHODS = ("minmax", "percentile", "mse", "entropy", "moving-average")
 BINS = 4096
 MOMENTUM = 0.9
-"""What the moving average keeps of its past when an array is added."""
+"""The weight of the past in the moving average."""
 
 
 class Histogram:
@@ -90,8 +90,8 @@ def choose_range(
 ) -> tuple[float, float]:
     """The range of numbers to keep, low < high, by one of the methods above.
 
-    ``values`` is a Histogram or an array. ``storage`` and ``symmetric`` say how the range will be divided, which mse
-    and entropy depend on. Raises ValueError for an unknown method, or if there are no finite numbers.
+    ``values`` is a Histogram or an array. ``storage`` and ``symmetric`` determine how the range will be divided, which
+    mse and entropy depend on. Raises ValueError for an unknown method, or without finite numbers.
     """
     histogram = values if isinstance(values, Histogram) else Histogram()
     if histogram is not values:
@@ -111,7 +111,7 @@ def choose_range(
     else:
         raise ValueError(f"method must be one of {', '.join(METHODS)}, not {method!r}")
     if low == high:
-        # One number only: a range that contains it and zero.
+        # A single number: a range that contains it and zero.
         low, high = min(low, 0.0), max(high, 0.0)
     return (low, high) if low < high else (0.0, 1.0)
 
@@ -131,7 +131,7 @@ def _percentile(histogram: Histogram, percentile: float) -> tuple[float, float]:
 
 
 def _search(histogram: Histogram, storage: str, symmetric: bool, loss: Any) -> tuple[float, float]:
-    """The part of the full range with the least loss: the same fraction of both ends."""
+    """Returns the part of the full range with the least loss: the same fraction of both ends."""
     best, range = math.inf, (histogram.minimum, histogram.maximum)
     for fraction in np.linspace(1.0, 0.1, 91):
         low, high = histogram.minimum * fraction, histogram.maximum * fraction
@@ -155,13 +155,13 @@ def _squared_error(histogram: Histogram, type: UniformQuantizedType, low: float,
 
 
 def _divergence(histogram: Histogram, type: UniformQuantizedType, low: float, high: float) -> float:
-    """How much of the seen distribution is lost when each step of the type spreads its numbers evenly over the bins
-    that become it and were not empty. Clipped numbers belong to the last steps, so what is clipped counts as lost:
-    with them left out of the comparison, the best range is the one with as many bins as steps, however much it clips.
+    """Returns the divergence of the observed distribution from the one in which each quantization step spreads its
+    numbers evenly over its non-empty bins. Clipped numbers belong to the last steps and count as lost: ignoring them,
+    the best range would be the one with as many bins as steps, however much it clips.
     """
     counts = histogram.counts.copy()
-    # Every type has an exact zero. Counted, the many zeros of a ReLU would ask for steps as narrow as their bin; and so
-    # would other numbers that recur, so that what is finer than two steps of the full range does not count.
+    # Every type represents zero exactly. If counted, the many zeros of a ReLU would require steps as narrow as their
+    # bin; so would other recurring numbers, so details finer than two steps of the full range do not count.
     counts[BINS // 2] -= histogram.zeros
     span = max(histogram.maximum, 0.0) - min(histogram.minimum, 0.0)
     width = max(math.ceil(2 * span / (type.storage_max - type.storage_min) / (2 * histogram.limit / BINS)), 1)
@@ -186,9 +186,9 @@ def uniform_type(
     expressed: Type = f32,
     symmetric: bool = False,
 ) -> UniformQuantizedType:
-    """The quantized type that spreads the storage range over the numbers from ``low`` to ``high``.
+    """Returns the quantized type that maps the numbers from ``low`` to ``high`` to the storage range.
 
-    Zero is always a number of the type, so the range is widened to contain it. ``storage`` is spelled as in types,
+    Zero is always representable, so the range is widened to contain it. ``storage`` is spelled as in types,
     ``i8``, ``u4``, ``i8<-127:127>``. With ``symmetric`` the zero point is zero (for unsigned storage, the middle).
     """
     signed, integer, least, greatest = parse_storage(storage)

@@ -33,7 +33,7 @@ class ErrorReport:
         return len(self.rows)
 
     def __getitem__(self, name: str) -> ErrorRow:
-        """The row of a value. Raises KeyError."""
+        """Returns the row of a value. Raises KeyError."""
         for row in self.rows:
             if row.name == name:
                 return row

@@ -1,8 +1,8 @@
-"""Kernels for arrays that are larger than the caches: vectors of one cache line, stored past the caches.
+"""Kernels for arrays larger than the caches: vectors of one cache line, with non-temporal stores.
 
-An ordinary store reads the line it writes to first; for results that are not read soon, that doubles the traffic of the
-result. These kernels store whole aligned lines with the non-temporal hint, and ask for the numbers that come next.
-The caller sees to it that every row of the destination begins at a line and holds whole lines.
+An ordinary store first reads the line it writes to; for results that are not read soon, that doubles the traffic of the
+result. These kernels store whole aligned lines with the non-temporal hint, and prefetch their input.
+The caller ensures that every row of the destination starts at a line and holds whole lines.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ def lanes(destination_bytes: int) -> int:
 
 
 def _bytes_of(buffer: Value) -> int:
-    """The bytes of an element of a buffer."""
+    """Returns the bytes of an element of a buffer."""
     return int_or_float_width(element_type_or_self(buffer.type)) // 8
 
 
@@ -139,7 +139,7 @@ class StreamingKernelBuilder(KernelBuilder):
             )
 
     def _unpacked(self, pairs: Value) -> Value:
-        """The 4-bit numbers of some bytes, in order, each as a byte."""
+        """Returns the 4-bit numbers of some bytes, in order, each as a byte."""
         b = ElementBuilder(self.builder, UNKNOWN, self._spread)
         four = b.integer_constant(self.storage, 4)
         shift = arith.ShRSIOp if self.kernel.signed else arith.ShRUIOp
@@ -148,7 +148,7 @@ class StreamingKernelBuilder(KernelBuilder):
         return self._make(vector.InterleaveOp, [low, high], VectorType([self.lanes], self.storage))
 
     def _spread(self, value: Value, like: Value | None = None) -> Value:
-        """A scalar in all lanes; a vector is spread already."""
+        """Returns a scalar in all lanes; a vector is spread already."""
         if isinstance(value.type, VectorType):
             return value
         count = like.type.shape[0] if like is not None and isinstance(like.type, VectorType) else self.lanes

@@ -54,7 +54,7 @@ class QuantizedValues(list[QuantizedValue]):
 
 
 def quantized_values(operation: Operation) -> QuantizedValues:
-    """Finds the quantized values inside an operation: results and block arguments, nested regions included."""
+    """Returns the quantized values inside an operation: results and block arguments, including nested regions."""
     naming = Naming(operation, suggest=True)
     values = QuantizedValues()
     for op in operation.walk():
@@ -78,7 +78,7 @@ def _values(op: Operation) -> Iterator[tuple[Value, str]]:
 
 
 def _symbol(op: Operation) -> str:
-    """The name of the innermost symbol around an operation, or its own."""
+    """Returns the name of the innermost symbol around an operation, or its own."""
     at: Operation | None = op
     while at is not None:
         name = symbol_name(at)

@@ -1,4 +1,4 @@
-"""Shrinking an input on which something fails: observers watch what happens, reductions make it smaller."""
+"""Test case reduction: observers check for the failure, reductions shrink the input."""
 
 from lamina.reduce.engine import Reducer, Result
 from lamina.reduce.observation import Observation, Wanted

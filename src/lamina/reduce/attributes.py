@@ -11,7 +11,7 @@ from lamina.ir.attributes import ArrayAttr, DenseElementsAttr, FloatAttr, Intege
 from lamina.ir.operation import Operation
 
 Edit = Callable[[], object]
-# What an operation cannot do without, and whose removal only makes other reductions fail.
+# Attributes that operations require, whose removal would only break other reductions.
 _STRUCTURE = ("sym_name", "function_type", "operandSegmentSizes", "resultSegmentSizes", "callee")
 
 

@@ -1,4 +1,4 @@
-"""The search: takes away as much at once as works, then less, until nothing more can go."""
+"""The search: removes as much at once as possible, then less, until nothing more can be removed."""
 
 from __future__ import annotations
 
@@ -37,12 +37,12 @@ REDUCTIONS: tuple[Reduction, ...] = (
 
 
 class NotInteresting(Exception):
-    """The input does not fail as it should. The message says what happens instead."""
+    """The input does not fail as expected. The message describes what happens instead."""
 
 
 @dataclass
 class Result:
-    """The smallest state found, and what it took. ``complete`` is false if time ran out first."""
+    """The smallest state found, and the effort. ``complete`` is False if time ran out first."""
 
     state: State
     seen: Observation
@@ -53,11 +53,11 @@ class Result:
 
 @dataclass
 class Reducer:
-    """Reduces states on which an observer sees what is wanted.
+    """Reduces states as long as an observer sees the wanted failure.
 
-    ``timeout`` (seconds) is how long one observation may take, after which it is a hang. ``jobs`` processes work at the
-    same time; the result does not depend on their number. ``progress`` hears of each attempt: the reduction, the best
-    state, the number of attempts. ``keep`` hears of each smaller state.
+    ``timeout`` (seconds) limits one observation; exceeding it is a hang. ``jobs`` processes run in
+    parallel; the result does not depend on their number. ``progress`` is called for each attempt with the reduction,
+    the best state, and the number of attempts. ``keep`` is called with each smaller state.
     """
 
     observer: Observer
@@ -70,7 +70,7 @@ class Reducer:
     journal: Journal = field(default_factory=Journal)
 
     def observe(self, state: State) -> Observation:
-        """What happens to a state."""
+        """Observes a state."""
         job = Job(Attempt(state), self.observer, frozenset(), self.timeout)
         try:
             while (tried := job.poll()) is None:
@@ -80,7 +80,7 @@ class Reducer:
         return tried.seen
 
     def reduce(self, state: State) -> Result:
-        """The smallest state found on which the observer sees the same. Raises NotInteresting."""
+        """Returns the smallest state found with the same observation. Raises NotInteresting."""
         self._started = time.monotonic()
         self._attempts = 1
         seen = self.observe(state)
@@ -90,7 +90,7 @@ class Reducer:
             raise NotInteresting(f"looked for {self.wanted}; on the input there is {_short(seen)}")
         self.wanted = self.wanted.like(seen)
         if seen.kind != HANG and not seen.signature.startswith("signal"):
-            # Processes that are forked from this one need not import again what it has imported.
+            # Processes forked from this one inherit its imports.
             self.observer.warm_up(state)
         self._best, self._seen = state, seen
         complete = True
@@ -109,12 +109,12 @@ class Reducer:
                 return
 
     def _exhaust(self, reduction: Reduction) -> None:
-        """Takes from the end to the start, first everything, then ever smaller parts."""
+        """Removes ranges from the end to the start, first everything, then ever smaller ranges."""
         size = count = self._count(reduction)
         while size >= 1 and count:
             end = self._count(reduction)
             while end > 0:
-                # Parts that are tried at the same time; the first that works counts.
+                # Ranges that are tried in parallel; the first that works counts.
                 spans = [(max(0, last - size), last) for last in range(end, 0, -size)][: self._jobs()]
                 chosen = self._first_that_works(reduction, spans)
                 end = spans[-1][0] if chosen is None else min(spans[chosen][0], self._count(reduction))
@@ -140,7 +140,7 @@ class Reducer:
                 self._attempts += 1
                 if tried.candidate is None:
                     continue
-                # A text that does not parse again is no step, whatever it shows.
+                # A text that does not parse again is rejected, whatever happens on it.
                 if self.wanted.matches(tried.seen) and (state.kind != MLIR or parsed(tried.candidate) is not None):
                     self._best, self._seen = tried.candidate, tried.seen
                     self.keep(self._best)

@@ -1,4 +1,4 @@
-"""Which candidates are known not to fail, on disk, so that an interrupted reduction goes on where it stopped."""
+"""Candidates known not to fail, on disk, so that an interrupted reduction can resume."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import TextIO
 
 @dataclass
 class Journal:
-    """Keys of uninteresting candidates; with a file they are appended to it as they are found."""
+    """Keys of uninteresting candidates, appended to a file if there is one."""
 
     known: set[str] = field(default_factory=set)
     file: TextIO | None = None
@@ -27,7 +27,7 @@ class Journal:
 
 @contextmanager
 def journal_at(path: str, question: str) -> Iterator[Journal]:
-    """The journal in a file, which is begun anew if it is about another question."""
+    """Yields the journal in a file, which is started anew if it belongs to another reduction."""
     head = f"# lamina reduce: {' '.join(question.split())}"
     known: set[str] = set()
     try:

@@ -13,8 +13,8 @@ from lamina.ir.types import BaseMemRefType
 
 
 def run_all_native(module: Operation, pipeline: str | None, seed: int) -> dict[str, Outcome]:
-    """What every public function gives natively, behind the pipeline and the default lowering. Raises DiagnosticError
-    if the module does not compile."""
+    """Returns the native results of every public function after the pipeline and the default lowering. Raises
+    DiagnosticError if the module does not compile."""
     functions = {symbol_name(function): function for function in public_functions(module)}
     types = {name: [argument.type for argument in one.regions[0].arguments] for name, one in functions.items()}
     compiled = compile(module.clone(), pipeline=pipeline, cache=None)

@@ -1,4 +1,4 @@
-"""What happens to a candidate, and whether it is what is looked for."""
+"""What happens on a candidate, and whether it is wanted."""
 
 from __future__ import annotations
 
@@ -11,8 +11,9 @@ KINDS = (ERROR, CRASH, HANG, DIFFERENCE, SUCCESS)
 
 @dataclass(frozen=True)
 class Observation:
-    """What happened. ``detail`` is all that was said; ``signature`` is what stays the same while the input shrinks: the
-    exception and its function, or the message without names and numbers. ``status`` is a command's exit status."""
+    """An observation. ``detail`` is the full output; ``signature`` is the part that is stable while the input
+    shrinks: the exception and its function, or the message without names and numbers. ``status`` is a command's exit
+    status."""
 
     kind: str
     detail: str = ""
@@ -22,7 +23,7 @@ class Observation:
 
 @dataclass(frozen=True)
 class Wanted:
-    """Which observations are interesting; what is None does not matter."""
+    """The interesting observations; None means any."""
 
     kind: str | None = None
     pattern: re.Pattern[str] | None = None
@@ -30,7 +31,7 @@ class Wanted:
     signature: str | None = None
 
     def matches(self, seen: Observation) -> bool:
-        """Whether the observation is one of them."""
+        """True if the observation is interesting."""
         if seen.kind == INVALID or (self.kind is not None and seen.kind != self.kind):
             return False
         if self.status is not None and seen.status != self.status:
@@ -40,7 +41,7 @@ class Wanted:
         return self.pattern is None or self.pattern.search(seen.detail) is not None
 
     def like(self, seen: Observation) -> Wanted:
-        """The same, with everything that was left open as in ``seen``."""
+        """Returns the same, with open fields set as in ``seen``."""
         if self.pattern is not None or self.status is not None:
             return self if self.kind is not None else Wanted(seen.kind, self.pattern, self.status)
         return Wanted(seen.kind, None, self.status, seen.signature)
@@ -57,6 +58,6 @@ class Wanted:
 
 
 def general_message(message: str) -> str:
-    """The first line of a diagnostic's message, without the names and numbers that reductions change."""
+    """Returns the first line of a diagnostic's message, without the names and numbers that reductions change."""
     lines = message.strip().splitlines() or [""]
     return re.sub(r"\d+", "N", re.sub(r"'[^']*'|\"[^\"]*\"|@\w+|%\w+", "'...'", lines[0]))

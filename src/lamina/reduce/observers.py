@@ -1,4 +1,4 @@
-"""The ways to watch a candidate, in a process of its own: run a pipeline, run a command, compare two of them."""
+"""Observers, which run in a separate process: run a pipeline, run a command, compare two of them."""
 
 from __future__ import annotations
 
@@ -25,17 +25,17 @@ _SUFFIX = {MLIR: ".mlir", PDLL: ".pdll"}
 
 
 class Observer(Protocol):
-    """Watches what happens to a candidate."""
+    """Observes what happens on a candidate."""
 
     def observe(self, state: State) -> Observation:
-        """What happens to it. Whatever this raises is a crash."""
+        """Observes the candidate. Exceptions are crashes."""
 
     def warm_up(self, state: State) -> None:
-        """Loads, in this process, what observing needs."""
+        """Preloads, in this process, what observing needs."""
 
 
 def guarded(observe: Callable[[State], Observation], state: State) -> Observation:
-    """The observation; an exception that is no diagnostic is a crash."""
+    """Returns the observation; exceptions other than diagnostics are crashes."""
     try:
         return observe(state)
     except DiagnosticError as problem:
@@ -72,8 +72,8 @@ class PipelineObserver:
         guarded(self.observe, state)
 
     def run(self, state: State, pipeline: str | None) -> tuple[Observation | None, Operation]:
-        """The module after the pipeline, and the observation if that failed or said something. Raises DiagnosticError
-        for a text that does not parse."""
+        """Returns the module after the pipeline, and the observation if it failed or emitted diagnostics. Raises
+        DiagnosticError for a text that does not parse."""
         from lamina.asm.parser import parse_module
         from lamina.passmanager.manager import PassManager
         from lamina.passmanager.pipeline import parse_pipeline
@@ -81,7 +81,7 @@ class PipelineObserver:
         module = parse_module(state.text, "-", allow_unregistered=True)
         module.verify()
         manager = parse_pipeline(pipeline or EMPTY_PIPELINE)
-        # The pipeline may be a reproducer's own, which may do no more than other inputs.
+        # The pipeline may come from a reproducer, which has the permissions of an input.
         with collect_diagnostics() as diagnostics, granting(self.permissions), input_speaks():
             succeeded = PassManager(manager, verify_each=self.verify_each).run(module)
         if not succeeded:
@@ -101,7 +101,7 @@ def _observe_pdll(text: str) -> Observation:
 
 @dataclass(frozen=True)
 class NativeObserver:
-    """Runs every function in the interpreter and as native code, on the same random arguments."""
+    """Runs every function in the interpreter and as native code on the same random arguments."""
 
     seed: int = 0
 
@@ -128,7 +128,7 @@ class NativeObserver:
 
 @dataclass(frozen=True)
 class PipelinesObserver:
-    """Runs every function in the interpreter behind the state's pipeline, and behind another (none by default)."""
+    """Runs every function in the interpreter after the state's pipeline, and after another (none by default)."""
 
     other: str | None = None
     seed: int = 0
@@ -164,13 +164,13 @@ def _compared(pairs: dict[str, tuple[Outcome, Outcome]]) -> Observation:
 
 @dataclass(frozen=True)
 class CommandObserver:
-    """Runs a command, in which ``{}`` stands for the candidate's file; the file is appended if there is no ``{}``."""
+    """Runs a command in which ``{}`` is replaced with the candidate's file, or to which the file is appended."""
 
     words: tuple[str, ...]
 
     @classmethod
     def of(cls, text: str) -> CommandObserver:
-        """The observer for a command line. Raises ValueError for unbalanced quotes."""
+        """Returns the observer for a command line. Raises ValueError for unbalanced quotes."""
         return cls(tuple(shlex.split(text)))
 
     def observe(self, state: State) -> Observation:
@@ -186,7 +186,7 @@ class CommandObserver:
         """Nothing to load."""
 
     def run(self, state: State) -> subprocess.CompletedProcess[str]:
-        """The finished command."""
+        """Returns the finished command."""
         with tempfile.TemporaryDirectory(prefix="lamina-reduce-") as folder:
             path = os.path.join(folder, "input" + _SUFFIX.get(state.kind, ".mlir"))
             with open(path, "w", encoding="utf-8", errors="surrogateescape") as file:

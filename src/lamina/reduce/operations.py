@@ -20,7 +20,7 @@ Edit = Callable[[], object]
 
 
 def symbols(module: Operation) -> list[Operation]:
-    """The symbols of the module."""
+    """Returns the symbols of the module."""
     return [inner for inner in module.walk() if inner is not module and symbol_name(inner) is not None]
 
 
@@ -75,7 +75,7 @@ def _empty(region: Region) -> None:
 
 
 def unwrappings(module: Operation) -> list[Edit]:
-    """Replacing each operation by the body of one of its regions."""
+    """Replaces each operation with the body of one of its regions."""
     return [
         partial(_unwrap, region)
         for operation in module.walk()
@@ -108,7 +108,7 @@ def _unwrap(region: Region) -> None:
 
 
 def branches(module: Operation) -> list[Edit]:
-    """Ending blocks otherwise: with a jump to one of the successors, or as another block of the region ends."""
+    """Replaces terminators: with a jump to one of the successors, or with another terminator of the region."""
     edits: list[Edit] = []
     for operation in module.walk():
         for region in operation.regions:
@@ -167,7 +167,7 @@ def _erase_unreachable(region: Region) -> None:
 
 
 def merges(module: Operation) -> list[Edit]:
-    """Joining each block with the only one that jumps to it and nowhere else."""
+    """Merges each block into its single predecessor."""
     return [
         partial(_merge, block)
         for operation in module.walk()

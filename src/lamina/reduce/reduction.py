@@ -15,30 +15,30 @@ class Reduction(Protocol):
 
     @property
     def name(self) -> str:
-        """What progress calls it."""
+        """The name shown as progress."""
 
     def count(self, state: State, module: Operation | None) -> int:
-        """How many things can be taken."""
+        """The number of removable items."""
 
     def take(self, state: State, module: Operation | None, start: int, end: int) -> State | None:
-        """The state without the things from ``start`` to ``end``; ``module`` is the state's, and may be destroyed. None
-        if there is nothing to take."""
+        """Returns the state without the items from ``start`` to ``end``; ``module`` is the state's, and may be
+        destroyed. None if there is nothing to remove."""
 
 
 @dataclass(frozen=True)
 class ModuleReduction:
-    """A reduction of IR: ``things`` finds what can be taken in a module, ``remove`` takes some out of it."""
+    """A reduction of IR: ``things`` finds the removable items of a module, ``remove`` removes some of them."""
 
     name: str
     things: Callable[[Operation], list[Operation]]
     remove: Callable[[Operation, list[Operation]], None]
 
     def count(self, state: State, module: Operation | None) -> int:
-        """How many there are."""
+        """Returns the number of items."""
         return 0 if module is None else len(self.things(module))
 
     def take(self, state: State, module: Operation | None, start: int, end: int) -> State | None:
-        """The state without them."""
+        """Returns the state without them."""
         if module is None:
             return None
         chosen = self.things(module)[start:end]
@@ -57,11 +57,11 @@ class EditReduction:
     edits: Callable[[Operation], list[Callable[[], object]]]
 
     def count(self, state: State, module: Operation | None) -> int:
-        """How many there are."""
+        """Returns the number of items."""
         return 0 if module is None else len(self.edits(module))
 
     def take(self, state: State, module: Operation | None, start: int, end: int) -> State | None:
-        """The state behind them, the last first."""
+        """Returns the state after them, last first."""
         if module is None:
             return None
         chosen = self.edits(module)[start:end]

@@ -1,4 +1,4 @@
-"""What is being reduced: a text, and the pipeline that runs on it."""
+"""The state of a reduction: a text, and the pipeline to run on it."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _RESOURCES = re.compile(r"\{-#.*?#-\}\s*\Z", re.DOTALL)
 
 @dataclass(frozen=True)
 class State:
-    """A text of a kind (``mlir``, ``pdll``, or ``text`` for what does not parse), and the pipeline to run on it."""
+    """A text of a kind (``mlir``, ``pdll``, or ``text`` for unparsable input), and the pipeline to run on it."""
 
     text: str
     kind: str = MLIR
@@ -30,13 +30,14 @@ class State:
 
     @cached_property
     def key(self) -> str:
-        """A digest of all of it."""
+        """Returns a digest of the state."""
         whole = "\0".join((self.kind, self.pipeline or "", self.text))
         return sha256(whole.encode("utf-8", "surrogateescape")).hexdigest()
 
     @cached_property
     def operations(self) -> int:
-        """How many operations the module has, without itself and values from nowhere; lines for other texts."""
+        """Returns the number of operations, excluding the module and placeholder sources; the number of lines for
+        other texts."""
         module = self.module()
         if module is None:
             return sum(bool(line.strip()) for line in self.text.splitlines())
@@ -44,13 +45,13 @@ class State:
 
     @property
     def cost(self) -> tuple[int, int, int]:
-        """What reductions make smaller: operations first, then characters, then digits, so that 1 is simpler than 7 and
+        """Returns the size to minimize: operations first, then characters, then digits, so that 1 is simpler than 7 and
         f32 than f64."""
         digits = sum(map(int, re.findall(r"\d", self.text))) if len(self.text) < _FEW else 0
         return self.operations, len(self.text) + len(self.pipeline or ""), digits
 
     def module(self) -> Operation | None:
-        """The module, freshly parsed; None if the text is no MLIR or breaks a rule."""
+        """Parses the module; None if the text is not valid MLIR."""
         if self.kind != MLIR:
             return None
         try:
@@ -63,7 +64,7 @@ class State:
 
 
 def state_of(module: Operation, pipeline: str | None) -> State:
-    """The state for a module; counting its operations saves parsing the text again."""
+    """Returns the state for a module; counting its operations saves parsing the text again."""
     state = State(printed(module), MLIR, pipeline)
     state.__dict__["operations"] = _count(module)
     return state
@@ -74,12 +75,13 @@ def _count(module: Operation) -> int:
 
 
 def is_source(operation: Operation) -> bool:
-    """Whether the operation only stands for a value that was taken away."""
+    """True if the operation is only the placeholder source of a removed value."""
     return isinstance(operation, UnrealizedConversionCastOp) and not operation.num_operands
 
 
 def read_state(text: str, path: str, pipeline: str | None = None) -> State:
-    """The state for the text of a file. A crash reproducer brings its own pipeline, which ``pipeline`` overrides."""
+    """Returns the state for the text of a file. A crash reproducer contains its own pipeline, which ``pipeline``
+    overrides."""
     if path.endswith(".pdll"):
         return State(text, PDLL, pipeline)
     stored = _stored_pipeline(text) if _RESOURCES.search(text) else None
@@ -87,12 +89,12 @@ def read_state(text: str, path: str, pipeline: str | None = None) -> State:
     module = state.module()
     if module is None:
         return State(text, TEXT, state.pipeline)
-    # Printed once, so that every later step differs by what it takes away only.
+    # Printed once, so that later steps only differ by what they remove.
     return state_of(module, state.pipeline)
 
 
 def printed(module: Operation) -> str:
-    """The text of a module."""
+    """Returns the text of a module."""
     return module.to_text().rstrip("\n") + "\n"
 
 

@@ -24,17 +24,17 @@ Rewrite = Callable[[str], str]
 
 @dataclass(frozen=True)
 class Substitutions:
-    """Rewrites the text; what breaks a rule is refused by the verifier."""
+    """Rewrites the text; the verifier rejects invalid results."""
 
     name: str
     rewrites: Callable[[str], list[Rewrite]]
 
     def count(self, state: State, module: Operation | None) -> int:
-        """How many rewrites there are."""
+        """Returns the number of rewrites."""
         return 0 if state.kind != MLIR else len(self.rewrites(state.text))
 
     def take(self, state: State, module: Operation | None, start: int, end: int) -> State | None:
-        """The state behind some of them."""
+        """Returns the state after some of them."""
         if state.kind != MLIR:
             return None
         text = state.text
@@ -68,7 +68,7 @@ def elements(text: str) -> list[Rewrite]:
 
 
 def ranks(text: str) -> list[Rewrite]:
-    """The first dimension of each shape of a rank above 1 goes, everywhere."""
+    """Drops the first dimension of each shape of rank above 1, everywhere."""
     shapes = sorted(set(re.findall(r"<((?:(?:\d+|\?)x){2,})", text)), key=len, reverse=True)
     return [_replacing(rf"<{re.escape(shape)}", "<" + shape.partition("x")[2]) for shape in shapes]
 
@@ -85,11 +85,11 @@ class Cleanups:
     name: str = "passes"
 
     def count(self, state: State, module: Operation | None) -> int:
-        """One for each pass."""
+        """One per pass."""
         return 0 if module is None else len(CLEANUPS)
 
     def take(self, state: State, module: Operation | None, start: int, end: int) -> State | None:
-        """The state behind some of them."""
+        """Returns the state after some of them."""
         from lamina.passmanager.manager import PassManager
         from lamina.passmanager.pipeline import parse_pipeline
 

@@ -13,7 +13,7 @@ from lamina.reduce.state import MLIR, PDLL, State
 
 @dataclass(frozen=True)
 class Passes:
-    """Takes passes, and then the options of passes, out of the pipeline."""
+    """Removes passes, then options of passes, from the pipeline."""
 
     name: str
     options: bool = False
@@ -23,7 +23,7 @@ class Passes:
         return len(self._spans(state.pipeline or ""))
 
     def take(self, state: State, module: Operation | None, start: int, end: int) -> State | None:
-        """The state without some of them."""
+        """Returns the state without some of them."""
         pipeline = state.pipeline or ""
         for first, last in reversed(self._spans(pipeline)[start:end]):
             pipeline = pipeline[:first] + pipeline[last:]
@@ -32,7 +32,7 @@ class Passes:
         return _with_valid_pipeline(state, pipeline)
 
     def _spans(self, text: str) -> list[tuple[int, int]]:
-        """Where the passes stand, or only their options in braces."""
+        """Returns the positions of the passes, or of their options in braces."""
         spans: list[tuple[int, int]] = []
         at = 0
         while at < len(text):
@@ -71,17 +71,17 @@ def _with_valid_pipeline(state: State, pipeline: str) -> State | None:
 
 @dataclass(frozen=True)
 class Pieces:
-    """Takes pieces out of a text: statements and what braces hold at one depth after the other, or lines."""
+    """Removes pieces of a text: statements, braced blocks from the outside in, or lines."""
 
     name: str
     depth: int | None = None
 
     def count(self, state: State, module: Operation | None) -> int:
-        """The number of pieces."""
+        """Returns the number of pieces."""
         return 0 if state.kind == MLIR else len(self._pieces(state.text))
 
     def take(self, state: State, module: Operation | None, start: int, end: int) -> State | None:
-        """The state without some of them; a program stays one."""
+        """Returns the state without some of them; a program stays one."""
         if state.kind == MLIR:
             return None
         text = state.text
@@ -112,7 +112,7 @@ _TOKEN = re.compile(r'"(?:[^"\\]|\\.)*"|\[\{.*?\}\]|//[^\n]*|[{};]', re.DOTALL)
 
 
 def _statements(text: str, wanted: int) -> list[tuple[int, int]]:
-    """The statements inside that many braces, each to its `;` or closing brace."""
+    """Returns the statements inside that many braces, each to its `;` or closing brace."""
     spans: list[tuple[int, int]] = []
     depth, start = 0, 0
     for token in _TOKEN.finditer(text):

@@ -1,4 +1,4 @@
-"""Values that take the place of others: whatever has the type and is at hand, or a value from nowhere."""
+"""Replacement values: an available value of the type, or a placeholder."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from lamina.ir import traits
 from lamina.ir.operation import Operation
 from lamina.ir.value import Value
 
-# How many operations before a place are asked for a value.
+# Maximum number of preceding operations searched for a value.
 _LOOK_BACK = 32
 
 
 def without(value: Value, gone: Collection[Operation]) -> Value:
-    """A value that can stand where ``value`` does and is not defined by the operations ``gone``: an operand of the same
-    type, an earlier value, or one from nowhere right before the definition."""
+    """Returns a replacement for ``value`` that is not defined by the operations ``gone``: an operand
+    of the same type, an earlier value, or a placeholder right before the definition."""
     owner = value.defining_op
     assert owner is not None
     for operand in owner.operands:
@@ -25,12 +25,12 @@ def without(value: Value, gone: Collection[Operation]) -> Value:
 
 
 def stand_in(value: Value, place: Operation, gone: Collection[Operation] = ()) -> Value:
-    """The same for any value and a place that comes after no use of it."""
+    """Returns a replacement for any value at a place that precedes its uses."""
     return earlier(value, place, gone) or source(value, place)
 
 
 def earlier(value: Value, place: Operation, gone: Collection[Operation] = ()) -> Value | None:
-    """A value of the same type that is defined before a place and visible there; block arguments first."""
+    """Returns a visible value of the same type defined before a place; block arguments first."""
     return next(
         (
             found
@@ -42,9 +42,9 @@ def earlier(value: Value, place: Operation, gone: Collection[Operation] = ()) ->
 
 
 def source(value: Value, place: Operation) -> Value:
-    """A new value of the same type, from nowhere, before the place."""
+    """Creates a placeholder of the same type before the place."""
     assert place.parent is not None
-    # Without operands it stands for a value of any type.
+    # Without operands it can have any type.
     made = UnrealizedConversionCastOp([], [value.type], location=place.raw_location)
     place.parent.insert_before(place, made)
     return made.results[0]
@@ -56,7 +56,7 @@ def _is_gone(value: Value, gone: Collection[Operation]) -> bool:
 
 
 def _visible(place: Operation) -> Iterator[Value]:
-    """Arguments and earlier results, from the inside to the outside, up to what is isolated."""
+    """Yields arguments and earlier results, inner to outer, up to the isolated ancestor."""
     at: Operation | None = place
     while at is not None and at.parent is not None:
         yield from at.parent.arguments

@@ -1,4 +1,4 @@
-"""Trying candidates, each in a process of its own: a crash or a hang ends that process only."""
+"""Evaluates candidates in separate processes: a crash or a hang only ends that process."""
 
 from __future__ import annotations
 
@@ -27,14 +27,14 @@ from lamina.reduce.state import State
 if TYPE_CHECKING:
     from multiprocessing.context import ForkContext, SpawnContext
 
-# Making a candidate may itself take long; then it is no candidate.
+# Building a candidate may itself take long; then it is dropped.
 _TIME_TO_MAKE = 60.0
 _FORKS = "fork" in multiprocessing.get_all_start_methods() and sys.platform != "darwin"
 
 
 @dataclass(frozen=True)
 class Attempt:
-    """A candidate to be made: things taken from a state; the state itself without a reduction."""
+    """A candidate to build: a range removed from a state; the state itself without a reduction."""
 
     state: State
     reduction: Reduction | None = None
@@ -44,7 +44,7 @@ class Attempt:
 
 @dataclass(frozen=True)
 class Tried:
-    """A candidate and what happened to it. No candidate: nothing to take, invalid IR, or no smaller one."""
+    """A candidate and its observation. No candidate: nothing to remove, invalid IR, or not smaller."""
 
     candidate: State | None
     seen: Observation
@@ -55,7 +55,7 @@ _NOTHING = Tried(None, Observation(INVALID))
 
 @lru_cache(maxsize=2)
 def parsed(state: State) -> Operation | None:
-    """The module of a state, kept for the processes that are forked from this one. Not to be changed in it."""
+    """Returns the module of a state, kept for the processes that are forked from this one. Not to be changed in it."""
     return state.module()
 
 
@@ -79,7 +79,7 @@ class Job:
         sender.close()
 
     def poll(self) -> Tried | None:
-        """What came of it; None while it runs."""
+        """Returns the outcome; None while it runs."""
         try:
             while self.receiver.poll():
                 message = self.receiver.recv()
@@ -109,7 +109,7 @@ class Job:
             self.stop()
 
     def stop(self) -> None:
-        """Ends the process and what it started."""
+        """Kills the process and its children."""
         if self.process.is_alive() and self.process.pid is not None:
             with contextlib.suppress(ProcessLookupError, PermissionError):
                 if hasattr(os, "killpg"):
@@ -122,7 +122,7 @@ class Job:
 def _work(attempt: Attempt, observer: Observer, known: Set[str], sender: Connection) -> None:
     if hasattr(os, "setsid"):
         os.setsid()
-    # What candidates print is nobody's concern, nor where they crash.
+    # Discard what candidates print, and their core dumps.
     faulthandler.disable()
     nowhere = os.open(os.devnull, os.O_WRONLY)
     os.dup2(nowhere, 1)
@@ -146,10 +146,10 @@ def _made(attempt: Attempt) -> State | None:
         with collector_paused(), growth_limited():
             return attempt.reduction.take(attempt.state, parsed(attempt.state), attempt.start, attempt.end)
     except (Exception, TooLarge):
-        # Whatever a reduction stumbles over is no way to make this input smaller.
+        # An exception in a reduction only means that it cannot shrink this input.
         return None
 
 
 def wait_for(jobs: Sequence[Job], seconds: float = 0.05) -> None:
-    """Waits until one of the processes says something, or some time has passed."""
+    """Waits for output of one of the processes, or a timeout."""
     wait([job.receiver for job in jobs if not job.receiver.closed], timeout=seconds)

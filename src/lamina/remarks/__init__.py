@@ -1,6 +1,6 @@
-"""Performance remarks: what is looked for in a module on its way to machine code, and in the machine code.
+"""Performance remarks: checks of a module during lowering, and of its machine code.
 
-`watch` runs the checks before the passes that lower what they look at; `structured`, `vectors` and `loops` hold the
-checks, `counts` what they estimate with. `assembly` counts the spills of inner loops, and `spills` remarks on them.
-`lamina.ir.remarks` has the remarks themselves, `lamina.transform.idle` those on steps of scripts.
+`watch` runs the checks before the passes that lower the inspected operations; `structured`, `vectors` and `loops` hold
+the checks, `counts` their estimates. `assembly` counts the spills of inner loops, and `spills` reports them.
+`lamina.ir.remarks` defines remarks, `lamina.transform.idle` handles steps of scripts.
 """

@@ -1,4 +1,4 @@
-"""Registers that inner loops keep in memory for want of others, counted in the assembly that LLVM emits."""
+"""Spills in inner loops, counted in the assembly that LLVM emits."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from itertools import islice
 
 @dataclass(frozen=True)
 class LoopSpills:
-    """An innermost loop of a function: its instructions, and how many of them store to and load from the stack what
-    registers had no room for, vectors apart."""
+    """An innermost loop of a function: its instructions, and the number of spill stores and reloads,
+    with vectors counted separately."""
 
     function: str
     instructions: int
@@ -73,17 +73,17 @@ _FEW = 3
 
 
 def may_spill(code: bytes, triple: str) -> bool:
-    """Whether code may store several vectors on the stack: a look that costs little beside emitting assembly."""
+    """True if code may spill vectors to the stack: a check much cheaper than emitting assembly."""
     return not triple.startswith("x86_64") or sum(1 for _ in islice(_STACK_ACCESS.finditer(code), _FEW)) == _FEW
 
 
 def as_bytes(spills: Iterable[LoopSpills]) -> bytes:
-    """For the cache."""
+    """Serializes for the cache."""
     return json.dumps([asdict(one) for one in spills]).encode()
 
 
 def from_bytes(data: bytes) -> list[LoopSpills]:
-    """What `as_bytes` made. Raises ValueError for anything else."""
+    """Deserializes `as_bytes`. Raises ValueError for malformed data."""
     try:
         return [LoopSpills(**one) for one in json.loads(data)]
     except TypeError:

@@ -1,4 +1,4 @@
-"""How often operations run, and how much a loop's body does: estimates, for telling what matters."""
+"""Estimates of execution counts and of the work per loop iteration, for judging severity."""
 
 from __future__ import annotations
 
@@ -10,16 +10,16 @@ from lamina.ir.value import Value
 from lamina.rewrite.fold import constant_int
 
 UNKNOWN_TRIPS = 1024
-"""What a loop whose bounds are not known is taken to run."""
+"""The assumed trip count of a loop with unknown bounds."""
 
 
 def is_loop(op: Operation) -> bool:
-    """Whether an operation repeats its body."""
+    """True if an operation repeats its body."""
     return LoopLikeOpInterface.get(op) is not None
 
 
 def trips(loop: Operation) -> int:
-    """The number of iterations, a guess where it is not known."""
+    """Returns the number of iterations, a guess where it is not known."""
     match loop:
         case ForOp():
             return _steps(loop.lower_bound, loop.upper_bound, loop.step)
@@ -50,7 +50,7 @@ def _steps(low: Value, high: Value, step: Value) -> int:
 
 
 class LoopCounts:
-    """What runs how often below an operation, found in one walk."""
+    """Execution counts of the operations below an operation, computed in one walk."""
 
     def __init__(self, root: Operation) -> None:
         self._runs: dict[Operation, int] = {root: 1}
@@ -79,19 +79,19 @@ class LoopCounts:
         return 1 if op.operands and not op.num_successors else 0
 
     def executions(self, op: Operation) -> int:
-        """How often an operation runs in a call of its function."""
+        """Returns how often an operation runs per call of its function."""
         return self._runs.get(op.parent_op, 1) if op.parent_op is not None else 1
 
     def loop_around(self, op: Operation) -> Operation | None:
-        """The innermost loop around an operation."""
+        """Returns the innermost loop around an operation."""
         return self._loops.get(op.parent_op) if op.parent_op is not None else None
 
     def is_innermost(self, loop: Operation) -> bool:
-        """Whether a loop contains no other."""
+        """True if a loop contains no other."""
         return loop not in self._outer
 
     def work(self, loop: Operation) -> int:
-        """The number of operations that an iteration of a loop runs, but for constants and structure."""
+        """Returns the number of operations per loop iteration, ignoring constants and structure."""
         return self._work.get(loop, 0)
 
 
@@ -99,7 +99,7 @@ _MOST = 1 << 60
 
 
 def byte_size(type: MemRefType | VectorType) -> int | None:
-    """The bytes of a buffer or vector; None where its shape is not known."""
+    """Returns the bytes of a buffer or vector; None if its shape is unknown."""
     bits = element_bits(type)
     total = 1
     for size in type.shape:
@@ -110,7 +110,7 @@ def byte_size(type: MemRefType | VectorType) -> int | None:
 
 
 def element_bits(type: MemRefType | VectorType) -> int:
-    """The bits of an element."""
+    """Returns the bits of an element."""
     element = type.element_type
     if isinstance(element, IntegerType | FloatType):
         return int(element.width)
@@ -118,7 +118,7 @@ def element_bits(type: MemRefType | VectorType) -> int:
 
 
 def readable(size: int) -> str:
-    """A number of bytes."""
+    """Returns a number of bytes."""
     if size < 4096:
         return f"{size} bytes"
     return f"{size // 1024} KiB" if size < 4 << 20 else f"{size >> 20} MiB"

@@ -1,5 +1,5 @@
-"""Checks on loops that are about to become blocks and branches: what runs in them for no use, or in an order that rules
-vectors out."""
+"""Checks of loops before they become blocks and branches: redundant work, and orders that prevent
+vectorization."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ from lamina.remarks.counts import LoopCounts, byte_size, readable, trips
 from lamina.rewrite.fold import constant_int
 
 _MANY = 4096
-"""Executions from which on something that is done needlessly is severe."""
+"""Minimum number of executions for redundant work to be severe."""
 _ALLOCATION = 400
 """The cost of taking and giving back memory, in simple operations."""
 _NOTABLE = 5
-"""The share of a loop's work, as one of so many parts, from which on it is worth a remark."""
+"""Minimum share of a loop's work, as one in this many, for a remark."""
 _BYTES_PER_OPERATION = 32
 _UNKNOWN_COPY = 1 << 16
 _LONGEST_CHAIN = 64
@@ -64,7 +64,7 @@ def _allocation(op: AllocOp, loop: Operation, counts: LoopCounts) -> Iterator[Re
     if work > _NOTABLE * _ALLOCATION:
         return
     if any(isinstance(user, CopyOp) and user.target is op.memref for user in op.memref.users):
-        return  # It is there for the copy, of which there is a remark.
+        return  # The loop exists for the copy, which has its own remark.
     type = op.memref.type
     assert isinstance(type, MemRefType)
     size = byte_size(type)
@@ -90,7 +90,7 @@ def _copy(op: CopyOp, loop: Operation, counts: LoopCounts) -> Iterator[Remark]:
         op,
         "copy",
         f"copies {what} in each iteration of a loop",
-        help="let the loop read and write the original; if bufferization made the copy, --explain-copies says why",
+        help="let the loop read and write the original; if bufferization inserted it, --explain-copies says why",
         is_severe=counts.executions(op) * cost >= _MANY,
     )
 
@@ -99,7 +99,7 @@ def _copy(op: CopyOp, loop: Operation, counts: LoopCounts) -> Iterator[Remark]:
 
 
 def _in_order(loop: ForOp, counts: LoopCounts) -> Iterator[Remark]:
-    """Sums and products of floats that each iteration adds to, so that none may begin before the last has ended."""
+    """Checks float sums and products carried by a loop, whose steps depend on each other."""
     if trips(loop) < 16 or current_remarks().has_spoken_of("scalar", loop):
         return
     is_severe = counts.executions(loop) * trips(loop) >= _MANY
@@ -123,7 +123,7 @@ def _ordered(step: Operation, is_severe: bool) -> Remark:
     return Remark(
         step,
         "order",
-        "a reduction kept in order: each step waits for the one before, and there are no vectors",
+        "an ordered reduction: each step waits for the previous one, which prevents vectorization",
         help='fastmath<reassoc> on the operation, or fast="reassoc" (--fast), allows any order; a linalg operation '
         "with a reduction iterator states none, so that the automatic schedule vectorizes it",
         is_severe=is_severe,
@@ -131,7 +131,7 @@ def _ordered(step: Operation, is_severe: bool) -> Remark:
 
 
 def _load_of_same(store: StoreOp, loop: ForOp) -> Value | None:
-    """What is read, in the loop, from the element that is written; it must be the same in all iterations."""
+    """Returns the load, in the loop, of the element that is written, which must be loop-invariant."""
     if any(_is_inside(value, loop) for value in (store.memref, *store.indices)):
         return None
     wanted = list(map(_identity, store.indices))
@@ -157,7 +157,8 @@ _Step = AddFOp | MulFOp | SubFOp | FmaOp
 
 
 def _accumulation(value: Value, start: Value) -> Operation | None:
-    """The operation that adds to the value ``start``, where ``value`` is it after one or a few ordered steps."""
+    """Returns the operation that adds to the value ``start``, where ``value`` is the result of one or a few ordered
+    steps."""
     pending, seen = [value], {value}
     while pending and len(seen) <= _LONGEST_CHAIN:
         step = pending.pop().defining_op
@@ -234,7 +235,7 @@ def _call(op: CallOp, counts: LoopCounts) -> Iterator[Remark]:
             op,
             "library",
             f"calls {name} of the mathematics library in a loop, which rules vectors out",
-            help=f"write it as an operation of the dialect math, such as math.{base}, which may have vector code",
+            help=f"use an operation of the math dialect, such as math.{base}, which may be vectorized",
             is_severe=counts.executions(op) >= _MANY,
         )
     elif not name.startswith("lamina_"):
@@ -251,7 +252,7 @@ def _call(op: CallOp, counts: LoopCounts) -> Iterator[Remark]:
 
 
 def _tail(loop: ForOp, counts: LoopCounts) -> Iterator[Remark]:
-    """A scalar loop that goes on where one over vectors ended."""
+    """Yields scalar loops that continue where a vector loop ended."""
     if constant_int(loop.step) != 1 or _uses_vectors(loop):
         return
     start = _identity(loop.lower_bound)
@@ -299,7 +300,7 @@ _NARROW = 8
 
 
 def check_small_floats(root: Operation) -> Iterator[Remark]:
-    """Remarks on arithmetic with floats that no CPU has."""
+    """Emits remarks on arithmetic with float types that no CPU supports."""
     counts = LoopCounts(root)
     for op in root.walk():
         if not isinstance(op, AddFOp | MulFOp | SubFOp | DivFOp | FmaOp) or counts.loop_around(op) is None:

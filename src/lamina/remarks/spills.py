@@ -13,11 +13,11 @@ from lamina.ir.symbols import symbol_name
 from lamina.remarks.assembly import LoopSpills
 
 _SEVERE_SHARE = 8
-"""One of so many instructions that moves a spilled vector makes a remark severe."""
+"""A remark is severe if one in this many instructions moves a spilled vector."""
 
 
 def function_places(module: Operation) -> dict[str, LocationLike]:
-    """Where the functions of a module stand in the source."""
+    """Returns the source locations of a module's functions."""
     return {
         str(symbol_name(op)): op.raw_location
         for op in module.walk()
@@ -26,7 +26,7 @@ def function_places(module: Operation) -> dict[str, LocationLike]:
 
 
 def remark_on_spills(spills: Iterable[LoopSpills], places: Mapping[str, LocationLike]) -> None:
-    """Remarks on inner loops that spill. ``places`` are those of the functions."""
+    """Emits remarks on inner loops that spill. ``places`` are the locations of the functions."""
     for loop in spills:
         place = places.get(loop.function)
         moved = loop.vector_stores + loop.vector_loads
@@ -42,7 +42,7 @@ def remark_on_spills(spills: Iterable[LoopSpills], places: Mapping[str, Location
                 place,
                 "spill",
                 f"an inner loop of @{loop.function} spills: in each iteration of {loop.instructions} "
-                f"instructions {what} for want of registers",
+                f"instructions {what} because registers run out",
                 help="make the register tile smaller (fewer sums, less unrolling), or let lamina tune "
                 "search for a better one",
                 is_severe=moved >= 4 and moved * _SEVERE_SHARE >= loop.instructions,

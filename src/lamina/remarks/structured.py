@@ -17,7 +17,7 @@ from lamina.schedule.target import Target, host_target
 from lamina.schedule.tiles import choose_tile
 
 _FEWEST_SUMS = 4
-"""Vectors of sums, none of which waits for another, that keep the units for multiply-adds half busy."""
+"""The number of independent accumulator vectors that keep the multiply-add units half busy."""
 _MUCH_REUSE = 8
 
 

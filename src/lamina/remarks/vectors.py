@@ -33,7 +33,7 @@ _MOST_REGISTERS = 256
 """Registers that one value may take before it is."""
 _LONGEST_INDEX = 32
 _SHORT_STRIDE = 4
-"""Strides up to which loads and shuffles are cheaper than a gather."""
+"""Maximum stride for which loads and shuffles are cheaper than a gather."""
 
 
 def check_vectors(root: Operation) -> Iterator[Remark]:
@@ -62,7 +62,7 @@ def check_transfers(root: Operation) -> Iterator[Remark]:
 
 
 def _registers(type: VectorType) -> int:
-    """How many registers the values of a type take."""
+    """Returns the number of registers for values of a type."""
     if not type.shape or any(size == DYNAMIC for size in type.shape):
         return 1
     rows = prod(type.shape[:-1])
@@ -70,7 +70,7 @@ def _registers(type: VectorType) -> int:
 
 
 def _huge(root: Operation) -> Iterator[Remark]:
-    """The largest value of the functions whose vectors unroll to very many operations."""
+    """Yields the largest value of the functions whose vectors unroll to very many operations."""
     total = 0
     largest: tuple[int, Operation, VectorType] | None = None
     for op in root.walk():
@@ -87,7 +87,7 @@ def _huge(root: Operation) -> Iterator[Remark]:
     yield Remark(
         op,
         "huge",
-        f"{type} takes {size} registers, and what computes with such vectors unrolls to some {total} operations",
+        f"{type} takes {size} registers, and operations on such vectors unroll to about {total} operations",
         help="tile to vectors of a few registers before vectorizing: 'transform.structured.tile_using_for' with "
         "sizes such as [4, 16]",
         is_severe=total >= _MOST_UNROLLED,
@@ -144,7 +144,7 @@ def _ordinal(number: int) -> str:
 
 
 def _progression(value: Value, depth: int) -> int | None:
-    """By how much each lane of a vector of indices is more than the one before, if that is a known number."""
+    """Returns the constant difference of consecutive lanes of a vector of indices, if known."""
     op = value.defining_op
     if op is None or depth == 0:
         return None
@@ -194,7 +194,8 @@ def _splat(value: Value) -> int | None:
 
 
 def _transposed(op: ContractionOp) -> Iterator[Remark]:
-    """A product whose right-hand side is contiguous along the reduction: its rows are columns of what is added up."""
+    """A product whose right-hand side is contiguous along the reduction: its rows are columns of what is
+    added up."""
     maps = [one.map for one in op.indexing_maps if isinstance(one, AffineMapAttr)]
     if len(maps) != 3 or not isinstance(op.rhs.type, VectorType) or len(op.rhs.type.shape) < 2:
         return
@@ -215,7 +216,7 @@ def _transposed(op: ContractionOp) -> Iterator[Remark]:
 
 
 def _moving_lane(op: ExtractOp | InsertOp, counts: LoopCounts) -> Remark:
-    verb = "takes a lane out of a vector" if isinstance(op, ExtractOp) else "puts a lane into a vector"
+    verb = "extracts a lane from a vector" if isinstance(op, ExtractOp) else "inserts a lane into a vector"
     return Remark(
         op,
         "lane",

@@ -1,4 +1,4 @@
-"""Running the checks at the passes before which their subjects are to be seen."""
+"""Runs the checks before the passes that lower what they inspect."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ Check = Callable[[Operation], Iterable[Remark]]
 
 
 class Watched(NamedTuple):
-    """A check, and the passes before which it runs: the first that takes away what it looks at."""
+    """A check, and the passes before which it runs: the first that lowers what it inspects."""
 
     passes: frozenset[str]
     module: str
@@ -45,7 +45,7 @@ WATCHED = (
 
 
 class RemarkWatch(Instrumentation):
-    """Makes remarks while passes run; ``of_loops``: also on structured operations that become scalar loops."""
+    """Emits remarks while passes run; ``of_loops``: also on structured operations that become scalar loops."""
 
     def __init__(self, of_loops: bool = True) -> None:
         self.watched = [one for one in WATCHED if of_loops or one is not SCALAR]
@@ -67,8 +67,8 @@ def _check(watched: Watched) -> Check:
 def remarks_watched(
     level: Level = "severe", *, reorders: bool = False, of_loops: bool = True
 ) -> Iterator[Remarking]:
-    """Makes remarks of a level on what is lowered and scheduled in the ``with`` block. ``reorders``: LLVM may reorder
-    all floating point arithmetic. ``of_loops``: see `RemarkWatch`."""
+    """Emits remarks of a level on what is lowered and scheduled in the ``with`` block. ``reorders``: LLVM may reorder
+    all floating-point arithmetic. ``of_loops``: see `RemarkWatch`."""
     with remarking(level, reorders=reorders) as made:
         if level == "none":
             yield made

@@ -12,7 +12,7 @@ from lamina.rewrite.watching import Watcher
 
 
 class BreakOnPattern(Watcher):
-    """Opens the debugger in each pattern of one of the names, whenever it is tried."""
+    """Opens the debugger whenever a pattern with one of the names is tried."""
 
     def __init__(self, names: set[str], stop: Callable[[Callable[..., object]], None] | None = None) -> None:
         self.names = names

@@ -1,9 +1,9 @@
 """The registry of canonicalization patterns.
 
 ``@canonicalize`` in a dialect's ``canonicalize.py`` registers a function ``(op, rewriter)`` for the operation classes
-that annotate ``op``; ``@canonicalize_dialect("d")`` one that holds wherever the dialect is in use, and so does
-``@canonicalize_around(OpClass)``, which comes along with the patterns of the class. Files are loaded when an operation
-of the dialect is first met.
+that annotate ``op``; ``@canonicalize_dialect("d")`` one that applies wherever the dialect is used;
+``@canonicalize_around(OpClass)`` one that is added with the patterns of the class. Modules load on first use of an
+operation of the dialect.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ Rewrite = TypeVar("Rewrite", bound=Callable[[Any, PatternRewriter], Outcome] | R
 
 _by_class: dict[type[Operation], list[RewritePattern]] = {}
 _by_dialect: dict[str, list[RewritePattern]] = {}
-# What belongs to a class but starts at operations of others.
+# Patterns that belong to a class but are rooted at other operations.
 _around: dict[type[Operation], list[RewritePattern]] = {}
 
 
@@ -35,9 +35,9 @@ def canonicalize(
 def canonicalize(function: Rewrite, /) -> Rewrite: ...
 def canonicalize(*classes: Any, benefit: int = 1, name: str | None = None) -> Any:
     """Decorator: registers a function ``(op, rewriter)`` as a canonicalization of the operation classes that annotate
-    ``op``; ``classes`` are for tables, where they are only known at run time. Returns the function.
+    ``op``; ``classes`` is for tables whose classes are only known at run time. Returns the function.
 
-    Raises TypeError where there is no class.
+    Raises TypeError if there is no class.
     """
 
     def register(function: Rewrite, depth: int = 3) -> Rewrite:
@@ -69,8 +69,8 @@ def canonicalize_dialect(
 
 
 def canonicalize_around(cls: type[Operation], *roots: Root, name: str | None = None) -> Callable[[Rewrite], Rewrite]:
-    """Decorator: registers a canonicalization that comes along with an operation class but is rooted at others, users
-    of its results, say: at the annotation of the first parameter, or at ``roots``."""
+    """Decorator: registers a canonicalization that is added with an operation class but rooted at other operations,
+    such as users of its results: at the annotation of the first parameter, or at ``roots``."""
 
     def register(function: Rewrite) -> Rewrite:
         root = merged_root(roots or annotated_roots(function, "canonicalize_around"))
@@ -104,7 +104,7 @@ class _ForRoot(RewritePattern):
 
 
 def canonicalization_patterns(cls: type[Operation]) -> list[RewritePattern]:
-    """The patterns registered for a class, those rooted at other operations included."""
+    """Returns the patterns registered for a class, those rooted at other operations included."""
     return [*_own_patterns(cls), *_around.get(cls, ())]
 
 
@@ -118,15 +118,15 @@ def _own_patterns(cls: type[Operation]) -> list[RewritePattern]:
 
 
 def dialect_canonicalization_patterns(dialect: str) -> list[RewritePattern]:
-    """The patterns registered for a dialect as a whole."""
+    """Returns the patterns registered for a dialect as a whole."""
     load_role(dialect, ROLE)
     return list(_by_dialect.get(dialect, ()))
 
 
 class CanonicalizationPatterns(PatternSet):
-    """All canonicalization patterns, found as operations are met.
+    """All canonicalization patterns, looked up on demand.
 
-    The patterns of whole dialects are those of ``dialects``; canonicalization_set gathers these from the IR.
+    Dialect-wide patterns come from ``dialects``; canonicalization_set collects these from the IR.
     """
 
     __slots__ = ("_enable", "_disable")
@@ -164,7 +164,7 @@ def _by_benefit(made: RewritePattern) -> int:
 
 
 def dialects_in_use(root: Operation) -> list[str]:
-    """The names of the dialects of the operations in the IR and of the dialects these depend on, sorted."""
+    """Returns the names of the dialects of the operations in the IR and of the dialects these depend on, sorted."""
     classes = {type(operation) for operation in root.walk()}
     names = {cls.dialect.name for cls in classes if cls.dialect is not None}
     pending = list(names)
@@ -180,5 +180,5 @@ def dialects_in_use(root: Operation) -> list[str]:
 def canonicalization_set(
     root: Operation, enable: Iterable[str] = (), disable: Iterable[str] = ()
 ) -> CanonicalizationPatterns:
-    """The canonicalization patterns for the IR inside ``root``."""
+    """Returns the canonicalization patterns for the IR inside ``root``."""
     return CanonicalizationPatterns(dialects_in_use(root), enable, disable)

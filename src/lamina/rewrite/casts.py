@@ -1,4 +1,4 @@
-"""Unrealized casts, which stand between values of different types until a conversion is over."""
+"""Unrealized casts, which connect values of different types during a conversion."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ CAST_NAME = "builtin.unrealized_conversion_cast"
 
 
 def is_cast(operation: Operation) -> bool:
-    """Whether an operation is an unrealized cast."""
+    """True if an operation is an unrealized cast."""
     return operation.name == CAST_NAME
 
 
 def reconcile_casts(casts: Sequence[Operation]) -> list[Operation]:
-    """Removes chains of unrealized casts that come back to the type they started from, and dead casts; gives the casts
-    that are left."""
+    """Removes chains of unrealized casts that return to their original type, and dead casts; returns the
+    remaining casts."""
     pending = list(casts)[::-1]
     while pending:
         cast = pending.pop()
@@ -42,7 +42,7 @@ def _producer(value: Value) -> Operation | None:
 
 
 def _origin(cast: Operation) -> list[Value] | None:
-    """The inputs of a cast further up that have the types this one gives."""
+    """Returns the inputs of an upstream cast with the types that this one produces."""
     wanted = cast.result_types
     at: Operation | None = cast
     seen: set[Operation] = set()

@@ -1,4 +1,4 @@
-"""Patterns of dialect conversion: they get the operands as they are after the conversions so far."""
+"""Conversion patterns: they receive the operands as converted so far."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ from lamina.rewrite.type_converter import TypeConverter
 
 
 class ConvertedOperands:
-    """The converted operands of an operation under the names of its declaration.
+    """The converted operands of an operation, under their declared names.
 
-    ``operands`` lists them, one value each; ``groups`` one list of values for each operand (1:N). Named fields give a
-    value, None, or a list, as the operation's own accessor does; anything else is the operation's own attribute.
+    ``operands`` lists them, one value each; ``groups`` has one list of values per operand (1:N). Named fields return a
+    value, None, or a list, like the operation's own accessors; everything else is an attribute of the operation.
     """
 
     __slots__ = ("operation", "groups")
@@ -34,7 +34,7 @@ class ConvertedOperands:
         return [group[0] for group in self.groups]
 
     def converted(self, value: Value) -> Any:
-        """What an operand, or a list of operands, was converted to."""
+        """Returns the converted values of an operand, or of a list of operands."""
         if isinstance(value, Value):
             for slot, group in zip(self.operation.op_operands, self.groups, strict=True):
                 if slot.value is value:
@@ -56,7 +56,7 @@ if TYPE_CHECKING:
 else:
 
     class Adaptor(Generic[OpT]):
-        """How to annotate the adaptor of a conversion pattern: ``adaptor: Adaptor[LoadOp]``."""
+        """The annotation of a conversion pattern's adaptor: ``adaptor: Adaptor[LoadOp]``."""
 
 
 class ConversionPattern(RewritePattern):
@@ -85,7 +85,7 @@ def _with_context(function: Callable[..., Outcome], context: object, *arguments:
 
 
 class FunctionConversionPattern(ConversionPattern):
-    """A conversion pattern made of a function ``(op, adaptor, rewriter)``, or of one that takes a context too."""
+    """A conversion pattern created from a function ``(op, adaptor, rewriter)``, optionally with a context."""
 
     def __init__(
         self,
@@ -109,8 +109,8 @@ class FunctionConversionPattern(ConversionPattern):
     def with_context(
         self, converter: TypeConverter | None, context: object = None, benefit: int | None = None
     ) -> FunctionConversionPattern:
-        """The pattern for a type converter and the context that the function takes as its fourth parameter, by default
-        the converter itself where it takes one."""
+        """Returns the pattern for a type converter and the context that the function takes as its fourth parameter,
+        by default the converter itself where it takes one."""
         if context is None and self.function.__code__.co_argcount == 4:
             context = converter
         return FunctionConversionPattern(

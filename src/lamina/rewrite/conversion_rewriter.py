@@ -1,4 +1,4 @@
-"""The rewriter of dialect conversion: what it does is logged, and can be taken back."""
+"""The rewriter of dialect conversion, which logs its changes and can undo them."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ ReplacementValues = Sequence[Value | None | Sequence[Value]]
 
 
 class Mark(NamedTuple):
-    """How much had been done at a moment to which a conversion may go back: ``checkpoint`` is the listener's."""
+    """A point to which a conversion may roll back; ``checkpoint`` is the listener's."""
 
     changes: int
     created: int
@@ -34,7 +34,7 @@ class Mark(NamedTuple):
 
 
 class PendingCast:
-    """A materialization that was put in as a cast and is settled at the end."""
+    """A materialization inserted as a cast and resolved at the end."""
 
     __slots__ = ("operation", "converter", "is_target")
 
@@ -51,7 +51,7 @@ class ConversionPatternRewriter(PatternRewriter):
         super().__init__()
         self._log: list[Undo] = []
         self._mapping: dict[Value, list[Value]] = {}
-        # What was cast to which types: (values, types) -> results of the cast.
+        # Existing casts: (values, types) -> results of the cast.
         self._casts: dict[tuple[tuple[Value, ...], tuple[Type, ...]], list[Value]] = {}
         self.casts: list[PendingCast] = []
         self.replaced: list[tuple[Operation, TypeConverter | None]] = []
@@ -85,7 +85,7 @@ class ConversionPatternRewriter(PatternRewriter):
     # ---- Values
 
     def remapped(self, value: Value, types: Sequence[Type] | None = None) -> list[Value]:
-        """What stands for a value now; the latest of the given types, if there is one, else the latest."""
+        """Returns the current replacement of a value: the latest with the given types, if any, otherwise the latest."""
         current = [value]
         fitting: list[Value] | None = None
         while True:
@@ -106,12 +106,12 @@ class ConversionPatternRewriter(PatternRewriter):
         return current if fitting is None else fitting
 
     def get_remapped_value(self, value: Value) -> Value | None:
-        """The one value that stands for a value, converted as the current pattern's converter says."""
+        """Returns the single replacement of a value, converted by the current pattern's converter."""
         groups = self._remap([value], self.converter)
         return groups[0][0] if groups is not None and len(groups[0]) == 1 else None
 
     def remap_operands(self, operation: Operation, converter: TypeConverter | None) -> list[list[Value]] | None:
-        """The converted operands of an operation; None if a type cannot be converted."""
+        """Returns the converted operands of an operation; None if a type cannot be converted."""
         self.converter = converter
         return self._remap(operation.operands, converter)
 
@@ -139,7 +139,7 @@ class ConversionPatternRewriter(PatternRewriter):
         is_target: bool,
         point: InsertionPoint | None = None,
     ) -> list[Value]:
-        """The inputs as values of other types, by a cast right after their definitions."""
+        """Returns the inputs as values of other types, by a cast right after their definitions."""
         key = (tuple(inputs), tuple(types))
         known = self._casts.get(key) if inputs else None
         if known is not None:
@@ -164,7 +164,7 @@ class ConversionPatternRewriter(PatternRewriter):
         self._log.append(undo)
         return results
 
-    # ---- Changes, each with its undo
+    # ---- Changes and their undo
 
     def insert(self, operation: OperationT) -> OperationT:
         point = self.point
@@ -197,7 +197,7 @@ class ConversionPatternRewriter(PatternRewriter):
                     self.listener.operation_inserted(inner)
 
     def replace_op(self, operation: Operation, replacement: Any) -> None:
-        """Lets the replacement stand for the results; a result may be replaced by a list of values (1:N), or None."""
+        """Replaces the results; a result may be replaced with a list of values (1:N), or None."""
         if isinstance(replacement, Value):
             replacement = (replacement,)
         elif isinstance(replacement, Operation):
@@ -208,7 +208,7 @@ class ConversionPatternRewriter(PatternRewriter):
                 f"{len(replacement)} values"
             )
         if self.listener is not None:
-            # Of several values that stand for one result, the first.
+            # If several values replace one result, its uses get the first.
             firsts: list[Any] = [
                 values if values is None or isinstance(values, Value) else next(iter(values), None)
                 for values in replacement
@@ -220,7 +220,7 @@ class ConversionPatternRewriter(PatternRewriter):
         self._retire(operation)
 
     def replace_op_with_multiple(self, operation: Operation, replacement: ReplacementValues) -> None:
-        """As replace_op, with a list of values for each result."""
+        """Like replace_op, with a list of values per result."""
         self.replace_op(operation, replacement)
 
     def _map(self, value: Value, values: list[Value]) -> None:
@@ -239,7 +239,7 @@ class ConversionPatternRewriter(PatternRewriter):
         self._logged(undo)
 
     def _retire(self, operation: Operation) -> None:
-        """The operation, with all inside it, is no longer looked at, and erased at the end."""
+        """Excludes the operation and its nested ones from the conversion; they are erased at the end."""
         gone = [inner for inner in operation.walk() if inner not in self.ignored]
         self.ignored.update(gone)
         self.replaced.append((operation, self.converter))
@@ -272,7 +272,7 @@ class ConversionPatternRewriter(PatternRewriter):
         self._logged(undo)
 
     def replace_all_uses_with(self, value: Any, other: Any) -> None:
-        """Lets other values stand for a value; uses change at the end."""
+        """Replaces a value with other values; uses change at the end."""
         if isinstance(value, Value):
             self._map(value, [other] if isinstance(other, Value) else list(other))
             return
@@ -389,13 +389,13 @@ class ConversionPatternRewriter(PatternRewriter):
     # ---- Signatures
 
     def is_converted_block(self, block: Block) -> bool:
-        """Whether the block has taken the place of one with other arguments."""
+        """True if the block replaces one with different arguments."""
         return any(new is block for _, new, _ in self._old_blocks)
 
     def apply_signature_conversion(
         self, block: Block, conversion: SignatureConversion, converter: TypeConverter | None = None
     ) -> Block:
-        """Gives a block other arguments; returns the block that takes its place."""
+        """Converts the arguments of a block; returns the new block."""
         region, holder = block.parent, block.parent_op
         assert region is not None and holder is not None
         locations: list[LocationLike] = [holder.raw_location] * len(conversion.converted_types)
@@ -420,7 +420,7 @@ class ConversionPatternRewriter(PatternRewriter):
                 )
         region.remove(block)
         if self.point is not None and self.point.block is block:
-            # A branch whose own block is its target is at the same place in the new block.
+            # A branch to its own block is at the same position in the new block.
             self.point = InsertionPoint(new, self.point.before)
 
         def restore() -> None:
@@ -434,7 +434,7 @@ class ConversionPatternRewriter(PatternRewriter):
     def convert_region_types(
         self, region: Region, converter: TypeConverter, entry_conversion: SignatureConversion | None = None
     ) -> Block | None:
-        """Converts the arguments of all blocks; gives the new entry block, or None if a type cannot be converted."""
+        """Converts the arguments of all blocks; returns the new entry block, or None if a type cannot be converted."""
         blocks = list(region.blocks)
         conversions: list[SignatureConversion] = []
         for block in blocks:
@@ -453,7 +453,7 @@ class ConversionPatternRewriter(PatternRewriter):
     # ---- The end
 
     def commit(self) -> None:
-        """Redirects the uses of everything replaced and erases what is left over."""
+        """Redirects the uses of replaced values and erases the replaced operations."""
         converters = {operation: converter for operation, converter in self.replaced if converter is not None}
         for operation, converter in self.replaced:
             for result in operation.results:
@@ -471,7 +471,7 @@ class ConversionPatternRewriter(PatternRewriter):
             block.erase()
 
     def _later_converter(self, value: Value, converters: dict[Operation, TypeConverter]) -> TypeConverter | None:
-        """The converter with which the value's replacement was replaced in turn."""
+        """Returns the converter used when the value's replacement was itself replaced."""
         while values := self._mapping.get(value):
             value = values[0]
             found = converters.get(value.owner) if isinstance(value, OpResult) else None
@@ -480,17 +480,17 @@ class ConversionPatternRewriter(PatternRewriter):
         return None
 
     def _settle(self, value: Value, converter: TypeConverter | None, place: InsertionPoint) -> None:
-        """Redirects the uses of a value. ``place`` is where one made of no values goes."""
+        """Redirects the uses of a value. ``place`` is the insertion point for values created from nothing."""
         if all(use.owner in self.ignored and not is_cast(use.owner) for use in value.uses):
             return
         found = self.remapped(value, [value.type])
-        # A value of the right type that was replaced itself goes away.
+        # A value of the right type that was itself replaced will be erased.
         if [one.type for one in found] != [value.type] or found[0] is value or found[0] in self._mapping:
             latest = self.remapped(value)
             if latest == [value]:
                 return
             if len(latest) > 1 and converter is not None:
-                # First the one value that the converter has for the type, which other uses may share.
+                # Prefer the converter's single value for the type, which other uses may share.
                 types = converter.convert_type_to_types(value.type)
                 if types is not None and len(types) == 1:
                     latest = self._cast(latest, types, value.location, converter, True)
@@ -504,7 +504,7 @@ def _inside_erased(operation: Operation) -> bool:
 
 
 def _after_definitions(values: Sequence[Value]) -> InsertionPoint:
-    """The earliest point at which all values are defined, as far as they are in one block."""
+    """Returns the earliest point at which all values are defined, for values in one block."""
     best: Operation | None = None
     for value in values:
         owner = value.defining_op if isinstance(value, OpResult) else None

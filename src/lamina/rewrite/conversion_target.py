@@ -1,4 +1,4 @@
-"""Which operations a conversion may leave behind."""
+"""Conversion targets: the operations that a conversion may leave."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ OpName = str | type[Operation]
 
 
 class Legality(Enum):
-    """What a rule says of an operation."""
+    """The legality that a rule assigns to an operation."""
 
     LEGAL = "legal"
     DYNAMIC = "dynamic"
@@ -36,21 +36,21 @@ class _Rule:
 
 
 class ConversionTarget:
-    """Legality by operation, else by dialect, else by the rule for everything unknown.
+    """Legality by operation, otherwise by dialect, otherwise by the rule for unknown operations.
 
-    A callback gives True (legal), False (illegal) or None (unknown). A later callback for the same operation is asked
-    first and the earlier one where it answers None.
+    A callback returns True (legal), False (illegal) or None (unknown). The last callback registered for an operation is
+    called first; the earlier ones if it returns None.
     """
 
     def __init__(self) -> None:
         self._operations: dict[str, _Rule] = {}
         self._dialects: dict[str, _Rule] = {}
         self._unknown: LegalityCallback | None = None
-        # The rules of the names met so far, of their dialects perhaps.
+        # The rules of the names seen so far, possibly inherited from their dialects.
         self._found: dict[str, _Rule | None] = {}
 
     def add_legal_op(self, *names: OpName) -> ConversionTarget:
-        """Operations that the conversion leaves as they are."""
+        """Marks operations as legal."""
         return self._set_operations(names, Legality.LEGAL)
 
     def add_illegal_op(self, *names: OpName) -> ConversionTarget:
@@ -58,7 +58,7 @@ class ConversionTarget:
         return self._set_operations(names, Legality.ILLEGAL)
 
     def add_dynamically_legal_op(self, *names: OpName, callback: LegalityCallback) -> ConversionTarget:
-        """Operations that are legal where the callback says so; it gives None where it cannot tell."""
+        """Marks operations as legal if the callback says so; it returns None if undecided."""
         for name in names:
             key = _name(name)
             old = self._operations.get(key)
@@ -87,19 +87,19 @@ class ConversionTarget:
         return self
 
     def add_dynamically_legal_dialect(self, *names: str, callback: LegalityCallback) -> ConversionTarget:
-        """Dialects whose operations are legal where the callback says so, unless a rule names the operation."""
+        """Marks the operations of dialects as legal if the callback says so, unless a rule names the operation."""
         for name in names:
             self._dialects[name] = _Rule(Legality.DYNAMIC, callback)
         self._found.clear()
         return self
 
     def mark_unknown_op_dynamically_legal(self, callback: LegalityCallback | None = None) -> ConversionTarget:
-        """The rule for operations that no other rule names; without a callback they are all legal."""
+        """Sets the rule for operations without any other rule; without a callback they are all legal."""
         self._unknown = callback or _always
         return self
 
     def mark_op_recursively_legal(self, *names: OpName, callback: LegalityCallback | None = None) -> ConversionTarget:
-        """Legal ones of these operations make all that is inside them legal (if the callback says so)."""
+        """Marks legal operations as recursively legal: everything nested in them is legal (if the callback says so)."""
         for name in names:
             rule = self._operations.get(_name(name))
             if rule is None:
@@ -129,18 +129,18 @@ class ConversionTarget:
             return found
 
     def is_legal(self, operation: Operation) -> bool | None:
-        """True, False, or None where no rule says anything."""
+        """Returns True, False, or None if no rule applies."""
         rule = self._rule(operation)
         if rule is not None:
             return rule.answer(operation)
         return None if self._unknown is None else self._unknown(operation)
 
     def is_illegal(self, operation: Operation) -> bool:
-        """Whether a rule says the operation must go."""
+        """True if a rule marks the operation as illegal."""
         return self.is_legal(operation) is False
 
     def is_recursively_legal(self, operation: Operation) -> bool:
-        """Whether the operation, which is legal, makes what is inside it legal too."""
+        """True if the operation, which is legal, makes its nested operations legal too."""
         rule = self._operations.get(operation.name)
         if rule is None or not rule.recursive:
             return False

@@ -1,4 +1,4 @@
-"""Making operations that may fold away at once, and index constants by name of their dialects."""
+"""Creation of operations that may fold immediately, and of index constants."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ from lamina.rewrite.fold import fold_op
 
 
 def insert_or_fold(builder: Builder, operation: Operation) -> list[Value]:
-    """Inserts a free operation, or gives the values it folds to. Constants it folds to are inserted where it would
-    have been."""
+    """Inserts a detached operation, or returns the values it folds to. Constants it folds to are inserted in its
+    place."""
     found = fold_op(operation)
-    # Where it was only changed in place, such as by moving a constant to the right, it may fold now.
+    # If it only changed in place, such as by moving a constant to the right, it may fold now.
     while found is not None and not found:
         found = fold_op(operation)
     if not found:
@@ -29,7 +29,7 @@ def insert_or_fold(builder: Builder, operation: Operation) -> list[Value]:
 
 
 def create_or_fold(builder: Builder, cls: type[Operation], *fields: Any, **keywords: Any) -> Value:
-    """As ``builder.create`` for an operation of one result, folded if possible."""
+    """Like ``builder.create`` for a single-result operation, folded if possible."""
     keywords.setdefault("location", builder.location)
     build: Callable[..., Operation] = cls.build
     return insert_or_fold(builder, build(*fields, **keywords))[0]

@@ -18,7 +18,7 @@ _SUCCESS = {GREEDY: ("success", "failure"), CONVERSION: ("SUCCESS", "FAILURE")}
 
 
 class RewriteLog(Watcher):
-    """Writes what the named drivers (``greedy``, ``conversion``) do to a stream, nested as it happens."""
+    """Logs the actions of the named drivers (``greedy``, ``conversion``) to a stream, nested."""
 
     def __init__(self, stream: TextIO, drivers: Sequence[str]) -> None:
         self.stream = stream
@@ -100,7 +100,7 @@ def _named(operation: Operation) -> str:
 
 
 def _text(operation: Operation) -> str:
-    """The operation in one line, whatever state it is in."""
+    """Prints the operation on one line, whatever its state."""
     try:
         return operation.to_text(generic=True, local_scope=True, elide_elements_larger_than=16).strip()
     except Exception:

@@ -1,8 +1,8 @@
 """Dialect conversion: rewrites operations until all of them, or all that the target marks illegal, are legal.
 
 Patterns see the converted operands through the adaptor. A replaced operation stays in the IR until the conversion
-succeeds. Every other change is applied at once and logged, so that a pattern whose results cannot be legalized, or the
-whole conversion, can be rolled back.
+succeeds. Every other change is applied immediately and logged, so that a pattern whose results cannot be legalized,
+or the whole conversion, can be rolled back.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ class ConversionError(DiagnosticError):
 
 
 class _Converter:
-    """One run of a conversion."""
+    """A single conversion."""
 
     def __init__(self, target: ConversionTarget, patterns: PatternSet, fold: bool) -> None:
         self.target = target
@@ -84,8 +84,8 @@ class _Converter:
         if folded is None:
             rewriter.cancel_modification(operation)
             return False
-        # What an operation folds to after a change in place, in the same fold or another, is one step with the change:
-        # undone together.
+        # Folding after an in-place change, in the same fold or another, is one step with the change: both are
+        # rolled back together.
         while not folded and (more := fold_op(operation)) is not None:
             folded = more
         rewriter.notify_modified(operation)
@@ -162,7 +162,7 @@ class _Converter:
         )
 
     def convert_branches_to_converted_blocks(self, unreachable: Iterable[Block]) -> None:
-        """Blocks that cannot be reached are left alone, unless what they branch to takes other arguments now."""
+        """Unreachable blocks are left alone, unless a successor's arguments have changed."""
         waiting = list(unreachable)
         while True:
             affected = [block for block in waiting if self._branches_to_converted_block(block)]
@@ -233,7 +233,7 @@ def _operations_to_convert(
 
 
 def _reached_blocks(region: Region, unreachable: list[Block]) -> Iterable[Block]:
-    """The blocks of a region from the first one on, each before those that only its successors lead to."""
+    """Returns the blocks of a region from the first one on, each before those that only its successors lead to."""
     if region.has_one_block or region.empty:
         return region.blocks
     reached: dict[Block, None] = {}
@@ -287,9 +287,9 @@ def apply_partial_conversion(
     *,
     fold: bool = True,
 ) -> None:
-    """Converts the operations that are illegal for the target, and others that patterns apply to; the rest may stay.
+    """Converts the illegal operations, and others that patterns match; the rest may stay.
 
-    Raises ConversionError if an illegal operation cannot be converted; the IR is then as it was before."""
+    Raises ConversionError if an illegal operation cannot be converted; the IR is then unchanged."""
     _convert(roots, target, patterns, False, fold)
 
 
@@ -309,7 +309,7 @@ def apply_full_conversion(
 def apply_analysis_conversion(
     roots: Operation | Sequence[Operation], target: ConversionTarget, patterns: list[FunctionConversionPattern]
 ) -> set[Operation]:
-    """The operations that a conversion could legalize; the IR stays as it is."""
+    """Returns the operations that a conversion could legalize, without changing the IR."""
     listed = [roots] if isinstance(roots, Operation) else list(roots)
     pattern_set = patterns if isinstance(patterns, PatternSet) else PatternSet(patterns)
     run = _Converter(target, pattern_set, True)

@@ -1,4 +1,4 @@
-"""Folding one operation: to constants, to values that are there already, or in place.
+"""Folding of one operation: to constants, to existing values, or in place.
 
 A fold is registered with ``@fold`` in a dialect's ``fold.py``. It is a function of the operation, whose annotation is
 the class it folds, and of its constant operands (None for the others); it creates no operations.
@@ -6,7 +6,7 @@ It returns
 
 * None or False: nothing to fold;
 * True, or the operation's own result: the operation was changed in place;
-* a Value or an Attribute for the only result, or a sequence of them, one for each result.
+* a Value or an Attribute for a single result, or a sequence with one per result.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ def fold(*classes: type[Operation]) -> Callable[[Folder], Folder]: ...
 def fold(function: Folder, /) -> Folder: ...
 def fold(*classes: Any) -> Any:
     """Decorator: registers the fold of the operation classes that annotate the function's first parameter; ``classes``
-    are for tables, where they are only known at run time. Raises TypeError where there is no class."""
+    is for tables whose classes are only known at run time. Raises TypeError if there is no class."""
     return implement_function(Fold, "fold", classes)
 
 
@@ -52,7 +52,7 @@ _CONSTANT_BIT = traits.ConstantLike.bit
 
 
 def constant_value(value: Value | None) -> Attribute | None:
-    """The attribute that a value is known to be: it must come from an operation with the ConstantLike trait."""
+    """Returns the constant attribute of a value, which must come from an operation with the ConstantLike trait."""
     if type(value) is not OpResult:
         return None
     owner = value.owner
@@ -60,7 +60,7 @@ def constant_value(value: Value | None) -> Attribute | None:
 
 
 def constant_int(entry: Value | Attribute | int | None) -> int | None:
-    """The integer that a value is known to be, or that an attribute or a mixed static and dynamic entry is."""
+    """Returns the constant integer of a value, an attribute, or a mixed static and dynamic entry."""
     if isinstance(entry, int):
         return entry
     if isinstance(entry, Value):
@@ -69,7 +69,7 @@ def constant_int(entry: Value | Attribute | int | None) -> int | None:
 
 
 def constant_attribute(operation: Operation) -> Attribute | None:
-    """The value of a constant operation: what its fold gives, or its ``value`` attribute."""
+    """Returns the value of a constant operation: its fold, or its ``value`` attribute."""
     function = Fold.get(operation)
     if function is None:
         return operation.properties.get("value")
@@ -80,12 +80,12 @@ def constant_attribute(operation: Operation) -> Attribute | None:
 
 
 def is_constant(operation: Operation) -> bool:
-    """Whether the operation is a constant: a single result known as an attribute."""
+    """True if the operation is a constant: its single result is a known attribute."""
     return bool(operation.trait_bits & _CONSTANT_BIT) and constant_attribute(operation) is not None
 
 
 def constant_operands(operation: Operation) -> list[Attribute | None]:
-    """For each operand the constant it is known to be."""
+    """Returns the constant of each operand, if known."""
     found: list[Attribute | None] = []
     for operand in operation._operands:
         value = operand.value
@@ -96,7 +96,7 @@ def constant_operands(operation: Operation) -> list[Attribute | None]:
     return found
 
 
-# ---- Folds that traits bring along
+# ---- Folds of traits
 
 
 def _fold_commutative(operation: Operation, constants: Constants) -> Any:
@@ -138,7 +138,7 @@ _trait_folds: dict[Trait, TraitFold] = {
 
 
 def fold_same_type_cast(operation: Operation, constants: Constants) -> Any:
-    """The fold of casts: one whose operand and result types are equal is its operands."""
+    """Returns the fold of casts: one whose operand and result types are equal is its operands."""
     slots, results = operation._operands, operation.results
     if not slots or len(slots) != len(results):
         return None
@@ -171,7 +171,7 @@ def _find_folders(cls: type[Operation]) -> _Folders | None:
 
 
 def can_fold(cls: type[Operation]) -> bool:
-    """Whether there is any fold for the operations of a class."""
+    """True if there is a fold for operations of the class."""
     try:
         return _folders[cls] is not None
     except KeyError:
@@ -181,8 +181,8 @@ def can_fold(cls: type[Operation]) -> bool:
 def fold_op(operation: Operation, constants: Constants | None = None) -> Sequence[FoldResult] | None:
     """Tries to fold the operation.
 
-    Returns None if nothing was done, the empty sequence ``IN_PLACE`` if the operation was changed in place, else one
-    Value or Attribute for each result. ``constants`` are the operands' constants where the caller knows them.
+    Returns None if nothing changed, the empty sequence ``IN_PLACE`` if the operation was changed in place, otherwise
+    one Value or Attribute per result. ``constants`` are the operands' constants if the caller knows them.
     """
     cls = type(operation)
     try:

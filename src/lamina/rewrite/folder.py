@@ -18,7 +18,7 @@ from lamina.ir.value import Value
 from lamina.rewrite.fold import FoldResult, constant_attribute
 from lamina.rewrite.rewriter import PatternRewriter
 
-# Operations whose regions want their constants inside although they are not isolated: a function region -> bool.
+# Operations whose regions hold their own constants without being isolated: a function region -> bool.
 MaterializesConstants: Interface[object] = Interface("MaterializesConstants", "fold")
 
 _ConstantKey = tuple["Dialect | None", Attribute, Type]
@@ -43,7 +43,7 @@ def insertion_region(block: Block) -> Region:
 def materialize_constant(
     rewriter: PatternRewriter, dialect: Dialect | None, value: Attribute, type: Type, location: LocationLike
 ) -> Operation | None:
-    """Inserts a constant operation that the dialect makes for the attribute; None if it cannot."""
+    """Inserts a constant operation created by the dialect; None if it cannot."""
     if dialect is None or dialect.constant_materializer is None:
         return None
     made = dialect.constant_materializer(value, type, location)
@@ -53,8 +53,8 @@ def materialize_constant(
 def materialize_results(
     rewriter: PatternRewriter, operation: Operation, found: Sequence[FoldResult], made: list[Operation]
 ) -> list[Value] | None:
-    """The values that an operation folds to, with constants in place of attributes, which are added to ``made``; None
-    if one cannot be made."""
+    """Returns the values that an operation folds to, with attributes materialized as constants, which are added to
+    ``made``; None if one cannot be materialized."""
     values: list[Value] = []
     for item, result in zip(found, operation.results, strict=True):
         if isinstance(item, Value):
@@ -69,19 +69,19 @@ def materialize_results(
 
 
 class OperationFolder:
-    """Folds operations one at a time and uniques the constants that come of it."""
+    """Folds operations and uniques the resulting constants."""
 
     def __init__(self, listener: Listener | None = None) -> None:
         self.rewriter = PatternRewriter(listener=listener)
         self._scopes: dict[Region, dict[_ConstantKey, Operation]] = {}
-        # The dialects under which a constant is known; its keys are the constants the folder owns.
+        # The dialects under which a constant is registered; the keys are the constants owned by the folder.
         self._owned: dict[Operation, list[Dialect | None]] = {}
 
     def is_owned(self, operation: Operation | None) -> bool:
         return operation in self._owned
 
     def insert_known_constant(self, operation: Operation, value: Attribute | None = None) -> bool:
-        """Takes charge of a constant. False if an equal one was there and replaced it."""
+        """Takes ownership of a constant. False if an equal one existed and replaced it."""
         block = operation.parent
         assert block is not None
         if operation in self._owned:
@@ -130,7 +130,7 @@ class OperationFolder:
     def get_or_create_constant(
         self, block: Block, dialect: Dialect | None, value: Attribute, type: Type
     ) -> Value | None:
-        """The constant as seen from ``block``, made if there is none yet; None if the dialect cannot make it."""
+        """Returns the constant visible from ``block``, created if needed; None if the dialect cannot create it."""
         region = insertion_region(block)
         entry = region.entry_block
         self.rewriter.point = InsertionPoint.at_block_start(entry)
@@ -138,7 +138,7 @@ class OperationFolder:
         return None if made is None else made.results[0]
 
     def _rehoist(self, operation: Operation) -> None:
-        """Moves an owned constant to the front again if something else was put before it."""
+        """Moves an owned constant back to the front if something was inserted before it."""
         block = operation.parent
         assert block is not None
         if block.first_op is not operation and operation.prev_op not in self._owned:

@@ -1,9 +1,8 @@
 """The greedy driver: applies folds and patterns until nothing changes.
 
-The order of the worklist is MLIR's, so that the resulting IR is MLIR's too: operations are pushed at the back and
-popped
-from the back; a new or changed operation is pushed together with the operations around it; when one is erased, the
-producers of operands that keep at most one more user are pushed again.
+The worklist order is MLIR's, and so is the resulting IR: operations are pushed at the back and popped from the back;
+a new or changed operation is pushed with its enclosing operations; when one is erased, the
+producers of operands left with at most one user are pushed again.
 """
 
 from __future__ import annotations
@@ -34,7 +33,7 @@ NO_LIMIT = -1
 
 
 class Strictness(Enum):
-    """Which operations the driver may touch."""
+    """The operations that the driver may touch."""
 
     ANY = "any"
     EXISTING = "existing"
@@ -43,7 +42,7 @@ class Strictness(Enum):
 
 @dataclass
 class PatternStatistics:
-    """How often patterns were tried and applied, and the seconds spent, by pattern name."""
+    """The number of attempts and applications, and the seconds spent, by pattern name."""
 
     tried: Counter[str] = field(default_factory=Counter)
     matched: Counter[str] = field(default_factory=Counter)
@@ -57,10 +56,10 @@ class PatternStatistics:
 
 @dataclass
 class GreedyConfig:
-    """What the driver does and when it stops.
+    """Options of the driver, and its limits.
 
-    ``region_simplification`` is ``disabled``, ``normal`` or ``aggressive``. ``scope`` bounds which operations are put
-    back on the worklist. ``statistics``, if given, is filled in.
+    ``region_simplification`` is ``disabled``, ``normal`` or ``aggressive``. ``scope`` limits which operations return
+    to the worklist. ``statistics``, if given, is filled in.
     """
 
     top_down: bool = False
@@ -76,7 +75,7 @@ class GreedyConfig:
 
 
 class Worklist:
-    """A stack of operations, each at most once, from which any can be removed."""
+    """A stack of unique operations with removal."""
 
     __slots__ = ("_list", "_places")
 
@@ -137,12 +136,12 @@ class _Driver(ForwardingListener):
         self.allowed: set[Operation] = set()
         self.watcher = watchers()
         self.current: Operation | None = None
-        # Who changed something in the latest iterations; told when the rewriting does not end.
+        # The patterns that changed something in the latest iterations, reported if the rewriting does not converge.
         self.recent: Counter[str] = Counter()
-        # For operations with regions: the one inside whose effects keep them alive.
+        # For operations with regions: the nested one whose effects keep them alive.
         self._witnesses: dict[Operation, Operation] = {}
         self._fold_start = 0.0
-        # Whether anything was inserted, changed, moved or erased since it was last set to False.
+        # True if anything was inserted, changed, moved or erased since the last reset.
         self.touched = False
 
     # ---- The worklist and its listener
@@ -232,7 +231,7 @@ class _Driver(ForwardingListener):
     # ---- The loop
 
     def process(self) -> bool:
-        """Works the list off. Tells whether anything changed. What a pattern raises gets a note that names it."""
+        """Processes the worklist; returns whether anything changed. Exceptions get a note that names the pattern."""
         self.current = None
         try:
             return self._process()
@@ -282,9 +281,13 @@ class _Driver(ForwardingListener):
                         self._count_fold(operation)
                         changed = True
                         continue
-            for made in patterns.for_operation(operation):
-                rewriter.point = InsertionPoint(operation.parent, operation)  # type: ignore[arg-type]
-                rewriter.location = operation._location
+            candidates = patterns.for_operation(operation)
+            if candidates:
+                point = InsertionPoint(operation.parent, operation)  # type: ignore[arg-type]
+                location = operation._location
+            for made in candidates:
+                rewriter.point = point
+                rewriter.location = location
                 rewriter.pattern_name = made.label or made.name
                 if is_observed:
                     applied = self._try_observed(made, operation, listener)
@@ -315,7 +318,7 @@ class _Driver(ForwardingListener):
         return not is_pinned(operation) and not self._has_lasting_effect(operation)
 
     def _has_lasting_effect(self, operation: Operation) -> bool:
-        """Remembers, for all levels between, what was found deep inside, so that nesting costs linear time."""
+        """Caches the result on all levels of nesting, so that deep nesting takes linear time."""
         witness = self._witnesses.get(operation)
         if witness is not None and not witness.is_erased:
             return True
@@ -367,7 +370,7 @@ class _Driver(ForwardingListener):
             self.inner.driver_changed("fold", operation, perf_counter() - self._fold_start)
 
     def _replace_by(self, operation: Operation, found: Sequence[FoldResult]) -> bool:
-        """Replaces a folded operation; False, with nothing done, if a constant cannot be made."""
+        """Replaces a folded operation; False, with nothing changed, if a constant cannot be created."""
         rewriter = self.rewriter
         rewriter.point = InsertionPoint(operation.parent, operation)  # type: ignore[arg-type]
         rewriter.pattern_name = "folding"
@@ -391,7 +394,7 @@ class _RegionDriver(_Driver):
             self.allowed = set(region.walk())
 
     def simplify(self) -> tuple[bool, bool]:
-        """Rewrites; (whether anything changed, whether it came to an end)."""
+        """Rewrites to a fixpoint; returns (changed, converged)."""
         config = self.config
         iteration = 0
         going_on = False
@@ -415,7 +418,7 @@ class _RegionDriver(_Driver):
                 outcome = simplify_regions_reporting(
                     self.rewriter, [self.region], config.region_simplification == "aggressive"
                 )
-                # What found nothing to do finds nothing again as long as nothing changes.
+                # Regions without simplifications stay so until something changes.
                 settled = outcome is Simplified.NOTHING
                 if outcome is Simplified.CHANGED:
                     self.recent["region simplification"] += 1
@@ -434,7 +437,7 @@ class _RegionDriver(_Driver):
         if self.config.top_down:
             for operation in self.region.walk():
                 if not (unique and self._insert_constant(folder, operation)):
-                    # Those around it are on the list already.
+                    # Its enclosing operations are already on the list.
                     self.add_single(operation)
             self.worklist.reverse()
             return
@@ -442,12 +445,12 @@ class _RegionDriver(_Driver):
             self._populate_with(block.first_op, folder if unique else None)
 
     def _populate_with(self, first: Operation | None, folder: OperationFolder | None) -> None:
-        """Pushes an operation, those after it in its block and those inside, inner before outer; the first one inside
-        an operation brings along those around it that are not on the list yet."""
+        """Pushes an operation, those after it in its block and nested ones, inner before outer; the first one inside
+        an operation also pushes the enclosing ones that are not on the list yet."""
         push = self.add_single if self.strict else self.worklist.push
-        # Where to go on, innermost last; or (None, an operation) for the end of what is inside the operation.
+        # Continuation points, innermost last; or (None, an operation) for the end of the operation's contents.
         stack: list[tuple[Operation | None, Operation | None]] = [(first, None)]
-        # The operations around, innermost last, that nothing inside has brought along.
+        # The enclosing operations, innermost last, not pushed by a nested one yet.
         waiting: list[Operation] = []
         while stack:
             operation, ended = stack.pop()
@@ -469,7 +472,7 @@ class _RegionDriver(_Driver):
                 operation = following
 
     def _insert_constant(self, folder: OperationFolder, operation: Operation) -> bool:
-        """Takes a known constant into the folder; True if an equal one has replaced it."""
+        """Registers a known constant with the folder; True if an equal one replaced it."""
         if not operation.trait_bits & _CONSTANT_BIT:
             return False
         value = constant_attribute(operation)
@@ -485,7 +488,7 @@ class _RegionDriver(_Driver):
 
 
 class _OpsDriver(_Driver):
-    """Rewrites a list of operations and, as strictness allows, what comes of them."""
+    """Rewrites a list of operations and, depending on strictness, the operations created from them."""
 
     def __init__(self, operations: Sequence[Operation], patterns: PatternSet, config: GreedyConfig) -> None:
         super().__init__(patterns, config)
@@ -506,7 +509,7 @@ class _OpsDriver(_Driver):
 
 @dataclass
 class GreedyResult:
-    """``converged`` is false if a limit was hit; ``culprits`` then names what kept changing the IR."""
+    """``converged`` is False if a limit was reached; ``culprits`` then names the patterns that kept changing the IR."""
 
     changed: bool
     converged: bool
@@ -567,7 +570,7 @@ def apply_ops_greedily(
 
 
 def _common_region(operations: Sequence[Operation]) -> Region | None:
-    """The innermost region that holds all of the operations."""
+    """Returns the innermost region that holds all of the operations."""
     region = operations[0].parent_region
     for operation in operations[1:]:
         while region is not None and region.find_ancestor_op(operation) is None:

@@ -1,4 +1,4 @@
-"""Replacing a call by the body of what it calls."""
+"""Inlining of calls."""
 
 from __future__ import annotations
 
@@ -19,11 +19,10 @@ from lamina.rewrite.rewriter import PatternRewriter
 def inline_call(
     call: Operation, callable_op: Operation, clone: bool = True, inlined: list[Operation] | None = None
 ) -> bool:
-    """Replaces the uses of the call's results by the callee's body, put after the call; the call itself stays, unused.
+    """Replaces the uses of the call's results with the callee's body, inserted after the call, which stays, unused.
 
-    With ``clone`` false the body is moved and the callee left empty. ``inlined`` takes the operations of the
-    body. False, with nothing changed, if the dialects do
-    not allow it or the signatures do not fit.
+    Without ``clone`` the body is moved and the callee left empty. ``inlined`` receives the operations of the
+    body. Returns False, with nothing changed, if the dialects do not allow it or the signatures do not match.
     """
     call_model, callable_model = CallOpInterface.get(call), CallableOpInterface.get(callable_op)
     assert call_model is not None and callable_model is not None and call.parent is not None
@@ -73,7 +72,7 @@ def inline_call(
 
 
 def _argument_attributes(callable_op: Operation) -> list[DictionaryAttr]:
-    """The attributes of the callable's arguments; none where it is no function."""
+    """Returns the attributes of the callable's arguments; none if it is not a function."""
     return all_argument_attributes(callable_op) if is_function(callable_op) else []
 
 
@@ -85,7 +84,7 @@ def _undo(casts: list[Operation]) -> bool:
 
 
 def _legal_in_region(source: Region, target: Region, clone: bool, mapping: IRMapping) -> bool:
-    """Whether the target takes the region, and the dialect of each operation in it allows the move."""
+    """True if the target accepts the region, and the dialect of each operation in it allows the move."""
     holder = target.parent
     assert holder is not None
     model = inliner_model(holder)
@@ -112,7 +111,7 @@ def _splice(
     clone: bool,
     inlined: list[Operation] | None,
 ) -> None:
-    """Puts the body behind the call."""
+    """Splices the body after the call."""
     body = Region()
     if clone:
         clone_region_into(region, body, mapping)
@@ -174,7 +173,7 @@ def _move_behind(anchor: Operation, source: Block) -> None:
 
 
 def _remap_locations(body: Region, caller: Location) -> None:
-    """Every location becomes one at the call."""
+    """Replaces every location with a callsite location."""
     known: dict[Location, Location] = {}
     for operation in body.walk():
         location = operation.location

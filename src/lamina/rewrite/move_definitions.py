@@ -1,4 +1,4 @@
-"""Moving what values depend on to where the values are wanted."""
+"""Hoisting of values and their definitions."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from lamina.rewrite.rewriter import PatternRewriter
 
 
 def move_value_definitions(rewriter: PatternRewriter, values: Iterable[Value], anchor: Operation) -> bool:
-    """Moves the operations that compute the values in front of ``anchor``, all or none of them; tells whether the
-    values can be used there. Only pure operations of the anchor's own block are moved."""
+    """Moves the operations that define the values before ``anchor``, all or none; returns whether the values are
+    available there. Only pure operations of the anchor's own block are moved."""
     dominance = DominanceInfo()
     moved: dict[Operation, None] = {}
     for value in values:
@@ -30,8 +30,8 @@ def move_value_definitions(rewriter: PatternRewriter, values: Iterable[Value], a
 
 
 def _collect(root: Operation, anchor: Operation, dominance: DominanceInfo, moved: dict[Operation, None]) -> bool:
-    """Adds an operation, behind those that it depends on and that are not in front of the anchor; False if one of them
-    has to stay where it is."""
+    """Adds an operation after its dependencies that are not before the anchor; False if one of them cannot
+    move."""
     stack = [(root, _used_operations(root))]
     while stack:
         operation, rest = stack[-1]
@@ -49,7 +49,8 @@ def _collect(root: Operation, anchor: Operation, dominance: DominanceInfo, moved
 
 
 def _used_operations(operation: Operation) -> Iterator[Operation]:
-    """The operations around it whose results it uses: first those used in its regions, then those of its operands."""
+    """The operations around it whose results it uses: first those used in its regions, then those of its
+    operands."""
     if operation.regions and not operation.has_trait(IsolatedFromAbove):
         for inner in operation.walk():
             if inner is not operation:

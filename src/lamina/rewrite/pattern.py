@@ -1,7 +1,7 @@
-"""Rewrite patterns and sets of them.
+"""Rewrite patterns and pattern sets.
 
-A pattern is a function or a class with a root: one or several operation classes, a trait, an interface, the name of
-an operation, or nothing (any operation). The root of a function is the annotation of its first parameter:
+A pattern is a function or a class with a root: one or several operation classes, a trait, an interface, an
+operation name, or nothing (any operation). The root of a function is the annotation of its first parameter:
 
     @pattern
     def merge_scales(op: ScaleOp, rewriter: PatternRewriter) -> bool:
@@ -33,9 +33,9 @@ RewriteFunction = Callable[[OpT, PatternRewriter], Outcome]
 class RewritePattern:
     """A pattern as a class: set ``root`` (and ``benefit``) and define ``match_and_rewrite``.
 
-    ``benefit`` orders the patterns of one root, larger first; ``generated`` names the operations that the rewrite
-    makes, for tools; ``bounded_recursion`` says that applying the pattern to its own output ends; ``label`` is the
-    name for ``enable-patterns`` and for messages.
+    ``benefit`` orders patterns with the same root, larger first; ``generated`` lists the operations that the rewrite
+    creates, for tools; ``bounded_recursion`` declares that applying the pattern to its own output terminates; ``label``
+    is the name for ``enable-patterns`` and for messages.
     """
 
     root: ClassVar[Root] = None
@@ -60,7 +60,7 @@ class RewritePattern:
 
 
 class FunctionPattern(RewritePattern, Generic[OpT]):
-    """A pattern made of a function of the operation and the rewriter. It can still be called as the function."""
+    """A pattern created from a function of the operation and the rewriter, still callable as the function."""
 
     def __init__(
         self,
@@ -89,7 +89,7 @@ class FunctionPattern(RewritePattern, Generic[OpT]):
 
 
 def merged_root(roots: tuple[Root, ...]) -> Root:
-    """One root of several; None, any operation, of none."""
+    """Merges several roots into one; None (any operation) for no roots."""
     return None if not roots else roots[0] if len(roots) == 1 else tuple(roots)
 
 
@@ -110,10 +110,10 @@ def pattern(
     generated: tuple[str, ...] = (),
     bounded_recursion: bool = False,
 ) -> Any:
-    """Decorator: a function ``(op, rewriter)`` becomes a pattern for the operation classes that annotate ``op``.
+    """Decorator: turns a function ``(op, rewriter)`` into a pattern for the operation classes that annotate ``op``.
 
-    ``roots`` are for what is no annotation: traits, interfaces, names, and classes that are only known at run time.
-    Raises TypeError for a function whose root is unknown.
+    ``roots`` is for roots that cannot be annotations: traits, interfaces, names, and classes only known at run time.
+    Raises TypeError for a function without a root.
     """
     if is_plain_function(roots):
         return FunctionPattern(roots[0], merged_root(annotated_roots(roots[0], "pattern")))
@@ -126,7 +126,7 @@ def pattern(
 
 
 def as_pattern(item: Any) -> RewritePattern:
-    """A pattern from a pattern or a pattern class."""
+    """Returns a pattern from a pattern or a pattern class."""
     result: RewritePattern = item() if isinstance(item, type) else item
     return result
 
@@ -135,7 +135,7 @@ OpKey = type[Operation] | str
 
 
 def op_key(operation: Operation) -> OpKey:
-    """What patterns are looked up by: the class, or the name of an unregistered operation."""
+    """Returns the lookup key of patterns: the class, or the name of an unregistered operation."""
     cls = type(operation)
     return cls if cls.is_registered else operation.name
 
@@ -178,7 +178,7 @@ class PatternSet:
         return self
 
     def for_operation(self, operation: Operation) -> list[RewritePattern]:
-        """The patterns to try on the operation, in that order."""
+        """Returns the patterns to try on the operation, in that order."""
         key = op_key(operation)
         found = self._found.get(key)
         if found is None:
@@ -216,7 +216,7 @@ def _names(made: RewritePattern) -> set[str]:
 
 
 def try_pattern(made: RewritePattern, operation: Operation, rewriter: PatternRewriter) -> bool:
-    """Applies one pattern with the insertion point before the operation; tells whether it applied."""
+    """Applies one pattern with the insertion point before the operation; returns whether it applied."""
     rewriter.set_insertion_point(operation)
     rewriter.location = operation.raw_location
     rewriter.pattern_name = made.name
@@ -225,7 +225,8 @@ def try_pattern(made: RewritePattern, operation: Operation, rewriter: PatternRew
 
 
 def has_applied(made: RewritePattern, outcome: object) -> bool:
-    """True if the pattern says that it applied. Raises TypeError, with its name, for what is no answer."""
+    """True if the outcome means that the pattern applied. Raises TypeError, naming the pattern, for invalid
+    outcomes."""
     if isinstance(outcome, bool):
         return outcome
     if isinstance(outcome, MatchFailure):
@@ -244,8 +245,8 @@ def apply_patterns_once(
 
 
 def explain(operation: Operation, patterns: PatternSet) -> list[tuple[str, str]]:
-    """Tries the patterns one by one on a copy of the operation's isolated surroundings and says, for each, what
-    happened: ``applied`` or the reason why not. The IR stays as it is."""
+    """Tries the patterns one by one on a clone of the operation's isolated ancestor and returns, for each, either
+    ``applied`` or the reason for the failure. The IR is unchanged."""
     answers: list[tuple[str, str]] = []
     for made in patterns.for_operation(operation):
         copy = _copy_in_context(operation)

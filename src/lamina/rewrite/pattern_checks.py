@@ -1,4 +1,4 @@
-"""Expensive checks of patterns: they say what they did, leave valid IR behind, and come to an end."""
+"""Expensive checks of patterns: they report changes correctly, leave valid IR, and terminate."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ class PatternChecks(Watcher):
             self._greedy.pop()
 
     def pattern_begin(self, pattern: RewritePattern, operation: Operation) -> None:
-        # Conversions take back what failing patterns do, and pass through IR that is not valid.
+        # Conversions undo failed patterns, and pass through invalid IR.
         if not self._greedy or not self._greedy[-1]:
             return
         self._root = operation.parent_with_trait(traits.IsolatedFromAbove) or operation.root
@@ -61,9 +61,9 @@ class PatternChecks(Watcher):
             return
         changed = root.is_erased or _fingerprint(root) != self._before
         if not succeeded and (changed or self._announced):
-            self._fail(pattern, "says that it did not apply, but changed the IR")
+            self._fail(pattern, "reported failure, but changed the IR")
         if succeeded and not changed and not self._announced:
-            self._fail(pattern, "says that it applied, but changed nothing")
+            self._fail(pattern, "reported success, but changed nothing")
         if succeeded and changed and not self._announced:
             self._fail(pattern, "changed the IR without telling the rewriter")
         if not succeeded:
@@ -72,7 +72,7 @@ class PatternChecks(Watcher):
             self._check_valid(pattern, root)
         self._applied[pattern.name] += 1
         if self._applied[pattern.name] > self._limit:
-            self._fail(pattern, f"does not come to an end: it applied {self._applied[pattern.name]} times")
+            self._fail(pattern, f"does not converge: it applied {self._applied[pattern.name]} times")
 
     def _check_valid(self, pattern: RewritePattern, root: Operation) -> None:
         with collect_diagnostics():
@@ -87,7 +87,7 @@ class PatternChecks(Watcher):
             error.attach_note(cause.message, cause.position)
         raise PassError(error)
 
-    # Whatever a pattern tells the rewriter.
+    # Anything a pattern reports to the rewriter.
 
     def operation_inserted(self, operation: Operation) -> None:
         self._announced = True

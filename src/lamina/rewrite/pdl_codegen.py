@@ -1,7 +1,7 @@
 """Compiles the decision tree of pdl patterns to Python functions.
 
-There is one function for each name of a root operation, specialised to it: the checks that several patterns share are
-made once, and checks that follow from earlier ones are left out. The functions are made when they are first needed;
+There is one function per root operation name, specialized to it: checks shared by several patterns run
+once, and implied checks are omitted. Functions are generated on first use;
 their source is in ``linecache``, so that tracebacks and debuggers show it.
 """
 
@@ -50,15 +50,15 @@ if TYPE_CHECKING:
     from lamina.rewrite.pdl_predicates import Question
 
 MAX_LOOPS = 12
-"""Python allows some twenty nested loops; deeper trees go on in another function."""
+"""Python limits nested loops to about twenty; deeper trees continue in another function."""
 
 ANY_NAME = ""
-"""Stands for all operations that no pattern names as its root."""
+"""Represents all operations that no pattern names as its root."""
 
 
 @dataclass
 class Rewriter:
-    """How a matched pattern is applied: ``function(rewriter, inputs)``, with the places of the inputs."""
+    """The rewrite of a matched pattern: ``function(rewriter, inputs)``, with the positions of the inputs."""
 
     label: str
     benefit: int
@@ -68,7 +68,7 @@ class Rewriter:
 
 @dataclass
 class State:
-    """What is known on the way down the tree: variables of positions, numbers of operands and results, what exists."""
+    """Facts known at a node of the tree: variables of positions, numbers of operands and results, existence."""
 
     variables: dict[Position, str] = field(default_factory=dict)
     least: dict[tuple[int, Position], int] = field(default_factory=dict)
@@ -98,7 +98,7 @@ class CompiledPattern(RewritePattern):
 
 
 def root_names(tree: Node, root: Position) -> set[str]:
-    """The operation names that the tree asks of the root."""
+    """Returns the operation names that the tree requires of the root."""
     found: set[str] = set()
     for node in walk(tree):
         if isinstance(node, SwitchNode) and node.position is root and node.question.kind == OPERATION_NAME:
@@ -118,7 +118,8 @@ def walk(tree: Node) -> Iterator[Node]:
 
 
 class MatcherCompiler:
-    """Turns one tree into functions. ``rewriter_of`` gives the rewriter of a pattern; ``natives`` its constraints."""
+    """Compiles one tree to functions. ``rewriter_of`` returns the rewriter of a pattern; ``natives`` has its
+    constraints."""
 
     def __init__(
         self,
@@ -142,7 +143,7 @@ class MatcherCompiler:
         return found
 
     def patterns(self) -> list[CompiledPattern]:
-        """One pattern for each root name, and one for all other operations if some pattern fits these."""
+        """Returns one pattern per root name, and one for all other operations if a pattern may match these."""
         return [
             CompiledPattern(
                 name or None,
@@ -158,7 +159,7 @@ class MatcherCompiler:
         return int(matched.pattern.benefit)
 
     def _by_name(self) -> Iterator[tuple[str, list[PatternPredicates]]]:
-        """The names of roots, with the patterns that fit them. Those that fit any operation are in all of them."""
+        """Groups the patterns by root name. Patterns for any operation are in every group."""
         for name in sorted(self.names):
             yield name, list(self.reachable(self.tree, name))
         rest = list(self.reachable(self.tree, ANY_NAME))
@@ -169,7 +170,7 @@ class MatcherCompiler:
         return ", ".join(dict.fromkeys(label_of(pattern) for pattern in matched))
 
     def reachable(self, node: Node | None, name: str) -> Iterator[PatternPredicates]:
-        """The patterns that can match a root of that name."""
+        """Yields the patterns that can match a root of that name."""
         pending = [node]
         while pending:
             at = pending.pop()
@@ -182,7 +183,7 @@ class MatcherCompiler:
             pending.append(at.failure)
 
     def count_of(self, matched: PatternPredicates, kind: int, operation: Position) -> int | None:
-        """The exact number of operands or results that a pattern asks of an operation."""
+        """Returns the exact number of operands or results that a pattern requires of an operation."""
         counts = self._counts.get(matched)
         if counts is None:
             counts = self._counts[matched] = {
@@ -198,17 +199,17 @@ class MatcherCompiler:
         return node.children
 
     def compile(self, name: str) -> Callable[..., Any]:
-        """The function ``(operation, rewriter)`` for roots of that name; true if a pattern was applied."""
+        """Returns the function ``(operation, rewriter)`` for roots of that name; true if a pattern was applied."""
         source = _FunctionSource(self, name)
         return source.build()
 
     def source(self, name: str) -> str:
-        """The text of that function."""
+        """Returns the text of that function."""
         return _FunctionSource(self, name).text()
 
 
 def label_of(matched: PatternPredicates) -> str:
-    """The pattern's name; the line it was written at for one without a name."""
+    """Returns the pattern's name; the line it was written at for one without a name."""
     pattern = matched.pattern
     if pattern.sym_name is not None:
         return str(pattern.sym_name)
@@ -246,7 +247,7 @@ class _FunctionSource:
         self.namespace["OpResult"] = OpResult
         self._constants: dict[Any, str] = {}
         matched = list(compiler.reachable(compiler.tree, name))
-        # With one benefit the first match is the one to apply; otherwise all matches are found first.
+        # With equal benefits the first match is applied; otherwise all matches are collected first.
         self.collects = len({compiler.benefit_of(pattern) for pattern in matched}) > 1
 
     # ---- Text
@@ -276,7 +277,7 @@ class _FunctionSource:
         return f"{stem}{self.counter}"
 
     def constant(self, value: object, stem: str = "c") -> str:
-        """A name for an object in the function's globals."""
+        """Returns a name for an object in the function's globals."""
         key = id(value)
         found = self._constants.get(key)
         if found is None:
@@ -290,7 +291,7 @@ class _FunctionSource:
         return next(self.compiler.reachable(node, self.name), None) is not None
 
     def _node(self, node: Node | None, state: State) -> None:
-        """The code of a node and of where it goes on; every way through it ends in a jump."""
+        """Returns the code of a node and its successors; every path through it ends in a jump."""
         while node is not None and not isinstance(node, ExitNode):
             inside = self._lives_inside(node)
             rest = node.failure if self._is_live(node.failure) else None
@@ -333,7 +334,7 @@ class _FunctionSource:
         if self.loops < MAX_LOOPS:
             self._node(child, state)
             return
-        # Too deep for Python: the rest is a function of all that is known.
+        # Too deep for Python: continue in a function that takes all known facts.
         name = self.fresh("deeper")
         arguments = ", ".join(sorted({"op", "rewriter", *state.variables.values()}))
         if self.collects:
@@ -373,7 +374,7 @@ class _FunctionSource:
     # ---- Values
 
     def _value(self, position: Position, state: State) -> str:
-        """The variable of a position; code that sets it where there is none yet."""
+        """Returns the variable of a position, emitting code to set it if needed."""
         found = state.variables.get(position)
         if found is not None:
             return found
@@ -403,7 +404,7 @@ class _FunctionSource:
         return name
 
     def _require(self, position: Position, name: str, state: State) -> None:
-        """Before an operation is looked into: it has to be there. Every pattern that looks into it asks so."""
+        """Ensures that an operation exists before it is inspected, as every pattern that inspects it requires."""
         if position.kind == OPERATION and position not in state.exists:
             self._fail_if(f"{name} is None")
             state.exists.add(position)
@@ -489,7 +490,8 @@ class _FunctionSource:
         self._close_loops(outer)
 
     def _hoist_count(self, node: SwitchNode, children: dict[Any, Node | None], state: State) -> None:
-        """Before an operand or result is looked at: the number of them, if all patterns below ask for the same."""
+        """Checks the number of operands or results before accessing one, if all patterns below require the same
+        number."""
         position = node.position
         while position.kind == TYPE and position.parent is not None:
             position = position.parent
@@ -511,7 +513,7 @@ class _FunctionSource:
         self._learn(kind, owner, count, state)
 
     def _check(self, node: SwitchNode, answer: TypeAttr | IntegerAttr | int | str, value: str, state: State) -> None:
-        """Leaves unless the answer is the one that is needed."""
+        """Emits a jump unless the answer is the required one."""
         kind, position, data = node.question.kind, node.position, node.question.data
         if kind == IS_NOT_NULL:
             if position not in state.exists:
@@ -564,7 +566,7 @@ class _FunctionSource:
             and other.kind == OPERAND
             and position.parent in state.exists
         ):
-            # The operand comes from this operation: only the number of the result is open.
+            # The operand comes from this operation: only the result number is unknown.
             operand = self._value(other, state)
             self.lines.pop() if self.lines[-1].strip().startswith(f"{value} = ") else None
             self._fail_if(f"{operand}.index != {position.data}")
@@ -644,7 +646,7 @@ _STEMS = {
 
 
 def types_in(attribute: TypeAttr) -> Any:
-    """A type of a TypeAttr, or the list of types of an array of them."""
+    """Returns a type of a TypeAttr, or the list of types of an array of them."""
     elements = getattr(attribute, "elements", None)
     if elements is not None:
         return [element.type for element in elements]
@@ -652,7 +654,7 @@ def types_in(attribute: TypeAttr) -> Any:
 
 
 def is_range_position(position: Position) -> bool:
-    """Whether a list is found there."""
+    """True if the position holds a list."""
     kind = position.kind
     if kind in (OPERAND_GROUP, RESULT_GROUP):
         return bool(position.data[1])
@@ -677,5 +679,5 @@ def _is_attribute_result(position: Position) -> bool:
 
 
 def _call_position(question: Question) -> Any:
-    """The key under which the results of a constraint are remembered."""
+    """Returns the key under which the results of a constraint are cached."""
     return question

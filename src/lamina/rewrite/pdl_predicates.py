@@ -1,6 +1,6 @@
-"""What a pattern asks: positions (where something is found), questions about them, and the answers.
+"""The vocabulary of matching: positions (where something is), questions about them, and answers.
 
-All of them are compared and hashed by what they are made of, so that patterns that ask the same share the question.
+All are compared and hashed structurally, so that patterns with the same question share it.
 """
 
 from __future__ import annotations
@@ -41,9 +41,9 @@ CONSTRAINT = 21
 
 @dataclass(frozen=True, eq=False)
 class Position:
-    """A place relative to the root operation: ``data`` is the operand number, attribute name and the like.
+    """A position relative to the root operation: ``data`` is the operand number, attribute name and so on.
 
-    Positions are made by a Predicates table, which makes equal ones once: they compare by identity.
+    A Predicates table uniques positions: they compare by identity.
     """
 
     kind: int
@@ -57,13 +57,13 @@ class Position:
 
     @property
     def is_defining_op(self) -> bool:
-        """Whether this is the operation that an operand comes from, rather than a user that was chosen."""
+        """True if this is the operation that defines an operand, rather than a chosen user."""
         return self.kind == OPERATION and self.parent is not None and self.parent.kind in (OPERAND, OPERAND_GROUP)
 
 
 @dataclass(frozen=True, eq=False)
 class Question:
-    """What is asked about a position. ``data``: for EQUAL_TO the other position, for CONSTRAINT a NativeCall."""
+    """A question about a position. ``data``: for EQUAL_TO the other position, for CONSTRAINT a NativeCall."""
 
     kind: int
     data: Any
@@ -90,7 +90,7 @@ class Predicate:
 
 @dataclass
 class Predicates:
-    """Makes positions and questions, equal ones once."""
+    """Creates and uniques positions and questions."""
 
     _positions: dict[Any, Position] = field(default_factory=dict)
     _questions: dict[Any, Question] = field(default_factory=dict)
@@ -131,7 +131,7 @@ class Predicates:
         return self._position(OPERAND, operation, index)
 
     def operand_group(self, operation: Position, index: int | None, variadic: bool) -> Position:
-        """A group of operands; all operands if there is no index."""
+        """Returns a group of operands; all operands if there is no index."""
         return self._position(OPERAND_GROUP, operation, (index, variadic))
 
     def result(self, operation: Position, index: int) -> Position:
@@ -176,7 +176,7 @@ class Predicates:
         return Predicate(position, self._question(ATTRIBUTE_IS), attribute)
 
     def count(self, position: Position, kind: int, number: int) -> Predicate:
-        """One of the four questions about the number of operands or results."""
+        """Returns one of the four questions about the number of operands or results."""
         return Predicate(position, self._question(kind), number)
 
     def equal(self, position: Position, other: Position) -> Predicate:
@@ -187,10 +187,10 @@ class Predicates:
 
 
 def deepest(positions: list[Position]) -> Position:
-    """The first of those furthest from the root."""
+    """Returns the first of those furthest from the root."""
     return max(positions, key=lambda position: position.depth)
 
 
 def by_depth(first: Position, second: Position) -> tuple[Position, Position]:
-    """The two positions, the one nearer to the root first; as they stand if they are equally far."""
+    """Orders two positions by depth, the shallower first; unchanged if equally deep."""
     return (second, first) if second.depth < first.depth else (first, second)

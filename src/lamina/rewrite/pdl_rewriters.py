@@ -15,7 +15,8 @@ if TYPE_CHECKING:
 
 
 def compile_rewriter(function: Operation, label: str, natives: runtime.NativeFunctions) -> Callable[..., bool]:
-    """The function ``(rewriter, inputs)`` of a ``pdl_interp.func``. Raises KeyError for an unknown native rewrite."""
+    """Returns the function ``(rewriter, inputs)`` of a ``pdl_interp.func``. Raises KeyError for an unknown native
+    rewrite."""
     source = _RewriterSource(label, natives)
     text = source.write(function)
     filename = f"<lamina pdl rewriter {label} {id(source):#x}>"
@@ -25,7 +26,7 @@ def compile_rewriter(function: Operation, label: str, natives: runtime.NativeFun
 
 
 def _guarded(rewrite: Callable[..., bool], label: str) -> Callable[..., bool]:
-    """A pattern that uses what it has erased, or what is not there, is an error of the pattern's."""
+    """Returns a pattern that uses what it has erased, or absent values, is reported as the pattern's error."""
 
     def call(rewriter: PatternRewriter, *inputs: Any) -> bool:
         try:
@@ -57,7 +58,7 @@ class _RewriterSource:
         for op in block.operations:
             writer = _WRITERS.get(op.name)
             if writer is None:
-                raise KeyError(f"'{op.name}' cannot stand in a rewriter")
+                raise KeyError(f"'{op.name}' is not allowed in a rewriter")
             writer(self, op)
         self.lines.append("    return True")
         return "\n".join(self.lines) + "\n"
@@ -104,14 +105,14 @@ class _RewriterSource:
         )
 
     def _are_constant(self, attributes: list[Value]) -> bool:
-        """Whether the attributes are surely there; a native rewrite may give none."""
+        """True if the attributes are known to exist; a native rewrite may return none."""
         return all(
             value.defining_op is None or value.defining_op.name == "pdl_interp.create_attribute"
             for value in attributes
         )
 
     def _create_directly(self, op: Any, creator: runtime.Creator) -> None:
-        """Nothing about the operation is left to find out when it is made."""
+        """Creates an operation that is fully known at compile time."""
         result = self.name(op.results[0])
         properties = [f"{name!r}: {self.constant(value)}" for name, value in creator.defaults.items()]
         discardable: list[str] = []
@@ -131,7 +132,7 @@ class _RewriterSource:
         self.emit(f"rewriter.insert({result})")
 
     def flat(self, values: list[Value]) -> str:
-        """The values as elements of a list; ranges are unpacked."""
+        """Returns the values as elements of a list; ranges are unpacked."""
         return ", ".join(
             f"*{self.name(value)}" if getattr(value.type, "mnemonic", "") == "range" else self.name(value)
             for value in values

@@ -1,7 +1,7 @@
-"""Patterns with several roots: in which order to reach the roots from the first one.
+"""Patterns with several roots: the order in which to reach the roots from the first one.
 
-Two roots are connected where their operand trees share a value: from one root one goes down to the value and from there
-up over its users. Costs are the numbers of steps up. The order is the spanning tree of least cost (Edmonds).
+Two roots are connected if their operand trees share a value: the path leads from one root down to the value and
+up over its users. Costs are the numbers of upward steps. The order is the minimum spanning arborescence (Edmonds).
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ Cost = tuple[int, int]
 
 @dataclass
 class Edge:
-    """The way between two roots: how far up it goes, a number that settles ties, and the value that connects."""
+    """The path between two roots: its upward length, a tie-breaking number, and the connecting value."""
 
     cost: Cost
     connector: Value | None = None
@@ -29,7 +29,7 @@ Graph = dict[Value, dict[Value, Edge]]
 
 @dataclass
 class Parents:
-    """For each value of the tree under a root, what uses it there and at which operand or result number."""
+    """For each value of the tree below a root, its users there with operand or result numbers."""
 
     of: dict[Value, tuple[Value | None, int | None]] = field(default_factory=dict)
 
@@ -49,7 +49,7 @@ def detect_roots(pattern: Any, root: Value | None) -> list[Value]:
 
 
 def build_graph(roots: Sequence[Value]) -> tuple[Graph, dict[Value, Parents]]:
-    """The ways between the roots, by target and source, and the trees under the roots."""
+    """Returns the ways between the roots, by target and source, and the trees under the roots."""
     trees: dict[Value, Parents] = {}
     reached: dict[Value, list[tuple[Value, int]]] = {}
     for root in roots:
@@ -97,12 +97,12 @@ def is_range(value: Value) -> bool:
 
 
 def is_one_range(values: Sequence[Value]) -> bool:
-    """Whether a list is a single range, which then stands for all operands or results."""
+    """True if a list is a single range, which then represents all operands or results."""
     return len(values) == 1 and is_range(values[0])
 
 
 def choose_root(graph: Graph, roots: Sequence[Value], root: Value | None) -> tuple[Value, list[tuple[Value, Value]]]:
-    """The root to begin with, and the (target, source) steps to reach the others."""
+    """Returns the first root, and the (target, source) steps to reach the others."""
     if root is not None:
         branching = Branching(graph, root)
         branching.solve()
@@ -127,7 +127,7 @@ class Branching:
         self.parents: dict[Value, Value | None] = {}
 
     def solve(self) -> int:
-        """Finds the parent of each node; the cost of all edges together."""
+        """Finds the parent of each node; returns the total cost of the edges."""
         self.parents = {self.root: None}
         total = 0
         for start in list(self.graph):
@@ -170,7 +170,7 @@ class Branching:
     def _contract(
         self, cycle: list[Value], depths: dict[Value, int]
     ) -> tuple[dict[Value, Value], dict[Value, Value]]:
-        """Puts one node for the circle; tells where edges out of it really begin and edges into it really end."""
+        """Contracts the cycle to one node; returns the original endpoints of its outgoing and incoming edges."""
         members = set(cycle)
         sources: dict[Value, Value] = {}
         targets: dict[Value, Value] = {}

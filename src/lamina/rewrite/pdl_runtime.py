@@ -1,4 +1,4 @@
-"""What compiled and interpreted pdl patterns call: groups of values, native functions, making operations."""
+"""Runtime of compiled and interpreted pdl patterns: groups of values, native functions, creation of operations."""
 
 from __future__ import annotations
 
@@ -32,8 +32,8 @@ RESULT_SEGMENTS = "resultSegmentSizes"
 
 
 def operand_group(operation: Operation | None, index: int | None, variadic: bool) -> Any:
-    """A group of operands as a list, or its one value; None where there is no such group. Of operations that nobody
-    declares the group is all from that operand on."""
+    """Returns a group of operands as a list, or its single value; None if there is no such group. In unregistered
+    operations the group extends from that operand to the last."""
     if operation is None:
         return None
     values = operation.operands
@@ -41,7 +41,7 @@ def operand_group(operation: Operation | None, index: int | None, variadic: bool
 
 
 def result_group(operation: Operation | None, index: int | None, variadic: bool) -> Any:
-    """The same for results."""
+    """Returns the same for results."""
     if operation is None:
         return None
     return _group(operation, operation.results, index, variadic, "results", AttrSizedResultSegments, RESULT_SEGMENTS)
@@ -74,8 +74,8 @@ def _group(
 
 
 def _declared_group(operation: Operation, kind: str, index: int, count: int) -> tuple[int, int]:
-    """Where a group of ``count`` values starts and ends by the operation's declaration. MLIR takes all values from
-    ``index`` on, so that there `op.first` of an operation with two results never matches."""
+    """Returns the start and end of a group among ``count`` values by the operation's declaration. MLIR takes all
+    values from ``index`` on, so there `op.first` of an operation with two results never matches."""
     fields = getattr(operation.definition, kind) if operation.definition is not None else ()
     several = [field.arity != SINGLE for field in fields]
     if index >= len(several):
@@ -97,14 +97,14 @@ def operand_at(operation: Operation | None, index: int) -> Value | None:
 
 
 def defining_op(value: Value | None) -> Operation | None:
-    """What makes a value, or the first value of a range."""
+    """Returns the operation that defines a value, or the first value of a range."""
     if isinstance(value, list):
         value = value[0] if value else None
     return value.owner if type(value) is OpResult else None
 
 
 def users_of(value: Value) -> list[Operation]:
-    """The operations that use a value, each once."""
+    """Returns the operations that use a value, each once."""
     return [] if value is None else list(dict.fromkeys(value.users))
 
 
@@ -113,7 +113,7 @@ def first_of(values: Sequence[Value]) -> Any:
 
 
 def types_of(values: list[Value] | Value) -> Any:
-    """The types of a range, or of one value."""
+    """Returns the types of a range, or of one value."""
     if values is None:
         return None
     return [value.type for value in values] if isinstance(values, list) else values.type
@@ -128,19 +128,19 @@ def type_of_attribute(attribute: Attribute | None) -> Type | None:
 
 @dataclass
 class NativeFunctions:
-    """Python functions by the names that patterns call them. A function whose first parameter is called ``rewriter``
-    gets the rewriter; the others get only the arguments of the call."""
+    """Python functions by the names that patterns use. A function whose first parameter is called ``rewriter``
+    receives the rewriter; the others only receive the arguments of the call."""
 
     constraints: dict[str, Callable[..., Any]] = field(default_factory=dict)
     rewrites: dict[str, Callable[..., Any]] = field(default_factory=dict)
-    # Where patterns call the functions, for messages.
+    # The call sites in patterns, for messages.
     places: dict[str, LocationLike] = field(default_factory=dict)
 
     def constraint(self, name: str, results: Sequence[Type]) -> Callable[..., Any]:
-        """The function ``(rewriter, arguments)``: true or false, or for a constraint with results a tuple or None.
-        ``results`` are the pdl types of the results.
+        """Returns the function ``(rewriter, arguments)``: true or false, or for a constraint with results a tuple or
+        None. ``results`` are the pdl types of the results.
 
-        Raises KeyError if there is none of that name.
+        Raises KeyError if there is none with that name.
         """
         what = f"native constraint '{name}'"
         function = guarded(with_rewriter(self.constraints[name]), what, self.places.get(name))
@@ -153,7 +153,7 @@ class NativeFunctions:
         return checked
 
     def rewrite(self, name: str, results: Sequence[Type]) -> Callable[..., Any]:
-        """The function ``(rewriter, arguments)`` that gives a tuple of results."""
+        """Returns the function ``(rewriter, arguments)`` that returns a tuple of results."""
         what = f"native rewrite '{name}'"
         function = guarded(with_rewriter(self.rewrites[name]), what, self.places.get(name))
 
@@ -182,14 +182,14 @@ class NativeFunctions:
         if len(types) == 1 and isinstance(found, list):
             made = (found,)
         if len(types) == 1 and _is_range(types[0]) and not (len(made) == 1 and isinstance(made[0], list | tuple)):
-            made = (list(made),)  # a tuple that is the one range
+            made = (list(made),)  # a tuple that is the single range
         if len(made) != len(types):
-            message = f"{what} gave {len(made)} results where {len(types)} are declared"
+            message = f"{what} returned {len(made)} results, but {len(types)} are declared"
             raise native_failure(message, self.places.get(name), rewriter, arguments)
         for number, (value, type) in enumerate(zip(made, types, strict=True)):
             if not fits_pdl_type(value, type):
                 shown = f"'{value}'" if isinstance(value, Attribute) else repr(value)
-                message = f"{what} gave {shown} as result #{number}, which is to be {type}"
+                message = f"{what} returned {shown} as result #{number}, expected {type}"
                 raise native_failure(message, self.places.get(name), rewriter, arguments)
         return tuple(made)
 
@@ -199,7 +199,7 @@ def _is_range(type: Type) -> bool:
 
 
 def fits_pdl_type(value: object, type: Type) -> bool:
-    """Whether a Python value can stand for a value of a type of the pdl dialect."""
+    """True if a Python value can represent a value of a pdl type."""
     if _is_range(type):
         element: Any = type
         return isinstance(value, list | tuple) and all(fits_pdl_type(item, element.element_type) for item in value)
@@ -211,7 +211,7 @@ def fits_pdl_type(value: object, type: Type) -> bool:
 
 
 def with_rewriter(function: Callable[..., Any]) -> Callable[..., Any]:
-    """The function with the rewriter as first parameter, whether it wants it or not."""
+    """Adds the rewriter as first parameter if the function does not have it."""
     try:
         parameters = list(inspect.signature(function).parameters)
     except (TypeError, ValueError):
@@ -222,8 +222,8 @@ def with_rewriter(function: Callable[..., Any]) -> Callable[..., Any]:
 
 
 def guarded(function: Callable[..., Any], what: str, place: LocationLike | None = None) -> Callable[..., Any]:
-    """The function, with whatever it raises as a PassError that names it, where a pattern calls it, and the operation
-    that it was called for."""
+    """Wraps the function: whatever it raises becomes a PassError that names the function, the call site in the
+    pattern, and the operation."""
 
     def call(rewriter: PatternRewriter, *arguments: Any) -> Any:
         try:
@@ -240,7 +240,7 @@ def guarded(function: Callable[..., Any], what: str, place: LocationLike | None 
 def native_failure(
     message: str, place: LocationLike | None, rewriter: PatternRewriter | None, arguments: Sequence[Any]
 ) -> PassError:
-    """An error of a native function: at the operation that it was called for, with the place in the pattern."""
+    """Returns an error of a native function: at the operation that it was called for, with the place in the pattern."""
     error = failure(message, _payload(rewriter, arguments))
     if place is not None:
         error.diagnostics[0].attach_note("called from this pattern", place)
@@ -280,7 +280,7 @@ def flatten(values: Sequence[list[Value | IntegerType] | Value | IntegerType]) -
 
 @dataclass
 class Creator:
-    """Makes operations of one name, given groups of operands, attributes and groups of result types (None to infer)."""
+    """Creates operations of one name from groups of operands, attributes and groups of result types (None to infer)."""
 
     name: str
     attribute_names: tuple[str, ...]
@@ -295,7 +295,7 @@ class Creator:
 
     @property
     def is_plain(self) -> bool:
-        """Whether no sizes of groups have to be stored."""
+        """True if no group sizes need storing."""
         return self.operand_groups is None and self.result_groups is None
 
     def _groups(self, kind: str, trait: Trait) -> int | None:
@@ -311,7 +311,7 @@ class Creator:
         attributes: Sequence[Attribute | None] = (),
         types: Sequence[Any] | None = None,
     ) -> Operation:
-        """Makes the operation and inserts it. Raises PassError if result types cannot be inferred."""
+        """Creates the operation and inserts it. Raises PassError if result types cannot be inferred."""
         properties = dict(self.defaults)
         discardable: dict[str, Attribute] = {}
         for name, inherent, attribute in zip(self.attribute_names, self.is_inherent, attributes, strict=True):

@@ -1,4 +1,4 @@
-"""Matching one pattern step by step, slowly, to tell how far it got and what it failed at."""
+"""Step-by-step matching of a single pattern, to report how far it got and what failed."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ Report = Callable[[Predicate, bool], None]
 
 @dataclass
 class Attempt:
-    """How matching ended: ``passed`` predicates held; ``failed`` is the first that did not, None after a match."""
+    """The outcome of a match: ``passed`` predicates held; ``failed`` is the first that did not, None after a match."""
 
     passed: int
     total: int
@@ -35,7 +35,7 @@ class Attempt:
 
 
 def predicates_in_order(pattern: PatternPredicates) -> list[Predicate]:
-    """The predicates of the pattern as a matcher for it alone would ask them."""
+    """Returns the predicates of the pattern in the order of a matcher for it alone."""
     found: list[Predicate] = []
     node: Node | None = build_tree([pattern])
     while isinstance(node, SwitchNode):
@@ -47,7 +47,7 @@ def predicates_in_order(pattern: PatternPredicates) -> list[Predicate]:
 
 
 class Tracer:
-    """Matches one pattern against operations. ``report`` hears of each predicate that is asked."""
+    """Matches one pattern against operations. ``report`` is called with each predicate checked."""
 
     def __init__(
         self, pattern: PatternPredicates, natives: runtime.NativeFunctions, report: Report | None = None
@@ -79,7 +79,7 @@ class Tracer:
         return Attempt(total, total, None, values)
 
     def _open_choice(self, predicate: Predicate, values: dict[Any, Any]) -> Position | None:
-        """The choice among users that has to be made before the predicate can be asked."""
+        """Returns the choice among users that must precede the predicate."""
         data = predicate.question.data
         others = [data] if predicate.question.kind == pdl.EQUAL_TO else []
         if predicate.question.kind == pdl.CONSTRAINT:
@@ -117,7 +117,7 @@ class Tracer:
         return found
 
     def _ask(self, predicate: Predicate, values: dict[Any, Any], rewriter: PatternRewriter) -> tuple[bool, Any]:
-        """Whether the predicate holds, and what was found instead."""
+        """Checks the predicate; returns whether it holds, and the actual answer."""
         kind, data, answer = predicate.question.kind, predicate.question.data, predicate.answer
         value = self._value(predicate.position, values)
         if kind == pdl.IS_NOT_NULL:
@@ -187,7 +187,7 @@ def _lookup(position: Position, parent: Any, values: dict[Any, Any]) -> Any:
 
 
 def describe_position(position: Position) -> str:
-    """A position in words: ``operand 0 of the root``."""
+    """Returns a position in words: ``operand 0 of the root``."""
     kind, data, parent = position.kind, position.data, position.parent
     if parent is None:
         if kind == pdl.OPERATION:
@@ -213,7 +213,7 @@ def describe_position(position: Position) -> str:
 
 
 def describe(predicate: Predicate) -> str:
-    """What a predicate asks for, in words."""
+    """Describes a predicate in words."""
     kind, answer = predicate.question.kind, predicate.answer
     place = describe_position(predicate.position)
     if kind == pdl.IS_NOT_NULL:
@@ -238,9 +238,9 @@ def describe(predicate: Predicate) -> str:
 
 
 def describe_found(found: IntegerAttr) -> str:
-    """What was found instead, shortly."""
+    """Describes the actual answer briefly."""
     if found is None:
-        return "there is none"
+        return "it does not exist"
     if isinstance(found, pdl.NativeCall):
         return "it does" if found.negated else "it does not"
     if isinstance(found, Operation):

@@ -1,6 +1,6 @@
-"""From pdl patterns to one decision tree, in which patterns share the questions they have in common.
+"""Builds one decision tree from pdl patterns, which share their common questions.
 
-The order of the questions is MLIR's: those that many patterns ask come first, then those near the root.
+The order of the questions is MLIR's: first those that many patterns ask, then those near the root.
 """
 
 from __future__ import annotations
@@ -48,16 +48,16 @@ class PatternError(Exception):
         self.message = message
 
 
-# What must be the same wherever it occurs in a pattern.
+# Values that must be the same wherever they occur in a pattern.
 _COMPARED = frozenset(("pdl.attribute", "pdl.operand", "pdl.operands", "pdl.operation", "pdl.type", "pdl.types"))
 _COMPARED_BY_MLIR = _COMPARED - {"pdl.types"}
 
 
 class PatternPredicates:
-    """Walks a pattern from its root and lists what has to hold; ``positions`` tells where each value is found."""
+    """Walks a pattern from its root and lists its predicates; ``positions`` maps each value to its position."""
 
     def __init__(self, pattern: PatternOp, builder: Predicates, *, as_mlir: bool = False) -> None:
-        """``as_mlir``: ranges of types are not compared, so that `ValueRange<types>` asks for nothing."""
+        """``as_mlir``: do not compare ranges of types, so that `ValueRange<types>` requires nothing."""
         self.compared = _COMPARED_BY_MLIR if as_mlir else _COMPARED
         self.pattern = pattern
         self.builder = builder
@@ -200,10 +200,10 @@ class PatternPredicates:
             self.predicates.append(builder.is_not_null(result))
             self._visit(type, builder.type(result))
 
-    # ---- Up from a value to what uses it
+    # ---- From a value up to its users
 
     def _visit_upward(self, value: Value, index: int | None, position: Position, number: int) -> Position:
-        """Goes from the position of a value to the operation or result ``value`` above it."""
+        """Visits from the position of a value up to the operation or result ``value`` above it."""
         builder = self.builder
         op: Any = value.defining_op
         if op.name == "pdl.operation":
@@ -283,7 +283,7 @@ def _constant_type(op: Any) -> Any:
 
 @dataclass(eq=False)
 class Node:
-    """A node of the tree; ``failure`` is where to go on when nothing below it matches."""
+    """A node of the tree; ``failure`` is the successor when nothing below it matches."""
 
     failure: Node | None = None
 
@@ -306,7 +306,7 @@ class SuccessNode(Node):
 
 @dataclass(eq=False)
 class ExitNode(Node):
-    """Nothing more to try."""
+    """The end of matching."""
 
 
 @dataclass(eq=False)
@@ -333,7 +333,7 @@ class _Ordered:
 
 
 def build_tree(patterns: Iterable[PatternPredicates]) -> Node:
-    """The tree of all patterns, which ends in an ExitNode."""
+    """Returns the tree of all patterns, which ends in an ExitNode."""
     every = list(patterns)
     ordered: dict[tuple[Position, Question], _Ordered] = {}
     wanted: list[dict[_Ordered, None]] = []
@@ -364,7 +364,7 @@ def build_tree(patterns: Iterable[PatternPredicates]) -> Node:
 
 
 def _constraints_after_their_arguments(entries: list[_Ordered]) -> list[_Ordered]:
-    """Keeps the order but for what needs the result of a constraint, which has to come after it."""
+    """Moves predicates that need the result of a constraint after it, otherwise keeping the order."""
     if not any(entry.question.kind == CONSTRAINT and entry.question.data.result_types for entry in entries):
         return entries
     found: list[_Ordered] = []
@@ -391,7 +391,7 @@ def _needed_questions(entry: _Ordered) -> set[Question]:
 
 
 def _insert(root: Node | None, pattern: PatternPredicates, wanted: list[_Ordered]) -> Node:
-    """Adds a pattern to the tree: along what is there already as far as it asks the same in the same order."""
+    """Inserts a pattern into the tree, following the existing path while it asks the same questions in order."""
     holder = Node(failure=root)
     owner: Any = holder
     answer: Any = None
@@ -422,7 +422,7 @@ def _insert(root: Node | None, pattern: PatternPredicates, wanted: list[_Ordered
                 node.children.setdefault(answer, None)
                 break
             owner, at_failure = node, True
-    # Of patterns that ask the same, the last one comes first.
+    # Of patterns with the same questions, the last comes first.
     put(SuccessNode(matched=pattern, failure=current()))
     assert holder.failure is not None
     return holder.failure

@@ -1,7 +1,7 @@
-"""Simplifying the values that operations hand to their regions and results.
+"""Simplification of the values that operations forward to their regions and results.
 
-A successor input is a value that control flow fills in: an argument of a region's entry block or a result of the
-operation. The operands that fill it are its successor operands. Inputs fed by one operand are tied: they go together.
+A successor input is a value set by control flow: an argument of a region's entry block or a result of the
+operation. Its successor operands are forwarded to it. Inputs with the same operand are tied: they change together.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ Mapping = list[tuple[OpOperand, list[Value]]]
 
 
 def successor_mapping(operation: Operation) -> Mapping:
-    """Every successor operand with the inputs that it may fill."""
+    """Returns every successor operand with the inputs that it may fill."""
     model = RegionBranchOpInterface.get(operation)
     if model is None or not (operation.results or any(region.arguments for region in operation.regions)):
         return []
@@ -40,7 +40,7 @@ def successor_mapping(operation: Operation) -> Mapping:
 
 
 def inverted(mapping: Mapping) -> dict[Value, list[OpOperand]]:
-    """Every successor input with the operands that may fill it."""
+    """Returns every successor input with the operands that may fill it."""
     found: dict[Value, list[OpOperand]] = {}
     for slot, inputs in mapping:
         for value in inputs:
@@ -49,7 +49,7 @@ def inverted(mapping: Mapping) -> dict[Value, list[OpOperand]]:
 
 
 def _reachable(value: Value, operands: dict[Value, list[OpOperand]]) -> set[Value]:
-    """The values, none of them a successor input, that an input may stand for."""
+    """Returns the values, excluding successor inputs, that an input may take."""
     found: set[Value] = set()
     seen = {value}
     stack = [value]
@@ -72,14 +72,14 @@ def _is_outside(operation: Operation, value: Value) -> bool:
 
 
 def _possible_inputs(operation: Operation) -> Iterator[list[OpResult] | list[BlockArgument]]:
-    """The results, and the arguments of the regions: what may be inputs."""
+    """Returns the possible inputs: the results, and the arguments of the regions."""
     yield operation.results
     for region in operation.regions:
         yield region.arguments
 
 
 def make_inputs_dead(operation: Operation, rewriter: PatternRewriter) -> Outcome:
-    """Replaces inputs that can stand for one value only, which is defined outside of the operation."""
+    """Replaces inputs that can only take one value, which is defined outside of the operation."""
     if all(value.first_use is None for values in _possible_inputs(operation) for value in values):
         return False
     operands = inverted(successor_mapping(operation))
@@ -103,7 +103,7 @@ def _number(value: Value) -> int:
 
 
 def remove_duplicate_uses(operation: Operation, rewriter: PatternRewriter) -> Outcome:
-    """Uses of an input that is always filled as another one of the same block, or result, become uses of that."""
+    """Replaces uses of an input that always equals another input of the same block, or result, with that one."""
     if all(len(values) < 2 for values in _possible_inputs(operation)):
         return False
     operands = inverted(successor_mapping(operation))
@@ -177,7 +177,7 @@ def _tied_groups(mapping: Mapping) -> list[list[Value]]:
 
 
 def erase_results(operation: Operation, indices: set[int], rewriter: PatternRewriter) -> Operation:
-    """Replaces the operation by one without the results at the given positions, which must be unused."""
+    """Replaces the operation with one without the results at the given positions, which must be unused."""
     kept = [result for result in operation.results if result.index not in indices]
     made = type(operation)(
         operation.operands,
@@ -199,7 +199,7 @@ def erase_results(operation: Operation, indices: set[int], rewriter: PatternRewr
 
 
 def region_branch_patterns(cls: type[Operation]) -> list[FunctionPattern[Any]]:
-    """The patterns for one operation class, in MLIR's order."""
+    """Returns the patterns for one operation class, in MLIR's order."""
     return [
         FunctionPattern(make_inputs_dead, cls, name="MakeRegionBranchOpSuccessorInputsDead"),
         FunctionPattern(remove_duplicate_uses, cls, name="RemoveDuplicateSuccessorInputUses"),

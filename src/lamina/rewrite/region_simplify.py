@@ -1,5 +1,5 @@
-"""Simplification of the regions of an operation: unreachable blocks, dead operations and block arguments, and (if
-asked for) identical blocks and redundant block arguments."""
+"""Simplification of the regions of an operation: unreachable blocks, dead operations and block arguments, and
+optionally identical blocks and redundant block arguments."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ from enum import Enum
 
 from lamina.analysis.equivalence import equal_but_for_operands
 from lamina.interfaces.branch import BranchOpInterface, successor_block_argument, successor_operands
-from lamina.interfaces.effects import has_only_droppable_effects, is_pinned
+from lamina.interfaces.effects import find_lasting_effect, has_only_droppable_effects, is_pinned
 from lamina.ir import traits
 from lamina.ir.block import Block
-from lamina.ir.dominance import blocks_in_post_order
+from lamina.ir.dominance import blocks_in_post_order, has_ssa_dominance
 from lamina.ir.operation import Operation
 from lamina.ir.region import Region
 from lamina.ir.value import BlockArgument, OpOperand, OpResult, Value
@@ -19,13 +19,13 @@ from lamina.rewrite.rewriter import PatternRewriter
 
 
 def simplify_regions(rewriter: PatternRewriter, regions: Iterable[Region], merge_blocks: bool = False) -> bool:
-    """Simplifies the regions and all nested ones; tells whether anything changed."""
+    """Simplifies the regions and all nested ones; returns whether anything changed."""
     return simplify_regions_reporting(rewriter, regions, merge_blocks) is Simplified.CHANGED
 
 
 class Simplified(Enum):
-    """What came of a simplification. Dead block arguments that went are, as in MLIR, no reason to look at everything
-    once more, but a change all the same."""
+    """The outcome of a simplification. As in MLIR, removing dead block arguments is a change but does not trigger
+    another iteration."""
 
     NOTHING = "nothing"
     ARGUMENTS_ONLY = "arguments only"
@@ -35,10 +35,11 @@ class Simplified(Enum):
 def simplify_regions_reporting(
     rewriter: PatternRewriter, regions: Iterable[Region], merge_blocks: bool
 ) -> Simplified:
-    """As `simplify_regions`, with an answer that tells more."""
+    """Like `simplify_regions`, with a more detailed answer."""
     listed = list(regions)
     changed = erase_unreachable_blocks(rewriter, listed)
-    outcome = _eliminate_dead_code(rewriter, listed)
+    suspects = list(_regions_with_dead_code(listed))
+    outcome = _eliminate_dead_code(rewriter, suspects) if suspects else Simplified.NOTHING
     changed |= outcome is Simplified.CHANGED
     if merge_blocks:
         changed |= merge_identical_blocks(rewriter, listed)
@@ -50,7 +51,7 @@ def simplify_regions_reporting(
 
 
 def erase_unreachable_blocks(rewriter: PatternRewriter, regions: Iterable[Region]) -> bool:
-    """Erases the blocks that no path from their region's entry leads to."""
+    """Erases the blocks that are unreachable from their region's entry."""
     changed = False
     worklist = list(regions)
     while worklist:
@@ -89,7 +90,7 @@ def _drop_uses(value: Value) -> None:
 
 
 def reachable_blocks(region: Region) -> set[Block]:
-    """The blocks that a path from the entry leads to."""
+    """Returns the blocks that a path from the entry leads to."""
     entry = region.first_block
     if entry is None:
         return set()
@@ -104,7 +105,7 @@ def reachable_blocks(region: Region) -> set[Block]:
 
 
 def _in_post_order(region: Region) -> list[Block]:
-    """The reachable blocks, successors first."""
+    """Returns the reachable blocks, successors first."""
     entry = region.first_block
     return [] if entry is None else blocks_in_post_order(entry)
 
@@ -121,7 +122,7 @@ class _Liveness:
         self.operations: set[Operation] = set()
         self.arguments: set[BlockArgument] = set()
         self.changed = False
-        # Whether nobody would miss the effects of an operation with regions; does not change along the way.
+        # True if the effects of an operation with regions are unobservable; does not change during the run.
         self.droppable: dict[Operation, bool] = {}
 
     def is_live(self, value: Value) -> bool:
@@ -145,7 +146,7 @@ class _Liveness:
         return False
 
     def _feeds_dead_argument(self, use: OpOperand) -> bool:
-        """Whether the use only hands the value to a block argument that is not known to be live."""
+        """True if the use only forwards the value to a block argument that is not known to be live."""
         if not use.owner._successors:
             return False
         argument = successor_block_argument(use.owner, use.index)
@@ -168,7 +169,7 @@ class _Liveness:
                 return
 
     def _is_droppable(self, operation: Operation) -> bool:
-        """Operations inside were asked before, so that each level of nesting only looks one level down."""
+        """Nested operations were checked before, so each level only looks one level down."""
         if not operation.regions:
             return has_only_droppable_effects(operation)
         found = self.droppable.get(operation)
@@ -194,7 +195,7 @@ class _Liveness:
 
 
 def eliminate_dead_code(rewriter: PatternRewriter, regions: Iterable[Region]) -> bool:
-    """Erases operations and block arguments that nothing live depends on, across blocks and cycles."""
+    """Erases dead operations and block arguments, across blocks and cycles."""
     return _eliminate_dead_code(rewriter, regions) is Simplified.CHANGED
 
 
@@ -219,15 +220,67 @@ def _eliminate_dead_code(rewriter: PatternRewriter, regions: Iterable[Region]) -
     return _erase_dead(rewriter, listed, live)
 
 
-def _has_graph_regions(regions: Iterable[Region]) -> bool:
-    from lamina.ir.dominance import has_ssa_dominance
+def _regions_with_dead_code(regions: Iterable[Region]) -> Iterator[Region]:
+    """Yields those of the regions, and of the regions of isolated operations inside, in which something may be dead:
+    where an operation has no uses and only effects that may be dropped, or where uses can form cycles.
+    """
+    isolated = traits.IsolatedFromAbove.bit
+    scopes = list(regions)
+    while scopes:
+        scope = scopes.pop()
+        nested: list[Region] = []
+        inner, alive = [scope], _Alive()
+        while inner:
+            region = inner.pop()
+            if region.first_block is not region.last_block or _has_graph(region):
+                break
+            operation = region.first_block.first_op if region.first_block is not None else None
+            while operation is not None:
+                if operation.regions:
+                    (nested if operation.trait_bits & isolated else inner).extend(operation.regions)
+                if operation.use_empty and not alive.has_effects(operation):
+                    break
+                operation = operation.next_op
+            if operation is not None:
+                break
+        else:
+            scopes += nested
+            continue
+        yield scope
 
+
+class _Alive:
+    """Finds the effects that keep unused operations; remembers them for every level in between, so that the cost of
+    nesting is linear.
+    """
+
+    __slots__ = ("_with_effects",)
+
+    def __init__(self) -> None:
+        self._with_effects: set[Operation] = set()
+
+    def has_effects(self, operation: Operation) -> bool:
+        if is_pinned(operation) or operation in self._with_effects:
+            return True
+        at = find_lasting_effect(operation)
+        if at is None:
+            return False
+        while at is not None and at is not operation:
+            self._with_effects.add(at)
+            at = at.parent_op
+        return True
+
+
+def _has_graph(region: Region) -> bool:
+    """True if operations in the region may use each other in any order."""
+    return not has_ssa_dominance(region) and any(operation.results for block in region for operation in block)
+
+
+def _has_graph_regions(regions: Iterable[Region]) -> bool:
     stack = list(regions)
     while stack:
         region = stack.pop()
-        if not has_ssa_dominance(region) and any(
-            operation.results for block in region.blocks for operation in block.operations
-        ):
+        if _has_graph(region):
             return True
         for block in region.blocks:
             _push_nested(block, stack)
@@ -235,8 +288,8 @@ def _has_graph_regions(regions: Iterable[Region]) -> bool:
 
 
 def _uses_first(regions: Iterable[Region]) -> list[Operation | Block]:
-    """Operations, and blocks whose arguments may go, in an order that mostly meets uses before definitions: what is
-    inside an operation before the operation, later operations first, successors first."""
+    """Yields operations, and blocks whose arguments may be removed, mostly uses before definitions: nested operations
+    first, later operations first, successors first."""
     order: list[Operation | Block] = []
     # Made back to front with a stack, then reversed.
     stack: list[Operation | Block | Region] = list(regions)
@@ -317,7 +370,7 @@ def _erase_dead_successor_operands(terminator: Operation, live: _Liveness) -> No
 
 
 class _Cluster:
-    """A block and others that do the same, but for values from outside of them."""
+    """A block and others identical to it except for values from outside of them."""
 
     __slots__ = ("leader", "order", "others", "differing")
 
@@ -328,7 +381,7 @@ class _Cluster:
         self.differing: set[tuple[int, int]] = set()
 
     def add(self, block: Block) -> bool:
-        """Takes the block in if it fits."""
+        """Adds the block if it matches."""
         leader = self.leader
         if leader.argument_types != block.argument_types:
             return False
@@ -412,7 +465,7 @@ def _predecessors_take_operands(block: Block) -> bool:
 
 
 def _nested_regions(regions: Iterable[Region]) -> Iterator[Region]:
-    """The regions and those nested in them; what a region holds is looked at after it was yielded."""
+    """Yields the regions and their nested ones; a region's contents are visited after it was yielded."""
     stack = list(regions)
     while stack:
         region = stack.pop()
@@ -422,7 +475,7 @@ def _nested_regions(regions: Iterable[Region]) -> Iterator[Region]:
 
 
 def merge_identical_blocks(rewriter: PatternRewriter, regions: Iterable[Region]) -> bool:
-    """Merges blocks of a region that do the same; values that differ become block arguments."""
+    """Merges identical blocks of a region; differing values become block arguments."""
     changed = False
     for region in _nested_regions(regions):
         while _merge_identical_blocks_of(rewriter, region):
@@ -453,7 +506,7 @@ def _merge_identical_blocks_of(rewriter: PatternRewriter, region: Region) -> boo
     return changed
 
 
-# ---- Block arguments that are always the same value
+# ---- Block arguments with a single incoming value
 
 
 def drop_redundant_arguments(rewriter: PatternRewriter, regions: Iterable[Region]) -> bool:

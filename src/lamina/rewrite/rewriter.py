@@ -1,4 +1,4 @@
-"""The rewriter: a builder that also replaces, erases and moves, and tells a listener of every change."""
+"""The rewriter: a builder that also replaces, erases and moves, and notifies a listener of every change."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ class MatchFailure:
 
     @property
     def reason(self) -> str:
-        """Why the pattern did not match, put together when it is asked for."""
+        """The reason for a failed match, formatted on demand."""
         return self._reason if isinstance(self._reason, str) else self._reason()
 
     def __bool__(self) -> bool:
@@ -51,10 +51,10 @@ class MatchFailure:
 
 
 class RewriteListener(Listener):
-    """Hears of changes made through a rewriter; every method does nothing by default."""
+    """Callbacks for changes made through a rewriter; every method does nothing by default."""
 
     def operation_moved(self, operation: Operation, previous: InsertionPoint | None) -> None:
-        """After the operation was moved; counts as an insertion unless overridden."""
+        """Called after an operation was moved; counts as an insertion unless overridden."""
         self.operation_inserted(operation)
 
     def block_moved(self, block: Block, region: Region, previous_next: Block | None) -> None:
@@ -64,21 +64,21 @@ class RewriteListener(Listener):
         """Before a pattern is tried."""
 
     def pattern_end(self, pattern: RewritePattern, succeeded: bool, name: str = "") -> None:
-        """After a pattern was tried; ``name`` is that of the one that applied, where the pattern stands for several."""
+        """Called after a pattern was tried; ``name`` is the one that applied if the pattern combines several."""
 
     def match_failed(self, failure: MatchFailure) -> None:
-        """When a pattern says why it does not apply."""
+        """Called when a pattern reports why it does not apply."""
 
     def driver_changed(self, what: str, operation: Operation | None, seconds: float) -> None:
-        """After a driver itself changed the IR: ``what`` is "fold" (of ``operation``, which may be erased by now) or
-        words for another thing that it does."""
+        """Called after a driver itself changed the IR: ``what`` is "fold" (of ``operation``, which may have been
+        erased) or another action."""
 
     def checkpoint(self) -> int:
-        """A mark to which a dialect conversion may go back."""
+        """Returns a point to which a dialect conversion may roll back."""
         return 0
 
     def rolled_back(self, checkpoint: int) -> None:
-        """After a dialect conversion took back all that it did since the checkpoint."""
+        """Called after a dialect conversion rolled back to the checkpoint."""
 
 
 class ForwardingListener(RewriteListener):
@@ -117,7 +117,7 @@ class ForwardingListener(RewriteListener):
 
 
 class ListenerPair(RewriteListener):
-    """Two listeners that hear of the same changes, in this order."""
+    """Two listeners notified in this order."""
 
     def __init__(self, first: Listener, second: RewriteListener) -> None:
         self.first = first
@@ -181,11 +181,11 @@ class ListenerPair(RewriteListener):
 
 
 observer: ContextVar[RewriteListener | None] = ContextVar("lamina rewrite observer", default=None)
-"""Hears of the changes that every rewriter makes, besides the rewriter's own listener."""
+"""Notified of the changes of every rewriter, in addition to the rewriter's own listener."""
 
 
 def observed(listener: Listener | None) -> Listener | None:
-    """The listener, with the current observer if it does not hear of changes already."""
+    """Adds the current observer to the listener unless it is already notified."""
     also = observer.get()
     if also is None:
         return listener
@@ -204,8 +204,8 @@ def _heard_by(listener: Listener, also: RewriteListener) -> Listener:
 class PatternRewriter(Builder):
     """Changes the IR on behalf of a pattern or pass.
 
-    Every change goes through the rewriter, so that whoever drives it (a worklist, a conversion, a transform script)
-    learns of it. ``change_count`` grows with each change; ``pattern_name`` is what erased operations are blamed on.
+    Every change goes through the rewriter, so that its driver (a worklist, a conversion, a transform script)
+    is notified. ``change_count`` grows with each change; ``pattern_name`` is recorded in erased operations.
     """
 
     def __init__(
@@ -278,8 +278,8 @@ class PatternRewriter(Builder):
     # ---- Replacing
 
     def replace_op(self, operation: Operation, replacement: Replacement) -> None:
-        """Redirects all uses of the operation's results to the replacement (a value, an operation's results or a
-        list with one value for each result) and erases it. None may stand for an unused result."""
+        """Replaces all uses of the operation's results with the replacement (a value, an operation's results or a
+        list with one value per result) and erases it. None may replace an unused result."""
         values = _values_of(replacement)
         if len(values) != len(operation.results):
             raise ValueError(
@@ -327,7 +327,7 @@ class PatternRewriter(Builder):
             use = following
 
     def replace_uses_if(self, value: Value, other: Value, condition: Callable[[OpOperand], bool]) -> bool:
-        """Redirects the uses for which ``condition`` holds; tells whether that were all."""
+        """Redirects the uses that satisfy ``condition``; returns whether these were all."""
         every = True
         for use in value.uses:
             if condition(use):
@@ -354,7 +354,7 @@ class PatternRewriter(Builder):
     # ---- Erasing
 
     def erase_op(self, operation: Operation) -> None:
-        """Erases an operation, whose results must be unused; nested operations are announced one by one, users
+        """Erases an operation, whose results must be unused; nested operations are notified one by one, users
         before definitions."""
         self.change_count += 1
         listener = self.listener
@@ -380,7 +380,7 @@ class PatternRewriter(Builder):
             at.erase(self.pattern_name)
 
     def _leave(self, operation: Operation) -> None:
-        """Keeps the insertion point valid when the operation it stands at goes away."""
+        """Keeps the insertion point valid when the operation at it is removed."""
         point = self.point
         if point is not None and point.before is operation:
             self.point = InsertionPoint(point.block, operation.next_op)
@@ -518,7 +518,7 @@ class PatternRewriter(Builder):
         self._drop_block(source)
 
     def inline_block_before_op(self, source: Block, before: Operation, arguments: Sequence[Value] = ()) -> None:
-        """As inline_block_before, with the block taken from the operation."""
+        """Like inline_block_before, with the block taken from the operation."""
         assert before.parent is not None
         self.inline_block_before(source, before.parent, before, arguments)
 
@@ -527,7 +527,7 @@ class PatternRewriter(Builder):
         self.inline_block_before(source, target, None, arguments)
 
     def split_block(self, block: Block, before: Operation | None) -> Block:
-        """Moves ``before`` and all operations after it to a new block behind ``block``, and returns that."""
+        """Moves ``before`` and all operations after it to a new block after ``block``, and returns that block."""
         assert block.parent is not None
         self.change_count += 1
         if self.listener is None:
@@ -551,7 +551,7 @@ class PatternRewriter(Builder):
     # ---- Matching
 
     def notify_match_failure(self, operation: Operation | None, reason: Reason) -> MatchFailure:
-        """Says why a pattern does not apply; the result is false, to be returned by the pattern."""
+        """Reports why a pattern does not apply; the result is falsy, for the pattern to return."""
         failure = MatchFailure(reason, operation)
         listener = self.listener
         if isinstance(listener, RewriteListener):
@@ -575,7 +575,7 @@ def _drop_uses(value: Value) -> None:
 
 
 def _erasure_order(operation: Operation) -> list[Operation]:
-    """The operations directly inside, in the reverse of the order in which they are to go: a stack."""
+    """Returns the directly nested operations in reverse erasure order: a stack."""
     order: list[Operation] = []
     for region in reversed(operation.regions):
         remaining = list(region.blocks)

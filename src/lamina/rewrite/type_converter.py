@@ -16,11 +16,11 @@ if TYPE_CHECKING:
     from lamina.ir.types import FunctionType
     from lamina.rewrite.rewriter import PatternRewriter
 
-# A conversion gives the new type, a list of types, None (not its business) or CANNOT_CONVERT.
+# A conversion returns the new type, a list of types, None (not handled) or CANNOT_CONVERT.
 ConvertedType = Union[Type, Sequence[Type], None, "_CannotConvert"]
 TypeConversion = Callable[[Any], ConvertedType]
 Conversion = TypeVar("Conversion", bound=TypeConversion)
-# Makes operations that turn the inputs into values of the types; None if it cannot.
+# Creates operations that convert the inputs to values of the types; None if it cannot.
 Materialization = Callable[[Any, Sequence[Type], Sequence[Value], Any], "Value | Sequence[Value] | None"]
 
 
@@ -33,19 +33,19 @@ CANNOT_CONVERT = _CannotConvert()
 
 
 class NotConvertible(Exception):
-    """Raised by conversion patterns for types that cannot be converted, or have no constants that a pattern needs: the
-    driver undoes the pattern."""
+    """Raised by conversion patterns for types that cannot be converted, or that lack a needed constant: the
+    driver rolls the pattern back."""
 
 
 class SignatureConversion:
-    """For each argument of a block the arguments that take its place."""
+    """For each argument of a block, the arguments that replace it."""
 
     def __init__(self, count: int) -> None:
         self.ranges: list[tuple[int, int] | None] = [None] * count
         self.converted_types: list[Type] = []
 
     def add_inputs(self, types: Type | Sequence[Type], index: int | None = None) -> None:
-        """New arguments of these types; for the old argument ``index``, if given."""
+        """Adds arguments of these types; they replace the old argument ``index``, if given."""
         listed = [types] if isinstance(types, Type) else list(types)
         if index is not None:
             self.ranges[index] = (len(self.converted_types), len(listed))
@@ -80,19 +80,19 @@ class TypeConverter:
         return register if conversion is None else register(conversion)
 
     def add_source_materialization(self, function: Materialization) -> Materialization:
-        """From converted values back to a value of the original type: ``(builder, types, inputs, location)``."""
+        """Registers a cast of converted values back to the original type: ``(builder, types, inputs, location)``."""
         self._source.append(function)
         return function
 
     def add_target_materialization(self, function: Materialization) -> Materialization:
-        """From any values to values of converted types: ``(builder, types, inputs, location)``."""
+        """Registers a cast of values to converted types: ``(builder, types, inputs, location)``."""
         self._target.append(function)
         return function
 
     # ---- Asking
 
     def convert_type_to_types(self, type_: Type) -> list[Type] | None:
-        """The types that replace a type; None if it cannot be converted."""
+        """Returns the types that replace a type; None if it cannot be converted."""
         try:
             return self._cache[type_]
         except KeyError:
@@ -113,19 +113,20 @@ class TypeConverter:
         return None
 
     def convert_type(self, type_: Type) -> Type | None:
-        """The one type that replaces a type; None if there is none, or not exactly one."""
+        """Returns the single type that replaces a type; None if there is not exactly one."""
         found = self.convert_type_to_types(type_)
         return found[0] if found is not None and len(found) == 1 else None
 
     def converted(self, type_: Type) -> Type:
-        """The one type that replaces a type. Raises NotConvertible, which ends a pattern as a failed match does."""
+        """Returns the one type that replaces a type. Raises NotConvertible, which ends a pattern as a failed match
+        does."""
         found = self.convert_type(type_)
         if found is None:
-            raise NotConvertible(f"'{type_}' has no counterpart")
+            raise NotConvertible(f"'{type_}' cannot be converted")
         return found
 
     def convert_types(self, types: Iterable[Type]) -> list[Type] | None:
-        """The types that replace the list; None if one cannot be converted."""
+        """Returns the types that replace the list; None if one cannot be converted."""
         found: list[Type] = []
         for one in types:
             converted = self.convert_type_to_types(one)
@@ -135,11 +136,12 @@ class TypeConverter:
         return found
 
     def is_legal_type(self, type_: Type) -> bool:
-        """Whether the conversion leaves the type as it is."""
+        """True if the conversion leaves the type unchanged."""
         return self.convert_type(type_) is type_
 
     def is_legal(self, what: Operation | Region | Type | Iterable[Type]) -> bool:
-        """Whether all types of an operation's operands and results, of a region's blocks, or of a list stay."""
+        """True if the types of an operation's operands and results, of a region's blocks, or of a list are all
+        legal."""
         if isinstance(what, Type):
             return self.is_legal_type(what)
         if isinstance(what, Operation):
@@ -149,7 +151,7 @@ class TypeConverter:
         return all(map(self.is_legal_type, what))
 
     def is_signature_legal(self, function_type: FunctionType) -> bool:
-        """Whether the inputs and results of a function type stay."""
+        """True if the inputs and results of a function type are legal."""
         return self.is_legal(function_type.inputs) and self.is_legal(function_type.results)
 
     def convert_signature_args(self, types: Sequence[Type], conversion: SignatureConversion, offset: int = 0) -> bool:
@@ -162,20 +164,20 @@ class TypeConverter:
         return True
 
     def convert_block_signature(self, block: Block) -> SignatureConversion | None:
-        """The conversion of a block's arguments; None if one cannot be converted."""
+        """Returns the conversion of a block's arguments; None if one cannot be converted."""
         conversion = SignatureConversion(len(block.arguments))
         return conversion if self.convert_signature_args(block.argument_types, conversion) else None
 
     def materialize_source(
         self, builder: PatternRewriter, type_: Type, inputs: Sequence[Value], location: Any
     ) -> list[Value] | None:
-        """A value of the original type made from converted values; None if no materialization applies."""
+        """Materializes a value of the original type from converted values; None if no materialization applies."""
         return _materialize(self._source, builder, [type_], inputs, location)
 
     def materialize_target(
         self, builder: PatternRewriter, types: Sequence[Type], inputs: Sequence[Value], location: Any
     ) -> list[Value] | None:
-        """Values of the converted types; None if no materialization applies."""
+        """Materializes values of the converted types; None if no materialization applies."""
         return _materialize(self._target, builder, types, inputs, location)
 
 

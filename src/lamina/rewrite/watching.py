@@ -1,7 +1,7 @@
-"""Watching every rewrite of a program, whoever drives it: logs, checks and breakpoints.
+"""Observation of every rewrite of a program, whatever the driver: logs, checks and breakpoints.
 
-A `Watcher` that is active hears of each greedy rewriting and dialect conversion below the ``with`` block. Drivers ask
-once, when they begin; without watchers they do nothing more.
+An active `Watcher` observes each greedy rewrite and dialect conversion within the ``with`` block. Drivers check
+for watchers once at the start; without any they do nothing more.
 """
 
 from __future__ import annotations
@@ -21,8 +21,8 @@ GREEDY, CONVERSION = "greedy", "conversion"
 
 
 class Watcher(RewriteListener):
-    """Hears what a listener hears, and what the drivers do; every method does nothing by default. ``driver`` is
-    ``greedy`` or ``conversion``."""
+    """Callbacks of a listener, and of drivers; every method does nothing by default. ``driver`` is ``greedy`` or
+    ``conversion``."""
 
     def iteration_begin(self, region: Region, number: int) -> None:
         """Before the greedy driver walks a region for the ``number``-th time."""
@@ -57,13 +57,13 @@ def watched(*watchers: Watcher) -> Iterator[None]:
 
 
 def watchers() -> Watcher | None:
-    """The active watchers as one; None if there are none."""
+    """Returns the active watchers combined into one; None if there are none."""
     active = _active.get()
     return None if not active else active[0] if len(active) == 1 else _All(active)
 
 
 class _All(Watcher):
-    """Tells each of several watchers."""
+    """Forwards to several watchers."""
 
     def __init__(self, members: Sequence[Watcher]) -> None:
         self.members = members

@@ -1,4 +1,4 @@
-"""Schedules: what a target offers, transform scripts for programs that come without one, and schedules in Python.
+"""Schedules: descriptions of targets, automatic transform scripts, and schedules in Python.
 
 with lamina.schedule.on(module) as s:
     tile, loops = s.match("linalg.matmul").one().tile(m=8, n=32)

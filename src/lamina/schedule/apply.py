@@ -20,11 +20,12 @@ Schedule = Literal["auto", "tuned", "none"] | os.PathLike[str]
 
 
 def apply_schedule(module: Operation, chosen: Schedule = "auto", target: Target | None = None) -> bool:
-    """Schedules a module, in place: by its own script, if it has one, else as ``chosen``: "auto" makes a script for the
-    target (by default this machine), "tuned" takes what a search found for it before, "none" leaves structured
-    operations as they are, and a path names a file with a script. False, after diagnostics, if a step failed.
+    """Schedules a module in place: with its own script, if it has one, otherwise as ``chosen``: "auto" generates a
+    script for the target (by default this machine), "tuned" uses the result of an earlier search, "none" leaves
+    structured operations unscheduled, and a path names a file with a script. Returns False, after diagnostics, if a
+    step failed.
 
-    Raises ParseError, VerifyError and OSError for the file, and PassError if it holds no ``@__transform_main``.
+    Raises ParseError, VerifyError and OSError for the file, and PassError if it has no ``@__transform_main``.
     """
     if has_script(module):
         return apply_own_script(module)
@@ -39,15 +40,15 @@ def apply_schedule(module: Operation, chosen: Schedule = "auto", target: Target 
 
 
 def _apply_automatic(module: Operation, target: Target | None, is_tuned: bool) -> None:
-    """Makes a script, or takes a tuned one, and runs it. One that fails, which none should, leaves the module as it
-    was, with a remark."""
+    """Generates a script, or loads a tuned one, and runs it. If it fails, which it should not, the module stays
+    unchanged and a remark is emitted."""
     if is_tuned:
         before = module.clone()
         text = _tuned(module, target)
     else:
         made = plan(module, target)
         made.tell_of_scalars(remark_on_scalar)
-        # The preparations have run on a copy: it takes the module's place, and the script goes on from there.
+        # The preparations have run on a clone, which replaces the module; the script continues from there.
         text = replace(made, preparations=[]).script()
         before = module.clone_without_regions()
         before.regions[0].take_body(module.regions[0])
@@ -58,7 +59,7 @@ def _apply_automatic(module: Operation, target: Target | None, is_tuned: bool) -
     if not succeeded:
         module.regions[0].take_body(before.regions[0])
         kind = "tuned" if is_tuned else "automatic"
-        said = module.diagnostic(Severity.REMARK, f"runs without a schedule, as the {kind} one failed")
+        said = module.diagnostic(Severity.REMARK, f"runs without a schedule because the {kind} schedule failed")
         for problem in problems:
             said.attach_note(problem.message)
         emit(said)
@@ -71,8 +72,8 @@ def _as_module(script: str) -> str:
 
 
 def _tuned(module: Operation, target: Target | None) -> str:
-    """The script that was found for the module, or the automatic one with the tiles that were found for its
-    operations; a remark says so where there are none."""
+    """Returns the tuned script of the module, or the automatic one with the tuned tiles of its operations;
+    emits a remark if there are none."""
     known, target = ScheduleDatabase(), target or host_target()
     script = known.script_for(module, target)
     if script is not None:
@@ -83,7 +84,7 @@ def _tuned(module: Operation, target: Target | None) -> str:
     for number, op in enumerate(made.operations):
         tile = known.tile_for(op, target)
         before = choices[number]
-        # A tile of another number of loops is one of an operation whose loops became one.
+        # A tile with a different number of loops belongs to an operation whose loops were collapsed.
         if tile is not None and before is not None and len(tile.sizes) == len(before.tile.sizes):
             choices[number] = before._replace(tile=tile, reasons=["tuned"])
             found += 1

@@ -1,8 +1,8 @@
-"""Transform scripts for programs that come without one.
+"""Automatic transform scripts.
 
-A script first fuses element-wise operations, then gives every structured operation its register tile; the default
-lowering makes vector loops of it. Operations that pass more to each other than a cache holds are tiled together. A
-comment on each step says what was decided and why.
+A script first fuses element-wise operations, then gives every structured operation a register tile, which the default
+lowering turns into vector loops. Operations that exchange more data than a cache holds are tiled together. A
+comment on each step states the decision and the reason.
 """
 
 from __future__ import annotations
@@ -29,12 +29,12 @@ ANY_OP, ANY_PARAM = "!transform.any_op", "!transform.any_param"
 
 
 def has_script(module: Operation) -> bool:
-    """Whether the module brings a transform script along."""
+    """True if the module contains a transform script."""
     return any(isinstance(operation, NamedSequenceOp | SequenceOp) for operation in module.walk())
 
 
 def needs_schedule(module: Operation) -> bool:
-    """Whether the module holds operations that a schedule is for, and no tile for any."""
+    """True if the module has operations to schedule, none of which has a tile."""
     wanted = [op for op in module.walk() if op.name.startswith("linalg.") or is_arithmetic_on_tensors(op)]
     return bool(wanted) and not any(VECTOR_TILE in operation.attributes for operation in wanted)
 
@@ -46,11 +46,12 @@ def schedule(
     strict_reductions: bool = False,
     left_scalar: Callable[[StructuredOp, str], None] | None = None,
 ) -> str:
-    """The text of a transform script for a module, a named sequence ``@__transform_main``. The module stays as it is.
+    """Returns the text of a transform script for a module, a named sequence ``@__transform_main``. The module is not
+    modified.
 
     ``target`` is the CPU to schedule for, by default this machine. With ``strict_reductions`` reductions along
-    contiguous dims keep the order in which they are written. ``left_scalar`` hears of each operation that vectors do
-    not serve, and why.
+    contiguous dims keep their order. ``left_scalar`` is called with each operation that is not vectorized,
+    and the reason.
     """
     made = plan(module, target, strict_reductions=strict_reductions)
     if left_scalar is not None:
@@ -60,11 +61,11 @@ def schedule(
 
 @dataclass
 class Plan:
-    """The decisions of a schedule, which may be changed before its script is written.
+    """The decisions of a schedule, which may be changed before the script is written.
 
-    ``operations`` are those of ``prepared``, the module after the passes that the script begins with, in the order of
-    its ``choices``; None is for an operation that stays scalar. ``groups`` are tiled together. Choices that are final
-    say themselves which operations become one loop."""
+    ``operations`` are those of ``prepared``, the module after the script's preparation passes, in the order of
+    its ``choices``; None is for an operation that stays scalar. ``groups`` are tiled together. Final choices
+    record themselves which operations are collapsed to one loop."""
 
     prepared: Operation
     target: Target
@@ -89,18 +90,18 @@ class Plan:
         return found
 
     def tell_of_scalars(self, left_scalar: Callable[[StructuredOp, str], None]) -> None:
-        """Names the operations that vectors do not serve, and why."""
+        """Reports the operations that are not vectorized, and why."""
         for op, choice in zip(self.operations, self.choices, strict=True):
             if choice is None:
                 left_scalar(op, why_scalar(op, self.strict_reductions))
 
     def script(self) -> str:
-        """The text of the transform script."""
+        """Returns the text of the transform script."""
         return _Script(self).text()
 
 
 def plan(module: Operation, target: Target | None = None, *, strict_reductions: bool = False) -> Plan:
-    """The decisions of the automatic schedule of a module, which stays as it is; see `schedule`."""
+    """Returns the automatic schedule of a module, which is not modified; see `schedule`."""
     target = target or host_target()
     prepared = module.clone()
     with collect_diagnostics():
@@ -112,7 +113,7 @@ def plan(module: Operation, target: Target | None = None, *, strict_reductions: 
 
 
 def with_script(module: Operation, script: str) -> str:
-    """The text of a module and, in it, of a script for it."""
+    """Returns the text of a module and, in it, of a script for it."""
     holder = module.clone()
     holder.attributes["transform.with_named_sequence"] = UnitAttr()
     text = str(holder).rstrip()
@@ -130,7 +131,7 @@ class _Script:
         self._passes = self._groups = 0
 
     def text(self) -> str:
-        """The named sequence."""
+        """Returns the named sequence."""
         perform(self.plan, self)
         target = self.plan.target
         caches = ", ".join(f"{cache.size // 1024} KiB" for cache in target.caches)
@@ -147,7 +148,7 @@ class _Script:
         )
 
     def comment(self, *lines: str) -> None:
-        """Says why the next step is taken."""
+        """Comments on the next step."""
         self.lines += [f"// {line}" for line in lines]
 
     def run_pass(self, name: str, options: Mapping[str, bool]) -> None:
@@ -160,7 +161,7 @@ class _Script:
         self.lines.append(f"{self.module} = {step} : ({ANY_OP}) -> {ANY_OP}")
 
     def structured(self, count: int) -> list[str]:
-        """The handles of the structured operations."""
+        """Returns the handles of the structured operations."""
         step = f"%all = transform.structured.match interface{{LinalgOp}} in {self.module}"
         self.lines.append(f"{step} : ({ANY_OP}) -> {ANY_OP}")
         names = [f"%op{number}" for number in range(count)]
@@ -169,7 +170,7 @@ class _Script:
         return names
 
     def flatten(self, op: str) -> str:
-        """The handle of an element-wise operation whose loops become one."""
+        """Returns the handle of an element-wise operation whose loops become one."""
         flattened = op.replace("%op", "%flat")
         self.lines.append(
             f"{flattened} = transform.structured.flatten_elementwise {op} : ({ANY_OP}) -> {ANY_OP}"
@@ -185,7 +186,7 @@ class _Script:
         ]
 
     def in_blocks(self, root: str, sizes: Sequence[int], producers: Sequence[str]) -> None:
-        """Tiles an operation, and computes what it reads in the loop."""
+        """Tiles an operation, and fuses its producers into the loop."""
         number = self._groups
         self._groups += 1
         handles = f"({ANY_OP}, {ANY_OP})"
@@ -200,7 +201,7 @@ class _Script:
             )
 
     def share_buffers(self) -> None:
-        """Merges what several blocks need."""
+        """Eliminates common subexpressions of blocks."""
         self.lines += [
             f'%functions = transform.structured.match ops{{["func.func"]}} in {self.module} : ({ANY_OP}) -> {ANY_OP}',
             "transform.apply_patterns to %functions {",

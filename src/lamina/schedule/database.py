@@ -1,8 +1,8 @@
-"""Schedules that a search found, by what they compute and for which CPU.
+"""A database of tuned schedules, keyed by computation and CPU.
 
-`LAMINA_SCHEDULES` names the folder; otherwise it is `lamina/schedules` in the user's cache folder. An entry is a file
-of its own, written by an atomic rename. A whole module is found again under any function names and locations; so is, in
-any module, an operation that computes the same as one that was tuned: its maps, sizes, element types and block.
+`LAMINA_SCHEDULES` names the folder; otherwise it is `lamina/schedules` in the user's cache folder. Each entry is a
+separate file, written by an atomic rename. Lookup of a whole module ignores function names and locations; an operation
+of any module matches a tuned one with the same computation: maps, sizes, element types and block.
 """
 
 from __future__ import annotations
@@ -28,13 +28,13 @@ from lamina.schedule.target import Target
 
 
 def schedules_folder() -> Path:
-    """Where schedules are kept."""
+    """Returns the folder of the schedules."""
     named = os.environ.get("LAMINA_SCHEDULES")
     return Path(named).expanduser() if named else user_cache_folder() / "lamina" / "schedules"
 
 
 def module_text(module: Operation) -> str:
-    """The module without locations, and with numbers for the names of its symbols."""
+    """Returns the module without locations, and with numbers for the names of its symbols."""
     text = module.to_text(generic=True, local_scope=True)
     names = [name for name in map(symbol_name, module.walk()) if name is not None]
     for number, name in enumerate(dict.fromkeys(names)):
@@ -43,7 +43,7 @@ def module_text(module: Operation) -> str:
 
 
 def computation_of(op: StructuredOp) -> str:
-    """What an operation computes, as a text: equal for operations that a tile serves alike."""
+    """Returns the computation of an operation as text: equal for operations that can share a tile."""
     maps = ", ".join(str(operand.map) for operand in op.operands)
     elements = ", ".join(f"{'x'.join(map(str, operand.shape))}:{operand.element}" for operand in op.operands)
     kinds = ", ".join(str(kind) for kind in op.kinds)
@@ -52,7 +52,7 @@ def computation_of(op: StructuredOp) -> str:
 
 
 def _as_numbered(op: StructuredOp) -> list[str]:
-    """The operations of the block, with numbers for the values in it."""
+    """Returns the operations of the block, with numbers for the values in it."""
     numbers: dict[Value, str] = {value: f"%{at}" for at, value in enumerate(op.op.block.arguments)}
     lines = []
     for inner in op.op.block.operations:
@@ -66,7 +66,7 @@ def _as_numbered(op: StructuredOp) -> list[str]:
 
 
 def _outside(value: Value) -> str:
-    """A value that the block uses: that of a constant, of others the type."""
+    """Returns a value that the block uses: that of a constant, of others the type."""
     constant = constant_value(value)
     return f"{'outside' if constant is None else constant} : {value.type}"
 
@@ -78,12 +78,12 @@ class ScheduleDatabase:
         self.folder = schedules_folder() if folder is None else folder
 
     def script_for(self, module: Operation, target: Target) -> str | None:
-        """The script that was found for the module; None without one."""
+        """Returns the tuned script of the module; None if there is none."""
         entry = self._load(f"module\n{target.name}\n{module_text(module)}")
         return None if entry is None else str(entry["script"])
 
     def tile_for(self, op: StructuredOp, target: Target) -> VectorTile | None:
-        """The tile that was found for what an operation computes; None without one."""
+        """Returns the tuned tile of a computation; None if there is none."""
         entry = self._load(f"operation\n{target.name}\n{computation_of(op)}")
         if entry is None:
             return None
@@ -99,11 +99,11 @@ class ScheduleDatabase:
         )
 
     def store_script(self, module: Operation, target: Target, script: str, seconds: float) -> None:
-        """Keeps the script for a module. Raises OSError."""
+        """Stores the script of a module. Raises OSError."""
         self._store(f"module\n{target.name}\n{module_text(module)}", {"script": script, "seconds": seconds})
 
     def store_tiles(self, tiles: Mapping[str, VectorTile], target: Target) -> None:
-        """Keeps the tiles of computations, given by their texts. Raises OSError."""
+        """Stores the tiles of computations, given by their texts. Raises OSError."""
         for computation, tile in tiles.items():
             self._store(f"operation\n{target.name}\n{computation}", {"tile": tile._asdict()})
 

@@ -1,7 +1,7 @@
 """Names of the loops of structured operations, for schedules to use instead of numbers.
 
-Contractions have ``b``, ``m``, ``n``, ``k`` (``m0``, ``m1`` where there are several). Convolutions and pooling follow
-the letters of their layouts: ``n``, ``h``, ``w``, ``f`` for the result, ``kh``, ``kw``, ``ci`` for the reduction, and
+Contractions have ``b``, ``m``, ``n``, ``k`` (``m0``, ``m1`` if there are several). Convolutions and pooling follow
+their layouts: ``n``, ``h``, ``w``, ``f`` for the result, ``kh``, ``kw``, ``ci`` for the reduction, and
 Halide's ``y``, ``x``, ``c``, ``ry``, ``rx``, ``rc`` for the same loops. ``d0``, ``d1``, ... name all loops.
 """
 
@@ -24,7 +24,7 @@ _FILTER = {"g": "g", "d": "kd rd", "h": "kh ry", "w": "kw rx", "c": "ci rc", "f"
 
 
 def dim_names(op: Operation) -> list[tuple[str, ...]]:
-    """The names of each loop of an operation, the usual one first."""
+    """Returns the names of each loop of an operation, the usual one first."""
     found: list[list[str]] = [[] for _ in range(loop_count(op))]
     if isinstance(op, LinalgOp):
         for loop, names in (*_by_layout(op), *_by_role(op)):
@@ -33,7 +33,7 @@ def dim_names(op: Operation) -> list[tuple[str, ...]]:
 
 
 def loop_count(op: Operation) -> int:
-    """The number of loops of a structured operation, 0 of others."""
+    """Returns the number of loops of a structured operation, 0 of others."""
     if isinstance(op, LinalgOp):
         return op.num_loops
     # Operations that are tiled by the dims of their result.
@@ -44,7 +44,7 @@ def loop_count(op: Operation) -> int:
 
 
 def dim_number(op: Operation, dim: int | str) -> int:
-    """The number of the loop that a name or number means. Raises ValueError, with the names that there are."""
+    """Returns the number of the loop that a name or number means. Raises ValueError, with the names that there are."""
     names = dim_names(op)
     if isinstance(dim, int):
         if 0 <= dim < len(names):
@@ -58,7 +58,7 @@ def dim_number(op: Operation, dim: int | str) -> int:
 
 
 def _by_layout(op: LinalgOp) -> Iterable[tuple[int, Sequence[str]]]:
-    """The loops of named convolutions and of pooling."""
+    """Returns the loops of named convolutions and of pooling."""
     matched = _LAYOUTS.match(op.name)
     if matched is None or len(op.maps) < 3:
         return
@@ -67,7 +67,7 @@ def _by_layout(op: LinalgOp) -> Iterable[tuple[int, Sequence[str]]]:
     if image is None:
         image = "dhw"[-len(maps[-1].results) :]
     pooling = op.name.startswith("linalg.pooling")
-    # Where each channel is on its own, it is the same in image and result.
+    # Depthwise channels are the same in image and result.
     own = {"c": "c"} if pooling or op.name.startswith("linalg.depthwise") else {}
     yield from _name(maps[-1], f"{image}m" if (kernel or "").endswith("m") else image, _RESULT | own)
     window = kernel if kernel is not None and not pooling else "".join(one for one in image if one in "dhw")
@@ -83,7 +83,7 @@ def _name(map: AffineMap, letters: Sequence[str], names: dict[str, str]) -> Iter
 
 
 def _by_role(op: LinalgOp) -> Iterable[tuple[int, Sequence[str]]]:
-    """The loops of contractions."""
+    """Returns the loops of contractions."""
     roles = contraction_dims(op) if is_contraction(op) else None
     if roles is None:
         return

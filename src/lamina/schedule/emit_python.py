@@ -1,4 +1,4 @@
-"""From a transform script to a schedule in Python that records the same script."""
+"""Converts a transform script to a Python schedule that records the same script."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ if __name__ == "__main__":
         schedule(session)
     print(session.script())
 """
-# Steps without fields that have a method of their own.
+# Steps without fields that have a dedicated method.
 _METHODS = {
     "transform.apply_cse": "cse",
     "transform.apply_licm": "hoist_invariant_code",
@@ -57,8 +57,8 @@ _PATTERNS = "transform.apply_patterns."
 
 
 def to_python(script: Operation) -> str:
-    """A Python program that schedules as the named sequence ``@__transform_main`` of a module does. Raises ValueError
-    without one."""
+    """Returns a Python program that schedules as the named sequence ``@__transform_main`` of a module does. Raises
+    ValueError without one."""
     sequences = list(script.walk(NamedSequenceOp))
     main = next((one for one in sequences if one.sym_name == ENTRY_POINT), None)
     if main is None:
@@ -135,7 +135,7 @@ class _Writer:
         flat = [self._name(op, value, "made") for value in op.results]
         return f"{', '.join(flat)}{' = ' if flat else ''}s.mlir({_quoted(text)}{given})"
 
-    # ---- Steps with a form of their own
+    # ---- Steps with a dedicated form
 
     def _write_structured_match(self, op: Any) -> str | None:
         if self._fields(op, leave_out=("ops", "interface", "op_attrs")):
@@ -238,7 +238,7 @@ class _Writer:
     def _fields(
         self, op: Any, leave_out: Sequence[str] = (), operands: bool = False, as_items: bool = False
     ) -> list[str]:
-        """The fields of an operation that say something, as arguments of ``build``."""
+        """Returns the non-default fields of an operation, as arguments of ``build``."""
         found = []
         form = '"{}": {}' if as_items else "{}={}"
         for field in op.definition.fields:
@@ -264,7 +264,7 @@ class _Writer:
         return self.names[value]
 
     def _results(self, op: Any) -> str:
-        """The assignment of what a step gives, lists included."""
+        """Returns the assignment of a step's results, including lists."""
         if not op.results:
             return ""
         fields = op.definition.results
@@ -293,7 +293,7 @@ class _Writer:
 
 
 def _value(field: Any, attribute: Attribute) -> str:
-    """Python that ``build`` makes the attribute of."""
+    """Returns the Python value that ``build`` converts to the attribute."""
     resolve_constraint(field)
     constraint = field.constraint
     if constraint.is_unit:
@@ -313,7 +313,7 @@ def _is_plain(value: Any) -> bool:
 
 
 def _quoted(text: str) -> str:
-    """A literal for a text of several lines, which other lines of the program do not indent."""
+    """Returns a literal for a text of several lines, which other lines of the program do not indent."""
     if '"""' in text or "\\" in text or text.endswith('"'):
         return repr(text)
     return f'"""\n{text}\n"""'

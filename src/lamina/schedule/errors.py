@@ -1,4 +1,4 @@
-"""What is raised by the steps of schedules in Python, and where they stand in the program."""
+"""The exceptions of Python schedules, with source positions."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class ScheduleError(DiagnosticError):
 
 
 def error(message: str, *notes: tuple[str, LocationLike]) -> ScheduleError:
-    """An error at the line of the schedule that runs now; each note is a text and a place."""
+    """Returns an error at the line of the schedule that runs now; each note is a text and a place."""
     made = Diagnostic(Severity.ERROR, current_line(), message)
     for text, place in notes:
         made.attach_note(text, place)
@@ -31,7 +31,7 @@ def error(message: str, *notes: tuple[str, LocationLike]) -> ScheduleError:
 
 
 def current_line() -> LocationLike:
-    """The line of the user's program that runs now: the innermost one outside of lamina.schedule."""
+    """Returns the line of the user's program that runs now: the innermost one outside of lamina.schedule."""
     frame = sys._getframe(1)
     while frame.f_back is not None and frame.f_code.co_filename.startswith(_HERE):
         frame = frame.f_back

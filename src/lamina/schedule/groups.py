@@ -1,8 +1,8 @@
-"""Groups of operations that run together on parts of some dims, so that what passes between them stays in a cache.
+"""Groups of operations that run together on blocks of some dims, so that intermediate results stay in a cache.
 
-A group grows from its last operation towards producers whose results nobody else uses and of which a part is needed for
-a part of the last result. With contractions in it (attention, for one) the parts are blocks of many rows, so that what
-they all read is worth blocking for; without them a part is a row.
+A group grows from its last operation towards producers with no other users whose blocks correspond to
+blocks of the last result. With contractions (attention, for example) the blocks have many rows, so that
+their common inputs are worth blocking for; without them a block is a row.
 """
 
 from __future__ import annotations
@@ -14,14 +14,14 @@ from lamina.dialects.linalg.named_ops import FillOp
 from lamina.dialects.linalg.structure import LinalgOp
 from lamina.ir.affine import AffineDimExpr
 from lamina.ir.operation import Operation
-from lamina.ir.value import OpOperand
-from lamina.schedule.structure import StructuredOp
+from lamina.ir.value import OpOperand, Value
+from lamina.schedule.structure import OperandAccess, StructuredOp
 from lamina.schedule.target import Target
 
 _SHORTEST_PART = 2048
 """Bytes that make up for the loop around a part; longer parts would only push each other out of registers."""
 _BLOCK_ROWS = 64
-"""The fewest rows of a block with contractions: what all rows read is packed once for them."""
+"""The minimum number of rows of a block with contractions: their common inputs are packed once per block."""
 
 
 class Group(NamedTuple):
@@ -35,7 +35,7 @@ class Group(NamedTuple):
 
 
 def find_groups(operations: list[StructuredOp], target: Target) -> list[Group]:
-    """The groups that keep more than a cache holds from going through memory."""
+    """Returns the groups that keep more than a cache holds from going through memory."""
     finder = _Finder(operations, target)
     taken: set[int] = set()
     groups = []
@@ -54,7 +54,7 @@ class _Finder:
         self.numbers: dict[Operation, int] = {op.op: number for number, op in enumerate(operations)}
 
     def group_of(self, root: int, taken: set[int]) -> Group | None:
-        """The group that ends with an operation; None where none pays."""
+        """Returns the group that ends with an operation; None if none pays."""
         op = self.operations[root]
         if not _fits(op):
             return None
@@ -69,7 +69,7 @@ class _Finder:
         return None
 
     def _along(self, root: int, loops: tuple[int, ...], taken: set[int]) -> Group | None:
-        """The group along some loops of its last operation."""
+        """Returns the group along some loops of its last operation."""
         sliced: dict[int, tuple[int, ...]] = {root: loops}
         waiting = [root]
         while waiting:
@@ -83,15 +83,37 @@ class _Finder:
                 if found is not None:
                     sliced[number] = found
                     waiting.append(number)
+        if len(loops) > 1 and not all(
+            self._is_batch(number, found[0]) for number, found in sliced.items() if _reuses(self.operations[number])
+        ):
+            return None
         producers = [number for number in sliced if number != root]
         kept = sum(_bytes(self.operations[n]) for n in producers if not isinstance(self.operations[n].op, FillOp))
         tiles = self._tiles(root, loops, producers, kept)
-        # A user comes before what it uses.
+        # Users come before their producers.
         return None if tiles is None else Group(root, loops, tiles, tuple(sorted(producers, reverse=True)))
 
+    def _read_again(self, root: int, producers: list[int]) -> int:
+        """The bytes of what several operations of a group read, and none makes: later ones find it in a cache."""
+        group = [self.operations[number] for number in (root, *producers)]
+        made = {result for op in group for result in op.op.results}
+        readers: dict[Value, list[OperandAccess]] = {}
+        for op in group:
+            for operand in op.inputs:
+                if operand.shape and operand.value not in made:
+                    readers.setdefault(operand.value, []).append(operand)
+        return sum(prod(some[0].shape) * some[0].bits // 8 for some in readers.values() if len(some) > 1)
+
+    def _is_batch(self, number: int, loop: int) -> bool:
+        """Whether iterations of a contraction's loop share nothing, so that they may as well run one by one."""
+        op = self.operations[number]
+        return all(loop in operand.loops for operand in op.inputs if operand.loops & set(op.reductions))
+
     def _tiles(self, root: int, loops: tuple[int, ...], producers: list[int], kept: int) -> tuple[int, ...] | None:
-        """The size of a part; None if the group does not pay."""
+        """Returns the block size; None if the group does not pay."""
         op = self.operations[root]
+        if any(self.operations[number].has_dynamic_sizes for number in (root, *producers)):
+            return self._rows_one_by_one(root, loops, producers)
         contractions = [number for number in (root, *producers) if _reuses(self.operations[number])]
         if contractions:
             if len(loops) < 2 or len(contractions) < 2 or kept <= self.target.cache_size(1):
@@ -100,7 +122,7 @@ class _Finder:
             rows = op.size(loops[1])
             most = self.target.cache_size(2) // 2 // max(1, matrix // rows)
             return (1, rows if most >= rows else _divisor(rows, max(_BLOCK_ROWS, most)))
-        if len(loops) > 1 or kept <= self.target.cache_size(1):
+        if len(loops) > 1 or kept + self._read_again(root, producers) <= self.target.cache_size(1):
             return None
         if any(follows_contraction(self.operations[number]) for number in (root, *producers)):
             # It is done on the sums while they are in registers.
@@ -110,8 +132,17 @@ class _Finder:
         most = max(1, min(count, _SHORTEST_PART // max(row, 1)))
         return None if most * 2 > count else (_divisor(count, most),)
 
+    def _rows_one_by_one(self, root: int, loops: tuple[int, ...], producers: list[int]) -> tuple[int, ...] | None:
+        """Parts of operations whose sizes are not known: rows of the result, if there is nothing that rows share."""
+        group = [self.operations[number] for number in (root, *producers)]
+        if len(loops) > 1 or len(group[0].outputs[0].shape) < 2 or any(_reuses(op) for op in group):
+            return None
+        makes_rows = any(not isinstance(op.op, FillOp) for op in group[1:])
+        return (1,) if makes_rows and any(op.reductions for op in group) else None
+
     def _sliced_loops(self, number: int, sliced: dict[int, tuple[int, ...]]) -> tuple[int, ...] | None:
-        """The loops of a producer that all its users, which are in the group, divide; None if there are none."""
+        """Returns the loops of a producer that all its users, which are in the group, divide; None if there are
+        none."""
         producer = self.operations[number]
         found: set[tuple[int, ...]] = set()
         for use in producer.op.results[0].uses:
@@ -130,13 +161,12 @@ def _fits(op: StructuredOp) -> bool:
         op.problem is None
         and op.op.has_pure_tensor_semantics
         and len(op.outputs) == 1
-        and not op.has_dynamic_sizes
         and all(operand.map.is_projected_permutation() for operand in op.operands)
     )
 
 
 def _reuses(op: StructuredOp) -> bool:
-    """Whether elements are read several times, as in a contraction."""
+    """True if elements are read several times, as in a contraction."""
     reductions = set(op.reductions)
     return any(
         prod(op.size(loop) for loop in op.parallel if loop not in operand.loops) > 1
@@ -146,7 +176,7 @@ def _reuses(op: StructuredOp) -> bool:
 
 
 def follows_contraction(op: StructuredOp) -> bool:
-    """Whether an element-wise operation alone uses the results of a contraction."""
+    """True if an element-wise operation alone uses the results of a contraction."""
     if op.reductions:
         return False
     for operand in op.inputs:
@@ -159,7 +189,7 @@ def follows_contraction(op: StructuredOp) -> bool:
 
 
 def starts_reduction(op: StructuredOp) -> bool:
-    """Whether an operation alone makes what the sums of a reduction start with, which then takes no memory."""
+    """True if an operation only initializes a reduction, which then needs no memory."""
     result = op.op.results[0] if isinstance(op.op, FillOp) and op.op.results else None
     use = result.first_use if result is not None else None
     if use is None or use.next_use is not None or not isinstance(use.owner, LinalgOp):
@@ -181,12 +211,12 @@ def _loop_behind(producer: StructuredOp, use: OpOperand, loop: int) -> int | Non
 
 
 def _divisor(count: int, most: int) -> int:
-    """The largest tile up to ``most`` that leaves nothing over, unless that is much smaller."""
+    """Returns the largest tile up to ``most`` that leaves nothing over, unless that is much smaller."""
     return next(size for size in range(most, 0, -1) if count % size == 0 or size <= max(1, most // 4))
 
 
 def _bytes(op: StructuredOp) -> int:
-    """The size of an operation's result."""
+    """Returns the size of an operation's result."""
     return prod(op.outputs[0].shape) * op.outputs[0].bits // 8
 
 

@@ -1,4 +1,4 @@
-"""Handles: what the steps of a schedule in Python are methods of."""
+"""Handles, whose methods are the steps of Python schedules."""
 
 from __future__ import annotations
 
@@ -42,14 +42,14 @@ class _Entity:
 
     @property
     def payload(self) -> list[Any]:
-        """What it stands for now. Raises ScheduleError after it was consumed."""
+        """The current payload. Raises ScheduleError if the handle was consumed."""
         return self.session.require(self.value)
 
     def __len__(self) -> int:
         return len(self.payload)
 
     def __bool__(self) -> bool:
-        """Whether it stands for anything."""
+        """True if the payload is not empty."""
         return len(self) > 0
 
     def _shown(self) -> list[str]:
@@ -84,18 +84,18 @@ class ValueHandle(_Entity):
     __slots__ = ()
 
     def defining_op(self) -> Handle:
-        """The operations that define the values."""
+        """Returns the operations that define the values."""
         made: Handle = self.session.apply("get_defining_op", self)
         return made
 
 
 class Handle(_Entity):
-    """A handle of operations of the payload. Steps are applied when they are called; those that replace the
-    operations invalidate the handle, and others of the same operations, and give new ones."""
+    """A handle to payload operations. Steps are applied immediately; those that replace the
+    operations invalidate the handle, and other handles to them, and return new handles."""
 
     __slots__ = ()
 
-    # ---- What it stands for
+    # ---- Payload
 
     @property
     def ops(self) -> list[Operation]:
@@ -111,7 +111,7 @@ class Handle(_Entity):
         return ops[0]
 
     def one(self) -> Handle:
-        """The handle itself, which must stand for exactly one operation. Raises ScheduleError."""
+        """Returns the handle itself, which must hold exactly one operation. Raises ScheduleError."""
         assert self.op is not None
         return self
 
@@ -124,7 +124,7 @@ class Handle(_Entity):
         return ["/".join(names) for names in dim_names(self.op)]
 
     def split(self, count: int | None = None) -> list[Handle]:
-        """A handle for each operation."""
+        """Returns one handle per operation."""
         number = len(self) if count is None else count
         if number == 1 and len(self) == 1:
             return [self]
@@ -140,7 +140,7 @@ class Handle(_Entity):
         return self.split()[index]
 
     def __add__(self, other: Handle) -> Handle:
-        """A handle of the operations of both."""
+        """Returns a handle of the operations of both."""
         made: Handle = self.session.apply("merge_handles", [self, other])
         return made
 
@@ -160,8 +160,8 @@ class Handle(_Entity):
         result_type: Any = None,
         operand_types: Sequence[Any] | None = None,
     ) -> Handle:
-        """The operations in the handle's that have one of the names, the interface, all the attributes (None: a unit
-        attribute), and the types."""
+        """Matches nested operations by name, interface, attributes
+        (None: a unit attribute), and types."""
         from lamina.dialects.transform.enums import MatchInterfaceEnum
         from lamina.schedule.session import as_attribute
 
@@ -176,24 +176,24 @@ class Handle(_Entity):
         return made
 
     def parent(self, name: str | None = None, nth: int = 1) -> Handle:
-        """The operations around, the nearest of a name or the ``nth``."""
+        """Returns the operations around, the nearest of a name or the ``nth``."""
         made: Handle = self.apply("get_parent_op", op_name=name, nth_parent=nth, deduplicate=True)
         return made
 
     def producer(self, operand: int) -> Handle:
-        """The operations that compute an operand."""
+        """Returns the operations that compute an operand."""
         made: Handle = self.apply("get_producer_of_operand", operand_number=operand)
         return made
 
     def consumers(self, result: int = 0) -> Handle:
-        """The operations that use a result."""
+        """Returns the operations that use a result."""
         made: Handle = self.apply("get_consumers_of_result", result_number=result)
         return made
 
     # ---- Dims and sizes
 
     def dim(self, dim: Dim) -> int:
-        """The number of a loop. Raises ScheduleError, with the names that there are, for an unknown one."""
+        """Returns the number of a loop. Raises ScheduleError, with the names that there are, for an unknown one."""
         ops = self.ops
         if not ops:
             return dim if isinstance(dim, int) else self._no_dims()
@@ -206,10 +206,10 @@ class Handle(_Entity):
         return numbers.pop()
 
     def _no_dims(self) -> int:
-        raise error("the handle is empty; loops have no names there")
+        raise error("the handle is empty, so its loops have no names")
 
     def _sizes(self, listed: Sequence[Any], named: Mapping[str, Any], default: int = 0) -> list[Any]:
-        """A list of sizes, one for each loop up to the last that has one."""
+        """Returns a list of sizes, one per loop up to the last specified one."""
         if len(listed) == 1 and isinstance(listed[0], list | tuple):
             listed = listed[0]
         if not named:
@@ -236,9 +236,9 @@ class Handle(_Entity):
         mapping: Any = None,
         **dims: int | Param,
     ) -> tuple[Handle, list[Handle]]:
-        """Tiles by sizes, listed or for loops by name; 0 leaves a loop as it is. Gives the operation on a tile and the
-        loops around it, outermost first: one ``scf.forall``, or an ``scf.for`` for each size. With ``threads`` the
-        numbers are those of tiles (``forall`` only)."""
+        """Tiles by sizes, listed or by loop name; 0 leaves a loop untiled. Returns the tiled operation and the
+        loops around it, outermost first: one ``scf.forall``, or one ``scf.for`` per size. With ``threads`` the
+        numbers are tile counts (``forall`` only)."""
         static, dynamic = _mixed(self._sizes(sizes, dims))
         if using == "for":
             order = None if interchange is None else self._permutation(interchange)
@@ -254,8 +254,8 @@ class Handle(_Entity):
     def tile_reduction(
         self, *sizes: Any, using: Literal["for", "forall"] = "for", threads: bool = False, **dims: int
     ) -> tuple[list[Handle], Handle, Handle, Handle]:
-        """Splits reductions into partial results of a tile and their combination. Gives what initializes, computes
-        and combines the partial results, and the loop."""
+        """Splits reductions into partial results of a tile and their combination. Returns the operations that
+        initialize, compute and combine the partial results, and the loop."""
         listed = self._sizes(sizes, dims)
         field = "num_threads" if threads else "tile_sizes"
         fields: dict[str, Any] = {field: listed}
@@ -266,22 +266,22 @@ class Handle(_Entity):
         return made
 
     def _reduced(self, sizes: Sequence[int]) -> list[int] | None:
-        """The reductions with sizes, where not all have one."""
+        """Returns the reductions with sizes, where not all have one."""
         kinds = next((op.iterators for op in self.ops if isinstance(op, LinalgOp)), [])
         reductions = [number for number, kind in enumerate(kinds) if kind != PARALLEL]
         chosen = [number for number in reductions if number < len(sizes) and sizes[number]]
         return chosen if chosen and chosen != reductions else None
 
     def fuse_into(self, loop: Handle | Sequence[Handle]) -> tuple[Handle, Handle]:
-        """Computes in a loop (of several, the innermost) what is used there. Gives the operation in the loop, and the
+        """Fuses the operation into a loop (the innermost of several). Returns the fused operation, and the
         loop."""
         into = loop if isinstance(loop, Handle) else loop[-1]
         made: tuple[Handle, Handle] = self.apply("structured.fuse_into_containing_op", into)
         return made
 
     def fuse_producers(self) -> list[Handle]:
-        """Computes in the loop around a tile what its operands are slices of, and what those are computed from, as
-        far as it is outside of the loop. Gives the operations in the loop, the nearest first."""
+        """Fuses the transitive producers of a tile's operands into the loop around it, as far as they are
+        outside of the loop. Returns the fused operations, nearest first."""
         assert self.op is not None
         loop = self.parent(_loop_around(self.op).name)
         found: list[Handle] = []
@@ -298,7 +298,7 @@ class Handle(_Entity):
         return found
 
     def split_dim(self, dim: Dim, at: int | Param) -> tuple[Handle, Handle]:
-        """Splits a loop's iterations into those before a number and the others."""
+        """Splits a loop's iterations at a number."""
         static, dynamic = _mixed([at])
         parts: Handle = self.apply(
             "structured.split", dimension=self.dim(dim), static_chunk_sizes=static[0],
@@ -310,7 +310,7 @@ class Handle(_Entity):
     # ---- Forms of structured operations
 
     def interchange(self, *order: Dim) -> Handle:
-        """Puts the loops into another order, outermost first."""
+        """Permutes the loops; the order is outermost first."""
         made: Handle = self.apply("structured.interchange", iterator_interchange=self._permutation(order))
         return made
 
@@ -320,13 +320,13 @@ class Handle(_Entity):
         return made
 
     def decompose(self) -> Handle:
-        """Composite operations, a softmax say, become simpler ones; gives the last."""
+        """Decomposes composite operations such as softmax; returns the last of the new operations."""
         made: Handle = self.apply("structured.decompose_interface")
         return made
 
     def pad(self, *dims: Dim, values: Sequence[Any] = (), **fields: Any) -> tuple[Handle, Handle, Handle]:
-        """Pads loops (by default all) to constant sizes with values, one for each operand. Gives the padded operation,
-        the pads and the copies back."""
+        """Pads loops (by default all) to constant sizes with one padding value per operand. Returns the padded
+        operation, the pads and the copies back."""
         numbers = self._permutation(dims) if dims else list(range(max(map(loop_count, self.ops), default=0)))
         elements = [element_type(one.type) for one in self.op.operands] if values else []
         padding = [_typed(value, element) for value, element in zip(values, elements, strict=True)] or None
@@ -336,7 +336,7 @@ class Handle(_Entity):
         return made
 
     def pack(self, *sizes: Any, **dims: int) -> Handle:
-        """Gives the operands a layout of tiles; sizes are those of the tiles, 0 leaves a loop out."""
+        """Packs the operands into a tiled layout; sizes are tile sizes, 0 leaves a loop unpacked."""
         made: Handle = self.apply("structured.pack", static_packed_sizes=self._sizes(sizes, dims))
         return made
 
@@ -361,8 +361,8 @@ class Handle(_Entity):
         pack: Sequence[int] = (),
         **dims: int,
     ) -> None:
-        """Asks for vector loops that keep a tile of these sizes in registers, with vectors along a loop; see
-        `lamina.conversion.vector_loops.tile` for what the fields say."""
+        """Requests vector loops that keep a tile of these sizes in registers, vectorized along a loop; see
+        `lamina.conversion.vector_loops.tile` for the fields."""
         wanted = self._sizes(sizes, dims, 1)
         numbers = tuple(range(len(wanted))) if order is None else tuple(self._permutation(order))
         tile = VectorTile(tuple(wanted), self.dim(dim), numbers, contract, tuple(pack))
@@ -375,20 +375,20 @@ class Handle(_Entity):
         self.apply("loop.unroll", factor=factor)
 
     def peel(self, *, front: bool = False) -> tuple[Handle, Handle]:
-        """Takes the last iteration (the first, for ``front``) out of loops. Gives the loops and the rests."""
+        """Peels the last iteration (the first, with ``front``) off loops. Returns the loops and the remainders."""
         made: tuple[Handle, Handle] = self.apply("loop.peel", peel_front=front)
         return made
 
     def hoist_subsets(self) -> None:
-        """Loops carry what they would read and write in every iteration, slices of tensors and vectors."""
+        """Hoists loop-invariant reads and writes of subsets of tensors and vectors; the loops carry them."""
         self.apply("loop.hoist_loop_invariant_subsets")
 
     def hoist_invariant_code(self) -> None:
-        """What is the same in every iteration goes before loops."""
+        """Hoists loop-invariant code."""
         self.apply("apply_licm")
 
     def hoist_transfers(self) -> Handle:
-        """In functions, vectors that a loop reads and writes in every iteration stay in registers."""
+        """Hoists loop-invariant vector transfers in functions; the vectors stay in registers."""
         made: Handle = self.apply("structured.hoist_redundant_vector_transfers")
         return made
 
@@ -400,7 +400,7 @@ class Handle(_Entity):
         self.apply("annotate", name_=name, param=given)
 
     def apply_patterns(self, *patterns: Pattern, cse: bool = False, **fields: Any) -> None:
-        """Applies sets of patterns, by their names after ``apply_patterns.``, to what is in the operations; a set with
+        """Applies pattern sets, by their names after ``apply_patterns.``, to the contents of the operations; a set with
         options is a pair of its name and a dictionary. With ``cse`` equal operations are merged in between."""
         from lamina.ir.block import Block
         from lamina.schedule.steps import step_class
@@ -417,7 +417,7 @@ class Handle(_Entity):
         self.apply("apply_patterns", patterns=region, apply_cse=cse, **fields)
 
     def canonicalize(self) -> None:
-        """Canonicalizes what is in the operations."""
+        """Canonicalizes the contents of the operations."""
         self.apply_patterns("canonicalization")
 
     def cse(self) -> None:
@@ -425,7 +425,7 @@ class Handle(_Entity):
         self.apply("apply_cse")
 
     def run_pass(self, name: str, **options: Any) -> Handle:
-        """Runs a pass or pipeline, with the options given (``_`` stands for ``-``)."""
+        """Runs a pass or pipeline, with the given options (``_`` for ``-``)."""
         from lamina.schedule.session import as_attribute
 
         given = as_attribute({key.replace("_", "-"): value for key, value in options.items()}) if options else None
@@ -448,7 +448,7 @@ def _title(op: Operation) -> str:
 
 
 def _typed(value: Any, type: Type) -> Attribute:
-    """A number as an attribute of the type."""
+    """Returns a number as an attribute of the type."""
     if isinstance(value, Attribute):
         return value
     return FloatAttr(type, float(value)) if isinstance(type, FloatType) else IntegerAttr(type, int(value))
@@ -471,7 +471,7 @@ def _loop_around(op: Operation) -> Operation:
 
 
 def _outer_producer(tile: Handle, operand: int, loop: Handle) -> Handle | None:
-    """What is outside of a loop and computes that of which an operand of a tile in the loop is a slice."""
+    """Returns the operation outside of a loop whose result an operand of a tile in the loop slices."""
     value, around = tile.op.operand(operand), loop.op
     if not isinstance(value, OpResult) or not isinstance(value.owner, ExtractSliceOp):
         return None

@@ -22,23 +22,23 @@ _LEAST_WORK = 1 << 15
 """Products below which configuring the registers does not pay."""
 _FEWEST_ROWS, _FEWEST_REUSES = 4, 16
 _TILE_TIME, _ROW_TIME = 7.4, 0.63
-"""What a product of tiles and each of its rows take, loads included, in nanoseconds on Sapphire Rapids."""
+"""The cost of a tile product and of each of its rows, including loads, in nanoseconds on Sapphire Rapids."""
 _VECTOR_RATE = {8: 270, 16: 80}
 """Products of bytes and of numbers of 16 bits that vectors do in a nanosecond, and a little more."""
 
 
 def has_matrix_products(product: MatrixProduct, target: Target) -> bool:
-    """Whether the CPU multiplies matrices of such elements."""
+    """True if the CPU multiplies matrices of such elements."""
     wanted = "amx-int8" if isinstance(product.element, IntegerType) else "amx-bf16"
     return {"amx-tile", wanted} <= target.features
 
 
 def choose_matrix_tile(op: StructuredOp, target: Target) -> tuple[VectorTile, list[str]] | None:
-    """The tile, and why; None where vectors serve better, or the CPU has no such registers."""
+    """Returns the tile, and why; None if vectors are faster, or the CPU has no such registers."""
     product = match_matrix_product(op.op)
     if product is None or not has_matrix_products(product, target):
         return None
-    # The columns of tiles are those along which the results are contiguous.
+    # Tile columns are those along which the results are contiguous.
     dim = next((loop for loop in op.parallel if op.outputs[0].strides[loop] == 1), None)
     if dim is None:
         return None

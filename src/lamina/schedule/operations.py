@@ -18,22 +18,22 @@ _OPTIONS: dict[Any, Any] = {int: I64Attr, str: StrAttr, bool: BoolAttr, list[int
 
 
 def operation(name: str, *, consumes: bool = False) -> Callable[[Callable[..., Any]], Callable[..., Any]]:
-    """Decorator: makes a transform operation, ``transform.`` and a name with a dot, of a function.
+    """Decorator: turns a function into a transform operation, ``transform.`` and a dotted name.
 
         @lamina.schedule.operation("my.rename")
         def rename(rewriter: PatternRewriter, target: Operation, *, to: str) -> None: ...
 
-    The function gets a rewriter and each payload operation in turn; options come by name only, as int, str, bool or
-    list[int]. It gives nothing, an operation, or a tuple of them, as its annotation says. ``consumes``: the handle is
-    invalid afterwards. It may raise what `lamina.transform.failures` makes. Python schedules call what the decorator
-    gives with a handle; scripts say
+    The function receives a rewriter and each payload operation in turn; options are keyword-only, of type int, str,
+    bool or list[int]. It returns nothing, an operation, or a tuple of them, as annotated. ``consumes``: the handle is
+    invalidated. It may raise the exceptions of `lamina.transform.failures`. Python schedules call the decorated
+    function with a handle; scripts use
 
         %new = transform.my.rename %handle {to = "g"} : (!transform.any_op) -> !transform.any_op
 
     Raises TypeError for a function of another form.
     """
     if "." not in name:
-        raise TypeError(f"'{name}' needs a dot: operations of a script have a namespace of their own")
+        raise TypeError(f"'{name}' needs a dot: operation names in scripts have a namespace")
 
     def decorate(function: Callable[..., Any]) -> Callable[..., Any]:
         hints = get_type_hints(function)
@@ -73,14 +73,14 @@ def _result_count(annotation: Any, function: Callable[..., Any]) -> int:
     parts: Iterable[Any] = getattr(annotation, "__args__", ()) if annotation is not Operation else (Operation,)
     listed = list(parts)
     if not listed or any(one is not Operation for one in listed):
-        raise TypeError(f"{function.__name__}() must give None, an Operation, or a tuple of them")
+        raise TypeError(f"{function.__name__}() must return None, an Operation, or a tuple of them")
     return len(listed)
 
 
 def _declare(
     name: str, function: Callable[..., Any], options: list[inspect.Parameter], hints: dict[str, Any], results: int
 ) -> type[Operation]:
-    """The class of the operation, which belongs to the module of its function."""
+    """Returns the class of the operation, which belongs to the module of its function."""
     body: dict[str, Any] = {"target": define.operand(TransformHandleTypeInterface)}
     for option in options:
         kind = hints.get(option.name)

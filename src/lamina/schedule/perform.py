@@ -16,16 +16,16 @@ HandleT = TypeVar("HandleT")
 
 
 class Steps(Protocol[HandleT]):
-    """The steps that automatic schedules are made of; `lamina.schedule.library` has them for payloads."""
+    """The steps of automatic schedules; `lamina.schedule.library` implements them on payloads."""
 
     def comment(self, *lines: str) -> None:
-        """Says why the next step is taken."""
+        """Comments on the next step."""
 
     def run_pass(self, name: str, options: Mapping[str, bool]) -> None:
         """Runs a pass on the module."""
 
     def structured(self, count: int) -> list[HandleT]:
-        """The structured operations, of which there are so many."""
+        """Returns the structured operations, of which there are ``count``."""
 
     def flatten(self, op: HandleT) -> HandleT:
         """The loops of an element-wise operation become one."""
@@ -34,14 +34,14 @@ class Steps(Protocol[HandleT]):
         """An operation keeps a tile in vector registers."""
 
     def in_blocks(self, root: HandleT, sizes: Sequence[int], producers: Sequence[HandleT]) -> None:
-        """An operation is computed block by block, and in each what it reads, users before producers."""
+        """Computes an operation block by block with its producers, users before producers."""
 
     def share_buffers(self) -> None:
-        """What several blocks need is computed once, in buffers of its size."""
+        """Computes values needed by several blocks once, in buffers of their size."""
 
 
 def perform(plan: Plan, steps: Steps[HandleT]) -> None:
-    """Takes the steps of a plan."""
+    """Executes the steps of a plan."""
     for preparation in plan.preparations:
         name, _, options = preparation.pipeline.partition("{")
         given = (option.partition("=") for option in options.rstrip("}").split())
@@ -77,7 +77,7 @@ def perform(plan: Plan, steps: Steps[HandleT]) -> None:
 
 
 def title(op: StructuredOp) -> str:
-    """An operation and its sizes."""
+    """Returns an operation and its sizes."""
     name = op.op.name.removeprefix("linalg.")
     sizes = " x ".join("?" if size < 0 else str(size) for size in op.static_sizes)
     return f"{name} of {sizes}" if sizes else name

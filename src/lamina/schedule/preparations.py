@@ -1,4 +1,4 @@
-"""Passes that bring a module into the shape in which its operations get tiles."""
+"""Passes that prepare a module for tiling."""
 
 from __future__ import annotations
 
@@ -18,6 +18,7 @@ from lamina.passes.channels_last import may_need_channels_last
 from lamina.passes.innermost_reductions import may_transpose_operand
 from lamina.passes.lookup_tables import has_lookup_tables
 from lamina.passes.merge_groups import may_merge_groups
+from lamina.passes.split_complex import sums_complex_numbers
 from lamina.passes.wide_sums import has_narrow_sums, narrow_floats
 from lamina.passes.widen_contractions import is_widened
 from lamina.passmanager import PassManager, parse_pipeline
@@ -25,7 +26,7 @@ from lamina.schedule.target import Target
 
 
 class Preparation(NamedTuple):
-    """A pass of a module that runs before tiles are chosen, what it is for, and which operations need it."""
+    """A module pass that runs before tiles are chosen, its purpose, and the operations that need it."""
 
     pipeline: str
     purpose: str
@@ -79,6 +80,11 @@ _PREPARATIONS = (
         may_transpose_operand,
     ),
     Preparation("lamina-decompose-linalg", "Softmax, packs and Winograd become simpler operations.", _is_composite),
+    Preparation(
+        "lamina-split-complex-sums",
+        "Real and imaginary parts are added up apart, as no vector holds complex numbers.",
+        sums_complex_numbers,
+    ),
 )
 _FUSIONS = (
     Preparation(
@@ -140,7 +146,7 @@ def _widening(target: Target) -> Preparation:
 
 
 def prepare(module: Operation, target: Target, strict_reductions: bool = False) -> list[Preparation]:
-    """Runs the preparations that a module needs, in place, and gives them."""
+    """Runs the preparations that a module needs, in place, and returns them."""
     needed = []
     sums = () if strict_reductions else (_wide_sums(target),)
     last = (_lookup_tables(target), _DECOMPOSE_PADS, _widening(target))

@@ -8,12 +8,12 @@ from lamina.schedule.target import host_target
 from lamina.schedule.tiles import choose_tile
 
 REMARKABLE_WORK = 1 << 20
-"""Operations of scalar code from which on a remark says why it is that."""
+"""Minimum number of operations for a remark on scalar code."""
 
 
 def scalar_remark(op: StructuredOp, reason: str | None = None) -> Remark | None:
-    """What keeps an operation scalar, by default the first reason that is found; None where that does not matter. LLVM
-    vectorizes simple element-wise loops by itself."""
+    """Returns why an operation stays scalar, by default the first reason found; None if that does not matter. LLVM
+    vectorizes simple element-wise loops itself."""
     if not op.kinds or op.iterations * op.work < REMARKABLE_WORK // 64:
         return None
     choice = choose_tile(op, host_target()) if op.problem is None and reason is None else None
@@ -23,7 +23,7 @@ def scalar_remark(op: StructuredOp, reason: str | None = None) -> Remark | None:
         return Remark(
             op.op,
             "scalar",
-            "runs as scalar loops: its schedule gives it no vectors",
+            "runs as scalar loops: its schedule does not vectorize it",
             help=f'the automatic schedule (schedule="auto") would give it {choice.reasons[0]}',
             is_severe=op.iterations * op.work >= REMARKABLE_WORK,
         )
@@ -60,7 +60,7 @@ def _what_vectorizes(reason: str) -> str:
     ):  # fmt: skip
         if part in reason:
             return help
-    return "compute what has no vector form in an operation of its own, so that the rest gets vectors"
+    return "move what cannot be vectorized to a separate operation, so that the rest is vectorized"
 
 
 def remark_on_scalar(op: StructuredOp, reason: str) -> None:

@@ -1,4 +1,4 @@
-"""Schedules in Python: steps that act on the payload at once, and are recorded as a transform script."""
+"""Python schedules: steps that act on the payload immediately, and are recorded as a transform script."""
 
 from __future__ import annotations
 
@@ -37,18 +37,18 @@ ARGUMENT_NAMES = ("transform.readonly", "transform.consumed")
 
 
 def on(module: Operation | str | os.PathLike[str]) -> Session:
-    """A schedule for a module (or its text, or the file of a path), to be used in a ``with`` statement. The steps
-    change the module itself; a script that it brings along is taken out first."""
+    """Returns a schedule for a module (or its text, or the file at a path), to be used in a ``with`` statement. The
+    steps modify the module itself; a script contained in it is removed first."""
     payload = parse(module) if isinstance(module, str | os.PathLike) else module
     remove_script(payload)
     return Session(payload)
 
 
 class Session:
-    """A schedule that is being made: the payload, what its handles stand for, and the script of what was done.
+    """A schedule under construction: the payload, the payload of its handles, and the recorded script.
 
-    ``module`` is the handle of the payload as a whole. Each step is at once applied to the payload, and raises
-    ScheduleError if that fails; steps that failed are not recorded.
+    ``module`` is the handle to the whole payload. Each step is applied to the payload immediately, and raises
+    ScheduleError if it fails; failed steps are not recorded.
     """
 
     def __init__(self, payload: Operation) -> None:
@@ -87,7 +87,7 @@ class Session:
     # ---- The script
 
     def script(self) -> str:
-        """The text of a module with named sequences that do to the payload what was done here."""
+        """Returns the text of a module with named sequences that repeat the steps."""
         script = self._script.clone()
         main = script.regions[0].entry_block.last_op
         assert isinstance(main, NamedSequenceOp)
@@ -98,7 +98,7 @@ class Session:
         return str(script)
 
     def define(self, text: str) -> None:
-        """Adds named sequences, matchers for ``foreach_match`` say, to the script."""
+        """Adds named sequences, such as matchers for ``foreach_match``, to the script."""
         found = parse(f"module attributes {{{WITH_NAMED_SEQUENCE}}} {{\n{text}\n}}")
         for op in list(found.regions[0].entry_block.operations):
             self._script.regions[0].entry_block.insert_before(self._main, op.remove())
@@ -108,11 +108,11 @@ class Session:
     def apply(
         self, mnemonic: str, *operands: Any, count: int | None = None, types: Sequence[Any] | None = None, **fields: Any
     ) -> Any:
-        """Builds a transform operation, by its name and declared fields, and runs it.
+        """Builds a transform operation from its name and declared fields, and runs it.
 
-        Fields are given by name, operands by position too; handles and parameters stand for values. ``count`` is the
-        number of results of a variadic field where it does not follow from the rest, ``types`` the types of results.
-        Gives nothing, a handle, or for several results a tuple with a list for each variadic field.
+        Fields are passed by name, operands also by position; handles and parameters represent values. ``count`` is the
+        number of results of a variadic field if it does not follow from the rest, ``types`` the result types.
+        Returns nothing, a handle, or for several results a tuple with a list per variadic field.
         """
         try:
             cls = step_class(mnemonic)
@@ -145,7 +145,7 @@ class Session:
         return given.value
 
     def handle(self, value: Value) -> Any:
-        """What stands in Python for a value of the script."""
+        """Returns the Python object for a value of the script."""
         kind = kind_of(value.type)
         return (Handle if kind == OP_HANDLE else Param if kind == PARAM else ValueHandle)(self, value)
 
@@ -192,7 +192,7 @@ class Session:
         self.require(operand)
 
     def require(self, value: Value) -> list[Any]:
-        """What a value stands for. Raises ScheduleError if it must not be used any more."""
+        """Returns the payload of a value. Raises ScheduleError if the handle is invalid."""
         found = self.state.invalidation(value)
         if found is not None:
             raise error(f"the handle was invalidated by '{found.consumer.name}'", *_places(found.notes(value)))
@@ -201,8 +201,8 @@ class Session:
         return self.state.payload(value)
 
     def mlir(self, text: str, **values: Handle | Param | ValueHandle) -> Any:
-        """Runs transform operations given as text, in which ``%name`` is the handle passed as ``name``. Gives what they
-        result in, as ``apply`` does for one of all their results."""
+        """Runs transform operations given as text, in which ``%name`` is the handle passed as ``name``. Returns their
+        results, like ``apply``."""
         arguments = ", ".join(f"%{name}: {one.value.type}" for name, one in values.items()) or "%_: !transform.any_op"
         try:
             found = parse_module(
@@ -239,7 +239,7 @@ class Session:
     def call(
         self, name: str, function: Callable[..., Any], arguments: Sequence[Any], options: Mapping[str, Any]
     ) -> Any:
-        """Records what a function does to the handles among its arguments as a named sequence, and its inclusion."""
+        """Records a function's steps on its handle arguments as a named sequence, and an include of it."""
         given = [one for one in arguments if isinstance(one, Handle | Param | ValueHandle)]
         payloads = [self.require(one.value) for one in given]
         sequence = self._open_sequence(name, [one.value.type for one in given])
@@ -257,7 +257,7 @@ class Session:
             result = function(*passed, **options)
             returned = _flat(result)
         finally:
-            # What was done before a failure stays in the script, as the payload has it.
+            # Steps before a failure stay in the script, since the payload has changed.
             self.block = outer
             included = self._include(sequence, body, given, returned)
         handles = iter([self.handle(value) for value in included.results])
@@ -287,7 +287,7 @@ class Session:
         return step
 
     def _same_sequence(self, sequence: NamedSequenceOp) -> NamedSequenceOp:
-        """An earlier sequence of the same steps, or this one with a name of its own."""
+        """Returns an earlier sequence with the same steps, or this one with a unique name."""
         wanted, taken = sequence.sym_name, set()
         for other in self._script.walk(NamedSequenceOp):
             if other is sequence:
@@ -306,12 +306,12 @@ class Session:
     # ---- Parameters
 
     def param(self, value: Any) -> Param:
-        """A parameter of a fixed value: a number, a text, a truth value, a list, or an attribute."""
+        """Returns a parameter of a fixed value: a number, a text, a truth value, a list, or an attribute."""
         made: Param = self.apply("param.constant", value=as_attribute(value))
         return made
 
     def knob(self, name: str, options: Sequence[Any], selected: Any = None) -> Param:
-        """A parameter that a tuner may choose among options, and its value now, by default the first one."""
+        """Returns a parameter that a tuner may choose among options, and its value now, by default the first one."""
         chosen = options[0] if selected is None else selected
         if chosen not in options:
             raise error(f"the knob '{name}' cannot be {chosen!r}; its options are {', '.join(map(str, options))}")
@@ -323,7 +323,7 @@ class Session:
     # ---- Steps on the module as a whole
 
     def match(self, *names: str, **conditions: Any) -> Handle:
-        """The operations of the payload that fulfil all conditions; see `Handle.match`."""
+        """Returns the operations of the payload that fulfil all conditions; see `Handle.match`."""
         return self.module.match(*names, **conditions)
 
     def apply_patterns(self, *patterns: str | tuple[str, Mapping[str, Any]], cse: bool = False) -> None:
@@ -339,8 +339,8 @@ class Session:
         self.match("func.func").cse()
 
     def bufferize(self, *, layout: Literal["identity", "infer", "dynamic"] = "identity", **fields: Any) -> Handle:
-        """Tensors of the module become buffers, those of its functions' arguments and results too, with maps of the
-        layout asked for. Gives the module's new handle; others are invalid afterwards."""
+        """Bufferizes the module, including its functions' arguments and results, with the
+        requested layout. Returns the module's new handle; others are invalidated."""
         from lamina.dialects.bufferization.enums import LayoutMapOption
 
         maps = {"identity": "IdentityLayoutMap", "infer": "InferLayoutMap", "dynamic": "FullyDynamicLayoutMap"}
@@ -350,8 +350,8 @@ class Session:
         return self.module
 
     def run_pass(self, name: str, **options: Any) -> Handle:
-        """Runs a pass or pipeline on the module, with the options given (``_`` stands for ``-``). Gives the module's
-        new handle; others are invalid afterwards."""
+        """Runs a pass or pipeline on the module, with the given options (``_`` for ``-``). Returns the module's
+        new handle; others are invalidated."""
         self.module = self.module.run_pass(name, **options)
         return self.module
 
@@ -361,10 +361,10 @@ def sequence(function: Callable[..., Any], /) -> Callable[..., Any]: ...
 @overload
 def sequence(*, name: str) -> Callable[[Callable[..., Any]], Callable[..., Any]]: ...
 def sequence(function: Callable[..., Any] | None = None, /, *, name: str | None = None) -> Any:
-    """Decorator: what a function does becomes a named sequence of the script, which calls include.
+    """Decorator: a function's steps become a named sequence of the script, which calls include.
 
-    Handles go in as positional arguments and come out as results; other arguments are Python's own. A call that does
-    the same as an earlier one includes the same sequence.
+    Handles are passed as positional arguments and returned as results; other arguments are plain Python. Calls with
+    the same steps as an earlier one include the same sequence.
     """
 
     def decorate(function: Callable[..., Any]) -> Callable[..., Any]:
@@ -387,7 +387,7 @@ def _flat(result: Any) -> list[Any]:
         return [result]
     if isinstance(result, list | tuple):
         return [inner for one in result for inner in _flat(one)]
-    raise TypeError(f"a sequence gives handles, not {result!r}")
+    raise TypeError(f"a sequence must return handles, not {result!r}")
 
 
 def _rebuilt(result: Any, handles: Iterator[Any]) -> Any:
@@ -416,7 +416,7 @@ def _places(notes: Sequence[tuple[str, Any]]) -> list[tuple[str, Any]]:
 
 
 def as_attribute(value: Any) -> Attribute:
-    """A Python value as an attribute: integers have 64 bits, floats too, None is a unit attribute."""
+    """Returns a Python value as an attribute: integers have 64 bits, floats too, None is a unit attribute."""
     if isinstance(value, Attribute):
         return value
     if value is None:
@@ -433,4 +433,4 @@ def as_attribute(value: Any) -> Attribute:
         return DictionaryAttr({name: as_attribute(one) for name, one in value.items()})
     if isinstance(value, Sequence):
         return ArrayAttr([as_attribute(one) for one in value])
-    raise TypeError(f"{value!r} is no value of an attribute")
+    raise TypeError(f"{value!r} cannot be converted to an attribute")

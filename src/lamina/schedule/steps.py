@@ -23,7 +23,7 @@ _KINDS: tuple[Type, ...] = (AnyOpType(), AnyParamType(), AnyValueType())
 
 
 def step_class(mnemonic: str) -> Any:
-    """The class of a transform operation, with or without ``transform.`` before its name. Raises ValueError."""
+    """Returns the class of a transform operation, with or without ``transform.`` before its name. Raises ValueError."""
     name = mnemonic if mnemonic.startswith("transform.") else f"transform.{mnemonic}"
     found = lookup_operation(name)
     if found is not None:
@@ -36,14 +36,14 @@ def step_class(mnemonic: str) -> Any:
 
 
 def complete(cls: Any, fields: dict[str, Any]) -> None:
-    """Says of sizes that may be multiples of a scalable vector's that they are not, unless told."""
+    """Marks sizes that may be scalable as not scalable, by default."""
     if "scalable_sizes" in cls.definition.by_name and "scalable_sizes" not in fields:
         name = "static_sizes" if "static_sizes" in cls.definition.by_name else "static_vector_sizes"
         fields["scalable_sizes"] = [False] * len(_numbers(fields.get(name)))
 
 
 def operand_type(field: Field, given: Type) -> Type:
-    """The type that a handle must have to be the operand of a field: its own if that will do."""
+    """Returns the type that a handle must have to be the operand of a field: its own if that will do."""
     resolve_constraint(field)
     constraint = field.constraint
     if isinstance(constraint, ConcreteOpType) and not constraint.accepts(given):
@@ -54,8 +54,8 @@ def operand_type(field: Field, given: Type) -> Type:
 def result_types(
     cls: Any, fields: Mapping[str, Any], payload: Sequence[Any], counts: int | None, types: Sequence[Any] | None
 ) -> list[Type]:
-    """The types of a step's results. ``payload`` is that of its first operand; ``counts`` says how many results a
-    variadic field has, where that does not follow."""
+    """Returns the result types of a step. ``payload`` is that of its first operand; ``counts`` has the number of
+    results of variadic fields if it does not follow."""
     if types is not None:
         return [parse_type(one) if isinstance(one, str) else one for one in types]
     found: list[Type] = []
@@ -97,7 +97,7 @@ def _numbers(value: Any) -> Sequence[int]:
 
 
 def _tiled(name: str) -> Count:
-    """As many loops as there are sizes that are not zero."""
+    """As many loops as there are non-zero sizes."""
     return lambda fields, payload: sum(one != 0 for one in _numbers(fields.get(name)))
 
 
@@ -136,7 +136,7 @@ def _count(name: str, field: str, fields: Mapping[str, Any], payload: Sequence[A
 
 
 def groups_of(op: Operation, made: Sequence[Any]) -> list[Any]:
-    """What stands for the results, by field: a list for variadic ones."""
+    """Returns the results by field: a list for variadic ones."""
     definition: Any = op.definition
     found: list[Any] = []
     at = 0

@@ -1,4 +1,4 @@
-"""What a schedule looks at in a structured operation: sizes, strides and reuse, loop by loop."""
+"""Facts about a structured operation for scheduling: sizes, strides and reuse, per loop."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ from lamina.ir.value import Value
 from lamina.rewrite.fold import constant_value
 
 UNKNOWN_SIZE = 128
-"""What a loop whose size is not known is taken to run."""
+"""The assumed trip count of a loop of unknown size."""
 
 
 class OperandAccess:
-    """How an operand is walked through by the loops."""
+    """The access of an operand by the loops."""
 
     def __init__(self, value: Value, map: AffineMap, loops: int) -> None:
         self.value, self.map = value, map
@@ -35,7 +35,7 @@ class OperandAccess:
             one.position for expr in map.results for one in expr.walk() if isinstance(one, AffineDimExpr)
         )
         self.strides: list[int | None] = [0] * loops
-        """How far an iteration of each loop moves, in elements; None where that is not one number."""
+        """The stride of each loop, in elements; None if it is not a single number."""
         layout = _strides(value.type)
         for expr, stride in zip(map.results, layout, strict=True):
             form = linear(expr)
@@ -54,12 +54,12 @@ class OperandAccess:
 
     @cached_property
     def is_constant(self) -> bool:
-        """Whether the numbers are known at compile time, so that panels of them cost nothing at run time."""
+        """True if the numbers are known at compile time, so packing them is free at run time."""
         return constant_value(self.value) is not None and DYNAMIC not in self.shape
 
 
 class StructuredOp:
-    """A structured operation with the numbers that schedules are made of."""
+    """A structured operation with the numbers used for scheduling."""
 
     def __init__(self, op: LinalgOp) -> None:
         self.op = op
@@ -85,7 +85,7 @@ class StructuredOp:
         return DYNAMIC in self.static_sizes
 
     def size(self, loop: int) -> int:
-        """The number of iterations; a guess where it is not known."""
+        """Returns the number of iterations; a guess where it is not known."""
         size = self.static_sizes[loop]
         return UNKNOWN_SIZE if size == DYNAMIC else size
 
@@ -98,7 +98,7 @@ class StructuredOp:
 
     @cached_property
     def problem(self) -> str | None:
-        """Why the operation cannot be vectorized; None if it can."""
+        """Returns why the operation cannot be vectorized; None if it can."""
         if not self.kinds:
             return "it has no loops"
         if any(0 in operand.shape for operand in self.operands):
@@ -117,7 +117,7 @@ class StructuredOp:
 
     @cached_property
     def reduces_in_any_order(self) -> bool:
-        """Whether reductions may keep partial results."""
+        """True if reductions may keep partial results."""
         combiners = [match_linalg_reduction(self.op, slot) for slot in self.op.dps_init_operands]
         return all(combiner is not None and neutral_element(combiner) is not None for combiner in combiners)
 
@@ -142,7 +142,7 @@ class StructuredOp:
 
 
 def _is_index_of_lookup(op: Operation) -> bool:
-    """Whether an operation only makes an index of a byte, which lookups of vectors do without."""
+    """True if an operation only converts a byte to an index, which vector lookups do not need."""
     return isinstance(op, IndexCastUIOp) and all(byte_of_lookup(user) is not None for user in op.out.users)
 
 
@@ -156,7 +156,7 @@ def bit_width(type: Type) -> int:
 
 
 def _strides(type: Type) -> list[int | None]:
-    """In elements by dim, row-major for a tensor; a dynamic size counts as many elements."""
+    """Returns element strides by dim, row-major for a tensor; a dynamic size counts as the assumed size."""
     if isinstance(type, MemRefType):
         layout = type.strides_and_offset()
         if layout is None:
@@ -168,7 +168,7 @@ def _strides(type: Type) -> list[int | None]:
 
 
 def _loop_sizes(op: LinalgOp, maps: list[AffineMap], count: int) -> list[int]:
-    """The size of each loop that an operand is indexed by alone, DYNAMIC where it is not known."""
+    """Returns the size of each loop that an operand is indexed by alone, DYNAMIC where it is not known."""
     sizes = [DYNAMIC] * count
     for slot, map in zip([*op.dps_input_operands, *op.dps_init_operands], maps, strict=True):
         for expr, size in zip(map.results, shape_of(slot.value.type), strict=False):

@@ -1,4 +1,4 @@
-"""What a scheduler needs to know of a CPU: its vector registers, arithmetic, caches and cores."""
+"""A scheduler's model of a CPU: vector registers, arithmetic, caches and cores."""
 
 from __future__ import annotations
 
@@ -41,17 +41,17 @@ class Target:
 
     @property
     def has_fma(self) -> bool:
-        """Whether a multiplication and an addition are one instruction."""
+        """True if a multiplication and an addition are one instruction."""
         return bool(self.features & {"fma", "avx512f", "neon", "sve"})
 
     @property
     def has_dot_product(self) -> bool:
-        """Whether there are sums of products of four pairs of i8 each (VNNI, or NEON's dot products)."""
+        """True if there are sums of products of four pairs of i8 each (VNNI, or NEON's dot products)."""
         return bool(self.features & {"avx512vnni", "avxvnni", "dotprod"})
 
     @property
     def permutes_bytes(self) -> bool:
-        """Whether an instruction takes the bytes of a register from two others by an index for each (AVX512-VBMI)."""
+        """True if the CPU can permute bytes from two registers by index (AVX512-VBMI)."""
         return "avx512vbmi" in self.features and self.vector_bits == 512
 
     @property
@@ -64,24 +64,24 @@ class Target:
 
     @property
     def has_tiles(self) -> bool:
-        """Whether there are two-dimensional registers (AMX)."""
+        """True if there are two-dimensional registers (AMX)."""
         return "amx-tile" in self.features
 
     @property
     def has_masks(self) -> bool:
-        """Whether masked loads and stores cost no more than others."""
+        """True if masked loads and stores are as cheap as others."""
         return bool(self.features & {"avx512f", "sve"})
 
     def without_tiles(self) -> Target:
-        """The same CPU without two-dimensional registers."""
+        """Returns the same CPU without tile registers."""
         return replace(self, features=frozenset(name for name in self.features if not name.startswith("amx-")))
 
     def lanes(self, bits: int) -> int:
-        """How many elements of so many bits a vector register holds."""
+        """Returns the number of lanes of the given width in a vector register."""
         return max(1, self.vector_bits // max(bits, 8))
 
     def cache_size(self, level: int) -> int:
-        """The size of a cache in bytes, level 1 being the first; that of the last one for higher levels."""
+        """Returns the size of a cache in bytes, starting with level 1; that of the last one for higher levels."""
         return self.caches[min(level, len(self.caches)) - 1].size
 
 
@@ -140,11 +140,11 @@ _CPUS = {
 
 
 def target_named(cpu: str = "native", features: str | None = None) -> Target:
-    """The target of a CPU by LLVM's name, ``native`` being this machine; ``features`` (``+avx512vnni,-fma``) are added
-    and taken away.
+    """Returns the target of a CPU by LLVM's name, ``native`` for this machine; ``features`` (``+avx512vnni,-fma``)
+    are added and removed.
 
-    For an x86-64 CPU that is not described, what LLVM knows as its level (x86-64-v3, ...) must be asked for. Raises
-    ValueError for names that are not described here.
+    For an unlisted x86-64 CPU, use the name of its level in LLVM (x86-64-v3, ...). Raises
+    ValueError for unknown names.
     """
     if cpu in ("native", "host"):
         base = host_target()
@@ -174,7 +174,7 @@ def _changed(base: Target, changes: Iterable[str]) -> Target:
 
 
 def _vectors(features: Iterable[str]) -> tuple[int, int]:
-    """The width and number of the vector registers of an x86-64 CPU."""
+    """Returns the width and number of the vector registers of an x86-64 CPU."""
     names = set(features)
     if "avx512f" in names and "avx512vl" in names:
         return 512, 32
@@ -209,7 +209,8 @@ def host_target() -> Target:
 
 
 def _host_caches() -> tuple[Cache, ...]:
-    """The data caches as Linux tells of them; none elsewhere. A last level is counted for one core."""
+    """Returns the data caches reported by Linux; none elsewhere. A last-level cache is divided by the cores that
+    share it."""
     caches: dict[int, Cache] = {}
     for folder in sorted(Path("/sys/devices/system/cpu/cpu0/cache").glob("index*")):
         try:

@@ -1,4 +1,4 @@
-"""Leave to use two-dimensional registers (AMX), which Linux gives a process that asks for it."""
+"""Permission to use tile registers (AMX), which Linux grants a process on request."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ Documentation/arch/x86/xstate.rst."""
 
 @cache
 def may_use_tiles() -> bool:
-    """Asks the system for the registers, once; False where it refuses, as systems do that do not know of them. The
-    leave is the process's: it holds for all threads."""
+    """Requests the registers once; False if the system refuses, or does not support them. The
+    permission is per process: it holds for all threads."""
     if platform.machine().lower() not in ("x86_64", "amd64"):
         return False
     if sys.platform == "win32":

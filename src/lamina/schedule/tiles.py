@@ -1,9 +1,9 @@
-"""Choosing the register tile of a structured operation: the loop of the vectors, their length, and what is unrolled.
+"""Selection of the register tile of a structured operation: the vectorized loop, the vector length, and the unrolling.
 
-The loop of the vectors is the one along which loads and stores cost least: contiguous ones are the measure, broadcasts
-are almost free, gathers cost an access for each element. Then loops are unrolled over which a vector that was loaded is
-used again, until the results fill the registers, as in Goto and van de Geijn, "Anatomy of High-Performance Matrix
-Multiplication" (ACM TOMS 34, 2008)."""
+The vectorized loop is the one along which loads and stores cost least: contiguous accesses are the unit, broadcasts
+are almost free, gathers cost an access per element. Then the loops over which a loaded vector is
+reused are unrolled until the results fill the registers, as in Goto and van de Geijn, "Anatomy of High-Performance
+Matrix Multiplication" (ACM TOMS 34, 2008)."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ from typing import NamedTuple
 from lamina.conversion.vector_loops.dot_products import match_dot_product
 from lamina.conversion.vector_loops.lookups import PERMUTATION, is_table_of_bytes
 from lamina.conversion.vector_loops.tile import VectorTile
+from lamina.ir.types import DYNAMIC
 from lamina.schedule.matrix_tiles import choose_matrix_tile
 from lamina.schedule.structure import OperandAccess, StructuredOp
 from lamina.schedule.target import Target
@@ -21,23 +22,23 @@ from lamina.schedule.target import Target
 _GATHER = 1.0
 """The cost of an element of a gather, in vector loads."""
 _SHUFFLED = 4
-"""Strides up to which vectors are made by shuffles."""
+"""Maximum stride for which vectors are loaded with shuffles."""
 _STREAM_VECTORS = 4
-"""How many registers a vector of an operation without reuse spans."""
+"""The number of registers per vector of an operation without reuse."""
 _PACKED_REUSE = 4
-"""How often a packed part must be read for its copy to pay."""
+"""Minimum number of reads of a packed panel for its copy to pay."""
 _STREAMED_STRIDE = 1024
 """Rows that are farther apart than so many bytes, and read once, are read whole rather than in columns."""
-_SMALLEST_SQUARE = 8
-"""The side of the smallest square that is better transposed in registers than gathered."""
+_SMALLEST_SQUARE, _LARGEST_SQUARE = 8, 16
+"""The sides of squares that are better transposed in registers than gathered; larger ones make too much code."""
 
 _LARGE_COPY, _COPY_THROUGH_MEMORY = 1 << 20, 40.0
-"""Bytes from which on packing goes through memory, and what a vector then costs, in vector operations."""
+"""Minimum bytes for packing to go through memory, and the resulting cost of a vector, in vector operations."""
 
 _PARALLEL_WORK = 1 << 18
-"""Operations from which on it pays to wake other cores."""
+"""Minimum operations for which waking other cores pays."""
 _LONGEST_BODY = 84
-"""How many instances of the block the innermost loop holds at most."""
+"""Maximum number of instances of the block in the innermost loop."""
 
 
 class Choice(NamedTuple):
@@ -48,7 +49,7 @@ class Choice(NamedTuple):
 
 
 def choose_tile(op: StructuredOp, target: Target, strict_reductions: bool = False) -> Choice | None:
-    """The tile of an operation; None if vectors do not serve it."""
+    """Returns the tile of an operation; None if it should not be vectorized."""
     choice = _choose(op, target, strict_reductions)
     if choice is not None and target.permutes_bytes and any(map(is_table_of_bytes, op.op.block.operations)):
         choice = Choice(choice.tile._replace(table=PERMUTATION), [*choice.reasons, "tables of bytes in registers"])
@@ -90,7 +91,7 @@ def _may_be_vector(op: StructuredOp, loop: int, strict_reductions: bool) -> bool
 
 
 def _cost(op: StructuredOp, loop: int, lanes: int) -> float:
-    """The cost of an iteration with vectors along the loop, in vector operations."""
+    """Returns the cost of an iteration with vectors along the loop, in vector operations."""
     size = op.size(loop)
     vectors = -(-size // lanes)
     wasted = vectors * lanes / size if size >= lanes else (1 << (size - 1).bit_length()) / size * lanes / max(size, 1)
@@ -110,7 +111,7 @@ def _cost(op: StructuredOp, loop: int, lanes: int) -> float:
 
 
 def _access_cost(op: StructuredOp, operand: OperandAccess, loop: int, lanes: int) -> float:
-    """The cost of the access of one vector, less what registers save."""
+    """Returns the cost of accessing one vector, minus what registers save."""
     stride = operand.strides[loop]
     if not operand.shape:
         return 0.0
@@ -157,8 +158,8 @@ def _along_reduction(op: StructuredOp, dim: int, lanes: int, target: Target) -> 
 
 
 def _shared_rows(op: StructuredOp, dim: int) -> list[int]:
-    """The loop of which several iterations run together with vectors along a reduction, as they share an operand; none
-    if there is nothing to share."""
+    """Returns the loop to interleave several iterations of when vectorizing along a reduction, because they share an
+    operand; none if nothing is shared."""
     shared = [operand for operand in op.inputs if operand.shape and dim in operand.loops]
     if len(shared) < 2:
         return []
@@ -169,14 +170,14 @@ def _with_reductions(op: StructuredOp, dim: int, lanes: int, target: Target) -> 
     """Results in registers, the reductions inside."""
     sizes = [1] * len(op.kinds)
     vectors = [operand for operand in op.inputs if operand.shape and dim in operand.loops]
-    # Loops over which a loaded vector is used again, innermost ones first.
+    # Loops over which a loaded vector is reused, innermost ones first.
     reusing = [
         loop
         for loop in reversed(op.parallel)
         if loop != dim and op.size(loop) > 1 and any(loop not in operand.loops for operand in vectors)
     ]
     pack = _packed(op, dim, lanes, target)
-    # What a panel depends on is outside of it, and one at a time.
+    # Loops on which a panel depends are outside of it, one at a time.
     outer = {loop for number in pack for loop in op.inputs[number].loops if loop != dim}
     reusing = [loop for loop in reusing if loop not in outer]
     if not pack and (streamed := _streamed(op, dim, lanes, target)) is not None:
@@ -193,7 +194,7 @@ def _with_reductions(op: StructuredOp, dim: int, lanes: int, target: Target) -> 
     if pack:
         parallel = [*(loop for loop in rest if loop in outer), dim, *(loop for loop in rest if loop not in outer)]
     else:
-        # Tiles one after the other read the same vectors.
+        # Consecutive tiles read the same vectors.
         parallel = [*(loop for loop in rest if loop not in reusing[:1]), dim, *reusing[:1]]
     order = [*parallel, *op.reductions]
     reasons = [f"{rows} x {length} results in {rows * registers} of {target.registers} registers"]
@@ -211,11 +212,11 @@ class _Block(NamedTuple):
 def _best_block(
     op: StructuredOp, dim: int, reusing: list[int], lanes: int, target: Target, packed: Sequence[int]
 ) -> _Block:
-    """The block of results whose tiles, those at the ends of loops included, take the fewest cycles."""
+    """Returns the block of results whose tiles, those at the ends of loops included, take the fewest cycles."""
     widest = 4 if target.registers >= 32 else 2
     if not reusing:
         widest *= 2
-    # Vectors that skip elements are made by shuffles only where they are whole.
+    # Strided vectors are shuffled only if they are whole.
     skips = any(operand.strides[dim] not in (0, 1) for operand in op.inputs)
     longest = op.size(dim) if skips and not packed else 2 * op.size(dim) - 1
     row = max((_panel_bytes(op, op.inputs[number]) for number in packed), default=0) * lanes
@@ -223,11 +224,11 @@ def _best_block(
     vectors = 1
     while vectors <= widest:
         if vectors == 1 or lanes * vectors <= longest:
-            for rows in _row_counts(op, reusing, _most_results(target, vectors) // vectors):
+            for rows in _row_counts(op, reusing, _most_results(target, vectors) // (vectors * len(op.outputs))):
                 block = _Block(vectors, rows)
                 far = row * vectors > target.cache_size(1) * 3 // 4
                 cycles = _cycles(op, dim, reusing, lanes, block, far, target.caches[0].associativity)
-                # Wider blocks read what is not packed less often.
+                # Wider blocks read unpacked operands less often.
                 better = (cycles * (1 - 0.02 * vectors * bool(packed)), block)
                 if best is None or better[0] < best[0]:
                     best = better
@@ -237,12 +238,12 @@ def _best_block(
 
 
 def _panel_bytes(op: StructuredOp, operand: OperandAccess) -> int:
-    """The bytes of a panel of one element."""
+    """Returns the bytes of a panel of one element."""
     return prod(op.size(loop) for loop in op.reductions if loop in operand.loops) * operand.bits // 8
 
 
 def _most_results(target: Target, vectors: int) -> int:
-    """How many registers hold results; the others hold what is loaded."""
+    """Returns the number of registers for results; the others hold loaded values."""
     return target.registers * (7 if vectors == 1 else 6) // 8
 
 
@@ -258,23 +259,23 @@ def _row_counts(op: StructuredOp, reusing: list[int], budget: int) -> Iterator[t
 
 
 _STEP_CYCLES = 4.0
-"""What an iteration of the reductions costs beside its arithmetic, half a cycle an operation, in cycles."""
+"""The overhead of a reduction iteration besides its arithmetic, half a cycle per operation, in cycles."""
 _LOAD_CYCLES = 0.15
-"""What a load adds, most of which runs beside the arithmetic."""
+"""The cost of a load, most of which overlaps with the arithmetic."""
 
 
 _FAR_LOAD_CYCLES = 0.6
-"""What a load adds beside that from a panel that the first-level cache does not hold."""
+"""The additional cost of a load from a panel that does not fit the L1 cache."""
 
 
 _CONFLICT_CYCLES = 0.5
-"""What a row adds beyond those of which a set of the first-level cache holds an element each."""
+"""The additional cost of each row beyond the associativity of the L1 cache."""
 
 
 def _cycles(
     op: StructuredOp, dim: int, reusing: list[int], lanes: int, block: _Block, is_far: bool, ways: int
 ) -> float:
-    """The cycles of one iteration of the reductions over all results, as far as blocks decide on them."""
+    """Returns the cycles of one iteration of the reductions over all results, as far as they depend on the blocks."""
     far = _FAR_LOAD_CYCLES if is_far else 0.0
     columns = -(-op.size(dim) // (lanes * block.vectors))
     total = 0.0
@@ -286,12 +287,12 @@ def _cycles(
 
 
 def _row_tiles(op: StructuredOp, reusing: list[int], rows: tuple[int, ...]) -> list[tuple[int, int]]:
-    """How many rows the tiles have, and how often each kind comes."""
+    """Returns the numbers of rows of the tiles, and how often each occurs."""
     tiles = [(1, 1)]
     for loop, count in zip(reusing, (*rows, *[1] * len(reusing)), strict=False):
         full, left = divmod(op.size(loop), count)
         if op.static_sizes[loop] < 0:
-            # Left over, on average half a tile, one by one.
+            # The remainder, on average half a tile, one by one.
             ends = [(1, count // 2)] if count > 1 else []
         else:
             ends = [(left, 1)] if left else []
@@ -300,8 +301,8 @@ def _row_tiles(op: StructuredOp, reusing: list[int], rows: tuple[int, ...]) -> l
 
 
 def _by_dot_products(op: StructuredOp, dim: int, target: Target) -> Choice | None:
-    """Vectors along a parallel loop, with an instruction for products of bytes; None where there is none for the
-    operation. Even of two lanes it does as much as vectors along the reduction."""
+    """Vectorizes along a parallel loop, with a byte dot product instruction; None if there is none for the
+    operation. Even with two lanes it does as much work as vectors along the reduction."""
     dot, intrinsic = match_dot_product(op.op), _dot_intrinsic(target)
     if dot is None or intrinsic is None or not op.reductions or op.size(dim) < 2:
         return None
@@ -339,15 +340,15 @@ def _by_dot_products(op: StructuredOp, dim: int, target: Target) -> Choice | Non
 
 
 def _dot_intrinsic(target: Target) -> str | None:
-    """LLVM's name for the sum of four products of bytes in the widest registers; None if the CPU has none."""
+    """Returns LLVM's intrinsic for four-way byte dot products in the widest registers; None if the CPU has none."""
     if "avx512vnni" in target.features:
         return f"llvm.x86.avx512.vpdpbusd.{min(target.vector_bits, 512)}"
     return "llvm.x86.avx512.vpdpbusd.256" if "avxvnni" in target.features else None
 
 
 def _streamed(op: StructuredOp, dim: int, lanes: int, target: Target) -> Choice | None:
-    """For an operand that is read about once and whose rows are far apart: whole rows, a few at a time, with the sums
-    in the first-level cache. None for other operations."""
+    """For an operand that is read about once and has distant rows: reads whole rows, a few at a time, keeping the sums
+    in the L1 cache. None for other operations."""
     size = op.size(dim)
     rest = [loop for loop in op.parallel if loop != dim]
     rows = prod(op.size(loop) for loop in rest)
@@ -366,13 +367,13 @@ def _streamed(op: StructuredOp, dim: int, lanes: int, target: Target) -> Choice 
     for loop in rest:
         sizes[loop] = op.size(loop)
     sizes[depth] = 8 if rows == 1 else 4
-    reasons = [f"{sizes[depth]} rows at a time are read as they lie, the sums stay in the first-level cache"]
+    reasons = [f"{sizes[depth]} rows at a time are read in memory order, the sums stay in the L1 cache"]
     order = (depth, dim, *rest)
     return Choice(VectorTile(tuple(sizes), dim, order, target.has_fma), reasons)
 
 
 def _elementwise(op: StructuredOp, dim: int, lanes: int, target: Target) -> Choice:
-    """Vectors one after the other; squares where an operand is contiguous in another loop."""
+    """Uses consecutive vectors; squares if an operand is contiguous in another loop."""
     size, sizes = op.size(dim), [1] * len(op.kinds)
     across = next(
         (
@@ -385,7 +386,7 @@ def _elementwise(op: StructuredOp, dim: int, lanes: int, target: Target) -> Choi
         None,
     )
     order = tuple([*(loop for loop in op.parallel if loop != dim), dim])
-    side = _power_of_two_up_to(min(lanes, size, op.size(across) if across is not None else 1))
+    side = _power_of_two_up_to(min(lanes, _LARGEST_SQUARE, size, op.size(across) if across is not None else 1))
     if side >= min(lanes, _SMALLEST_SQUARE):
         assert across is not None
         sizes[dim] = sizes[across] = side
@@ -396,26 +397,27 @@ def _elementwise(op: StructuredOp, dim: int, lanes: int, target: Target) -> Choi
 
 
 def choose_flat_tile(op: StructuredOp, target: Target) -> Choice | None:
-    """The tile of an element-wise operation after its loops have become one; None if that brings nothing or is not
-    possible: operands must be indexed alike, by all loops in order."""
+    """Returns the tile of an element-wise operation after collapsing its loops into one; None if that gains nothing or
+    is impossible: all operands must be indexed the same, by all loops in order."""
     loops = len(op.kinds)
     if loops < 2 or op.reductions or op.problem is not None or not op.op.has_pure_tensor_semantics:
         return None
-    if op.has_dynamic_sizes or op.op.has_index_semantics:
+    if op.op.has_index_semantics:
         return None
     if not all(operand.map.is_identity() for operand in op.operands if operand.shape):
         return None
     length = _stream_length(op, op.iterations, target.lanes(op.widest))
-    if op.size(loops - 1) % length == 0:
+    if op.static_sizes[loops - 1] != DYNAMIC and op.size(loops - 1) % length == 0:
         return None
     tile = VectorTile((length,), 0, (0,))
     if target.cores > 1 and op.iterations * op.work >= _PARALLEL_WORK:
         tile = tile._replace(chunks=4 * target.cores)
-    return Choice(tile, [f"vectors of {length} along all {op.iterations} elements"])
+    count = "" if op.has_dynamic_sizes else f" {op.iterations}"
+    return Choice(tile, [f"vectors of {length} along all{count} elements"])
 
 
 def _stream_length(op: StructuredOp, size: int, lanes: int) -> int:
-    """The length of the vectors of an operation without reuse."""
+    """Returns the length of the vectors of an operation without reuse."""
     wide = 1 if op.work > 40 else 2 if op.work > 15 else _STREAM_VECTORS
     while wide > 1 and lanes * wide > size:
         wide //= 2
@@ -426,7 +428,7 @@ def _stream_length(op: StructuredOp, size: int, lanes: int) -> int:
 
 
 def _packed(op: StructuredOp, dim: int, lanes: int, target: Target) -> tuple[int, ...]:
-    """The inputs that are read in panels along the vectors often enough, and so far apart, that copies pay."""
+    """Returns the inputs that are read in panels along the vectors often enough, and so far apart, that copies pay."""
     chosen = []
     for number, operand in enumerate(op.inputs):
         if not _can_pack(op, operand, dim):
@@ -442,7 +444,7 @@ def _packed(op: StructuredOp, dim: int, lanes: int, target: Target) -> tuple[int
 
 
 def _can_pack(op: StructuredOp, operand: OperandAccess, dim: int) -> bool:
-    """Whether a panel of the operand is read again: by a parallel loop that it does not depend on."""
+    """True if a panel of the operand is read again: by a parallel loop that it does not depend on."""
     return (
         dim in op.parallel
         and dim in operand.loops
@@ -452,12 +454,12 @@ def _can_pack(op: StructuredOp, operand: OperandAccess, dim: int) -> bool:
 
 
 def _reuse(op: StructuredOp, operand: OperandAccess) -> int:
-    """How often each element of an operand is read."""
+    """Returns how often each element of an operand is read."""
     return prod(op.size(loop) for loop in op.parallel if loop not in operand.loops)
 
 
 def _conflicts(op: StructuredOp, operand: OperandAccess, length: int, target: Target) -> bool:
-    """Whether a panel of vectors does not stay in the first-level cache: it is too large, or its rows share sets."""
+    """True if a panel of vectors does not stay in the first-level cache: it is too large, or its rows share sets."""
     cache = target.caches[0]
     rows = prod(op.size(loop) for loop in op.reductions if loop in operand.loops)
     row = length * operand.bits // 8
@@ -469,7 +471,8 @@ def _conflicts(op: StructuredOp, operand: OperandAccess, length: int, target: Ta
 
 
 def _unroll_reductions(op: StructuredOp, sizes: list[int], rows: int) -> None:
-    """Small reductions whole, of the innermost large one a few iterations, as far as the code stays short."""
+    """Unrolls small reductions fully, and a few iterations of the innermost large one, as long as the code stays
+    short."""
     budget = max(1, _LONGEST_BODY // rows)
     for loop in reversed(op.reductions):
         size = op.static_sizes[loop]

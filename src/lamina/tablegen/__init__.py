@@ -1,7 +1,7 @@
 """A TableGen reader: `.td` files to records, the data of `llvm-tblgen --dump-json`, and MLIR's ODS view of them.
 
-The language is LLVM 22's. `parse_file` and `parse_text` give a `RecordKeeper`; `lamina.tablegen.ods` reads operations,
-types, attributes, interfaces and passes from it, `dump_json` the raw data.
+The language is LLVM 22's. `parse_file` and `parse_text` return a `RecordKeeper`; `lamina.tablegen.ods` reads
+operations, types, attributes, interfaces and passes from it, `dump_json` the raw data.
 """
 
 from __future__ import annotations
@@ -32,10 +32,10 @@ def parse_file(
     use_cache: bool = True,
     macros: Sequence[str] = (),
 ) -> RecordKeeper:
-    """Reads a `.td` file and all it includes.
+    """Parses a `.td` file and its includes.
 
-    Includes are looked for as written (relative to the working folder), then in each of `include_dirs`. With
-    `use_cache`, the result of an earlier run is taken from disk while no file has changed. Raises TableGenError.
+    Includes are searched as written (relative to the working folder), then in each of `include_dirs`. With
+    `use_cache`, the result of an earlier run is loaded from disk if no file has changed. Raises TableGenError.
     """
     from . import cache
 

@@ -66,7 +66,7 @@ class ParserBase:
     def error(
         self, message: str, position: int | None = None, notes: list[tuple[int, str]] | None = None
     ) -> TableGenError:
-        """The error to raise; a lexical error under the cursor takes precedence."""
+        """Returns the error to raise; a lexical error under the cursor takes precedence."""
         if position is None:
             position = self.position
             if self.kind == "error":
@@ -181,7 +181,7 @@ class BangParser(ParserBase):
             raise self.error(f"expected list type argument in !{name} operator, got '{held}'", position)
         return held
 
-    # One operand
+    # ---- One operand
 
     def _unary(self, name: str, position: int, expected: Type | None) -> Value:
         (value,) = self._arguments(name, 1, 1)

@@ -6,6 +6,6 @@ import os
 
 
 def base_folder() -> str:
-    """The include folder with `mlir/IR/OpBase.td` and what dialects include beside it: names and fields as in MLIR
-    22.1, to be searched behind all others."""
+    """Returns the include folder with `mlir/IR/OpBase.td` and other common includes of dialects, with the names and
+    fields of MLIR 22.1, to be searched last."""
     return os.path.join(os.path.dirname(os.path.abspath(__file__)), "include")

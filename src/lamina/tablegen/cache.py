@@ -1,9 +1,9 @@
-"""Parsed files on disk, and the lazily decoded records a second load works on.
+"""An on-disk cache of parsed files, whose records are decoded lazily.
 
-An entry is named by the file's path, the include folders, the macros, and the versions of this package and of Python.
-It lists the content hash of every file read; it counts only while all of them, and the way each `include` was found,
-are unchanged. Entries are written beside and renamed, so that readers never see half of one; what does not pass its
-checksum is ignored. The payload is `marshal` data: numbers, strings and tuples, no classes.
+An entry is keyed by the file's path, the include folders, the macros, and the versions of this package and of Python.
+It lists the content hash of every file read; it is valid while all of them, and the resolution of each `include`,
+are unchanged. Entries are written to a temporary file and renamed, so readers never see partial ones; entries with a
+wrong checksum are ignored. The payload is `marshal` data: numbers, strings and tuples, no classes.
 """
 
 from __future__ import annotations
@@ -44,11 +44,12 @@ _DIGEST = 32
 
 
 # ---------------------------------------------------------------------------------------------------------------------
-# Where entries are
+# Location of the entries
 
 
 def cache_folder() -> Path | None:
-    """`$LAMINA_CACHE`, or `lamina` in the platform's cache folder; None if that cannot be told or is `off` or `0`."""
+    """Returns `$LAMINA_CACHE`, or `lamina` in the platform's cache folder; None if that is unknown or is `off` or
+    `0`."""
     chosen = os.environ.get("LAMINA_CACHE")
     if chosen:
         return None if chosen.lower() in ("0", "off") else Path(chosen) / "tablegen"
@@ -80,7 +81,7 @@ def _entry_path(path: str, include_dirs: Sequence[str], macros: Sequence[str]) -
 
 
 def load(path: str, include_dirs: Sequence[str], macros: Sequence[str] = ()) -> LazyKeeper | None:
-    """The cached records of a file, or None if there are none or they are stale."""
+    """Returns the cached records of a file, or None if there are none or they are stale."""
     entry = _entry_path(path, include_dirs, macros)
     if entry is None:
         return None
@@ -110,7 +111,7 @@ def _is_current(
 ) -> bool:
     for path, digest in dependencies:
         if path != main and not may_include(path, include_dirs):
-            return False  # read when more was permitted; what is wrong is said where it is read again
+            return False  # cached with more permissions; reading the file again reports the error
         try:
             with open(path, "rb") as stream:
                 if hashlib.sha256(stream.read()).digest() != digest:
@@ -202,7 +203,7 @@ class _Encoder:
         flags = 2 * field.is_argument + field.nonconcrete
         encoded = (field.name, self.type(field.type), self.value(field.value), self.place(field.position), flags)
         # Most fields of most records are inherited unchanged: equal ones are stored once. Bits and numbers compare
-        # equal in Python, so what they are goes into the key.
+        # equal in Python, so the kind is part of the key.
         return self._once(encoded, type(field.value))
 
     def _once(self, item: Any, kind: Any = None) -> Any:
@@ -279,7 +280,7 @@ class Opaque(Expr):
 
 
 class LazyRecord(Record):
-    """A record of a cached file; each field is decoded when it is asked for."""
+    """A record of a cached file, whose fields are decoded on demand."""
 
     __slots__ = ("_data", "_fields", "_supers", "_values")
     keeper: LazyKeeper
@@ -340,7 +341,7 @@ class LazyRecord(Record):
 
 
 class _Records(Mapping[str, Record]):
-    """Records by name, in the order of definition, made when asked for."""
+    """Records by name, in definition order, created on demand."""
 
     def __init__(self, data: tuple[Any, ...], keeper: LazyKeeper) -> None:
         self._order = {item[0]: index for index, item in enumerate(data)}
@@ -376,7 +377,7 @@ class LazyKeeper(RecordKeeper):
         self._files = data["files"]
         self.main_file = data["main"]
         self.dependency_hashes = list(dependencies)
-        # Who wants the names of the files has them; their texts are not kept.
+        # Only the names of the files are kept, not their texts.
         self.dependencies = [(path, "") for path, _ in dependencies]
         self.classes = _Records(data["classes"], self)  # type: ignore[assignment]
         self.defs = _Records(data["defs"], self)  # type: ignore[assignment]
@@ -417,7 +418,7 @@ class LazyKeeper(RecordKeeper):
         return found
 
     def _raw(self, name: str) -> dict[str, Any]:
-        """The encoded fields of a definition."""
+        """Returns the encoded fields of a definition."""
         defs: Any = self.defs
         return {item[0]: item[2] for item in defs._data[defs._order[name]][7]}
 

@@ -22,9 +22,9 @@ TIMEOUT_SECONDS = 120
 
 @dataclass
 class Comparison:
-    """How many files gave equal data, different data, or were rejected here though llvm-tblgen reads them.
+    """The number of files with equal data, different data, or rejected here though llvm-tblgen accepts them.
 
-    `unreadable` files are those llvm-tblgen itself rejects (parts of other files); `accepted` of them are read here.
+    `unreadable` files are rejected by llvm-tblgen itself (parts of other files); `accepted` of them are read here.
     """
 
     equal: int = 0
@@ -44,7 +44,7 @@ class Comparison:
 
 
 def find_llvm_tblgen() -> Path | None:
-    """llvm-tblgen beside the installed packages, on the PATH, or where Debian puts release 22."""
+    """Finds llvm-tblgen in the installed packages, on the PATH, or in Debian's folder of release 22."""
     packages = [Path(sysconfig.get_paths()[key]) / "llvm" / "bin" / "llvm-tblgen" for key in ("purelib", "platlib")]
     on_path = [Path(found) for found in map(shutil.which, ("llvm-tblgen", "llvm-tblgen-22")) if found]
     for candidate in [*packages, *on_path, Path("/usr/lib/llvm-22/bin/llvm-tblgen")]:
@@ -61,7 +61,7 @@ def _version(tool: Path) -> str:
 
 
 def oracle_json(tool: Path, path: Path, include_dirs: list[str]) -> dict[str, Any] | None:
-    """llvm-tblgen's output for a file; None if it rejects the file."""
+    """Returns llvm-tblgen's output for a file; None if it rejects the file."""
     flags = [part for folder in include_dirs for part in ("-I", folder)]
     done = subprocess.run(
         [tool, "--dump-json", *flags, path], capture_output=True, timeout=TIMEOUT_SECONDS, stdin=subprocess.DEVNULL
@@ -133,7 +133,7 @@ def differences(ours: dict[str, Any], theirs: dict[str, Any]) -> list[str]:
 
 
 def normalize(data: dict[str, Any]) -> dict[str, Any]:
-    """The data with anonymous records named by their content, so that their numbers do not count."""
+    """Returns the data with anonymous records named by their content, so that their numbers do not count."""
     names: dict[str, str] = {}
     active: set[str] = set()
 

@@ -1,4 +1,4 @@
-"""Source positions and the one exception that a TableGen input can cause."""
+"""Source positions, and the only exception that a TableGen input can cause."""
 
 from __future__ import annotations
 
@@ -84,7 +84,7 @@ class EvalError(Exception):
 
 
 class _Buffer:
-    """One file's text; its characters own the positions from `base` on."""
+    """One file's text; its characters have the positions from `base` on."""
 
     __slots__ = ("base", "path", "text", "included_at", "_line_starts")
 
@@ -107,7 +107,7 @@ class _Buffer:
 
 
 class SourceManager:
-    """Gives every character of every file read one integer position, and turns positions back into places."""
+    """Assigns every character of every file one integer position, and maps positions back to places."""
 
     def __init__(self) -> None:
         self.buffers: list[_Buffer] = []
@@ -130,7 +130,7 @@ class SourceManager:
         return buffer.path, line, offset - starts[line - 1] + 1
 
     def location(self, position: int) -> SourceLocation:
-        """The place of a position, with the text of its line."""
+        """Returns the place of a position, with the text of its line."""
         if position < 0 or not self.buffers:
             return UNKNOWN_LOCATION
         buffer = self.buffers[bisect.bisect_right(self._bases, position) - 1]

@@ -25,7 +25,7 @@ _SIMPLE_TYPES = {"bit": BIT, "int": INT, "string": STRING, "dag": DAG, "code": S
 
 
 class ExpressionParser(BangParser):
-    """Values. `expected` is the type wanted, where one is known: it gives list literals their element type."""
+    """Parses values. `expected` is the required type, if known: it determines the element type of list literals."""
 
     # Types
 
@@ -155,7 +155,7 @@ class ExpressionParser(BangParser):
         return is_complete(record.fields[argument].value)
 
     def parse_template_arguments(self, record: Record) -> tuple[tuple[Value, ...], tuple[tuple[str, Value], ...]]:
-        """The template arguments up to `>`, converted to the arguments' types; `<` has been consumed."""
+        """Returns the template arguments up to `>`, converted to the arguments' types; `<` has been consumed."""
         positional: list[Value] = []
         named: list[tuple[str, Value]] = []
         names = record.arguments
@@ -334,7 +334,7 @@ class ExpressionParser(BangParser):
         return ranges
 
     def _minus_number(self) -> int | None:
-        """The number behind the minus that the lexer took for its sign: `7-4` reads as 7 and -4."""
+        """Returns the number after the minus that the lexer read as its sign: `7-4` is 7 and -4."""
         number = self.value
         return -number if self.kind == "int" and isinstance(number, int) and number <= 0 else None
 
@@ -405,7 +405,7 @@ class ExpressionParser(BangParser):
         return right if left is None else self.op_at(position, "listconcat", (left, right), list_type(INT))
 
     def _parse_slice_element(self) -> tuple[Value, bool]:
-        """An index, or a list of indices (a range, or a value that is a list)."""
+        """Returns an index, or a list of indices (a range, or a value that is a list)."""
         position = self.position
         first = self.parse_value()
         held = type_of(first)

@@ -1,7 +1,7 @@
-"""MLIR's own dialects that this package does not declare: read from the `.td` files of an installed MLIR.
+"""MLIR dialects that this package does not declare: read from the `.td` files of an installed MLIR.
 
-The folders that may hold them are, in order, those of `add_folders` (`-I`, a project's `include`), that of the
-environment variable `LAMINA_MLIR_INCLUDE`, and those in which distributions put LLVM's headers, 22 before others.
+The searched folders are, in order, those of `add_folders` (`-I`, a project's `include`), that of the
+environment variable `LAMINA_MLIR_INCLUDE`, and those where distributions install LLVM's headers, 22 first.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ def add_folders(folders: Iterable[str]) -> None:
 
 
 def include_folder(file: str) -> str | None:
-    """The first include folder that has the file `mlir/Dialect/FILE`; None if none has."""
+    """Returns the first include folder with the file `mlir/Dialect/FILE`; None if there is none."""
     named = os.environ.get(VARIABLE)
     if named is not None:
         candidates = [*_added, *([named] if named else [])]
@@ -69,7 +69,7 @@ def _preference(folder: str) -> tuple[bool, int, str]:
 
 
 def load(name: str) -> bool:
-    """Loads a dialect of MLIR; False for one that is not MLIR's, or whose files are not installed. Raises ParseError
+    """Loads a dialect of MLIR; False if it is not one of MLIR's, or its files are not installed. Raises ParseError
     for files that cannot be read."""
     files = FILES.get(name, ())
     folder = include_folder(files[0]) if files else None
@@ -83,7 +83,7 @@ def load(name: str) -> bool:
 
 
 def hint(name: str) -> str | None:
-    """What brings a dialect that could not be loaded; None if nothing is known of it."""
+    """Returns how to make a missing dialect available; None if it is unknown."""
     if name not in FILES:
         return None
     return (

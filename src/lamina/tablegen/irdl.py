@@ -1,6 +1,6 @@
-"""Dialects of `.td` files, and those declared in Python, as modules of the irdl dialect.
+"""Converts dialects of `.td` files, and those declared in Python, to modules of the irdl dialect.
 
-Predicates in C++ become `irdl.c_pred`. What irdl cannot say is left out: optional attributes, successors, traits,
+C++ predicates become `irdl.c_pred`. What irdl cannot express is omitted: optional attributes, successors, traits,
 parameters of types and attributes, formats.
 """
 
@@ -36,8 +36,8 @@ from lamina.tablegen.values import is_record
 
 
 def dialect_of_records(keeper: RecordKeeper, name: str) -> Operation:
-    """The module that describes the dialect of that name among the records: its types, attributes and operations,
-    each kind in the order of the names of their records."""
+    """Returns the module that describes the dialect of that name among the records: its types, attributes and
+    operations, each kind in the order of the names of their records."""
     definition = _Definition(name)
     for class_name, kind in (("TypeDef", ops.TypeOp), ("AttrDef", ops.AttributeOp)):
         for record in _by_name(keeper, class_name):
@@ -57,13 +57,13 @@ def _is_of(dialect: ods_dialects.Dialect, name: str) -> bool:
 
 
 def _by_name(keeper: RecordKeeper, class_name: str) -> list[Record]:
-    """The definitions that derive from a class, numbers in their names compared as numbers."""
+    """Returns the definitions that derive from a class, numbers in their names compared as numbers."""
     base = keeper.classes.get(class_name)
     return [] if base is None else keeper.matching(base, "")
 
 
 def dialect_of_declarations(dialect: Dialect) -> Operation:
-    """The module that describes a dialect that is loaded."""
+    """Returns the module that describes a dialect that is loaded."""
     definition = _Definition(dialect.name)
     for mnemonic in sorted(dialect.types):
         definition.add(ops.TypeOp, f"!{mnemonic}")
@@ -84,7 +84,7 @@ class _Definition:
         self.module.regions[0].entry_block.append(ops.DialectOp.build(name, _region(self.body)))
 
     def add(self, kind: type[ops.TypeOp] | type[ops.AttributeOp] | type[ops.OperationOp], name: str) -> Block:
-        """Adds a definition and gives its body."""
+        """Adds a definition and returns its body."""
         body = Block()
         self.body.append(kind.build(name, _region(body)))
         return body
@@ -121,7 +121,7 @@ class _Writer:
         return self.put(constraints.AllOfOp.build(list(parts)))
 
     def base(self, name: str) -> Value:
-        """Of the class ``!dialect.mnemonic`` or ``#dialect.mnemonic``; one of this dialect is referred to."""
+        """Constrains to the class ``!dialect.mnemonic`` or ``#dialect.mnemonic``; one of this dialect is referenced."""
         dialect, _, mnemonic = name[1:].partition(".")
         if dialect == self.dialect:
             return self.put(constraints.BaseOp.build(base_ref=SymbolRefAttr(dialect, (f"{name[0]}{mnemonic}",))))
@@ -137,7 +137,7 @@ class _Writer:
         attributes: Sequence[tuple[str, Value]],
         regions: Sequence[tuple[str, Value]],
     ) -> None:
-        """Appends the lists of what the operation has."""
+        """Appends the operation's lists of operands, results and so on."""
         used = {name for name, _, _ in (*operands, *results)} | {name for name, _ in regions}
         fresh = (name for number in itertools.count() if (name := f"unnamed{number}") not in used)
         for kind, listed in ((ops.OperandsOp, operands), (ops.ResultsOp, results)):
@@ -178,7 +178,7 @@ def _is_called(record: Record, name: str) -> bool:
 
 
 def _type_of(record: Record) -> Type | None:
-    """The only type of a constraint, where it is one of MLIR's constraints of one type."""
+    """Returns the only type of a constraint, if it is one of MLIR's single-type constraints."""
     sign = next((sign for name, sign in _SIGNS.items() if record.is_a(name)), None)
     if sign is not None:
         return IntegerType(record.value("bitwidth"), sign)
@@ -207,7 +207,7 @@ class _OfRecord(_Writer):
         self.finish(values[0], values[1], attributes, regions)
 
     def type(self, record: Record) -> Value:
-        """A constraint of types."""
+        """Returns a constraint of types."""
         if any(map(record.is_a, ("Variadic", "Optional"))):
             return self.type(record.value("baseType"))
         if _is_called(record, "AnyType"):
@@ -231,7 +231,7 @@ class _OfRecord(_Writer):
         return self.combined(record.value("predicate"))
 
     def attribute(self, record: Record) -> Value:
-        """A constraint of attributes."""
+        """Returns a constraint of attributes."""
         if any(map(record.is_a, ("DefaultValuedAttr", "DefaultValuedOptionalAttr", "OptionalAttr"))):
             return self.attribute(record.value("baseAttr"))
         if record.is_a("ConfinedAttr"):
@@ -257,7 +257,7 @@ class _OfRecord(_Writer):
         return self.base(f"{sign}{dialect}.{mnemonic}" if dialect == self.dialect else sign + record.value(name_field))
 
     def combined(self, predicate: TableGenValue) -> Value:
-        """A predicate; conjunctions and disjunctions are taken apart."""
+        """Returns a predicate; conjunctions and disjunctions are taken apart."""
         if not is_record(predicate):
             return self.any()
         if predicate.is_a("CombinedPred"):
@@ -268,7 +268,7 @@ class _OfRecord(_Writer):
         return self.predicate(condition(predicate))
 
     def region(self, constraint: Constraint) -> Value:
-        """A region; only an exact number of blocks can be asked for."""
+        """Returns a region; only an exact number of blocks can be required."""
         sized = constraint.record.is_a("SizedRegion")
         return self.put(ops.RegionOp.build(number_of_blocks=constraint.record.value("blocks") if sized else None))
 
@@ -292,7 +292,7 @@ class _OfDeclaration(_Writer):
         self.finish(values[0], values[1], attributes, regions)
 
     def type(self, constraint: TypeConstraint | None) -> Value:
-        """The only type, the class of the types, or any type."""
+        """Returns the only type, the class of the types, or any type."""
         if constraint is AnyType or constraint is None:
             return self.any()
         if constraint.buildable is not None:
@@ -300,7 +300,7 @@ class _OfDeclaration(_Writer):
         return self.of_class("!", constraint.kind)
 
     def attribute(self, constraint: AttributeConstraint | None) -> Value:
-        """The class of the attributes, or any attribute."""
+        """Returns the class of the attributes, or any attribute."""
         if constraint is AnyAttr or constraint is None:
             return self.any()
         if constraint.is_unit:
@@ -319,5 +319,5 @@ def _variadicity(field: Field) -> Variadicity:
 
 
 def _name_of(field: Field) -> str:
-    """A name that irdl allows."""
+    """Returns a name that irdl allows."""
     return field.name.strip("_")

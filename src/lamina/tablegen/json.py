@@ -12,7 +12,7 @@ JSON_VERSION = 1
 
 
 def dump_json(keeper: RecordKeeper) -> dict[str, Any]:
-    """All definitions by name with their fields, `!instanceof` and `!tablegen_json_version`.
+    """Returns all definitions by name with their fields, `!instanceof` and `!tablegen_json_version`.
 
     The same data as llvm-tblgen's output once that is read by a JSON reader.
     """

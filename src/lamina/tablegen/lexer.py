@@ -281,7 +281,7 @@ class Lexer:
     def _skip_region(
         self, text: str, position: int, base: int, opened: int, regions: list[tuple[int, bool]], after_else: bool
     ) -> int:
-        """The position after the `#else` or `#endif` that ends a region not taken."""
+        """Returns the position after the `#else` or `#endif` that ends a region not taken."""
         inner: list[bool] = []  # nested regions: whether their #else was seen
         while True:
             directive = _SKIPPED_LINE.search(text, position)
@@ -317,14 +317,14 @@ def _at_line_start(text: str, position: int) -> bool:
 
 
 def candidate_paths(name: str, include_dirs: Sequence[str]) -> list[str]:
-    """The candidate paths of an included file, in order: as written, then in each include folder, below which the
-    path of an absolute name is looked for too."""
+    """Returns the candidate paths of an included file, in order: as written, then in each include folder, also for
+    absolute paths."""
     below = name.lstrip("/") if os.path.isabs(name) else name
     return [name, *(os.path.join(folder, below) for folder in include_dirs)]
 
 
 def read_text(path: str) -> str:
-    """A file's text; bytes that are not UTF-8 are replaced."""
+    """Returns a file's text; bytes that are not UTF-8 are replaced."""
     with open(path, "rb") as stream:
         return stream.read().decode("utf-8", "replace")
 

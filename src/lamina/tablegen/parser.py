@@ -315,7 +315,7 @@ class Parser(StatementRunner):
         created: list[Entry] = []
         while True:
             where = self.position
-            # Classes come after the multiclasses; where both exist under one name, the multiclass is meant.
+            # Classes come after the multiclasses; if both exist under one name, it refers to the multiclass.
             if created and str(self.value) in self.keeper.classes and str(self.value) not in self.multiclasses:
                 break
             multiclass = self._parse_multiclass_name()

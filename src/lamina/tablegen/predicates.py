@@ -15,10 +15,10 @@ _KINDS = {
 
 
 def condition(pred: Record) -> str:
-    """The C++ condition of a `Pred`, with `$_self`, `$_op` and the like left in it.
+    """Returns the C++ condition of a `Pred`, with `$_self`, `$_op` and so on unexpanded.
 
-    A conjunction is `(a) && (b)`, a negation `!(a)`; `Concat` puts text around, `SubstLeaves` rewrites the leaves.
-    Raises ValueError for a record that is not a predicate.
+    A conjunction is `(a) && (b)`, a negation `!(a)`; `Concat` adds a prefix and suffix, `SubstLeaves` rewrites the
+    leaves. Raises ValueError for a record that is not a predicate.
     """
     return _condition(pred, ())
 
@@ -34,7 +34,7 @@ def _condition(pred: Record, substitutions: tuple[tuple[str, str], ...]) -> str:
     kind = _KINDS.get(pred.value("kind").name)
     children = pred.value("children").items
     if kind == "substitute":
-        # The innermost rewriting comes first.
+        # The innermost rewrite comes first.
         own = (str(pred.value("pattern")), str(pred.value("replacement")))
         return _condition(children[0], (own, *substitutions))
     parts = [_condition(child, substitutions) for child in children]
@@ -57,7 +57,7 @@ class _Truth(str):
 
 
 def _joined(parts: list[str], operator: str, empty: str) -> str:
-    """The parts together; a settled part settles a combination or, if it is the empty one, does not count."""
+    """Returns the parts together; a settled part settles a combination or, if it is the empty one, does not count."""
     settled = [part for part in parts if isinstance(part, _Truth)]
     if any(part != empty for part in settled):
         return next(part for part in settled if part != empty)
@@ -70,6 +70,6 @@ def _joined(parts: list[str], operator: str, empty: str) -> str:
 
 
 def constraint_condition(constraint: Record) -> str:
-    """The condition of a constraint: `true` where it has no predicate."""
+    """Returns the condition of a constraint: `true` without a predicate."""
     pred = constraint.value("predicate")
     return condition(pred) if is_record(pred) else "true"

@@ -6,8 +6,8 @@
     plugins = ["my_plugin.py"]         # Python modules: code, loaded only for a project that is trusted
     patterns = ["patterns.pdll"]       # PDLL files for `lamina opt --project-patterns`
 
-The file is data, as an input is, and gains no permission by being there: it names `.td` files and folders below its own
-folder. Others, and Python modules, take the trust of whoever calls (`--trust-project`, `trust=True`).
+The file is data and gains no permissions: it names `.td` files and folders below its own
+folder. Others, and Python modules, require the caller's trust (`--trust-project`, `trust=True`).
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ _KEYS = ("dialects", "irdl", "include", "plugins", "patterns")
 
 @dataclass
 class Project:
-    """A project file as it is written; paths are made absolute."""
+    """A project file as written; paths are made absolute."""
 
     path: str
     dialects: list[str] = field(default_factory=list)
@@ -48,7 +48,7 @@ class Project:
 
 
 def find_project(start: str | os.PathLike[str]) -> str | None:
-    """The project file in the folder of a file, or in one of those above it; None if there is none."""
+    """Returns the nearest project file in the folder of a file or above; None if there is none."""
     folder = os.path.abspath(start)
     if not os.path.isdir(folder):
         folder = os.path.dirname(folder)
@@ -63,7 +63,7 @@ def find_project(start: str | os.PathLike[str]) -> str | None:
 
 
 def read_project(path: str) -> Project:
-    """Reads a project file. Raises ParseError for one that is wrong, OSError for one that cannot be read."""
+    """Reads a project file. Raises ParseError for malformed contents, OSError for one that cannot be read."""
     import tomllib
 
     note_file(path)
@@ -112,8 +112,8 @@ _loaded: dict[str, tuple[tuple[float, bool], Project]] = {}
 def load_project(start: str | os.PathLike[str] = ".", *, trust: bool = False) -> Project | None:
     """Loads the dialects of the project file found upwards from a file or folder; None if there is none.
 
-    ``trust`` lets it name Python modules, and files outside its folder. A project is loaded once, until its file
-    changes. Raises ParseError with located diagnostics, of the project file or of a `.td` file.
+    ``trust`` allows it to name Python modules, and files outside its folder. A project is loaded once, until its file
+    changes. Raises ParseError with located diagnostics, in the project file or in a `.td` file.
     """
     path = find_project(start)
     if path is None:
@@ -145,7 +145,7 @@ def _load(project: Project, trust: bool) -> None:
             continue
         try:
             found.append(plugins.load_file(path))
-        except Exception as problem:  # whatever the user's module raises
+        except Exception as problem:  # any exception of the user's module
             message = f"cannot load the plug-in '{path}': {type(problem).__name__}: {problem}"
             raise _error(project.path, project.lines["plugins"], message) from None
     add_folders(project.include)
@@ -169,12 +169,12 @@ def _load(project: Project, trust: bool) -> None:
 def _check_inside(project: Project, key: str) -> None:
     for path in getattr(project, key):
         if not lies_in(path, project.folder) and not granted().may_read(path):
-            message = f"'{path}' lies outside the project's folder, which --trust-project allows"
+            message = f"'{path}' is outside the project's folder, which requires --trust-project"
             raise _error(project.path, project.lines[key], message)
 
 
 def as_parse_error(problem: TableGenError) -> ParseError:
-    """An error of a `.td` file as a diagnostic."""
+    """Returns an error of a `.td` file as a diagnostic."""
     diagnostic = Diagnostic(Severity.ERROR, _place(*problem.location[:3]), problem.message)
     for place, text in problem.notes:
         diagnostic.attach_note(text, _place(*place[:3]))

@@ -87,7 +87,7 @@ class Record:
         return self.name if isinstance(self.name, str) else to_text(self.name)
 
     def as_type(self) -> RecordType:
-        """The type of records that derive from this class."""
+        """Returns the type of records that derive from this class."""
         if self._class_type is None:
             self._class_type = RecordType((self,))
         return self._class_type
@@ -103,20 +103,20 @@ class Record:
         return any(record.name == class_name for record in self.superclasses)
 
     def value(self, field: str) -> Value:
-        """A field's value; `?` where it is unset. Raises KeyError if there is no such field."""
+        """Returns a field's value; `?` if unset. Raises KeyError if there is no such field."""
         return self.fields[field].value
 
     @property
     def locations(self) -> list[SourceLocation]:
-        """Where the record is defined, innermost first; then the `defm`s that made it."""
+        """Returns where the record is defined, innermost first, then the `defm`s that created it."""
         return [self.keeper.sources.location(position) for position in self.positions]
 
     def places(self) -> list[tuple[str, int, int]]:
-        """The same as plain (path, line, column)."""
+        """Returns the same as plain (path, line, column)."""
         return [self.keeper.sources.line_and_column(position) for position in self.positions]
 
     def field_location(self, name: str) -> SourceLocation:
-        """Where a field got its value: its declaration or the last `let`."""
+        """Returns where a field got its value: its declaration or the last `let`."""
         return self.keeper.sources.location(self.fields[name].position)
 
     def copy(self) -> Record:
@@ -138,7 +138,7 @@ class Record:
         return self.name_text()
 
     def describe(self) -> str:
-        """The whole record as `!repr` gives it."""
+        """Formats the whole record like `!repr`."""
         supers = " ".join(base.name_text() for base in self.superclasses)
         lines = [f"{self.name_text()} {{" + (f"\t// {supers}" if supers else "")]
         for field in self.fields.values():
@@ -178,25 +178,25 @@ class RecordKeeper:
         self.defs[record.name] = record
 
     def sorted_defs(self) -> list[Record]:
-        """All definitions by name, bytewise, as llvm-tblgen orders them."""
+        """Returns all definitions by name, bytewise, as llvm-tblgen orders them."""
         return [self.defs[name] for name in sorted(self.defs, key=_bytes_key)]
 
     def derived(self, class_name: str) -> list[Record]:
-        """The definitions that derive from a class, in the order of their names (bytewise)."""
+        """Returns the definitions that derive from a class, in the order of their names (bytewise)."""
         base = self.classes.get(class_name)
         if base is None:
             return []
         return [record for record in self.sorted_defs() if base in record.superclasses]
 
     def texts(self, class_name: str, fields: Sequence[str]) -> dict[str, tuple[str, ...]]:
-        """String fields of the definitions that derive from a class, by name; `a.b` is the field `b` of the record in
-        `a`. Empty for what is no string."""
+        """Returns string fields of the definitions that derive from a class, by name; `a.b` is the field `b` of the
+        record in `a`. Empty for other values."""
         return {
             record.name: tuple([_text(record, field) for field in fields]) for record in self.derived(class_name)
         }
 
     def matching(self, base: Record, pattern: str) -> list[Record]:
-        """What `!instances` gives: definitions whose name matches, numbers in names compared as numbers."""
+        """Returns the result of `!instances`: definitions whose name matches, in natural order."""
         records = sorted(self.derived(base.name), key=_numeric_key)
         if not pattern:
             return records
@@ -204,7 +204,7 @@ class RecordKeeper:
         return [record for record in records if regex.search(record.name)]
 
     def digest_of(self, path: str) -> bytes:
-        """The SHA-256 of a file that was read; empty for one that was not."""
+        """Returns the SHA-256 of a file that was read; empty otherwise."""
         for name, text in self.dependencies:
             if name == path:
                 return hashlib.sha256(text.encode("utf-8", "replace")).digest()

@@ -98,7 +98,7 @@ class RecordParser(ExpressionParser):
         for field in base.fields.values():
             if not field.is_argument:
                 self._add_field(record, field.copy(), position)
-        # Arguments are substituted in the inherited fields: those of the class itself have no variables of its base.
+        # Arguments are substituted in inherited fields: the class's own fields contain no variables of its base.
         self.fold_at(position, lambda: bind_arguments(base, positional, named, resolver.set))
         record.checks += base.checks
         own = Var(f"{record.name}:NAME", STRING) if record.is_class else record.name
@@ -255,7 +255,7 @@ class RecordParser(ExpressionParser):
 
 
 class _Mentions(MapResolver):
-    """Notes whether a variable is asked for."""
+    """Records whether a variable is used."""
 
     __slots__ = ("wanted", "found")
 

@@ -22,7 +22,7 @@ _CLASSES = {
     "cntrl": lambda char: ord(char) < 32 or ord(char) == 127,
     "xdigit": lambda char: char in "0123456789abcdefABCDEF",
 }
-# How often `*`, `+` and `?` want what is before them: at least, at most.
+# The repetitions of `*`, `+` and `?`: minimum, maximum.
 _REPETITIONS: dict[str, tuple[int, int | None]] = {"*": (0, None), "+": (1, None), "?": (0, 1)}
 MAX_STATES = 20_000
 MAX_DEPTH = 100
@@ -33,7 +33,7 @@ class RegexError(ValueError):
 
 
 class Regex:
-    """A compiled pattern. `search` says whether it matches anywhere in a text."""
+    """A compiled pattern. `search` tests for a match anywhere in a text."""
 
     def __init__(self, pattern: str) -> None:
         self._pattern = pattern
@@ -108,7 +108,7 @@ class Regex:
         return following
 
     def _skip_atom(self) -> None:
-        """Moves past one atom, compiling it once to find its end; those states are dropped."""
+        """Skips one atom, compiling it once to find its end; those states are dropped."""
         kept = len(self._states)
         self._atom(0)
         del self._states[kept:]

@@ -1,7 +1,7 @@
 """Substitution of variables in expressions and records, as TableGen orders it.
 
 An expression keeps its unresolved parts until a resolver knows their variables; an operator is folded as soon as its
-operands allow. Only the last pass over a definition (`RecordResolver`) is final: what is not known then is an error.
+operands allow. Only the last pass over a definition (`RecordResolver`) is final: unknown variables are then errors.
 The order of resolution is observable in the numbers of anonymous records.
 """
 
@@ -66,7 +66,7 @@ class MapResolver(Resolver):
         value = self.values.get(name)
         if value is None or is_closed(value) or name in self.done or len(self.values) < 2:
             return value
-        del self.values[name]  # a cycle ends here, with the variable left as it is
+        del self.values[name]  # break the cycle, leaving the variable unresolved
         value = value.resolve(self)
         self.values[name] = value
         self.done.add(name)
@@ -95,7 +95,7 @@ class RecordResolver(Resolver):
         field = self.record.fields.get(name)
         value = field.value if field is not None else None
         if value is None or value is UNSET:
-            return None  # an unset field is not substituted: what refers to it is diagnosed as unresolved
+            return None  # unset fields are not substituted: references to them are diagnosed as unresolved
         self.active.add(name)
         value = resolve(value, self)
         self.active.discard(name)
@@ -175,7 +175,7 @@ class ClassCall(Expr):
         self.named = named
         self.type = record.as_type()
         self.size = total_size((*positional, *[value for _, value in named]))
-        # Equal calls are one call, even before their arguments are known: all have the place of the first.
+        # Equal calls are one call, even before their arguments are known: all have the position of the first.
         self.key = identity(self.parts(), keeper.numbers)
         self.position = keeper.call_positions.setdefault(self.key, position)
 
@@ -317,7 +317,7 @@ def check_concrete(record: Record) -> None:
 
 
 def _refers_to_unset_bits(value: Value) -> bool:
-    """True if all that is open in a value are bits of other fields that are `?`, which may stay."""
+    """True if the only unresolved parts are bits of other fields that are `?`, which may stay."""
     if type(value) is not Bits:
         return False
     return all([type(bit) in (bool, Unset, VarBit) for bit in value.bits])
@@ -329,7 +329,8 @@ def bind_arguments(
     named: Iterable[tuple[str, Value]],
     store: Callable[[str, Value], None],
 ) -> None:
-    """Gives each template argument of a class its value or default; raises EvalError for what is missing or doubled."""
+    """Assigns each template argument of a class its value or default; raises EvalError for missing or duplicate
+    ones."""
     missing = dict.fromkeys(base.arguments)
     for name, value in [*zip(base.arguments, positional, strict=False), *named]:
         if name not in missing:

@@ -20,7 +20,7 @@ class Entry:
 
 
 class Loop:
-    """A `foreach` (or one branch of an `if`, with no variable) and what is in it."""
+    """A `foreach` (or one branch of an `if`, with no variable) and its body."""
 
     __slots__ = ("variable", "values", "entries", "position")
 
@@ -46,7 +46,7 @@ class MultiClass:
 
 
 class Scope:
-    """One level of names; `record` or `multiclass` give theirs, `variables` those of `defvar` and loops."""
+    """One level of names; `record` or `multiclass` provide theirs, `variables` are those of `defvar` and loops."""
 
     __slots__ = ("parent", "variables", "record", "multiclass")
 

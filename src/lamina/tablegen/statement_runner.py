@@ -18,7 +18,7 @@ Substitutions = list[tuple[str, Value]]
 
 
 class Defset:
-    """A `defset` that is being read: what it collects."""
+    """A `defset` being parsed: the collected definitions."""
 
     __slots__ = ("element", "records")
 
@@ -28,7 +28,7 @@ class Defset:
 
 
 class StatementRunner(RecordParser):
-    """Carries out statements: at once, or, within loops and multiclasses, when values for the variables are known."""
+    """Executes statements: immediately, or, within loops and multiclasses, when the variables have values."""
 
     def __init__(self, keeper: RecordKeeper, tokens: TokenStream) -> None:
         super().__init__(keeper, tokens)
@@ -116,7 +116,7 @@ class StatementRunner(RecordParser):
             self._expand(loop.entries, inner, final, into, None, position)
 
     def _define(self, record: Record, position: int) -> None:
-        """Makes a definition of a record: its name and fields take their final values."""
+        """Turns a record into a definition: its name and fields take their final values."""
         keeper = self.keeper
         self.fold_at(position, lambda: self._final_name(record, position))
         previous = keeper.defs.get(record.name_text())

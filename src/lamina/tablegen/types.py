@@ -72,7 +72,7 @@ class ListType(Type):
 
 
 def element_of(type: Type) -> Type:
-    """The element type of a type that is known to be a list."""
+    """Returns the element type of a type known to be a list."""
     assert isinstance(type, ListType)
     return type.element
 
@@ -128,7 +128,7 @@ def list_type(element: Type) -> ListType:
 
 
 def record_type(classes: Iterable[Record]) -> RecordType:
-    """The type of records that derive from all of these classes."""
+    """Returns the type of records that derive from all of these classes."""
     unique = tuple(sorted(set(classes), key=_class_name))
     if not unique:
         return ANY_RECORD
@@ -146,7 +146,7 @@ def _class_name(record: Record) -> str:
 
 
 def common_type(left: Type, right: Type) -> Type | None:
-    """The type that values of both have or convert to, if there is one."""
+    """Returns the type that values of both have or convert to, if there is one."""
     if left is right:
         return left
     if isinstance(left, RecordType) and isinstance(right, RecordType):

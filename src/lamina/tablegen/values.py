@@ -161,15 +161,15 @@ class Expr:
     _number: int
 
     def parts(self) -> tuple[Any, ...]:
-        """What makes the expression: values and other constants."""
-        raise AssertionError("every expression knows its parts")
+        """Returns the operands of the expression: values and other constants."""
+        raise AssertionError("every expression implements parts")
 
     def resolve(self, resolver: Resolver) -> Value:
         raise AssertionError("every expression resolves in its own way")
 
     def is_free(self, bound: frozenset[str]) -> bool:
         """True if a variable not in `bound` occurs."""
-        raise AssertionError("every expression knows its variables")
+        raise AssertionError("every expression implements variables")
 
 
 class Var(Expr):
@@ -222,7 +222,7 @@ class VarBit(Expr):
 
 
 class Convert(Expr):
-    """An implicit conversion (between int, bit and bits, or lists of them) of something not evaluated yet."""
+    """An implicit conversion (between int, bit and bits, or lists of them) of an unevaluated value."""
 
     __slots__ = ("base",)
 
@@ -267,7 +267,7 @@ MAX_SIZE = 2_000_000
 
 
 def total_size(values: tuple[Value, ...]) -> int:
-    """How much text the values make, roughly, plus one; an error beyond a limit, since shared parts multiply."""
+    """Estimates the text size of the values, plus one; an error beyond a limit, because shared parts multiply."""
     total = 1
     for value in values:
         kind = type(value)
@@ -311,7 +311,7 @@ def is_free(value: Value, bound: frozenset[str]) -> bool:
 
 
 def resolve_all(values: tuple[Value, ...], resolver: Resolver) -> tuple[Value, ...]:
-    """All values resolved; the same tuple if none changed."""
+    """Returns all values resolved; the same tuple if none changed."""
     changed = False
     result = []
     for value in values:
@@ -327,7 +327,7 @@ def resolve(value: Value, resolver: Resolver) -> Value:
 
 
 def type_of(value: Value) -> Type | None:
-    """A value's type; `?` has none."""
+    """Returns a value's type; `?` has none."""
     kind = type(value)
     if kind is str or kind is Code:
         return STRING
@@ -355,7 +355,7 @@ def bit_of(value: Value, index: int) -> Value:
 
 
 def expand_bits(value: Value, width: int) -> Bits:
-    """A value of type `bits<width>` bit by bit."""
+    """Returns a value of type `bits<width>` bit by bit."""
     if type(value) is Bits:
         return value
     return Bits(tuple([bit_of(value, index) for index in range(width)]))
@@ -366,7 +366,7 @@ def fits(value: int, width: int) -> bool:
 
 
 def cast(value: Value, target: Type) -> Value | None:
-    """The value as one of the target type, or None if there is no implicit conversion."""
+    """Converts the value to the target type, or None if there is no implicit conversion."""
     kind = type(value)
     if kind is Unset:
         return value
@@ -457,9 +457,9 @@ def to_text(value: Value) -> str:
 
 
 def identity(value: Value, numbers: dict[Any, int]) -> Any:
-    """A hashable key: equal for values that are the same constant or expression.
+    """Returns a hashable key that is equal for values that are the same constant or expression.
 
-    Expressions are numbered in `numbers` (one table for all values compared), so that shared parts cost nothing.
+    Expressions are numbered in `numbers` (one table for all compared values), so that shared parts are visited once.
     """
     kind = type(value)
     if kind is int or kind is str:

@@ -1,8 +1,8 @@
 """``lamina bench NAME``: runs a benchmark and prints its table, or JSON with ``--json``.
 
-A benchmark is a module with ``SUMMARY``, ``PEERS`` and ``run(quick)``, which returns rows, and may have
-``VARIANTS``: flags of its own and what each runs instead. Peers are measured in the
-same run; those that are not installed are named below the table and in each JSON row.
+A benchmark is a module with ``SUMMARY``, ``PEERS`` and ``run(quick)``, which returns rows, and optionally
+``VARIANTS``: its own flags with the functions they run. Peers are measured in the
+same run; peers that are not installed are listed below the table and in each JSON row.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from lamina.tools import measurement
 
 
 def _folders() -> Iterator[Path]:
-    """Where benchmarks lie: in the installed package, or beside the sources."""
+    """Returns the folders with benchmarks: in the installed package, or next to the sources."""
     package = Path(__file__).resolve().parent.parent
     yield package / "benchmarks"
     yield package.parent.parent / "benchmarks"
@@ -68,13 +68,19 @@ def run(arguments: list[str]) -> int:
             print(f"lamina bench: unknown flag {sorted(unknown)[0]}", file=sys.stderr)
             return 2
         measure = next((variants[flag] for flag in sorted(flags) if flag in variants), benchmark.run)
-        rows = measure("--quick" in flags)
+        try:
+            rows = measure("--quick" in flags)
+        except ModuleNotFoundError as problem:
+            if (problem.name or "").partition(".")[0] == "lamina":
+                raise
+            print(f"lamina bench {name} needs {problem.name}, which is not installed", file=sys.stderr)
+            return 1
         print(_as_json(name, benchmark.PEERS, rows) if "--json" in flags else _as_text(benchmark.PEERS, rows))
     return 0
 
 
 def _as_json(name: str, peers: tuple[str, ...], rows: list[dict[str, object]]) -> str:
-    """Rows that can be told apart later: each says what was measured, where, when and with which versions."""
+    """Returns self-describing rows: what was measured, where, when and with which versions."""
     shared = measurement.environment(peers)._asdict() | {"missing_peers": measurement.missing(peers)}
     return json.dumps([{"benchmark": name, **row, **shared} for row in rows], indent=2)
 
@@ -90,7 +96,7 @@ def _as_text(peers: tuple[str, ...], rows: list[dict[str, object]]) -> str:
 
 
 def _table(rows: list[dict[str, object]]) -> str:
-    """Rows as an aligned table, with a column for each key."""
+    """Formats rows as an aligned table, with one column per key."""
     if not rows:
         return "(nothing was measured)"
     headers = list(dict.fromkeys(header for row in rows for header in row))

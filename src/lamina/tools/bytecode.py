@@ -17,7 +17,7 @@ _GROUP = "General"
 BYTECODE_FLAGS = (
     Flag("emit-bytecode", "bool", "Write bytecode", _GROUP),
     Flag("emit-bytecode-version", "int", f"Write this version of bytecode, 0 to {VERSION}", _GROUP),
-    Flag("emit-bytecode-producer", "value", "What bytecode says of its origin", _GROUP),
+    Flag("emit-bytecode-producer", "value", "Producer string of bytecode", _GROUP),
     Flag("elide-resource-data-from-bytecode", "bool", "Write bytecode without the data of resources", _GROUP),
 )
 
@@ -30,7 +30,7 @@ def check_bytecode_flags(flags: FlagValues) -> None:
 
 
 def bytecode_of(operation: Operation, flags: FlagValues, external: ExternalResources | None = None) -> list[Output]:
-    """The bytecode that the flags ask for, in parts. Raises DiagnosticError."""
+    """Returns the requested bytecode in chunks. Raises DiagnosticError."""
     from lamina.asm.bytecode.writer import BytecodeWriter
 
     version = flags["emit-bytecode-version"]

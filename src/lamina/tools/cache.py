@@ -1,4 +1,4 @@
-"""``lamina cache``: what the caches hold, and emptying them."""
+"""``lamina cache``: shows and clears the caches."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from pathlib import Path
 from lamina.tools.flags import Flag, UsageError, help_text, parse_flags
 
 FLAGS = (Flag("help", "bool", "Show this text", "Flags"),)
-ABOUT = """Shows the caches of compiled code and of TableGen files, or deletes what they hold.
+ABOUT = """Shows the caches of compiled code and of TableGen files, or clears them.
   lamina cache show          the folders, the number of entries and their size
   lamina cache clear         delete the entries"""
 
 
 def folders() -> dict[str, Path]:
-    """The folder of each cache that is on."""
+    """Returns the folder of each cache that is on."""
     from lamina.execution.cache import default_cache
     from lamina.tablegen.cache import cache_folder
 
@@ -53,8 +53,8 @@ def run(arguments: list[str]) -> int:
 
 
 def _entries(folder: Path) -> list[Path]:
-    """The files of the cache: they lie in the folder itself, or in folders named by two digits of their keys. Whatever
-    else somebody keeps in a folder that LAMINA_CACHE names is not touched."""
+    """Returns the files of the cache: in the folder itself, or in subfolders named after the first two digits of their
+    keys. Other files in a folder named by LAMINA_CACHE are not touched."""
     return sorted(
         path for pattern in ("??/*", "*") for path in folder.glob(pattern) if path.is_file() and _is_ours(path)
     )

@@ -1,4 +1,4 @@
-"""``lamina config``: the settings, their values and where these come from."""
+"""``lamina config``: the settings, their values and sources."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from lamina.tools.flags import Flag, UsageError, help_text, parse_flags
 
 @dataclass(frozen=True)
 class Setting:
-    """An environment variable that lamina reads. ``default`` is what holds without it."""
+    """An environment variable that lamina reads. ``default`` is the value without it."""
 
     name: str
     default: str
@@ -26,7 +26,7 @@ SETTINGS = (
         "folder for compiled code and read TableGen files; 0 or off for none",
     ),
     Setting(
-        "LAMINA_OPENMP", "found by itself", "the OpenMP library for parallel loops; 0 or off runs them on one core"
+        "LAMINA_OPENMP", "found automatically", "the OpenMP library for parallel loops; 0 or off runs them on one core"
     ),
     Setting("LAMINA_NUM_THREADS", "all cores", "the number of threads of parallel loops"),
     Setting("LAMINA_SCHEDULES", "in the platform's cache folder", "folder for schedules that lamina tune found"),
@@ -67,7 +67,7 @@ def run(arguments: list[str]) -> int:
 
 
 def _facts() -> dict[str, str | None]:
-    """What the settings come to here."""
+    """Returns the effective values of the settings."""
     from importlib.metadata import PackageNotFoundError, entry_points, version
 
     from lamina import __version__

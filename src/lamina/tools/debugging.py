@@ -16,12 +16,12 @@ if TYPE_CHECKING:
 
 
 def debugging_flags(group: str) -> tuple[Flag, ...]:
-    """The flags, under the heading ``group``."""
+    """Returns the flags, under the heading ``group``."""
     return (
         Flag(
             "debug-only",
             "list",
-            "Log what greedy-rewriter, dialect-conversion, pass-manager do (commas between)",
+            "Log the actions of greedy-rewriter, dialect-conversion, pass-manager (comma-separated)",
             group,
         ),
         Flag(
@@ -33,7 +33,7 @@ def debugging_flags(group: str) -> tuple[Flag, ...]:
         Flag(
             "check-patterns",
             "bool",
-            "Check that patterns tell of their changes, leave valid IR and come to an end (slow)",
+            "Check that patterns report their changes, leave valid IR and terminate (slow)",
             group,
         ),
         Flag("break-on", "list", "Open pdb in these patterns or passes", group),
@@ -55,8 +55,8 @@ def check_debugging(flags: FlagValues) -> None:
 
 @contextmanager
 def debugged(flags: FlagValues) -> Iterator[list[Instrumentation]]:
-    """Has the rewrites in the ``with`` block watched as the flags say; gives the instrumentations for its passes.
-    Raises UsageError for a file that cannot be written."""
+    """Observes the rewrites in the ``with`` block as requested by the flags; returns the instrumentations for its
+    passes. Raises UsageError for a file that cannot be written."""
     if not (flags["debug-only"] or flags["log-actions-to"] or flags["check-patterns"] or flags["break-on"]):
         yield []
         return

@@ -40,13 +40,13 @@ def run(arguments: list[str]) -> int:
         place: tuple[str, int, int] | None = getattr(cls, "definition_place", None)
         print(f"# The declaration, from {inspect.getsourcefile(cls) if place is None else f'{place[0]}:{place[1]}'}\n")
         print(inspect.getsource(cls) if place is None else _declaration(*place[:2]))
-        print("# What is generated from it\n")
+        print("# Generated code\n")
         print(source_of(cls))
     return 0
 
 
 def _declaration(path: str, line: int) -> str:
-    """The text of a definition in a `.td` file, from its line on."""
+    """Returns the text of a definition in a `.td` file, from its line on."""
     try:
         with open(path, encoding="utf-8", errors="replace") as stream:
             lines = stream.read().splitlines()[line - 1 :]

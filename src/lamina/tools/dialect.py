@@ -1,4 +1,4 @@
-"""``lamina dialect``: what of a dialect's declarations is enforced, and a dialect as IRDL."""
+"""``lamina dialect``: checks what is enforced of a dialect's declarations, and prints a dialect as IRDL."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ GENERAL = "General"
 
 FLAGS = (
     Flag("I", "list", "Folder to look for included files in", GENERAL),
-    Flag("all", "bool", "check: list what is enforced too", GENERAL),
+    Flag("all", "bool", "check: also list what is enforced", GENERAL),
     Flag("dialect", "value", "to-irdl: the dialect, if the file declares several", GENERAL),
     Flag("help", "bool", "Show this text", GENERAL),
 )
@@ -71,7 +71,7 @@ def _to_irdl(what: str, values: FlagValues) -> int:
         return 1
     from lamina.ir.verifier import check
 
-    # Names that irdl does not allow, `mlir.constant` say, show in the generic form.
+    # Names that irdl does not allow, such as `mlir.constant`, print in generic form.
     print(module.to_text(generic=bool(check(module))).rstrip("\n"))
     return 0
 
@@ -85,7 +85,7 @@ def _of_file(path: str, values: FlagValues) -> Operation:
     names = {name for (name,) in keeper.texts("Dialect", ("name",)).values() if name}
     wanted = values["dialect"]
     if not wanted:
-        # Those that the file has operations, types or attributes of, not those that it merely includes.
+        # Dialects with operations, types or attributes in the file, not just in its includes.
         used = {name for (name,) in keeper.texts("Op", ("opDialect.name",)).values()}
         candidates = names & used or names
         if len(candidates) != 1:

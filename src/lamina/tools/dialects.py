@@ -1,4 +1,4 @@
-"""The flags of every command that bring dialects in: `.td` files, and the project file found upwards from the input."""
+"""Dialect flags of every command: `.td` files, and the project file found upwards from the input."""
 
 from __future__ import annotations
 
@@ -29,12 +29,12 @@ _VALUES = {flag.name: flag.kind == "list" for flag in FLAGS}
 
 
 def apply(module: str, words: Sequence[str]) -> list[str]:
-    """Loads what the flags ask for, and gives the other words of the command line. Raises UsageError, and
-    DiagnosticError or OSError for files that cannot be used."""
+    """Loads the requested dialects, and returns the remaining command line. Raises UsageError, and
+    DiagnosticError or OSError for unusable files."""
     own, rest = _split(words)
     values, _, _ = parse_flags(FLAGS, own, "")
     known = {flag.name for flag in getattr(importlib.import_module(module), "FLAGS", ())}
-    # Flags that the command has too reach it.
+    # Flags shared with the command are passed on.
     rest = [word for word in own if _name(word) in known] + rest
     if not values["no-project"]:
         rest += _load_project(rest, bool(values["trust-project"]), bool(values["project-patterns"]))
@@ -60,7 +60,7 @@ def _name(word: str) -> str:
 
 
 def _split(words: Sequence[str]) -> tuple[list[str], list[str]]:
-    """The words that are flags of this file, and all others."""
+    """Returns the words that are flags of this file, and all others."""
     own: list[str] = []
     rest: list[str] = []
     at = 0
@@ -86,7 +86,7 @@ def _split(words: Sequence[str]) -> tuple[list[str], list[str]]:
 
 
 def _load_project(words: Sequence[str], trust: bool, patterns: bool) -> list[str]:
-    """Loads the project of the first input; gives the flags that its pattern files are for `lamina opt`."""
+    """Loads the project of the first input; returns the flags for its pattern files in `lamina opt`."""
     start = next((word for word in words if not word.startswith("-") and os.path.isfile(word)), ".")
     from lamina.tablegen.project import find_project, load_project
 
@@ -102,7 +102,7 @@ def _load_project(words: Sequence[str], trust: bool, patterns: bool) -> list[str
 
 
 def report(command: str, problem: DiagnosticError | OSError) -> int:
-    """Says why dialects could not be loaded; gives the exit status."""
+    """Reports why dialects could not be loaded; returns the exit status."""
     if isinstance(problem, OSError):
         print(f"lamina {command}: cannot read '{problem.filename}': {problem.strerror}", file=sys.stderr)
     else:
@@ -111,7 +111,7 @@ def report(command: str, problem: DiagnosticError | OSError) -> int:
 
 
 def unchecked_remarks(root: Operation) -> list[str]:
-    """What the verifier does not check of the operations there are: of each kind once, with its first place."""
+    """Yields what the verifier does not check of the present operations: each kind once, at its first occurrence."""
     found: list[str] = []
     seen: set[type] = set()
     for operation in root.walk():

@@ -41,13 +41,13 @@ class _Expected:
         return self.pattern.search(message) if self.pattern is not None else self.text in message
 
     def error(self, name: str, message: str, underlined: bool = True) -> str:
-        """The text of an error at the comment."""
+        """Returns the text of an error at the comment."""
         below = " " * (self.column - 1) + "^" + "~" * ((len(self.text) - 1) * underlined)
         return f"{name}:{self.written_at}:{self.column}: error: {message}\n{self.source}\n{below}"
 
 
 class ExpectedDiagnostics:
-    """The comments of a file, and which of them matched. Mismatches go to a stream as they are found."""
+    """The comments of a file, and which of them matched. Mismatches go to a stream immediately."""
 
     def __init__(self, name: str, text: str, stream: TextIO, *, only_expected: bool = False) -> None:
         self.name = name

@@ -14,7 +14,7 @@ class UsageError(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Flag:
-    """A flag. ``kind``: bool, value, int or list (may be given several times, commas separate values).
+    """A flag. ``kind``: bool, value, int or list (repeatable, comma-separated).
     ``optional_value`` lets a bool flag take ``=value``."""
 
     name: str
@@ -117,12 +117,12 @@ def separated(arguments: list[str]) -> list[str]:
 
 
 def help_text(usage: str, about: str, flags: Iterable[Flag], width: int = 24) -> str:
-    """The text of ``--help``: usage, description, and flags by group."""
+    """Returns the text of ``--help``: usage, description, and flags by group."""
     return "\n".join([f"usage: {usage}", "", about, *flag_lines(flags, width)])
 
 
 def flag_lines(flags: Iterable[Flag], width: int = 24) -> list[str]:
-    """The flags by group, as ``--help`` shows them."""
+    """Returns the flags by group, as ``--help`` shows them."""
     groups: dict[str, list[Flag]] = {}
     for flag in flags:
         groups.setdefault(flag.group, []).append(flag)

@@ -34,7 +34,7 @@ def run(arguments: list[str]) -> int:
             print(help_text("lamina import [flags] MODEL.onnx", about, FLAGS))
             return 0
         if len(inputs) != 1:
-            raise UsageError("give one file")
+            raise UsageError("expected one file")
         if flags["diagnostics"] not in ("text", "json"):
             raise UsageError(f"--diagnostics takes text or json, not '{flags['diagnostics']}'")
         shapes = shapes_of(flags["shape"])

@@ -1,7 +1,7 @@
-"""The user's own Python modules on the command line: ``--import MODULE``, and packages that name themselves as plugins.
+"""User modules on the command line: ``--import MODULE``, and installed plugin packages.
 
-Importing a module registers its dialects, passes, patterns and transform operations; after that they are found by name
-as lamina's are. It runs the module, so only the command line can ask for it, never an input.
+Importing a module registers its dialects, passes, patterns and transform operations, which then work like lamina's own.
+It runs the module, so only the command line can request it, never an input.
 """
 
 from __future__ import annotations
@@ -20,13 +20,13 @@ GROUP = "lamina.plugins"
 
 
 def import_flag(group: str) -> Flag:
-    """The flag, under the heading ``group``."""
+    """Returns the flag, under the heading ``group``."""
     return Flag(NAME, "list", "Import Python modules (or files.py) that register dialects, passes, patterns", group)
 
 
 def take_imports(arguments: Sequence[str]) -> list[str]:
-    """Imports what ``--import`` names, and plugins; gives the arguments without it. Passes are flags too, so this comes
-    before flags are read. Raises UsageError for a module that cannot be imported."""
+    """Imports the ``--import`` modules, and plugins; returns the remaining arguments. Passes are flags too, so this
+    precedes flag parsing. Raises UsageError for a module that cannot be imported."""
     _import_plugins()
     rest = iter(arguments)
     kept: list[str] = []
@@ -47,8 +47,8 @@ def take_imports(arguments: Sequence[str]) -> list[str]:
 
 
 def import_module(name: str) -> None:
-    """Imports a module by its dotted name, or a file by its path. Modules in the current folder are found too, as by
-    ``python -m``. Raises UsageError, which says what is wrong."""
+    """Imports a module by its dotted name, or a file by its path. The current folder is searched too, as with
+    ``python -m``. Raises UsageError with the reason."""
     here = os.getcwd()
     if here not in sys.path and "" not in sys.path:
         sys.path.insert(0, here)
@@ -74,7 +74,7 @@ def _import_file(path: str) -> None:
 
 
 def _place(problem: BaseException) -> str:
-    """Where in the user's file it went wrong."""
+    """Returns the position of the error in the user's file."""
     at = problem.__traceback__
     found = ""
     while at is not None:

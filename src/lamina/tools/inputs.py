@@ -1,4 +1,4 @@
-"""What the commands that read MLIR share: input and output files, split inputs, reporting diagnostics."""
+"""Shared code of the commands that read MLIR: input and output files, split inputs, diagnostics."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ class Reporter:
 
 
 def attach_current_operation(diagnostic: Diagnostic, printing: dict[str, Any]) -> None:
-    """Adds the note that shows the operation the diagnostic is about, printed as the flags say, before other notes."""
+    """Adds the note that shows the diagnostic's operation, printed with the given flags, before other notes."""
     operation = diagnostic.operation
     if operation is None or operation.is_erased:
         return
@@ -62,7 +62,7 @@ def attach_current_operation(diagnostic: Diagnostic, printing: dict[str, Any]) -
 
 
 def read_input(path: str) -> tuple[str, str]:
-    """The display name and the text of the input; `-` is standard input."""
+    """Returns the display name and the text of the input; `-` is standard input."""
     if path == "-":
         buffer = getattr(sys.stdin, "buffer", None)
         return "<stdin>", sys.stdin.read() if buffer is None else buffer.read().decode("utf-8", "surrogateescape")
@@ -72,7 +72,7 @@ def read_input(path: str) -> tuple[str, str]:
 
 
 def read_module_input(path: str) -> tuple[str, str | memoryview]:
-    """The display name and what the input holds, text or bytecode; `-` is standard input."""
+    """Returns the display name and the contents of the input, text or bytecode; `-` is standard input."""
     if path == "-":
         return "<stdin>", read_standard_input()
     note_file(path)
@@ -94,7 +94,7 @@ def message_of(problem: Exception) -> str:
 
 
 def write_output(path: str, text: str | Sequence[Output]) -> None:
-    """Writes text, or several parts, of which some may be bytes."""
+    """Writes text, or several chunks, some of which may be bytes."""
     parts = [text] if isinstance(text, str) else text
     try:
         if all(isinstance(part, str) for part in parts):
@@ -107,12 +107,12 @@ def write_output(path: str, text: str | Sequence[Output]) -> None:
                 sys.stdout.buffer.write(part)
             sys.stdout.buffer.flush()
             return
-        # What is written may be a view of the file that is replaced.
+        # The chunks may be views of the file being replaced.
         with replacing(path) as file:
             for part in encoded:
                 file.write(part)
     except BrokenPipeError:
-        # Nobody reads on (`| head`), which is no error to speak of; main ends the command.
+        # The reader is gone (`| head`), which is not an error; main ends the command.
         raise
     except OSError as problem:
         raise SystemExit(f"cannot open output file '{path}': {problem.strerror}") from None
@@ -128,7 +128,7 @@ def _write_text(path: str, text: str) -> None:
 
 @contextmanager
 def replacing(path: str) -> Iterator[BinaryIO]:
-    """A file to write, which takes the place of the one of that name when it is complete. Raises OSError."""
+    """Yields a file that replaces the one of that name when complete. Raises OSError."""
     if os.path.exists(path) and not os.path.isfile(path):
         with open(path, "wb") as file:  # a device or a pipe
             yield file
@@ -145,7 +145,7 @@ def replacing(path: str) -> Iterator[BinaryIO]:
 
 
 def expected_diagnostics(settings: FlagValues, name: str, text: str | memoryview) -> ExpectedDiagnostics | None:
-    """The checker of an input's comments, for ``--verify-diagnostics``."""
+    """Returns the checker of an input's comments, for ``--verify-diagnostics``."""
     mode = settings["verify-diagnostics"]
     if not mode:
         return None
@@ -157,13 +157,13 @@ def expected_diagnostics(settings: FlagValues, name: str, text: str | memoryview
 
 
 def split_pieces(text: str | memoryview, split: bool | str) -> Iterable[tuple[str | memoryview, int]]:
-    """The pieces of a split file, each with its first line number; the whole text if it is not split. Bytecode is one
-    piece."""
+    """Splits a file; returns the pieces with their first line numbers, or the whole text if it is not split.
+    Bytecode is one piece."""
     if not split or not isinstance(text, str):
         yield text, 1
         return
     marker = DEFAULT_SPLIT_MARKER if split is True else split
-    # As in MLIR the marker is looked for anywhere, and what follows it in its line begins the next piece.
+    # As in MLIR the marker may be anywhere, and the rest of its line begins the next piece.
     start, at = 0, text.find(marker)
     while at >= 0:
         yield _indented(text, start, at), 1 + text.count("\n", 0, start)
@@ -174,7 +174,7 @@ def split_pieces(text: str | memoryview, split: bool | str) -> Iterable[tuple[st
 
 
 def _indented(text: str, start: int, end: int) -> str:
-    """A piece; what follows a marker in its line keeps its column."""
+    """Returns a piece whose first line keeps its column after the marker."""
     line_end = text.find("\n", start, end)
     if not text[start : end if line_end < 0 else line_end].strip():
         return text[start:end]

@@ -36,7 +36,7 @@ def run(arguments: list[str]) -> int:
     except ModuleNotFoundError as problem:
         print(f"lamina lsp needs {problem.name}; install lamina[lsp]", file=sys.stderr)
         return 1
-    # Analyses run in a thread of their own, which lets answers through this often.
+    # Analyses run in a background thread, which yields to responses this often.
     sys.setswitchinterval(0.0005)
     server = make_server([str(folder) for folder in values["I"]], bool(values["trust-project"]))
     if values["tcp"]:

@@ -18,33 +18,33 @@ COMMANDS = {
     "run": ("lamina.tools.run", "compile a function to machine code and run it on NumPy arrays"),
     "import": ("lamina.tools.import_model", "read a model in ONNX's format and write it as linalg on tensors"),
     "quantize": ("lamina.tools.quantize", "quantize a model in ONNX's format by samples"),
-    "schedule": ("lamina.tools.schedule", "write a transform script for a module that has none"),
+    "schedule": ("lamina.tools.schedule", "print the automatic transform script of a module"),
     "tune": ("lamina.tools.tune", "search for the fastest schedule of a function"),
     "translate": ("lamina.tools.translate", "turn the llvm dialect into LLVM IR, or LLVM IR into the llvm dialect"),
     "pdll": ("lamina.tools.pdll", "read PDLL patterns and write them as an AST, MLIR, C++ or Python, as mlir-pdll"),
-    "dialect": ("lamina.tools.dialect", "what of a dialect's TableGen files is enforced; a dialect as IRDL"),
+    "dialect": ("lamina.tools.dialect", "check what is enforced of TableGen files; print a dialect as IRDL"),
     "tblgen": ("lamina.tools.tblgen", "read TableGen files: records as JSON, operations as ODS describes them"),
     "trace": ("lamina.tools.trace", "compare the pages that opt and run write with --trace-html"),
     "lsp": ("lamina.tools.lsp", "the language server for .mlir, .pdll and .td files"),
     "reduce": ("lamina.tools.reduce", "make an input smaller on which something fails, as mlir-reduce"),
     "query": ("lamina.tools.query", "find operations by structure, as mlir-query"),
-    "repl": ("lamina.tools.repl", "load a module, apply passes one by one, undo, compare"),
+    "repl": ("lamina.tools.repl", "apply passes to a module one by one, undo, compare"),
     "new": ("lamina.tools.new", "write a small project: a dialect with a pass, patterns and tests"),
-    "config": ("lamina.tools.config", "show the settings and where they come from"),
+    "config": ("lamina.tools.config", "show the settings and their sources"),
     "cache": ("lamina.tools.cache", "show or clear the cache of compiled code"),
     "bench": ("lamina.tools.bench", "benchmarks against peers, as ratios measured in one run"),
-    "define": ("lamina.tools.define", "show how an operation is declared and the code made from it"),
+    "define": ("lamina.tools.define", "show the declaration of an operation and its generated code"),
 }
 
 USAGE_ERROR = 2
-# Commands that read TableGen files themselves, or no dialect's text.
+# Commands that read TableGen files themselves, or read no dialects.
 _WITHOUT_DIALECTS = ("bench", "dialect", "tblgen")
 
 
 def _help() -> str:
     lines = ["usage: lamina COMMAND [arguments]", "", "The MLIR compiler system in Python.", "", "commands:"]
     lines += [f"  {name:<10} {summary}" for name, (_, summary) in COMMANDS.items()]
-    lines += ["", "lamina COMMAND --help tells more; lamina --version prints the version."]
+    lines += ["", "Run lamina COMMAND --help for details, lamina --version for the version."]
     return "\n".join(lines)
 
 
@@ -76,13 +76,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
         print(f"lamina: error: {message_of(problem)}", file=sys.stderr)
         return 1
     except BrokenPipeError:
-        # The reader of our output is gone.
+        # The reader of the output is gone.
         sys.stdout = open(os.devnull, "w", encoding="utf-8")
         return 1
 
 
 def _run(name: str, module: str, words: list[str]) -> int:
-    """Loads the dialects that the command line or a project file asks for, and runs the command."""
+    """Loads the dialects requested by the command line or a project file, and runs the command."""
     from lamina.tools import dialects
     from lamina.tools.flags import UsageError, flag_lines
 

@@ -1,4 +1,4 @@
-"""What benchmarks share: the machine and versions a row was measured with, peers, and numbers of threads."""
+"""Shared code of the benchmarks: machine and versions of a measurement, peers, and numbers of threads."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
 
-# Peers by the names that benchmarks give them: Python distributions (and their modules), then executables.
+# Peers by benchmark name: Python distributions (and their modules), then executables.
 DISTRIBUTIONS = {
     "NumPy": ("numpy", "numpy"),
     "PyTorch": ("torch", "torch"),
@@ -36,7 +36,7 @@ _DEBIAN = Path("/usr/lib/llvm-22/bin")
 
 
 def find_tool(name: str) -> Path | None:
-    """One of MLIR's tools: of the packages of this environment, of Debian's, or on the path."""
+    """Finds one of MLIR's tools: in this environment's packages, Debian's, or on the path."""
     purelib = Path(sysconfig.get_paths()["purelib"])
     for folder in (purelib / "mlir" / "bin", purelib / "llvm" / "bin", _DEBIAN):
         if (folder / name).is_file():
@@ -56,12 +56,12 @@ def is_installed(peer: str) -> bool:
 
 
 def missing(peers: tuple[str, ...]) -> list[str]:
-    """The peers that are not installed."""
+    """Returns the peers that are not installed."""
     return [peer for peer in peers if not is_installed(peer)]
 
 
 class Environment(NamedTuple):
-    """What a measurement depends on; its fields are in each JSON row."""
+    """The environment of a measurement; its fields are in each JSON row."""
 
     cpu: str
     cpu_count: int
@@ -71,7 +71,7 @@ class Environment(NamedTuple):
 
 
 def environment(peers: tuple[str, ...]) -> Environment:
-    """The machine, the time, and the versions of lamina and the installed peers."""
+    """Returns the machine, the time, and the versions of lamina and the installed peers."""
     from lamina import __version__
 
     versions = {"lamina": __version__, "Python": platform.python_version()}
@@ -94,7 +94,7 @@ def _version(peer: str) -> str | None:
 
 @functools.cache
 def cpu_name() -> str:
-    """The processor's model name, as the operating system gives it."""
+    """Returns the processor's model name reported by the operating system."""
     with contextlib.suppress(OSError):
         match = re.search(r"^model name\s*:\s*(.+)$", Path("/proc/cpuinfo").read_text(encoding="utf-8"), re.MULTILINE)
         if match:
@@ -109,10 +109,10 @@ def can_limit_threads() -> bool:
 
 @contextlib.contextmanager
 def threads(count: int) -> Iterator[None]:
-    """Holds PyTorch and the BLAS and OpenMP libraries that are loaded to a number of threads.
+    """Limits PyTorch and the loaded BLAS and OpenMP libraries to a number of threads.
 
-    Load the peers first: a library that is loaded later is not limited. Rows of one thread that NumPy's BLAS takes part
-    in need `can_limit_threads`.
+    Load the peers first: libraries loaded later are not limited. Single-threaded rows that involve NumPy's BLAS
+    need `can_limit_threads`.
     """
     with contextlib.ExitStack() as stack:
         if can_limit_threads():
@@ -128,6 +128,6 @@ def threads(count: int) -> Iterator[None]:
 
 
 def difference(longer: list[float], shorter: list[float]) -> float | None:
-    """The median of the first times minus that of the second; None if it is lost in their spread."""
+    """Returns the median of the first times minus that of the second; None if it is within their noise."""
     result = statistics.median(longer) - statistics.median(shorter)
     return result if result > max(shorter) - min(shorter) else None

@@ -22,7 +22,7 @@ def shape_flag(group: str) -> Flag:
 
 
 def shapes_of(texts: Sequence[str]) -> Shapes:
-    """The sizes and shapes that the flag gives. Raises UsageError."""
+    """Returns the sizes and shapes of the flag. Raises UsageError."""
     found: Shapes = {}
     for text in texts:
         name, equals, value = text.rpartition("=")
@@ -38,12 +38,13 @@ def shapes_of(texts: Sequence[str]) -> Shapes:
 
 
 def is_model(path: str) -> bool:
-    """Whether a file is a model by its name."""
+    """True if a file is a model by its name."""
     return path.lower().endswith(".onnx")
 
 
 def read_module(path: str, shapes: Shapes) -> Operation:
-    """The module of a file; ``-`` is MLIR text on standard input. Raises UsageError, DiagnosticError, ImportError."""
+    """Returns the module of a file; ``-`` is MLIR text on standard input. Raises UsageError, DiagnosticError,
+    ImportError."""
     if is_model(path):
         from lamina.onnx.importer import load
 

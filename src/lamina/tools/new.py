@@ -250,7 +250,7 @@ def _check_name(name: str) -> None:
     from lamina.ir.dialect import available_dialects
 
     if not re.fullmatch(r"[a-z][a-z0-9_]*", name) or keyword.iskeyword(name):
-        raise UsageError(f"'{name}' is no name for a dialect: small letters, digits and _")
+        raise UsageError(f"'{name}' is not a dialect name: use lowercase letters, digits and _")
     if name in available_dialects():
         raise UsageError(f"there is a dialect '{name}' already")
 

@@ -1,9 +1,9 @@
-"""Magics for IPython and Jupyter: ``%load_ext lamina`` gives ``%%mlir`` and ``%%pdll``.
+"""Magics for IPython and Jupyter: ``%load_ext lamina`` defines ``%%mlir`` and ``%%pdll``.
 
-    %%mlir name --canonicalize --cse        read the cell, run passes, show the module; it is kept as ``name``
-    %%pdll name                             read patterns; they are kept as ``name``
+    %%mlir name --canonicalize --cse        parse the cell, run passes, show the module; store it as ``name``
+    %%pdll name                             parse patterns; store them as ``name``
 
-Both names are optional. Errors are shown with their places in the cell.
+Both names are optional. Errors point into the cell.
 """
 
 from __future__ import annotations
@@ -22,12 +22,12 @@ if TYPE_CHECKING:
 
 
 class Shell(Protocol):
-    """What is needed of IPython's shell."""
+    """The required part of IPython's shell."""
 
     user_ns: MutableMapping[str, object]
 
     def register_magic_function(self, func: Callable[..., object], magic_kind: str, magic_name: str) -> None:
-        """Makes a function a magic."""
+        """Registers a function as a magic."""
 
 
 class Diagnostics:
@@ -99,7 +99,7 @@ def _line_parts(line: str) -> tuple[str | None, list[str]]:
 
 
 def _manager(words: list[str]) -> OpPassManager:
-    """The pipeline of pass flags, as of ``lamina opt``. Raises DiagnosticError, UsageError."""
+    """Returns the pipeline of pass flags, as of ``lamina opt``. Raises DiagnosticError, UsageError."""
     from lamina.passmanager.pipeline import parse_pipeline
 
     passes = []

@@ -93,7 +93,7 @@ FLAGS = (
     Flag("check-semantics", "value", "Run this pipeline; the interpreter runs the functions on random inputs before it "
          "and after each pass, and the first pass that changes a result is named", RUNNING),
     Flag("verify-each", "bool", "Verify after each pass", RUNNING, default=True, optional_value=True),
-    Flag("report-unchecked", "bool", "Say what the verifier does not check of dialects from .td files", RUNNING),
+    Flag("report-unchecked", "bool", "Report what the verifier does not check of dialects from .td files", RUNNING),
     Flag("verify-roundtrip", "bool", "Check that the input survives printing and parsing", RUNNING),
     Flag("dump-pass-pipeline", "bool", "Print the pipeline that is run", RUNNING),
     Flag("mlir-print-ir-before", "list", "Print IR before the named passes", RUNNING),
@@ -108,7 +108,7 @@ FLAGS = (
     *schedule_flags(RUNNING),
     Flag("explain-copies", "bool", "Report each copy that the bufferized program makes, and why", RUNNING),
     Flag("fail-on-copy", "bool", "Make One-Shot Bufferize fail where it needs a copy", RUNNING),
-    Flag("mlir-timing", "bool", "Report how long each pass took", RUNNING),
+    Flag("mlir-timing", "bool", "Report the time of each pass", RUNNING),
     Flag("mlir-timing-display", "value", "Format of the timing report: list or tree", RUNNING, default="tree"),
     Flag("mlir-pass-statistics", "bool", "Report the statistics of passes", RUNNING),
     Flag("mlir-pass-statistics-display", "value", "Format of the statistics: list or pipeline", RUNNING,
@@ -133,7 +133,7 @@ class Settings:
     flags: dict[str, Any]
     passes: list[tuple[str, str]]
     inputs: list[str] = field(default_factory=list)
-    # Of the flags for debugging.
+    # Debugging flags.
     instrumentations: list[Instrumentation] = field(default_factory=list)
 
     def __getitem__(self, name: str) -> Any:
@@ -267,7 +267,7 @@ def _process(settings: Settings) -> int:
 
 
 def _pipeline(settings: Settings) -> OpPassManager | None:
-    """The pass manager for the flags; None if they name no pass."""
+    """Returns the pass manager for the flags; None if they name no passes."""
     from lamina.passmanager import OpPassManager, PipelineInfo, lookup_pass, parse_pipeline
     from lamina.passmanager.options import OptionError
     from lamina.passmanager.pipeline import add_pass, add_pipeline
@@ -302,7 +302,7 @@ def _pipeline_dump(pipeline: OpPassManager) -> str:
 
 
 def _pipeline_rows(pipeline: OpPassManager, indent: str = "") -> list[str]:
-    """The pipeline, one line per pass."""
+    """Returns the pipeline, one line per pass."""
     from lamina.passmanager import OpPassManager
 
     parts: list[list[str]] = []
@@ -383,7 +383,7 @@ class _Piece:
                     report(diagnostic)
                 return False
         else:
-            # mlir-opt ends what it writes with one more line feed.
+            # mlir-opt ends its output with one more line feed.
             text = operation.to_text(**self.settings.printing, external_resources=self.external_resources)
             self.output.append(f"{text}\n")
         if timing is not None:
@@ -489,7 +489,7 @@ class _Piece:
         return succeeded
 
     def _trace_from(self, operation: Operation) -> None:
-        """Lets a trace begin with the module as it was read."""
+        """Starts a trace with the parsed module."""
         from lamina.execution.observer import observer
 
         observed = observer.get()
@@ -497,7 +497,7 @@ class _Piece:
             observed.compilation_started(operation)
 
     def _trace_code(self, operation: Operation) -> None:
-        """Lets a trace show the machine code of a module that is ready for it."""
+        """Shows the machine code of a module in a trace, if it is fully lowered."""
         from lamina.execution.observer import observer
         from lamina.tracing.machine import has_code
 
@@ -565,7 +565,7 @@ def _may_bufferize(pipeline: OpPassManager | None) -> bool:
 
 
 def _selection(everything: bool, names: list[str]) -> Any:
-    """A predicate on passes; None if none is selected."""
+    """Returns a predicate on passes; None if none is selected."""
     if everything:
         return lambda made: True
     if names:
@@ -575,7 +575,7 @@ def _selection(everything: bool, names: list[str]) -> Any:
 
 
 def _pass_list() -> str:
-    """The passes in the layout of mlir-opt's --list-passes, which has no pipelines; --help=passes has."""
+    """Lists the passes in the layout of mlir-opt's --list-passes, which has no pipelines; --help=passes has."""
     from lamina.passmanager import PassInfo, lookup_pass, registered_names
 
     lines = ["Passes:"]
@@ -612,7 +612,7 @@ def _help(topic: str) -> str:
 
 @contextlib.contextmanager
 def _copies_watched(explain: bool, fail: bool) -> Iterator[list[CopyReport]]:
-    """Has the copies of One-Shot Bufferize in the ``with`` block explained, or made errors; they are appended to the
+    """Explains One-Shot Bufferize's copies in the ``with`` block, or makes them errors; appends them to the
     list."""
     reports: list[CopyReport] = []
     if not explain and not fail:

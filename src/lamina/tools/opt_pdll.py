@@ -34,7 +34,7 @@ _PLACE = re.compile(r"(?:\S*:)?\d+(?::\d+)?")
 
 
 def joined(arguments: Sequence[str]) -> list[str]:
-    """The command line with ``--explain-no-match @pattern place`` as one flag and its value."""
+    """Returns the command line with ``--explain-no-match @pattern place`` as one flag and its value."""
     words: list[str] = []
     rest = list(arguments)
     while rest:

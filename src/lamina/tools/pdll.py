@@ -82,7 +82,7 @@ def _parse(arguments: list[str]) -> tuple[dict[str, Any], list[str]]:
 
 
 def _pieces(name: str, text: str, split: bool | str) -> Iterator[tuple[str, str]]:
-    """The pieces of a split file, named as mlir-pdll names them; the whole text if it is not split."""
+    """Yields the pieces of a split file, named as mlir-pdll names them; the whole text if it is not split."""
     if not split:
         yield name, text
         return
@@ -99,7 +99,7 @@ def _pieces(name: str, text: str, split: bool | str) -> Iterator[tuple[str, str]
 
 
 def _process(name: str, text: str, values: dict[str, Any], dependencies: list[str]) -> str | None:
-    """The output for one piece; None after an error, which has been reported."""
+    """Returns the output for one piece; None after an error, which has been reported."""
     from lamina import pdll
 
     parsed = pdll.parse_tolerant(

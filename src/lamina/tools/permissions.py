@@ -1,4 +1,4 @@
-"""Flags that say what inputs may do (see `lamina.ir.permissions`), shared by commands."""
+"""Permission flags (see `lamina.ir.permissions`), shared by commands."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from lamina.tools.inputs import FlagValues
 
 
 def permission_flags(group: str, *, reading_only: bool = False) -> tuple[Flag, ...]:
-    """The flags, under the heading ``group``."""
+    """Returns the flags, under the heading ``group``."""
     read = Flag("allow-read", "bool", "Let the input read files: all, or those below =FOLDER,FOLDER", group,
                 optional_value=True)
     if reading_only:
         return (read,)
     return (
-        Flag("allow-native", "bool", "Let the input have Python code run that stands in PDLL files", group),
+        Flag("allow-native", "bool", "Allow the input to run Python code in PDLL files", group),
         read,
         Flag("allow-write", "bool", "Let the input write files: all, or those below =FOLDER,FOLDER", group,
              optional_value=True),
@@ -22,7 +22,7 @@ def permission_flags(group: str, *, reading_only: bool = False) -> tuple[Flag, .
 
 
 def permissions_of(flags: FlagValues, *, external_symbols: bool = False) -> Permissions:
-    """What the flags of a command line with all of them grant."""
+    """Returns the permissions granted by a command line with all of the flags."""
     return Permissions(
         native=bool(flags["allow-native"]),
         read=_places(flags["allow-read"]),
@@ -32,7 +32,7 @@ def permissions_of(flags: FlagValues, *, external_symbols: bool = False) -> Perm
 
 
 def reading_permissions_of(flags: FlagValues) -> Permissions:
-    """The same of a command that only reads."""
+    """Returns the permissions of a command that only reads."""
     return Permissions(read=_places(flags["allow-read"]))
 
 

@@ -17,9 +17,9 @@ GENERAL, RANGES, ACCURACY = "General", "Ranges", "Accuracy"
 FLAGS = (
     Flag("help", "bool", "Show this text", GENERAL),
     import_flag(GENERAL),
-    Flag("data", "value", "Samples: an .npz file with an array for each input, or an .npy file", GENERAL),
+    Flag("data", "value", "Samples: an .npz file with one array per input, or an .npy file", GENERAL),
     Flag("o", "value", "Output file: .onnx for a QDQ model, else MLIR with quantized types", GENERAL),
-    Flag("batch", "int", "Samples that run at once where the model leaves it open (default: 32)", GENERAL),
+    Flag("batch", "int", "Samples per run if the batch size is dynamic (default: 32)", GENERAL),
     Flag("diagnostics", "value", "Form of diagnostics: text or json", GENERAL, default="text"),
     Flag("mlir-print-op-on-diagnostic", "bool", "Show the operation a diagnostic is about", GENERAL, default=False,
          optional_value=True),
@@ -28,7 +28,7 @@ FLAGS = (
     Flag("percentile", "value", "What --method=percentile keeps", RANGES, default="99.999"),
     Flag("activations", "value", "How activations are stored: u8 or i8", RANGES, default="u8"),
     Flag("symmetric", "bool", "Give activations the zero point 0 (u8: 128)", RANGES),
-    Flag("per-tensor", "bool", "Give weights one scale, not one for each output channel", RANGES),
+    Flag("per-tensor", "bool", "Use one scale per weight tensor, not per output channel", RANGES),
     Flag("reduce-range", "bool", "Store weights in 7 bits, for runtimes that add products in 16 bits", RANGES),
     Flag("equalize", "bool", "Give channels between convolutions like ranges first", ACCURACY),
     Flag("correct-bias", "bool", "Take the mean error of rounded weights from biases", ACCURACY),
@@ -46,7 +46,7 @@ def run(arguments: list[str]) -> int:
             print(help_text("lamina quantize [flags] MODEL.onnx --data SAMPLES.npz -o OUTPUT", about, FLAGS))
             return 0
         if len(inputs) != 1 or not flags["data"] or not flags["o"]:
-            raise UsageError("give one model, --data and -o")
+            raise UsageError("expected one model, --data and -o")
         if flags["diagnostics"] not in ("text", "json"):
             raise UsageError(f"--diagnostics takes text or json, not '{flags['diagnostics']}'")
         options = _options(flags)
@@ -82,7 +82,7 @@ def run(arguments: list[str]) -> int:
 
 
 def _options(flags: dict[str, Any]) -> dict[str, Any]:
-    """The arguments of `lamina.onnx.quantize`. Raises UsageError."""
+    """Returns the arguments of `lamina.onnx.quantize`. Raises UsageError."""
     return {
         "method": flags["method"],
         "percentile": _number(flags, "percentile"),
@@ -107,7 +107,7 @@ def _number(flags: dict[str, Any], name: str) -> float:
 
 @contextlib.contextmanager
 def _progress() -> Iterator[Callable[[str, int, int], None]]:
-    """A bar for each stage on a terminal that rich can draw on, nothing elsewhere."""
+    """Yields progress bars on a terminal supported by rich, nothing elsewhere."""
     try:
         from rich.console import Console
         from rich.progress import Progress

@@ -20,7 +20,7 @@ GENERAL = "Flags"
 PROMPT = "mlir-query> "
 FLAGS = (
     Flag("help", "bool", "Show this text", GENERAL),
-    Flag("c", "value", "Run a command instead of asking for them; may be given several times", GENERAL),
+    Flag("c", "value", "Run a command instead of prompting; may be repeated", GENERAL),
     Flag("allow-unregistered-dialect", "bool", "Allow operations of dialects that are not registered", GENERAL),
     import_flag(GENERAL),
 )
@@ -58,7 +58,7 @@ def run(arguments: list[str]) -> int:
 
 
 def _commands(arguments: Sequence[str]) -> tuple[list[str], list[str]]:
-    """The arguments without `-c COMMAND`, which may be given several times, and the commands."""
+    """Returns the arguments without the (repeatable) `-c COMMAND`, and the commands."""
     rest, commands = [], []
     words = iter(arguments)
     for word in words:
@@ -79,7 +79,7 @@ def _help() -> str:
 
     lines = [
         help_text(
-            "lamina query [-c COMMAND] FILE", "Finds operations by what they are and how they hang together.", FLAGS, 32
+            "lamina query [-c COMMAND] FILE", "Finds operations by their properties and relations.", FLAGS, 32
         ),
         "",
         COMMANDS,
@@ -89,7 +89,7 @@ def _help() -> str:
     for name, kind in MATCHERS.items():
         required = ", ".join(words[letter] for letter in kind.arguments.replace("?", "") if letter != "*")
         lines.append(f"  {name + '(' + required + ('...' if '*' in kind.arguments else '') + ')':<54} {kind.help}")
-    lines += ["", 'match MATCHER.extract("name") prints a function of what matches.']
+    lines += ["", 'match MATCHER.extract("name") prints the match as a function.']
     return "\n".join(lines)
 
 
@@ -151,7 +151,7 @@ def _match(module: Operation, text: str) -> None:
 
 
 def _shown(operation: Operation, is_root: bool) -> str:
-    """The operation's place and source line, the root of the match marked."""
+    """Returns the operation's place and source line, the root of the match marked."""
     from lamina.asm.diagnostics import render
     from lamina.ir.diagnostics import Diagnostic, Severity
 
@@ -160,7 +160,8 @@ def _shown(operation: Operation, is_root: bool) -> str:
 
 
 def _extracted(operations: list[Operation], name: str) -> str:
-    """A function that does what the operations do: it takes what they use from outside, and returns all results."""
+    """Returns a function that contains the operations: it takes their outside operands, and returns all
+    results."""
     from lamina.dialects.func.ops import FuncOp, ReturnOp
     from lamina.ir.block import Block
     from lamina.ir.operation import IRMapping

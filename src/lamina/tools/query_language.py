@@ -10,7 +10,7 @@ DEEPEST = 200
 
 
 class QueryError(Exception):
-    """A query that is not one, at a column that counts from 1."""
+    """A malformed query, with a column that counts from 1."""
 
     def __init__(self, column: int, message: str) -> None:
         super().__init__(message)
@@ -30,7 +30,7 @@ class Argument:
 
 @dataclass(frozen=True)
 class Call:
-    """The name of a matcher and its arguments; ``extract`` names a function to make of what matches."""
+    """The name of a matcher and its arguments; ``extract`` names the function to create from the match."""
 
     word: str
     arguments: tuple[Argument, ...]
@@ -39,7 +39,7 @@ class Call:
 
 
 def parse_query(text: str) -> Call:
-    """The matcher that the text denotes. Raises QueryError."""
+    """Returns the matcher that the text denotes. Raises QueryError."""
     return _Parser(text).whole()
 
 

@@ -19,13 +19,13 @@ from lamina.tools.query_language import Argument, Call, QueryError
 
 Matched = Sequence[Operation]
 Matcher = Callable[[Operation], Matched]
-"""What an operation's match consists of, the operation itself if only it matters; empty if it does not match."""
+"""The operations of a match, just the root itself if nothing else matters; empty if it does not match."""
 
 
 @dataclass(frozen=True)
 class Kind:
-    """A matcher: what its arguments are (``s`` text, ``i`` number, ``b`` truth, ``m`` matcher; ``*`` any number of the
-    last, ``?`` before those that may be left out), how to make it, and what it finds."""
+    """A matcher: its arguments (``s`` text, ``i`` number, ``b`` bool, ``m`` matcher; ``*`` repeats the
+    last, ``?`` precedes optional ones), its constructor, and its description."""
 
     arguments: str
     make: Callable[..., Matcher]
@@ -33,7 +33,7 @@ class Kind:
 
 
 def matcher(call: Call) -> Matcher:
-    """The matcher that a parsed query denotes. Raises QueryError, at the place."""
+    """Returns the matcher that a parsed query denotes. Raises QueryError, at the place."""
     kind = MATCHERS.get(ALIASES.get(call.word, call.word))
     if kind is None:
         import difflib
@@ -71,7 +71,7 @@ def _where(condition: Callable[[Operation], bool]) -> Matcher:
 
 
 def _constant(condition: Callable[[float], bool], kinds: tuple[type[Attribute], ...]) -> Callable[[], Matcher]:
-    """A matcher of constants, or splats, of a number that meets the condition."""
+    """Returns a matcher of constants, or splats, whose number satisfies the condition."""
 
     def holds(operation: Operation) -> bool:
         value = constant_attribute(operation) if _is_constant(operation) else None
@@ -148,7 +148,7 @@ def _users_until(inner: Matcher, until: Matcher, inclusive: bool = True) -> Matc
 
 
 def _related(others: Callable[[Operation], Iterable[Operation | None]]) -> Callable[[Matcher], Matcher]:
-    """A matcher of operations of which a related one matches."""
+    """Returns a matcher of operations with a related operation that matches."""
     return lambda inner: _where(
         lambda operation: any(other is not None and inner(other) for other in others(operation))
     )
@@ -158,7 +158,7 @@ def _expression(text: str) -> re.Pattern[str]:
     try:
         return re.compile(text)
     except re.error as problem:
-        raise QueryError(1, f"'{text}' is no regular expression: {problem}") from None
+        raise QueryError(1, f"'{text}' is not a regular expression: {problem}") from None
 
 
 def _typed(types: Callable[[Operation], Iterable[object]]) -> Callable[[str], Matcher]:
@@ -181,16 +181,16 @@ def _attribute(name: str, text: str) -> Matcher:
 
 _INTEGER, _FLOAT = (IntegerAttr,), (FloatAttr,)
 MATCHERS: dict[str, Kind] = {
-    "allOf": Kind("m*", _all_of, "what all of the matchers match"),
-    "anyOf": Kind("m*", _any_of, "what one of the matchers matches"),
+    "allOf": Kind("m*", _all_of, "operations that all matchers match"),
+    "anyOf": Kind("m*", _any_of, "operations that some matcher matches"),
     "unless": Kind(
-        "m", lambda inner: _where(lambda operation: not inner(operation)), "what the matcher does not match"
+        "m", lambda inner: _where(lambda operation: not inner(operation)), "operations that the matcher does not match"
     ),
     "hasOpName": Kind("s", lambda name: _where(lambda op: str(op.name) == name), "operations of this name"),
     "hasOpNameLike": Kind(
         "s",
         lambda name: _where(lambda op: fnmatch.fnmatchcase(op.name, name)),
-        "operations of a name like this, arith.* say",
+        "operations with a name like this, such as arith.*",
     ),
     "hasOpAttrName": Kind(
         "s", lambda name: _where(lambda op: bool(op.has_attr(name))), "operations with this attribute"
@@ -214,11 +214,11 @@ MATCHERS: dict[str, Kind] = {
     "getAllDefinitions": Kind(
         "mi",
         lambda inner, depth: _definitions(inner, depth),
-        "the operation, and what defines its operands, that many steps back",
+        "the operation, and the definitions of its operands, up to that many steps back",
     ),
     "getDefinitions": Kind("mi?bbb", _definitions, "the same; inclusive, omit block arguments, omit uses from above"),
-    "getDefinitionsByPredicate": Kind("mm?bbb", _definitions_until, "definitions back to what the second one matches"),
-    "getUsersByPredicate": Kind("mm?b", _users_until, "the operation and its users, up to what the second one matches"),
+    "getDefinitionsByPredicate": Kind("mm?bbb", _definitions_until, "definitions back to the second matcher"),
+    "getUsersByPredicate": Kind("mm?b", _users_until, "the operation and its users, up to the second matcher"),
     "isConstantOp": Kind("", lambda: _where(_is_constant), "constants"),
     "isZero": Kind("", _constant(lambda number: number == 0, _INTEGER), "constants that are the integer 0"),
     "isNonZero": Kind("", _constant(lambda number: number != 0, _INTEGER), "constants that are another integer"),

@@ -1,4 +1,4 @@
-"""``lamina reduce``: makes an input smaller on which something fails."""
+"""``lamina reduce``: reduces an input while a failure persists."""
 
 from __future__ import annotations
 
@@ -20,8 +20,8 @@ if TYPE_CHECKING:
     from lamina.reduce import Reducer, Result, State, Wanted
     from lamina.reduce.observers import Observer
 
-WATCH = "What to run (a reproducer brings its own pipeline)"
-LOOK_FOR = "What to look for (by default what happens on the input)"
+WATCH = "What to run (a reproducer contains its own pipeline)"
+LOOK_FOR = "What to look for (default: whatever happens on the input)"
 SEARCH = "The search"
 PERMITTING = "What the input may do"
 
@@ -33,7 +33,7 @@ FLAGS = (
     Flag(
         "against-pipeline",
         "value",
-        "Compare the results of functions behind this pipeline; 'none' for no passes",
+        "Compare the results of functions after this pipeline; 'none' for no passes",
         WATCH,
     ),
     Flag(
@@ -50,7 +50,7 @@ FLAGS = (
     Flag("o", "value", "Output file, written at each step (default: standard output, at the end)", SEARCH, default="-"),
     Flag("timeout", "value", "Seconds that one run may take", SEARCH, default="10"),
     Flag("max-seconds", "value", "Stop after that many seconds", SEARCH),
-    Flag("jobs", "int", "Processes at the same time (default: one a processor)", SEARCH, default=0),
+    Flag("jobs", "int", "Parallel processes (default: one per processor)", SEARCH, default=0),
     Flag("resume", "bool", "Go on from the output file of an interrupted run", SEARCH),
     Flag("quiet", "bool", "Show no progress", SEARCH),
     import_flag(SEARCH),
@@ -87,7 +87,7 @@ def run(arguments: list[str]) -> int:
 
 
 def _pipeline(values: dict[str, Any], passes: list[tuple[str, str]]) -> str | None:
-    """The text of the pipeline that the command line names. Raises UsageError, DiagnosticError."""
+    """Returns the text of the pipeline that the command line names. Raises UsageError, DiagnosticError."""
     from lamina.passmanager.pipeline import parse_pipeline
 
     text: str | None = values["pass-pipeline"]
@@ -157,7 +157,7 @@ def _no_journal() -> Iterator[Any]:
 
 
 def _observer(values: dict[str, Any]) -> Observer:
-    """What to run. Raises UsageError."""
+    """Returns the observer to run. Raises UsageError."""
     from lamina.reduce import observers
 
     named = [name for name in ("command", "native", "against-pipeline", "against-command") if values[name]]
@@ -179,7 +179,7 @@ def _observer(values: dict[str, Any]) -> Observer:
 
 
 def _wanted(values: dict[str, Any]) -> Wanted:
-    """What to look for. Raises UsageError."""
+    """Returns the observations to look for. Raises UsageError."""
     from lamina.reduce import Wanted
     from lamina.reduce.observation import CRASH, DIFFERENCE, ERROR, HANG
 
@@ -190,7 +190,7 @@ def _wanted(values: dict[str, Any]) -> Wanted:
     try:
         compiled = None if pattern is None else re.compile(pattern)
     except re.error as problem:
-        raise UsageError(f"'{pattern}' is no regular expression: {problem}") from None
+        raise UsageError(f"'{pattern}' is not a regular expression: {problem}") from None
     kind = kinds[0] if kinds else ERROR if pattern and not values["command"] else None
     return Wanted(kind, compiled, values["exit-status"])
 
@@ -202,12 +202,12 @@ def _seconds(values: dict[str, Any], name: str) -> float | None:
     except ValueError:
         seconds = -1.0
     if seconds is not None and not seconds > 0:
-        raise UsageError(f"for the --{name} option: '{text}' is no number of seconds")
+        raise UsageError(f"for the --{name} option: '{text}' is not a number of seconds")
     return seconds
 
 
 def _file_text(state: State) -> str:
-    """The state as a file; with a pipeline it is a reproducer."""
+    """Returns the state as a file; with a pipeline it is a reproducer."""
     if state.pipeline is None or state.kind != "mlir":
         return state.text
     from lamina.passmanager.instrumentation import reproducer_text
@@ -216,7 +216,7 @@ def _file_text(state: State) -> str:
 
 
 def _write(path: str, state: State) -> None:
-    """Replaces the file at once, so that an interrupted run leaves a whole one."""
+    """Replaces the file atomically, so that an interrupted run leaves a complete one."""
     temporary = f"{path}.new"
     with open(temporary, "w", encoding="utf-8", errors="surrogateescape") as file:
         file.write(_file_text(state))

@@ -1,4 +1,4 @@
-"""``lamina repl``: a module, passes applied to it one by one, and the way back."""
+"""``lamina repl``: applies passes to a module one by one, with undo."""
 
 from __future__ import annotations
 
@@ -55,10 +55,10 @@ class Repl(cmd.Cmd):
     def __init__(self, allow_unregistered: bool = False) -> None:
         super().__init__()
         self.allow_unregistered = allow_unregistered
-        # The module after each step, and what made it; those behind `at` have been undone.
+        # The module after each step, and its command; those after `at` have been undone.
         self.states: list[tuple[str, Operation]] = []
         self.at = -1
-        # What is left of a pipeline that is run pass by pass.
+        # The rest of a pipeline being run pass by pass.
         self.pending: list[str] = []
         self.use_rawinput = sys.stdin.isatty()
         if not self.use_rawinput:
@@ -66,11 +66,11 @@ class Repl(cmd.Cmd):
 
     @property
     def module(self) -> Operation | None:
-        """The module as it is now."""
+        """The current module."""
         return self.states[self.at][1] if self.states else None
 
     def do_load(self, path: str) -> None:
-        """load FILE: read a module and forget the steps so far."""
+        """load FILE: parse a module and discard the steps so far."""
         from lamina.asm.parser import parse_module
 
         try:
@@ -118,7 +118,7 @@ class Repl(cmd.Cmd):
         self._say(f"{text}: {'changed' if changed else 'nothing changed'} (step {self.at})")
 
     def do_pipeline(self, text: str) -> None:
-        """pipeline PASS,PASS,...: passes to run one after the other, with step."""
+        """pipeline PASS,PASS,...: set passes to run one at a time with step."""
         from lamina.passmanager.pipeline import parse_pipeline
 
         try:
@@ -144,7 +144,7 @@ class Repl(cmd.Cmd):
         self.at -= 1
 
     def do_redo(self, text: str) -> None:
-        """redo: do again what was undone."""
+        """redo: redo the last undone step."""
         if self.at + 1 >= len(self.states):
             self._say("nothing to redo")
             return
@@ -152,7 +152,7 @@ class Repl(cmd.Cmd):
         self._say(f"done again: {self.states[self.at][0]}")
 
     def do_diff(self, text: str) -> None:
-        """diff [STEP]: what changed since the step before, or since that step."""
+        """diff [STEP]: show changes since the previous step, or since that step."""
         if self._loaded() is None:
             return
         try:
@@ -208,14 +208,14 @@ class Repl(cmd.Cmd):
         return False
 
     def default(self, line: str) -> None:
-        """Says what there is instead of an unknown command."""
+        """Suggests commands instead of an unknown one."""
         word = line.split()[0]
         known = [name[3:] for name in self.get_names() if name.startswith("do_") and name != "do_EOF"]
         close = difflib.get_close_matches(word, known, n=1)
         self._say(f"unknown command '{word}'" + (f"; did you mean '{close[0]}'?" if close else "; see help"))
 
     def complete_apply(self, text: str, line: str, begin: int, end: int) -> list[str]:
-        """Names of passes that begin so. Dashes end a word for readline, so the whole word is looked at."""
+        """Completes pass names. Dashes end a word for readline, so the whole word is considered."""
         from lamina.passmanager.registry import registered_names
 
         start = line.rfind(" ", 0, end) + 1

@@ -63,7 +63,7 @@ FLAGS = (
         "Check indices, views, casts and sizes at run time (generate-runtime-verification)",
         COMPILING,
     ),
-    Flag("checks", "value", "What functions assert at their entry: shapes (that sizes fit) or none", COMPILING,
+    Flag("checks", "value", "Checks at function entry: shapes (sizes match) or none", COMPILING,
          default="shapes"),
     Flag("shared-libs", "list", "Shared libraries whose symbols the module uses", COMPILING),
     Flag("no-cache", "bool", "Neither read nor write the cache of compiled code", COMPILING),
@@ -90,10 +90,10 @@ FLAGS = (
          "runtime and the mathematics library", PERMITTING),
 )
 _AUTOMATIC = -1
-"""As many timed runs as take half a second."""
+"""As many timed runs as fit into half a second."""
 _FEWEST_RUNS, _MOST_RUNS, _SECONDS = 3, 10_000, 0.5
 _SHORTEST_ROOFLINE = 2e-5
-"""Seconds from which on the time of a call is not that of the call alone."""
+"""Minimum seconds for which the time of a call is more than overhead."""
 _EMITTED = ("obj", "asm", "llvm", "llvm-opt", "so", "mlir")
 
 
@@ -110,7 +110,7 @@ def run(arguments: list[str]) -> int:
             print(help_text("lamina run [flags] FILE", about, FLAGS))
             return 0
         if len(inputs) != 1:
-            raise UsageError("give one file, or - for standard input")
+            raise UsageError("expected one file, or - for standard input")
         if values["emit"] is not None and values["emit"] not in _EMITTED:
             raise UsageError(f"--emit takes one of {', '.join(_EMITTED)}, not '{values['emit']}'")
         if values["o"] != "-" and values["emit"] is None:
@@ -142,7 +142,7 @@ def run(arguments: list[str]) -> int:
 
 
 def _joined(arguments: list[str]) -> list[str]:
-    """The command line with ``--check FILE.py`` as one word: the flag takes a value only if there is one."""
+    """Returns the command line with ``--check FILE.py`` as one word: the flag takes a value only if there is one."""
     found: list[str] = []
     for word in arguments:
         if found and found[-1] in ("--check", "-check") and word.endswith(".py"):
@@ -178,7 +178,7 @@ def _repeats(value: Any) -> int:
 
 
 def _counted_operations(module: Operation) -> dict[str, int]:
-    """The floating point operations of the functions for which they can be counted."""
+    """Returns the floating-point operations of the functions for which they can be counted."""
     from lamina.execution.float_operations import float_operations
     from lamina.execution.signatures import public_functions
     from lamina.ir.symbols import symbol_name
@@ -189,7 +189,7 @@ def _counted_operations(module: Operation) -> dict[str, int]:
 
 @contextlib.contextmanager
 def _ended_by_interrupts() -> Iterator[None]:
-    """Ctrl-C ends the process at once: Python's own handler would wait for native code to return."""
+    """Lets Ctrl-C end the process immediately: Python's own handler would wait for native code to return."""
     if threading.current_thread() is not threading.main_thread():
         yield
         return
@@ -519,7 +519,7 @@ class _Run:
     def _report_roofline(
         self, seconds: float, flops: float | None, values: Sequence[Any], cores: int | None
     ) -> None:
-        """The share of what this machine can do with the arrays that go in and out, each once."""
+        """Prints the fraction of the machine's peak for the input and output arrays, each moved once."""
         from lamina.execution.roofline import roofline
 
         arrays = {id(value): value.nbytes for value in values if hasattr(value, "nbytes")}
@@ -528,7 +528,7 @@ class _Run:
             return
         line = roofline(flops, size, cores=cores)
         rate = "arithmetic" if line.bound == "compute" else "memory"
-        known = "" if flops is not None else "; the operations were not counted, give them with --flops"
+        known = "" if flops is not None else "; the operations were not counted; pass them with --flops"
         share = 100 * line.seconds / seconds
         print(f"roofline: {share:.1f} % of what {rate} allows ({_readable(line.seconds)}){known}")
 
@@ -575,7 +575,7 @@ class _Run:
 
 
 def _explain_memory(step: Step, module: Operation) -> None:
-    """Prints the plans of memory, before the step at which all buffers are there."""
+    """Prints the memory plans, before the step that needs all buffers."""
     from lamina.execution.memory_plan import memory_plans
 
     if step.pipeline == "lamina-check-allocations":
@@ -619,7 +619,7 @@ def _readable(seconds: float) -> str:
 
 
 def _reference_beside(path: str, name: str) -> Path | None:
-    """The Python file beside the input that is named like it, or like the function."""
+    """Returns the Python file next to the input that is named after it, or after the function."""
     if path == "-":
         return None
     file = Path(path)

@@ -1,4 +1,4 @@
-"""``lamina schedule``: writes a transform script for a module that has none."""
+"""``lamina schedule``: prints the automatic transform script of a module."""
 
 from __future__ import annotations
 
@@ -33,8 +33,8 @@ FLAGS = (
         optional_value=True,
     ),
     Flag("cpu", "value", "CPU to schedule for, by LLVM's name", SCHEDULING, default="native"),
-    Flag("features", "value", "Features of the CPU to add or take away: +avx512vnni,-fma", SCHEDULING),
-    Flag("strict-reductions", "bool", "Keep reductions in the order in which they are written", SCHEDULING),
+    Flag("features", "value", "CPU features to add or remove: +avx512vnni,-fma", SCHEDULING),
+    Flag("strict-reductions", "bool", "Keep the order of reductions", SCHEDULING),
     Flag("explain-float", "bool", "Say which quantized values are computed with in float, and why", SCHEDULING),
     Flag("emit", "value", "What to write: mlir, or py for a schedule in Python", SCHEDULING, default="mlir"),
     remarks_flag(SCHEDULING),
@@ -51,13 +51,13 @@ def run(arguments: list[str]) -> int:
             print(help_text("lamina schedule [flags] FILE", about, FLAGS))
             return 0
         if len(inputs) != 1:
-            raise UsageError("give one file, or - for standard input")
+            raise UsageError("expected one file, or - for standard input")
         if flags["diagnostics"] not in ("text", "json"):
             raise UsageError(f"--diagnostics takes text or json, not '{flags['diagnostics']}'")
         if flags["emit"] not in ("mlir", "py"):
             raise UsageError(f"--emit takes mlir or py, not '{flags['emit']}'")
         if flags["emit"] == "py" and flags["with-payload"]:
-            raise UsageError("--with-payload goes with --emit=mlir only")
+            raise UsageError("--with-payload requires --emit=mlir")
         level = remarks_level(flags)
         from lamina.schedule import target_named
 
@@ -87,7 +87,7 @@ def run(arguments: list[str]) -> int:
                 write_output(flags["o"], _python(module, target, flags["strict-reductions"]))
                 return 0
             if has_script(module):
-                print(f"lamina schedule: {path} brings a transform script along", file=sys.stderr)
+                print(f"lamina schedule: {path} contains a transform script", file=sys.stderr)
                 return 1
             with remarking(level):
                 text = schedule(
@@ -105,7 +105,7 @@ def run(arguments: list[str]) -> int:
 
 
 def _python(module: Operation, target: Target, strict_reductions: bool) -> str:
-    """The module's own script, or else the automatic one, as Python."""
+    """Returns the module's own script, or else the automatic one, as Python."""
     from lamina.api import parse
     from lamina.ir.diagnostics import UNKNOWN, Diagnostic, PassError, Severity
     from lamina.schedule.automatic import has_script, schedule, with_script

@@ -16,13 +16,13 @@ if TYPE_CHECKING:
 
 
 def remarks_flag(group: str) -> Flag:
-    """The flag for performance remarks, under the heading ``group``."""
-    return Flag("remarks", "bool", "Say what will be slow, and what would help: all, severe (default) or none", group,
+    """Returns the flag for performance remarks, under the heading ``group``."""
+    return Flag("remarks", "bool", "Report slow code and how to improve it: all, severe (default) or none", group,
                 optional_value=True, default="")
 
 
 def remarks_level(flags: FlagValues) -> Level:
-    """What the flag asks for: without it severe ones, without a value all. Raises UsageError."""
+    """Returns the remark level of the flag: severe without it, all without a value. Raises UsageError."""
     given = flags["remarks"]
     word = {"": "severe", True: "all", False: "none"}.get(given, given)
     for level in LEVELS:
@@ -32,7 +32,7 @@ def remarks_level(flags: FlagValues) -> Level:
 
 
 def schedule_flags(group: str) -> tuple[Flag, ...]:
-    """The flags, under the heading ``group``."""
+    """Returns the flags, under the heading ``group``."""
     return (
         Flag("trace-schedule", "bool", "Report the effect of each step of a transform script", group),
         Flag("trace-html", "value", "Write a page that shows all passes, rewrites and steps of scripts in a browser",
@@ -51,9 +51,10 @@ def schedule_flags(group: str) -> tuple[Flag, ...]:
 def schedules_watched(
     flags: FlagValues, title: str, *, only_what_mlir_says: bool = False, reorders: bool = False, by_passes: bool = False
 ) -> Iterator[None]:
-    """Reports on what is lowered and on the transform scripts that run in the ``with`` block, as the flags ask.
-    ``reorders``: LLVM may reorder floating point arithmetic. ``by_passes``: who asks for passes that make loops over
-    scalars is told of that only with the flag. Raises PassError if the page cannot be written."""
+    """Reports on lowering and on transform scripts in the ``with`` block, as requested by the flags.
+    ``reorders``: LLVM may reorder floating-point arithmetic. ``by_passes``: passes that create scalar
+    loops were requested explicitly, so these are only reported with the flag. Raises PassError if the page cannot be
+    written."""
     from lamina.remarks.watch import remarks_watched
     from lamina.transform.talk import talking
 

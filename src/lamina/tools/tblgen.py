@@ -1,4 +1,4 @@
-"""``lamina tblgen``: reads TableGen files and writes their records as JSON, or what ODS makes of them."""
+"""``lamina tblgen``: reads TableGen files and prints their records as JSON, or their ODS view."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ FLAGS = (
     Flag("dump-ods", "bool", "Write the operations with their operands, results and attributes, as PDLL sees them",
          OUTPUT),
     Flag("list-operations", "bool", "Write the names and summaries of the operations", OUTPUT),
-    Flag("no-cache", "bool", "Read the files again although a cached result is there", GENERAL),
+    Flag("no-cache", "bool", "Ignore cached results", GENERAL),
     Flag("help", "bool", "Show this text", GENERAL),
     *permission_flags(GENERAL, reading_only=True),
 )

@@ -49,7 +49,7 @@ def _diff(left: str, right: str, output: str | None) -> int:
                 print(f"lamina trace: cannot read '{path}': {problem.strerror}", file=sys.stderr)
                 return 1
             except NoTrace as problem:
-                print(f"lamina trace: '{path}' is no trace: {problem}", file=sys.stderr)
+                print(f"lamina trace: '{path}' is not a trace: {problem}", file=sys.stderr)
                 return 1
         try:
             text = report(*traces)

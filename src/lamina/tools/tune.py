@@ -25,8 +25,8 @@ FLAGS = (
     Flag("diagnostics", "value", "Form of diagnostics: text or json", GENERAL, default="text"),
     Flag("mlir-print-op-on-diagnostic", "bool", "Show the operation a diagnostic is about", GENERAL, default=False,
          optional_value=True),
-    Flag("script", "value", "File with a script whose knobs are searched (default: the module's own, else what the "
-         "automatic scheduler decides)", SEARCHING),
+    Flag("script", "value", "File with a script whose knobs are searched (default: the module's own, otherwise the "
+         "automatic scheduler's choices)", SEARCHING),
     Flag("trials", "int", "How many candidates, those in the log included", SEARCHING, default=100),
     Flag("minutes", "value", "End after so many minutes", SEARCHING),
     Flag("log", "value", "File that trials are appended to, and that a search resumes from", SEARCHING),
@@ -36,7 +36,7 @@ FLAGS = (
     Flag("no-database", "bool", "Do not keep the winner for schedule=\"tuned\"", SEARCHING),
     Flag("cpu", "value", "CPU to compile for, by LLVM's name", RUNNING, default="native"),
     Flag("parallel", "bool", "Run parallel loops on all cores", RUNNING),
-    Flag("workers", "int", "Processes that compile candidates (default: one for each core)", RUNNING),
+    Flag("workers", "int", "Processes that compile candidates (default: one per core)", RUNNING),
     Flag("dask", "value", "Address of a Dask scheduler whose workers evaluate candidates", RUNNING),
     Flag("timeout", "value", "Seconds that a candidate may take to compile, check and time", RUNNING, default="60"),
     Flag("memory", "int", "Megabytes of address space that a candidate may take", RUNNING),
@@ -53,7 +53,7 @@ def run(arguments: list[str]) -> int:
             print(help_text("lamina tune [flags] FILE", about, FLAGS))
             return 0
         if len(inputs) != 1:
-            raise UsageError("give one file, or - for standard input")
+            raise UsageError("expected one file, or - for standard input")
         if flags["trials"] < 1:
             raise UsageError(f"--trials is at least 1, not {flags['trials']}")
         if flags["workers"] is not None and flags["workers"] < 1:
@@ -62,6 +62,11 @@ def run(arguments: list[str]) -> int:
     except UsageError as problem:
         print(f"lamina tune: {problem}", file=sys.stderr)
         return 2
+    try:
+        require_file(inputs[0])
+    except OSError as problem:
+        print(f"lamina tune: {message_of(problem)}", file=sys.stderr)
+        return 1
     missing = _missing([*_NEEDED, *(["distributed"] if flags["dask"] else [])])
     if missing:
         print(f"lamina tune: {', '.join(missing)} is not installed: pip install 'lamina[tune]'", file=sys.stderr)
@@ -69,7 +74,6 @@ def run(arguments: list[str]) -> int:
     reporter = Reporter(sys.stderr, flags)
     try:
         with handle_diagnostics(reporter):
-            require_file(inputs[0])
             result = _search(flags, inputs[0], minutes, timeout or 60.0)
             write_output(flags["o"], result.script)
             if flags["report"] is not None:
@@ -153,7 +157,7 @@ def _shown(total: int) -> Iterator[Callable[[Progress], None]]:
 
 
 def _sparkline(values: list[float], width: int = 24) -> str:
-    """The course of the values in a line of blocks, lower ones for smaller values."""
+    """Returns the values as a line of block characters, lower ones for smaller values."""
     step = max(1, len(values) // width)
     shown = values[::step][-width:]
     low, high = min(values), max(1.0, *values)

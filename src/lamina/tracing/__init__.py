@@ -1,10 +1,10 @@
-"""Traces: everything that happens to a module, as one page for a browser.
+"""Traces: everything that happens to a module, on one HTML page.
 
     with lamina.trace("out.html"):
         lamina.run_pipeline(module, "builtin.module(canonicalize,cse)")
 
-`recorder.py` hears of passes and keeps the steps, `rewrites.py` of what patterns, folds and drivers do, `scripts.py` of
-the steps of transform scripts, `machine.py` of the final code. `operations.py` knows where each operation came from,
-`snapshots.py` and `naming.py` print what is comparable from one step to the next. `data.py` and `packing.py` turn it
-into chunks, `page.py` into a page, whose style and scripts are the files of the folder `page`.
+`recorder.py` observes passes and stores the steps, `rewrites.py` patterns, folds and drivers, `scripts.py`
+the steps of transform scripts, `machine.py` the final code. `operations.py` tracks the origin of each operation,
+`snapshots.py` and `naming.py` print texts that are comparable between steps. `data.py` and `packing.py` encode them
+as chunks, `page.py` as a page, whose style and scripts are in the folder `page`.
 """

@@ -26,9 +26,9 @@ Variable = TypeVar("Variable")
 @contextmanager
 def trace(path: str | os.PathLike[str], *, title: str = "") -> Iterator[Recorder]:
     """Writes a page that shows what happens in the ``with`` block: the passes of every pipeline, the rewrites inside
-    them, the steps of transform scripts, LLVM IR and assembly of what is compiled.
+    them, the steps of transform scripts, LLVM IR and assembly of compiled modules.
 
-    The page is written at the end, also when the block raises. Raises PassError, at once where that is known, if it
+    The page is written at the end, also if the block raises. Raises PassError, as early as possible, if it
     cannot be written.
     """
     with tracing(path, title=title) as (recorder, _):
@@ -37,7 +37,7 @@ def trace(path: str | os.PathLike[str], *, title: str = "") -> Iterator[Recorder
 
 @contextmanager
 def tracing(path: str | os.PathLike[str], *, title: str = "") -> Iterator[tuple[Recorder, ScriptSteps]]:
-    """As `trace`; gives also the steps of scripts."""
+    """Like `trace`, with the steps of scripts."""
     check_writable(os.fspath(path))
     recorder = Recorder(title)
     try:
@@ -48,13 +48,13 @@ def tracing(path: str | os.PathLike[str], *, title: str = "") -> Iterator[tuple[
 
 
 def write(recorder: Recorder, path: str | os.PathLike[str]) -> None:
-    """Writes the page of what has been recorded. Raises PassError."""
+    """Writes the page of the recording. Raises PassError."""
     write_atomically(os.fspath(path), page({"a": chunks_of(recorder).texts}))
 
 
 @contextmanager
 def recording(recorder: Recorder) -> Iterator[ScriptSteps]:
-    """Lets a recorder hear of what happens in the ``with`` block."""
+    """Attaches a recorder within the ``with`` block."""
     steps = ScriptSteps(recorder)
     with ExitStack() as stack:
 

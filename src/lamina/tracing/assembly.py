@@ -1,4 +1,4 @@
-"""What assembly tells of a function: its loops, the registers they use, spills, and the bytes that each round moves."""
+"""Analysis of a function's assembly: its loops, the registers they use, spills, and the bytes moved per iteration."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ _BROADCAST = re.compile(r"\{1to(\d+)\}")
 
 @dataclass
 class Loop:
-    """An innermost loop: lines ``first`` to ``last`` of the function. Bytes are those of one round."""
+    """An innermost loop: lines ``first`` to ``last`` of the function. Bytes are per iteration."""
 
     label: str
     first: int
@@ -44,7 +44,7 @@ class Loop:
 
 
 def facts_of(lines: list[str]) -> dict[str, Any]:
-    """The function as a whole and its innermost loops."""
+    """Returns the function as a whole and its innermost loops."""
     whole = _measured(Loop("", 0, len(lines) - 1), lines)
     loops = [asdict(_measured(Loop(label, first, last), lines)) for label, first, last in _innermost(lines)]
     return {"whole": asdict(whole), "loops": loops}
@@ -106,7 +106,7 @@ def _count_memory(loop: Loop, name: str, operands: str) -> None:
 
 
 def _bytes_accessed(name: str, operands: str) -> int:
-    """The bytes that an x86 instruction loads or stores, as far as its name and registers tell."""
+    """Returns the bytes that an x86 instruction loads or stores, inferred from its name and registers."""
     scalar = _SCALAR_FLOAT.match(name)
     if scalar is not None:
         return _SCALAR_BYTES[scalar[1]]

@@ -1,4 +1,4 @@
-"""Two traces beside each other: which steps belong together, and where the code begins to differ."""
+"""Comparison of two traces: corresponding steps, and where the code first differs."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from lamina.tracing.reading import ReadTrace
 
 @dataclass
 class Pair:
-    """Steps of the two traces that do the same, or a step that only one of them has. ``differs`` lists the functions
-    that look different after them."""
+    """Corresponding steps of the two traces, or a step of only one. ``differs`` lists the functions
+    that differ after them."""
 
     left: int | None
     right: int | None
@@ -20,12 +20,12 @@ class Pair:
 
 
 def page_of_both(left: ReadTrace, right: ReadTrace) -> str:
-    """A page that shows the two side by side."""
+    """Returns a page that shows the two side by side."""
     return page({"a": left.chunks, "b": right.chunks})
 
 
 def paired(left: ReadTrace, right: ReadTrace) -> list[Pair]:
-    """The steps of both traces in order."""
+    """Returns the steps of both traces in order."""
     from difflib import SequenceMatcher
 
     keys = [[_key(trace, step) for step in trace.steps] for trace in (left, right)]
@@ -42,7 +42,7 @@ def paired(left: ReadTrace, right: ReadTrace) -> list[Pair]:
 
 
 def _key(trace: ReadTrace, step: dict[str, Any]) -> tuple[str, str]:
-    """The pass without its options, and the function that it ran on."""
+    """Returns the pass without its options, and the function that it ran on."""
     name = str(step["name"]).partition("{")[0]
     return name, trace.units[step["unit"]] if step["unit"] >= 0 else ""
 
@@ -61,7 +61,7 @@ def _differing(left: ReadTrace, right: ReadTrace, one: int, other: int) -> list[
 
 
 def report(left: ReadTrace, right: ReadTrace) -> str:
-    """A table of the steps, and a line on where the code differs first."""
+    """Returns a table of the steps, and a line on where the code differs first."""
     rows = [("step", "left ms", "right ms", "rewrites", "differs")]
     first = ""
     for pair in paired(left, right):

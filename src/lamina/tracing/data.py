@@ -1,4 +1,4 @@
-"""What a recorder has gathered, as the chunks of a page."""
+"""Encodes a recording as the chunks of a page."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _VERSIONS, _VERSION_LINES = 64, 1 << 15
 
 
 def chunks_of(recorder: Recorder) -> Chunks:
-    """The whole trace."""
+    """Returns the whole trace."""
     chunks = Chunks()
     places = _add_versions(chunks, recorder.versions)
     log, table = recorder.log, recorder.table
@@ -30,7 +30,7 @@ def chunks_of(recorder: Recorder) -> Chunks:
     edges = sorted((child, origin, kind) for (child, origin), kind in table.edges.items())
     chunks.add("edges", packed_numbers(list(zip(*edges, strict=True)) or [(), (), ()]))
     for number, file in enumerate(_files(recorder)):
-        chunks.add_texts(f"file{number}.", file.text.split("\n"), 1 << 30)
+        chunks.add_texts(f"file{number}.", list(map(_readable, file.text.split("\n"))), 1 << 30)
     chunks.add_json("meta", {
         "title": recorder.title,
         "steps": [_step(step) for step in recorder.steps],
@@ -54,6 +54,15 @@ def chunks_of(recorder: Recorder) -> Chunks:
     return chunks
 
 
+
+_LONGEST_LINE = 4_000
+
+
+def _readable(line: str) -> str:
+    """A line of a source file; of the elements of a large constant only the first."""
+    return line if len(line) <= _LONGEST_LINE else f"{line[:_LONGEST_LINE]}..."
+
+
 def _step(step: Step) -> dict[str, Any]:
     found: dict[str, Any] = {
         "kind": step.kind, "name": step.name, "depth": step.depth, "unit": step.unit,
@@ -72,7 +81,7 @@ def _files(recorder: Recorder) -> list[SourceFile]:
 
 
 def _places(recorder: Recorder) -> dict[str, list[Any]]:
-    """The source locations as columns."""
+    """Returns the source locations as columns."""
     names: dict[str, int] = {}
     files, lines, columns = [], [], []
     for name, line, column in recorder.table.places.listed:
@@ -98,8 +107,8 @@ def _add_rewrites(chunks: Chunks, recorder: Recorder) -> None:
 
 
 def _add_versions(chunks: Chunks, versions: list[Version]) -> list[list[Any]]:
-    """Adds the lines of all versions; gives [unit, form, number of lines, chunk, place in it] of each. The first
-    version of a unit in a chunk is whole, later ones are what differs from the one before: (first line, lines
+    """Adds the lines of all versions; returns [unit, form, number of lines, chunk, position in it] of each. The first
+    version of a unit in a chunk is complete, later ones are deltas from the previous one: (first line, lines
     removed, lines added)."""
     places: list[list[Any]] = []
     part, size = 0, 0
@@ -126,7 +135,7 @@ def _add_versions(chunks: Chunks, versions: list[Version]) -> list[list[Any]]:
 
 
 def _difference(old: array[int], new: array[int]) -> tuple[int, int]:
-    """How many lines two versions share at the top and at the bottom."""
+    """Returns how many lines two versions share at the top and at the bottom."""
     first, last, limit = 0, 0, min(len(old), len(new))
     while first < limit and old[first] == new[first]:
         first += 1

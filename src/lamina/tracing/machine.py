@@ -1,7 +1,7 @@
-"""LLVM IR and assembly as the last stages of a trace: each line with the operation that it was made from.
+"""LLVM IR and assembly as the last stages of a trace: each line with the operation it came from.
 
-The module is translated once more, from a copy whose operations have their own numbers for line numbers; LLVM carries
-them through its passes as debug locations.
+The module is translated again, from a clone whose operation numbers serve as line numbers; LLVM preserves
+them as debug locations.
 """
 
 from __future__ import annotations
@@ -66,16 +66,17 @@ def add_stages(
     opt_level: int = 3,
     fast: bool | Iterable[str] = False,
 ) -> None:
-    """Adds LLVM IR, optimized LLVM IR and assembly of a module of the llvm dialect. Where LLVM cannot be asked without
-    risk to this process, LLVM IR is the last stage."""
+    """Adds LLVM IR, optimized LLVM IR and assembly of a module in the llvm dialect. If LLVM could crash
+    this process, LLVM IR is the last stage."""
     from lamina.execution.codegen import CompilationError, OptimizedModule, is_risky, make_target, with_fast_math
+    from lamina.execution.large_data import LargeData
     from lamina.execution.llvm_ir import TranslationError, translate_module
 
     recorder.look_at(module)
     stages = _Stages(recorder)
     try:
         started = time.perf_counter()
-        text = with_fast_math(translate_module(_with_numbers(recorder, module)), fast)
+        text = with_fast_math(translate_module(_with_numbers(recorder, module), LargeData()), fast)
         stages.add(LLVM_IR, "LLVM IR", "the llvm dialect translated", _llvm_parts(text), started)
         target = make_target(cpu, features, opt_level)
         if is_risky(text, target):
@@ -88,7 +89,7 @@ def add_stages(
         code = optimized.assembly(comments=True)
         stages.add(ASSEMBLY, "assembly", f"for {cpu}", _assembly_parts(code), started)
     except (CompilationError, TranslationError, ValueError):
-        return  # the compilation that is traced says it
+        return  # the traced compilation reports it
 
 
 class _Stages:
@@ -116,7 +117,7 @@ class _Stages:
     def _line(self, line: tuple[str, int]) -> int:
         recorder = self.recorder
         text, operation = line
-        # Comments stand far to the right.
+        # Comments are far to the right.
         text = re.sub(r"(?<=\S)[ \t]{3,}(?=[#;])", "  ", text)
         stripped = text.lstrip()
         indent = len(text.expandtabs(4)) - len(stripped.expandtabs(4))
@@ -155,7 +156,7 @@ def _with_numbers(recorder: Recorder, module: Operation) -> Operation:
 
 
 def _llvm_parts(text: str) -> Iterator[tuple[str, Lines]]:
-    """Each function, and under no name what is outside of them; debug information is left out."""
+    """Yields each function, and everything outside of functions under no name; omits debug info."""
     numbers = {node: int(line) - 1 for node, line in _LINE_OF_NODE.findall(text)}
     rest: Lines = []
     found: list[tuple[str, Lines]] = []
@@ -183,7 +184,7 @@ def _llvm_parts(text: str) -> Iterator[tuple[str, Lines]]:
 
 
 def _assembly_parts(text: str) -> Iterator[tuple[str, Lines]]:
-    """Each function's code, with the operation of the last ``.loc`` before each instruction."""
+    """Yields each function's code, with the operation of the last ``.loc`` before each instruction."""
     inside: Lines | None = None
     name, place = "", NOBODY
     functions = set(re.findall(r"^\s*\.type\s+\"?([^\s\",]+)\"?,\s*[@%]function", text, re.MULTILINE))
@@ -211,7 +212,7 @@ def _assembly_parts(text: str) -> Iterator[tuple[str, Lines]]:
 
 
 def has_code(module: Operation) -> bool:
-    """Whether a module is all of the llvm dialect and defines a function."""
+    """True if a module is all of the llvm dialect and defines a function."""
     defined = False
     for operation in module.walk():
         if operation is not module and not operation.name.startswith("llvm."):

@@ -1,4 +1,4 @@
-"""The memory that a module allocates, the copies that it makes, and why One-Shot Bufferize made them."""
+"""The allocations and copies of a module, and why One-Shot Bufferize inserted them."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ UNKNOWN_SIZE = -1
 
 
 class Memory:
-    """``allocations`` and ``copies`` have the bytes by the number of the operation; ``reports`` is filled by
-    bufferization while it is asked for reports."""
+    """``allocations`` and ``copies`` have the bytes by operation number; ``reports`` is filled by
+    bufferization while reports are enabled."""
 
     def __init__(self) -> None:
         self.allocations: dict[int, int] = {}
@@ -25,11 +25,11 @@ class Memory:
 
     @property
     def noted(self) -> int:
-        """How many copies have been reported so far."""
+        """Returns how many copies have been reported so far."""
         return len(self.reports)
 
     def look_at(self, operation: Operation, number: int) -> None:
-        """Notes what an operation without regions allocates or copies."""
+        """Records what an operation without regions allocates or copies."""
         if operation.regions or not any(isinstance(slot.value.type, BaseMemRefType) for slot in operation._operands):
             if any(isinstance(result.type, BaseMemRefType) for result in operation.results):
                 self._look_for_allocation(operation, number)
@@ -51,7 +51,7 @@ class Memory:
         self.allocations[number] = UNKNOWN_SIZE if size is None else size
 
     def messages_since(self, count: int) -> list[list[str]]:
-        """What has been reported after the first ``count`` reports, as (severity, text, place)."""
+        """Returns the reports after the first ``count``, as (severity, text, place)."""
         found: list[list[str]] = []
         for report in self.reports[count:]:
             if report.diagnostic is None:

@@ -1,5 +1,5 @@
-"""Names of values that last as long as the values do, so that a change shows as the lines that it changed and not as a
-renumbering of all that follow. What takes the place of a value takes its name."""
+"""Stable value names: a change only affects the changed lines instead of renumbering everything after it.
+A replacement inherits the name of the replaced value."""
 
 from __future__ import annotations
 
@@ -34,11 +34,11 @@ class StableNaming(Naming):
         # Values whose names others have taken over; they are expected to go away.
         self._handed_on: set[Value] = set()
         self._log: list[tuple[Value, Value]] = []
-        # Operations whose results the last update gave other names.
+        # Operations whose results were renamed by the last update.
         self.renamed: list[Operation] = []
 
     def update(self, root: Operation) -> None:
-        """Names what is new below the root, and anew what has outlived the handing on of its name."""
+        """Names new values below the root, and renames values whose name was inherited by another."""
         if not self.values:
             self._take(Naming(naming_root(root), suggest=True))
             for unit in root._children():
@@ -69,7 +69,7 @@ class StableNaming(Naming):
                     self.renamed += argument.users
 
     def ensure(self, value: Value) -> None:
-        """Names a value that was made since the last update."""
+        """Names a value created since the last update."""
         if value in self.values:
             return
         if isinstance(value, OpResult):
@@ -83,7 +83,7 @@ class StableNaming(Naming):
             self.values[value] = self._fresh("arg")
 
     def hand_on(self, operation: Operation, replacements: Sequence[Value | None]) -> None:
-        """Gives the names of an operation's results to the new values that replace them."""
+        """Transfers the names of an operation's results to the values that replace them."""
         results = operation.results
         first = replacements[0] if replacements else None
         if len(results) > 1:
@@ -97,7 +97,7 @@ class StableNaming(Naming):
                 self.replace(value, other)
 
     def replace(self, value: Value, other: Value) -> None:
-        """Gives the name of a value to another that has none yet."""
+        """Transfers the name of a value to an unnamed one."""
         name = self.values.get(value)
         if name is None or other in self.values or value in self._handed_on:
             return
@@ -111,11 +111,11 @@ class StableNaming(Naming):
 
     @property
     def handed_on(self) -> int:
-        """How many names have been handed on."""
+        """Returns how many names have been transferred."""
         return len(self._log)
 
     def take_back(self, count: int) -> None:
-        """Undoes the handing on of names but for the first ``count``."""
+        """Undoes all transfers of names after the first ``count``."""
         while len(self._log) > count:
             value, other = self._log.pop()
             self._handed_on.discard(value)
@@ -132,7 +132,7 @@ class StableNaming(Naming):
                 self._next = max(self._next, int(base[1:]) + 1)
 
     def _make_unique(self, unit: Operation) -> None:
-        """Renames what has the name of something in another region: both may be in one region later."""
+        """Renames values whose name is used in another region: regions may be merged later."""
         seen: set[str] = set()
         for operation in unit.walk():
             results = operation.results
@@ -150,7 +150,7 @@ class StableNaming(Naming):
                         seen.add(name)
 
     def _share_name(self, value: OpResult) -> bool:
-        """Gives the results of casts that a conversion puts in between, and that are gone at its end, the names of what
+        """Gives the results of temporary casts inserted by a conversion the names of the values
         they cast."""
         operation = value.owner
         if not is_cast(operation) or operation.num_operands != 1 or len(operation.results) != 1:
@@ -211,5 +211,5 @@ def _suggestions(operation: Operation) -> Iterator[tuple[int, str]]:
         for result, name in suggest():
             if name:
                 yield result.index, name
-    except Exception:  # half-made operations, which only the trace names at this moment
+    except Exception:  # half-built operations, which only the trace prints at this point
         return

@@ -1,4 +1,4 @@
-"""All operations that a trace has seen: where each came from, and what it became."""
+"""All operations seen by a trace: where each came from, and what it became."""
 
 from __future__ import annotations
 
@@ -11,16 +11,16 @@ from lamina.ir.location import SourceFile, SourcePosition, resolve_location
 from lamina.ir.operation import Operation
 from lamina.ir.symbols import symbol_name
 
-# How an operation came from another, from the surest to the weakest.
+# The origins of operations, from the strongest to the weakest evidence.
 REPLACED, CLONED, MADE, SAME_PLACE = range(4)
 KINDS = ("takes its place", "copy", "made by the rewrite of", "has its source location")
 NOBODY = -1
-# An operation found to have the location of this many that are gone comes from none in particular.
+# With this many erased operations at its location, an operation comes from none in particular.
 _PARENTS_KEPT = 4
 
 
 class Interner:
-    """Things numbered in the order in which they are first seen."""
+    """Items numbered in order of first use."""
 
     def __init__(self) -> None:
         self.numbers: dict[Any, int] = {}
@@ -38,7 +38,7 @@ class Interner:
 
 
 class OperationTable:
-    """Numbers operations as they appear, with columns of what is known of each."""
+    """Numbers operations as they appear, with columns of their properties."""
 
     def __init__(self) -> None:
         self.ids: dict[Operation, int] = {}
@@ -57,18 +57,18 @@ class OperationTable:
         # Edges (operation, origin, kind).
         self.edges: dict[tuple[int, int], int] = {}
         self.has_origin = bytearray()
-        # What was copied outside of the trace's sight, by the copy.
+        # Clones made unobserved by the trace: clone to source.
         self.clones: dict[Operation, Operation] = {}
 
     def __len__(self) -> int:
         return len(self.name)
 
     def known(self, operation: Operation) -> int:
-        """The number of an operation, or -1."""
+        """Returns the number of an operation, or -1."""
         return self.ids.get(operation, NOBODY)
 
     def number(self, operation: Operation, step: int, rewrite: int = NOBODY) -> int:
-        """The number of an operation; one not seen before was made by this step and rewrite."""
+        """Returns the number of an operation; a new one is attributed to this step and rewrite."""
         found = self.ids.get(operation)
         if found is not None:
             return found
@@ -88,7 +88,7 @@ class OperationTable:
         return made
 
     def came_from(self, operation: int, origin: int, kind: int) -> None:
-        """Notes an origin, unless a surer kind is known."""
+        """Records an origin, unless stronger evidence is known."""
         if operation != origin:
             key = (operation, origin)
             self.edges[key] = min(kind, self.edges.get(key, kind))
@@ -104,7 +104,7 @@ class OperationTable:
         self.died_step[operation] = self.died_rewrite[operation] = NOBODY
 
     def guess_origins(self, born: Iterable[int], gone: Iterable[int]) -> None:
-        """Lets operations of unknown origin come from those that went away in the same step and have their source
+        """Attributes operations of unknown origin to those erased in the same step with the same source
         location."""
         by_place: dict[int, list[int]] = {}
         for number in gone:
@@ -125,6 +125,6 @@ class OperationTable:
 
 
 def unit_name(operation: Operation) -> str:
-    """What the page calls an operation at the top level: the symbol, or nothing for those without one."""
+    """Returns the page's name of a top-level operation: the symbol, or empty for those without one."""
     name = symbol_name(operation)
     return "" if name is None else f"@{name}"

@@ -1,5 +1,5 @@
-"""How data is put into a page: numbers as bytes, everything compressed, in chunks that the page opens when it shows
-them."""
+"""Encodes data for the page: numbers as bytes, everything compressed, in chunks that the page decompresses on
+demand."""
 
 from __future__ import annotations
 
@@ -22,8 +22,8 @@ _LARGEST = 1 << 30
 
 
 def packed_numbers(columns: Iterable[Numbers]) -> bytes:
-    """Columns of 32-bit integers: for each its length, then the four bytes of the differences between neighbours, in
-    four planes. Sequences that grow evenly compress to almost nothing."""
+    """Packs columns of 32-bit integers: for each its length, then the four bytes of the differences of neighbours, in
+    four planes. Evenly growing sequences compress to almost nothing."""
     import numpy as np
 
     parts: list[bytes] = []
@@ -37,14 +37,14 @@ def packed_numbers(columns: Iterable[Numbers]) -> bytes:
 def _planes(differences: npt.NDArray[np.int64]) -> bytes:
     import numpy as np
 
-    # The sign goes into the lowest bit; sums wrap around at 32 bits, as those of the page do.
+    # The sign goes into the lowest bit; sums wrap around at 32 bits, as on the page.
     wrapped = differences.astype(np.int32).astype(np.int64)
     zigzag = ((wrapped << 1) ^ (wrapped >> 63)) & 0xFFFFFFFF
     return zigzag.astype("<u4").view(np.uint8).reshape(-1, 4).T.tobytes()
 
 
 def unpacked_numbers(data: bytes) -> list[list[int]]:
-    """The columns that `packed_numbers` packed."""
+    """Returns the columns that `packed_numbers` packed."""
     import numpy as np
 
     columns: list[list[int]] = []
@@ -60,12 +60,12 @@ def unpacked_numbers(data: bytes) -> list[list[int]]:
 
 
 def chunk(data: bytes) -> str:
-    """A chunk as it stands in the page."""
+    """Encodes a chunk of the page."""
     return base64.b64encode(gzip.compress(data, _LEVEL, mtime=0)).decode("ascii")
 
 
 def opened(text: str) -> bytes:
-    """The data of a chunk. Raises ValueError for what is none."""
+    """Decodes a chunk. Raises ValueError for malformed chunks."""
     try:
         stream = zlib.decompressobj(_GZIP)
         data = stream.decompress(base64.b64decode(text, validate=True), _LARGEST)

@@ -11,7 +11,7 @@ from pathlib import Path
 
 from lamina.ir.diagnostics import UNKNOWN, Diagnostic, PassError, Severity
 
-# In the order in which they use each other.
+# In dependency order.
 SCRIPTS = (
     "base.js", "data.js", "lineage.js", "diff.js", "rows.js", "steps.js", "code.js", "flow.js", "graph.js",
     "details.js", "follow.js", "app.js",
@@ -22,7 +22,7 @@ _CHUNK = re.compile(r'<script type="application/x-lamina" id="(\w+):([\w.]+)">([
 
 
 def page(traces: Mapping[str, Mapping[str, str]]) -> str:
-    """The text of a page that shows traces, given as the chunks of each: one, ``a``, or ``a`` beside ``b``."""
+    """Returns the text of a page with one trace ``a``, or ``a`` next to ``b``, given as chunks."""
     data = "\n".join(
         f'<script type="application/x-lamina" id="{trace}:{name}">{text}</script>'
         for trace, chunks in traces.items()
@@ -51,7 +51,7 @@ def _file(name: str) -> str:
 
 
 def write_atomically(path: str | Path, text: str) -> None:
-    """Puts a file into place in one go. Raises PassError, with the system's reason."""
+    """Replaces a file atomically. Raises PassError, with the system's reason."""
     target = Path(path)
     temporary = ""
     try:
@@ -69,10 +69,10 @@ def write_atomically(path: str | Path, text: str) -> None:
 
 
 def check_writable(path: str | Path) -> None:
-    """Raises PassError at once where a page cannot be written: what is traced may run for long."""
+    """Raises PassError immediately if a page cannot be written: the traced program may run for long."""
     folder = os.path.dirname(path) or "."
     if not str(path):
-        raise unwritable(path, "no file name is given")
+        raise unwritable(path, "the file name is empty")
     if os.path.isdir(path):
         raise unwritable(path, "it is a folder")
     if not os.path.isdir(folder):

@@ -17,7 +17,7 @@ class NoTrace(Exception):
 
 
 class ReadTrace:
-    """One trace of a page. ``meta`` is what the page knows at its start: steps, rules, units, versions."""
+    """One trace of a page. ``meta`` is what the page loads first: steps, rules, units, versions."""
 
     def __init__(self, chunks: Mapping[str, str]) -> None:
         self.chunks = chunks
@@ -48,7 +48,7 @@ class ReadTrace:
         return found
 
     def lines(self, version: int) -> list[str]:
-        """The lines of a version of a unit, with their indentation."""
+        """Returns the lines of a version of a unit, with their indentation."""
         found = []
         for number in self.line_numbers(version):
             rows = self.meta["rows"]["lines"]
@@ -57,7 +57,7 @@ class ReadTrace:
         return found
 
     def line_numbers(self, version: int) -> list[int]:
-        """The numbers of the lines of a version."""
+        """Returns the numbers of the lines of a version."""
         if version < 0:
             return []
         unit, form, _, part, place = self.meta["versions"][version]
@@ -74,7 +74,7 @@ class ReadTrace:
         return lines
 
     def after(self, step: int) -> dict[str, int]:
-        """The version of each unit after a step; what is inside of it belongs to it."""
+        """Returns the version of each unit after a step, which includes nested steps."""
         steps = self.steps
         last = step
         while last + 1 < len(steps) and steps[last + 1]["depth"] > steps[step]["depth"]:
@@ -86,7 +86,7 @@ class ReadTrace:
         return {self.units[unit]: version for unit, version in state.items() if version >= 0}
 
     def _in_order_of_ends(self, last: int) -> list[int]:
-        """The steps up to one that have ended with it."""
+        """Returns the steps that have ended by the end of a given one."""
         steps = self.steps
         order: list[int] = []
         stack: list[int] = []
@@ -125,14 +125,14 @@ class ReadTrace:
         return None if text < 0 else self.text(text)
 
     def numbers(self, name: str) -> list[list[int]]:
-        """The columns of a chunk."""
+        """Returns the columns of a chunk."""
         if name not in self._numbers:
             self._numbers[name] = unpacked_numbers(opened(self.chunks[name]))
         return self._numbers[name]
 
 
 def read_trace(path: str | Path) -> ReadTrace:
-    """The (first) trace of a page. Raises OSError, and NoTrace for another file."""
+    """Returns the (first) trace of a page. Raises OSError, and NoTrace for another file."""
     found = chunks_in(Path(path).read_text(encoding="utf-8", errors="replace"))
     if "a" not in found:
         raise NoTrace("it is not the page of a trace")

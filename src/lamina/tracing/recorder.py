@@ -1,4 +1,4 @@
-"""The recorder: hears of passes, rewrites, script steps and the final code, and keeps what the page shows."""
+"""The recorder: observes passes, rewrites, script steps and the final code, and stores what the page shows."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ GONE = -1
 
 @dataclass
 class Version:
-    """How a unit looked from a step on: its lines, by number."""
+    """The state of a unit from a step on: its lines, by number."""
 
     unit: int
     form: str
@@ -37,8 +37,8 @@ class Version:
 
 @dataclass
 class Step:
-    """A pass on one operation, a step of a script, or a stage of the final code. ``changed`` has, for each unit that it
-    changed, the versions before and after; rewrites are those of a range."""
+    """A pass on one operation, a step of a script, or a stage of the final code. ``changed`` has, for each changed
+    unit, the versions before and after; rewrites are a range."""
 
     kind: str
     name: str
@@ -64,7 +64,7 @@ class _Open:
     rule: int
     overhead: float
     copies: int
-    # The operation at the top level to which the step is limited, if it is.
+    # The top-level operation to which the step is limited, if any.
     scope: Operation | None = None
     started: float = 0.0
 
@@ -90,17 +90,17 @@ class Recorder(Instrumentation):
         self.machine: list[dict[str, Any]] = []
         self.root: Operation | None = None
         self._modules = 0
-        # The version of each unit at the moment, and the lines from which it was made.
+        # The current version of each unit, and its lines.
         self._state: dict[int, int] = {}
         self._last: dict[int, Snapshot] = {}
         self._heads: dict[Operation, str] = {}
         self._open: list[_Open] = []
-        # How many rewrites belong to steps so far; those that come outside of steps belong to the next.
+        # The number of rewrites attributed to steps so far; those outside of steps belong to the next.
         self._in_steps = 0
         self._muted_pipelines: list[bool] = []
 
     def _repr_html_(self) -> str:
-        """The page of what has been recorded so far, as a frame of a notebook."""
+        """Renders the recording so far as a notebook frame."""
         from html import escape
 
         from lamina.tracing.data import chunks_of
@@ -131,12 +131,12 @@ class Recorder(Instrumentation):
             self.end_step()
 
     def is_foreign(self, root: Operation) -> bool:
-        """Whether a module is not the one that is traced, but one that a pass or a schedule tries something on."""
+        """True if a module is not the traced one, but a trial clone of a pass or a schedule."""
         return root is not self.root and (bool(self._open) or root in self.log.copies_of_module)
 
     @property
     def is_muted(self) -> bool:
-        """Whether what happens at the moment is on a trial copy."""
+        """True while working on a trial clone."""
         return bool(self._muted_pipelines) and self._muted_pipelines[-1]
 
     def run_before_pass(self, made: Pass, operation: Operation) -> None:
@@ -163,8 +163,8 @@ class Recorder(Instrumentation):
     def begin_step(
         self, kind: str, name: str, unit: int, rule: int = NOBODY, scope: Operation | None = None
     ) -> Step:
-        """A step begins; one inside of another starts from what that has done so far. ``scope`` is the operation at
-        the top level outside of which the step changes nothing."""
+        """Begins a step; a nested one starts from the current state of its parent. ``scope`` is the top-level operation
+        outside of which the step changes nothing."""
         started, overhead = time.perf_counter(), self.log.overhead
         self.log.flush()
         if self._open:
@@ -209,12 +209,12 @@ class Recorder(Instrumentation):
             self.look_at(module)
 
     def look_into(self, root: Operation) -> None:
-        """As look_at, unless a step is under way, which notes what has happened itself."""
+        """Like look_at, unless a step is in progress, which records its own changes."""
         if not self._open:
             self.look_at(root)
 
     def look_at(self, root: Operation) -> None:
-        """Starts with a module, or notes what happened to it between pipelines."""
+        """Starts with a module, or records changes between pipelines."""
         self.log.flush()
         if root is self.root:
             self._note_changes_between()
@@ -225,7 +225,7 @@ class Recorder(Instrumentation):
         self.log.copies_of_module = set()
         self.log.printer = type(self.log.printer)()
         self._state, self._last, self._heads = {}, {}, {}
-        # One for each pipeline on a trial copy that is under way.
+        # One per pipeline in progress on a trial clone.
         self.log.muted = sum(self._muted_pipelines)
         self.begin_step("input", "input", NOBODY, self.rules.of_driver("reading"))
         self.end_step()
@@ -233,7 +233,7 @@ class Recorder(Instrumentation):
     # ---- The IR as text
 
     def _top_level(self, operation: Operation) -> Operation | None:
-        """The operation at the top level that an operation is in; None for the module itself."""
+        """Returns the top-level operation that contains an operation; None for the module itself."""
         if operation is self.root:
             return None
         at = operation
@@ -242,18 +242,18 @@ class Recorder(Instrumentation):
         return at
 
     def state(self) -> dict[int, int]:
-        """The version of each unit at the moment."""
+        """Returns the version of each unit at the moment."""
         return {unit: version for unit, version in self._state.items() if version != GONE}
 
     def unit_named(self, name: str) -> int:
-        """The unit of a symbol, @ included; of what has none, if the name is empty."""
+        """Returns the unit of a symbol, including @; that of unnamed operations if the name is empty."""
         return self._unit(name)
 
     def _unit(self, name: str) -> int:
         return self.units(name if self._modules < 2 else f"{name or 'module'} ({self._modules})")
 
     def _note_changes_between(self) -> None:
-        """What was done to the module outside of passes is a step of its own."""
+        """Records changes outside of passes as a separate step."""
         before = dict(self._state)
         self._snapshot()
         step = Step("other", "between passes", 0, NOBODY, self._in_steps, last_rewrite=len(self.log))
@@ -263,12 +263,12 @@ class Recorder(Instrumentation):
             self._await_changes()
 
     def _await_changes(self) -> None:
-        """What is changed from now on, up to the next step, is a step of its own."""
+        """Changes from now on, up to the next step, form a separate step."""
         self._in_steps = len(self.log)
         self.log.step, self.log.rule_of_step = len(self.steps), self.rules.of_driver("code outside of passes")
 
     def finish(self) -> None:
-        """Notes what has happened since the last step."""
+        """Records the changes since the last step."""
         if self.root is not None and not self._open and not self.log.muted and not self.root.is_erased:
             self.log.flush()
             self._note_changes_between()
@@ -276,7 +276,7 @@ class Recorder(Instrumentation):
     def _snapshot(self, scope: Operation | None = None) -> None:
         """Adds a version of each unit that is another than the last, or only of that of one operation."""
         assert self.root is not None
-        # What has no name shares a unit with others.
+        # Unnamed operations share a unit.
         only = scope if scope is not None and not scope.is_erased and unit_name(scope) else None
         self.log.printer.update(only or self.root)
         born: list[int] = []
@@ -294,7 +294,7 @@ class Recorder(Instrumentation):
             if self._state[unit] != GONE:
                 self._state[unit] = GONE
                 gone += [(unit, self.table.ids[owner]) for owner in set(self._last.pop(unit).owners)]
-        # What is in another unit now has only been moved.
+        # Operations that are in another unit now have only moved.
         dead = sorted(number for unit, number in gone if self.table.unit[number] == unit)
         for number in dead:
             self.table.died(number, self.log.step, NOBODY)
@@ -333,7 +333,8 @@ class Recorder(Instrumentation):
         yield self._unit(unit_name(operation)), self.log.printer.snapshot(operation)
 
     def _units(self, root: Operation) -> Iterator[tuple[int, Snapshot]]:
-        """The operations at the top level by name, and all without a name together with the module's own line."""
+        """Yields the operations at the top level by name, and all without a name together with the module's own
+        line."""
         printer = self.log.printer
         if not root.has_trait(traits.SymbolTableTrait):
             yield self._unit(unit_name(root)), printer.snapshot(root)
@@ -358,7 +359,7 @@ class Recorder(Instrumentation):
 
 
 def _short_text(made: Pass) -> str:
-    """The pass with the options that are not what they are by default."""
+    """Returns the pass with its non-default options."""
     parts = []
     for declared in made.options().values():
         value = getattr(made, declared.attribute)
@@ -368,7 +369,7 @@ def _short_text(made: Pass) -> str:
 
 
 def _differences(before: dict[int, int], after: dict[int, int]) -> list[tuple[int, int, int]]:
-    """The units that have other versions, with both."""
+    """Returns the units that have other versions, with both."""
     return [
         (unit, before.get(unit, GONE), version) for unit, version in after.items() if before.get(unit, GONE) != version
     ]

@@ -1,6 +1,6 @@
-"""Every rewrite: by which rule, of which operation, with the operations before and after.
+"""Every rewrite: its rule and root, with the operations before and after.
 
-The log hears of changes through rewriters (patterns, folds, what drivers do) and through the IR's own observer (copies,
+The log observes changes through rewriters (patterns, folds, drivers) and through the IR's own observer (clones,
 redirected uses). Its columns are arrays; a rewrite's touched operations are a range of three more.
 """
 
@@ -27,7 +27,7 @@ NO_TEXT = -1
 INSERTED, MODIFIED, ERASED = range(3)
 _TENTHS_OF_MICROSECONDS = 1e7
 _MAXIMUM = (1 << 31) - 1
-# Of what no pattern made, an operation comes from that many erased ones at most.
+# Outside of patterns, an operation is attributed to at most this many erased ones.
 _PARENTS_KEPT = 4
 
 
@@ -37,7 +37,8 @@ Parameters = ParamSpec("Parameters")
 def _uncounted(
     method: Callable[Concatenate[RewriteLog, Parameters], None],
 ) -> Callable[Concatenate[RewriteLog, Parameters], None]:
-    """A callback whose time does not count as that of what is traced; it is not called while the log is muted."""
+    """Wraps a callback so that its time is excluded from the traced program; it is not called while the log is
+    muted."""
 
     @wraps(method)
     def counted(self: RewriteLog, /, *arguments: Parameters.args, **keywords: Parameters.kwargs) -> None:
@@ -45,14 +46,14 @@ def _uncounted(
             return
         started, overhead = perf_counter(), self.overhead
         method(self, *arguments, **keywords)
-        # What was printed meanwhile has been counted, and is a part of this.
+        # Time spent printing meanwhile was already counted, and is part of this.
         self.overhead = overhead + perf_counter() - started
 
     return counted
 
 
 class _Change:
-    """What happened to one operation in one rewrite; ``before`` is the number of its text."""
+    """The changes of one operation in one rewrite; ``before`` is the number of its text."""
 
     __slots__ = ("kind", "before", "unit")
 
@@ -63,7 +64,7 @@ class _Change:
 
 
 class _Frame:
-    """A pattern that is being tried, with the changes that it has made so far."""
+    """A pattern being tried, with its changes so far."""
 
     __slots__ = ("pattern", "operation", "start", "overhead", "changes")
 
@@ -75,7 +76,7 @@ class _Frame:
 
 
 class _Mark:
-    """How much had been noted before a rewrite, to go back to."""
+    """The state of the log before a rewrite, for rollback."""
 
     __slots__ = ("touched", "names", "edges")
 
@@ -96,15 +97,15 @@ class RewriteLog(RewriteListener, IRObserver):
         self.muted = 1
         self.step = NOBODY
         self.rule_of_step = NOBODY
-        # The seconds that the trace itself took.
+        # Seconds spent in the trace itself.
         self.overhead = 0.0
-        # Columns by rewrite; its touched operations are those from ``start`` to the next one's.
+        # Columns by rewrite; its touched operations range from ``start`` to the next one's.
         self.rule, self.at_step, self.root, self.unit = array("i"), array("i"), array("i"), array("i")
         self.tenths, self.start = array("i"), array("i")
         self.touched, self.before, self.after = array("i"), array("i"), array("i")
         # The text of each operation as it was last seen.
         self._shown: dict[Operation, int] = {}
-        # Called with the module of the first pattern that is tried, until a module is known.
+        # Called with the module of the first pattern tried, until a module is known.
         self.first_module: Callable[[Operation], None] | None = None
         # Passes try things on copies of the module.
         self.module: Operation | None = None
@@ -115,20 +116,22 @@ class RewriteLog(RewriteListener, IRObserver):
         self._is_unit_of_change = False
         self._marks: list[_Mark] = []
         self._edges: list[tuple[int, int]] = []
-        # How many names and edges belong to rewrites that have been noted.
+        # The number of names and edges of recorded rewrites.
         self._names_settled = self._edges_settled = 0
 
     def __len__(self) -> int:
         return len(self.rule)
 
-    # ---- What is known of texts
+    # ---- Texts
 
     def show(self, operation: Operation, text: str) -> None:
         """The operation's text, as a snapshot has just printed it."""
         self._shown[operation] = self.texts(text)
 
     def shown(self, operation: Operation) -> int:
-        """The number of the text of an operation as it was last seen; of the present one where there is none."""
+        """Returns the number of the last seen text of an operation; of its current text if there is
+        none.
+        none."""
         found = self._shown.get(operation)
         return self._print(operation) if found is None else found
 
@@ -144,7 +147,7 @@ class RewriteLog(RewriteListener, IRObserver):
         return self._frames[-1].changes if self._frames else self._loose
 
     def _open_unit(self) -> None:
-        """Outside of patterns, what follows an erasure is another change than what comes before it."""
+        """Outside of patterns, a change after an erasure is a separate change."""
         if self._is_unit_of_change and not self._frames:
             self.flush()
 
@@ -187,7 +190,7 @@ class RewriteLog(RewriteListener, IRObserver):
             before = self.shown(operation) if known is None else known.before
             self.table.number(operation, self.step)
             changes[operation] = _Change(ERASED, before, self._unit_of(operation))
-        # A terminator goes before the operation that it ends.
+        # A terminator precedes the operation that it ends.
         self._is_unit_of_change = not operation.has_trait(traits.Terminator)
         self._last_erased_in = operation.parent_op
 
@@ -216,7 +219,7 @@ class RewriteLog(RewriteListener, IRObserver):
             self._edges.append((number, origin))
         self.table.came_from(number, origin, kind)
 
-    # ---- What made them
+    # ---- Attribution
 
     def pattern_begin(self, pattern: RewritePattern, operation: Operation) -> None:
         if self.module is None and self.first_module is not None:
@@ -256,14 +259,14 @@ class RewriteLog(RewriteListener, IRObserver):
         self._close()
 
     def flush(self) -> None:
-        """Notes what was changed outside of patterns as the work of the pass."""
+        """Attributes changes outside of patterns to the pass."""
         changes, self._loose = self._loose, {}
         self._close()
         if changes and self.rule_of_step >= 0:
             self._note(self.rule_of_step, None, 0.0, changes)
 
     def drop(self) -> None:
-        """Forgets what has not been noted: the module is another now."""
+        """Drops unrecorded changes: the module has changed."""
         self._frames.clear()
         self._loose.clear()
         self._shown.clear()
@@ -362,11 +365,12 @@ class RewriteLog(RewriteListener, IRObserver):
         self.tenths.append(min(max(int(seconds * _TENTHS_OF_MICROSECONDS), 0), _MAXIMUM))
         self.start.append(mark.touched)
         self._settle()
-        # What was printed meanwhile has been counted, and is a part of this.
+        # Time spent printing meanwhile was already counted, and is part of this.
         self.overhead = overhead + perf_counter() - started
 
     def _unit_of(self, operation: Operation) -> int:
-        """The unit that an operation is in: its own, if it is known, or that of the nearest operation around it."""
+        """Returns the unit of an operation: its own, if known, or that of the nearest enclosing
+        operation."""
         table = self.table
         at: Operation | None = operation
         while at is not None:

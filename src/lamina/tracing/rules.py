@@ -1,4 +1,4 @@
-"""What changed the IR: patterns, folds, passes; each with its name and the line of its source."""
+"""The rules that change IR: patterns, folds, passes; each with its name and source line."""
 
 from __future__ import annotations
 
@@ -37,16 +37,16 @@ class Rule:
 
 
 class Rules:
-    """The rules of a trace, numbered as they are first seen."""
+    """The rules of a trace, numbered in order of first use."""
 
     def __init__(self) -> None:
         self.listed: list[Rule] = []
         self._numbers: dict[object, int] = {}
-        # Keeps patterns alive, so that none gets the identity of another.
+        # Keeps patterns alive, so that identities are not reused.
         self._kept: list[object] = []
 
     def of_pattern(self, pattern: RewritePattern, name: str = "") -> int:
-        """A pattern; ``name`` is that of the one that applied, where it stands for several."""
+        """Returns the rule of a pattern; ``name`` is the one that applied if it combines several."""
         key = (id(pattern), name)
         found = self._numbers.get(key)
         if found is not None:
@@ -55,7 +55,7 @@ class Rules:
         return self._add(key, Rule(name, PATTERN) if is_other else _pattern_rule(pattern), pattern)
 
     def of_fold(self, name: str) -> int:
-        """The fold of the operations of a name."""
+        """Returns the fold of the operations of a name."""
         key = (FOLD, name)
         found = self._numbers.get(key)
         return self._add(key, _fold_rule(name)) if found is None else found
@@ -68,7 +68,7 @@ class Rules:
         return self._add(key, Rule(made.name, PASS, *described(type(made).run, type(made).__doc__)))
 
     def of_step(self, name: str, function: Callable[..., Any] | None) -> int:
-        """A transform operation and the function that implements it."""
+        """Returns a transform operation and the function that implements it."""
         key = (STEP, name)
         found = self._numbers.get(key)
         if found is not None:
@@ -88,10 +88,10 @@ class Rules:
 
 
 def _pattern_rule(pattern: RewritePattern) -> Rule:
-    while (inner := getattr(pattern, "__wrapped__", None)) is not None:  # it stands in for another
+    while (inner := getattr(pattern, "__wrapped__", None)) is not None:  # it wraps another
         pattern = inner
     own: Callable[..., Any] = pattern.rewrite if isinstance(pattern, ConversionPattern) else pattern.match_and_rewrite
-    # What says how a pattern rewrites, if that is a function that the pattern was made of.
+    # The function that the pattern was created from, if any.
     given = [value for value in getattr(pattern, "__dict__", {}).values() if inspect.isfunction(value)]
     function = getattr(pattern, "function", None) or (given[0] if len(given) == 1 else own)
     documentation = type(pattern).__doc__ if function is own and inspect.ismethod(own) else None
@@ -105,7 +105,7 @@ def _fold_rule(name: str) -> Rule:
 
 
 def described(function: Callable[..., Any], documentation: str | None = None) -> tuple[str, str, str]:
-    """Where a function's source is, what it says of itself, and how it begins."""
+    """Returns a function's source position, documentation, and first line."""
     while hasattr(function, "func"):  # functools.partial
         function = function.func
     function = inspect.unwrap(function)
@@ -123,7 +123,7 @@ def described(function: Callable[..., Any], documentation: str | None = None) ->
 
 
 def _short(path: str) -> str:
-    """The path as seen from the package, or from the working directory."""
+    """Returns the path as seen from the package, or from the working directory."""
     for base, prefix in ((_PACKAGE, "lamina/"), (Path(os.getcwd()), "")):
         try:
             return prefix + Path(path).relative_to(base).as_posix()

@@ -46,7 +46,7 @@ class ScriptSteps(ScheduleTrace):
         self._running: list[TraceStep] = []
 
     def before(self, op: Operation, state: TransformState) -> None:
-        """Notes the handles that a step is given, and where it stands in the script."""
+        """Records the handles passed to a step, and its position in the script."""
         if self._is_foreign(state):
             return
         if not self._running:
@@ -67,7 +67,7 @@ class ScriptSteps(ScheduleTrace):
         self._running.append(made)
 
     def after(self, op: Operation, state: TransformState, seconds: float, failure: SilenceableFailure | None) -> None:
-        """Notes what a step gave and how the payload looks now."""
+        """Records the results of a step and the payload."""
         if self._is_foreign(state):
             return
         step = self._open[-1]
@@ -82,7 +82,7 @@ class ScriptSteps(ScheduleTrace):
         return self.recorder.is_muted or self.recorder.is_foreign(state.root.root)
 
     def remark(self, op: Operation, diagnostic: Diagnostic) -> None:
-        """Adds what was found out about an operation after it ran."""
+        """Adds a finding about an operation after it ran."""
         super().remark(op, diagnostic)
         for made, step in zip(self._made, self.steps, strict=True):
             if step.op is op:
@@ -118,8 +118,8 @@ class ScriptSteps(ScheduleTrace):
 
 
 class _Section:
-    """The text of one script and where its operations stand in it: the source text, or printed text for a script
-    that was built by a program."""
+    """The text of a script and the positions of its operations in it: the source text, or printed text for a script
+    built by a program."""
 
     def __init__(self, root: Operation, number: int) -> None:
         self.number = number
@@ -144,7 +144,7 @@ class _Section:
         return {"name": self.name, "file": self.file, "first": self.first, "lines": self.lines}
 
     def lines_of(self, op: Operation) -> tuple[int, int]:
-        """The first and last line of an operation without its regions."""
+        """Returns the first and last line of an operation without its regions."""
         if self.source is None:
             first, last = self._printed.get(op, (0, 0))
             return first + 1, (first if op.regions else last) + 1
@@ -166,14 +166,14 @@ class _Section:
         return self.first if place is None else place.line
 
     def _offset(self, op: Operation) -> int | None:
-        """Where the operation's name starts in the source text."""
+        """Returns where the operation's name starts in the source text."""
         place = self._place(op)
         if place is None or self.source is None:
             return None
         return self.source.offset(place.line, place.column)
 
     def name_of(self, value: Value) -> str:
-        """The name of a handle as the script spells it."""
+        """Returns the name of a handle as the script spells it."""
         if value in self._values:
             return self._values[value]
         name = None
@@ -200,7 +200,7 @@ class _Section:
         start = None if holder is None else self._offset(holder)
         if holder is None or start is None or self.source is None:
             return None
-        # The arguments stand before the block's first operation, in parentheses.
+        # The arguments precede the block's first operation, in parentheses.
         end = None if first is None else self._offset(first)
         head = self.source.text[start : start + 400 if end is None else end]
         if not isinstance(holder, NamedSequenceOp):
@@ -210,7 +210,7 @@ class _Section:
 
 
 def _source(root: Operation) -> SourceFile | None:
-    """The text that an operation was read from, where it can be had."""
+    """Returns the text that an operation was read from, where it can be had."""
     for op in root.walk():
         location = op.raw_location
         if isinstance(location, SourcePosition):
@@ -220,7 +220,7 @@ def _source(root: Operation) -> SourceFile | None:
 
 
 def _closed_text(source: SourceFile, first: int) -> list[str]:
-    """The lines of a source text from one on to where its braces are closed."""
+    """Returns the lines of a source text from one on to where its braces are closed."""
     lines: list[str] = []
     open_braces, seen = 0, False
     last = source.first_line + len(source.line_starts)

@@ -1,5 +1,5 @@
-"""The IR as lines, each with the operation that it belongs to. Most operations are the same after a step as before it:
-their texts are kept."""
+"""The IR as lines, each with its operation. Most operations do not change in a step:
+their texts are cached."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from lamina.transform.labels import tree_label
 
 
 def _flags(*, skip_regions: bool) -> PrintingFlags:
-    """Without aliases, and without bulk data."""
+    """Prints without aliases and bulk data."""
     return PrintingFlags(
         local_scope=True,
         elide_elements_larger_than=16,
@@ -25,7 +25,7 @@ def _flags(*, skip_regions: bool) -> PrintingFlags:
 
 @dataclass
 class Snapshot:
-    """One operation at one moment: its lines, the operation of each, and what the tree of loops says of some."""
+    """The state of an operation: its lines, the operation of each, and labels for the loop tree."""
 
     lines: list[str] = field(default_factory=list)
     owners: list[Operation] = field(default_factory=list)
@@ -33,8 +33,8 @@ class Snapshot:
 
 
 class Texts:
-    """Prints the operations of one module, with names that last. ``cached`` has the text of each operation without
-    regions together with what it depends on."""
+    """Prints the operations of one module with stable names. ``cached`` has the text of each operation without
+    regions, with everything it depends on."""
 
     def __init__(self) -> None:
         self.naming = StableNaming()
@@ -43,7 +43,7 @@ class Texts:
         self._without_regions = _flags(skip_regions=True)
 
     def update(self, root: Operation) -> None:
-        """Names what is new below the root."""
+        """Names new values below the root."""
         self.naming.update(root)
         for operation in self.naming.renamed:
             self.cached.pop(operation, None)
@@ -51,8 +51,8 @@ class Texts:
                 self.cached.pop(user, None)
 
     def snapshot(self, operation: Operation) -> Snapshot:
-        """The operation and all inside it, in the generic form where it breaks rules so that no other form can show it.
-        New values are named first, by ``update``."""
+        """Prints the operation and its contents, in generic form if no other form can print invalid IR.
+        First names new values with ``update``."""
         flags = self._with_regions
         for generic in (False, True):
             flags.generic = generic
@@ -73,7 +73,7 @@ class Texts:
         return Snapshot(lines, _owners(printer.spans, len(lines)), printer.labels)
 
     def header(self, operation: Operation) -> str:
-        """The operation in one line, ``{...}`` in place of its regions, whatever state it is in."""
+        """Prints the operation on one line, ``{...}`` in place of its regions, whatever its state."""
         if not operation.regions:
             key = key_of(operation)
             known = self.cached.get(operation)
@@ -106,7 +106,7 @@ class Texts:
                 printer.print_operation(operation)
                 printer.finish_aliases()
                 return " ".join("".join(printer.out).split("\n"))
-            except Exception:  # half-made, or of invalid IR: its custom form cannot be printed
+            except Exception:  # half-built or invalid IR: its custom form cannot be printed
                 continue
             finally:
                 printer.flags.generic = False
@@ -114,7 +114,7 @@ class Texts:
 
 
 def key_of(operation: Operation) -> Any:
-    """What the text of an operation without regions depends on, but for names."""
+    """Returns everything that the text of an operation without regions depends on, except names."""
     values = [slot.value for slot in operation._operands]
     return (
         values, [value.type for value in values], [result.type for result in operation.results],
@@ -123,7 +123,7 @@ def key_of(operation: Operation) -> Any:
 
 
 class _LinePrinter(Printer):
-    """Remembers on which lines each operation stands."""
+    """Records the lines of each operation."""
 
     def __init__(self, texts: Texts, flags: PrintingFlags) -> None:
         super().__init__(flags, texts.naming)
@@ -162,7 +162,7 @@ class _LinePrinter(Printer):
         if known is None or self.flags.generic or operation.num_successors or known[0] != key_of(operation):
             start, slots = len(out), len(self._distinct_slots) + len(self._pieces)
             super().print_operation(operation)
-            # What is filled in later has its place in the list.
+            # Text filled in later has its position in the list.
             if self.flags.generic or len(self._distinct_slots) + len(self._pieces) > slots:
                 self.spans.append((first, self._line(), operation))
                 return
@@ -174,7 +174,7 @@ class _LinePrinter(Printer):
 
 
 def _owners(spans: list[tuple[int, int, Operation]], count: int) -> list[Operation]:
-    """The innermost operation of each line. Spans come outer before inner, in order."""
+    """Returns the innermost operation of each line. Spans are ordered outer before inner."""
     owners: list[Operation] = []
     stack: list[tuple[int, Operation]] = []
     at = 0

@@ -1,4 +1,4 @@
-"""Minima and maxima of affine expressions, simplified under bounds that the script knows."""
+"""Simplification of affine minima and maxima under bounds from the script."""
 
 from __future__ import annotations
 

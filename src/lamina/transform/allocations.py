@@ -28,7 +28,7 @@ from lamina.transform.state import TransformState
 def multibuffer_op(
     op: MemRefMultiBufferOp, rewriter: TransformRewriter, results: Results, state: TransformState
 ) -> None:
-    """Buffers for several iterations of a loop; allocations that are used outside of loops stay as they are."""
+    """Multi-buffers allocations in loops; allocations that are used outside of loops stay."""
     made: list[Operation] = []
     factor = op.factor
     for target in state.ops(op.target):
@@ -59,14 +59,14 @@ def alloca_to_global_op(
             "sym_visibility": StringAttr("private"),
             "type": TypeAttr(type),
         }
-        made = GlobalOp([], [], properties, location=target.raw_location)
-        name = SymbolTable(table).insert(made)
+        new_global = GlobalOp([], [], properties, location=target.raw_location)
+        name = SymbolTable(table).insert(new_global)
         rewriter.set_insertion_point(target)
         reference: dict[str, Attribute] = {"name": FlatSymbolRefAttr(name)}
         use = rewriter.insert(GetGlobalOp([], [type], reference, location=target.raw_location))
         rewriter.replace_op(target, use)
         uses.append(use)
-        globals.append(made)
+        globals.append(new_global)
     results.set(0, uses)
     results.set(1, globals)
 
@@ -78,7 +78,7 @@ def make_loop_independent_op(
     target: Operation,
     state: TransformState,
 ) -> Operation:
-    """A slice of a tensor or buffer whose sizes do not depend on the loops around it."""
+    """Returns a slice of a tensor or buffer whose sizes do not depend on the loops around it."""
     variables: list[Value] = []
     at: Operation | None = target
     for number in range(op.num_loops):

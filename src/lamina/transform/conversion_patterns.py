@@ -28,7 +28,7 @@ from lamina.transform.state import TransformState
 if TYPE_CHECKING:
     from lamina.transform.engine import TransformRewriter
 
-# Adds what a descriptor stands for: (converter, target) -> patterns.
+# Populates the patterns of a descriptor: (converter, target) -> patterns.
 Conversion = Callable[[Any, ConversionTarget], list[Any]]
 _PREFIX = "transform.apply_conversion_patterns."
 _SETS: dict[str, Conversion] = {
@@ -84,7 +84,7 @@ def apply_conversion_patterns(
 
 
 def _default_converter(op: ApplyConversionPatternsOp) -> TypeConverter | None:
-    """The converter that the operation of the second region builds. One that only casts converts no type."""
+    """Returns the converter built by the operation in the second region. One that only casts converts no types."""
     if len(op.regions) < 2 or op.regions[1].first_block is None:
         return None
     (builder,) = op.regions[1].first_block.operations

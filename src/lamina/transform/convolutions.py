@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 def img2col_op(
     op: ConvertConv2DToImg2ColOp, rewriter: TransformRewriter, target: LinalgOp, state: TransformState
 ) -> tuple[Operation, Operation]:
-    """A convolution as the copy of its windows and a product of matrices."""
+    """Returns a convolution as the copy of its windows and a product of matrices."""
     made = convert_to_img2col(rewriter, target)
     if isinstance(made, MatchFailure):
         raise not_applied(op, target)
@@ -40,7 +40,7 @@ def img2col_op(
 def winograd_op(
     op: WinogradConv2DOp, rewriter: PatternRewriter, target: LinalgOp, state: TransformState
 ) -> Operation:
-    """A convolution by Winograd's algorithm."""
+    """Returns a convolution by Winograd's algorithm."""
     made = winograd_conv2d(rewriter, target, op.fmr)
     if isinstance(made, MatchFailure):
         if isinstance(target, Conv2DNhwcFhwcOp):

@@ -1,4 +1,4 @@
-"""What the payload's attributes say of layouts and targets."""
+"""Queries of the payload's layout and target attributes."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 @implement(each=True)
 def query_op(op: QueryOp, rewriter: TransformRewriter, target: Operation, state: TransformState) -> Any:
-    """The attribute that a list of keys leads to, from the nearest operation that has such attributes."""
+    """Returns the attribute that a list of keys leads to, from the nearest operation that has such attributes."""
     keys: list[Key] = []
     for key in op.keys:
         if not isinstance(key, StringAttr | TypeAttr):
@@ -31,7 +31,7 @@ def query_op(op: QueryOp, rewriter: TransformRewriter, target: Operation, state:
     try:
         return query(target, keys)
     except QueryFailure as failure:
-        # As in MLIR an error of its own, which is reported even where the failure is suppressed.
+        # As in MLIR a separate error, reported even if the failure is suppressed.
         error = target.diagnostic(Severity.ERROR, "target op of failed DLTI query")
         emit(error.attach_note(str(failure), failure.at.raw_location))
         raise silenceable(op, "'transform.dlti.query' op failed to apply") from None

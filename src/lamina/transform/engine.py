@@ -1,4 +1,4 @@
-"""Applying transform operations one after the other."""
+"""Application of transform operations in sequence."""
 
 from __future__ import annotations
 
@@ -57,14 +57,14 @@ _HOMES = {
 _ELSEWHERE = "control handles payload"
 
 
-# The field names of the handles that an operation consumes, or a function of the operation that gives operand numbers.
+# The fields of the handles that an operation consumes, or a function from the operation to operand numbers.
 Consumes = str | Sequence[str] | Callable[[Any], Iterable[int]]
 
 
 class Implementation:
-    """What an operation does. ``apply(op, rewriter, results, state)`` sets ``results[i]`` for each result; with
-    ``each``, ``apply(op, rewriter, target, state)`` handles one payload operation and gives what it adds to each
-    result. Payload operations that are not of the class ``on`` are a silenceable failure."""
+    """The implementation of an operation. ``apply(op, rewriter, results, state)`` sets ``results[i]`` for each
+    result; with ``each``, ``apply(op, rewriter, target, state)`` handles one payload operation and returns its
+    contribution to each result. Payload operations of a class other than ``on`` are a silenceable failure."""
 
     __slots__ = ("apply", "each", "consumes", "on")
 
@@ -95,8 +95,8 @@ def implement(
     """Decorator: registers the implementation of the operations that annotate the function's first parameter, or of
     those given.
 
-    ``on``: with ``each``, the class that a payload operation must be of.
-    ``consumes``: what is invalid afterwards; by default what ``dialects.transform.consumption`` says.
+    ``on``: with ``each``, the required class of payload operations.
+    ``consumes``: the consumed handles; by default those in ``dialects.transform.consumption``.
     """
 
     def register(function: Callable[..., Any]) -> Callable[..., Any]:
@@ -119,18 +119,18 @@ def implement(
 
 def implementation_of(op: Operation) -> Implementation | None:
     """The registered implementation, loading its module on first use."""
-    found = _implementations.get(type(op))
-    if found is None:
+    implementation = _implementations.get(type(op))
+    if implementation is None:
         word = op.name.split(".")[1] if "." in op.name else ""
         for home in _HOMES.get(word, _ELSEWHERE).split():
             if importlib.util.find_spec(f"lamina.transform.{home}") is not None:
                 importlib.import_module(f"lamina.transform.{home}")
-        found = _implementations.get(type(op))
-    return found
+        implementation = _implementations.get(type(op))
+    return implementation
 
 
 def consumed_operands(op: Operation) -> list[int]:
-    """The numbers of the operands whose handles the operation consumes."""
+    """Returns the numbers of the operands whose handles the operation consumes."""
     made = implementation_of(op)
     wanted = None if made is None else made.consumes
     if wanted is None:
@@ -141,7 +141,7 @@ def consumed_operands(op: Operation) -> list[int]:
 
 
 class Results:
-    """What an operation puts into its results."""
+    """The results of an operation, set by its implementation."""
 
     def __init__(self, op: Operation) -> None:
         self.op = op
@@ -156,7 +156,7 @@ class Results:
 
 
 class TransformRewriter(PatternRewriter):
-    """The rewriter of transform operations: the state's listener hears of everything."""
+    """The rewriter of transform operations: the state's listener is notified of every change."""
 
     def __init__(self, state: TransformState) -> None:
         super().__init__(listener=state.listener)
@@ -166,7 +166,7 @@ class TransformRewriter(PatternRewriter):
 
 def apply_transform(op: Operation, state: TransformState) -> None:
     """Runs one operation and updates the state. Raises SilenceableFailure or DefiniteFailure."""
-    # What matchers do for each candidate is no step of the script.
+    # Matching of candidates is not a step of the script.
     watchers = () if state.matching else state.watchers
     for watcher in watchers:
         watcher.before(op, state)
@@ -193,7 +193,7 @@ def _apply(op: Operation, state: TransformState) -> SilenceableFailure | None:
     for index, handle in enumerate(operands):
         if state.expensive_checks:
             state.check_usable(op, index)
-        # At once, so that an operation cannot use under another handle what it consumes.
+        # Immediately, so that an operation cannot use what it consumes through another handle.
         if index in consumed and state.is_known(handle):
             state.invalidate_below(op, index, state.payload(handle))
     listener = state.listener
@@ -215,9 +215,9 @@ def _apply(op: Operation, state: TransformState) -> SilenceableFailure | None:
         failure = problem
         results.fill_empty()
     except (MemoryError, TooLarge) as problem:
-        raise definite(op, f"the step went too far: {message_of(problem)}") from None
+        raise definite(op, f"the step exceeded a limit: {message_of(problem)}") from None
     except InvalidParameters as problem:
-        # A negative tile size, say, ends in a type that cannot be.
+        # For example, a negative tile size ends in an invalid type.
         raise definite(op, f"the step would need an invalid type or attribute: {problem}") from None
     finally:
         listener.current, listener.consumed = outer
@@ -260,16 +260,19 @@ def _apply_each(
             continue
         _add_results(op, lists, added, place)
     for index, payload in enumerate(lists):
-        # What one target gave may have gone with the next.
-        results.set(index, [one for one in payload if not (isinstance(one, Operation) and one.is_erased)])
+        # Results of one target may have been erased with the next.
+        results.set(
+            index,
+            [diagnostic for diagnostic in payload if not (isinstance(diagnostic, Operation) and diagnostic.is_erased)],
+        )
     if failures:
-        raise SilenceableFailure(*[one for failure in failures for one in failure.diagnostics]).because(
+        raise SilenceableFailure(*[diagnostic for failure in failures for diagnostic in failure.diagnostics]).because(
             *failures[0].reasons
         )
 
 
 def _check_nesting(op: Operation, targets: Sequence[Operation]) -> None:
-    """Raises DefiniteFailure if some target stands before another that is inside it."""
+    """Raises DefiniteFailure if a target precedes another one nested in it."""
     ranks = {target: rank for rank, target in enumerate(targets) if isinstance(target, Operation)}
     found: tuple[int, int] | None = None
     for child, rank in ranks.items():
@@ -310,7 +313,7 @@ def _add_results(op: Operation, lists: list[list[Any]], added: Any, target: Any)
                 op.raw_location,
             ),
         )
-    # As in MLIR a payload operation for which some result is missing adds to none.
+    # As in MLIR a payload operation with a missing result contributes to no result.
     if any(one is None for one in added):
         return
     for collected, one in zip(lists, added, strict=True):
@@ -339,9 +342,9 @@ def run_block(
     arguments: Sequence[Sequence[Any]],
     mode: FailurePropagationMode = FailurePropagationMode.PROPAGATE,
 ) -> list[list[Any]]:
-    """Runs a block with payload for its arguments; gives the payload of what its terminator yields.
+    """Runs a block with payload for its arguments; returns the payload yielded by its terminator.
 
-    The block's own handles are forgotten afterwards. With mode SUPPRESS silenceable failures are dropped.
+    The block's own handles are dropped afterwards. With mode SUPPRESS silenceable failures are dropped.
     """
     holder = block.parent_op
     assert holder is not None
@@ -365,13 +368,13 @@ def run_block(
 
 
 def forget_values(block: Block, state: TransformState) -> None:
-    """The handles of a block stand for nothing any more."""
+    """Drops the handles of a block."""
     for value in _own_values(block):
         state.forget(value)
 
 
 def yielded(block: Block, state: TransformState) -> list[list[Any]]:
-    """The payload of the operands of the block's terminator."""
+    """Returns the payload of the operands of the block's terminator."""
     last = block.last_op
     if last is None or not _is_terminator(last):
         return []

@@ -1,7 +1,7 @@
-"""Why a step of a script did not apply: notes on failures, and warnings about steps that did nothing.
+"""Explanations of steps that did not apply: notes on failures, and warnings about steps without effect.
 
-The message of a failure is mlir-opt's; what is known beyond that comes as notes after it. Explanations are made when a
-step fails or comes out empty, never on the way of one that works.
+The message of a failure is mlir-opt's; further facts follow as notes. Explanations are computed when a
+step fails or returns nothing, never for successful steps.
 """
 
 from __future__ import annotations
@@ -27,19 +27,19 @@ if TYPE_CHECKING:
     from lamina.transform.trace import ScheduleTrace
 
 Note = tuple[str, Operation | LocationLike]
-# The payload operations, those that are still there, that a step was given by the handle in a field.
+# The surviving payload operations passed to a step through the handle in a field.
 Given = Callable[[str], list[Operation]]
 Explainer = Callable[[Any, Given], Iterable[Note]]
 
 
 _explainers: dict[str, list[Explainer]] = {}
-# What is worth saying of steps that worked: (operation, what it gave by the number of the result).
+# Remarks on successful steps: (operation, its payload by result number).
 Remarker = Callable[[Any, Callable[[int], list[Operation]]], Iterable[Note]]
 _remarkers: dict[str, Remarker] = {}
 
 
 def remarker(*names: str) -> Callable[[Remarker], Remarker]:
-    """Decorator: a function of the operation and its results' payload that gives remarks on a step that worked, for
+    """Decorator: a function of the operation and its results' payload that returns remarks on a successful step, for
     traces."""
 
     def register(function: Remarker) -> Remarker:
@@ -51,7 +51,7 @@ def remarker(*names: str) -> Callable[[Remarker], Remarker]:
 
 
 def explainer(*names: str) -> Callable[[Explainer], Explainer]:
-    """Decorator: a function of the operation and its payload that gives notes on a failure of these operations, by
+    """Decorator: a function of the operation and its payload that returns notes on a failure of these operations, by
     the names that follow ``transform.``."""
 
     def register(function: Explainer) -> Explainer:
@@ -64,7 +64,7 @@ def explainer(*names: str) -> Callable[[Explainer], Explainer]:
 
 # ---- Watching the steps
 
-# Operations that are meant to be used on handles that may be empty, or that run steps which speak for themselves.
+# Operations meant for handles that may be empty, or that run steps which report for themselves.
 _TOLERANT = (
     "transform.match.", "transform.debug.", "transform.num_associations", "transform.merge_handles",
     "transform.split_handle", "transform.print", "transform.yield", "transform.include", "transform.sequence",
@@ -75,7 +75,7 @@ _NEAREST = 3
 
 @dataclass
 class _Empty:
-    """Why a handle is empty: the step that came out empty, and what is known of the reason."""
+    """Why a handle is empty: the step that returned nothing, and the known reason."""
 
     step: Operation
     what: str
@@ -84,7 +84,7 @@ class _Empty:
 
 @dataclass
 class _Near:
-    """A payload operation that a matcher refused, and how far it got."""
+    """A payload operation rejected by a matcher, and how far it got."""
 
     rank: int
     matcher: Operation
@@ -93,7 +93,7 @@ class _Near:
 
 
 class Watch:
-    """Follows the steps of a script: explains their failures, and knows at the end which steps did nothing."""
+    """Follows the steps of a script: explains their failures, and records which steps did nothing."""
 
     def __init__(self, chosen: Talk) -> None:
         self.chosen = chosen
@@ -125,7 +125,7 @@ class Watch:
         self._payloads.pop()
 
     def mismatch(self, search: Operation, matcher: Operation, candidate: Operation, diagnostic: Diagnostic) -> None:
-        """A matcher refused a payload operation; the ones that got furthest are remembered."""
+        """A matcher rejected a payload operation; the closest ones are remembered."""
         near = self._near.setdefault(search, [])
         rank = getattr(diagnostic.position, "offset", 0)
         if len(near) == _NEAREST and rank <= near[-1].rank:
@@ -139,7 +139,7 @@ class Watch:
         self._fruitful.add(search)
 
     def checkpoint(self) -> dict[Operation, _Empty | None]:
-        """What is known now of steps that did nothing, for ``restore``."""
+        """Returns the recorded steps without effect, for ``restore``."""
         return dict(self._idle)
 
     def restore(self, known: dict[Operation, _Empty | None]) -> None:
@@ -169,7 +169,7 @@ class Watch:
         else:
             if isinstance(op, _SEARCHES):
                 self._fruitful.add(op)
-            reason = _Empty(op, f"'{op.name}' gave nothing here", [])
+            reason = _Empty(op, f"'{op.name}' returned nothing here", [])
         for result, payload in made:
             if not payload:
                 self._empty[result] = reason
@@ -208,7 +208,7 @@ class Watch:
                 return
             candidate = near.candidate
             if not candidate.is_erased:
-                yield f"nearest: '{candidate.name}' is refused by @{name}: {near.diagnostic.message}", candidate
+                yield f"nearest: '{candidate.name}' is rejected by @{name}: {near.diagnostic.message}", candidate
             yield "the condition that failed", near.diagnostic.position
 
     # ---- Failures
@@ -242,12 +242,12 @@ class Watch:
 
     def _empty_notes(self, op: Operation, payloads: Sequence[Sequence[Any] | None]) -> Iterator[Note]:
         for index, value in enumerate(op.operands):
-            # A handle that is not known is another matter, of which the failure itself speaks.
+            # An unknown handle is reported by the failure itself.
             if payloads[index] is None or payloads[index] or kind_of(value.type) == PARAM:
                 continue
             reason = self._reason(value)
             if reason is None:
-                yield f"its operand #{index} stands for no payload", op
+                yield f"its operand #{index} is empty", op
             else:
                 self._told.add(reason.step)
                 yield f"its operand #{index} is empty: {reason.what}", reason.step
@@ -256,7 +256,7 @@ class Watch:
     # ---- Warnings
 
     def finish(self) -> list[tuple[Operation, Diagnostic]]:
-        """The warnings about steps that did nothing whenever they ran, in the order of the script's run."""
+        """Returns the warnings about steps that did nothing whenever they ran, in the order of the script's run."""
         found: list[tuple[Operation, Diagnostic]] = []
         if not self.chosen.warn:
             return found
@@ -282,7 +282,7 @@ class Watch:
 
 
 def remarks(op: Operation, state: TransformState) -> Iterator[Diagnostic]:
-    """What a trace says of a step that worked."""
+    """Returns the trace remarks on a successful step."""
     importlib.import_module("lamina.transform.explainers")
     remark = _remarkers.get(op.name)
     if remark is None:
@@ -312,7 +312,7 @@ def _with_notes(diagnostic: Diagnostic, notes: Iterable[Note]) -> Diagnostic:
 
 
 def _mentions(diagnostic: Diagnostic, payloads: Sequence[Sequence[Any] | None]) -> bool:
-    """Whether a note of the diagnostic is about one of the payload operations."""
+    """True if a note of the diagnostic is about one of the payload operations."""
     places = {note.location for note in diagnostic.notes}
     for payload in payloads:
         for one in payload or ():
@@ -323,10 +323,10 @@ def _mentions(diagnostic: Diagnostic, payloads: Sequence[Sequence[Any] | None]) 
 
 
 def _applied_to(payloads: Sequence[Sequence[Any] | None]) -> Iterator[Note]:
-    """The payload that a step was given by its first handle."""
+    """Yields the payload passed to a step through its first handle."""
     for payload in payloads:
-        owners = [one.owner if isinstance(one, OpResult) else one for one in payload or ()]
-        alive = [one for one in owners if isinstance(one, Operation) and not one.is_erased]
+        owners = [op.owner if isinstance(op, OpResult) else op for op in payload or ()]
+        alive = [op for op in owners if isinstance(op, Operation) and not op.is_erased]
         if alive:
             which = "applied to this payload operation"
             more = f", the first of {len(owners)}" if len(owners) > 1 else ""

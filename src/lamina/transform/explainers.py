@@ -32,7 +32,7 @@ _SHOWN = 3
     "structured.multitile_sizes", "structured.continuous_tile_sizes", "structured.pad", "structured.pack",
 )  # fmt: skip
 def loops_of_targets(op: TileUsingForallOp | InterchangeOp | TileUsingForOp, given: Given) -> Iterator[Note]:
-    """How many loops the targets have, and their sizes: what sizes and orders have to fit."""
+    """Notes the number of loops of the targets, and their sizes, which sizes and orders must match."""
     for target in given("target")[:_SHOWN]:
         sizes = structured_sizes(target)
         if sizes:
@@ -42,7 +42,7 @@ def loops_of_targets(op: TileUsingForallOp | InterchangeOp | TileUsingForOp, giv
 
 @explainer("structured.vectorize")
 def what_vectorization_needs(op: VectorizeOp, given: Given) -> Iterator[Note]:
-    """The sizes that are not known, which is why most vectorizations fail, and the vector sizes to give."""
+    """Notes the unknown sizes, the usual reason for failed vectorization, and the vector sizes to pass."""
     sizes_given = list(op.static_vector_sizes or ())
     for target in given("target")[:_SHOWN]:
         sizes = structured_sizes(target)
@@ -55,7 +55,7 @@ def what_vectorization_needs(op: VectorizeOp, given: Given) -> Iterator[Note]:
 
 @explainer("structured.fuse_into_containing_op")
 def users_of_producers(op: FuseIntoContainingOp, given: Given) -> Iterator[Note]:
-    """Where producers are used, if not inside the loop."""
+    """Notes the uses of producers outside of the loop."""
     loops = given("containing_op")
     for producer in given("producer_op")[:_SHOWN]:
         users = [user for result in producer.results for user in result.users]
@@ -81,7 +81,7 @@ def producers_left_outside(op: FuseOp, gave: Callable[[int], list[Operation]]) -
             if producer is None or any(loop.is_ancestor(producer) for loop in outermost):
                 continue
             reason = (
-                "what the loops take of it is no tile of it" if TilingInterface.has(producer)
+                "the part used by the loops is not a tile of it" if TilingInterface.has(producer)
                 else "it does not implement TilingInterface"
             )
             yield f"'{producer.name}' was not fused: {reason}", producer

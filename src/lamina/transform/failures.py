@@ -1,6 +1,6 @@
-"""The two ways in which a transform operation can fail.
+"""The two kinds of failures of transform operations.
 
-A silenceable failure says that a precondition did not hold: the payload is intact and an enclosing construct may go on.
+A silenceable failure reports an unmet precondition: the payload is intact and an enclosing construct may continue.
 A definite failure ends the script.
 """
 
@@ -14,8 +14,8 @@ from lamina.ir.value import OpResult, Value
 
 
 class TransformFailure(Exception):
-    """What both kinds of failure carry: diagnostics, as mlir-opt words them, and ``reasons``, which the user gets to
-    know as notes where explanations are wanted."""
+    """Data of both kinds of failure: diagnostics, as worded by mlir-opt, and ``reasons``, shown as notes if
+    explanations are enabled."""
 
     def __init__(self, *diagnostics: Diagnostic) -> None:
         super().__init__(diagnostics[0].message if diagnostics else "")
@@ -23,7 +23,7 @@ class TransformFailure(Exception):
         self.reasons: list[str] = []
 
     def because(self, *reasons: str) -> Self:
-        """Adds what mlir-opt does not say: the condition that did not hold."""
+        """Adds a fact that mlir-opt does not report: the condition that did not hold."""
         self.reasons += reasons
         return self
 
@@ -33,7 +33,7 @@ class SilenceableFailure(TransformFailure):
 
 
 class DefiniteFailure(TransformFailure):
-    """A script that cannot go on."""
+    """A failure that ends the script."""
 
 
 def _diagnostic(operation: Operation, message: str, notes: tuple[tuple[str, Any], ...]) -> Diagnostic:
@@ -44,17 +44,17 @@ def _diagnostic(operation: Operation, message: str, notes: tuple[tuple[str, Any]
 
 
 def silenceable(operation: Operation, message: str, *notes: tuple[str, Any]) -> SilenceableFailure:
-    """A silenceable failure at an operation; each note is a text and an operation or location."""
+    """Returns a silenceable failure at an operation; each note is a text and an operation or location."""
     return SilenceableFailure(_diagnostic(operation, message, notes))
 
 
 def definite(operation: Operation, message: str, *notes: tuple[str, Any]) -> DefiniteFailure:
-    """A definite failure at an operation; notes as for ``silenceable``."""
+    """Returns a definite failure at an operation; notes as for ``silenceable``."""
     return DefiniteFailure(_diagnostic(operation, message, notes))
 
 
 def not_applied(operation: Operation, target: Operation) -> SilenceableFailure:
-    """The silenceable failure of an operation that does not fit a payload operation."""
+    """Returns the silenceable failure of an operation that does not fit a payload operation."""
     return silenceable(operation, f"{operation.name} failed to apply", ("when applied to this op", target))
 
 
@@ -71,8 +71,8 @@ def require_separate_payload(operation: Operation, target: Operation) -> None:
 
 
 def shown(entity: Operation | Value, generic: bool = True) -> str:
-    """An operation or value as mlir-opt writes it inside the message of an error, or of something else (``generic`` is
-    False then): what takes several lines begins on a new one."""
+    """Formats an operation or value as mlir-opt prints it in messages: errors, or others
+    (``generic`` is then False). Multi-line text begins on a new line."""
     if isinstance(entity, Operation):
         text = entity.to_text(generic=generic, local_scope=True, elide_elements_larger_than=16).rstrip("\n")
         return f"\n{text}" if "\n" in text else text

@@ -1,4 +1,4 @@
-"""Steps that ask for dialects of which lamina has little."""
+"""Steps for dialects that lamina supports only in part."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 @implement
 def match_sparse_op(op: MatchSparseInOut, rewriter: TransformRewriter, results: Results, state: TransformState) -> None:
-    """Operations that read or give a sparse tensor."""
+    """Matches operations with a sparse operand or result."""
     target = single_target(op, state)
     if not any(map(_is_sparse, [*target.operands, *target.results])):
         raise silenceable(target, "operation has no sparse input or output")
@@ -35,5 +35,5 @@ def _is_sparse(value: Value) -> bool:
 def constrain_params_op(
     op: ConstrainParamsOp, rewriter: TransformRewriter, results: Results, state: TransformState
 ) -> None:
-    """As in MLIR this fails: a solver would have to be asked."""
+    """Fails as in MLIR: it would need a solver."""
     raise definite(op, "op does not have interpreted semantics yet")

@@ -38,10 +38,10 @@ def _module(op: ReplaceFuncSignatureOp | DeduplicateFuncArgsOp, state: Transform
 
 def _function(op: DeduplicateFuncArgsOp | ReplaceFuncSignatureOp, module: ModuleOp, missing: str) -> FuncOp:
     name = op.function_name
-    found = lookup_symbol_in(module, name)
-    if not isinstance(found, FuncOp):
+    symbol = lookup_symbol_in(module, name)
+    if not isinstance(symbol, FuncOp):
         raise silenceable(op, f"function with name '{name}' {missing}")
-    return found
+    return symbol
 
 
 # ---- Signatures
@@ -130,8 +130,8 @@ def cast_and_call(op: CastAndCallOp, rewriter: TransformRewriter, results: Resul
     casts = () if conversions is None else tuple(conversions.operations)
     rewriter.point = InsertionPoint.after_op(point) if after else InsertionPoint.before_op(point)
     operands = [
-        _converted(op, rewriter, one, wanted, [cast for cast in casts if _may_make(cast, wanted, one.type)])
-        for one, wanted in zip(inputs, type.inputs, strict=True)
+        _converted(op, rewriter, input, wanted, [cast for cast in casts if _may_make(cast, wanted, input.type)])
+        for input, wanted in zip(inputs, type.inputs, strict=True)
     ]
     call = rewriter.create(
         CallOp, operands_=operands, callee=function.sym_name, result_types=type.results, location=point.raw_location
@@ -145,7 +145,7 @@ def cast_and_call(op: CastAndCallOp, rewriter: TransformRewriter, results: Resul
 def _check_dominance(
     op: CastAndCallOp, point: Operation, after: bool, inputs: list[Value], outputs: list[Value]
 ) -> None:
-    """That the inputs are there at the insertion point, and it comes before all uses of the outputs."""
+    """Checks that the inputs are available at the insertion point, which precedes all uses of the outputs."""
     dominance = DominanceInfo()
     dominates = dominance.properly_dominates if after else dominance.dominates
     for output in outputs:
@@ -161,10 +161,10 @@ def _check_dominance(
 def _callee(op: CastAndCallOp, point: Operation, state: TransformState) -> FuncOp:
     name = op.function_name
     if name is not None:
-        found = lookup_nearest_symbol_from(point, name)
-        if not isinstance(found, FuncOp):
+        symbol = lookup_nearest_symbol_from(point, name)
+        if not isinstance(symbol, FuncOp):
             raise definite(op, f"unresolved symbol {name}")
-        return found
+        return symbol
     functions = [] if op.function is None else state.ops(op.function)
     if len(functions) != 1:
         raise definite(op, "requires a single function to call")
@@ -174,7 +174,7 @@ def _callee(op: CastAndCallOp, point: Operation, state: TransformState) -> FuncO
 
 
 def _may_make(conversion: Operation, type: Type, given: Type) -> bool:
-    """Whether a conversion may make an argument of a type: unless told to, none that is static from a dynamic size."""
+    """True if a conversion may convert an argument to the type: by default no static size from a dynamic one."""
     if isinstance(conversion, TypeConversionCastShapeDynamicDimsOp) and conversion.ignore_dynamic_info:
         return True
     return preserves_static_information(given, type)
@@ -188,11 +188,11 @@ def _converted(
     casts: Sequence[Operation],
     location: LocationLike | None = None,
 ) -> Value:
-    """The value as a type, cast if that is allowed. Raises DefiniteFailure."""
+    """Returns the value as a type, cast if that is allowed. Raises DefiniteFailure."""
     if value.type is type:
         return value
     ranked = isinstance(value.type, RankedTensorType) and isinstance(type, RankedTensorType)
     if not casts or not ranked or not cast_compatible([value.type], [type]):
         raise definite(op, f"Failed to materialize conversion of {shown(value)} to type '{type}'")
-    made = CastOp([value], [type], location=value.location if location is None else location)
-    return rewriter.insert(made).results[0]
+    cast = CastOp([value], [type], location=value.location if location is None else location)
+    return rewriter.insert(cast).results[0]

@@ -52,7 +52,7 @@ def map_threads_op(
 def map_blocks_op(
     op: MapForallToBlocks, rewriter: TransformRewriter, target: Operation, state: TransformState
 ) -> Operation:
-    """The one outer loop of a launch, which is made if that is wanted, is run by the blocks of a grid."""
+    """Maps the outer loop of a launch, which is created if requested, to the blocks of a grid."""
     makes_launch = op.generate_gpu_launch
     if not makes_launch and not isinstance(target, LaunchOp):
         message = "Given target is not gpu.launch, set `generate_gpu_launch` attribute"
@@ -100,7 +100,7 @@ def _number(rewriter: TransformRewriter, number: int) -> Value:
 
 
 def _make_launch(rewriter: TransformRewriter, loop: Operation, target: Operation) -> tuple[LaunchOp, Operation]:
-    """A launch of one thread in place of a loop, which moves into it."""
+    """Returns a launch of one thread in place of a loop, which moves into it."""
     rewriter.set_insertion_point(loop)
     rewriter.location = target.raw_location
     one = _number(rewriter, 1)
@@ -119,7 +119,7 @@ def _make_launch(rewriter: TransformRewriter, loop: Operation, target: Operation
 
 
 def _resize(rewriter: TransformRewriter, launch: LaunchOp, first: int, sizes: Sequence[int]) -> None:
-    """Gives three of the sizes of a launch other values."""
+    """Replaces three of the sizes of a launch."""
     anchor = block_of(launch).operands[0]
     rewriter.point = InsertionPoint.after_value(anchor)
     rewriter.location = anchor.location

@@ -1,4 +1,4 @@
-"""Handles and parameters: navigation, counting, comparing, and showing what they stand for."""
+"""Handles and parameters: navigation, counting, comparison, and printing."""
 
 from __future__ import annotations
 

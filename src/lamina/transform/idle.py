@@ -1,7 +1,7 @@
-"""Steps of a script that succeeded and changed nothing: remarks, with what kept them from it.
+"""Remarks on steps that succeeded without effect, and the cause.
 
-A step is reported if it changed nothing whenever it ran. Whether it did is seen by comparing its payload before and
-after, which only the operations below are worth.
+A step is reported if none of its executions changed anything. This is detected by comparing the payload before and
+after, which only pays for the operations below.
 """
 
 from __future__ import annotations
@@ -25,19 +25,19 @@ from lamina.transform.state import OP_HANDLE, TransformState, kind_of
 
 
 class Cause(NamedTuple):
-    """What kept a step from changing anything: the end of the message, what it points at, and what would help."""
+    """Why a step had no effect: the end of the message, the location, and a hint."""
 
     text: str
     place: Operation | None
     help: str | None
 
 
-# The causes that are found in the payload of an idle step; with one, the step was meant to do something.
+# The causes found in the payload of an idle step; a cause implies that the step was meant to do something.
 Explanation = Callable[[Operation], Iterator[Cause]]
 
 
 class _Kind(NamedTuple):
-    """What an operation is said not to have done, and how the cause is found; without a cause the remark is not
+    """What an operation failed to do, and the search for a cause; without a cause the remark is not
     severe."""
 
     nothing: str
@@ -52,7 +52,7 @@ def _short(op: Operation) -> str:
 
 
 def _hidden_transfers(target: Operation) -> Iterator[Cause]:
-    """Transfers at the same place in each iteration of a loop, which could not be hoisted."""
+    """Transfers at a loop-invariant position that could not be hoisted."""
     for read in target.walk(TransferReadOp):
         loop = read.parent_op
         model = None if loop is None else LoopLikeOpInterface.get(loop)
@@ -78,14 +78,14 @@ def _hidden_transfers(target: Operation) -> Iterator[Cause]:
         other = _other_access(read, loop)
         if other is not None:
             yield Cause(
-                f"{_short(other)} may touch the same elements as the loop-invariant access",
+                f"{_short(other)} may access the same elements as the loop-invariant access",
                 read,
-                "give both indices that are constants, or differ by one, or keep what they access in two buffers",
+                "use indices for both that are constants or differ by one, or access two separate buffers",
             )
 
 
 def _is_invariant(value: Value, loop: Operation, depth: int = 16) -> bool:
-    """Whether a value is the same in all iterations: defined outside of the loop, or a view or arithmetic of such."""
+    """True if a value is loop-invariant: defined outside of the loop, or a view or arithmetic of such values."""
     if isinstance(value, BlockArgument):
         holder = value.owner.parent_op
         return holder is None or not loop.is_ancestor(holder)
@@ -111,7 +111,7 @@ def _other_access(read: TransferReadOp, loop: Operation) -> Operation | None:
 
 
 def _carried_tensors(target: Operation) -> Iterator[Cause]:
-    """Why a loop has no parts of tensors that it could carry."""
+    """Why a loop has no subsets of tensors to carry."""
     loops = [target] if LoopLikeOpInterface.get(target) is not None else []
     for loop in loops:
         model = LoopLikeOpInterface.get(loop)
@@ -144,11 +144,11 @@ def _not_vectorized(target: Operation) -> Iterator[Cause]:
                 yield Cause(
                     f"{_short(op)} has sizes that are not constant",
                     op,
-                    "tile it by sizes that divide the loops, or give transform.structured.vectorize vector_sizes",
+                    "tile it by sizes that divide the loops, or pass vector_sizes to transform.structured.vectorize",
                 )
             else:
                 yield Cause(
-                    f"{_short(op)} has no vector form here",
+                    f"{_short(op)} cannot be vectorized here",
                     op,
                     "'transform.structured.vectorize' on it fails with the reason",
                 )
@@ -185,12 +185,12 @@ _KINDS = {
 
 
 def idle_steps() -> IdleSteps | None:
-    """Who follows a script, if remarks are wanted."""
+    """Returns the observer of a script, if remarks are wanted."""
     return IdleSteps() if current_remarks().level != "none" else None
 
 
 class IdleSteps:
-    """Follows the steps of a script, and knows at its end which of them changed nothing."""
+    """Follows the steps of a script, and reports at its end which of them changed nothing."""
 
     def __init__(self) -> None:
         self._all = current_remarks().wants(is_severe=False)
@@ -217,7 +217,7 @@ class IdleSteps:
             self._idle[op] = targets
 
     def report(self) -> None:
-        """Makes the remarks."""
+        """Emits the remarks."""
         for op, targets in self._idle.items():
             if op in self._busy or op.is_erased:
                 continue
@@ -240,7 +240,7 @@ def _targets(op: Operation, state: TransformState) -> list[Operation]:
 
 
 def _fingerprint(targets: list[Operation]) -> int:
-    """A number that changes with the operations below, their places and their operands."""
+    """Returns a number that changes with the operations below, their places and their operands."""
     return hash(
         tuple(
             (id(op), id(op.parent), *map(id, op.operands), *map(id, op.properties.values()))

@@ -1,4 +1,4 @@
-"""What the tree of loops says of operations."""
+"""Labels of operations in the loop tree."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 def tree_label(operation: Operation, names: Mapping[Value, str]) -> str:
-    """A function's name, a loop's bounds, the sizes of a structured operation; nothing of others."""
+    """Returns a function's name, a loop's bounds, the sizes of a structured operation; nothing of others."""
     loop = LoopLikeOpInterface.get(operation)
     if loop is not None:
         return _bounds(operation, loop, names)
@@ -53,7 +53,7 @@ def _bound(bound: Attribute | Value, names: Mapping[Value, str]) -> str:
 
 
 def structured_sizes(operation: Operation) -> str | None:
-    """The sizes of the loops of a linalg operation, those that reduce marked; None for other operations."""
+    """Returns the loop sizes of a linalg operation, with reductions marked; None for other operations."""
     try:
         if not isinstance(operation, LinalgOp):
             return None

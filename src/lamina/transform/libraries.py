@@ -17,9 +17,9 @@ from lamina.ir.types import FunctionType
 
 
 def merge_library(module: Operation, library: Operation) -> bool:
-    """Puts copies of a library's symbols behind those of the module. A declaration gives way to the definition of its
-    name, and a private symbol gets another name. False, after diagnostics, where two public ones have the same name, or
-    a declaration says something else than the definition."""
+    """Appends copies of a library's symbols to the module. A definition replaces a declaration with its
+    name, and private symbols are renamed. False, after diagnostics, if two public symbols have the same name, or
+    a declaration does not match the definition."""
     copy = library.clone()
     if _resolve_names(module, copy) and _move(module, copy):
         return True
@@ -37,7 +37,7 @@ def _is_external(op: Operation) -> bool:
 
 
 def _gives_way(op: Operation, other: Operation) -> bool:
-    """Whether an operation is a declaration of what the other is: a declaration too, or visible to it."""
+    """True if a declaration can be replaced by the other, which is a declaration too, or visible to it."""
     return _is_external(op) and (_is_external(other) or symbol_visibility(other) == "public")
 
 
@@ -45,7 +45,7 @@ def _resolve_names(module: Operation, library: Operation) -> bool:
     for here, there in ((module, library), (library, module)):
         for op in _symbols(here):
             name = symbol_name(op)
-            other = next((one for one in _symbols(there) if symbol_name(one) == name), None)
+            other = next((_symbol for _symbol in _symbols(there) if symbol_name(_symbol) == name), None)
             if other is None or _gives_way(op, other) or _gives_way(other, op):
                 continue
             if symbol_visibility(op) == "private":
@@ -60,8 +60,8 @@ def _resolve_names(module: Operation, library: Operation) -> bool:
 
 
 def _rename(op: Operation, table: Operation, other: Operation) -> None:
-    """Gives a symbol a name that neither table has, and its uses with it."""
-    taken = {symbol_name(one) for holder in (table, other) for one in _symbols(holder)}
+    """Renames a symbol to a name that is unused in both tables, with its uses."""
+    taken = {symbol_name(_symbol) for holder in (table, other) for _symbol in _symbols(holder)}
     old = str(symbol_name(op))
     new, count = old, 0
     while new in taken:
@@ -89,7 +89,7 @@ def _move(module: Operation, library: Operation) -> bool:
 
 
 def _agree(declared: Operation, defined: Operation) -> bool:
-    """Whether a declaration says of the signature what the definition has."""
+    """True if the signatures of a declaration and the definition match."""
     inputs, results = function_inputs(defined), function_results(defined)
     if (function_inputs(declared), function_results(declared)) != (inputs, results):
         type = FunctionType(inputs, results)

@@ -90,7 +90,7 @@ def peel(op: LoopPeelOp, rewriter: TransformRewriter, target: Operation, state: 
     assert isinstance(target, ForOp)
     rest = (peel_first_iteration if front else peel_and_simplify)(rewriter, target)
     if rest is None:
-        # As in MLIR, whatever fail_if_already_divisible says.
+        # As in MLIR, regardless of fail_if_already_divisible.
         raise silenceable(op, f"failed to peel the {'first' if front else 'last'} iteration")
     return target, rest
 
@@ -209,7 +209,7 @@ def outline(op: LoopOutlineOp, rewriter: TransformRewriter, results: Results, st
     calls: list[Any] = []
     for target in state.ops(op.target):
         if target.is_erased:
-            continue  # it went with a loop around it
+            continue  # erased with an enclosing loop
         made = outline_loop(rewriter, target, op.func_name)
         if made is None:
             raise silenceable(op, "failed to outline", ("target op", target))
@@ -217,8 +217,8 @@ def outline(op: LoopOutlineOp, rewriter: TransformRewriter, results: Results, st
         functions.append(made[0])
         calls.append(made[1])
     results.set(0, functions)
-    # What was outlined within another of the loops went to that one's function as a copy.
-    results.set(1, [one for one in calls if not one.is_erased])
+    # What was outlined from within another loop moved to that loop's function as a clone.
+    results.set(1, [call for call in calls if not call.is_erased])
 
 
 def _make_unique(function: FuncOp, call: CallOp) -> None:
@@ -268,7 +268,7 @@ def _same_forall_bounds(target: ForallOp, source: ForallOp) -> bool:
 
 
 def _check_siblings(target: Operation, source: Operation) -> None:
-    """That ``target`` can move to where ``source`` stands. Raises SilenceableFailure."""
+    """Checks that ``target`` can move next to ``source``. Raises SilenceableFailure."""
     if target is source:
         raise silenceable(source, "target and source need to be different loops")
     if target.parent is not source.parent:

@@ -42,7 +42,7 @@ if TYPE_CHECKING:
 
 @implement(each=True, on=LinalgOp)
 def specialize_op(op: SpecializeOp, rewriter: TransformRewriter, target: Operation, state: TransformState) -> Operation:
-    """linalg.generic becomes the named operation that does the same; a named one stays."""
+    """Specializes linalg.generic to the equivalent named operation; named operations stay."""
     if not isinstance(target, GenericOp):
         return target
     made = specialize(rewriter, target)
@@ -77,7 +77,7 @@ def lower_unpack_op(
 def transpose_matmul_op(
     op: TransposeMatmulOp, rewriter: PatternRewriter, target: LinalgOp, state: TransformState
 ) -> Operation:
-    """A matmul with an input transposed before."""
+    """Returns a matmul with an input transposed before."""
     made = transpose_matmul(rewriter, target, op.input_to_transpose is TransposeMatmulInput.LHS)
     if isinstance(made, MatchFailure):
         raise silenceable(target, "not supported")
@@ -88,7 +88,7 @@ def transpose_matmul_op(
 def transpose_conv2d_op(
     op: TransposeConv2DOp, rewriter: TransformRewriter, target: LinalgOp, state: TransformState
 ) -> Operation:
-    """A convolution with its filter transposed before."""
+    """Returns a convolution with its filter transposed before."""
     made = transpose_conv2d(rewriter, target)
     if isinstance(made, MatchFailure):
         raise not_applied(op, target)
@@ -99,7 +99,7 @@ def transpose_conv2d_op(
 def flatten_op(
     op: FlattenElementwiseLinalgOp, rewriter: TransformRewriter, target: LinalgOp, state: TransformState
 ) -> Operation:
-    """An element-wise operation over one loop."""
+    """Returns an element-wise operation over one loop."""
     if not is_elementwise(target):
         raise silenceable(target, "only elementwise flattening is supported")
     made = flatten_elementwise(rewriter, target)
@@ -112,7 +112,7 @@ def flatten_op(
 def scalarize_op(
     op: ScalarizeOp, rewriter: TransformRewriter, target: LinalgOp, state: TransformState
 ) -> list[Operation]:
-    """An operation inside loops over its dynamic dims."""
+    """Returns an operation inside loops over its dynamic dims."""
     try:
         return scalarize(rewriter, target).tiled
     except TilingFailure:
@@ -139,7 +139,7 @@ def convert_to_loops_op(
 
 @implement
 def pack_op(op: PackOp, rewriter: TransformRewriter, results: Results, state: TransformState) -> None:
-    """An operation on packed operands, one more loop for each size."""
+    """Packs the operands of an operation, with one more loop per size."""
     from lamina.transform.tiling import mixed_sizes
 
     targets = state.ops(op.target)
@@ -167,7 +167,7 @@ def pack_op(op: PackOp, rewriter: TransformRewriter, results: Results, state: Tr
 def rewrite_in_destination_style_op(
     op: RewriteInDestinationPassingStyleOp, rewriter: TransformRewriter, target: Operation, state: TransformState
 ) -> Operation:
-    """Operations that make tensors write into one they are given."""
+    """Rewrites tensor operations in destination-passing style."""
     made = rewrite_in_destination_style(rewriter, target)
     if isinstance(made, MatchFailure):
         raise silenceable(op, "failed to rewrite in DPS: not a supported op", ("target op", target))

@@ -1,4 +1,4 @@
-"""Matchers: operations that fail silenceably where the payload is not what they look for."""
+"""Matchers: operations that fail silenceably if the payload does not match."""
 
 from __future__ import annotations
 
@@ -43,9 +43,8 @@ if TYPE_CHECKING:
     from lamina.ir.block import Block
 
 
-
 def single_target(op: Operation, state: TransformState) -> Operation:
-    """The one payload operation of the first operand."""
+    """Returns the single payload operation of the first operand."""
     targets = state.ops(op.operands[0])
     if len(targets) != 1:
         raise definite(op, "SingleOpMatchOpTrait requires the operand handle to point to a single payload op")
@@ -82,7 +81,7 @@ def param_cmpi(op: MatchParamCmpIOp, rewriter: TransformRewriter, results: Resul
 
 
 def structured(op: Operation, state: TransformState) -> Any:
-    """The payload as a structured operation with the questions that matchers ask."""
+    """Returns the payload as a structured operation with the queries of matchers."""
     from lamina.dialects.linalg.structure import LinalgOp
 
     target = single_target(op, state)
@@ -95,7 +94,7 @@ def structured(op: Operation, state: TransformState) -> Any:
 def match_structured(
     op: MatchStructuredOp, rewriter: TransformRewriter, results: Results, state: TransformState
 ) -> None:
-    """With failures suppressed, what was found before the first that failed is the result; the rest is empty."""
+    """With failures suppressed, the matches before the first failure are the result; the rest is empty."""
     block = op.regions[0].entry_block
     if op.failure_propagation_mode is not FailurePropagationMode.SUPPRESS:
         structured(op, state)
@@ -116,7 +115,7 @@ def _found_until_failure(op: MatchStructuredOp, block: Block, state: TransformSt
             if inner is not block.last_op:
                 apply_transform(inner, state)
     except SilenceableFailure:
-        # A failed step gives empty handles, and those after it none.
+        # A failed step returns empty handles, and later steps none.
         pass
     for index, value in enumerate(wanted):
         if state.is_known(value):
@@ -129,7 +128,7 @@ def _found_until_failure(op: MatchStructuredOp, block: Block, state: TransformSt
 def structured_yield(
     op: MatchStructuredYieldOp, rewriter: TransformRewriter, results: Results, state: TransformState
 ) -> None:
-    """Handled by what runs the block."""
+    """Handled when running the block."""
 
 
 def _require(op: MatchStructuredBodyOp, holds: bool, message: str) -> None:
@@ -282,10 +281,10 @@ def classify_contraction(
 ) -> None:
     import lamina.dialects.linalg.matchers as matchers
 
-    found = matchers.contraction_dims(structured(op, state))
-    if found is None:
+    dims = matchers.contraction_dims(structured(op, state))
+    if dims is None:
         raise silenceable(op, "not a contraction")
-    _groups(results, [list(group) for group in found])
+    _groups(results, [list(group) for group in dims])
 
 
 @implement
@@ -294,7 +293,7 @@ def classify_convolution(
 ) -> None:
     import lamina.dialects.linalg.matchers as matchers
 
-    found = matchers.convolution_dims(structured(op, state))
-    if found is None:
+    dims = matchers.convolution_dims(structured(op, state))
+    if dims is None:
         raise silenceable(op, "could not infer convolution dimensions")
-    _groups(results, [list(group) for group in found])
+    _groups(results, [list(group) for group in dims])

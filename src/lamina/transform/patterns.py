@@ -94,7 +94,7 @@ _LINALG = "lamina.dialects.linalg.transforms."
 _MEMREF = "lamina.dialects.memref.transforms."
 _TENSOR = "lamina.dialects.tensor.transforms."
 _T = "lamina.transform."
-# What follows `transform.apply_patterns.` -> functions that give patterns (module, name) and what they are called with.
+# The name after `transform.apply_patterns.` -> functions that return patterns (module, name), with their arguments.
 _SETS: dict[str, tuple[tuple[tuple[str, str], ...], Arguments]] = {
     "vector.lower_contraction": (((_V + "contract", "vector_contract_lowering_patterns"),), _contract),
     "vector.lower_outerproduct": (((_V + "contract", "vector_outer_product_lowering_patterns"),), _nothing),
@@ -232,16 +232,16 @@ _TILED = (
 
 
 def tiling_canonicalization() -> list[RewritePattern]:
-    """The canonicalization patterns of what tiling makes: loops, sizes, slices, structured operations."""
+    """Returns the canonicalization patterns for tiled code: loops, sizes, slices, structured operations."""
     linalg = load_dialect("linalg")
     assert linalg is not None
     classes = [lookup_operation(name) for name in _TILED]
     classes += [cls for cls in linalg.operations.values() if issubclass(cls, LinalgOp)]
-    found = dialect_canonicalization_patterns("linalg")
+    patterns = dialect_canonicalization_patterns("linalg")
     for cls in classes:
         assert cls is not None
-        found += [one for one in canonicalization_patterns(cls) if one not in found]
-    return found
+        patterns += [one for one in canonicalization_patterns(cls) if one not in patterns]
+    return patterns
 
 
 def fold_unit_dims_via_reshapes() -> list[RewritePattern]:
@@ -250,7 +250,7 @@ def fold_unit_dims_via_reshapes() -> list[RewritePattern]:
 
 
 def fold_unit_dims_via_slices() -> list[RewritePattern]:
-    """The same with slices that drop dims."""
+    """Returns the same with slices that drop dims."""
     return fold_unit_dims_patterns(RankReduction.SLICE)
 
 
@@ -258,7 +258,7 @@ _PREFIX = "transform.apply_patterns."
 
 
 def patterns_of(op: Operation, anchor: Operation) -> list[RewritePattern] | PatternSet:
-    """The patterns that a descriptor stands for. Raises DefiniteFailure for a set that lamina does not have."""
+    """Returns the patterns of a descriptor. Raises DefiniteFailure for an unsupported set."""
     name = op.name.removeprefix(_PREFIX)
     if name == "canonicalization":
         return canonicalization_set(anchor)
@@ -283,11 +283,11 @@ def _collect(op: ApplyPatternsOp, target: Operation) -> PatternSet:
         return sets[0]
     merged: list[RewritePattern] = []
     canonical: PatternSet | None = None
-    for one in sets:
-        if isinstance(one, PatternSet):
-            canonical = one
+    for patterns in sets:
+        if isinstance(patterns, PatternSet):
+            canonical = patterns
         else:
-            merged += one
+            merged += patterns
     if canonical is not None:
         canonical.add(*merged)
         return canonical
@@ -311,7 +311,7 @@ def apply_patterns(op: ApplyPatternsOp, rewriter: TransformRewriter, target: Ope
         if target.has_trait(traits.IsolatedFromAbove):
             converged = bool(apply_patterns_greedily(target, patterns, config))
         else:
-            inner = [one for one in target.walk_post_order() if one is not target]
+            inner = [operation for operation in target.walk_post_order() if operation is not target]
             converged = bool(apply_ops_greedily(inner, patterns, config))
         if not converged:
             raise silenceable(op, "greedy pattern application failed", ("target op", target))

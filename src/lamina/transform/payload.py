@@ -158,7 +158,7 @@ def apply_registered_pass(
         except OptionError as problem:
             emit(op.diagnostic(Severity.ERROR, f"<Pass-Options-Parser>: {problem}"))
             raise definite(op, f"failed to add pass or pass pipeline to pipeline: {name}") from None
-        # What passes say is said whether the failure is silenced or not.
+        # Diagnostics of passes are emitted even if the failure is silenced.
         if not PassManager(manager).run(target):
             raise silenceable(op, "pass pipeline failed", ("target op", target))
     results.set(0, targets)

@@ -1,4 +1,4 @@
-"""Operands and results of structured operations in buffers of their own, and copies between buffers."""
+"""Promotion of operands and results of structured operations to new buffers, and copies between buffers."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ if TYPE_CHECKING:
 
 @implement(each=True, on=LinalgOp)
 def promote_op(op: PromoteOp, rewriter: TransformRewriter, target: LinalgOp, state: TransformState) -> Operation:
-    """Views among the operands are copied to local buffers, on which the operation then works."""
+    """Copies views among the operands to local buffers, on which the operation then works."""
     operands = op.operands_to_promote
     alignment = op.alignment
     options = PromotionOptions(
@@ -112,14 +112,14 @@ def promote_tensor_op(
                 dim = rewriter.create(DimOp, tensor, constant_index(rewriter, axis), result_types=[index])
                 kept.add(dim)
                 sizes.append(dim.results[0])
-        made: Operation = _alloc_tensor(rewriter, tensor.type, sizes, op.memory_space)
+        new_op: Operation = _alloc_tensor(rewriter, tensor.type, sizes, op.memory_space)
         if read:
             types = [tensor.type]
-            operands = [tensor, made.results[0]]
-            made = rewriter.insert(MaterializeInDestinationOp(operands, types, location=rewriter.location))
-            kept.add(made)
-        rewriter.replace_all_uses_except(tensor, made.results[0], kept)
-        promoted.append(made.results[0])
+            operands = [tensor, new_op.results[0]]
+            new_op = rewriter.insert(MaterializeInDestinationOp(operands, types, location=rewriter.location))
+            kept.add(new_op)
+        rewriter.replace_all_uses_except(tensor, new_op.results[0], kept)
+        promoted.append(new_op.results[0])
     results.set(0, promoted)
 
 
@@ -138,7 +138,7 @@ def _may_be_read(use: OpOperand) -> bool:
 
 
 class _NewOperations(ForwardingListener):
-    """Keeps the operations that are made, in order."""
+    """Records the created operations in order."""
 
     def __init__(self, inner: TrackingListener) -> None:
         super().__init__(inner)
@@ -191,7 +191,7 @@ def bufferize_to_allocation_op(
 def insert_slice_to_copy_op(
     op: InsertSliceToCopyOp, rewriter: TransformRewriter, target: Operation, state: TransformState
 ) -> Operation:
-    """What is inserted is first copied to the slice that it replaces."""
+    """Copies the source of an insertion to the replaced slice first."""
     if not isinstance(target, InsertSliceOp | ParallelInsertSliceOp):
         message = "only InsertSliceOp and ParallelInsertSliceOp ops are supported"
         raise silenceable(op, message, ("target op", target))
@@ -225,16 +225,16 @@ def linalg_copy_to_memref_op(
     if element_type(source.type) is not element_type(dest.type):
         message = "cannot transform a linalg.copy with different source and destination element types"
         raise silenceable(op, message, ("target op", target))
-    made = rewriter.insert(MemRefCopyOp([source, dest], location=target.raw_location))
-    rewriter.replace_op(target, made)
-    return made
+    copy = rewriter.insert(MemRefCopyOp([source, dest], location=target.raw_location))
+    rewriter.replace_op(target, copy)
+    return copy
 
 
 @implement(each=True)
 def map_copy_to_threads_op(
     op: MapCopyToThreadsOp, rewriter: TransformRewriter, target: FillOp | PadOp | CopyOp, state: TransformState
 ) -> tuple[Any, ...]:
-    """A copy or pad of static shape inside an scf.forall over threads."""
+    """Returns a copy or pad of static shape inside an scf.forall over threads."""
     if not isinstance(target, CopyOp | PadOp):
         raise silenceable(op, "only linalg.copy and tensor.pad target ops are supported", ("target op", target))
     # A copy between memrefs, on which MLIR crashes, has no result.
@@ -256,7 +256,7 @@ def map_copy_to_threads_op(
         )
         raise silenceable(op, message, ("target op", target))
     dims = (MappingId.LINEAR_DIM_2, MappingId.LINEAR_DIM_1, MappingId.LINEAR_DIM_0)
-    mapping = [GPUThreadMappingAttr(one) for one in dims[3 - type.rank :]]
+    mapping = [GPUThreadMappingAttr(dim) for dim in dims[3 - type.rank :]]
     options = TilingOptions(num_threads=list(mapped.threads), loop_kind=LoopKind.FORALL, mapping=mapping)
     made = tile_and_replace(op, rewriter, target, options)
     return normalize_forall(rewriter, made.loops[0]), *made.tiled

@@ -36,7 +36,7 @@ WITH_NAMED_SEQUENCE = "transform.with_named_sequence"
 
 
 def find_entry_point(root: Operation, libraries: Iterable[Operation], name: str) -> Operation | None:
-    """The named sequence to start with: in the payload's module, else in a library."""
+    """Returns the named sequence to start with: in the payload's module, else in a library."""
     for place in (root, *libraries):
         for operation in place.walk():
             if isinstance(operation, NamedSequenceOp) and operation.sym_name == name:
@@ -45,7 +45,7 @@ def find_entry_point(root: Operation, libraries: Iterable[Operation], name: str)
 
 
 def payload_root(root: Operation, tag: str) -> Operation | None:
-    """The operation with the tag, or the root itself without one; None after a diagnostic."""
+    """Returns the operation with the tag, or the root itself without one; None after a diagnostic."""
     if not tag:
         return root
     found = [
@@ -64,7 +64,7 @@ def payload_root(root: Operation, tag: str) -> Operation | None:
 
 
 MAX_LEVELS = 16
-"""How deeply scripts may run scripts, by steps that apply the interpreter's pass."""
+"""Limit on the nesting of scripts that run scripts through the interpreter pass."""
 
 _level: ContextVar[int] = ContextVar("level", default=0)
 
@@ -83,7 +83,7 @@ def _deeper() -> Iterator[None]:
 
 
 def apply_own_script(module: Operation) -> bool:
-    """Runs the script that a module brings along, if it has one, and takes the script's operations out. False, after
+    """Runs the script contained in a module, if any, and removes the script's operations. Returns False, after
     diagnostics, if the script failed."""
     entry = find_entry_point(module, (), ENTRY_POINT)
     if entry is None:
@@ -95,7 +95,7 @@ def apply_own_script(module: Operation) -> bool:
 
 
 def remove_script(module: Operation) -> None:
-    """Takes the operations of a module's script out of it."""
+    """Removes the operations of a module's script."""
     for operation in [inner for inner in module.walk() if isinstance(inner, NamedSequenceOp)]:
         holder = operation.parent_op
         operation.erase("the end of the transform script", force=True)
@@ -128,7 +128,7 @@ def try_script(
     extra: Sequence[Sequence[Any]] = (),
     expensive_checks: bool = True,
 ) -> bool:
-    """As ``run_script``, for callers who go on after a failure: False, after diagnostics, if it failed."""
+    """Like ``run_script``, for callers that continue after a failure: False, after diagnostics, if it failed."""
     if _level.get() >= MAX_LEVELS:
         entry.emit_error(f"scripts run scripts too deeply: more than {MAX_LEVELS} levels")
         return False
@@ -181,5 +181,5 @@ _WANTED = {
 
 
 def _fits(kind: str, one: Operation | Value | Attribute) -> bool:
-    """Whether a payload entity can stand in a handle of a kind."""
+    """True if a payload entity matches the kind of a handle."""
     return isinstance(one, {OP_HANDLE: Operation, VALUE_HANDLE: Value, PARAM: Attribute}[kind])

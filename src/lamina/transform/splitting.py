@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 @implement(consumes="target")
 def split_op(op: SplitOp, rewriter: TransformRewriter, results: Results, state: TransformState) -> None:
-    """Operations for the iterations before and from a point on; with ``multiway`` one for each chunk of one target."""
+    """Splits the iterations of operations at a point; with ``multiway`` one target into several chunks."""
     targets = state.ops(op.target)
     multiway = op.multiway
     if multiway and len(targets) != 1:
@@ -53,7 +53,7 @@ def split_op(op: SplitOp, rewriter: TransformRewriter, results: Results, state: 
 
 
 def _split_at_all(op: SplitOp, rewriter: TransformRewriter, target: Operation, chunks: list[Size]) -> list[Operation]:
-    """The parts of one target, the rest behind the last chunk included."""
+    """Returns the parts of one target, including the rest after the last chunk."""
     _check(op, target)
     parts: list[Operation] = []
     rest: Operation | None = target if chunks else None
@@ -86,7 +86,7 @@ def _check(op: SplitOp, target: Operation) -> None:
 
 
 def _chunks(op: SplitOp, state: TransformState, count: int, multiway: bool) -> list[Size]:
-    """The sizes of the parts: one for each target, or all for the only one."""
+    """Returns the sizes of the parts: one per target, or all for the only target."""
     if op.dynamic_chunk_sizes is None:
         static = op.static_chunk_sizes
         assert static != DYNAMIC

@@ -1,4 +1,4 @@
-"""What each handle of a script stands for, and what happens to that when the payload changes."""
+"""The payload of each handle, and its updates when the payload changes."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ PARAM = "TransformParamTypeInterface"
 
 
 def kind_of(type: Type) -> str:
-    """Which of the three kinds of script values a type belongs to."""
+    """Returns the kind of script values (one of three) of a type."""
     return getattr(type, "interfaces", (OP_HANDLE,))[0]
 
 
@@ -62,7 +62,7 @@ class Invalidation:
 
 
 def value_place(value: Value, *, of: bool = False) -> str:
-    """Which result or block argument a value is."""
+    """Describes which result or block argument a value is."""
     if isinstance(value, OpResult):
         return f"result #{value.index}"
     block = value.parent_block
@@ -73,10 +73,10 @@ def value_place(value: Value, *, of: bool = False) -> str:
 
 
 class TransformState:
-    """Handles and parameters of the regions being run, and the payload they stand for.
+    """Handles and parameters of the running regions, and their payload.
 
-    ``root`` is the payload's root. ``expensive_checks``: uses of invalidated handles are errors (else they see what is
-    left of their payload).
+    ``root`` is the payload's root. ``expensive_checks``: uses of invalidated handles are errors (otherwise they see the
+    remaining payload).
     """
 
     def __init__(self, root: Operation, *, expensive_checks: bool = True) -> None:
@@ -87,11 +87,11 @@ class TransformState:
         self._handles: dict[Any, dict[Value, None]] = {}
         self._invalid: dict[Value, Invalidation] = {}
         self.listener = TrackingListener(self)
-        # What hears of each step: before(op, state), after(op, state, seconds, failure or None).
+        # Observers of each step: before(op, state), after(op, state, seconds, failure or None).
         self.watchers: list[Any] = []
-        # What is told of the payload that matchers look at: explain.Watch.
+        # The observer of matching: explain.Watch.
         self.watch: Any = None
-        # How many searches are running; their matchers are expected to fail.
+        # The number of running searches; their matchers are expected to fail.
         self.matching = 0
         self.libraries: list[Operation] = []
 
@@ -132,7 +132,7 @@ class TransformState:
                 self._handles.setdefault(item, {})[handle] = None
 
     def forget(self, handle: Value) -> None:
-        """The handle stands for nothing any more."""
+        """Drops the payload of the handle."""
         for item in self._payload.pop(handle, ()):
             known = self._handles.get(item) if not isinstance(item, Attribute) else None
             if known is not None:
@@ -146,15 +146,15 @@ class TransformState:
     # ---- Going back
 
     def invalidation(self, handle: Value) -> Invalidation | None:
-        """Why a handle must not be used any more; None for one that may be."""
+        """Returns why a handle is invalidated; None for a valid one."""
         return self._invalid.get(handle)
 
     def checkpoint(self) -> tuple[dict[Value, list[Any]], dict[Value, Invalidation]]:
-        """What the handles stand for now, for ``restore``."""
+        """Returns the current payload of the handles, for ``restore``."""
         return {handle: list(payload) for handle, payload in self._payload.items()}, dict(self._invalid)
 
     def restore(self, saved: tuple[dict[Value, list[Any]], dict[Value, Invalidation]]) -> None:
-        """Makes the handles stand again for what they did at a checkpoint, as far as it is still there."""
+        """Restores the payload of the handles at a checkpoint, as far as it still exists."""
         payloads, self._invalid = saved
         self._payload.clear()
         self._handles.clear()
@@ -167,7 +167,7 @@ class TransformState:
     # ---- Following the payload
 
     def replace_op(self, old: Operation, new: Operation | None) -> None:
-        """``new`` takes the place of ``old`` in all handles; None drops it."""
+        """Replaces ``old`` with ``new`` in all handles; None drops it."""
         self._replace(old, new)
 
     def replace_value(self, old: Value, new: Value | None) -> None:
@@ -197,11 +197,11 @@ class TransformState:
         raise definite(op, "op uses a handle invalidated by a previously executed transform op", *found.notes(handle))
 
     def invalidate_below(self, consumer: Operation, operand: int, ancestors: Sequence[Operation]) -> None:
-        """All handles to the payload given, or to anything inside it, become unusable."""
+        """Invalidates all handles to the given payload, or to anything nested in it."""
         if not self.expensive_checks:
             return
         wanted = {one if isinstance(one, Operation) else _owner(one): rank for rank, one in enumerate(ancestors)}
-        # The first operation to invalidate a handle is named: a sequence before what it does inside.
+        # The first operation to invalidate a handle is reported: a sequence before its nested operations.
         found: dict[Value, Invalidation] = {}
         for item in list(self._handles):
             at: Operation | None = item if isinstance(item, Operation) else _owner(item)

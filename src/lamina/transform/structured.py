@@ -38,7 +38,7 @@ if TYPE_CHECKING:
 
 @implement
 def match(op: MatchOp, rewriter: TransformRewriter, results: Results, state: TransformState) -> None:
-    """The operations inside the target that have one of the names, the interface, the attributes and the types."""
+    """Matches the operations inside the target by name, interface, attributes and types."""
     conditions = match_conditions(op)
     collected: list[Operation] = []
     targets = state.ops(op.target)
@@ -66,7 +66,7 @@ def generalize_op(op: GeneralizeOp, rewriter: TransformRewriter, target: LinalgO
 def _functional(
     op: DecomposeInterfaceOp | InterchangeOp, made: MatchFailure | LinalgOp, target: Operation, what: str
 ) -> Any:
-    """What a transformation made, or a silenceable failure with its reason."""
+    """Returns the result of a transformation, or raises a silenceable failure with its reason."""
     if isinstance(made, MatchFailure):
         raise silenceable(op, f"{what}: {made.reason}", ("when applied to this op", target))
     return made
@@ -93,7 +93,7 @@ def interchange_op(
 
 @implement(each=True, on=LinalgOp)
 def decompose_op(op: DecomposeOp, rewriter: TransformRewriter, target: LinalgOp, state: TransformState) -> Operation:
-    """A convolution over two dimensions, one of them of size one, becomes one over a single dimension."""
+    """Decomposes a 2-D convolution with a unit dimension into a 1-D convolution."""
     from lamina.dialects.linalg.transforms.decompose import decompose
 
     made = decompose(rewriter, target)
@@ -106,7 +106,8 @@ def decompose_op(op: DecomposeOp, rewriter: TransformRewriter, target: LinalgOp,
 def decompose_interface_op(
     op: DecomposeInterfaceOp, rewriter: TransformRewriter, target: Operation, state: TransformState
 ) -> Operation:
-    """An operation that aggregates simpler ones (linalg.softmax) becomes these; the handle is that of the last one."""
+    """Decomposes an operation that aggregates simpler ones (linalg.softmax); the handle is that of the
+    last one."""
     from lamina.dialects.linalg.ops import SoftmaxOp
     from lamina.dialects.linalg.transforms.decompose_softmax import decompose_softmax
 
@@ -117,7 +118,7 @@ def decompose_interface_op(
 
 @implement(consumes="target")
 def vectorize_op(op: VectorizeOp, rewriter: TransformRewriter, results: Results, state: TransformState) -> None:
-    """Structured operations in vector form, with the sizes given or those of their shapes."""
+    """Vectorizes structured operations with the given sizes or those of their shapes."""
     from lamina.dialects.linalg.vectorize import VectorizationFailure, vectorize
     from lamina.dialects.linalg.vectorize_relayout import is_relayout
     from lamina.transform.tiling import common_sizes
@@ -165,7 +166,7 @@ _VECTORIZATION = (
 def vectorize_children(
     op: VectorizeChildrenAndApplyPatternsOp, rewriter: TransformRewriter, target: Operation, state: TransformState
 ) -> Operation:
-    """Vectorizes what can be, with the patterns that clean up behind it."""
+    """Vectorizes nested operations where possible, then applies cleanup patterns."""
     import importlib
 
     from lamina.dialects.linalg.vectorize_patterns import vectorization_patterns
@@ -194,7 +195,7 @@ def vectorize_children(
 def split_reduction_op(
     op: SplitReductionOp, rewriter: TransformRewriter, target: LinalgOp, state: TransformState
 ) -> tuple[Any, ...]:
-    """A reduction in two: partial results along a new dimension, and their combination."""
+    """Returns a reduction in two: partial results along a new dimension, and their combination."""
     from lamina.dialects.linalg.transforms.split_reduction import split_reduction, split_reduction_by_scaling
 
     factor = op.split_factor
@@ -216,7 +217,7 @@ def split_reduction_op(
 def hoist_vector_transfers(
     op: HoistRedundantVectorTransfersOp, rewriter: TransformRewriter, target: Operation, state: TransformState
 ) -> Operation:
-    """Transfers on memrefs that a loop repeats move out of it; what they exchange is carried by the loop."""
+    """Hoists loop-invariant transfers on memrefs; the loop carries the vectors."""
     hoist_redundant_vector_transfers(target, op.verify_non_zero_trip, rewriter)
     return target
 

@@ -66,7 +66,7 @@ def pack_transpose_op(
 
 
 def _matching_pack(op: Operation, relayout: PackOp | UnPackOp, target: LinalgOp) -> PackOp:
-    """The operation itself, or that which packs what the target writes to before it is unpacked."""
+    """Returns the operation itself, or the one that packs the destination of the target's unpack."""
     if isinstance(relayout, PackOp):
         uses = list(relayout.result.uses)
         if len(uses) != 1 or uses[0].owner is not target:

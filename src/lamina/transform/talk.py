@@ -1,4 +1,4 @@
-"""How much is said about the scripts that run. Apart from the rest so that choosing costs no imports."""
+"""Verbosity of running scripts. Separate, so that setting it imports nothing else."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True)
 class Talk:
-    """What the user is told beyond mlir-opt's diagnostics."""
+    """What is reported in addition to mlir-opt's diagnostics."""
 
     explain: bool = True
     warn: bool = True
@@ -21,7 +21,7 @@ talk: ContextVar[Talk] = ContextVar("what is said about schedules", default=Talk
 
 @contextmanager
 def talking(*, explain: bool, warn: bool) -> Iterator[None]:
-    """Chooses what is said about the scripts that run in the ``with`` block."""
+    """Sets the verbosity of the scripts that run in the ``with`` block."""
     token = talk.set(Talk(explain, warn))
     try:
         yield

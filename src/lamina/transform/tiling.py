@@ -47,7 +47,7 @@ def mixed_sizes(
     dynamic: Sequence[Value],
     count: int,
 ) -> list[list[Size]]:
-    """The sizes for each of ``count`` targets: static ones, parameters (one number a target) and
+    """Returns the sizes for each of ``count`` targets: static ones, parameters (one number per target) and
     handles to operations that compute an index."""
     columns: list[list[Size]] = []
     rest = iter(dynamic)
@@ -57,7 +57,7 @@ def mixed_sizes(
             continue
         handle = next(rest, None)
         if handle is None:
-            raise definite(op, f"{size} is no size: it marks those that handles give, of which there are too few")
+            raise definite(op, f"{size} is not a size: it marks sizes given by handles, of which there are too few")
         columns.append(column(op, state, handle, count))
     return [[column[index] for column in columns] for index in range(count)]
 
@@ -69,7 +69,7 @@ def common_sizes(
     dynamic: Sequence[Value],
     message: str = "expected a single param",
 ) -> list[Size]:
-    """The sizes for all targets alike: ``message`` is the failure where a parameter has not one value."""
+    """Returns the common sizes for all targets: ``message`` is the failure for a parameter with several values."""
     for value in dynamic:
         if kind_of(value.type) == PARAM and len(state.payload(value)) != 1:
             raise silenceable(op, message)
@@ -77,7 +77,7 @@ def common_sizes(
 
 
 def column(op: Operation, state: TransformState, value: Value, count: int) -> list[Size]:
-    """One size for each target, from a parameter or a handle."""
+    """Returns one size per target, from a parameter or a handle."""
     payload = state.payload(value)
     if kind_of(value.type) == PARAM:
         for item in payload:
@@ -127,7 +127,7 @@ def _require_loops(op: FuseOp | TileUsingForOp, target: Operation, count: int) -
 
 
 def _require_permutation(op: TileUsingForOp, target: Operation, interchange: Sequence[int]) -> None:
-    """mlir-opt fails without a word where the order, continued by the loops it does not name, is none."""
+    """mlir-opt fails silently if the order, completed by the unnamed loops, is not a permutation."""
     loops = _loop_count(target)
     order = [*interchange, *range(len(interchange), loops)]
     if sorted(order) != list(range(loops)):
@@ -136,7 +136,7 @@ def _require_permutation(op: TileUsingForOp, target: Operation, interchange: Seq
 
 
 def known_number(size: Size) -> int:
-    """A size that is known to be a number."""
+    """Returns a known size as a number."""
     assert isinstance(size, int)
     return size
 
@@ -284,7 +284,7 @@ def fuse(op: FuseOp, rewriter: TransformRewriter, results: Results, state: Trans
 
 
 def _cleanup_patterns() -> Any:
-    """The patterns that merge consecutive slices and simplify them."""
+    """Returns the patterns that merge consecutive slices and simplify them."""
     from lamina.dialects.tensor.ops import ExtractSliceOp
     from lamina.dialects.tensor.transforms.slices import merge_consecutive_slices_patterns
     from lamina.rewrite import PatternSet
@@ -294,7 +294,7 @@ def _cleanup_patterns() -> Any:
 
 
 def _numbers(attribute: Any) -> list[int]:
-    """The integers of an array of integer attributes or of a dense array."""
+    """Returns the integers of an array of integer attributes or of a dense array."""
     if attribute is None:
         return []
     values = getattr(attribute, "values", None)
@@ -329,7 +329,7 @@ def _tile_reduction(
 
 
 def _reduction_dims(op: TileReductionUsingForOp | TileReductionUsingForallOp, target: Operation) -> list[int]:
-    """The loops asked for, or all that reduce."""
+    """Returns the requested loops, or all reductions."""
     return op.reduction_dims or list(getattr(target, "reduction_dims", ()))
 
 
@@ -365,7 +365,7 @@ def tile_reduction_using_forall(
 def fuse_into_containing(
     op: FuseIntoContainingOp, rewriter: TransformRewriter, results: Results, state: TransformState
 ) -> None:
-    """Computes producers inside a loop, one use after the other."""
+    """Fuses producers into a loop, one use after the other."""
     from lamina.dialects.scf.fuse_into_loop import fuse_into_loop
 
     producers, loops = state.ops(op.producer_op), state.ops(op.containing_op)

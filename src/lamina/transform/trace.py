@@ -1,4 +1,4 @@
-"""What a transform script did, step by step: ``--trace-schedule``."""
+"""A step-by-step trace of a transform script: ``--trace-schedule``."""
 
 from __future__ import annotations
 
@@ -35,8 +35,8 @@ _SEARCHES = (MatchOp, CollectMatchingOp)
 
 @dataclass
 class Step:
-    """One transform operation: ``handles`` and ``made`` are how many payload entities each operand and result had,
-    ``size`` how many operations the payload had before and after, ``seconds`` with the steps inside."""
+    """A transform operation: ``handles`` and ``made`` are the numbers of payload entities of each operand and result,
+    ``size`` the number of payload operations before and after, ``seconds`` includes nested steps."""
 
     op: Operation
     depth: int
@@ -55,12 +55,12 @@ class Step:
 
     @property
     def outcome(self) -> str:
-        """What is worth saying of the step; nothing of one that did its work."""
+        """Describes the outcome of a step; empty if it did its work."""
         if self.kind == FAILED:
             return "failed: " + self.diagnostics[0].message.splitlines()[0] if self.diagnostics else "failed"
         if self.kind == NOTHING:
             return "matched nothing" if any(self.handles) else "applied to nothing"
-        return "; ".join(one.message for one in self.diagnostics)
+        return "; ".join(diagnostic.message for diagnostic in self.diagnostics)
 
 
 class ScheduleTrace:
@@ -72,7 +72,7 @@ class ScheduleTrace:
         self._size = -1
 
     def before(self, op: Operation, state: TransformState) -> None:
-        """A step begins. The first step of a script is the first that finds none open."""
+        """A step begins. The first step of a script finds no open step."""
         if not self._open:
             self._size = self.measure(state)
         handles = [_count(state, value) for value in op.operands]
@@ -81,11 +81,11 @@ class ScheduleTrace:
         self._open.append(step)
 
     def measure(self, state: TransformState) -> int:
-        """The number of the payload's operations; called when it may have changed."""
+        """Returns the number of the payload's operations; called when it may have changed."""
         return _size(state)
 
     def after(self, op: Operation, state: TransformState, seconds: float, failure: SilenceableFailure | None) -> None:
-        """A step ended, ``failure`` says how if not well."""
+        """A step ended; ``failure`` is None on success."""
         step = self._open.pop()
         if not may_only_read(op) or failure is not None:
             self._size = self.measure(state)
@@ -101,23 +101,25 @@ class ScheduleTrace:
             step.kind = NOTHING
 
     def remark(self, op: Operation, diagnostic: Diagnostic) -> None:
-        """Adds what was found out about an operation after it ran."""
+        """Adds a finding about an operation after it ran."""
         for step in self.steps:
             if step.op is op and step.kind != FAILED:
                 step.kind = NOTHING
                 step.diagnostics.append(diagnostic)
 
     def report(self) -> str:
-        """A table, one line a step; steps inside a step are indented."""
+        """Returns a table, one line a step; steps inside a step are indented."""
         rows = [("line", "step", "handles", "payload", "ms", "")]
         for step in self.steps:
             handles = f"{_numbers(step.handles)} -> {_numbers(step.made)}"
-            payload = f"{step.size_before} -> {step.size_after}" if step.size_before != step.size_after else (
-                str(step.size_before)
+            payload = (
+                f"{step.size_before} -> {step.size_after}"
+                if step.size_before != step.size_after
+                else (str(step.size_before))
             )
-            rows.append((
-                step.line, "  " * step.depth + step.name, handles, payload, f"{1e3 * step.seconds:.1f}", step.outcome
-            ))
+            rows.append(
+                (step.line, "  " * step.depth + step.name, handles, payload, f"{1e3 * step.seconds:.1f}", step.outcome)
+            )
         widths = [max(len(row[column]) for row in rows) for column in range(5)]
         lines = []
         for line, name, handles, payload, milliseconds, outcome in rows:
@@ -130,12 +132,12 @@ current: ContextVar[ScheduleTrace | None] = ContextVar("lamina schedule trace", 
 
 
 def may_only_read(op: Operation) -> bool:
-    """Whether the payload is after the operation what the last step inside it, if any, has left."""
+    """True if the payload is unchanged since the end of the last nested step, if any."""
     return op.name.startswith(_READERS)
 
 
 def is_script(operation: Operation) -> bool:
-    """Whether an operation belongs to a script and not to the payload."""
+    """True if an operation belongs to a script and not to the payload."""
     if isinstance(operation, _SCRIPTS):
         return True
     if not isinstance(operation, ModuleOp) or operation.parent is None:
@@ -149,7 +151,7 @@ def _count(state: TransformState, value: Value) -> int:
 
 
 def _size(state: TransformState) -> int:
-    """The number of the payload's operations, those of a script in it not counted."""
+    """Returns the number of the payload's operations, those of a script in it not counted."""
     count = 0
     pending = [state.root]
     while pending:

@@ -19,10 +19,10 @@ Notes = list[tuple[str, Any]]
 
 
 class TrackingListener(RewriteListener):
-    """Keeps the handles of a state right while rewrites run.
+    """Keeps the handles of a state up to date during rewrites.
 
-    A replaced operation is followed to the one that defines its replacement values, through casts and views, if that
-    has the same name or is a constant. Where there is none it is dropped; ``lost`` holds the notes on those that some
+    A replaced operation is tracked to the one that defines its replacement values, through casts and views, if that
+    has the same name or is a constant. Otherwise it is dropped; ``lost`` holds notes on those that a
     later step would need.
     """
 
@@ -34,7 +34,7 @@ class TrackingListener(RewriteListener):
         self.current: Operation | None = None
 
     def clear(self) -> None:
-        """Forgets what was lost."""
+        """Clears the losses."""
         self.lost.clear()
         self._count = 0
 
@@ -54,7 +54,7 @@ class TrackingListener(RewriteListener):
         if not handles:
             return
         alive = next((handle for handle in handles if self._is_alive(handle)), None)
-        # Who consumes one handle of an operation expects that the others are lost with it.
+        # Consuming one handle of an operation is expected to invalidate the others.
         if alive is None or any(handle in self.consumed for handle in handles):
             found, _ = find_replacement(operation, values, self.current or operation)
         else:
@@ -73,7 +73,7 @@ class TrackingListener(RewriteListener):
             self.lost.append((f"[{number}] replacement value {index}", _place(value)))
 
     def _is_alive(self, handle: Value) -> bool:
-        """Whether an operation after the current one still uses the handle."""
+        """True if an operation after the current one still uses the handle."""
         if handle in self.consumed or self.current is None:
             return False
         return any(_is_after(use.owner, self.current) for use in handle.uses)
@@ -84,7 +84,7 @@ def _place(value: Value) -> Any:
 
 
 def _is_after(user: Operation, current: Operation) -> bool:
-    """Whether a user comes after the current operation in its block (users elsewhere count)."""
+    """True if a user comes after the current operation in its block (users elsewhere count too)."""
     at: Operation | None = user
     while at is not None and at.parent is not current.parent:
         at = at.parent_op
@@ -94,8 +94,8 @@ def _is_after(user: Operation, current: Operation) -> bool:
 
 
 def find_replacement(operation: Operation, values: Sequence[Value], step: Operation) -> tuple[Operation | None, Notes]:
-    """The operation that a replaced one lives on as, or None; and notes on the search, at ``step`` where they are
-    about no operation of the payload."""
+    """Returns the operation that a replaced one lives on as, or None; and notes on the search, at ``step`` where
+    they are about no operation of the payload."""
     notes: Notes = []
     current = list(values)
     while current:

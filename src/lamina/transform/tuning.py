@@ -1,4 +1,4 @@
-"""Choosing what a script leaves open: the knobs and alternatives of ``transform.tune``."""
+"""Selection of open choices of a script: the knobs and alternatives of ``transform.tune``."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ KNOB, ALTERNATIVES = "transform.tune.knob", "transform.tune.alternatives"
 
 @dataclass(frozen=True)
 class Choice:
-    """An open question of a script. ``options``: the values of a knob, or the numbers of the regions of alternatives;
-    attributes that are no numbers, texts or truth values stay attributes. ``selected`` is None while it is open."""
+    """An open choice of a script. ``options``: the values of a knob, or the region numbers of alternatives;
+    attributes other than numbers, strings or booleans stay attributes. ``selected`` is None while open."""
 
     name: str
     kind: str
@@ -28,8 +28,8 @@ class Choice:
 
 
 def choices(script: Operation) -> dict[str, Choice]:
-    """The choices in a script, by name. Operations of one name are one choice. Raises ValueError where they do not
-    have the same options."""
+    """Returns the choices of a script, by name. Operations with the same name are one choice. Raises ValueError if
+    their options differ."""
     found: dict[str, Choice] = {}
     for op in script.walk():
         if not isinstance(op, AlternativesOp | KnobOp):
@@ -38,15 +38,15 @@ def choices(script: Operation) -> dict[str, Choice]:
         known = found.get(made.name)
         if known is not None:
             if (known.kind, known.options) != (made.kind, made.options):
-                raise ValueError(f"the choices of the name '{made.name}' do not have the same options")
+                raise ValueError(f"the choices named '{made.name}' have different options")
             made = Choice(made.name, made.kind, made.options, known.selected, (*known.operations, op))
         found[made.name] = made
     return found
 
 
 def select(script: Operation, values: Mapping[str, Any]) -> None:
-    """Makes choices, in place: the value of a knob, the number of a region of alternatives. Raises KeyError for a name
-    that is no choice of the script, and ValueError for a value that is no option."""
+    """Selects choices in place: the value of a knob, the region number of alternatives. Raises KeyError for an unknown
+    choice, and ValueError for a value that is not an option."""
     known = choices(script)
     for name, value in values.items():
         if name not in known:
@@ -63,7 +63,7 @@ def select(script: Operation, values: Mapping[str, Any]) -> None:
 
 
 def configurations(script: Operation) -> Iterator[dict[str, Any]]:
-    """All ways of making the choices that are still open, for a search to go through."""
+    """Yields all ways of making the choices that are still open, for a search to go through."""
     pending = [choice for choice in choices(script).values() if choice.selected is None]
     chosen: list[int] = [0] * len(pending)
     while True:
@@ -89,7 +89,7 @@ def _choice(op: AlternativesOp | KnobOp) -> Choice:
 
 
 def _plain(attribute: Attribute) -> Any:
-    """An attribute as a Python value, where it is one."""
+    """Returns an attribute as a Python value, where it is one."""
     if attribute is BoolAttr(True) or attribute is BoolAttr(False):
         return attribute is BoolAttr(True)
     return attribute.value if isinstance(attribute, IntegerAttr | FloatAttr | StringAttr) else attribute

@@ -1,11 +1,11 @@
-"""The search for schedules: a space of choices, measured in worker processes, with a log that a search resumes from.
+"""Autotuning of schedules: a search space, measured in worker processes, with a log for resuming.
 
     result = lamina.tune.search(module, trials=100, log="matmul.jsonl")
     fn = lamina.compile(module, schedule="tuned")
 
-``space`` and ``plan_space`` say what there is to choose, ``evaluation`` compiles, checks and measures a candidate,
-``workers`` does so in other processes, here or on a Dask cluster, ``log`` keeps what was found, ``cost_model`` ranks
-what was not measured yet, ``search`` decides what to try next.
+``space`` and ``plan_space`` define the choices, ``evaluation`` compiles, checks and measures a candidate,
+``workers`` distributes that over processes or a Dask cluster, ``log`` stores the trials, ``cost_model`` ranks
+unmeasured candidates, ``search`` decides what to try next.
 """
 
 from lamina.tune.search import Progress, SearchResult, TuneError, search

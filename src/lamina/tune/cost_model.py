@@ -1,7 +1,7 @@
-"""An estimate of the times of candidates: from their features alone first, then fitted to what was measured.
+"""A cost model of candidates: initially from their features alone, then fitted to the measurements.
 
-Ridge regression of the logarithm of the time on the logarithms of the features; the estimate of the space is one of
-them, so that few measurements correct it and many replace it.
+Ridge regression of log time on log features; the analytic estimate is one of the features, so a few measurements
+correct it and many replace it.
 """
 
 from __future__ import annotations
@@ -11,12 +11,12 @@ from collections.abc import Sequence
 import numpy as np
 
 _FEWEST = 8
-"""Measurements from which on the fit is used."""
+"""Minimum number of measurements for using the fit."""
 _RIDGE = 1e-2
 
 
 class CostModel:
-    """Ranks candidates by their features, of which the last is an estimate of the time."""
+    """Ranks candidates by their features, the last of which is an estimate of the time."""
 
     def __init__(self) -> None:
         self._rows: list[list[float]] = []
@@ -30,7 +30,7 @@ class CostModel:
         self._weights = None
 
     def estimate(self, features: Sequence[float]) -> float:
-        """An estimate of the time, good for comparison with others of the same model."""
+        """Estimates the time, for comparison within the same model."""
         row = np.asarray(_transformed(features))
         if len(self._rows) < _FEWEST:
             return float(row[-2])

@@ -1,6 +1,7 @@
-"""One candidate: compiled, checked against the program without a schedule, and timed in turns with the incumbent.
+"""Evaluation of a candidate: compiled, checked against the unscheduled program, and timed in alternation with the
+incumbent.
 
-It runs in a worker process. All that it needs is in the task, so that a worker may be on another machine.
+It runs in a worker process. The task is self-contained, so a worker may be on another machine.
 """
 
 from __future__ import annotations
@@ -23,12 +24,12 @@ from lamina.execution.compile import compile
 from lamina.ir.diagnostics import DiagnosticError
 from lamina.schedule.target import host_target
 
-#: ``ok`` was timed, ``slow`` was given up early, ``wrong`` computes something else, ``failed`` did not compile;
-#: the others ended the process or were ended.
+# : ``ok`` was timed, ``slow`` was abandoned early, ``wrong`` has wrong results, ``failed`` did not compile;
+# : the others ended the process or were killed.
 Status: TypeAlias = Literal["ok", "slow", "wrong", "failed", "crashed", "timeout", "memory"]
 
 GIVE_UP = 3.0
-"""How many times the incumbent's time a candidate may take before its measurement ends."""
+"""The maximum time of a candidate relative to the incumbent before its measurement is abandoned."""
 _BUDGET = 0.4
 """Seconds of a measurement, of both programs."""
 _LEAST_ROUNDS = 3
@@ -36,7 +37,7 @@ _LEAST_ROUNDS = 3
 
 @dataclass(frozen=True)
 class Computation:
-    """What is to be scheduled. ``arguments`` are specifications as `lamina run` takes them; None for random arrays."""
+    """The computation to schedule. ``arguments`` are specifications as for `lamina run`; None for random arrays."""
 
     payload: str
     entry: str
@@ -48,8 +49,8 @@ class Computation:
 
 @dataclass(frozen=True)
 class Task:
-    """A candidate's script for a computation. ``incumbent`` is the script to be timed against; None for the first,
-    which is timed alone. ``memory`` is the most address space of the process, in bytes, where the platform can limit
+    """A candidate script for a computation. ``incumbent`` is the script to compare with; None for the first one,
+    which is timed alone. ``memory`` limits the address space of the process, in bytes, where the platform supports
     it."""
 
     computation: Computation
@@ -60,8 +61,8 @@ class Task:
 
 @dataclass(frozen=True)
 class Outcome:
-    """What became of a task. ``seconds`` are the best of the candidate, ``incumbent_seconds`` of the incumbent in the
-    same minutes; ``cpu`` is the CPU of the worker."""
+    """The outcome of a task. ``seconds`` are the candidate's best time, ``incumbent_seconds`` the incumbent's in the
+    same period; ``cpu`` is the worker's CPU."""
 
     status: Status
     seconds: float | None = None
@@ -99,7 +100,7 @@ Call: TypeAlias = Callable[[], object]
 
 
 class _Program:
-    """A compiled computation with arguments of its own; without a script it is not scheduled."""
+    """A compiled computation with its own arguments; without a script it is not scheduled."""
 
     def __init__(self, computation: Computation, script: str | None) -> None:
         schedule: Literal["none"] | Path
@@ -126,7 +127,7 @@ class _Program:
         return self.function(*self.arguments)
 
     def results(self) -> list[object]:
-        """What one call returns and writes, on fresh arguments."""
+        """Returns the results and written arrays of one call on fresh arguments."""
         arguments = [value.copy() if isinstance(value, np.ndarray) else value for value in self.arguments]
         answer = self.function(*arguments)
         returned = [] if answer is None else list(answer) if isinstance(answer, tuple) else [answer]
@@ -150,7 +151,7 @@ def _expected(computation: Computation) -> tuple[object, ...]:
 
 
 def _difference(task: Task, candidate: _Program) -> str | None:
-    """Where the candidate's results differ from those without a schedule; None if they agree."""
+    """Describes the difference of the candidate's results from the unscheduled ones; None if they agree."""
     expected, found = _expected(task.computation), candidate.results()
     for one in compare((), found, (), list(expected), None, [getattr(one, "dtype", None) for one in found]):
         if not one.passed:
@@ -159,7 +160,7 @@ def _difference(task: Task, candidate: _Program) -> str | None:
 
 
 def _timed(task: Task, candidate: _Program) -> tuple[Status, float, float | None]:
-    """The best times of the candidate and of the incumbent, which take turns, while nobody else on this machine
+    """Returns the best times of the candidate and of the incumbent, which take turns, while nobody else on this machine
     measures."""
     from filelock import FileLock
 

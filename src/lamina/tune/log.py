@@ -1,7 +1,7 @@
-"""The log of a search: JSON lines, only ever appended to.
+"""The log of a search: append-only JSON lines.
 
-Each line is one trial, with the key of its computation, space, CPU and versions. Logs of several machines may be joined
-by appending one to the other. A line that a crash cut short is left out, and whatever is no line of this format.
+Each line is one trial, with the key of its computation, space, CPU and versions. Logs of several machines may be
+concatenated. Truncated and malformed lines are ignored.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from lamina.tune.space import Values
 
 @dataclass(frozen=True)
 class Trial:
-    """A candidate and what became of it. ``score`` is its time to that of the first schedule, None if it has none."""
+    """A candidate and its outcome. ``score`` is its time relative to the first schedule, None if it has none."""
 
     key: str
     cpu: str
@@ -35,7 +35,7 @@ class Trial:
 
 
 def choice_text(values: Values) -> str:
-    """The values as a text that is equal for equal choices."""
+    """Returns the values as a text that is equal for equal choices."""
     return json.dumps(values, sort_keys=True)
 
 
@@ -47,7 +47,7 @@ class TrialLog:
         self._kept: list[Trial] = []
 
     def trials(self, key: str, cpu: str) -> list[Trial]:
-        """The trials of a search on a CPU, oldest first; of equal choices only the first. Raises OSError."""
+        """Returns the trials of a search on a CPU, oldest first; of equal choices only the first. Raises OSError."""
         found: dict[str, Trial] = {}
         for trial in self._all():
             if trial.key == key and trial.cpu == cpu:

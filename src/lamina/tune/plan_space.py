@@ -1,6 +1,6 @@
-"""The choices of the automatic scheduler as a space: register tiles, loop orders, packing, chunks, and groups.
+"""The automatic scheduler's choices as a search space: register tiles, loop orders, packing, chunks, and groups.
 
-Operations that compute the same share their choices. Operations that take a small part of the work keep the automatic
+Operations with the same computation share their choices. Operations with a small share of the work keep the automatic
 tile.
 """
 
@@ -46,7 +46,7 @@ class _Tiled:
 
 
 class PlanSpace(Space):
-    """What the automatic scheduler decides for a module. Raises ValueError where it decides nothing."""
+    """The automatic scheduler's decisions for a module. Raises ValueError if there are none."""
 
     def __init__(self, module: Operation, target: Target, *, parallel: bool = False) -> None:
         self.module, self.target = module, target
@@ -116,7 +116,7 @@ class PlanSpace(Space):
         sizes = [last, *(one for one in (last // 4, last // 2, last * 2, last * 4) if 1 <= one <= size)]
         return [*((*group.tiles[:-1], one) for one in dict.fromkeys(sizes)), ()]
 
-    # ---- What a choice stands for
+    # ---- From choices to decisions
 
     def _tile(self, tiled: _Tiled, values: Mapping[str, Value]) -> VectorTile:
         tile, prefix = tiled.tile, tiled.prefix
@@ -135,11 +135,11 @@ class PlanSpace(Space):
         return tile._replace(sizes=tuple(sizes), order=order, pack=pack, chunks=chunks)
 
     def tiles(self, values: Mapping[str, Value]) -> dict[str, VectorTile]:
-        """The tile of each computation that the space has choices for, by its text."""
+        """Returns the tile of each computation that the space has choices for, by its text."""
         return {computation_of(tiled.op): self._tile(tiled, values) for tiled in self._tiled}
 
     def changed_plan(self, values: Mapping[str, Value]) -> Plan:
-        """The plan of the scheduler with these choices."""
+        """Returns the plan of the scheduler with these choices."""
         decisions: list[Choice | None] = list(self._plan.final_choices)
         for tiled in self._tiled:
             tile = self._tile(tiled, values)
@@ -198,7 +198,7 @@ def _orders(op: StructuredOp, tile: VectorTile) -> tuple[tuple[int, ...], ...]:
 
 
 def _packable(op: StructuredOp, dim: int) -> tuple[int, ...]:
-    """The inputs of which a panel along the vectors is read again by a loop that they do not depend on."""
+    """Returns the inputs whose panel along the vectors is reused by a loop that they do not depend on."""
     if dim not in op.parallel:
         return ()
     return tuple(
@@ -219,7 +219,7 @@ def _results_in_registers(op: StructuredOp, tile: VectorTile, target: Target) ->
 
 
 def _instances(op: StructuredOp, tile: VectorTile, target: Target) -> int:
-    """How often the block is in the innermost loop."""
+    """Returns the number of instances of the block in the innermost loop."""
     if len(tile.sizes) != len(op.kinds):
         return _results_in_registers(op, tile, target)
     unrolled = prod(size for loop, size in enumerate(tile.sizes) if loop != tile.dim and loop in op.reductions)

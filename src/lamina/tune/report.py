@@ -22,7 +22,8 @@ meter { width: 16rem; }
 
 
 def importances(result: SearchResult) -> dict[str, float]:
-    """How much each parameter mattered, by Optuna's PED-ANOVA (Watanabe et al., IJCAI 2023); empty for few trials."""
+    """Returns the importance of each parameter by Optuna's PED-ANOVA (Watanabe et al., IJCAI 2023); empty for few
+    trials."""
     import optuna
 
     scored = [trial for trial in result.trials if trial.score is not None]
@@ -44,7 +45,7 @@ def importances(result: SearchResult) -> dict[str, float]:
 
 
 def page(result: SearchResult) -> str:
-    """The report as HTML that needs nothing else."""
+    """Returns the report as HTML that needs nothing else."""
     outcomes = Counter(trial.outcome.status for trial in result.trials)
     counted = ", ".join(f"{count} {status}" for status, count in outcomes.most_common())
     scored = sorted((trial for trial in result.trials if trial.score is not None), key=lambda one: one.score or 0.0)

@@ -1,9 +1,9 @@
-"""The search: what to try next, until there are enough trials or the time is over.
+"""The search: proposes candidates until the trials or the time run out.
 
-Proposals come in turns from Optuna's tree-structured Parzen estimator (Bergstra et al., "Algorithms for Hyper-Parameter
-Optimization", NIPS 2011), asked for and told about one by one, and from an evolution of the best trials that the cost
-model ranks. Optuna is taken for its ask-and-tell interface, which leaves measurement, isolation and the log to us, and
-for handling ordered and unordered parameters together. The first proposals are those that the cost model likes best.
+Proposals alternate between Optuna's tree-structured Parzen estimator (Bergstra et al., "Algorithms for Hyper-Parameter
+Optimization", NIPS 2011) and an evolution of the best trials, ranked by the cost
+model. Optuna is used for its ask-and-tell interface, which leaves measurement, isolation and the log to us, and
+for combining ordered and unordered parameters. The first proposals are those that the cost model ranks best.
 """
 
 from __future__ import annotations
@@ -40,20 +40,20 @@ _FIRST_GUESSES = 8
 _POOL = 400
 """Random combinations that the cost model ranks."""
 _PARENTS = 6
-"""The best trials, of which the evolution changes one or two parameters."""
+"""The number of best trials that the evolution mutates in one or two parameters."""
 _CHILDREN = 60
 _ASKED = 10
-"""How often Optuna is asked for one proposal that is new."""
+"""The number of attempts to get a new proposal from Optuna."""
 _FINALISTS = 3
 
 
 class TuneError(Exception):
-    """There is nothing to search, or the first schedule does not work; the message says why."""
+    """There is nothing to search, or the first schedule does not work; the message gives the reason."""
 
 
 @dataclass(frozen=True)
 class Progress:
-    """How far a search is. ``trial`` is the last one, ``best`` the best score so far (time to that of the first
+    """The progress of a search. ``trial`` is the last one, ``best`` the best score so far (time relative to the first
     schedule), ``elapsed`` in seconds."""
 
     trial: Trial
@@ -65,9 +65,9 @@ class Progress:
 
 @dataclass(frozen=True)
 class SearchResult:
-    """``script`` is the best schedule. ``score`` is its time to that of the first schedule, measured again at the end;
-    ``seconds`` and ``first_seconds`` are of that measurement. ``trials`` are all of this search and CPU, those of
-    earlier runs included; ``scripts`` has the best script of each CPU that took part."""
+    """``script`` is the best schedule. ``score`` is its time relative to the first schedule, measured again at the end;
+    ``seconds`` and ``first_seconds`` belong to that measurement. ``trials`` are all trials of this search and CPU,
+    including earlier runs; ``scripts`` has the best script of each CPU that took part."""
 
     script: str
     values: Values
@@ -102,15 +102,16 @@ def search(
 ) -> SearchResult:
     """Searches for the fastest schedule of a module's function.
 
-    The choices are the knobs and alternatives of ``script`` or of the module's own script; without a script they are
-    the automatic scheduler's. ``trials`` counts those that the ``log`` has already, which are not repeated;
-    ``minutes`` ends the search earlier. ``arguments`` are specifications as `lamina run` takes them, which functions
-    of dynamic sizes need. ``workers`` processes of this machine compile candidates, by default one for each core, or
-    the workers of the Dask scheduler at the address ``dask``. A candidate gets ``timeout`` seconds and ``memory``
-    bytes. ``constraint`` excludes combinations: it gives the reason, or None. The winner goes to ``database``.
+    The choices are the knobs and alternatives of ``script`` or of the module's own script, otherwise
+    the automatic scheduler's. ``trials`` includes those already in the ``log``, which are not repeated;
+    ``minutes`` is a time limit. ``arguments`` are specifications as for `lamina run`, required for functions
+    of dynamic sizes. ``workers`` local processes compile candidates, by default one per core, or
+    the workers of the Dask scheduler at the address ``dask``. Each candidate is limited to ``timeout`` seconds and
+    ``memory`` bytes. ``constraint`` excludes combinations: it returns the reason, or None. The winner goes to
+    ``database``.
 
-    Runs native code made from the module. Raises TuneError, ParseError and VerifyError for the inputs, and OSError for
-    the log and the database.
+    Runs native code generated from the module. Raises TuneError, ParseError and VerifyError for the inputs, and OSError
+    for the log and the database.
     """
     payload, own = _separated(module)
     given = own if script is None else _read(script)
@@ -150,14 +151,14 @@ def _read(source: Operation | str | os.PathLike[str]) -> Operation:
 
 
 def _separated(source: Operation | str | os.PathLike[str]) -> tuple[Operation, Operation | None]:
-    """The payload, and the module's own script as a module."""
+    """Returns the payload, and the module's own script as a module."""
     from lamina.api import parse
 
     payload = _read(source).clone()
     sequences = [op for op in payload.regions[0].entry_block.operations if isinstance(op, NamedSequenceOp)]
     if not sequences:
         if has_script(payload):
-            raise TuneError("the module's script is not at its top level; give it as a file of its own")
+            raise TuneError("the module's script is not at its top level; pass it as a separate file")
         return payload, None
     script = parse("module attributes {transform.with_named_sequence} {}")
     for sequence in sequences:
@@ -234,7 +235,7 @@ class _Search:
         )
 
     def _first(self) -> None:
-        """The scheduler's own choice, or the first options of a script, by which all others are measured."""
+        """Returns the baseline: the scheduler's own choice, or the first options of a script."""
         defaults = self.space.defaults
         (outcome,) = [outcome for _, outcome in self.workers.evaluate([self._task(defaults, None)], self.timeout)]
         if outcome.status != "ok":
@@ -264,7 +265,7 @@ class _Search:
             if trial.cpu == self.cpu:
                 self._learn(trial)
             else:
-                # Counted, so that it is not proposed again, but nothing is learned of it for this CPU.
+                # Recorded, so that it is not proposed again, but not learned from for this CPU.
                 self.foreign.append(trial)
                 self.tried.setdefault(trial.choice, trial)
             yield trial
@@ -278,7 +279,8 @@ class _Search:
     # ---- The end
 
     def _result(self) -> SearchResult:
-        """The best of a last measurement of the best ones against the first schedule: single measurements flatter."""
+        """Returns the best of a last measurement of the best ones against the first schedule: single measurements
+        flatter."""
         own = [trial for trial in self.tried.values() if trial.cpu == self.cpu and trial.outcome.status == "ok"]
         finalists = sorted(own, key=lambda trial: trial.score or float("inf"))[:_FINALISTS]
         first = self.space.defaults
@@ -315,7 +317,7 @@ class _Search:
 
 
 def module_text_of(computation: Computation) -> str:
-    """The payload with numbers for names."""
+    """Returns the payload with numbers for names."""
     from lamina.api import parse
 
     try:
@@ -331,7 +333,7 @@ def _score(outcome: Outcome, incumbent: Trial) -> float | None:
 
 
 class _Proposals:
-    """What to try next. Combinations that the space excludes, or that were tried, are not proposed."""
+    """Proposes candidates, excluding combinations that the space rules out or that were tried."""
 
     def __init__(self, search: _Search) -> None:
         import optuna
@@ -356,7 +358,7 @@ class _Proposals:
         self.guesses = self._ranked() if self.turn <= _FIRST_GUESSES else []
 
     def batch(self, count: int) -> list[Values]:
-        """So many combinations, fewer where there are no more."""
+        """Returns ``count`` combinations, or fewer if there are no more."""
         found = []
         for _ in range(count):
             values = self._next()
@@ -367,7 +369,7 @@ class _Proposals:
         return found
 
     def tell(self, trial: Trial) -> None:
-        """What became of a proposal."""
+        """Records the outcome of a proposal."""
         import optuna
 
         asked = self._asked.pop(trial.choice, None)
@@ -388,7 +390,7 @@ class _Proposals:
     def _is_new(self, values: Values) -> bool:
         return choice_text(values) not in self.proposed and self.space.problem(values) is None
 
-    # ---- Where proposals come from
+    # ---- Sources of proposals
 
     def _sampled(self) -> Values | None:
         """Optuna's."""
@@ -411,7 +413,7 @@ class _Proposals:
         return None
 
     def _evolved(self) -> Values | None:
-        """Neighbours of the best trials, by the cost model where it knows anything."""
+        """Returns neighbours of the best trials, ranked by the cost model once it is trained."""
         own = [trial for trial in self.search.tried.values() if trial.score is not None]
         parents = sorted(own, key=lambda trial: trial.score or float("inf"))[:_PARENTS]
         children = [
@@ -420,7 +422,7 @@ class _Proposals:
         return min(children, key=self._estimate, default=None)
 
     def _changed(self, values: Values) -> Values:
-        """The values with one or two parameters changed, ordered ones to a neighbour."""
+        """Returns the values with one or two parameters changed, ordered ones to a neighbour."""
         child = dict(values)
         parameters = self.space.parameters
         for parameter in self.random.sample(parameters, min(self.random.choice((1, 1, 2)), len(parameters))):
@@ -433,7 +435,7 @@ class _Proposals:
         return child
 
     def _left_over(self) -> Values | None:
-        """Any combination that was not tried; None where none is found."""
+        """Returns any untried combination; None if none is found."""
         if self.space.size <= 1 << 16:
             return next((values for values in self.space.combinations() if self._is_new(values)), None)
         return next((values for _ in range(_POOL * 10) if self._is_new(values := self._any())), None)
@@ -442,7 +444,7 @@ class _Proposals:
         return {parameter.name: self.random.choice(parameter.options) for parameter in self.space.parameters}
 
     def _ranked(self) -> list[Values]:
-        """The combinations that the cost model likes best, before anything was measured."""
+        """Returns the combinations that the cost model likes best, before anything was measured."""
         pool = [values for _ in range(_POOL) if self._is_new(values := self._any())]
         pool += [
             child for _ in range(_POOL) if self._is_new(child := self._changed(self.space.defaults))
@@ -457,7 +459,7 @@ class _Proposals:
         return self.random.random() if features is None else self.search.model.estimate(features)
 
     def _add(self, trial: Trial) -> None:
-        """Lets Optuna know of a trial that it did not propose."""
+        """Adds a trial that Optuna did not propose."""
         import optuna
 
         if trial.score is None or set(trial.values) != set(self.distributions):

@@ -1,4 +1,4 @@
-"""What a search may choose: named parameters with options, and the script that a choice stands for."""
+"""Search spaces: named parameters with options, and the mapping from choices to scripts."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ Values: TypeAlias = dict[str, Value]
 
 @dataclass(frozen=True)
 class Parameter:
-    """A choice among ``options``, of which ``default`` is one. Ordered options are numbers whose order means something
+    """A choice among ``options``, including ``default``. Ordered options are numbers whose order is meaningful
     to a search."""
 
     name: str
@@ -30,7 +30,7 @@ class Parameter:
 
     @property
     def is_ordered(self) -> bool:
-        """Whether neighbouring options are alike."""
+        """True if neighbouring options are similar."""
         return all(isinstance(option, int | float) and not isinstance(option, bool) for option in self.options)
 
 
@@ -50,41 +50,41 @@ class Space(ABC):
         return prod(len(parameter.options) for parameter in self.parameters)
 
     def combinations(self) -> Iterator[Values]:
-        """All combinations, those included that `problem` excludes."""
+        """Yields all combinations, those included that `problem` excludes."""
         names = [parameter.name for parameter in self.parameters]
         for values in itertools.product(*(parameter.options for parameter in self.parameters)):
             yield dict(zip(names, values, strict=True))
 
     def problem(self, values: Mapping[str, Value]) -> str | None:
-        """Why a combination cannot work; None for one that may."""
+        """Returns why a combination cannot work; None if it may."""
         return None
 
     def features(self, values: Mapping[str, Value]) -> list[float] | None:
-        """What a cost model knows of a combination before it is measured, the last one an estimate of its time in
-        arbitrary units; None where nothing is known."""
+        """Returns the features of an unmeasured combination for a cost model, the last one an estimate of its time in
+        arbitrary units; None if there are none."""
         return None
 
     @abstractmethod
     def script(self, values: Mapping[str, Value]) -> str:
-        """The text of a transform script with ``@__transform_main``."""
+        """Returns the text of a transform script with ``@__transform_main``."""
 
     @property
     @abstractmethod
     def identity(self) -> str:
-        """What the names and options of parameters are of, as a text."""
+        """Returns a text that identifies the parameters and their options."""
 
     @property
     def key(self) -> str:
-        """A hash by which a log knows the space again."""
+        """Returns a hash that identifies the space in a log."""
         options = [[parameter.name, list(parameter.options)] for parameter in self.parameters]
         return hashlib.sha256(f"{self.identity}\n{json.dumps(options)}".encode()).hexdigest()[:16]
 
 
 class ScriptSpace(Space):
-    """The knobs and alternatives that a script leaves open.
+    """The open knobs and alternatives of a script.
 
-    ``constraint``, if given, tells why a combination cannot work, or None. Raises ValueError for a script that has
-    nothing to choose, or options that cannot be named.
+    ``constraint``, if given, returns why a combination cannot work, or None. Raises ValueError for a script without
+    open choices, or with options that cannot be named.
     """
 
     def __init__(

@@ -1,6 +1,6 @@
-"""Where candidates are evaluated: processes of this machine, or the workers of a Dask cluster.
+"""Workers that evaluate candidates: local processes, or those of a Dask cluster.
 
-Either way a candidate runs in a process that may crash or hang: that is an outcome like others.
+In both cases a candidate runs in a process that may crash or hang, which is an ordinary outcome.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ _ANSWER = "lamina.tune.evaluation:answer"
 
 
 def evaluate_isolated(worker: IsolatedWorker, task: Task, timeout: float) -> Outcome:
-    """The outcome of a task in another process, within so many seconds."""
+    """Returns the outcome of a task in another process, within so many seconds."""
     try:
         outcome: Outcome = pickle.loads(worker.ask(pickle.dumps(task), timeout))
     except WorkerTimeout as problem:
@@ -37,11 +37,11 @@ class Workers(ABC):
     @property
     @abstractmethod
     def count(self) -> int:
-        """How many tasks run at a time."""
+        """Returns the number of concurrent tasks."""
 
     @abstractmethod
     def evaluate(self, tasks: Sequence[Task], timeout: float) -> Iterator[tuple[int, Outcome]]:
-        """The outcomes with the numbers of their tasks, as they come."""
+        """Yields outcomes with the numbers of their tasks, as they complete."""
 
     def __enter__(self) -> Self:
         return self
@@ -57,7 +57,7 @@ class Workers(ABC):
 
 
 class LocalWorkers(Workers):
-    """So many processes of this machine."""
+    """A pool of local processes."""
 
     def __init__(self, count: int) -> None:
         self._count = count
@@ -91,8 +91,8 @@ class LocalWorkers(Workers):
 
 
 class DaskWorkers(Workers):
-    """The workers of the Dask scheduler at an address; they need lamina. The scheduler gives the tasks of a worker that
-    dies to others."""
+    """The workers of the Dask scheduler at an address, which need lamina installed. If a worker dies, the scheduler
+    moves its tasks to others."""
 
     def __init__(self, address: str) -> None:
         from distributed import Client
@@ -101,7 +101,7 @@ class DaskWorkers(Workers):
 
     @property
     def count(self) -> int:
-        """The number of workers that are there now, at least one."""
+        """The current number of workers, at least one."""
         return max(1, len(self._client.scheduler_info(n_workers=-1)["workers"]))
 
     def evaluate(self, tasks: Sequence[Task], timeout: float) -> Iterator[tuple[int, Outcome]]:
@@ -128,5 +128,5 @@ def _worker_of_this_process() -> IsolatedWorker:
 
 
 def evaluate_on_dask(task: Task, timeout: float) -> Outcome:
-    """What a Dask worker runs: a process below it, so that a crash does not end the worker."""
+    """Runs on a Dask worker: evaluates in a child process, so that a crash does not end the worker."""
     return evaluate_isolated(_worker_of_this_process(), task, timeout)

@@ -38,7 +38,7 @@ def test_an_operation_without_a_rule() -> None:
         "  return %r : tensor<4x4xf32>"
     )
     ((_, message),) = remarks(body)
-    assert message.endswith("'linalg.softmax' has no form on integers")
+    assert message.endswith("'linalg.softmax' has no integer form")
 
 
 def test_a_result_in_float() -> None:

@@ -7,7 +7,7 @@ func.func @f(%x: memref<4096xf32>, %y: memref<4096xf32>) {
   scf.for %i = %zero to %end step %16 {
     %v = vector.load %x[%i] : memref<4096xf32>, vector<16xf32>
     scf.for %j = %zero to %16 step %one {
-      // REMARK: lane: takes a lane out of a vector at a position that is not constant
+      // REMARK: lane: extracts a lane from a vector at a position that is not constant
       %e = vector.extract %v[%j] : f32 from vector<16xf32>
       %at = arith.addi %i, %j : index
       memref.store %e, %y[%at] : memref<4096xf32>

@@ -8,7 +8,7 @@ func.func @sum(%x: memref<256x1024xf32>, %y: memref<256xf32>) {
     scf.for %j = %zero to %end step %one {
       %v = memref.load %x[%i, %j] : memref<256x1024xf32>
       %sum = memref.load %y[%i] : memref<256xf32>
-      // REMARK: order: a reduction kept in order
+      // REMARK: order: an ordered reduction
       %next = arith.addf %sum, %v : f32
       memref.store %next, %y[%i] : memref<256xf32>
     }

@@ -6,7 +6,7 @@ func.func @sum(%x: memref<65536xf32>) -> f32 {
   %start = arith.constant 0.0 : f32
   %total = scf.for %i = %zero to %end step %one iter_args(%sum = %start) -> f32 {
     %v = memref.load %x[%i] : memref<65536xf32>
-    // REMARK: order: a reduction kept in order
+    // REMARK: order: an ordered reduction
     %next = arith.addf %sum, %v : f32
     scf.yield %next : f32
   }

@@ -69,7 +69,7 @@ REFUSED = {
     "%0 = shop.same %t, %u : tensor<2xf32>": "expects different type than prior uses",
     '%0 = "shop.unbox"(%b) : (!shop.box<[1] of i32>) -> i64': "failed to verify that the content of the box",
     '"shop.mystery"(%t) : (tensor<2xf32>) -> ()': "operand #0 must be a lucky integer, but got 'tensor<2xf32>'",
-    "shop.mystery %i": "the syntax of 'shop.mystery' is in C++ that is not here; write it in generic form",
+    "shop.mystery %i": "the syntax of 'shop.mystery' is defined in C++; use the generic form",
     "%0 = shop.steal": "custom op 'shop.steal' is unknown",
 }
 
@@ -171,11 +171,11 @@ def test_loading_again_takes_what_changed(tmp_path: Path) -> None:
         ('def O : Op<D, "op"> { let arguments = (ins AnyType:$a); let assemblyFormat = "$a"; }', "has no attr-dict"),
         (
             'def O : Op<D, "op"> { let arguments = (ins Variadic<AnyType>:$a, Variadic<AnyType>:$b); }',
-            "nothing tells how many",
+            "cannot infer the number of",
         ),
         ('def O : Op<D, "op"> { let assemblyFormat = "custom<None>() attr-dict"; }', "uses custom<None>"),
         ('def O : Op<D, "o p">;', "is not an operation's name"),
-        ('def O : Op<D, "op"> { let arguments = (ins Property<"Strange">:$a); }', "has no counterpart"),
+        ('def O : Op<D, "op"> { let arguments = (ins Property<"Strange">:$a); }', "is not supported"),
     ],
 )
 def test_a_wrong_declaration_is_a_diagnostic_where_it_is_used(tmp_path: Path, declaration: str, message: str) -> None:

@@ -1,10 +1,10 @@
-"""Data-flow analyses of one's own.
+"""User-defined data-flow analyses.
 
-    class Parity(SparseForwardAnalysis[...])       what is known of each value, from what is known of its operands
-    class LastWriters(DenseForwardAnalysis[...])   what is known before and after each operation
+    class Parity(SparseForwardAnalysis[...])       a fact per value, from the facts of its operands
+    class LastWriters(DenseForwardAnalysis[...])   a fact before and after each operation
 
-A subclass says how facts are joined and what an operation makes of them. The framework takes them through branches,
-regions, loops and calls, until nothing changes. docs/data_flow_tutorial.md writes one of each.
+A subclass defines the join of facts and the transfer function of an operation. The framework propagates facts through
+branches, regions, loops and calls to a fixpoint. docs/data_flow_tutorial.md writes one of each.
 """
 
 from lamina.analysis.data_flow.dense import DenseForwardAnalysis

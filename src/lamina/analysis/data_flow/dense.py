@@ -1,4 +1,4 @@
-"""Dense forward analyses: one fact for each point of the program."""
+"""Dense forward analyses: one fact per program point."""
 
 from __future__ import annotations
 
@@ -21,15 +21,15 @@ Point = TypeVar("Point", Block, Operation)
 
 
 class DenseForwardAnalysis(ABC, Generic[Fact]):
-    """What is known before and after each operation inside another, computed when the analysis is made.
+    """Computes the fact before and after each operation inside another, at construction.
 
-    Facts are compared with ``==`` and not changed in place. Functions are looked at one by one: ``entry`` holds where
-    one begins, and ``transfer`` says what a call does. With ``fold`` (``lamina.rewrite.fold_op``), constants decide
-    which branches run; without it, all of them may.
+    Facts are compared with ``==`` and not changed in place. The analysis is intra-procedural: ``entry`` holds at
+    function entry, and ``transfer`` defines the effect of a call. With ``fold`` (``lamina.rewrite.fold_op``), constants
+    decide which branches run; without it, all of them may.
     """
 
     limit = 1000
-    """How often the fact at one point may change. An analysis that goes on has facts that grow without end."""
+    """Limit on the changes of a fact at one point; exceeding it means that facts grow without bound."""
 
     def __init__(self, root: Operation, fold: FoldFunction | None = None) -> None:
         self._known = None if fold is None else ConstantPropagation(root, fold)
@@ -37,7 +37,7 @@ class DenseForwardAnalysis(ABC, Generic[Fact]):
         self._after: dict[Operation, Fact] = {}
         self._entries: dict[Block, Fact] = {}
         self._changes: Counter[Block | Operation] = Counter()
-        # Where to go on: at the beginning of a block, or behind an operation with regions.
+        # Continuation points: the start of a block, or after an operation with regions.
         self._pending: deque[Block | Operation] = deque()
         for region in root.regions:
             self._enter(region, self.entry(root))
@@ -46,24 +46,24 @@ class DenseForwardAnalysis(ABC, Generic[Fact]):
 
     @abstractmethod
     def entry(self, op: Operation) -> Fact:
-        """What holds at the beginning of the regions of a function, or of another operation that says nothing of the
-        control flow between its regions."""
+        """Returns the fact at the start of a function's regions, or those of another operation with unknown control
+        flow between its regions."""
 
     @abstractmethod
     def join(self, left: Fact, right: Fact) -> Fact:
-        """What holds where control flow joins: the strongest fact that both imply."""
+        """Joins the facts of merging paths: the strongest fact implied by both."""
 
     @abstractmethod
     def transfer(self, op: Operation, before: Fact) -> Fact:
-        """What holds after an operation. Operations with control flow between their regions (``scf.for``) are not
-        asked for: what holds after them comes from their regions."""
+        """Computes the fact after an operation. Not called for operations with control flow between their regions
+        (``scf.for``): their facts come from the regions."""
 
     def before(self, op: Operation) -> Fact | None:
-        """What holds before an operation; None if it never runs, or was made after the analysis."""
+        """Returns the fact before an operation; None if it never runs, or was created after the analysis."""
         return self._before.get(op)
 
     def after(self, op: Operation) -> Fact | None:
-        """What holds after an operation; None if nothing ever comes there."""
+        """Returns the fact after an operation; None if control never gets there."""
         return self._after.get(op)
 
     # ---- Points
@@ -73,7 +73,7 @@ class DenseForwardAnalysis(ABC, Generic[Fact]):
             self._reach(self._entries, region.first_block, fact)
 
     def _reach(self, facts: dict[Point, Fact], point: Point, fact: Fact) -> None:
-        """Joins what is known at a point with what comes there from elsewhere."""
+        """Joins the fact at a point with an incoming fact."""
         if isinstance(point, Block) and self._known is not None and not self._known.is_executable(point):
             return
         if point in facts:
@@ -83,13 +83,13 @@ class DenseForwardAnalysis(ABC, Generic[Fact]):
             self._changes[point] += 1
             if self._changes[point] > self.limit:
                 raise RuntimeError(
-                    f"{type(self).__name__} does not end: a fact changed {self.limit} times; join must come to rest"
+                    f"{type(self).__name__} does not converge: a fact changed {self.limit} times"
                 )
         facts[point] = fact
         self._pending.append(point)
 
     def _run(self, point: Block | Operation) -> None:
-        """Goes on from a point to the end of its block, or to the next operation with regions of its own flow."""
+        """Continues from a point to the end of its block, or to the next operation with region control flow."""
         if isinstance(point, Block):
             fact, operation = self._entries[point], point.first_op
         else:
@@ -101,7 +101,7 @@ class DenseForwardAnalysis(ABC, Generic[Fact]):
                 return
             for region in operation.regions:
                 self._enter(region, self.entry(operation))
-            # A function is no step of the code around it.
+            # A function has no effect on the code around it.
             if not CallableOpInterface.has(operation):
                 fact = self.transfer(operation, fact)
             self._after[operation] = fact
@@ -127,7 +127,8 @@ class DenseForwardAnalysis(ABC, Generic[Fact]):
                 self._enter(successor.region, fact)
 
     def _leave_block(self, last: Operation, fact: Fact) -> None:
-        """To the blocks that a branch goes to, or from the end of a region to the next one or behind its operation."""
+        """Propagates to the successors of a branch, or from the end of a region to the next one or after its
+        operation."""
         if last._successors:
             model = BranchOpInterface.get(last)
             taken = None if model is None else model.get_successor_for_operands(last, self._constants(last))

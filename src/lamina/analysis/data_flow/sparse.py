@@ -1,4 +1,4 @@
-"""Sparse forward analyses: one fact for each value."""
+"""Sparse forward analyses: one fact per value."""
 
 from __future__ import annotations
 
@@ -17,44 +17,44 @@ Fact = TypeVar("Fact")
 
 
 class SparseForwardAnalysis(ABC, Generic[Fact]):
-    """What is known of each value inside an operation, computed when the analysis is made.
+    """Computes a fact for each value inside an operation, at construction.
 
-    Facts are compared with ``==``. ``unknown`` is the weakest, and joining anything with it must give it again. With
+    Facts are compared with ``==``. ``unknown`` is the weakest; joining anything with it must return it. With
     ``fold`` (``lamina.rewrite.fold_op``), constants decide which branches run; without it, all of them may.
     """
 
     limit = 16
-    """How often the fact of one value may change before it becomes ``unknown``: endless chains of facts, such as the
-    intervals of a counter, end there."""
+    """Limit on the changes of a value's fact before it becomes ``unknown``; this ends infinite chains of facts, such as
+    the intervals of a counter."""
 
     def __init__(self, root: Operation, fold: FoldFunction | None = None) -> None:
         self._propagation = _Propagation(self, root, fold)
 
     @abstractmethod
     def unknown(self, value: Value) -> Fact:
-        """The fact for a value of which nothing is known: an argument of a function that anyone may call, an induction
-        variable, a result that ``transfer`` says nothing of."""
+        """Returns the fact for unknown values: arguments of public functions, induction
+        variables, results that ``transfer`` does not handle."""
 
     @abstractmethod
     def join(self, left: Fact, right: Fact) -> Fact:
-        """What holds where control flow joins: the strongest fact that both imply."""
+        """Joins the facts of merging paths: the strongest fact implied by both."""
 
     @abstractmethod
     def transfer(self, op: Operation, operands: Sequence[Fact]) -> Sequence[Fact] | None:
-        """The facts for the results of an operation without regions and successors; None if nothing is known."""
+        """Computes the facts of the results of an operation without regions and successors; None if unknown."""
 
     def fact(self, value: Value) -> Fact | None:
-        """What is known of a value; None if it is never computed, or was made after the analysis."""
+        """Returns the fact of a value; None if it is never computed, or was created after the analysis."""
         found: Fact | None = self._propagation.facts.get(value)
         return found
 
     def is_executable(self, block: Block) -> bool:
-        """Whether a block may run."""
+        """True if a block may run."""
         return self._propagation.is_executable(block)
 
 
 class _Propagation(ConstantPropagation):
-    """Takes the facts of an analysis along the ways of constant propagation."""
+    """Propagates the facts of an analysis along the paths of constant propagation."""
 
     def __init__(self, analysis: SparseForwardAnalysis[Any], root: Operation, fold: FoldFunction | None) -> None:
         self._analysis = analysis
@@ -92,7 +92,7 @@ class _Propagation(ConstantPropagation):
             self._join(value, self._analysis.unknown(value))
 
     def _constants(self, operation: Operation) -> list[Attribute | None] | None:
-        """What decides where control goes; None if an operand has no fact yet."""
+        """Returns the constants that decide control flow; None if an operand has no fact yet."""
         constants: list[Attribute | None] = []
         for slot in operation.op_operands:
             if slot.value not in self.facts:

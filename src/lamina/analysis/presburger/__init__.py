@@ -1,8 +1,8 @@
-"""Systems of linear constraints over integers, computed exactly.
+"""Systems of linear integer constraints, solved exactly.
 
-``ConstraintSystem`` holds equalities and inequalities over dims, symbols and locals; ``elimination`` projects variables
-out and decides emptiness, ``bounds`` reads bounds off, ``divisions`` finds variables that are quotients or remainders
-of others, ``simplex`` finds constraints that the others imply.
+``ConstraintSystem`` holds equalities and inequalities over dims, symbols and locals; ``elimination`` projects out
+variables and decides emptiness, ``bounds`` derives bounds, ``divisions`` detects variables that are quotients or
+remainders of others, ``simplex`` finds implied constraints.
 """
 
 from lamina.analysis.presburger.system import ConstraintSystem, Kind

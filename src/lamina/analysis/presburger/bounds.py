@@ -17,9 +17,9 @@ class BoundRows(NamedTuple):
 
 
 class Extent(NamedTuple):
-    """The constant number of values that a dim takes, from a lower bound (a row over symbols and the constant, to be
-    divided by ``divisor``, rounded down) to an upper one of the same form. ``lower_row`` and ``upper_row`` number the
-    constraints."""
+    """The constant number of values of a dim, from a lower bound (a row over symbols and the constant, divided by
+    ``divisor``, rounded down) to an upper bound of the same form. ``lower_row`` and ``upper_row`` are the indices of
+    the constraints."""
 
     size: int
     lower: Row
@@ -30,7 +30,7 @@ class Extent(NamedTuple):
 
 
 def bound_rows(system: ConstraintSystem, column: int, start: int = 0, count: int = 0) -> BoundRows:
-    """The constraints that bound a variable without others of the columns from ``start`` on."""
+    """Returns the constraints that bound a variable without others of the columns from ``start`` on."""
     others = [other for other in range(start, start + count) if other != column]
 
     def numbers(rows: list[Row], sign: int) -> list[int]:
@@ -45,7 +45,7 @@ def bound_rows(system: ConstraintSystem, column: int, start: int = 0, count: int
 
 
 def equality_to_constant(system: ConstraintSystem, column: int, symbolic: bool = False) -> int | None:
-    """The number of an equality that gives the variable; with ``symbolic`` it may hold symbols and locals."""
+    """Returns the index of an equality that fixes the variable; with ``symbolic`` it may contain symbols and locals."""
     end = system.num_dims if symbolic else system.num_variables
     for number, row in enumerate(system.equalities):
         if abs(row[column]) == 1 and not any(row[other] for other in range(end) if other != column):
@@ -54,17 +54,17 @@ def equality_to_constant(system: ConstraintSystem, column: int, symbolic: bool =
 
 
 def constant_lower_bound(system: ConstraintSystem, column: int) -> int | None:
-    """The largest known constant lower bound of the variable."""
+    """Returns the largest known constant lower bound of the variable."""
     return _constant_bound(system, column, True)
 
 
 def constant_upper_bound(system: ConstraintSystem, column: int) -> int | None:
-    """The smallest known constant upper bound of the variable."""
+    """Returns the smallest known constant upper bound of the variable."""
     return _constant_bound(system, column, False)
 
 
 def constant_value(system: ConstraintSystem, column: int) -> int | None:
-    """The value that both bounds agree on."""
+    """Returns the value that both bounds agree on."""
     lower = constant_lower_bound(system, column)
     return lower if lower is not None and lower == constant_upper_bound(system, column) else None
 
@@ -91,7 +91,7 @@ def _constant_bound(system: ConstraintSystem, column: int, lower: bool) -> int |
 
 
 def constant_extent(system: ConstraintSystem, column: int) -> Extent | None:
-    """The smallest constant that bounds how many values a dim takes for any values of the symbols."""
+    """Returns the smallest constant that bounds how many values a dim takes for any values of the symbols."""
     first = system.num_dims
     number = equality_to_constant(system, column, symbolic=True)
     if number is not None:
@@ -121,7 +121,7 @@ def constant_extent(system: ConstraintSystem, column: int) -> Extent | None:
 
 
 def _symbolic(system: ConstraintSystem, row: Row) -> Row:
-    """The coefficients of the symbols, and the constant."""
+    """Returns the coefficients of the symbols, and the constant."""
     return [*row[system.num_dims : system.num_dims_and_symbols], row[-1]]
 
 
@@ -129,8 +129,8 @@ def _symbolic(system: ConstraintSystem, row: Row) -> Row:
 
 
 def unite_bounding_boxes(system: ConstraintSystem, other: ConstraintSystem) -> bool:
-    """Makes the system a box around both, which are over the same dims and symbols and have no locals. False, with the
-    system as it was, where a dim has no constant extent."""
+    """Replaces the system with a box around both, which are over the same dims and symbols and have no locals.
+    False, with the system unchanged, if a dim has no constant extent."""
     boxes: list[Row] = []
     for column in range(system.num_dims):
         one, two = constant_extent(system, column), constant_extent(other, column)
@@ -154,7 +154,7 @@ def unite_bounding_boxes(system: ConstraintSystem, other: ConstraintSystem) -> b
 def _outer(
     system: ConstraintSystem, other: ConstraintSystem, column: int, one: Row, two: Row, lower: bool, divisor: int
 ) -> Row | None:
-    """The bound that is further out; a constant one where they cannot be compared."""
+    """Returns the bound that is further out; a constant one where they cannot be compared."""
     if one[:-1] == two[:-1]:
         bound = list(min(one, two) if lower else max(one, two))
         if lower:

@@ -10,7 +10,7 @@ from lamina.analysis.presburger.system import ConstraintSystem, Row
 
 
 def floor_division(system: ConstraintSystem, column: int, known: Sequence[bool]) -> tuple[Row, int] | None:
-    """(dividend, divisor) of a variable that a lower and an upper bound make a quotient of known variables."""
+    """Returns (dividend, divisor) if a lower and an upper bound make the variable a quotient of known variables."""
     rows = bound_rows(system, column)
     for high in rows.upper:
         for low in rows.lower:

@@ -11,8 +11,8 @@ EXPLOSION_FACTOR = 32
 
 
 def eliminate_from_row(row: Row, pivot: Row, column: int, first_eliminated: int) -> Row:
-    """The row with a multiple of the pivot added so that the column is zero; columns from ``first_eliminated`` up to it
-    are gone already and stay as they are."""
+    """Adds a multiple of the pivot to the row so that the column becomes zero; columns from ``first_eliminated`` up
+    to it are already eliminated and not changed."""
     leading = row[column]
     if not leading:
         return row
@@ -32,7 +32,8 @@ def _normalized(row: Row) -> Row:
 
 
 def eliminate_by_equalities(system: ConstraintSystem, start: int, end: int) -> int:
-    """Removes variables of the columns ``start`` to ``end`` as long as equalities give them; gives their number."""
+    """Eliminates variables of the columns ``start`` to ``end`` while equalities determine them; returns their
+    number."""
     if start >= end:
         return 0
     system.tighten()
@@ -79,7 +80,7 @@ def eliminate(system: ConstraintSystem, column: int) -> None:
 
 
 def cheapest_to_eliminate(system: ConstraintSystem, start: int, end: int) -> int:
-    """The column, among some, whose elimination makes the fewest inequalities."""
+    """Returns the column, among some, whose elimination makes the fewest inequalities."""
 
     def cost(column: int) -> int:
         lower = sum(row[column] > 0 for row in system.inequalities)
@@ -90,7 +91,7 @@ def cheapest_to_eliminate(system: ConstraintSystem, start: int, end: int) -> int
 
 
 def project_out(system: ConstraintSystem, start: int, count: int) -> None:
-    """Removes variables; what is left holds for all points of the projection (and, over integers, maybe for more)."""
+    """Projects out variables; the result holds for all points of the projection (possibly more over the integers)."""
     if not count:
         return
     current, end, eliminated = start, start + count, 0
@@ -109,7 +110,7 @@ def project_out(system: ConstraintSystem, start: int, count: int) -> None:
 
 
 def fails_divisibility(system: ConstraintSystem) -> bool:
-    """True if an equality has no integer solution because of a common divisor."""
+    """True if an equality has no integer solution because the GCD of its coefficients does not divide the constant."""
     for row in system.equalities:
         divisor = math.gcd(*row[:-1])
         if divisor > 1 and row[-1] % divisor:
@@ -157,7 +158,7 @@ def is_empty(system: ConstraintSystem) -> bool:
 
 
 def remove_redundant_locals(system: ConstraintSystem) -> None:
-    """Removes locals that an equality gives with coefficient 1 or -1."""
+    """Removes locals with coefficient 1 or -1 in an equality."""
     system.equalities = [_normalized(row) for row in system.equalities]
     while (given := _local_given(system)) is not None:
         number, column = given
@@ -183,7 +184,7 @@ def _local_given(system: ConstraintSystem) -> tuple[int, int] | None:
 
 
 def remove_redundant_inequalities(system: ConstraintSystem) -> None:
-    """Drops inequalities without which the integer points stay the same, the first ones first."""
+    """Drops inequalities implied by the others over the integers, the first ones first."""
     kept: list[Row] = []
     rows = [list(row) for row in system.inequalities]
     trial = system.copy()

@@ -17,7 +17,7 @@ from lamina.analysis.presburger.system import ConstraintSystem, Row
 from lamina.ir import affine
 from lamina.ir.affine import AffineExpr, AffineMap, get_affine_expr_from_flat_form, simplify_affine_expr
 
-# The expression of each variable, by column; None if it is not known.
+# The expression of each variable, by column; None if unknown.
 Known = list[AffineExpr | None]
 
 
@@ -25,7 +25,7 @@ Known = list[AffineExpr | None]
 
 
 def known_locals(system: ConstraintSystem) -> Known:
-    """Dims and symbols as themselves, locals as quotients of them where the constraints say so."""
+    """Returns dims and symbols as themselves, locals as quotients of them where the constraints imply it."""
     known: Known = [*affine.dims(system.num_dims), *affine.symbols(system.num_symbols)]
     known += [None] * system.num_locals
     first = system.num_dims_and_symbols
@@ -39,7 +39,7 @@ def known_locals(system: ConstraintSystem) -> Known:
 
 
 def unknown_variables(system: ConstraintSystem, start: int, count: int) -> Known:
-    """As ``known_locals``, but the dims from ``start`` on are unknown at first: each is a constant, a remainder, a
+    """Like ``known_locals``, but the dims from ``start`` on are initially unknown: each is a constant, a remainder, a
     quotient or a sum of the others, which are renumbered without them."""
     known: Known = [None] * system.num_variables
     for column in range(system.num_dims):
@@ -90,7 +90,7 @@ def _find_sum(system: ConstraintSystem, column: int, known: Known) -> bool:
 
 
 def solved(row: Row, column: int, known: Known) -> AffineExpr | None:
-    """What an equality makes of a variable, rounded down; None if that depends on an unknown one."""
+    """Solves an equality for a variable, rounded down; None if that depends on an unknown variable."""
     total: AffineExpr = affine.constant(0)
     for other, coefficient in enumerate(row[:-1]):
         if other == column or not coefficient:
@@ -107,7 +107,7 @@ def solved(row: Row, column: int, known: Known) -> AffineExpr | None:
 def _find_remainder(
     system: ConstraintSystem, column: int, lower: int, upper: int, start: int, count: int, known: Known
 ) -> bool:
-    """An equality ``r = n - divisor * q`` with ``0 <= r < divisor`` makes r the remainder of a dim n, and q the
+    """Detects ``r = n - divisor * q`` with ``0 <= r < divisor``: r is the remainder of a dim n, and q the
     quotient."""
     if lower != 0 or upper < 1:
         return False
@@ -137,7 +137,7 @@ def _find_remainder(
 def _remainder_dividend(
     system: ConstraintSystem, row: Row, column: int, divisor: int, known: Known
 ) -> tuple[AffineExpr, list[int]] | None:
-    """The part of an equality that is divided, and the variables that may be the quotient."""
+    """Returns the part of an equality that is divided, and the variables that may be the quotient."""
     dividend: AffineExpr = affine.constant(0)
     quotients: list[int] = []
     for other in range(system.num_dims_and_symbols):
@@ -165,8 +165,8 @@ def lower_and_upper_bound(
     first_symbol: int,
     local_exprs: Sequence[AffineExpr] = (),
 ) -> tuple[AffineMap, AffineMap]:
-    """The bounds (the upper one exclusive) of one of ``count`` dims from ``start`` on, as maps of the other variables:
-    those before ``first_symbol`` are dims."""
+    """Returns the bounds (the upper exclusive) of one of ``count`` dims from ``start`` on, as maps of the other
+    variables: those before ``first_symbol`` are dims."""
     rows = bound_rows(system, column, start, count)
     num_dims, num_symbols = first_symbol - count, system.num_dims_and_symbols - first_symbol
 
@@ -194,8 +194,8 @@ def lower_and_upper_bound(
 def slice_bounds(
     system: ConstraintSystem, start: int, count: int
 ) -> tuple[list[AffineMap | None], list[AffineMap | None]]:
-    """Lower and (exclusive) upper bounds of ``count`` dims from ``start`` on, as maps of the other dims and symbols;
-    None if none is found. Bounds that take several results are replaced by constants where there are such."""
+    """Returns lower and (exclusive) upper bounds of ``count`` dims from ``start`` on, as maps of the other dims and
+    symbols; None if there are none. Multi-result bounds are replaced with constants where possible."""
     system.normalize()
     known = unknown_variables(system, start, count)
     num_dims, num_symbols = system.num_dims - count, system.num_symbols
@@ -234,7 +234,7 @@ def slice_bounds(
 
 
 class SymbolicExtent(NamedTuple):
-    """A constant number of values, and the symbolic lower and (inclusive) upper bound it lies between."""
+    """A constant number of values, and the symbolic lower and (inclusive) upper bound around them."""
 
     size: int
     lower: AffineMap | None
@@ -242,8 +242,8 @@ class SymbolicExtent(NamedTuple):
 
 
 def symbolic_extent(system: ConstraintSystem, column: int) -> SymbolicExtent | None:
-    """The smallest constant that bounds how many values a dim takes for any symbols. Unlike ``constant_extent`` it
-    looks through locals that are quotients of symbols."""
+    """Returns the smallest constant that bounds how many values a dim takes for any symbols. Unlike
+    ``constant_extent`` it looks through locals that are quotients of symbols."""
     known = known_locals(system)
     first_local = system.num_dims_and_symbols
 
@@ -284,7 +284,7 @@ def symbolic_extent(system: ConstraintSystem, column: int) -> SymbolicExtent | N
 
 
 def _bound_expr(row: Row, column: int, known: Known) -> AffineExpr:
-    """The bound that an inequality puts on a variable: rounded up for lower bounds, down for upper ones."""
+    """Returns the bound of a variable from an inequality: rounded up for lower bounds, down for upper ones."""
     total: AffineExpr = affine.constant(0)
     for other, coefficient in enumerate(row[:-1]):
         expr = known[other]

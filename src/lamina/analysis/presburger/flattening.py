@@ -11,7 +11,7 @@ from lamina.ir.affine import AffineMap, SimpleAffineExprFlattener
 
 
 class Bound(Enum):
-    """What an expression gives for a variable. Upper bounds are exclusive."""
+    """The kind of bound that an expression gives a variable. Upper bounds are exclusive."""
 
     LOWER = 0
     UPPER = 1
@@ -23,8 +23,8 @@ class Unsupported(Exception):
 
 
 def flatten_onto(system: ConstraintSystem, map: AffineMap, columns: Sequence[int]) -> list[Row]:
-    """The results of a map as rows; ``columns`` are those of its dims and symbols, which are dims and symbols of the
-    system. Divisions become locals before the others.
+    """Flattens the results of a map to rows; ``columns`` maps its dims and symbols to dims and symbols of the
+    system. Divisions become locals before the existing ones.
 
     Raises Unsupported for semi-affine maps.
     """

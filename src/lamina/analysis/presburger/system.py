@@ -1,4 +1,4 @@
-"""The data of a constraint system and what can be done to it row by row."""
+"""A constraint system and its row operations."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from enum import Enum
 from typing import Self
 
-# Coefficients of all variables, then the constant. An equality says that the sum is 0, an inequality that it is >= 0.
+# Coefficients of all variables, then the constant. An equality states that the sum is 0, an inequality that it is >= 0.
 Row = list[int]
 
 
@@ -20,9 +20,9 @@ class Kind(Enum):
 
 
 class ConstraintSystem:
-    """A set of integer points, given by linear constraints.
+    """A set of integer points, defined by linear constraints.
 
-    Subclasses may attach something to the variables by overriding ``_variables_inserted`` and ``_variables_removed``.
+    Subclasses may attach data to the variables by overriding ``_variables_inserted`` and ``_variables_removed``.
     """
 
     def __init__(self, num_dims: int = 0, num_symbols: int = 0, num_locals: int = 0) -> None:
@@ -47,13 +47,13 @@ class ConstraintSystem:
         return len(self.equalities) + len(self.inequalities)
 
     def offset_of(self, kind: Kind) -> int:
-        """The column of the first variable of a kind."""
+        """Returns the column of the first variable of a kind."""
         if kind is Kind.DIM:
             return 0
         return self.num_dims if kind is Kind.SYMBOL else self.num_dims + self.num_symbols
 
     def count_of(self, kind: Kind) -> int:
-        """How many variables of a kind there are."""
+        """Returns the number of variables of a kind."""
         if kind is Kind.DIM:
             return self.num_dims
         return self.num_symbols if kind is Kind.SYMBOL else self.num_locals
@@ -67,13 +67,13 @@ class ConstraintSystem:
             self.num_locals += number
 
     def kind_of(self, column: int) -> Kind:
-        """The kind of the variable in a column."""
+        """Returns the kind of the variable in a column."""
         if column < self.num_dims:
             return Kind.DIM
         return Kind.SYMBOL if column < self.num_dims_and_symbols else Kind.LOCAL
 
     def insert_variables(self, kind: Kind, position: int, count: int = 1) -> int:
-        """New variables before the one of that position among its kind; gives the column of the first."""
+        """Inserts variables before the given position within their kind; returns the column of the first."""
         column = self.offset_of(kind) + position
         zeros = [0] * count
         for rows in (self.equalities, self.inequalities):
@@ -84,7 +84,7 @@ class ConstraintSystem:
         return column
 
     def append_variables(self, kind: Kind, count: int = 1) -> int:
-        """New variables behind those of the kind; gives the column of the first."""
+        """Appends variables of the kind; returns the column of the first."""
         return self.insert_variables(kind, self.count_of(kind), count)
 
     def remove_columns(self, start: int, end: int) -> None:
@@ -104,8 +104,8 @@ class ConstraintSystem:
         self._variables_removed(start, end)
 
     def move_variables(self, start: int, end: int, kind: Kind, position: int | None = None) -> None:
-        """Makes the variables of the columns ``start`` to ``end``, which are of one kind, variables of another kind,
-        before the one of that position there (by default behind all)."""
+        """Changes the variables of the columns ``start`` to ``end``, which are of one kind, to another kind,
+        before the given position there (by default at the end)."""
         if start >= end:
             return
         number = end - start
@@ -142,7 +142,7 @@ class ConstraintSystem:
         yield from self.inequalities
 
     def zero_row(self) -> Row:
-        """A row of zeros."""
+        """Returns a row of zeros."""
         return [0] * (self.num_variables + 1)
 
     def add_equality(self, row: Iterable[int]) -> None:
@@ -172,7 +172,7 @@ class ConstraintSystem:
         self.inequalities.append(row)
 
     def add_floor_division(self, dividend: Sequence[int], divisor: int) -> int:
-        """A new local, the floor of a sum divided by a positive number; gives its column."""
+        """Adds a local for the floor of a sum divided by a positive number; returns its column."""
         column = self.append_variables(Kind.LOCAL)
         lower = [-number for number in dividend[:-1]] + [divisor, divisor - 1 - dividend[-1]]
         upper = [*dividend[:-1], -divisor, dividend[-1]]
@@ -187,18 +187,18 @@ class ConstraintSystem:
         self.equalities += [list(row) for row in other.equalities]
 
     def replace_constraints(self, equalities: list[Row], inequalities: list[Row]) -> None:
-        """Takes other constraints over the same variables."""
+        """Replaces the constraints with others over the same variables."""
         self.equalities = equalities
         self.inequalities = inequalities
 
     def first_equality_with(self, column: int) -> int | None:
-        """The number of the first equality with a coefficient for the variable."""
+        """Returns the number of the first equality with a coefficient for the variable."""
         return next((number for number, row in enumerate(self.equalities) if row[column]), None)
 
     # ---- Copies
 
     def copy(self) -> Self:
-        """A system of its own with the same constraints."""
+        """Returns an independent system with the same constraints."""
         result = self._empty_copy()
         result.equalities = [list(row) for row in self.equalities]
         result.inequalities = [list(row) for row in self.inequalities]
@@ -227,7 +227,7 @@ class ConstraintSystem:
                 _divide(row, divisor)
 
     def remove_trivial_redundancy(self) -> None:
-        """Drops inequalities that always hold, and all but the tightest of those with the same coefficients."""
+        """Drops inequalities that always hold, and all except the tightest of those with the same coefficients."""
         self.tighten()
         self.normalize()
         known: dict[tuple[int, ...], int] = {}

@@ -62,7 +62,7 @@ class Cursor:
         return self.data[at]
 
     def take(self, count: int) -> Bytes:
-        """The next bytes."""
+        """Returns the next bytes."""
         start = self.at
         if count > self.end - start:
             self.fail(f"attempting to parse {count} bytes when only {self.end - start} remain")
@@ -70,7 +70,7 @@ class Cursor:
         return self.data[start : start + count]
 
     def varint(self) -> int:
-        """An unsigned number of at most 64 bits."""
+        """Returns an unsigned number of at most 64 bits."""
         at = self.at
         if at >= self.end:
             self.fail("attempting to parse a byte at the end of the bytecode")
@@ -88,7 +88,7 @@ class Cursor:
         return number
 
     def signed(self) -> int:
-        """A signed number of at most 64 bits."""
+        """Returns a signed number of at most 64 bits."""
         number = self.varint()
         return (number >> 1) ^ -(number & 1)
 
@@ -118,7 +118,7 @@ class Cursor:
         self.at += padding
 
     def sub_section(self) -> tuple[Section, Cursor]:
-        """The next section, which is skipped."""
+        """Returns the next section, which is skipped."""
         start = self.at
         kind = self.byte()
         length = self.varint()

@@ -75,14 +75,14 @@ class Dialects:
         return text_of(self.strings[number])
 
     def number(self, cursor: Cursor) -> int:
-        """The number of a dialect, which is checked."""
+        """Returns the number of a dialect, which is checked."""
         number = cursor.varint()
         if number >= len(self.names):
             cursor.fail(f"invalid dialect index: {number}")
         return number
 
     def loaded(self, number: int, cursor: Cursor) -> str:
-        """The name of a dialect. Raises Malformed if it is unknown, unless that is allowed."""
+        """Returns the name of a dialect. Raises Malformed if it is unknown, unless that is allowed."""
         name = self.names[number]
         if number not in self._loaded:
             if not self.allow_unregistered and load_dialect(name) is None:

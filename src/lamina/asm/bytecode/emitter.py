@@ -85,5 +85,5 @@ class Emitter:
         self.blob(body.last)
 
     def raw(self) -> bytes:
-        """All of it, copied."""
+        """Returns all of it, copied."""
         return b"".join(self.chunks)

@@ -41,12 +41,12 @@ TYPE: Codec[Type] = Codec(lambda reader: reader.type(), lambda writer, value: wr
 
 
 def attribute(cls: type[AttributeT]) -> Codec[AttributeT]:
-    """An attribute of the class."""
+    """Returns an attribute of the class."""
     return Codec(lambda reader: reader.attribute(cls), lambda writer, value: writer.attribute(value))
 
 
 def optional_attribute(cls: type[AttributeT]) -> Codec[AttributeT | None]:
-    """An attribute of the class, or None."""
+    """Returns an attribute of the class, or None."""
     return Codec(lambda reader: reader.optional_attribute(cls), lambda writer, value: writer.optional_attribute(value))
 
 
@@ -85,7 +85,7 @@ def pair(first: Codec[ValueT], second: Codec[OtherT]) -> Codec[tuple[ValueT, Oth
 def converted(
     codec: Codec[ValueT], read: Callable[[ValueT], OtherT], write: Callable[[OtherT], ValueT]
 ) -> Codec[OtherT]:
-    """A codec for values that another one takes in another form."""
+    """Returns a codec for values that another one takes in another form."""
     return Codec(lambda reader: read(codec.read(reader)), lambda writer, value: codec.write(writer, write(value)))
 
 
@@ -185,7 +185,7 @@ def register_encodings(
 
 
 def encodings_of(dialect: str, *, types: bool) -> Encodings | None:
-    """The encodings of a dialect's types or attributes; None if it has none."""
+    """Returns the encodings of a dialect's types or attributes; None if it has none."""
     table = _types if types else _attributes
     found = table.get(dialect)
     if found is None:
@@ -198,6 +198,6 @@ def encodings_of(dialect: str, *, types: bool) -> Encodings | None:
 
 
 def versioning_of(dialect: str) -> Versioning | None:
-    """The versions of a dialect; None if it has none."""
+    """Returns the versions of a dialect; None if it has none."""
     encodings_of(dialect, types=True)
     return _versionings.get(dialect)

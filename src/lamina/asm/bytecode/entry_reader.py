@@ -43,7 +43,7 @@ class EntryReader:
         return self.cursor.count(what)
 
     def string(self) -> str:
-        """A string of the table."""
+        """Returns a string of the table."""
         number = self.cursor.varint()
         strings = self.entries.strings
         if number >= len(strings):
@@ -55,11 +55,11 @@ class EntryReader:
         return bytes(self.cursor.take(self.cursor.varint()))
 
     def attribute(self, cls: type[AttributeT]) -> AttributeT:
-        """An attribute of the class."""
+        """Returns an attribute of the class."""
         return self._attribute(self.cursor.varint(), cls)
 
     def optional_attribute(self, cls: type[AttributeT]) -> AttributeT | None:
-        """An attribute of the class, or None."""
+        """Returns an attribute of the class, or None."""
         number, present = self.cursor.flagged()
         return self._attribute(number, cls) if present else None
 
@@ -77,7 +77,7 @@ class EntryReader:
         return found
 
     def integer(self, width: int) -> int:
-        """The bits of an integer of the width: a byte, a number, or, beyond 64 bits, words."""
+        """Returns the bits of an integer of the width: a byte, a number, or, beyond 64 bits, words."""
         if width <= 8:
             return self.byte() & ((1 << width) - 1)
         if width <= 64:
@@ -87,7 +87,7 @@ class EntryReader:
         return bits & ((1 << width) - 1)
 
     def resource(self) -> DenseResourceBlob:
-        """A resource of a dialect."""
+        """Returns a resource of a dialect."""
         number = self.cursor.varint()
         resources = self.entries.resources
         if number >= len(resources):

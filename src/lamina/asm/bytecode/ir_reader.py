@@ -81,7 +81,7 @@ class IRReader:
         self._unordered: list[Value] = []
 
     def read(self, cursor: Cursor) -> list[Operation]:
-        """The operations at the top level. Raises Malformed."""
+        """Returns the operations at the top level. Raises Malformed."""
         # The section is read byte by byte, which bytes answer faster than a view.
         data = bytes(cursor.data[cursor.at : cursor.end])
         inner = Cursor(data, cursor.section, cursor.base + cursor.at)

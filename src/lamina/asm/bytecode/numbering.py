@@ -51,7 +51,7 @@ class Table(Generic[ItemT]):
             start, bits = end, bits + 7
 
     def groups(self) -> Iterable[tuple[str, list[ItemT]]]:
-        """The things in the order of their numbers, those of one dialect that follow each other together."""
+        """Returns the things in the order of their numbers, those of one dialect that follow each other together."""
         group: list[ItemT] = []
         for item in self.numbers:
             if group and self.dialect_of(item) != self.dialect_of(group[0]):
@@ -63,7 +63,7 @@ class Table(Generic[ItemT]):
 
 
 def dialect_of(value: Attribute) -> str:
-    """The name of the dialect that an attribute or type belongs to."""
+    """Returns the name of the dialect that an attribute or type belongs to."""
     if isinstance(value, OpaqueAttr | OpaqueType):
         return value.dialect_namespace
     return value.dialect_name
@@ -123,7 +123,8 @@ class Numbering:
             write_properties(operation, self._scratch, self.version)
 
     def written_attributes(self, operation: Operation) -> DictionaryAttr | None:
-        """The dictionary of an operation's attributes: the discardable ones, and before version 5 all of them."""
+        """Returns the dictionary of an operation's attributes: the discardable ones, and before version 5 all of
+        them."""
         attributes = operation.attributes
         if self.version < layout.PROPERTIES:
             inherent = inherent_attributes(operation) if operation.is_registered else operation.properties

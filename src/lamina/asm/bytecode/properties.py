@@ -65,7 +65,8 @@ class PropertiesReader:
             cursor.expect_end("the properties section")
 
     def read(self, number: int, name: OperationName, entries: Entries, user: Cursor) -> Attributes:
-        """The properties in entry ``number`` for an operation of that name; a fresh dictionary. Raises Malformed."""
+        """Returns the properties in entry ``number`` for an operation of that name; a fresh dictionary. Raises
+        Malformed."""
         known = self._known.get((name.name, number))
         if known is None:
             if number >= len(self._entries):
@@ -223,7 +224,7 @@ class PropertiesWriter:
         self._numbers: dict[bytes, int] = {}
 
     def number(self, operation: Operation, writer: EntryWriter) -> int:
-        """The number of the entry for the operation."""
+        """Returns the number of the entry for the operation."""
         writer.out = Emitter()
         write_properties(operation, writer, self.version)
         return self._numbers.setdefault(writer.out.raw(), len(self._numbers))

@@ -60,7 +60,7 @@ class BytecodeReader:
         return {name: bytes(place.data[place.at : place.end]) for name, place in self._versions.items()}
 
     def read(self) -> list[Operation]:
-        """The operations at the top level."""
+        """Returns the operations at the top level."""
         return self._guarded(self._read)
 
     @property
@@ -178,8 +178,8 @@ def read_operations(
     allow_unregistered: bool = False,
     external_resources: ExternalResources | None = None,
 ) -> list[Operation]:
-    """The top-level operations of a bytecode file. Raises ParseError; nothing is verified. External resources are added
-    to ``external_resources``."""
+    """Returns the top-level operations of a bytecode file. Raises ParseError; nothing is verified. External
+    resources are added to ``external_resources``."""
     reader = BytecodeReader(data, filename, allow_unregistered=allow_unregistered)
     operations = reader.read()
     if external_resources is not None:

@@ -43,12 +43,12 @@ class Strings:
 
 
 def text_of(data: bytes) -> str:
-    """The text of a string; bytes that are not UTF-8 are kept as surrogates."""
+    """Returns the text of a string; bytes that are not UTF-8 are kept as surrogates."""
     return data.decode("utf-8", "surrogateescape")
 
 
 def bytes_of(text: str) -> bytes:
-    """The bytes of a text; the counterpart of text_of."""
+    """Returns the bytes of a text; the counterpart of text_of."""
     try:
         return text.encode("utf-8", "surrogateescape")
     except UnicodeEncodeError:

@@ -29,7 +29,7 @@ class UseListOrder:
         self.at = at
 
     def permutation(self, count: int) -> list[int]:
-        """Returns the position of each of ``count`` uses. Raises Malformed unless it is a permutation."""
+        """The position of each of ``count`` uses. Raises Malformed unless it is a permutation."""
         places = self.indices
         if self.pairs:
             places = list(range(count))
@@ -49,7 +49,7 @@ class UseListOrder:
 
 
 def read_orders(cursor: Cursor, values: Sequence[Value]) -> list[UseListOrder]:
-    """The orders for some of the results of an operation or of the arguments of a block."""
+    """Returns the orders for some of the results of an operation or of the arguments of a block."""
     orders = []
     several = len(values) != 1
     for _ in range(cursor.count("use-list orders") if several else 1):

@@ -27,7 +27,7 @@ EntryT = TypeVar("EntryT", bound=Attribute)
 
 
 def default_producer() -> str:
-    """The default producer string of a file."""
+    """Returns the default producer string of a file."""
     from lamina import __version__
 
     return f"lamina{__version__}"

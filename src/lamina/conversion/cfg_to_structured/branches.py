@@ -16,7 +16,7 @@ from lamina.ir.value import Value
 
 
 def lift_branch(entry: Block, values: SharedValues, dominance: Dominance) -> list[Block]:
-    """Takes one step at the branch that ends ``entry``; gives the blocks where to go on. Raises PassFailure."""
+    """Lifts the branch that ends ``entry``; returns the blocks to continue with. Raises PassFailure."""
     count = entry.terminator.num_successors
     if count == 0:
         return []
@@ -46,8 +46,8 @@ def _move_operations(block: Block, target: Block) -> None:
 class _Branch:
     """A block that ends in a branch to several successors.
 
-    The blocks that an edge of the branch dominates become the region of that edge. What follows is the continuation;
-    the regions end where edges lead there.
+    The blocks dominated by an edge of the branch become the region of that edge. The rest is the continuation;
+    the regions end at edges to it.
     """
 
     def __init__(self, entry: Block, values: SharedValues, dominance: Dominance) -> None:
@@ -58,7 +58,7 @@ class _Branch:
         self.dominance = dominance
         self.edges = edges_from(entry)
         order = dominance.order(self.region)
-        # Where others lead to the successor too, it is part of the continuation.
+        # If other edges lead to the successor too, it is part of the continuation.
         self.parts = [
             order.dominated_by(edge.target) if edge.target.single_predecessor is entry else [] for edge in self.edges
         ]
@@ -66,7 +66,7 @@ class _Branch:
     def lift(self) -> list[Block]:
         leaving, some_continue, some_end = self._leaving_edges()
         if not some_continue:
-            # All regions end by themselves; there is nothing that the branch's operation could be followed by.
+            # All regions end by themselves; nothing can follow the branch's operation.
             return [edge.target for edge in self.edges]
         targets = {edge.target for edge in leaving}
         continuation = targets.pop() if len(targets) == 1 else None
@@ -74,14 +74,14 @@ class _Branch:
             location = leaving[0].source.terminator.raw_location
             continuation = single_entry(location, leaving, self.values)
         if some_end:
-            # What ends regions follows the new block now: once more from the start.
+            # The terminators of regions now follow the new block: start over.
             self.dominance.invalidate(self.region)
             return [self.entry]
         return self._make_regions(continuation)
 
     def _leaving_edges(self) -> tuple[list[Edge], bool, bool]:
-        """The edges out of the parts: to the continuation, and to blocks in them that end the region; whether there
-        are edges to the continuation, and whether there are such blocks."""
+        """Returns the edges out of the parts: to the continuation, and to blocks in them that end the region;
+        also whether there are edges to the continuation, and whether there are such blocks."""
         inside = {self.entry}.union(*self.parts)
         found: list[Edge] = []
         some_continue = some_end = False
@@ -102,7 +102,7 @@ class _Branch:
 
     def _make_regions(self, continuation: Block) -> list[Block]:
         entries: list[Block] = []
-        # Blocks that only yield, with what they yield.
+        # Blocks that only yield, with their yielded values.
         yielding: list[tuple[Block, Sequence[Value]]] = []
         regions = [Region() for _ in self.edges]
         for edge, part, region in zip(self.edges, self.parts, regions, strict=True):

@@ -1,4 +1,4 @@
-"""The blocks that a block dominates, in the order in which lifting takes them."""
+"""The blocks dominated by a block, in the order of lifting."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from lamina.ir.region import Region
 
 
 class DominanceOrder:
-    """A region's blocks in a walk over its dominator tree: those that a block dominates follow it. Blocks that the same
-    block dominates come in the order in which a search from the entry finds them."""
+    """A region's blocks in dominator tree pre-order: the blocks dominated by a block follow it. Siblings are in the
+    order of a search from the entry."""
 
     def __init__(self, region: Region) -> None:
         immediate = DominatorTree(region).immediate
@@ -33,16 +33,16 @@ class DominanceOrder:
             pending += [(child, False) for child in reversed(children.get(block, ()))]
 
     def dominated_by(self, block: Block) -> list[Block]:
-        """The block and all that it dominates."""
+        """Returns the block and all blocks that it dominates."""
         return self.order[self._start[block] : self._end[block]]
 
     def dominates(self, left: Block, right: Block) -> bool:
-        """Whether every path from the entry to ``right`` goes through ``left``."""
+        """True if every path from the entry to ``right`` goes through ``left``."""
         return self._start[left] <= self._start[right] < self._end[left]
 
 
 def _discovered(entry: Block) -> list[Block]:
-    """The blocks in the order of a depth-first search."""
+    """Returns the blocks in the order of a depth-first search."""
     seen: set[Block] = set()
     found: list[Block] = []
     stack = [entry]
@@ -56,7 +56,7 @@ def _discovered(entry: Block) -> list[Block]:
 
 
 class Dominance:
-    """Keeps the orders of regions until they are said to be out of date."""
+    """Caches the orders of regions until they are invalidated."""
 
     def __init__(self) -> None:
         self._orders: dict[Region, DominanceOrder] = {}

@@ -1,4 +1,4 @@
-"""Edges of a control flow graph, and blocks through which several edges go."""
+"""Edges of a control flow graph, and multiplexer blocks."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class Edge(NamedTuple):
 
     @property
     def operands(self) -> SuccessorOperands:
-        """What the edge hands to the target's arguments."""
+        """Returns the operands that the edge forwards to the target's arguments."""
         found = successor_operands(self.source.terminator, self.slot)
         assert found is not None
         return found
@@ -37,27 +37,27 @@ class Edge(NamedTuple):
 
 
 def edges_from(block: Block) -> list[Edge]:
-    """The edges that leave the block."""
+    """Returns the edges that leave the block."""
     last = block.last_op
     return [] if last is None else [Edge(block, index) for index in range(last.num_successors)]
 
 
 def edges_to(block: Block) -> Iterator[Edge]:
-    """The edges that enter the block, latest first."""
+    """Yields the edges that enter the block, latest first."""
     for use in block.uses:
         assert use.owner.parent is not None
         yield Edge(use.owner.parent, use.index)
 
 
 def add_arguments_like(block: Block, other: Block) -> None:
-    """Adds arguments of the types and locations of the other block's."""
+    """Adds arguments with the types and locations of the other block's."""
     for argument in other.arguments:
         block.add_argument(argument.type, argument.location)
 
 
 class Junction:
-    """A block that stands in for several targets: it takes the arguments of all of them, and the number of the target
-    that is meant where there are several. ``extra`` arguments come last."""
+    """A block that multiplexes several targets: it takes the arguments of all of them, and the number of the
+    target if there are several. ``extra`` arguments come last."""
 
     def __init__(
         self, location: LocationLike, targets: Sequence[Block], values: SharedValues, extra: Sequence[Type] = ()
@@ -83,7 +83,7 @@ class Junction:
         self.first_extra = len(block.arguments) - len(extra)
 
     def redirect(self, edge: Edge, extra: Sequence[Value] = ()) -> None:
-        """Lets the edge lead to this block."""
+        """Redirects the edge to this block."""
         target = edge.target
         operands = edge.operands
         handed, start = operands.forwarded, self.positions[target]
@@ -116,7 +116,7 @@ class Junction:
 
 
 def single_entry(location: LocationLike, edges: Iterable[Edge], values: SharedValues) -> Block:
-    """A block through which all the edges go, and which leads on to their targets."""
+    """Returns a block through which all the edges go on to their targets."""
     all_edges = list(edges)
     junction = Junction(location, [edge.target for edge in all_edges], values)
     for edge in all_edges:

@@ -1,4 +1,4 @@
-"""What ends a region: equal terminators come to stand in one block each."""
+"""Region exits: merges equal terminators into one block each."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from lamina.passmanager import PassFailure
 
 
 class Exits:
-    """The terminators without successors of a region, one of each kind, each in a block of its own."""
+    """The terminators without successors of a region, one of each kind, each in its own block."""
 
     def __init__(self, region: Region, values: SharedValues) -> None:
         self.region = region
@@ -26,7 +26,7 @@ class Exits:
                 self.combine(block.terminator)
 
     def combine(self, terminator: Operation) -> None:
-        """Lets the terminator's block branch to the terminator of its kind; the first of a kind moves."""
+        """Makes the terminator's block branch to the terminator of its kind; the first of a kind is moved."""
         known = next((one for one in self.kept if _same_kind(one, terminator)), None)
         location = terminator.raw_location
         if known is None:
@@ -47,7 +47,7 @@ class Exits:
             terminator.erase()
 
     def end_unreachable(self, block: Block, location: LocationLike) -> None:
-        """Ends a block that is never reached. Raises PassFailure where there is nothing to end it with."""
+        """Terminates an unreachable block. Raises PassFailure if there is no suitable terminator."""
         function = self.region.parent
         assert function is not None
         if not isinstance(function, FuncOp):

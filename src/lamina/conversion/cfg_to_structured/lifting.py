@@ -15,11 +15,11 @@ from lamina.passmanager import PassFailure
 
 
 def lift_region(region: Region) -> None:
-    """Makes loops and regions of the control flow among the region's blocks. Where there are several kinds of
-    terminators, a switch to one block for each of them is left.
+    """Lifts the control flow among the region's blocks to loops and regions. Several kinds of terminators leave a
+    switch to one block for each of them.
 
-    Raises PassFailure, after a diagnostic: where blocks cannot be reached, branches have effects or are not understood,
-    or an endless loop stands outside of a function; the IR may be half lifted then.
+    Raises PassFailure, after a diagnostic: for unreachable blocks, unknown branches or branches with effects,
+    or an endless loop outside of a function; the IR may then be partially lifted.
     """
     if region.empty or region.has_one_block:
         return

@@ -18,8 +18,8 @@ from lamina.ir.value import BlockArgument, Value
 
 
 def lift_cycles(entry: Block, exits: Exits, dominance: Dominance) -> list[Block]:
-    """Turns every cycle that can be reached from ``entry`` into a loop, the last ones first; cycles within them are
-    left. Gives the entries of the loops' bodies. Raises PassFailure."""
+    """Turns every cycle reachable from ``entry`` into a loop, the last ones first, leaving nested cycles.
+    Returns the entries of the loops' bodies. Raises PassFailure."""
     region = entry.parent
     assert region is not None
     headers = [_Cycle(blocks, exits, dominance).lift() for blocks in list(_cycles(entry))]
@@ -29,8 +29,8 @@ def lift_cycles(entry: Block, exits: Exits, dominance: Dominance) -> list[Block]
 
 
 def _cycles(entry: Block) -> Iterator[list[Block]]:
-    """The strongly connected components with cycles, by Tarjan's algorithm: those that lead to no other first. Each
-    component's blocks come in the opposite order of their discovery."""
+    """Yields the strongly connected components with cycles, by Tarjan's algorithm, successors first.
+    The blocks of a component are in reverse order of discovery."""
     numbers: dict[Block, int] = {}
     lowest: dict[Block, int] = {}
     open_blocks: list[Block] = []
@@ -69,7 +69,7 @@ def _cycles(entry: Block) -> Iterator[list[Block]]:
 
 @dataclass
 class _CycleEdges:
-    """``back`` are those that lead to a block that is entered from outside."""
+    """``back`` are the edges to blocks that are entered from outside."""
 
     entry: list[Edge] = field(default_factory=list)
     exit: list[Edge] = field(default_factory=list)
@@ -77,7 +77,7 @@ class _CycleEdges:
 
 
 class _Cycle:
-    """One strongly connected component on its way to a loop."""
+    """A strongly connected component being turned into a loop."""
 
     def __init__(self, blocks: list[Block], exits: Exits, dominance: Dominance) -> None:
         # A dictionary as an ordered set.
@@ -109,11 +109,11 @@ class _Cycle:
         return found
 
     def _make_latch(self, header: Block, edges: _CycleEdges) -> tuple[Block, BlockArgument, Block]:
-        """A block at the end of the loop that all edges back and out go through; gives it, its flag to go on, and
-        the block where it leads out of the loop."""
+        """Creates a block at the end of the loop through which all back and exit edges go; returns it, its continue
+        flag, and the exit block."""
         location = edges.back[0].source.terminator.raw_location
         targets = [edge.target for edge in edges.back + edges.exit]
-        # Endless loops have no use for the number 0, but it is made for them too.
+        # Endless loops do not need the number 0, but it is created anyway.
         self.values.number(0)
         junction = Junction(location, targets, self.values, [i32])
         latch = junction.block
@@ -136,7 +136,7 @@ class _Cycle:
     def _make_loop(
         self, header: Block, latch: Block, after: Block, condition: Value, following: list[Value]
     ) -> None:
-        """Moves the blocks to the body of a loop, which stands in a block in place of the header."""
+        """Moves the blocks to the body of a loop, which replaces the header in a new block."""
         region = header.parent
         assert region is not None
         types = header.argument_types
@@ -160,9 +160,9 @@ class _Cycle:
 
 
 class _LoopValues:
-    """Makes all that a loop defines and that is used behind it an iteration value of the loop.
+    """Turns all values that the loop defines and that are used after it into iteration values.
 
-    ``after`` is the block behind the loop, where its arguments stand for the loop's results until it is made.
+    ``after`` is the block after the loop; its arguments represent the loop's results until it is created.
     """
 
     def __init__(
@@ -186,19 +186,19 @@ class _LoopValues:
         self.following = again.operands.forwarded
         self.ways = list(edges_to(latch))
         self._known_ways: dict[Block, list[bool]] = {}
-        # What the latch, and each way to it, will hand over too.
+        # The operands that the latch, and each path to it, will forward too.
         self.passed: list[Value] = []
         self.given: list[list[Value]] = [[] for _ in self.ways]
 
     def carry(self) -> list[Value]:
-        """The values of the next iteration."""
+        """Returns the values of the next iteration."""
         self.out.operands.append(self.following)
         for value in self.following:
             result = self.after.add_argument(value.type, value.location)
             for use in value.uses:
                 if not self._is_inside(use.owner.parent):
                     use.set(result)
-        # Arguments that come in the course of this are not looked at.
+        # Arguments added in the process are not considered.
         defined = [(block, list(block.arguments)) for block in self.blocks]
         for block, arguments in defined:
             for argument in arguments:
@@ -219,7 +219,7 @@ class _LoopValues:
         return region.find_ancestor_block(block) in self.inside
 
     def _carry_out(self, value: Value, block: Block) -> None:
-        """Lets uses behind the loop use a result of the loop."""
+        """Replaces uses after the loop with a result of the loop."""
         result: BlockArgument | None = None
         for use in value.uses:
             if self._is_inside(use.owner.parent):
@@ -235,7 +235,7 @@ class _LoopValues:
         return result
 
     def _at_latch(self, value: Value, block: Block) -> Value:
-        """The value as the latch sees it, where not all ways to the latch define it."""
+        """Returns the value as the latch sees it, where not all ways to the latch define it."""
         if block is self.latch:
             return value
         reached = self._reached(block)
@@ -247,7 +247,7 @@ class _LoopValues:
         return argument
 
     def _reached(self, block: Block) -> list[bool]:
-        """For each way to the latch whether it goes through the block."""
+        """For each path to the latch whether it goes through the block."""
         found = self._known_ways.get(block)
         if found is None:
             assert block.parent is not None
@@ -256,7 +256,7 @@ class _LoopValues:
         return found
 
     def _complete_entries(self) -> None:
-        """The first iteration has nothing to hand over for the arguments that were added."""
+        """The first iteration has no values for the added arguments."""
         for edge in edges_to(self.header):
             if edge.source is not self.latch:
                 operands = edge.operands

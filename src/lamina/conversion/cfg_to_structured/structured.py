@@ -20,7 +20,8 @@ from lamina.passmanager import PassFailure
 
 
 def make_branch(branch: Operation, types: Sequence[Type], regions: Sequence[Region]) -> Operation:
-    """The structured form of a branch, right before it, with a region for each successor. Raises PassFailure."""
+    """Creates the structured form of a branch right before it, with one region per successor. Raises
+    PassFailure."""
     location = branch.raw_location
     block = branch.parent
     assert block is not None
@@ -40,7 +41,7 @@ def make_branch(branch: Operation, types: Sequence[Type], regions: Sequence[Regi
 
 
 def _bits(attribute: IntegerAttr) -> int:
-    """The integer without a sign."""
+    """Returns the integer without a sign."""
     assert isinstance(attribute.type, IntegerType)
     return attribute.value & ((1 << attribute.type.width) - 1)
 
@@ -48,7 +49,7 @@ def _bits(attribute: IntegerAttr) -> int:
 def make_loop(
     location: LocationLike, initial: Sequence[Value], condition: Value, following: Sequence[Value], body: Region
 ) -> WhileOp:
-    """A free scf.while that runs ``body`` again, with the values that follow, while the condition is 1."""
+    """Returns a free scf.while that runs ``body`` again, with the values that follow, while the condition is 1."""
     last = body.last_block
     assert last is not None
     goes_on = last.append(TruncIOp([condition], [i1], location=location))

@@ -15,12 +15,12 @@ from lamina.ir.value import Value
 
 
 def make_poison(type: Type, location: LocationLike) -> PoisonOp:
-    """A free ub.poison."""
+    """Returns a free ub.poison."""
     return PoisonOp.build(result=type, location=location)
 
 
 class SharedValues:
-    """Makes one poison for each type and one constant for each number, when first asked for; what was made last comes
+    """Creates one poison per type and one constant per number, on demand; the latest is placed
     first."""
 
     def __init__(self, region: Region) -> None:
@@ -30,14 +30,14 @@ class SharedValues:
         self._numbers: dict[int, Value] = {}
 
     def poison(self, type: Type) -> Value:
-        """A value for arguments that are not looked at."""
+        """Returns a value for arguments that are not looked at."""
         found = self._poison.get(type)
         if found is None:
             found = self._poison[type] = self._insert(make_poison(type, self.location))
         return found
 
     def number(self, number: int) -> Value:
-        """A constant of type i32."""
+        """Returns a constant of type i32."""
         found = self._numbers.get(number)
         if found is None:
             value = IntegerAttr(i32, number)

@@ -1,1 +1,1 @@
-"""The functions behind ``math-polynomial-approximation``, each as arithmetic on floats and their bits."""
+"""The functions of ``math-polynomial-approximation``, as arithmetic on floats and their bits."""

@@ -39,7 +39,7 @@ FORMATS: dict[Type, Format] = {f32: SINGLE, f64: DOUBLE}
 
 
 class Calculator(ArithBuilder):
-    """Builds arithmetic on values of one type, f32 or f64 or vectors of these. Numbers may stand for constants."""
+    """Builds arithmetic on values of one type: f32, f64, or vectors of these. Python numbers become constants."""
 
     def __init__(self, rewriter: PatternRewriter, type: Type) -> None:
         super().__init__(rewriter)
@@ -77,7 +77,7 @@ class Calculator(ArithBuilder):
         return self.rewriter.create(math.FmaOp, self.number(left), self.number(right), self.number(addend)).result
 
     def polynomial(self, x: Value, coefficients: Sequence[float]) -> Value:
-        """By Horner's scheme; the constant coefficient comes first."""
+        """Evaluates with Horner's scheme; the constant coefficient comes first."""
         total = self.number(coefficients[-1])
         for coefficient in reversed(coefficients[:-1]):
             total = self.multiply_add(total, x, coefficient)
@@ -102,11 +102,11 @@ class Calculator(ArithBuilder):
         return self.select(condition, self.number(yes), self.number(no))
 
     def at_most(self, x: Value, bound: float) -> Value:
-        """The smaller one; NaN stays."""
+        """Returns the smaller one; NaN stays."""
         return self.choose(self.is_true("ogt", x, bound), bound, x)
 
     def at_least(self, x: Value, bound: float) -> Value:
-        """The larger one; NaN stays."""
+        """Returns the larger one; NaN stays."""
         return self.choose(self.is_true("olt", x, bound), bound, x)
 
     # ---- Bits
@@ -118,7 +118,7 @@ class Calculator(ArithBuilder):
         return self.bitcast(bits, self.format.float_type)
 
     def whole(self, number: int) -> Value:
-        """An integer constant."""
+        """Returns an integer constant."""
         return self.constant(self.integer_type, IntegerAttr.wrapped(self.format.integer_type, number))
 
     def to_float(self, integer: Value) -> Value:
@@ -128,7 +128,7 @@ class Calculator(ArithBuilder):
         return self.binary(arith.ShRSIOp, value, self.whole(by))
 
     def nearest(self, x: Value, factor: float) -> Value:
-        """The integer next to ``x * factor``, as a float."""
+        """Returns the integer next to ``x * factor``, as a float."""
         return self.rewriter.create(math.RoundEvenOp, self.times(x, factor)).result
 
     def rounded(self, x: Value, factor: float) -> tuple[Value, Value]:
@@ -147,7 +147,7 @@ class Calculator(ArithBuilder):
         return self.from_bits(self.shift_left(self.bits(shifted), self.whole(self.format.fraction_bits)))
 
     def power_of_two(self, exponent: Value) -> Value:
-        """For the exponents of normal numbers."""
+        """Valid for exponents of normal numbers."""
         biased = self.add(exponent, self.whole(self.format.bias))
         return self.from_bits(self.shift_left(biased, self.whole(self.format.fraction_bits)))
 

@@ -1,7 +1,7 @@
-"""Exponentials and what is made of them: exp, exp2, expm1, sinh, cosh, tanh, erf, erfc.
+"""Exponentials and related functions: exp, exp2, expm1, sinh, cosh, tanh, erf, erfc.
 
-``e^x = 2^n e^r`` with the integer n next to ``x / ln 2``; ``e^r = 1 + r + r^2 Q(r)`` with a minimax polynomial Q. All
-coefficients here are minimax fits (Remez) of the functions named beside them, computed with 40 digits.
+``e^x = 2^n e^r`` with the integer n nearest to ``x / ln 2``; ``e^r = 1 + r + r^2 Q(r)`` with a minimax polynomial Q.
+All coefficients are minimax fits (Remez) of the functions named next to them, computed with 40 digits.
 """
 
 from __future__ import annotations
@@ -125,7 +125,7 @@ def expm1(make: Calculator, x: Value) -> Value:
     exponent, rest = _reduced(make, bounded)
     scale = make.power_of_two(make.sub(exponent, make.whole(1)))
     half = make.multiply_add(scale, _expm1_of_rest(make, rest), make.minus(scale, 0.5))
-    # Halves of subnormal numbers are not exact; the sign is that of x for zeros too.
+    # Halves of subnormal numbers are inexact; the sign is that of x, also for zeros.
     is_tiny = make.is_true("olt", make.absolute(x), 4.0 * 2.0 ** (1 - make.format.bias))
     return make.with_sign_of(make.choose(is_tiny, x, make.times(half, 2.0)), x)
 
@@ -154,7 +154,7 @@ def _half_exp(make: Calculator, x: Value) -> Value:
 
 
 def tanh(make: Calculator, x: Value) -> Value:
-    """A polynomial next to zero; elsewhere ``1 - 2 / (e^(2|x|) + 1)``."""
+    """Returns a polynomial next to zero; elsewhere ``1 - 2 / (e^(2|x|) + 1)``."""
     magnitude = make.absolute(x)
     square = make.times(x, x)
     cubic = make.times(square, make.polynomial(square, TANH_SINGLE if make.is_single else TANH_DOUBLE))
@@ -166,7 +166,7 @@ def tanh(make: Calculator, x: Value) -> Value:
 
 
 def erf(make: Calculator, x: Value) -> Value:
-    """A polynomial next to zero; elsewhere another one, in double precision one minus the exponential of it."""
+    """Returns a polynomial next to zero; elsewhere another one, in double precision one minus the exponential of it."""
     single = make.is_single
     square = make.times(x, x)
     small = make.multiply_add(x, make.polynomial(square, ERF_SMALL_SINGLE if single else ERF_SMALL_DOUBLE), x)
@@ -196,5 +196,5 @@ def erfc(make: Calculator, x: Value) -> Value:
     factor = make.over(factor, make.multiply_add(magnitude, 2.0, 1.0))
     tail = make.times(power, make.multiply_add(factor, make.negate(lost), factor))
     large = make.choose(make.is_true("olt", x, 0.0), make.minus(2.0, tail), tail)
-    found = make.choose(make.is_true("olt", make.absolute(x), 0.875), small, large)
-    return make.choose(make.is_true("uno", x, x), x, found)
+    result = make.choose(make.is_true("olt", make.absolute(x), 0.875), small, large)
+    return make.choose(make.is_true("uno", x, x), x, result)

@@ -1,7 +1,7 @@
 """Inverse functions: atan, atan2, asin, acos, asinh, acosh, atanh, cbrt.
 
-Arguments are reduced to where a short polynomial serves: by the tangent of pi/8, by half angles, by thirds of the
-exponent. All coefficients here are minimax fits (Remez) of the functions named beside them, computed with 50 digits.
+Arguments are reduced to the range of a short polynomial: by the tangent of pi/8, by half angles, by thirds of the
+exponent. All coefficients are minimax fits (Remez) of the functions named next to them, computed with 50 digits.
 """
 
 from __future__ import annotations
@@ -54,7 +54,7 @@ def atan(make: Calculator, x: Value) -> Value:
 
 
 def atan2(make: Calculator, y: Value, x: Value) -> Value:
-    """The angle of the magnitudes, in the quadrant that the signs say."""
+    """Computes the angle of the magnitudes, in the quadrant given by the signs."""
     height, width = make.absolute(y), make.absolute(x)
     # Two infinities are as long as each other, two zeros make no angle; sums of large numbers would overflow.
     infinity = float("inf")
@@ -75,8 +75,8 @@ def atan2(make: Calculator, y: Value, x: Value) -> Value:
 
 
 def _angle(make: Calculator, height: Value, width: Value) -> Value:
-    """The angle whose tangent is ``height / width``, both not negative. With t from -tan(pi/8) to tan(pi/8) it is the
-    arcus tangent of t, from zero, pi/4 or pi/2 on."""
+    """Computes the angle with tangent ``height / width``, both not negative: for t from -tan(pi/8) to tan(pi/8) the
+    arctangent of t, offset by zero, pi/4 or pi/2."""
     is_flat = make.is_true("ole", height, make.times(width, _TAN_PI_8))
     is_steep = make.is_true("ogt", height, make.times(width, 1.0 / _TAN_PI_8))
     above = make.choose(is_steep, make.negate(width), make.minus(height, width))
@@ -108,7 +108,7 @@ def acos(make: Calculator, x: Value) -> Value:
 
 
 def _arc(make: Calculator, x: Value) -> tuple[Value, Value]:
-    """Whether x is beyond 1/2; the arcus sine of its magnitude, or half of the angle that is left to pi/2."""
+    """Returns whether x exceeds 1/2, and the arcsine of its magnitude, or half of the remaining angle to pi/2."""
     magnitude = make.absolute(x)
     is_large = make.is_true("ogt", magnitude, 0.5)
     half = make.times(make.minus(1.0, magnitude), 0.5)
@@ -131,12 +131,12 @@ def acosh(make: Calculator, x: Value) -> Value:
     """``log(1 + t + sqrt(2 t + t^2))`` with ``t = x - 1``; of large ones ``log x + log 2``."""
     t = make.minus(x, 1.0)
     root = make.square_root(make.multiply_add(t, t, make.times(t, 2.0)))
-    found = _logarithm_of_sum(make, x, make.plus(t, root))
-    return make.choose(make.is_true("olt", x, 1.0), float("nan"), found)
+    logarithm = _logarithm_of_sum(make, x, make.plus(t, root))
+    return make.choose(make.is_true("olt", x, 1.0), float("nan"), logarithm)
 
 
 def _logarithm_of_sum(make: Calculator, x: Value, near: Value) -> Value:
-    """``log(1 + near)``, or ``log 2x`` where that is the same."""
+    """Computes ``log(1 + near)``, or ``log 2x`` if equivalent."""
     is_large = make.is_true("ogt", x, 2.0 ** (make.format.fraction_bits // 2 + 3))
     found = log1p(make, make.choose(is_large, make.minus(x, 1.0), near))
     return make.plus(found, make.choose(is_large, _LN2, 0.0))
@@ -153,7 +153,7 @@ def cbrt(make: Calculator, x: Value) -> Value:
     """The root of ``2^(3q + r) m`` is ``2^q`` times those of ``2^r``, where r is -1, 0 or 1, and of m. A polynomial is
     close to that, one or two of Halley's steps are exact."""
     magnitude = make.absolute(x)
-    # Subnormal numbers are made normal.
+    # Normalize subnormal numbers.
     lift = make.format.fraction_bits // 3 * 3 + 3
     is_subnormal = make.is_true("olt", magnitude, 2.0 ** (1 - make.format.bias))
     normal = make.choose(is_subnormal, make.times(magnitude, 2.0**lift), magnitude)

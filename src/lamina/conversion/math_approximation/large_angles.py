@@ -1,7 +1,7 @@
-"""Remainders of large angles modulo pi/2, from the bits of 2/pi that matter (Payne and Hanek, 1983).
+"""Remainders of large angles modulo pi/2, from the relevant bits of 2/pi (Payne and Hanek, 1983).
 
-With ``|x| = m 2^e`` the quotient ``x / (pi/2)`` is m times a window of 2/pi: bits to the left of the window make
-multiples of eight, bits to the right of its 256 are too small to matter.
+With ``|x| = m 2^e`` the quotient ``x / (pi/2)`` is m times a window of 2/pi: bits to the left of the window only
+contribute multiples of eight, bits to the right of its 256 are negligible.
 """
 
 from __future__ import annotations
@@ -118,7 +118,7 @@ func.func private @NAME(%x: f64) -> (i64, f64, f64) attributes {{llvm.linkage = 
 
 @cache
 def two_over_pi() -> int:
-    """The first bits of 2/pi after the point; pi by Machin's formula ``16 atan(1/5) - 4 atan(1/239)``."""
+    """Returns the first bits of 2/pi after the point; pi by Machin's formula ``16 atan(1/5) - 4 atan(1/239)``."""
     guard = 64
     one = 1 << (BITS + guard)
 
@@ -139,7 +139,7 @@ Reduced = tuple[Value, Value, Value]
 
 
 def reduce_large_angles(make: Calculator, x: Value, is_large: Value, found: Reduced) -> Reduced:
-    """Replaces what was ``found`` for the angles that are large, in a branch that is taken only if there is one."""
+    """Replaces ``found`` for large angles, in a branch that is only taken if there are any."""
     rewriter = make.rewriter
     module: Any = rewriter.block.parent_op
     while module.parent_op is not None and not isinstance(module, ModuleOp):
@@ -178,7 +178,7 @@ def _for_each_lane(make: Calculator, x: Any, is_large: Value, found: Reduced) ->
 
 
 def _reduce(make: Calculator, x: Value) -> Reduced:
-    """Of a scalar."""
+    """Reduces a scalar."""
     rewriter = make.rewriter
     wide = make.cast(arith.ExtFOp, x, f64) if make.is_single else x
     call = rewriter.insert(CallOp([wide], [i64, f64, f64], {"callee": SymbolRefAttr(NAME)}, location=rewriter.location))
@@ -189,7 +189,7 @@ def _reduce(make: Calculator, x: Value) -> Reduced:
 
 
 def in_two_parts(make: ArithBuilder, value: Value) -> tuple[Value, Value]:
-    """An f64 as the sum of two f32."""
+    """Returns an f64 as the sum of two f32."""
     high = make.cast(arith.TruncFOp, value, f32)
     low = make.sub_floats(value, make.cast(arith.ExtFOp, high, f64))
     return high, make.cast(arith.TruncFOp, low, f32)

@@ -1,7 +1,7 @@
-"""Remainders of large f32 angles modulo pi/2 without a branch, for scalars that a loop may make vectors of.
+"""Branch-free remainders of large f32 angles modulo pi/2, for scalars in vectorizable loops.
 
-With ``|x| = m 2^e`` and 24 bits of m, 96 bits of 2/pi decide: those to the left of them make whole turns, those to the
-right are too small to matter. So ``x / (pi/2)`` comes out modulo 4 as a fixed-point number of 64 bits.
+With ``|x| = m 2^e`` and 24 bits of m, 96 bits of 2/pi suffice: bits to the left of them only contribute whole turns,
+bits to the right are negligible. So ``x / (pi/2)`` is computed modulo 4 as a 64-bit fixed-point number.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from lamina.dialects.arith import ops as arith
 from lamina.ir.types import f64, i32, i64
 from lamina.ir.value import Value
 
-# The first bits of 2/pi behind the binary point, in words of 32.
+# The first fraction bits of 2/pi, in words of 32.
 TWO_OVER_PI_WORDS = (0xA2F9836E, 0x4E441529, 0xFC2757D1, 0xF534DDC0, 0xDB629599, 0x3C439041, 0xFE5163AB)
 HALF_PI = 1.5707963267948966
 
@@ -26,7 +26,7 @@ def reduce_large_single(make: Calculator, x: Value) -> tuple[Value, Value]:
 
     mantissa = make.either(make.both(bits, number(0x7FFFFF)), number(0x800000))
     exponent = make.both(make.shift_right(bits, number(23)), number(0xFF))
-    # x is m 2^(exponent - 150); bit k of 2/pi makes multiples of four for k up to exponent - 152.
+    # x is m 2^(exponent - 150); bit k of 2/pi contributes multiples of four for k up to exponent - 152.
     dropped = make.binary(arith.MaxSIOp, make.sub(exponent, number(152)), number(0))
     window = _window(make, dropped)
     products = [make.mul(word, mantissa) for word in window]

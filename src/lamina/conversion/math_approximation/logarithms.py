@@ -1,8 +1,8 @@
 """Logarithms: log, log2, log10, log1p.
 
-``x = 2^k (1 + f)`` with ``1 + f`` between the roots of 1/2 and of 2. With ``s = f / (2 + f)`` it is
+``x = 2^k (1 + f)`` with ``1 + f`` between the roots of 1/2 and of 2. With ``s = f / (2 + f)``,
 ``log(1 + f) = f - f^2/2 + s (f^2/2 + s^2 R(s^2))``, where ``s^2 R(s^2) = (log(1 + s) - log(1 - s)) / s - 2``: the form
-that FreeBSD's msun made known, which loses nothing next to one.
+of FreeBSD's msun, which loses no accuracy near one.
 """
 
 from __future__ import annotations
@@ -56,7 +56,7 @@ def log10(make: Calculator, x: Value) -> Value:
 
 
 def log1p(make: Calculator, x: Value) -> Value:
-    """``log u + c / u`` with ``u = 1 + x`` rounded, and c what rounding took away."""
+    """``log u + c / u`` with ``u = 1 + x`` rounded, and c the rounding error."""
     rounded = make.plus(x, 1.0)
     taken = make.choose(
         make.is_true("ogt", x, 1.0),
@@ -64,15 +64,15 @@ def log1p(make: Calculator, x: Value) -> Value:
         make.minus(x, make.minus(rounded, 1.0)),
     )
     exponent, fraction = split(make, rounded)
-    # At infinity nothing is taken away; infinity minus itself is no number.
+    # At infinity the error is zero; infinity minus itself is NaN.
     correction = make.choose(make.is_true("oeq", rounded, float("inf")), 0.0, make.over(taken, rounded))
     found = _at_edges(make, rounded, _combined(make, exponent, fraction, correction, "e"))
-    # Where 1 + x rounds to one the result is x, with its sign.
+    # If 1 + x rounds to one the result is x, with its sign.
     return make.choose(make.is_true("oeq", rounded, 1.0), x, found)
 
 
 def _logarithm(make: Calculator, x: Value, base: str) -> Value:
-    # Subnormal numbers are made normal.
+    # Normalize subnormal numbers.
     normal = 2.0 ** (1 - make.format.bias)
     lift = make.format.fraction_bits + 2
     is_subnormal = make.is_true("olt", x, normal)
@@ -117,7 +117,7 @@ def _combined(make: Calculator, exponent: Value, f: Value, correction: Value | N
 
 
 def _at_edges(make: Calculator, x: Value, found: Value) -> Value:
-    """NaN below zero, minus infinity at zero, infinity and NaN as they are."""
+    """NaN below zero, minus infinity at zero; infinity and NaN unchanged."""
     found = make.choose(make.is_true("olt", x, float("inf")), found, x)
     found = make.choose(make.is_true("oeq", x, 0.0), float("-inf"), found)
     return make.choose(make.is_true("olt", x, 0.0), float("nan"), found)

@@ -23,7 +23,7 @@ _LOG2_E = 1.4426950408889634
 
 
 def small_whole_power(make: Calculator, x: Value, exponent: int) -> Value:
-    """By multiplications."""
+    """Computes the power by multiplications."""
     if exponent == 1:
         return x
     half = small_whole_power(make, x, exponent // 2)
@@ -32,7 +32,7 @@ def small_whole_power(make: Calculator, x: Value, exponent: int) -> Value:
 
 
 def powf(make: Calculator, x: Value, y: Value) -> Value:
-    """As C has it: anything to the zeroth power is one, negative numbers have powers of integers only."""
+    """As in C: the zeroth power of anything is one; negative numbers only have integer powers."""
     wide = Calculator(make.rewriter, make.cast(arith.ExtFOp, x, f64).type)
     base, power = make.cast(arith.ExtFOp, x, f64), make.cast(arith.ExtFOp, y, f64)
     magnitude = wide.absolute(base)
@@ -54,7 +54,7 @@ def powf(make: Calculator, x: Value, y: Value) -> Value:
 
 
 def _log2(make: Calculator, x: Value) -> Value:
-    """Of a number that is not negative; no single-precision number is subnormal in double precision."""
+    """For non-negative numbers; single-precision numbers are never subnormal in double precision."""
     exponent, f = split(make, x)
     s = make.over(f, make.plus(f, 2.0))
     z = make.times(s, s)
@@ -65,7 +65,7 @@ def _log2(make: Calculator, x: Value) -> Value:
 
 
 def _exp2(make: Calculator, x: Value) -> Value:
-    """Beyond the bounds single precision has infinity or zero."""
+    """Single precision overflows or underflows beyond the bounds."""
     bounded = make.at_least(make.at_most(x, 200.0), -200.0)
     nearest = make.nearest(bounded, 1.0)
     power = make.polynomial(make.minus(bounded, nearest), EXP2)

@@ -1,8 +1,8 @@
 """Sines, cosines and tangents.
 
-``x = n pi/2 + r`` with the integer n next to ``x / (pi/2)``; the sine and the cosine of r are polynomials, and n modulo
-4 says which of the two it is, with which sign. Up to a bound, r comes from a product of n with three parts of pi/2
-(Cody and Waite); beyond it, from the bits of 2/pi that matter (Payne and Hanek), in a function of its own.
+``x = n pi/2 + r`` with the integer n nearest to ``x / (pi/2)``; the sine and the cosine of r are polynomials, and n
+modulo 4 selects one of them and the sign. Up to a bound, r comes from a product of n with three parts of pi/2 (Cody and
+Waite); beyond it, from the relevant bits of 2/pi (Payne and Hanek), in a separate function.
 """
 
 from __future__ import annotations
@@ -17,8 +17,11 @@ from lamina.ir.value import Value
 TWO_OVER_PI = 0.6366197723675814
 # pi/2 in parts of 53 bits.
 HALF_PI = (1.5707963267948966, 6.123233995736766e-17, -1.4973849048591833e-33)
-# Up to here n times the first part is exact, and the third part reaches far enough.
-BOUND = 2.0**29
+# The same of 24 bits.
+HALF_PI_SINGLE = (1.5707963705062866, -4.371138828673793e-08, -1.7151245100058819e-15)
+# Up to here n times the first part is exact, and the third part reaches far enough; in single precision with parts of
+# 53 bits, and with those of 24 bits.
+BOUND, BOUND_SINGLE = 2.0**29, 2.0**17
 
 # (sin(x) / x - 1) / x^2 and (cos(x) - 1 + x^2 / 2) / x^4 in x^2, for |x| up to pi/4: minimax fits
 SIN_SINGLE = (-0.16666655242443085, 0.008332191966474056, -0.00019518740009516478)
@@ -48,8 +51,8 @@ def cos(make: Calculator, x: Value) -> Value:
 def sincos(make: Calculator, x: Value) -> tuple[Value, Value]:
     quadrant, rest, low = _reduced(make, x)
     sine, cosine = _both(make, rest, low)
-    found = make.choose(make.is_true("oeq", x, 0.0), x, _in_quadrant(make, quadrant, sine, cosine))
-    return found, _in_quadrant(make, make.add(quadrant, make.whole(1)), sine, cosine)
+    choose = make.choose(make.is_true("oeq", x, 0.0), x, _in_quadrant(make, quadrant, sine, cosine))
+    return choose, _in_quadrant(make, make.add(quadrant, make.whole(1)), sine, cosine)
 
 
 def tan(make: Calculator, x: Value) -> Value:
@@ -58,23 +61,19 @@ def tan(make: Calculator, x: Value) -> Value:
     sine, cosine = _both(make, rest, low)
     is_odd = make.compare("ne", make.both(quadrant, make.whole(1)), make.whole(0))
     above = make.choose(is_odd, make.negate(cosine), sine)
-    found = make.over(above, make.choose(is_odd, sine, cosine))
-    return make.choose(make.is_true("oeq", x, 0.0), x, found)
+    over = make.over(above, make.choose(is_odd, sine, cosine))
+    return make.choose(make.is_true("oeq", x, 0.0), x, over)
 
 
 def _reduced(make: Calculator, x: Value) -> Reduced:
-    """n, and r as the sum of two floats. Infinities and NaN give NaN."""
+    """Returns n, and r as the sum of two floats. Infinities and NaN yield NaN."""
     if make.is_single and not isinstance(x.type, VectorType):
         return _reduced_single_scalar(make, x)
-    found = _reduced_single(make, x) if make.is_single else _reduced_double(make, x)
+    reduced = _reduced_by_parts(make, x, HALF_PI_SINGLE if make.is_single else HALF_PI)
     # Neither infinity nor NaN is less.
-    is_large = make.compare_floats("uge", make.absolute(x), make.number(BOUND))
-    return reduce_large_angles(make, x, is_large, found)
-
-
-def _reduced_single(make: Calculator, x: Value) -> Reduced:
-    quadrant, rest = _reduced_in_double(make, x)
-    return (quadrant, *in_two_parts(make, rest))
+    bound = BOUND_SINGLE if make.is_single else BOUND
+    is_large = make.compare_floats("uge", make.absolute(x), make.number(bound))
+    return reduce_large_angles(make, x, is_large, reduced)
 
 
 def _reduced_in_double(make: Calculator, x: Value) -> tuple[Value, Value]:
@@ -93,22 +92,22 @@ def _reduced_single_scalar(make: Calculator, x: Value) -> Reduced:
     quadrant, rest = _reduced_in_double(make, x)
     large_quadrant, large_rest = reduce_large_single(make, x)
     quadrant, rest = make.select(is_small, quadrant, large_quadrant), make.select(is_small, rest, large_rest)
-    # Infinities and NaN give NaN.
+    # Infinities and NaN yield NaN.
     is_finite = make.compare_floats("olt", magnitude, make.number(float("inf")))
     rest = make.select(is_finite, rest, make.real(rest.type, float("nan")))
     return (quadrant, *in_two_parts(make, rest))
 
 
-def _reduced_double(make: Calculator, x: Value) -> Reduced:
+def _reduced_by_parts(make: Calculator, x: Value, half_pi: tuple[float, float, float]) -> Reduced:
     nearest, quadrant = make.rounded(x, TWO_OVER_PI)
-    first = make.fused(nearest, -HALF_PI[0], x)
-    second = make.times(nearest, HALF_PI[1])
-    below_second = make.fused(nearest, HALF_PI[1], make.negate(second))
+    first = make.fused(nearest, -half_pi[0], x)
+    second = make.times(nearest, half_pi[1])
+    below_second = make.fused(nearest, half_pi[1], make.negate(second))
     rest = make.minus(first, second)
-    # What the difference rounded off (Knuth's two-sum), the product, and the third part.
+    # The rounding errors of the difference (Knuth's two-sum) and the product, and the third part.
     taken = make.minus(first, rest)
     lost = make.plus(make.minus(first, make.plus(rest, taken)), make.minus(taken, second))
-    low = make.fused(nearest, -HALF_PI[2], make.minus(lost, below_second))
+    low = make.fused(nearest, -half_pi[2], make.minus(lost, below_second))
     return quadrant, rest, low
 
 
@@ -118,7 +117,7 @@ def _both(make: Calculator, rest: Value, low: Value) -> tuple[Value, Value]:
     inner = make.polynomial(square, SIN_SINGLE if make.is_single else SIN_DOUBLE)
     sine = make.plus(rest, make.multiply_add(make.times(rest, square), inner, low))
     inner = make.polynomial(square, COS_SINGLE if make.is_single else COS_DOUBLE)
-    # 1 - x^2 / 2 is rounded; what that took away is added to the small terms.
+    # 1 - x^2 / 2 is rounded; its rounding error is added to the small terms.
     half = make.times(square, 0.5)
     near = make.minus(1.0, half)
     lost = make.minus(make.minus(1.0, near), half)

@@ -1,5 +1,5 @@
-"""`stablehlo-legalize-to-linalg`: programs of StableHLO and CHLO become linalg, arith, math, tensor and scf.
+"""`stablehlo-legalize-to-linalg`: lowers StableHLO and CHLO to linalg, arith, math, tensor and scf.
 
-Functions are lowered one by one, from the first operation to the last. `lowering` knows what stands for each value,
-`scalars` is the arithmetic of element-wise operations; the other modules have the operations of a subject each.
+Functions are lowered one by one, from the first operation to the last. `lowering` maps values to their lowered form,
+`scalars` implements element-wise arithmetic; the other modules handle the operations of one subject each.
 """

@@ -46,7 +46,7 @@ def lower_broadcasting(low: Lowering, op: ForeignOperation) -> None:
 
 
 def _read(op: ForeignOperation, value: Value, result: RankedTensorType, places: list[AffineExpr]) -> list[AffineExpr]:
-    """Which element of an operand belongs to each position: dimensions of size one repeat."""
+    """Returns the element of an operand for each position: unit dimensions repeat."""
     shape: tuple[int, ...] = ranked(value.type).shape
     axes = numbers(getattr(op, "broadcast_dimensions", None), range(result.rank - len(shape), result.rank))
     if len(axes) != len(shape):

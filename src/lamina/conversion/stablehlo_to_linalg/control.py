@@ -1,4 +1,4 @@
-"""Control flow: loops, branches, calls; and operations that stand for others."""
+"""Control flow: loops, branches, calls; and aliases of other operations."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from lamina.ir.value import Value
 @lowers("while")
 def lower_while(low: Lowering, op: ForeignOperation) -> None:
     condition, body = op.regions[0].first_block, op.regions[1].first_block
-    # What the body passes on unchanged is not carried.
+    # Values that the body forwards unchanged are not carried.
     yielded = list(body.last_op.operands)
     varying = [number for number, value in enumerate(yielded) if value is not body.arguments[number]]
     for number, value in enumerate(op.operands):
@@ -65,8 +65,8 @@ def lower_while(low: Lowering, op: ForeignOperation) -> None:
 
 
 def _counter(op: ForeignOperation, condition: Block, body: Block, varying: Sequence[int]) -> tuple[int, Value] | None:
-    """The number of the carried value that counts up by one, and the bound it stays below, where that is all that the
-    condition says; the bound does not change in the loop."""
+    """Returns the number of the carried counter, and its upper bound, if the condition only compares
+    these; the bound is loop-invariant."""
     ends: list[Any] = [condition.last_op, body.last_op]
     compare: Any = ends[0].operands[0].defining_op
     if not _is(compare, "compare") or compare.parent is not condition:
@@ -94,7 +94,7 @@ def _counter(op: ForeignOperation, condition: Block, body: Block, varying: Seque
 
 
 def _is(op: Operation | None, mnemonic: str) -> bool:
-    """Whether there is an operation, of that kind."""
+    """True if there is an operation, of that kind."""
     return op is not None and op.name.partition(".") == ("stablehlo", ".", mnemonic)
 
 
@@ -115,7 +115,7 @@ def _lower_for(
     counted: int,
     bound: Value,
 ) -> None:
-    """``scf.for`` over the counter; the rest is carried."""
+    """Creates ``scf.for`` over the counter, carrying the rest."""
     a = low.arithmetic
     inner = bound.defining_op
     if inner is not None and inner.parent is op.regions[0].first_block:
@@ -164,8 +164,8 @@ def lower_if(low: Lowering, op: ForeignOperation) -> None:
     for source, target in zip(op.regions, regions, strict=True):
         _branch(low, op, source, target, where)
     types = [low.carried_type(type) for type in op.result_types]
-    made = low.builder.insert(IfOp([condition], types, {}, {}, (), regions, where))
-    for result, value in zip(op.results, made.results, strict=True):
+    branch = low.builder.insert(IfOp([condition], types, {}, {}, (), regions, where))
+    for result, value in zip(op.results, branch.results, strict=True):
         low.set(result, value)
 
 
@@ -174,15 +174,15 @@ def lower_case(low: Lowering, op: ForeignOperation) -> None:
     from lamina.dialects.scf.ops import IndexSwitchOp
 
     where = low.builder.location
-    # Every number without a branch of its own takes the last one.
+    # Numbers without a branch take the last one.
     chosen = low.arithmetic.cast("arith.index_castui", low.scalar(op.operands[0]), index)
     regions = [Region() for _ in op.regions]
     for source, target in zip([op.regions[-1], *op.regions[:-1]], regions, strict=True):
         _branch(low, op, source, target, where)
     types = [low.carried_type(type) for type in op.result_types]
     cases = DenseI64ArrayAttr(list(range(len(regions) - 1)))
-    made = low.builder.insert(IndexSwitchOp([chosen], types, {"cases": cases}, {}, (), regions, where))
-    for result, value in zip(op.results, made.results, strict=True):
+    index_switch = low.builder.insert(IndexSwitchOp([chosen], types, {"cases": cases}, {}, (), regions, where))
+    for result, value in zip(op.results, index_switch.results, strict=True):
         low.set(result, value)
 
 
@@ -211,8 +211,8 @@ def lower_call(low: Lowering, op: ForeignOperation) -> None:
     low.program.needed.append(name)
     operands = [low.tensor(value) for value in op.operands]
     types = [lowered_type(type) for type in op.result_types]
-    made = low.builder.create("func.call", name, operands, result_types=types)
-    for result, value in zip(op.results, made.results, strict=True):
+    new_op = low.builder.create("func.call", name, operands, result_types=types)
+    for result, value in zip(op.results, new_op.results, strict=True):
         low.set(result, low.extract(value, []) if is_scalar(result.type) else value)
 
 
@@ -247,12 +247,12 @@ def lower_token(low: Lowering, op: ForeignOperation) -> None:
 
 @lowers("tuple")
 def lower_tuple(low: Lowering, op: ForeignOperation) -> None:
-    """Its parts are what stands for it."""
+    """A tuple is represented by its parts."""
 
 
 @lowers("get_tuple_element")
 def lower_get_tuple_element(low: Lowering, op: ForeignOperation) -> None:
     owner: Any = op.operands[0].defining_op
     if not _is(owner, "tuple"):
-        raise Unsupported("a part of a tuple that is not made in the function")
+        raise Unsupported("an element of a tuple that is not created in the function")
     low.move(owner.operands[op.index], op.results[0])

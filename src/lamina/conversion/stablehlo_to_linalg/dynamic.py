@@ -56,7 +56,7 @@ def lower_dynamic_broadcast(low: Lowering, op: ForeignOperation) -> None:
         kinds = ["parallel"] * type.rank
         low.set(result, low.generic([(tensor, read)], [(out, places)], kinds, lambda x, _: x)[0])
         return
-    # Whether a dimension is repeated shows at run time.
+    # Whether a dimension broadcasts is only known at run time.
     repeated = {number: low.arithmetic.compare("eq", low.size_value(own[number]), low.index(1)) for number in unknown}
 
     def at(*positions: Value) -> Value:
@@ -81,8 +81,8 @@ def lower_dynamic_reshape(low: Lowering, op: ForeignOperation) -> None:
         return
     shape = RankedTensorType((len(sizes),), index, None)
     wanted = low.builder.create("tensor.from_elements", sizes, result_types=[shape]).results[0]
-    made = low.builder.create("tensor.reshape", low.tensor(source), wanted, result_types=[type])
-    low.set(result, made.results[0])
+    new_op = low.builder.create("tensor.reshape", low.tensor(source), wanted, result_types=[type])
+    low.set(result, new_op.results[0])
 
 
 @lowers("real_dynamic_slice")

@@ -20,7 +20,7 @@ LONGEST_VECTOR = 8
 
 
 def lower_elementwise(low: Lowering, op: Operation) -> None:
-    """One of `SCALARS`, at each position."""
+    """Applies one of `SCALARS` at each position."""
     function = SCALARS[op.name]
     result = op.results[0]
     type: Any = lowered_type(result.type)
@@ -48,7 +48,7 @@ def lower_elementwise(low: Lowering, op: Operation) -> None:
 
 
 def _shaped(op: Operation) -> Value:
-    """An operand of the result's shape."""
+    """Returns an operand of the result's shape."""
     return next(value for value in op.operands if not is_scalar(value.type))
 
 
@@ -67,7 +67,7 @@ def lower_constant(low: Lowering, op: ForeignOperation) -> None:
         low.set(op.results[0], low.constant(type, value))
         return
     if not isinstance(value, DenseElementsAttr) or kind_of(type) == "":
-        raise Unsupported("a constant that is no dense array")
+        raise Unsupported("a constant that is not a dense array")
     plain = value if value.type is type else DenseElementsAttr.from_raw(type, value.raw, value.is_splat)
     if plain.is_splat or type.rank == 0:
         low.set_splat(op.results[0], low.constant(element, plain.splat_value))
@@ -76,7 +76,7 @@ def lower_constant(low: Lowering, op: ForeignOperation) -> None:
         raise Unsupported("an array of complex constants")
     low.set(op.results[0], low.constant(type, plain))
     if type.rank == 1 and isinstance(element, IntegerType) and type.shape[0] <= LONGEST_VECTOR:
-        low.vectors[op.results[0]] = [low.number(element, one) for one in plain.integers]
+        low.vectors[op.results[0]] = [low.number(element, integer) for integer in plain.integers]
 
 
 @lowers("chlo.constant_like")
@@ -97,7 +97,7 @@ def lower_iota(low: Lowering, op: ForeignOperation) -> None:
 
 
 def from_index(low: Lowering, position: Value, element: Type) -> Value:
-    """A position as a number."""
+    """Returns a position as a number."""
     a = low.arithmetic
     if element is index:
         return position

@@ -68,7 +68,7 @@ def lower_gather(low: Lowering, op: ForeignOperation) -> None:
 
 
 def _gathered_sizes(low: Lowering, op: ForeignOperation, type: RankedTensorType, sizes: Sequence[Size]) -> list[Size]:
-    """The sizes of the result: of the slices without what is collapsed, among those of the indices."""
+    """Returns the sizes of the result: the slice sizes without collapsed dims, among those of the indices."""
     if type.has_static_shape:
         return list(type.shape)
     names = op.dimension_numbers

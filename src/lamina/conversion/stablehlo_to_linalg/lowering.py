@@ -1,7 +1,7 @@
-"""The state of a function's lowering: what stands for each value, and the operations that are made everywhere.
+"""The state of a function's lowering: the lowered form of each value, and common builders.
 
-A tensor without dimensions is a scalar here, so that conditions, counters and the bodies of reductions are arithmetic.
-A tensor of equal elements is known as such until something needs it in memory; element-wise operations read the scalar.
+A 0-d tensor is a scalar here, so that conditions, counters and the bodies of reductions are arithmetic.
+A splat is tracked as such until something needs it in memory; element-wise operations read the scalar.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ from lamina.ir.value import BlockArgument, Value
 
 Body = Callable[..., "Value | Sequence[Value]"]
 Handler = Callable[["Lowering", ForeignOperation], None]
-# Callees of at most so many operations, with what they call in turn, are lowered where they are called.
+# Callees of at most this many operations, including their own callees, are inlined.
 SMALL = 300
 ENDLESS = 1 << 40
 _CALLS = {"func.call": "callee", "stablehlo.composite": "decomposition"}
@@ -53,7 +53,7 @@ def lowers(*names: str) -> Callable[[Handler], Handler]:
 
 
 def numbers(attribute: Iterable[int] | DenseElementsAttr | None, default: Sequence[int] = ()) -> list[int]:
-    """The integers of an array or of elements; the default where there is none."""
+    """Returns the integers of an array or of elements; the default if absent."""
     if attribute is None:
         return list(default)
     if isinstance(attribute, DenseElementsAttr):
@@ -62,7 +62,7 @@ def numbers(attribute: Iterable[int] | DenseElementsAttr | None, default: Sequen
 
 
 def lowered_type(type: Type) -> Type:
-    """The type of what stands for a value in memory: signless elements."""
+    """Returns the type of the lowered form in memory: signless elements."""
     if isinstance(type, RankedTensorType):
         element = signless(type.element_type)
         return type if element is type.element_type else type.clone_with(element_type=element)
@@ -70,22 +70,22 @@ def lowered_type(type: Type) -> Type:
 
 
 def ranked(type: Type) -> RankedTensorType:
-    """The type, which is known to be of a tensor."""
+    """Returns the type, known to be a tensor."""
     assert isinstance(type, RankedTensorType)
     return type
 
 
 def is_scalar(type: Type) -> bool:
-    """Whether a scalar stands for values of a StableHLO type."""
+    """True if values of a StableHLO type are lowered to scalars."""
     return isinstance(type, RankedTensorType) and type.rank == 0
 
 
-# What handlers stumble over in operations that the verifier does not know to be wrong.
+# Exceptions raised by handlers on invalid operations that the verifier does not detect.
 _MISFITS = (AssertionError, AttributeError, IndexError, KeyError, TypeError, ValueError)
 
 
 class Program:
-    """The functions of a module: what they call, and which of them are called where they stay functions."""
+    """The functions of a module: their callees, and those that are called without being inlined."""
 
     def __init__(self, functions: Mapping[str, Operation]) -> None:
         self.functions = functions
@@ -94,7 +94,7 @@ class Program:
         self.needed: list[str] = []
         # Functions that operations name without calling them.
         self.referenced: set[str] = set()
-        # Those without StableHLO stay as they are.
+        # Functions without StableHLO are left alone.
         self.foreign: set[str] = set()
         for name, function in functions.items():
             if not any(is_stablehlo(op) for op in function.walk()) and not _has_unsigned(function):
@@ -104,13 +104,15 @@ class Program:
                 if called is not None:
                     self.calls[called] = self.calls.get(called, 0) + 1
                 else:
-                    symbols = (one for one in op.properties.values() if isinstance(one, SymbolRefAttr))
+                    symbols = (
+                        property_ for property_ in op.properties.values() if isinstance(property_, SymbolRefAttr)
+                    )
                     self.referenced.update(symbol.root for symbol in symbols)
 
     def callee(self, op: Operation) -> Operation | None:
-        """The function with a body that an operation calls."""
-        found = self.functions.get(callee_name(op) or "")
-        return found if found is not None and not found.regions[0].empty else None
+        """Returns the function with a body that an operation calls."""
+        function = self.functions.get(callee_name(op) or "")
+        return function if function is not None and not function.regions[0].empty else None
 
     def size(self, name: str) -> int:
         """Operations of a function with those that it calls; a large number where it calls itself."""
@@ -124,7 +126,7 @@ class Program:
         return self.sizes[name]
 
     def is_inlined(self, name: str) -> bool:
-        """Whether the function is lowered where it is called: it is small, or that is one place."""
+        """True if the function is lowered where it is called: it is small, or that is one place."""
         function = self.functions[name]
         size = self.size(name)
         if name in self.foreign or len(function.regions[0].blocks) != 1:
@@ -132,20 +134,20 @@ class Program:
         return size <= SMALL or (size < ENDLESS and self.calls.get(name) == 1)
 
     def take_called(self) -> list[str]:
-        """The names of functions that calls were made to since this was asked for."""
+        """Returns the names of functions called since the last query."""
         found, self.needed = self.needed, []
         return found
 
 
 def _has_unsigned(function: Operation) -> bool:
-    """Whether the signature has types that the lowering changes."""
+    """True if the signature has types that the lowering changes."""
     types = [argument.type for block in function.regions[0].blocks for argument in block.arguments]
     types += [type for op in function.walk() for type in op.result_types]
     return any(lowered_type(type) is not type for type in types)
 
 
 def callee_name(op: Operation) -> str | None:
-    """The name of the function that an operation calls."""
+    """Returns the name of the function that an operation calls."""
     attribute: Any = op.properties.get(_CALLS.get(op.name, ""))
     return None if attribute is None else str(attribute.root)
 
@@ -160,15 +162,15 @@ class Lowering:
         self.entry = entry
         self.values: dict[Value, Value] = {}
         self.splats: dict[Value, Value] = {}
-        # The sizes of splats whose types do not say them; the elements of short vectors of integers, such as sizes.
+        # The sizes of dynamic splats; the elements of short integer vectors, such as sizes.
         self.splat_sizes: dict[Value, list[Size]] = {}
         self.vectors: dict[Value, list[Value]] = {}
-        # Sizes of tensors that are values, so that equal sizes are the same value.
+        # Sizes of tensors as values, so that equal sizes are the same value.
         self._sizes: dict[Value, list[Size]] = {}
         self._constants: dict[tuple[Attribute, Type], Value] = {}
         self._last_constant: Operation | None = None
 
-    # ---- What stands for values
+    # ---- Lowered forms of values
 
     def set(self, value: Value, new: Value) -> None:
         """A scalar for a tensor without dimensions, else a tensor."""
@@ -176,7 +178,7 @@ class Lowering:
         self.values[value] = new if is_scalar(value.type) else self.retyped(new, lowered_type(value.type))
 
     def set_splat(self, value: Value, scalar: Value, sizes: Sequence[Size] = ()) -> None:
-        """All elements are the scalar. ``sizes`` are needed where the type does not say them."""
+        """Marks the value as a splat of the scalar. ``sizes`` are needed if the type is dynamic."""
         if is_scalar(value.type):
             self.set(value, scalar)
             return
@@ -190,12 +192,12 @@ class Lowering:
         self.vectors[value] = list(elements)
 
     def _forget(self, value: Value) -> None:
-        """In bodies that are lowered several times a value stands for something else each time."""
+        """A body that is lowered several times maps a value to a new form each time."""
         for table in (self.values, self.splats, self.splat_sizes, self.vectors):
             table.pop(value, None)
 
     def move(self, source: Value, result: Value) -> None:
-        """The result is what the source is."""
+        """Maps the result to the source's lowered form."""
         if source in self.splats:
             self.set_splat(result, self.splats[source], self.splat_sizes[source])
         elif source in self.vectors and source not in self.values:
@@ -206,28 +208,28 @@ class Lowering:
                 self.vectors[result] = self.vectors[source]
 
     def scalar(self, value: Value) -> Value:
-        """What stands for a tensor without dimensions, or the element of all positions."""
+        """Returns the scalar of a 0-d tensor, or the element of a splat."""
         return self.splats[value] if value in self.splats else self.values[value]
 
     def is_splat(self, value: Value) -> bool:
-        """Whether `scalar` says all of the value."""
+        """True if the value is a 0-d tensor or a splat."""
         return value in self.splats or is_scalar(value.type)
 
     def tensor(self, value: Value) -> Value:
-        """The tensor in memory, also of a tensor without dimensions."""
+        """Returns the tensor in memory, also of a tensor without dimensions."""
         type: Any = lowered_type(value.type)
         if value in self.splats:
             return self.filled(type, self.splats[value], self.splat_sizes[value])
         if value not in self.values:
             return self._from_elements(self.vectors[value], type)
-        found = self.values[value]
-        return self._from_elements([found], type) if is_scalar(value.type) else found
+        values = self.values[value]
+        return self._from_elements([values], type) if is_scalar(value.type) else values
 
     def _from_elements(self, elements: Sequence[Value], type: Type) -> Value:
         return self.builder.create("tensor.from_elements", list(elements), result_types=[type]).results[0]
 
     def elements(self, value: Value) -> list[Value]:
-        """The elements of a vector of known length."""
+        """Returns the elements of a vector of known length."""
         if value in self.vectors:
             return self.vectors[value]
         count: int = ranked(value.type).shape[0]
@@ -236,35 +238,35 @@ class Lowering:
         return [self.extract(self.values[value], [self.index(number)]) for number in range(count)]
 
     def sizes_in(self, value: Value) -> list[Size]:
-        """The sizes that a vector of integers holds."""
+        """Returns the sizes that a vector of integers holds."""
         return [self.position(one, value.type) for one in self.elements(value)]
 
     def shape(self, value: Value) -> list[Size]:
-        """The sizes of a StableHLO value."""
+        """Returns the sizes of a StableHLO value."""
         type: Any = value.type
         if type.has_static_shape:
             return list(type.shape)
         return self.splat_sizes[value] if value in self.splats else self.sizes(self.tensor(value))
 
     def retyped(self, tensor: Value, type: Type) -> Value:
-        """The tensor with what is known of its sizes."""
+        """Returns the tensor with its type refined by the known sizes."""
         if tensor.type is type or not isinstance(type, RankedTensorType):
             return tensor
         made = self.builder.create("tensor.cast", tensor, result_types=[type]).results[0]
         return self._sized(made, self._sizes[tensor]) if tensor in self._sizes else made
 
     def carried(self, value: Value) -> Value:
-        """What loops and branches pass on: scalars, and tensors in memory."""
+        """Returns what loops and branches carry: scalars, and tensors in memory."""
         return self.scalar(value) if is_scalar(value.type) else self.tensor(value)
 
     def carried_type(self, type: Type) -> Type:
-        """The type of that."""
+        """Returns the type of that."""
         return signless(ranked(type).element_type) if is_scalar(type) else lowered_type(type)
 
     # ---- Constants
 
     def constant(self, type: Type, value: Attribute) -> Value:
-        """A constant at the start of the function."""
+        """Returns a constant at the start of the function."""
         key = (value, type)
         found = self._constants.get(key)
         if found is None:
@@ -277,23 +279,23 @@ class Lowering:
         return found
 
     def index(self, number: int) -> Value:
-        """A constant index."""
+        """Returns a constant index."""
         return self.constant(index, IntegerAttr(index, number))
 
     def number(self, type: Type, number: float) -> Value:
-        """A constant scalar of a signless type."""
+        """Returns a constant scalar of a signless type."""
         from lamina.conversion.stablehlo_to_linalg.scalars import attribute_of
 
         return self.constant(type, attribute_of(type, number))
 
     def constant_truth(self, truth: bool) -> Value:
-        """A constant condition."""
+        """Returns a constant condition."""
         return self.constant(i1, IntegerAttr(i1, int(truth)))
 
     # ---- Sizes and positions
 
     def position(self, value: Value, source: Type) -> Value:
-        """An integer scalar of a StableHLO type as an index."""
+        """Returns an integer scalar of a StableHLO type as an index."""
         element = getattr(source, "element_type", source)
         if value.type is index:
             return value
@@ -304,11 +306,11 @@ class Lowering:
         return self.arithmetic.cast("arith.index_castui" if unsigned else "arith.index_cast", value, index)
 
     def clamped(self, at: Value, limit: Value) -> Value:
-        """An index between 0 and a limit."""
+        """Returns an index between 0 and a limit."""
         return self.arithmetic.make("arith.minsi", self.arithmetic.make("arith.maxsi", at, self.index(0)), limit)
 
     def all_inside(self, positions: Sequence[Value], shape: Sequence[Size]) -> Value:
-        """Whether indices, which may be negative, lie in a shape."""
+        """True if indices, which may be negative, are in bounds."""
         found = self.constant_truth(True)
         for at, size in zip(positions, shape, strict=True):
             # As unsigned numbers negative ones are large.
@@ -317,7 +319,7 @@ class Lowering:
         return found
 
     def size(self, tensor: Value, axis: int) -> Size:
-        """A size as a number, or the value of `tensor.dim`."""
+        """Returns a size as a number, or the value of `tensor.dim`."""
         size: int = ranked(tensor.type).shape[axis]
         if size != DYNAMIC:
             return size
@@ -337,17 +339,17 @@ class Lowering:
         return self._sizes[tensor][axis]
 
     def sizes(self, tensor: Value) -> list[Size]:
-        """All sizes of a tensor."""
+        """Returns all sizes of a tensor."""
         return [self.size(tensor, axis) for axis in range(ranked(tensor.type).rank)]
 
     def minus(self, left: Size, right: Size) -> Size:
-        """The difference of sizes."""
+        """Returns the difference of sizes."""
         if isinstance(left, int) and isinstance(right, int):
             return left - right
         return self.arithmetic.make("arith.subi", self.size_value(left), self.size_value(right))
 
     def plus(self, left: Size, right: Size) -> Size:
-        """The sum of sizes."""
+        """Returns the sum of sizes."""
         if isinstance(left, int) and isinstance(right, int):
             return left + right
         if isinstance(left, int) and left == 0:
@@ -355,24 +357,24 @@ class Lowering:
         return self.arithmetic.make("arith.addi", self.size_value(left), self.size_value(right))
 
     def size_value(self, size: Size) -> Value:
-        """A size as an index value."""
+        """Returns a size as an index value."""
         return self.index(size) if isinstance(size, int) else size
 
     # ---- Tensors
 
     def empty(self, type: RankedTensorType, sizes: Sequence[Size]) -> Value:
-        """``tensor.empty``; ``sizes`` are read for the dynamic dimensions, and may be empty if there is none."""
+        """Creates ``tensor.empty``; ``sizes`` are only read for dynamic dimensions."""
         dynamic = [self.size_value(sizes[axis]) for axis, size in enumerate(type.shape) if size == DYNAMIC]
         made = self.builder.create("tensor.empty", dynamic, result_types=[type]).results[0]
         return self._sized(made, sizes) if dynamic else made
 
     def _sized(self, tensor: Value, sizes: Sequence[Size]) -> Value:
-        """The tensor, of which the sizes are known as values."""
+        """Returns the tensor, recording its sizes as values."""
         self._sizes[tensor] = list(sizes)
         return tensor
 
     def filled(self, type: RankedTensorType, scalar: Value, sizes: Sequence[Size]) -> Value:
-        """A tensor of equal elements."""
+        """Returns a tensor of equal elements."""
         empty = self.empty(type, sizes)
         made = fill(self.builder, scalar, empty).results[0]
         return self._sized(made, self._sizes[empty]) if empty in self._sizes else made
@@ -405,7 +407,7 @@ class Lowering:
         return results
 
     def loop_index(self, dim: int) -> Value:
-        """The position along a dimension of the structured operation whose body is being made."""
+        """Returns the index of a dimension of the structured operation whose body is being built."""
         return self.builder.create(IndexOp, dim).result
 
     def generate(self, type: RankedTensorType, sizes: Sequence[Size], body: Body) -> Value:
@@ -419,11 +421,11 @@ class Lowering:
         return self.generic([], [(out, dims(rank))], ["parallel"] * rank, whole)[0]
 
     def extract(self, tensor: Value, positions: Sequence[Value]) -> Value:
-        """An element."""
+        """Returns an element."""
         return self.builder.create("tensor.extract", tensor, list(positions)).results[0]
 
     def insert(self, scalar: Value, tensor: Value, positions: Sequence[Value]) -> Value:
-        """The tensor with another element."""
+        """Returns the tensor with another element."""
         return self.builder.create("tensor.insert", scalar, tensor, list(positions)).results[0]
 
     def slice(self, source: Value, offsets: Sequence[Size], sizes: Sequence[Size], strides: Sequence[Size]) -> Value:
@@ -447,11 +449,11 @@ class Lowering:
         target = RankedTensorType(tuple(type.shape[axis] for axis in permutation), type.element_type, None)
         sizes = self.sizes(source)
         out = self.empty(target, [sizes[axis] for axis in permutation])
-        made = build_copying(self.builder, TransposeOp, source, out, {"permutation": DenseI64ArrayAttr(permutation)})
-        return made.results[0]
+        new_op = build_copying(self.builder, TransposeOp, source, out, {"permutation": DenseI64ArrayAttr(permutation)})
+        return new_op.results[0]
 
     def reshaped(self, source: Value, shape: Sequence[int]) -> Value:
-        """The same elements in another static shape."""
+        """Reshapes to another static shape."""
         type: Any = source.type
         if tuple(type.shape) == tuple(shape):
             return source
@@ -476,23 +478,23 @@ class Lowering:
                 size *= type.shape[axis]
             sizes.append(size)
         target = RankedTensorType(tuple(sizes), type.element_type, None)
-        made = self.builder.create("tensor.collapse_shape", source, _grouping(groups), result_types=[target])
-        return made.results[0]
+        new_op = self.builder.create("tensor.collapse_shape", source, _grouping(groups), result_types=[target])
+        return new_op.results[0]
 
     def _expanded(self, source: Value, groups: Sequence[Sequence[int]], shape: Sequence[int]) -> Value:
         type: Any = source.type
         if tuple(type.shape) == tuple(shape):
             return source
         target = RankedTensorType(tuple(shape), type.element_type, None)
-        made = self.builder.create(
+        new_op = self.builder.create(
             "tensor.expand_shape", source, _grouping(groups), [], DenseI64ArrayAttr(shape), result_types=[target]
         )
-        return made.results[0]
+        return new_op.results[0]
 
     # ---- Operations
 
     def lower_block(self, block: Block) -> list[Value]:
-        """Lowers the operations of a block but its terminator, whose operands it gives."""
+        """Lowers the operations of a block except its terminator, whose operands it returns."""
         for op in block.operations:
             if op.next_op is None:
                 return list(op.operands)
@@ -500,7 +502,7 @@ class Lowering:
         return []
 
     def lower(self, op: Operation) -> None:
-        """Lowers one operation. Raises Refused where there is no lowering."""
+        """Lowers one operation. Raises Refused if it is not supported."""
         from lamina.conversion.stablehlo_to_linalg.others import keep
         from lamina.conversion.stablehlo_to_linalg.quantized import lower_on_numbers, needs_numbers
 
@@ -519,7 +521,7 @@ class Lowering:
             raise Refused(op, f"has attributes, regions or types that do not fit each other ({problem})") from None
 
     def apply(self, region: Region, arguments: Sequence[Value]) -> list[Value]:
-        """Lowers a region with one block to arithmetic on the scalars that stand for its arguments."""
+        """Lowers a single-block region to arithmetic on the scalars of its arguments."""
         block = region.first_block
         assert block is not None
         for argument, scalar in zip(block.arguments, arguments, strict=True):
@@ -531,7 +533,7 @@ class Lowering:
 
 
 class Refused(Exception):
-    """A program that has no lowering: where, and why."""
+    """An unsupported program: the location and the reason."""
 
     def __init__(self, operation: Operation, message: str) -> None:
         super().__init__(message)
@@ -539,7 +541,7 @@ class Refused(Exception):
         self.place = operation
 
     def called_at(self, call: Operation) -> Refused:
-        """The same, shown at a call where the operation itself has no place in a file."""
+        """Returns the same, located at a call if the operation itself has no file location."""
         if file_position(self.place.location) is None:
             self.place = call
         return self
@@ -550,7 +552,7 @@ def _grouping(groups: Sequence[Sequence[int]]) -> Attribute:
 
 
 def _groups(before: Sequence[int], after: Sequence[int]) -> list[tuple[list[int], list[int]]] | None:
-    """Runs of dimensions of the same number of elements; None where a run has several on both sides."""
+    """Returns runs of dimensions with the same number of elements; None if a run has several on both sides."""
     if not before or not after or 0 in before:
         return None
     found: list[tuple[list[int], list[int]]] = []

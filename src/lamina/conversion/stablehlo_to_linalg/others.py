@@ -1,4 +1,4 @@
-"""Operations of other dialects in a StableHLO program: they stay, on the values that stand for their operands."""
+"""Operations of other dialects in a StableHLO program: they stay, on the lowered forms of their operands."""
 
 from __future__ import annotations
 
@@ -10,15 +10,15 @@ from lamina.ir.types import RankedTensorType
 def keep(low: Lowering, op: Operation) -> None:
     """The same operation on tensors in memory."""
     if op.regions:
-        raise Refused(op, "has regions, and stands in a StableHLO function")
+        raise Refused(op, "has regions, and is in a StableHLO function")
     operands = [
         low.tensor(value) if isinstance(value.type, RankedTensorType) else low.values.get(value, value)
         for value in op.operands
     ]
     types = [lowered_type(type) for type in op.result_types]
-    made = type(op)(operands, types, dict(op.properties), dict(op.attributes), (), [], op.location)
-    low.builder.insert(made)
-    for old, new in zip(op.results, made.results, strict=True):
+    new_op = type(op)(operands, types, dict(op.properties), dict(op.attributes), (), [], op.location)
+    low.builder.insert(new_op)
+    for old, new in zip(op.results, new_op.results, strict=True):
         if is_scalar(old.type):
             low.set(old, low.extract(new, []))
         else:

@@ -24,7 +24,7 @@ _MULTIPLY_ADD = {
 
 
 def multiply_add(low: Lowering, op: ForeignOperation) -> Callable[..., Value]:
-    """The body of a product of the operands' elements, which become the result's first."""
+    """Returns the body of a product of the operands' elements, which become the result's first."""
     left, right = (value.type.element_type for value in op.operands[:2])
     result = op.results[0].type.element_type
     to = accumulator(op)
@@ -40,13 +40,13 @@ def multiply_add(low: Lowering, op: ForeignOperation) -> Callable[..., Value]:
 
 
 def accumulator(op: ForeignOperation) -> Any:
-    """What sums of products are held in: floats of fewer than 32 bits would lose every small term."""
+    """Returns the accumulator type: floats of fewer than 32 bits would lose every small term."""
     element: Any = ranked(lowered_type(op.results[0].type)).element_type
     return f32 if isinstance(element, FloatType) and element.width < 32 else element
 
 
 def rounded(low: Lowering, sums: Value, type: RankedTensorType) -> Value:
-    """The sums in the result's type."""
+    """Returns the sums in the result's type."""
     if sums.type is type:
         return sums
     out = low.empty(type, low.sizes(sums))
@@ -59,7 +59,7 @@ def rounded(low: Lowering, sums: Value, type: RankedTensorType) -> Value:
 
 
 def zeros(low: Lowering, type: RankedTensorType, sizes: Sequence[Size] = ()) -> Value:
-    """A tensor of zeros."""
+    """Returns a tensor of zeros."""
     return low.filled(type, low.number(type.element_type, 0), sizes)
 
 
@@ -163,7 +163,7 @@ def _padded_image(low: Lowering, op: ForeignOperation, image: Value, spatial: li
 
 
 class _Layout:
-    """Which loop reads which dimension: batch, groups, output features, outputs; input features, window."""
+    """The roles of loops and dimensions: batch, groups, output features, outputs; input features, window."""
 
     def __init__(
         self, low: Lowering, op: ForeignOperation, image: Value, kernel: Value, result: RankedTensorType
@@ -174,7 +174,7 @@ class _Layout:
         self.numbers = op.dimension_numbers
 
     def _split(self, tensor: Value, axis: int, groups: int) -> Value:
-        """The axis as (groups, rest)."""
+        """Returns the axis as (groups, rest)."""
         shape = list(ranked(tensor.type).shape)
         shape[axis : axis + 1] = [groups, shape[axis] // groups]
         return self.low.reshaped(tensor, shape)
@@ -219,6 +219,6 @@ class _Layout:
 def _by_axis(
     first: int, one: AffineExpr, second: int, other: AffineExpr, spatial: Sequence[int], rest: list[AffineExpr]
 ) -> list[AffineExpr]:
-    """The expressions in the order of the dimensions that they belong to."""
+    """Returns the expressions in the order of the dimensions that they belong to."""
     where = {first: one, second: other} | dict(zip(spatial, rest, strict=True))
     return [where[axis] for axis in range(len(where))]

@@ -19,5 +19,5 @@ def lower_programs(module: Operation) -> None:
 
 
 def is_stablehlo(operation: Operation) -> bool:
-    """Whether an operation is of StableHLO or CHLO."""
+    """True if an operation is of StableHLO or CHLO."""
     return operation.name.startswith(("stablehlo.", "chlo."))

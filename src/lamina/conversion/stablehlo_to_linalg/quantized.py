@@ -1,6 +1,6 @@
-"""Quantized values: operations compute on the numbers that they stand for, between casts of the quant dialect.
+"""Quantized values: operations compute on dequantized numbers, between casts of the quant dialect.
 
-`lamina-lower-quantization` finds integer arithmetic for such sequences.
+`lamina-lower-quantization` converts such sequences to integer arithmetic.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from lamina.ir.operation import Operation
 from lamina.ir.types import RankedTensorType, element_type_or_self
 from lamina.ir.value import Value
 
-# They pass quantized values on as they are, or say themselves what becomes of them.
+# Operations that forward quantized values, or handle them themselves.
 _PASSING = frozenset(
     f"stablehlo.{name}"
     for name in (
@@ -29,18 +29,18 @@ _PASSING = frozenset(
 
 
 def is_quantized(type: Type) -> bool:
-    """Whether the elements are quantized."""
+    """True if the elements are quantized."""
     return isinstance(element_type_or_self(type), QuantizedType)
 
 
 def needs_numbers(op: Operation) -> bool:
-    """Whether an operation computes with quantized values."""
+    """True if an operation computes with quantized values."""
     types = (*op.operand_types, *op.result_types)
     return not {op.name} & _PASSING and any(map(is_quantized, types))
 
 
 def _numbers_type(type: Type) -> Type:
-    """The type with the numbers that the elements stand for."""
+    """Returns the type with the expressed element type."""
     if not is_quantized(type):
         return type
     element = element_type_or_self(type)
@@ -49,7 +49,7 @@ def _numbers_type(type: Type) -> Type:
 
 
 def _cast(low: Lowering, name: str, value: Value, source: Type, target: Type) -> Value:
-    """A cast of what stands for a value of one StableHLO type to what stands for one of another."""
+    """Casts the lowered form of one StableHLO type to that of another."""
     return low.arithmetic.cast(name, value, low.carried_type(target))
 
 
@@ -58,7 +58,7 @@ def lower_on_numbers(low: Lowering, op: ForeignOperation) -> None:
     if op.regions:
         raise Unsupported("regions with quantized values")
     wanted = [_numbers_type(type) for type in op.operand_types]
-    # Values that nothing computes: what stands for them is said.
+    # Values without a computation: set their lowered form.
     stand_ins = UnrealizedConversionCastOp([], wanted, location=op.location)
     for operand, stand_in in zip(op.operands, stand_ins.results, strict=True):
         if is_quantized(operand.type):

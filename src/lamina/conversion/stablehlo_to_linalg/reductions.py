@@ -80,7 +80,7 @@ def lower_reduce_window(low: Lowering, op: ForeignOperation) -> None:
         (low.filled(ranked(lowered_type(result.type)), low.scalar(start), []), places[:rank])
         for result, start in zip(op.results, starts, strict=True)
     ]
-    # An operand without contents says how long the window is.
+    # An operand without contents provides the window size.
     shape = RankedTensorType(tuple(window[axis] for axis in long), signless(inputs[0].type.element_type), None)
     sized = [(low.empty(shape, []), places[rank:])] if long else []
     region = op.regions[0]
@@ -131,13 +131,13 @@ def choose(
     """``scf.if`` with both branches."""
     from lamina.dialects.scf.builders import build_if
 
-    made = build_if(low.builder, condition, types, with_else=True)
-    for region, branch in zip(made.regions, (yes, no), strict=True):
+    new_op = build_if(low.builder, condition, types, with_else=True)
+    for region, branch in zip(new_op.regions, (yes, no), strict=True):
         with low.builder.insertion_guard(InsertionPoint.before_terminator(region.first_block)):
             results = list(branch())
             if types:
                 low.builder.insert(make_yield(results, low.builder.location))
-    return list(made.results)
+    return list(new_op.results)
 
 
 @lowers("select_and_scatter")
@@ -233,7 +233,7 @@ def sort(
             return _merge_line(low, source, values, places, axis, total, width, before)
 
         merged = loops(low, others, target, one_line)
-        # What was read is written next.
+        # The values read are written in the next pass.
         return [*merged, *source]
 
     spare = [low.empty(ranked(tensor.type), sizes) for tensor in tensors]

@@ -1,4 +1,4 @@
-"""The element-wise operations of StableHLO and CHLO on scalars: arithmetic, with XLA's results where arith has none."""
+"""The element-wise operations of StableHLO and CHLO on scalars, with XLA's results where arith's are undefined."""
 
 from __future__ import annotations
 
@@ -16,17 +16,17 @@ from lamina.ir.value import Value
 
 
 class Unsupported(Exception):
-    """The operation has no lowering; the message says what of it."""
+    """The operation is not supported; the message names the reason."""
 
 
 def spelling(value: object) -> str:
-    """The word of a case of an enumeration."""
+    """Returns the word of a case of an enumeration."""
     found: str = getattr(value, "spelling", None) or getattr(value, "name", None) or str(value)
     return found
 
 
 def kind_of(type: Type) -> str:
-    """What arithmetic the elements of a StableHLO type have."""
+    """Returns the kind of arithmetic of a StableHLO element type."""
     element = element_type_or_self(type)
     if isinstance(element, FloatType):
         return "float"
@@ -40,43 +40,43 @@ def kind_of(type: Type) -> str:
 
 
 def width_of(type: Type) -> int:
-    """The bits of an integer or float."""
+    """Returns the bits of an integer or float."""
     assert isinstance(type, IntegerType | FloatType)
     return type.width
 
 
 class Arithmetic:
-    """Makes scalar operations at the builder's place."""
+    """Creates scalar operations at the insertion point."""
 
     def __init__(self, builder: Builder) -> None:
         self.builder = builder
 
     def make(self, name: str, *operands: Value) -> Value:
-        """The result of an operation that is named in full."""
+        """Returns the result of an operation that is named in full."""
         return self.builder.create(name, *operands).results[0]
 
     def cast(self, name: str, value: Value, type: Type) -> Value:
-        """The result of a cast to a type."""
+        """Returns the result of a cast to a type."""
         return self.builder.create(name, value, result_types=[type]).results[0]
 
     def number(self, type: Type, number: float) -> Value:
-        """A constant."""
+        """Returns a constant."""
         return self.constant(type, attribute_of(type, number))
 
     def constant(self, type: Type, value: Attribute) -> Value:
-        """A constant of an attribute."""
+        """Returns a constant of an attribute."""
         name = "complex.constant" if isinstance(type, ComplexType) else "arith.constant"
-        made = self.builder.create(name, value, result_types=[type])
-        return made.results[0]
+        new_op = self.builder.create(name, value, result_types=[type])
+        return new_op.results[0]
 
     def compare(self, predicate: str, left: Value, right: Value) -> Value:
-        """A comparison, of floats if the predicate has a letter for unordered values in front."""
+        """Returns a comparison, of floats if the predicate has a letter for unordered values in front."""
         if isinstance(left.type, FloatType):
             return self.make_compare("arith.cmpf", CmpFPredicate.from_spelling(predicate), left, right)
         return self.make_compare("arith.cmpi", CmpIPredicate.from_spelling(predicate), left, right)
 
     def make_compare(self, name: str, case: CmpFPredicate | CmpIPredicate, left: Value, right: Value) -> Value:
-        """A comparison by its case."""
+        """Returns a comparison by its case."""
         return self.builder.create(name, case, left, right).results[0]
 
     def select(self, condition: Value, yes: Value, no: Value) -> Value:
@@ -88,7 +88,7 @@ class Arithmetic:
         return self.make("complex.re", value), self.make("complex.im", value)
 
     def complex(self, real: Value, imaginary: Value) -> Value:
-        """A complex number of its parts."""
+        """Returns a complex number of its parts."""
         return self.cast2("complex.create", real, imaginary, ComplexType(real.type))
 
     def cast2(self, name: str, left: Value, right: Value, type: Type) -> Value:
@@ -97,7 +97,7 @@ class Arithmetic:
 
 
 def attribute_of(type: Type, number: float) -> Attribute:
-    """A number as an attribute of a scalar type."""
+    """Returns a number as an attribute of a scalar type."""
     if isinstance(type, FloatType):
         return FloatAttr(type, float(number))
     if isinstance(type, ComplexType):
@@ -276,7 +276,7 @@ def logistic(a: Arithmetic, op: Operation, value: Value) -> Value:
 
 
 def _guarded(a: Arithmetic, left: Value, right: Value, signed: bool) -> tuple[Value, Value]:
-    """Whether the divisor is zero, and a divisor that has a quotient."""
+    """True if the divisor is zero, and a divisor that has a quotient."""
     one = a.number(right.type, 1)
     zero = a.compare("eq", right, a.number(right.type, 0))
     bad = zero
@@ -346,7 +346,7 @@ _FLOAT_PREDICATES = {"EQ": "oeq", "NE": "une", "LT": "olt", "LE": "ole", "GT": "
 
 
 def _ordered_bits(a: Arithmetic, value: Value) -> Value:
-    """An integer in the total order of floats: of negative ones all bits but the sign are inverted."""
+    """Returns an integer in the total order of floats: of negative ones all bits but the sign are inverted."""
     width = width_of(value.type)
     integer = IntegerType(width)
     bits = a.cast("arith.bitcast", value, integer)
@@ -374,7 +374,7 @@ def compare(a: Arithmetic, op: ForeignOperation, left: Value, right: Value) -> V
 
 
 def _saturated(a: Arithmetic, value: Value, target: IntegerType, signed: bool) -> Value:
-    """The integer towards zero, the nearest one for numbers out of range, zero for NaN."""
+    """Rounds to an integer towards zero, saturating, with zero for NaN."""
     if width_of(value.type) < 32:
         value = a.cast("arith.extf", value, f32)
     lowest = -(1 << (target.width - 1)) if signed else 0
@@ -390,7 +390,7 @@ def _saturated(a: Arithmetic, value: Value, target: IntegerType, signed: bool) -
 
 
 def converted(a: Arithmetic, value: Value, source: Type, target: Type, to: Type) -> Value:
-    """A number of the StableHLO type ``source`` as one of ``target``, whose signless type is ``to``."""
+    """Converts a number of the StableHLO type ``source`` to ``target``, whose signless type is ``to``."""
     before, after = kind_of(source), kind_of(target)
     if after == "complex":
         assert isinstance(to, ComplexType) and isinstance(target, ComplexType)
@@ -434,7 +434,7 @@ def convert(a: Arithmetic, op: Operation, value: Value) -> Value:
 
 
 def signless(type: Type) -> Type:
-    """The scalar type that arith computes with."""
+    """Returns the scalar type that arith computes with."""
     if isinstance(type, IntegerType) and not type.is_signless:
         return IntegerType(type.width)
     return type
@@ -494,7 +494,7 @@ def inverse_error_function(a: Arithmetic, op: Operation, value: Value) -> Value:
 
 
 def _newton_step(a: Arithmetic, found: Value, value: Value) -> Value:
-    """Of erf(found) = value, whose derivative is 2/sqrt(pi) exp(-found^2)."""
+    """Refines erf(found) = value with Newton's method; the derivative is 2/sqrt(pi) exp(-found^2)."""
     miss = a.make("arith.subf", a.make("math.erf", found), value)
     inverse = a.make("arith.mulf", a.make("math.exp", a.make("arith.mulf", found, found)),
                      a.number(found.type, math.sqrt(math.pi) / 2))  # fmt: skip

@@ -28,7 +28,7 @@ def lower_broadcast(low: Lowering, op: ForeignOperation) -> None:
     shape = source.type.shape
     if not type.has_static_shape or DYNAMIC in shape:
         raise Unsupported("a broadcast of sizes that are not known")
-    # Dimensions of size one in between leave the elements where they are.
+    # Unit dimensions in between do not change the element order.
     if axes == sorted(axes) and _count(type.shape) == _count(shape):
         low.set(result, low.reshaped(tensor, type.shape))
         return
@@ -37,7 +37,7 @@ def lower_broadcast(low: Lowering, op: ForeignOperation) -> None:
         places[axis] if size == type.shape[axis] else constant(0) for size, axis in zip(shape, axes, strict=True)
     ]
     if any(size == 1 and type.shape[axis] != 1 for size, axis in zip(shape, axes, strict=True)):
-        # Projected permutations are what fusion and schedules read best.
+        # Fusion and schedules handle projected permutations best.
         kept = [number for number, size in enumerate(shape) if not (size == 1 and type.shape[axes[number]] != 1)]
         tensor = low.reshaped(tensor, [shape[number] for number in kept])
         read = [places[axes[number]] for number in kept]
@@ -91,7 +91,7 @@ def lower_reverse(low: Lowering, op: ForeignOperation) -> None:
 
 
 def reversed_tensor(low: Lowering, tensor: Value, axes: Sequence[int]) -> Value:
-    """The tensor with some axes backwards."""
+    """Returns the tensor with some axes backwards."""
     type: Any = tensor.type
     sizes = low.sizes(tensor)
 
@@ -127,7 +127,7 @@ def lower_slice(low: Lowering, op: ForeignOperation) -> None:
 
 
 def clamped_starts(low: Lowering, starts: Sequence[Value], shape: Sequence[Size], sizes: Sequence[Size]) -> list[Value]:
-    """Positions at which slices of these sizes lie inside."""
+    """Clamps start positions so that slices of these sizes are in bounds."""
     found = []
     for at, whole, size in zip(starts, shape, sizes, strict=True):
         last = low.minus(whole, size)
@@ -238,7 +238,7 @@ def padded(
 def _padded_around(
     low: Lowering, tensor: Value, scalar: Value, before: Sequence[int], after: Sequence[int], target: RankedTensorType
 ) -> Value:
-    """``tensor.pad``, which fusion and schedules know."""
+    """Creates ``tensor.pad``, which fusion and schedules support."""
     from lamina.dialects.tensor.ops import PadOp, YieldOp
     from lamina.ir.attributes import DenseI32ArrayAttr, DenseI64ArrayAttr
     from lamina.ir.block import Block

@@ -1,4 +1,4 @@
-"""What lowerings of tosa operations consist of: empty and filled tensors, generic operations and their bodies."""
+"""Builders shared by lowerings of tosa operations: empty and filled tensors, generic operations and their bodies."""
 
 from __future__ import annotations
 
@@ -30,12 +30,12 @@ Body = Callable[..., Sequence[Value]]
 
 
 def zero_attribute(type: Type) -> Attribute:
-    """The number zero of a type."""
+    """Returns the number zero of a type."""
     return FloatAttr(type, 0.0) if isinstance(type, FloatType) else IntegerAttr(type, 0)
 
 
 def lowest_attribute(type: Type) -> Attribute | None:
-    """The smallest finite number of a type; None for types that are no numbers."""
+    """Returns the smallest finite number of a type; None for non-numeric types."""
     if isinstance(type, FloatType):
         return largest_float(type, negative=True)
     if isinstance(type, IntegerType):
@@ -44,13 +44,13 @@ def lowest_attribute(type: Type) -> Attribute | None:
 
 
 def largest_float(type: FloatType, negative: bool = False) -> FloatAttr:
-    """The largest finite number of a type, or its negative."""
+    """Returns the largest finite number of a type, or its negative."""
     infinity = FloatAttr(type, float("inf")).bits
     return FloatAttr.from_bits(type, (infinity - 1) | (1 << (type.width - 1) if negative else 0))
 
 
 class TosaBuilder(ArithBuilder):
-    """Makes tensors and generic operations at the rewriter's insertion point."""
+    """Creates tensors and generic operations at the rewriter's insertion point."""
 
     def index(self, number: int) -> Value:
         return constant_index(self.rewriter, number)
@@ -59,7 +59,7 @@ class TosaBuilder(ArithBuilder):
         return dim_op(self.rewriter, value, axis)
 
     def dynamic_dims(self, value: Value, axes: Sequence[int] | None = None) -> list[Value]:
-        """The sizes that the type does not tell, of these axes or of all."""
+        """Returns the dynamic sizes of these axes or of all."""
         type: Any = value.type
         wanted = range(type.rank) if axes is None else axes
         return [self.dim(value, axis) for axis in wanted if type.shape[axis] == DYNAMIC]
@@ -92,11 +92,13 @@ class TosaBuilder(ArithBuilder):
 
     def apply_scale(self, value: Value, multiplier: Value, shift: Value, rounding: str) -> Value:
         mode = RoundingModeAttr(rounding)
-        made = ApplyScaleOp([value, multiplier, shift], [i32], {"rounding_mode": mode}, location=self.rewriter.location)
-        return self.rewriter.insert(made).output
+        new_apply_scale = ApplyScaleOp(
+            [value, multiplier, shift], [i32], {"rounding_mode": mode}, location=self.rewriter.location
+        )
+        return self.rewriter.insert(new_apply_scale).output
 
     def clamp(self, value: Value, low: Value, high: Value, unsigned: bool = False) -> Value:
-        """An integer, limited to a range."""
+        """Returns an integer, limited to a range."""
         least, most = (arith.MaxUIOp, arith.MinUIOp) if unsigned else (arith.MaxSIOp, arith.MinSIOp)
         return self.binary(most, high, self.binary(least, low, value))
 
@@ -113,7 +115,7 @@ class TosaBuilder(ArithBuilder):
         iterators: Sequence[str] | None = None,
         result_types: Sequence[Type] | None = None,
     ) -> Any:
-        """A linalg.generic whose block yields what ``body`` makes of its arguments."""
+        """Creates a linalg.generic whose block yields ``body`` of its arguments."""
         kinds = iterators or ["parallel"] * maps[-1].num_dims
         where = self.rewriter.location
         op = make_generic(inputs, outputs, maps, kinds, result_types=result_types, location=where)
@@ -125,7 +127,7 @@ class TosaBuilder(ArithBuilder):
         return op
 
     def mapped(self, input: Value, output: Value, body: Body, type: Type | None = None) -> Value:
-        """A linalg.generic of one input whose elements are mapped."""
+        """Returns a linalg.generic of one input whose elements are mapped."""
         shaped: Any = output.type
         identity = AffineMap.identity(shaped.rank)
         types = None if type is None else [type]

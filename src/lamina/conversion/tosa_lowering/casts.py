@@ -14,7 +14,7 @@ from lamina.ir.value import Value
 
 
 def cast_body(build: TosaBuilder, op: Any, arguments: Sequence[Value], result: Type) -> Value | None:
-    """A number as one of another type."""
+    """Converts a number to another type."""
     value = arguments[0]
     source = value.type
     if source is result:
@@ -45,7 +45,7 @@ def _between_integers(build: TosaBuilder, value: Value, source: IntegerType, res
 
 
 def _float_to_integer(build: TosaBuilder, value: Value, source: FloatType, result: IntegerType) -> Value:
-    """The nearest integer, the nearest representable one for numbers beyond the range."""
+    """Rounds to the nearest integer, saturating."""
     rounded: Value = build.rewriter.create(math.RoundEvenOp, value).results[0]
     low, high = -(1 << (result.width - 1)), (1 << (result.width - 1)) - 1
     if result.width - 1 > FLOAT_FORMATS[source.spelling][3]:

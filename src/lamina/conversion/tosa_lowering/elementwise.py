@@ -54,7 +54,7 @@ def _body(name: str) -> Callable[[BodyMaker], BodyMaker]:
 
 
 def scalar_body(build: TosaBuilder, op: Operation, arguments: Sequence[Value], result: Type) -> Value | None:
-    """What the operation computes of one element of each operand; None for types it is not defined for."""
+    """Computes the operation on one element of each operand; None for unsupported types."""
     name = op.name.removeprefix("tosa.")
     element = element_type_or_self(op.operands[1 if name == "select" else 0].type)
     if name in _COMPARISONS:
@@ -186,11 +186,11 @@ def _extremum(cls: Any) -> BodyMaker:
         if not isinstance(result, FloatType):
             return None
         left, right = arguments
-        found = build.binary(cls, left, right)
+        extremum = build.binary(cls, left, right)
         if op.nan_mode.spelling == "PROPAGATE":
-            return found
+            return extremum
         left_is_nan, right_is_nan = (build.compare_floats("uno", each, each) for each in (left, right))
-        return build.select(right_is_nan, left, build.select(left_is_nan, right, found))
+        return build.select(right_is_nan, left, build.select(left_is_nan, right, extremum))
 
     return make
 
@@ -225,7 +225,7 @@ ELEMENTWISE = tuple(sorted({*_FLOATS, *_INTEGERS, *_BOOLEANS, *_COMPARISONS, *_B
 
 
 class _Indices:
-    """Index constants, each made once."""
+    """Index constants, each created once."""
 
     def __init__(self, build: TosaBuilder) -> None:
         self.build = build
@@ -241,7 +241,7 @@ class _Indices:
 
 
 def _target_size(indices: _Indices, operands: Sequence[Any], axis: int) -> tuple[Size, Value | None]:
-    """The size of the result along an axis, and the operand that alone decides it."""
+    """Returns the size of the result along an axis, and the operand that alone decides it."""
     for value in operands:
         size = value.type.shape[axis]
         if size != DYNAMIC and size > 1:
@@ -256,15 +256,15 @@ def _target_size(indices: _Indices, operands: Sequence[Any], axis: int) -> tuple
 
 
 def _broadcast(indices: _Indices, value: Value[RankedTensorType], axis: int, size: Size, master: Value | None) -> Value:
-    """The value, repeated along an axis if its size there turns out to be one."""
+    """Returns the value, repeated along an axis if its size there turns out to be one."""
     type, build = value.type, indices.build
     if type.shape[axis] != DYNAMIC or value is master:
         same: Value = value
         return same
     one = indices.constant(1)
     is_one = build.compare("eq", indices.dim(value, axis), one)
-    made = build_if(build.rewriter, is_one, [type], with_else=True)
-    with build.rewriter.insertion_guard(InsertionPoint(made.regions[0].entry_block)):
+    branch = build_if(build.rewriter, is_one, [type], with_else=True)
+    with build.rewriter.insertion_guard(InsertionPoint(branch.regions[0].entry_block)):
         local = _Indices(build)
         sizes: list[Size] = [
             size if each == axis else local.dim(value, each) if own == DYNAMIC else own
@@ -277,9 +277,9 @@ def _broadcast(indices: _Indices, value: Value[RankedTensorType], axis: int, siz
         maps = [AffineMap(type.rank, 0, places), AffineMap.identity(type.rank)]
         repeated = build.generic([value], [target], maps, lambda element, _: [element]).results[0]
         build.rewriter.create(ScfYieldOp, [build.as_type(repeated, type)])
-    with build.rewriter.insertion_guard(InsertionPoint(made.regions[1].entry_block)):
+    with build.rewriter.insertion_guard(InsertionPoint(branch.regions[1].entry_block)):
         build.rewriter.create(ScfYieldOp, [value])
-    result: Value = made.results[0]
+    result: Value = branch.results[0]
     return result
 
 
@@ -297,7 +297,7 @@ def _broadcast_operands(
 
 
 def _broadcastable(op: Operation) -> list[Value]:
-    """The operands that have a place in the generic operation; constants of one element have not."""
+    """Returns the operands that have a place in the generic operation; constants of one element have not."""
     operands = list(op.operands)
     if isinstance(op, MulOp):
         return operands[:2] if constant_elements(op.shift) is not None else operands
@@ -335,10 +335,10 @@ class PointwiseConverter(RewritePattern):
             failed = found is None
             return [arguments[-1] if found is None else found]
 
-        made = build.generic(inputs, [target], [*maps, AffineMap.identity(result.rank)], body)
+        new_op = build.generic(inputs, [target], [*maps, AffineMap.identity(result.rank)], body)
         if failed:
             return rewriter.notify_match_failure(op, "the operation is not lowered for these element types")
-        rewriter.replace_op(op, [build.as_type(made.results[0], result)])
+        rewriter.replace_op(op, [build.as_type(new_op.results[0], result)])
         return True
 
 

@@ -23,7 +23,7 @@ _LOOPS = ["parallel", "parallel", "parallel", "reduction", "reduction"]
 
 
 class _Transform(TosaBuilder):
-    """What both transforms are made of."""
+    """The common part of both transforms."""
 
     def __init__(self, rewriter: PatternRewriter, element: FloatType) -> None:
         super().__init__(rewriter)
@@ -48,7 +48,7 @@ class _Transform(TosaBuilder):
         return insert_or_fold(self.rewriter, arith.AddIOp.build(half, one, location=where))[0]
 
     def angle(self, full_turn: Value, sizes: list[Value], float_sizes: list[Value]) -> Value:
-        """The angle that an element of the image has in an element of the result."""
+        """Returns the angle that an element of the image has in an element of the result."""
         row, column, y, x = (self.position(axis) for axis in range(1, 5))
         products = [self.binary(indices.MulOp, *pair) for pair in ((y, row), (x, column))]
         rests = [self.binary(indices.RemUOp, *pair) for pair in zip(products, sizes, strict=True)]
@@ -118,6 +118,6 @@ def convert_rfft2d(op: RFFT2dOp, rewriter: PatternRewriter) -> Outcome:
         parts = [build.binary(arith.MulFOp, real, each) for each in (cosine, sine)]
         return [build.binary(arith.AddFOp, old_real, parts[0]), build.binary(arith.SubFOp, old_imaginary, parts[1])]
 
-    made = build.generic([op.input_real], outputs, _maps(1), body, iterators=_LOOPS)
-    rewriter.replace_op(op, made.results)
+    new_op = build.generic([op.input_real], outputs, _maps(1), body, iterators=_LOOPS)
+    rewriter.replace_op(op, new_op.results)
     return True

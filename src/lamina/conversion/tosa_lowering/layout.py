@@ -25,7 +25,7 @@ def convert_identity(op: IdentityOp, rewriter: PatternRewriter) -> Outcome:
 
 @pattern(name="ReverseConverter")
 def convert_reverse(op: ReverseOp, rewriter: PatternRewriter) -> Outcome:
-    """Each element is read from the other end of its axis."""
+    """Reads each element from the other end of its axis."""
     input, result = op.input1, op.output.type
     source = input.type
     if not isinstance(source, RankedTensorType) or not isinstance(result, RankedTensorType):
@@ -44,14 +44,14 @@ def convert_reverse(op: ReverseOp, rewriter: PatternRewriter) -> Outcome:
             places.append(place)
         return [build.extract(input, places)]
 
-    made = build.generic([], [target], [AffineMap.identity(result.rank)], body, result_types=[result])
-    rewriter.replace_op(op, made.results)
+    new_op = build.generic([], [target], [AffineMap.identity(result.rank)], body, result_types=[result])
+    rewriter.replace_op(op, new_op.results)
     return True
 
 
 @pattern(name="TileConverter")
 def convert_tile(op: TileOp, rewriter: PatternRewriter) -> Outcome:
-    """A broadcast along a new dimension before each tiled one, then a reshape."""
+    """tile(x) -> collapse_shape(broadcast(x)), with a new dimension before each tiled one"""
     input, source, result, multiples = op.input1, op.input1.type, op.output.type, constant_shape(op.multiples)
     if not isinstance(source, RankedTensorType) or not isinstance(result, RankedTensorType) or multiples is None:
         return rewriter.notify_match_failure(op, "unranked tensors and unknown multiples are not supported")
@@ -64,11 +64,11 @@ def convert_tile(op: TileOp, rewriter: PatternRewriter) -> Outcome:
     ]
     target = build.empty(shape, source.element_type, dynamic)
     read = AffineMap(2 * source.rank, 0, [AffineDimExpr(2 * axis + 1) for axis in range(source.rank)])
-    made = build.generic([input], [target], [read, AffineMap.identity(2 * source.rank)], lambda each, _: [each])
+    new_op = build.generic([input], [target], [read, AffineMap.identity(2 * source.rank)], lambda each, _: [each])
     elements = shape_attribute(result.shape)
     where = rewriter.location
     wanted = rewriter.insert(ConstShapeOp([], [ShapeType(result.rank)], {"values": elements}, location=where))
-    reshaped = rewriter.insert(ReshapeOp([made.results[0], wanted.output], [result], location=where))
+    reshaped = rewriter.insert(ReshapeOp([new_op.results[0], wanted.output], [result], location=where))
     rewriter.replace_op(op, [reshaped.output])
     return True
 
@@ -92,14 +92,14 @@ def convert_gather(op: GatherOp, rewriter: PatternRewriter) -> Outcome:
         row = build.index_cast(place, index)
         return [build.extract(values, [batch, row, build.position(2)])]
 
-    made = build.generic([indices], [target], [read, AffineMap.identity(3)], body, result_types=[result])
-    rewriter.replace_op(op, made.results)
+    new_op = build.generic([indices], [target], [read, AffineMap.identity(3)], body, result_types=[result])
+    rewriter.replace_op(op, new_op.results)
     return True
 
 
 @pattern(name="TableConverter")
 def convert_table(op: TableOp, rewriter: PatternRewriter) -> Outcome:
-    """A look-up for integers of 8 bits; between two entries an interpolation for those of 16."""
+    """Lowers to a lookup for 8-bit integers, to interpolation between two entries for 16-bit integers."""
     input, table, source, result = op.input1, op.table, op.input1.type, op.output.type
     if not isinstance(source, RankedTensorType) or not isinstance(result, RankedTensorType):
         return rewriter.notify_match_failure(op, "unranked tensors are not supported")

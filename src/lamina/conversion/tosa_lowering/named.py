@@ -40,11 +40,12 @@ if TYPE_CHECKING:
     from lamina.dialects.tosa.tensor_ops import AvgPool2dOp, DepthwiseConv2DOp, MaxPool2dOp
 
 
+
 class NamedBuilder(TosaBuilder):
-    """What convolutions and poolings share."""
+    """The common part of convolutions and pooling."""
 
     def padded(self, input: Value, pad: Sequence[int], value: Attribute) -> Value:
-        """The input with a border of a constant in its inner dimensions."""
+        """Returns the input with a border of a constant in its inner dimensions."""
         low, high = [0, *pad[::2], 0], [0, *pad[1::2], 0]
         if not any(pad):
             return input
@@ -60,13 +61,13 @@ class NamedBuilder(TosaBuilder):
             "operandSegmentSizes": DenseI32ArrayAttr([1, 0, 0]),
         }
         result = RankedTensorType(tuple(shape), type.element_type)
-        made = self.rewriter.insert(PadOp([input], [result], properties, {}, (), [region], where))
+        new_pad = self.rewriter.insert(PadOp([input], [result], properties, {}, (), [region], where))
         with self.rewriter.insertion_guard(InsertionPoint(block)):
             self.rewriter.create(TensorYieldOp, constant)
-        return made.result
+        return new_pad.result
 
     def windows(self, size: Value, pad: Sequence[int], kernel: Value, stride: int, dilation: int) -> Value:
-        """How many places a kernel has along a dimension of unknown size."""
+        """Returns how many positions a kernel has along a dynamic dimension."""
         one = self.index(1)
         total = self.add(self.add(size, self.index(pad[0])), self.index(pad[1]))
         reach = self.sub(kernel, one)
@@ -77,8 +78,8 @@ class NamedBuilder(TosaBuilder):
         type: Any = value.type
         result = RankedTensorType(tuple(type.shape[axis] for axis in permutation), type.element_type)
         properties: Any = {"perms": DenseI32ArrayAttr(permutation)}
-        made = tosa.TransposeOp([value], [result], properties, location=self.rewriter.location)
-        return self.rewriter.insert(made).output
+        transpose = tosa.TransposeOp([value], [result], properties, location=self.rewriter.location)
+        return self.rewriter.insert(transpose).output
 
     def number(self, type: Type, number: int) -> Value:
         return self.constant(type, IntegerAttr(type, number))
@@ -92,13 +93,13 @@ def _elements(numbers: Sequence[int], as_vector: bool = False) -> DenseElementsA
 
 
 def _bias_map(bias: RankedTensorType, rank: int) -> AffineMap:
-    """A bias is broadcast to all outer dimensions, one of a single element to all."""
+    """Broadcasts a bias to all outer dimensions, a single element to all."""
     places: list[AffineExpr] = [AffineConstantExpr(0) if bias.shape == (1,) else AffineDimExpr(rank - 1)]
     return AffineMap(rank, 0, places)
 
 
 def _broadcast_bias(build: NamedBuilder, bias: Value, target: Value) -> Value:
-    """The bias in the shape and type of the accumulator."""
+    """Returns the bias in the shape and type of the accumulator."""
     type: Any = target.type
     elements = constant_elements(bias)
     if elements is not None and elements.is_splat:
@@ -123,7 +124,7 @@ def _broadcast_bias(build: NamedBuilder, bias: Value, target: Value) -> Value:
 
 
 def _dynamic_sizes(build: NamedBuilder, op: Any, first_kernel_axis: int) -> list[Value]:
-    """The unknown sizes of the result of a convolution."""
+    """Returns the unknown sizes of the result of a convolution."""
     result = op.output.type
     found: dict[int, Value] = {}
     for number in range(result.rank - 2):
@@ -273,8 +274,8 @@ def convert_transpose(op: tosa.TransposeOp, rewriter: PatternRewriter) -> Outcom
     sizes = dim_sizes(rewriter, op.input1)
     target = build.empty_of_sizes([sizes[axis] for axis in op.perms], op.input1.type.element_type)
     properties: dict[str, Attribute] = {"permutation": DenseI64ArrayAttr(op.perms)}
-    made = build_copying(rewriter, TransposeOp, op.input1, target, properties)
-    rewriter.replace_op(op, [build.as_type(made.results[0], op.output.type)])
+    new_op = build_copying(rewriter, TransposeOp, op.input1, target, properties)
+    rewriter.replace_op(op, [build.as_type(new_op.results[0], op.output.type)])
     return True
 
 
@@ -308,25 +309,25 @@ def convert_max_pool(op: tosa.MaxPool2dOp, rewriter: PatternRewriter) -> Outcome
     initial = build.constant(element, lowest)
     target = build.filled(initial, build.empty(result.shape, element, dynamic))
     window = build.empty(op.kernel, element)
-    made = build_named(rewriter, linalg.PoolingNhwcMaxOp, [input, window], [target], _pool_properties(op))
+    named = build_named(rewriter, linalg.PoolingNhwcMaxOp, [input, window], [target], _pool_properties(op))
     if op.nan_mode.spelling == "PROPAGATE" or not isinstance(element, FloatType):
-        rewriter.replace_op(op, made.results)
+        rewriter.replace_op(op, named.results)
         return True
 
     def body(value: Value, _: Value, old: Value) -> list[Value]:
         new = build.binary(arith.MaximumFOp, old, value)
         return [build.select(build.compare_floats("uno", value, value), old, new)]
 
-    maps, kinds = list(made.maps), list(made.iterators)
+    maps, kinds = list(named.maps), list(named.iterators)
     kept = build.generic([input, window], [target], maps, body, iterators=kinds)
     rewriter.replace_op(op, kept.results)
-    rewriter.erase_op(made)
+    rewriter.erase_op(named)
     return True
 
 
 @pattern(name="AvgPool2dConverter")
 def convert_avg_pool(op: tosa.AvgPool2dOp, rewriter: PatternRewriter) -> Outcome:
-    """The sum of each window, divided by the number of its elements that are not padding."""
+    """Sums each window and divides by the number of its elements that are not padding."""
     source, result, wide = op.input.type, op.output.type, op.acc_type
     input_zp, output_zp = zero_point(op.input_zp), zero_point(op.output_zp)
     if not isinstance(source, RankedTensorType) or not isinstance(result, RankedTensorType):
@@ -369,7 +370,7 @@ def _narrowed(build: NamedBuilder, value: Value, type: Type) -> Value:
 
 
 def _covered(build: NamedBuilder, op: tosa.AvgPool2dOp, axis: int, last: Value, none: Value, one: Value) -> Value:
-    """How many elements of a window along an axis are no padding."""
+    """Returns how many elements of a window along an axis are not padding."""
     stride, kernel = build.index(op.stride[axis]), build.index(op.kernel[axis])
     before = build.position(axis + 1)
     after = build.sub(last, before)
@@ -383,7 +384,7 @@ def _covered(build: NamedBuilder, op: tosa.AvgPool2dOp, axis: int, last: Value, 
 
 
 def _average(build: NamedBuilder, total: Value, count: Value, type: Any, points: tuple[int, int]) -> Value:
-    """The quotient by the number of elements, as a multiplication and a shift."""
+    """Returns the quotient by the number of elements, as a multiplication and a shift."""
     wide = total.type
     if points[0]:
         total = build.sub(total, build.mul(count, build.integer(wide, points[0])))
@@ -406,7 +407,7 @@ def _average(build: NamedBuilder, total: Value, count: Value, type: Any, points:
 
 
 def named_patterns(prefer_hwcf: bool = False) -> list[Any]:
-    """The patterns of ``tosa-to-linalg-named``."""
+    """Returns the patterns of ``tosa-to-linalg-named``."""
     return [
         ConvConverter(prefer_hwcf), convert_depthwise, convert_matmul, convert_max_pool, convert_avg_pool,
         convert_transpose,

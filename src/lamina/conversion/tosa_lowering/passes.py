@@ -20,7 +20,7 @@ from lamina.passmanager import OpPassManager, Pass, option, register_pass, regis
 from lamina.rewrite import ConversionTarget, PatternSet, apply_full_conversion
 
 _NAMED = ("conv2d", "conv3d", "depthwise_conv2d", "max_pool2d", "avg_pool2d", "matmul", "transpose")
-# What other passes lower.
+# Operations that other passes lower.
 _LEGAL = ("apply_scale", "cond_if", "const", "const_shape", "while_loop", "concat", "slice", "reshape", "pad", "yield")
 
 
@@ -46,7 +46,7 @@ class TosaToLinalgNamed(Pass):
 
 @register_pass("tosa-to-linalg", summary="Lower TOSA to LinAlg on tensors", display_name="TosaToLinalg")
 class TosaToLinalg(Pass):
-    """Elementwise operations, reductions and what moves elements."""
+    """Lowers elementwise operations, reductions and data movement."""
 
     disable_tosa_decompositions: bool = option(
         "disable-tosa-decompositions", default=False, description="Disable tosa decompositions pass"
@@ -77,6 +77,4 @@ class TosaToLinalg(Pass):
 )
 def tosa_to_linalg_pipeline(manager: OpPassManager) -> None:
     """Adds the steps from canonical TOSA to linalg."""
-    manager.add_text(
-        "tosa-optional-decompositions,canonicalize,tosa-infer-shapes,tosa-to-linalg-named,canonicalize,tosa-to-linalg"
-    )
+    manager.add_text("tosa-optional-decompositions,canonicalize,tosa-infer-shapes,tosa-to-linalg-named,canonicalize,tosa-to-linalg")

@@ -1,4 +1,4 @@
-"""Reductions of tosa become linalg.reduce, tosa.argmax a linalg.generic with the largest value beside its place."""
+"""Lowers reductions of tosa to linalg.reduce, tosa.argmax to a linalg.generic with the maximum and its index."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from lamina.ir.value import Value
 from lamina.rewrite import PatternRewriter
 from lamina.rewrite.pattern import Outcome, RewritePattern, pattern
 
-# What combines two elements: floats, integers.
+# The combiners: of floats, of integers.
 _COMBINERS: dict[str, tuple[Any, Any]] = {
     "sum": (arith.AddFOp, arith.AddIOp),
     "product": (arith.MulFOp, arith.MulIOp),
@@ -36,7 +36,7 @@ _COMBINERS: dict[str, tuple[Any, Any]] = {
 
 
 def _initial(kind: str, element: Type) -> Attribute | None:
-    """What a reduction starts with."""
+    """Returns the initial value of a reduction."""
     if isinstance(element, FloatType):
         if kind == "min":
             return largest_float(element)
@@ -53,7 +53,7 @@ def _initial(kind: str, element: Type) -> Attribute | None:
 
 
 class ReduceConverter(RewritePattern):
-    """Any reduction: over a filled tensor without the axis, which is then put back with size one."""
+    """Lowers any reduction: reduces into a filled tensor without the axis, then restores the axis with size one."""
 
     root = tuple(f"tosa.reduce_{kind}" for kind in _COMBINERS)
 
@@ -74,7 +74,7 @@ class ReduceConverter(RewritePattern):
         inputs, outputs = [input], [build.filled(build.constant(sum_type, initial), target)]
         ignores_nan = isinstance(element, FloatType) and kind in ("min", "max") and op.nan_mode.spelling == "IGNORE"
         if ignores_nan:
-            # Whether an element was only met as NaN so far: such a result is NaN.
+            # Tracks whether only NaN was seen so far: such a result is NaN.
             true = build.integer(i1, 1)
             inputs.append(input)
             outputs.append(build.filled(true, build.empty(shape, i1, dynamic)))
@@ -104,7 +104,7 @@ class ReduceConverter(RewritePattern):
 
 
 def _with_axis(rank: int, axis: int) -> list[list[int]]:
-    """The groups that put an axis of size one back."""
+    """Returns the reassociation that restores a unit axis."""
     groups = [[each + 1 if each > axis else each] for each in range(rank)]
     if rank:
         place = min(axis, rank - 1)
@@ -113,7 +113,7 @@ def _with_axis(rank: int, axis: int) -> list[list[int]]:
 
 
 def _reduce(build: TosaBuilder, inputs: Sequence[Value], outputs: Sequence[Value], axis: int, body: Any) -> list[Value]:
-    """``linalg.reduce`` whose block yields what ``body`` makes."""
+    """Creates ``linalg.reduce`` whose block yields ``body`` of its arguments."""
     where = build.rewriter.location
     types = [element_type_or_self(value.type) for value in (*inputs, *outputs)]
     region = Region()
@@ -128,7 +128,7 @@ def _reduce(build: TosaBuilder, inputs: Sequence[Value], outputs: Sequence[Value
 
 @pattern(name="ArgMaxConverter")
 def convert_argmax(op: ArgMaxOp, rewriter: PatternRewriter) -> Outcome:
-    """The place of the largest value so far, and that value."""
+    """Carries the position of the maximum so far, and the maximum."""
     source, result, axis, input = op.input.type, op.output.type, op.axis, op.input
     if not isinstance(source, RankedTensorType) or not isinstance(result, RankedTensorType):
         return rewriter.notify_match_failure(op, "unranked tensors are not supported")
@@ -158,7 +158,7 @@ def convert_argmax(op: ArgMaxOp, rewriter: PatternRewriter) -> Outcome:
         new = build.select(better, value, old)
         return [build.select(better, place, old_place), new]
 
-    made = build.generic(
+    new_op = build.generic(
         [input],
         [places, largest],
         [identity, without, without],
@@ -166,5 +166,5 @@ def convert_argmax(op: ArgMaxOp, rewriter: PatternRewriter) -> Outcome:
         iterators=["reduction" if each == axis else "parallel" for each in range(source.rank)],
         result_types=[result, RankedTensorType(result.shape, element)],
     )
-    rewriter.replace_op(op, [made.results[0]])
+    rewriter.replace_op(op, [new_op.results[0]])
     return True

@@ -20,8 +20,8 @@ from lamina.rewrite.pattern import Outcome, pattern
 
 
 class _Factors:
-    """The inputs of the generic operation, and where its body finds multiplier, shift and zero points: as constants
-    outside the body, or among its arguments."""
+    """The inputs of the generic operation, and where its body finds multiplier, shift and zero points: as outside
+    constants, or among its arguments."""
 
     def __init__(self, build: TosaBuilder, op: RescaleOp) -> None:
         self.build = build
@@ -36,18 +36,18 @@ class _Factors:
         return len(self.inputs) - 1
 
     def factor(self, value: Any, numbers: Sequence[int] | None, type: IntegerType) -> Value | int:
-        """A constant, or the position of the argument."""
+        """Returns a constant, or the position of the argument."""
         if numbers is None:
             return self._argument(value, True) if value.type.shape != (1,) else self.scalar(value)
         if len(numbers) == 1:
             return self.build.integer(type, numbers[0])
         shaped = RankedTensorType((len(numbers),), type)
         elements = DenseElementsAttr.from_attributes(shaped, [IntegerAttr(type, number) for number in numbers])
-        made = arith.ConstantOp([], [shaped], {"value": elements}, location=self.build.rewriter.location)
-        return self._argument(self.build.rewriter.insert(made).result, True)
+        constant = arith.ConstantOp([], [shaped], {"value": elements}, location=self.build.rewriter.location)
+        return self._argument(self.build.rewriter.insert(constant).result, True)
 
     def scalar(self, value: Value) -> int:
-        """The position of the one element of a tensor."""
+        """Returns the single element of a tensor."""
         return self._argument(collapse(self.build.rewriter, value, []).results[0], False)
 
 

@@ -27,7 +27,7 @@ def _types(op: ResizeOp) -> tuple[RankedTensorType, RankedTensorType] | None:
 
 @pattern(name="ResizeUnaryConverter", benefit=300)
 def convert_single_pixel(op: ResizeOp, rewriter: PatternRewriter) -> Outcome:
-    """An image of one pixel to one of one pixel: at most its numbers are scaled."""
+    """Resizes a single-pixel image to a single pixel: at most scales its numbers."""
     types, scale = _types(op), constant_shape(op.scale)
     if types is None or scale is None:
         return rewriter.notify_match_failure(op, "unranked tensors and unknown scales are not supported")
@@ -57,7 +57,7 @@ def convert_single_pixel(op: ResizeOp, rewriter: PatternRewriter) -> Outcome:
 
 @pattern(name="MaterializeResizeBroadcast", benefit=200)
 def materialize_broadcast(op: ResizeOp, rewriter: PatternRewriter) -> Outcome:
-    """A height or width of one is resized to one, then repeated."""
+    """Resizes a height or width of one to one, then broadcasts."""
     types = _types(op)
     if types is None:
         return rewriter.notify_match_failure(op, "unranked tensors are not supported")
@@ -82,15 +82,15 @@ def materialize_broadcast(op: ResizeOp, rewriter: PatternRewriter) -> Outcome:
     target = build.empty(result.shape, result.element_type, dynamic)
     kept = [0, *(axis for axis in (1, 2) if not single[axis - 1]), 3]
     read = AffineMap(4, 0, [AffineDimExpr(axis) for axis in kept])
-    made = build.generic(
+    new_op = build.generic(
         [flat], [target], [read, AffineMap.identity(4)], lambda value, _: [value], result_types=[result]
     )
-    rewriter.replace_op(op, made.results)
+    rewriter.replace_op(op, new_op.results)
     return True
 
 
 class _Sampler:
-    """The body of a resize: which pixels an element of the result is made of, and their weights."""
+    """The body of a resize: which pixels contribute to an element of the result, with their weights."""
 
     def __init__(
         self, build: TosaBuilder, op: ResizeOp, scale: list[int], offset: list[int], border: list[int]
@@ -113,7 +113,7 @@ class _Sampler:
             build.integer(i32, number)
 
     def located(self, axis: int) -> tuple[Value, Value]:
-        """The pixel before an element along an axis, and how far beyond it the element is."""
+        """Returns the pixel before an element along an axis, and the element's offset from it."""
         build = self.build
         if self.sizes[axis] == 1:
             return self.zero, self.zero_element if self.is_float else self.zero
@@ -215,6 +215,6 @@ def convert_resize(op: ResizeOp, rewriter: PatternRewriter) -> Outcome:
         sampler = _Sampler(build, op, scale, offset, border)
         return [sampler.nearest() if op.mode.spelling == "NEAREST_NEIGHBOR" else sampler.bilinear()]
 
-    made = build.generic([], [target], [AffineMap.identity(4)], body, result_types=[result])
-    rewriter.replace_op(op, made.results)
+    new_op = build.generic([], [target], [AffineMap.identity(4)], body, result_types=[result])
+    rewriter.replace_op(op, new_op.results)
     return True

@@ -22,16 +22,16 @@ from lamina.dialects.vector.builders import broadcast, number_attribute
 from lamina.ir.affine import AffineDimExpr, AffineMap, dim
 from lamina.ir.attributes import ArrayAttr, DenseI64ArrayAttr, IntegerAttr
 from lamina.ir.builder import Builder
-from lamina.ir.types import DYNAMIC, IndexType, MemRefType, VectorType, i1, i64
+from lamina.ir.types import DYNAMIC, IndexType, MemRefType, VectorType, bf16, i1, i16, i64
 from lamina.ir.value import Value
 
 INDEX = IndexType()
 LONGEST_SHUFFLED_STRIDE = 4
-"""Strides up to which consecutive loads and shuffles are cheaper than a gather."""
+"""Maximum stride for which consecutive loads and shuffles are cheaper than a gather."""
 
 
 def may_overlap(one: Value, other: Value) -> bool:
-    """Whether two buffers may share memory; a constant of the module shares none with what is written."""
+    """True if two buffers may share memory; a constant of the module aliases nothing that is written."""
     globals = [isinstance(viewed(value).defining_op, GetGlobalOp) for value in (one, other)]
     allocated = [isinstance(viewed(value).defining_op, AllocOp | AllocaOp) for value in (one, other)]
     if any(globals) and any(allocated):
@@ -48,18 +48,21 @@ class Lanes(NamedTuple):
 
 
 class Access:
-    """How an operand is indexed: by which loops, and how along a vector."""
+    """The indexing of an operand: by which loops, and how along a vector."""
 
     def __init__(self, value: Value, map: AffineMap, lanes_loop: int) -> None:
         self.value = value
         self.map = map
         self.loops = frozenset(
-            one.position for expr in map.results for one in expr.walk() if isinstance(one, AffineDimExpr)
+            operation.position
+            for expr in map.results
+            for operation in expr.walk()
+            if isinstance(operation, AffineDimExpr)
         )
         self.is_memory = isinstance(value.type, MemRefType)
         self.lanes_loop = lanes_loop
         self.varies = lanes_loop in self.loops
-        """Whether the elements of a vector differ."""
+        """True if the elements of a vector differ."""
 
     @property
     def type(self) -> MemRefType:
@@ -68,13 +71,13 @@ class Access:
 
     @property
     def strides(self) -> tuple[int, ...]:
-        """In elements, DYNAMIC where unknown."""
+        """Strides in elements, DYNAMIC if unknown."""
         layout = self.type.strides_and_offset()
         return layout[0] if layout is not None else (DYNAMIC,) * len(self.type.shape)
 
     @property
     def steps(self) -> list[int] | None:
-        """The coefficient of the vector's loop in each subscript; None where one is not linear in it."""
+        """Returns the coefficient of the vector's loop in each subscript; None if one is not linear in it."""
         steps = []
         for expr in self.map.results:
             if not expr.is_function_of_dim(self.lanes_loop):
@@ -88,14 +91,14 @@ class Access:
 
     @property
     def is_supported(self) -> bool:
-        """Whether vectors of the operand can be read and written."""
+        """True if vectors of the operand can be read and written."""
         if not self.is_memory:
             return not self.varies
         return not self.varies or (self.steps is not None and self.type.strides_and_offset() is not None)
 
     @property
     def stride_along_vector(self) -> int | None:
-        """How many elements of the innermost dim, which is contiguous, a vector steps over; None for other walks."""
+        """Returns the stride of a vector in the innermost dim, which is contiguous; None for other accesses."""
         steps = self.steps
         if not steps or any(steps[:-1]) or self.strides[-1] != 1 or steps[-1] < 1:
             return None
@@ -103,8 +106,8 @@ class Access:
 
     @property
     def contiguous_dim(self) -> int | None:
-        """The dim that a vector walks through element by element, where those inside of it have one element each and
-        the memory is without gaps; None where there is none."""
+        """Returns the dim that a vector accesses with unit stride, where inner dims are unit dims and the memory has no
+        gaps; None if there is none."""
         steps, type = self.steps, self.type
         if not steps or not type.has_identity_layout or sum(step != 0 for step in steps) != 1:
             return None
@@ -113,7 +116,7 @@ class Access:
         return place if steps[place] == 1 and inside and all(size == 1 for size in inside) else None
 
     def stride_along(self, loop: int) -> int | None:
-        """How far an iteration of a loop moves, in elements; None where that is not one number."""
+        """Returns the stride of a loop, in elements; None if it is not a single number."""
         total = 0
         for expr, stride in zip(self.map.results, self.strides, strict=True):
             if not expr.is_function_of_dim(loop):
@@ -129,7 +132,7 @@ class Access:
 
 
 class PackedAccess(Access):
-    """An operand of which a copy is read: one row of vector elements for each iteration of the reductions."""
+    """An operand read through a copy: one row of vector elements per iteration of the reductions."""
 
     def __init__(
         self, value: Value, reductions: Sequence[int], lanes_loop: int, num_loops: int, prefix: Sequence[Value] = ()
@@ -145,12 +148,12 @@ class PackedAccess(Access):
         return super().strides[len(self.prefix) :]
 
     def indices(self, scope: Scope, at: Mapping[int, Index]) -> list[Value]:
-        """A row begins at zero wherever the vector is."""
+        """A row starts at zero wherever the vector is."""
         return [*self.prefix, *(scope.index(loop, at[loop]) for loop in self.reductions), scope.number(0)]
 
 
 def load(scope: Scope, access: Access, at: Mapping[int, Index], lanes: Lanes) -> Value:
-    """The operand's element, if it is the same along a vector, else the vector."""
+    """Loads the operand's element, if it is uniform along the vector, otherwise the vector."""
     key = ("load", access, tuple(at[loop] for loop in sorted(access.loops)), lanes.length)
     return scope.shared(key, access.loops, lambda: _load(scope, access, at, lanes))
 
@@ -182,7 +185,7 @@ def _load(scope: Scope, access: Access, at: Mapping[int, Index], lanes: Lanes) -
 
 
 def _without_dims_inside(scope: Scope, access: Access, place: int) -> Value:
-    """The operand without the unit dims inside of one."""
+    """Returns the operand without the unit dims inside of one."""
     type = access.type
     groups = [[axis] for axis in range(place)] + [list(range(place, len(type.shape)))]
     result = MemRefType(type.shape[: place + 1], type.element_type, type.layout, type.memory_space)
@@ -191,7 +194,7 @@ def _without_dims_inside(scope: Scope, access: Access, place: int) -> Value:
 
 
 def _load_strided(scope: Scope, access: Access, indices: Sequence[Value], stride: int, type: VectorType) -> Value:
-    """Every ``stride``-th element, from ``stride`` loads that end with the last one needed."""
+    """Returns every ``stride``-th element, from ``stride`` loads that end with the last one needed."""
     builder = scope.builder
     parts: list[tuple[int, Value]] = []
     for start in part_starts(type.shape[0], stride):
@@ -201,13 +204,14 @@ def _load_strided(scope: Scope, access: Access, indices: Sequence[Value], stride
 
 
 def part_starts(length: int, stride: int) -> list[int]:
-    """Where the loads begin that hold every ``stride``-th element, so many: the last ends with the last of these."""
+    """Returns the start offsets of loads that cover every ``stride``-th of ``count`` elements: the last load ends
+    with the last element."""
     last = (length - 1) * stride
     return [min(number * length, last + 1 - length) for number in range(stride)]
 
 
 def shuffled_parts(builder: Builder, parts: Sequence[tuple[int, Value]], stride: int, type: VectorType) -> Value:
-    """Every ``stride``-th element of consecutive ones, of which each part holds a vector from its first on."""
+    """Extracts every ``stride``-th element from consecutive ones, given in parts that hold a vector each."""
     length = type.shape[0]
     whole = parts[0][1]
     taken = [lane * stride for lane in range(length)]
@@ -226,14 +230,16 @@ def shuffled_parts(builder: Builder, parts: Sequence[tuple[int, Value]], stride:
 def load_transposed(
     scope: Scope, access: Access, at: Mapping[int, Index], lanes: Lanes, inner: int, first: Index
 ) -> list[Value]:
-    """The vectors for as many consecutive indices of the loop ``inner``, from ``first`` on, as a vector has elements:
-    read along ``inner``, in which the operand is contiguous, and transposed in registers."""
+    """Loads the vectors for as many consecutive indices of the loop ``inner``, from ``first`` on, as a vector has
+    elements: reads along ``inner``, in which the operand is contiguous, and transposes in registers."""
     builder, length = scope.builder, lanes.length
     type = VectorType([length], access.type.element_type)
     rows: list[Value] = []
     for lane in range(length):
         place = {**at, inner: first, lanes.loop: at[lanes.loop].plus(lane)}
-        rows.append(builder.create(vector.LoadOp, access.value, access.indices(scope, place), result=type).result)
+        loaded = builder.create(vector.LoadOp, access.value, access.indices(scope, place), result=type).result
+        rows.append(_as_bits(builder, loaded))
+    shuffled = VectorType([length], i16 if type.element_type is bf16 else type.element_type)
     # The blocks off the diagonal change places, in blocks half as large each time.
     half = length // 2
     while half:
@@ -242,10 +248,18 @@ def load_transposed(
         for row in range(length):
             if row % (2 * half) < half:
                 upper, lower = rows[row], rows[row + half]
-                rows[row] = builder.create(vector.ShuffleOp, upper, lower, low, vector=type).vector
-                rows[row + half] = builder.create(vector.ShuffleOp, upper, lower, high, vector=type).vector
+                rows[row] = builder.create(vector.ShuffleOp, upper, lower, low, vector=shuffled).vector
+                rows[row + half] = builder.create(vector.ShuffleOp, upper, lower, high, vector=shuffled).vector
         half //= 2
-    return rows
+    return rows if type is shuffled else [builder.create(vector.BitCastOp, row, result=type).result for row in rows]
+
+
+def _as_bits(builder: Builder, value: Value) -> Value:
+    """A vector of bf16 as integers, which LLVM shuffles faster."""
+    type = value.type
+    if not isinstance(type, VectorType) or type.element_type is not bf16:
+        return value
+    return builder.create(vector.BitCastOp, value, result=VectorType(type.shape, i16)).result
 
 
 def store(scope: Scope, access: Access, at: Mapping[int, Index], lanes: Lanes, value: Value) -> None:
@@ -258,7 +272,7 @@ def store(scope: Scope, access: Access, at: Mapping[int, Index], lanes: Lanes, v
         if lanes.mask is None:
             builder.create(vector.StoreOp, value, access.value, indices)
         elif _is_first_lane_only(lanes.mask):
-            # LLVM 22 writes four bytes where such a mask meets a truncation to bytes.
+            # LLVM 22 writes four bytes if such a mask is combined with a truncation to bytes.
             first = builder.create(
                 vector.ExtractOp, value, (), DenseI64ArrayAttr([0]), result=access.type.element_type
             ).result
@@ -276,7 +290,7 @@ def _is_first_lane_only(mask: Value) -> bool:
 
 
 def _offsets(scope: Scope, access: Access, length: int) -> Value:
-    """How far the elements of a vector lie behind its first, in elements."""
+    """Returns the offsets of a vector's elements from its first one, in elements."""
 
     def emit() -> Value:
         builder = scope.builder
@@ -313,7 +327,7 @@ def _all_true(scope: Scope, length: int) -> Value:
 
 
 def splat(scope: Scope, type: VectorType, number: int) -> Value:
-    """A constant vector of one number."""
+    """Returns a constant vector of one number."""
 
     def emit() -> Value:
         return scope.builder.create(ConstantOp, number_attribute(type, number), result=type).result
@@ -322,7 +336,8 @@ def splat(scope: Scope, type: VectorType, number: int) -> Value:
 
 
 def contiguous_loop(access: Access) -> int | None:
-    """The loop whose iterations are next to each other in memory; None if there is none, or it is that of vectors."""
+    """Returns the loop with adjacent iterations in memory; None if there is none, or it is the vectorized
+    loop."""
     steps = access.steps
     if steps is None or steps[-1] != 0 or sorted(steps)[-1] != 1 or sum(map(abs, steps)) != 1:
         return None
@@ -333,5 +348,5 @@ def contiguous_loop(access: Access) -> int | None:
 
 
 def is_power_of_two(number: int) -> bool:
-    """Whether a positive number is a power of two."""
+    """True if a positive number is a power of two."""
     return number & (number - 1) == 0

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from lamina.conversion.vector_loops.accesses import Access, Lanes, load
+from lamina.conversion.vector_loops.gathers import gather, is_along_lanes, is_gather, load_along_lanes
 from lamina.conversion.vector_loops.iteration import Index, Scope
 from lamina.conversion.vector_loops.lookups import byte_of_lookup, look_up
-from lamina.dialects.arith.ops import AddFOp, ConstantOp, MulFOp
+from lamina.dialects.arith.ops import AddFOp, ConstantOp, MulFOp, NegFOp, SubFOp
 from lamina.dialects.linalg.ops import IndexOp
 from lamina.dialects.linalg.reductions import is_elementwise_mappable
 from lamina.dialects.linalg.structure import LinalgOp
@@ -25,7 +26,7 @@ INDEX = IndexType()
 
 
 def problem_with_body(op: LinalgOp) -> str | None:
-    """Why the block cannot be evaluated on vectors; None if it can."""
+    """Returns why the block cannot be evaluated on vectors; None if it can."""
     for argument in op.block.arguments:
         if argument.first_use is not None and not is_valid_vector_element(argument.type):
             return f"no vector holds elements of '{argument.type}'"
@@ -35,10 +36,12 @@ def problem_with_body(op: LinalgOp) -> str | None:
     for inner in op.block.operations:
         if inner is op.yield_op or isinstance(inner, IndexOp | ConstantOp) or byte_of_lookup(inner) is not None:
             continue
+        if is_gather(inner) and is_valid_vector_element(inner.results[0].type):
+            continue
         if inner.regions or not _is_defined_on_vectors(inner) or not is_memory_effect_free(inner):
             return f"'{inner.name}' is not defined on vectors"
         if not all(is_valid_vector_element(type) for type in (*inner.operand_types, *inner.result_types)):
-            return f"'{inner.name}' works on a type that no vector holds"
+            return f"'{inner.name}' works on a type that is not a valid vector element"
     return None
 
 
@@ -60,7 +63,7 @@ class Body:
         given: Sequence[BlockArgument] = (),
         table: str = "",
     ) -> None:
-        """``given``: inputs whose values come with those of the outputs. ``table``: the intrinsic for lookups."""
+        """``given``: inputs whose values are passed with those of the outputs. ``table``: the intrinsic for lookups."""
         self.op = op
         self.contract = contract
         self.table = table
@@ -91,14 +94,15 @@ class Body:
     def evaluate(
         self, scope: Scope, at: Mapping[int, Index], lanes: Lanes, carried: Mapping[Value, Value]
     ) -> list[Value]:
-        """What the block yields, where the outputs hold the values ``carried``."""
+        """Returns what the block yields if the outputs hold the values ``carried``."""
         values: dict[Value, Value] = dict(carried)
         return [self._value(value, scope, at, lanes, values) for value in self.op.yield_op.operands]
 
     def _value(
         self, value: Value, scope: Scope, at: Mapping[int, Index], lanes: Lanes, values: dict[Value, Value]
     ) -> Value:
-        """The scalar, if it is the same along the vector, else the vector, that stands for a value of the block."""
+        """Returns the scalar, if it is uniform along the vector, otherwise the vector, for a value of the
+        block."""
         known = values.get(value)
         if known is not None:
             return known
@@ -138,6 +142,8 @@ class Body:
             index = self._value(byte, scope, at, lanes, values)
             if isinstance(index.type, VectorType):
                 return look_up(scope, owner, index, self.table)
+        if isinstance(owner, LoadOp) and is_gather(owner):
+            return self._gathered(owner, scope, at, lanes, values)
         operands = [self._value(operand, scope, at, lanes, values) for operand in owner.operands]
         types = list(owner.result_types)
         if any(isinstance(operand.type, VectorType) for operand in operands):
@@ -148,6 +154,17 @@ class Body:
         position = next(position for position, result in enumerate(owner.results) if result is value)
         return inserted.results[position]
 
+    def _gathered(
+        self, owner: LoadOp, scope: Scope, at: Mapping[int, Index], lanes: Lanes, values: dict[Value, Value]
+    ) -> Value:
+        """An element, if it is the same along the vector, else consecutive or gathered ones."""
+        indices = [self._value(index, scope, at, lanes, values) for index in owner.indices]
+        if is_along_lanes(owner, lanes, indices):
+            return load_along_lanes(scope, owner, [*indices[:-1], scope.index(lanes.loop, at[lanes.loop])], lanes)
+        if any(isinstance(index.type, VectorType) for index in indices):
+            return gather(scope, owner, indices, lanes)
+        return scope.builder.create(LoadOp, owner.memref, indices).result
+
     def _contracted(
         self,
         owner: Operation,
@@ -156,19 +173,26 @@ class Body:
         lanes: Lanes,
         values: dict[Value, Value],
     ) -> Value | None:
-        """A product added to an output, as a fused multiply-add; None for anything else."""
+        """Returns a product, or the sum or difference of two, added to an output, as fused multiply-adds; None for
+        anything else."""
         if not isinstance(owner, AddFOp):
             return None
         for acc, term in ((owner.lhs, owner.rhs), (owner.rhs, owner.lhs)):
-            product = term.defining_op
-            if acc in self.carried and isinstance(product, MulFOp) and product.parent is owner.parent:
+            products = _products(term, owner)
+            if acc in self.carried and products:
                 break
         else:
             return None
-        operands = [self._value(operand, scope, at, lanes, values) for operand in (product.lhs, product.rhs, acc)]
-        if any(isinstance(operand.type, VectorType) for operand in operands):
-            operands = [as_vector(scope, operand, lanes.length) for operand in operands]
-        return scope.builder.create(FmaOp, *operands).result
+        total = self._value(acc, scope, at, lanes, values)
+        for product, is_subtracted in products:
+            operands = [self._value(operand, scope, at, lanes, values) for operand in (product.lhs, product.rhs)]
+            operands.append(total)
+            if any(isinstance(operand.type, VectorType) for operand in operands):
+                operands = [as_vector(scope, operand, lanes.length) for operand in operands]
+            if is_subtracted:
+                operands[0] = scope.builder.create(NegFOp, operands[0]).result
+            total = scope.builder.create(FmaOp, *operands).result
+        return total
 
     def _index(self, loop: int, scope: Scope, at: Mapping[int, Index], lanes: Lanes) -> Value:
         first = scope.index(loop, at[loop])
@@ -182,8 +206,23 @@ class Body:
         return scope.add(as_vector(scope, first, lanes.length), steps)
 
 
+def _products(term: Value, user: Operation) -> list[tuple[MulFOp, bool]]:
+    """Returns the products that a term of a sum is made of, one or two, and whether they are subtracted."""
+    owner = term.defining_op
+    if owner is None or owner.parent is not user.parent:
+        return []
+    if isinstance(owner, MulFOp):
+        return [(owner, False)]
+    if not isinstance(owner, AddFOp | SubFOp):
+        return []
+    left, right = owner.lhs.defining_op, owner.rhs.defining_op
+    if isinstance(left, MulFOp) and isinstance(right, MulFOp) and {left.parent, right.parent} == {user.parent}:
+        return [(left, False), (right, isinstance(owner, SubFOp))]
+    return []
+
+
 def as_vector(scope: Scope, value: Value, length: int) -> Value:
-    """The value in all elements of a vector, unless it is one."""
+    """Returns the value in all elements of a vector, unless it is one."""
     if isinstance(value.type, VectorType):
         return value
     return broadcast(scope.builder, value, VectorType([length], value.type))

@@ -1,4 +1,4 @@
-"""Packed inputs that are constants: their panels are made when the code is, and lie in a constant of the module."""
+"""Packed constant inputs: their panels are computed at compile time and stored in a constant of the module."""
 
 from __future__ import annotations
 
@@ -36,8 +36,8 @@ ALIGNMENT = 64
 
 
 class Order(NamedTuple):
-    """How a packed input is read: loops outside of the vectors', the vectors' loop, the reductions inside, the length
-    of the vectors, and where the vectors of the last panel begin if it overlaps the one before."""
+    """The order in which a packed input is read: loops outside the vectorized one, the vectorized loop, the inner
+    reductions, the vector length, and where the vectors of the last panel begin if it overlaps the previous one."""
 
     outer: Sequence[int]
     lanes: int
@@ -47,7 +47,7 @@ class Order(NamedTuple):
 
 
 def constant_array(access: Access) -> np.ndarray | None:
-    """The numbers of an input that is a constant of the module."""
+    """Returns the numbers of an input that is a constant of the module."""
     owner = access.value.defining_op
     if not isinstance(owner, GetGlobalOp) or not access.map.is_projected_permutation():
         return None
@@ -108,11 +108,11 @@ class ConstantPanels:
         return panels
 
     def whole(self) -> Value:
-        """The constant that holds the panels."""
+        """Returns the constant that holds the panels."""
         return self._constant(self.panels, self.element)
 
     def groups(self, group: int = GROUP) -> Value:
-        """The constant that holds them with the elements of a group, by default four bytes, together."""
+        """Returns the constant that holds them with the elements of a group, by default four bytes, together."""
         array = self.panels
         depth = array.shape[-2]
         pad = [(0, -depth % group if axis == array.ndim - 2 else 0) for axis in range(array.ndim)]
@@ -124,13 +124,13 @@ class ConstantPanels:
         return self._constant(groups.reshape(*shape[:-2], shape[-1] * group), self.element)
 
     def sums(self, factor: int, signed: bool) -> Value:
-        """The constant that holds the sum of the bytes of each lane, times a factor."""
+        """Returns the constant that holds the sum of the bytes of each lane, times a factor."""
         array = self.panels.view(np.int8 if signed else np.uint8).astype(np.int64)
         axes = tuple(range(len(self.outer) + 1, array.ndim - 1))
         return self._constant((array.sum(axis=axes) * factor).astype(np.int32), I32)
 
     def _constant(self, array: np.ndarray, element: IntegerType | FloatType) -> Value:
-        """A constant of the module, read before the operation."""
+        """Returns a constant of the module, read before the operation."""
         type = MemRefType(array.shape, element)
         # Large ones are not copied on their way into the compiled object.
         blob = DenseResourceBlob("packed", array.reshape(-1).view(np.uint8).data, ALIGNMENT)
@@ -144,17 +144,17 @@ class ConstantPanels:
             "alignment": IntegerAttr(i64, ALIGNMENT),
         }
         module = _module_of(self.near)
-        made = GlobalOp((), (), properties, location=self.near.raw_location)
-        name = SymbolTable(module).insert(made, before=module.regions[0].entry_block.first_op)
+        new_global = GlobalOp((), (), properties, location=self.near.raw_location)
+        name = SymbolTable(module).insert(new_global, before=module.regions[0].entry_block.first_op)
         blob.key = name
         return self.builder.create(GetGlobalOp, name, result_types=[type]).result
 
     def prefix(self, at: Mapping[int, Index]) -> list[Value]:
-        """The indices of the panel that a step of the loops reads."""
+        """Returns the indices of the panel that a step of the loops reads."""
         return [*(self._value(at[loop]) for loop in self.outer), self._number(at[self.order.lanes])]
 
     def _number(self, at: Index) -> Value:
-        """The number of the panel whose vectors begin at an index."""
+        """Returns the number of the panel whose vectors begin at an index."""
         if at.base is None:
             return constant_index(self.builder, -(-at.offset // self.order.length))
         length = constant_index(self.builder, self.order.length)

@@ -1,8 +1,8 @@
-"""Sums of products of bytes by instructions that add four products at a time to each lane (VNNI).
+"""Sums of byte products with instructions that add four products to each lane (VNNI).
 
-The instruction multiplies unsigned bytes by signed ones. Two signed operands are brought into that form by adding 128
-to the one that is broadcast, two unsigned ones by subtracting it. What this contributes, 128 times the sum of the other
-operand, is taken off the sums to begin with.
+The instruction multiplies unsigned bytes by signed ones. Two signed operands are converted by adding 128
+to the broadcast one, two unsigned ones by subtracting it. Its contribution, 128 times the sum of the other
+operand, is subtracted from the initial sums.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ GROUP = 4
 """Bytes whose products one instruction adds to a lane."""
 I8, I32 = IntegerType(8), IntegerType(32)
 BIAS = 128
-"""What is added to signed bytes to make them unsigned."""
+"""The bias that makes signed bytes unsigned."""
 _BIAS = 0x80808080
 """Turns the sign bits of four bytes, which adds 128 to signed ones and subtracts it from unsigned ones."""
 
@@ -42,7 +42,7 @@ class DotProduct(NamedTuple):
 
 
 def match_dot_product(op: LinalgOp) -> DotProduct | None:
-    """The product of bytes that the block adds to its only output, of i32; None for other blocks."""
+    """Returns the byte product that the block adds to its only output, of i32; None for other blocks."""
     if op.num_dps_inputs != 2 or op.num_dps_inits != 1:
         return None
     total = op.yield_op.operands[0].defining_op
@@ -65,14 +65,14 @@ def match_dot_product(op: LinalgOp) -> DotProduct | None:
 
 
 def lanes_of(intrinsic: str) -> int | None:
-    """The i32 lanes of an intrinsic that takes unsigned and signed bytes; None if it is no such one."""
+    """Returns the i32 lanes of an intrinsic that takes unsigned and signed bytes; None for other intrinsics."""
     match = re.fullmatch(r"llvm\.x86\.avx512\.vpdpbusd\.(128|256|512)", intrinsic)
     return int(match[1]) // 32 if match else None
 
 
 class ByteProducts:
-    """How the products of a tile are computed: ``broadcast`` is the input that is the same along the vectors,
-    ``packed`` the one that is read from a copy, in which the four bytes of a group lie together."""
+    """The computation of a tile's products: ``broadcast`` is the input that is uniform along the vectors,
+    ``packed`` the one read from a copy, in which the four bytes of a group are adjacent."""
 
     def __init__(self, intrinsic: str, dot: DotProduct, packed: int) -> None:
         self.intrinsic = intrinsic
@@ -84,16 +84,16 @@ class ByteProducts:
 
     @property
     def is_biased(self) -> bool:
-        """Whether 128 is added to what is broadcast, or subtracted: turning the sign bit does either."""
+        """True if 128 is added to the broadcast operand, or subtracted: flipping the sign bit does either."""
         return self.packed_signed == self.broadcast_signed
 
     @property
     def bias_factor(self) -> int:
-        """What the bias multiplies the sums of the packed operand by."""
+        """The factor of the packed operand's sums in the bias."""
         return BIAS if self.packed_signed else -BIAS
 
     def add(self, builder: Builder, total: Value, bytes: Value, group: Value) -> Value:
-        """``total`` plus the products of packed bytes, four for each lane, with a group of them in all lanes."""
+        """Adds to ``total`` the products of packed bytes, four per lane, with a group broadcast to all lanes."""
         length = length_of(total)
         width = min(self.lanes, length)
         parts = []
@@ -119,7 +119,7 @@ class ByteProducts:
         return builder.insert(call).results[0]
 
     def group(self, scope: Scope, access: Access, at: Mapping[int, Index], count: int) -> Value:
-        """The bytes of a group that is broadcast, in each lane as one number; bytes past ``count`` are zero."""
+        """Returns the bytes of a group that is broadcast, in each lane as one number; bytes past ``count`` are zero."""
         key = ("group", access, tuple(at[loop] for loop in sorted(access.loops)))
 
         def emit() -> Value:
@@ -148,7 +148,7 @@ class ByteProducts:
 
 
 def interleaved(scope: Scope, access: Access, at: Mapping[int, Index], loop: int, count: int, lanes: Lanes) -> Value:
-    """The bytes of a group of iterations of ``loop``, of which ``count`` exist, for each lane of a vector."""
+    """Returns the bytes of a group of iterations of ``loop``, of which ``count`` exist, for each lane of a vector."""
     bytes = grouped(scope, access, at, loop, GROUP, count, lanes)
     return scope.builder.create(vector.BitCastOp, bytes, result=VectorType([lanes.length], I32)).result
 
@@ -156,14 +156,14 @@ def interleaved(scope: Scope, access: Access, at: Mapping[int, Index], loop: int
 def grouped(
     scope: Scope, access: Access, at: Mapping[int, Index], loop: int, group: int, count: int, lanes: Lanes
 ) -> Value:
-    """The elements of ``group`` iterations of ``loop``, a power of two, of which ``count`` exist, next to each other
-    for each lane."""
+    """Returns the elements of ``group`` iterations of ``loop``, a power of two, of which ``count`` exist, adjacent in
+    each lane."""
     type = VectorType([lanes.length], access.type.element_type)
     rows = [
         load(scope, access, {**at, loop: at[loop].plus(number)}, lanes) if number < count else splat(scope, type, 0)
         for number in range(group)
     ]
-    # LLVM has no shuffles of bf16 on most CPUs.
+    # LLVM cannot shuffle bf16 on most CPUs.
     number = IntegerType(type.element_type.width) if isinstance(type.element_type, FloatType) else None
     if number is not None:
         whole = VectorType([lanes.length], number)
@@ -178,7 +178,7 @@ def grouped(
 
 
 def group_number(scope: Scope, at: Index) -> Value:
-    """The number of the group at an index that is a multiple of four."""
+    """Returns the number of the group at an index that is a multiple of four."""
     if at.base is None:
         return scope.number(at.offset // GROUP)
     number = scope.builder.create(ShRUIOp, at.base, scope.number(2)).result
@@ -186,7 +186,7 @@ def group_number(scope: Scope, at: Index) -> Value:
 
 
 def length_of(value: Value) -> int:
-    """The number of elements of a vector."""
+    """Returns the number of elements of a vector."""
     assert isinstance(value.type, VectorType)
     return value.type.shape[0]
 
@@ -211,7 +211,7 @@ def _slice(builder: Builder, value: Value, start: int, width: int) -> Value:
 
 
 def joined(builder: Builder, parts: list[Value]) -> Value:
-    """Vectors one after the other; a power of two of them."""
+    """Concatenates a power of two of vectors."""
     while len(parts) > 1:
         pairs = list(zip(parts[::2], parts[1::2], strict=True))
         parts = []

@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from lamina.conversion.vector_loops.accesses import Access, Lanes, may_overlap, store
 from lamina.conversion.vector_loops.body import Body, as_vector, problem_with_body
+from lamina.conversion.vector_loops.gathers import gathered_memory
 from lamina.conversion.vector_loops.iteration import Index, Scope
 from lamina.conversion.vector_loops.tile import vector_tile_of
 from lamina.dialects.linalg.named_ops import FillOp
@@ -25,7 +26,7 @@ class Epilogue(NamedTuple):
     position: int
     maps: tuple[AffineMap, ...]
     allocation: Operation
-    """What the sums were to be kept in."""
+    """The destination the sums would have been stored to."""
 
     @property
     def sums(self) -> BlockArgument:
@@ -50,32 +51,32 @@ class EpilogueLoops:
         return all(access.is_supported for access in (*self.inputs, self.output))
 
     def emit(self, scope: Scope, place: Mapping[int, Index], lanes: Lanes, sums: Value) -> None:
-        """Writes what the operation makes of the sums."""
+        """Emits the operation on the sums."""
         (result,) = self.body.evaluate(scope, place, lanes, {self.sums: sums})
         store(scope, self.output, place, lanes, as_vector(scope, result, lanes.length))
 
 
 def find_epilogue(op: LinalgOp) -> Epilogue | None:
-    """The operation after a reduction that alone reads its sums, if it can be computed with them: what is in between
-    touches no memory of either, and its result is no input of the reduction."""
+    """Returns the operation that is the only reader of a reduction's sums, if it can be fused: the code in
+    between touches no memory of either, and its result is not an input of the reduction."""
     if op.num_dps_inits != 1 or not op.reduction_dims:
         return None
     buffer = op.dps_inits[0]
     allocation = buffer.defining_op
     if not isinstance(allocation, AllocOp | AllocaOp):
         return None
-    found = _only_reader(op, buffer)
-    if found is None or found.parent is not op.parent or not _may_move_up(found, op):
+    reader = _only_reader(op, buffer)
+    if reader is None or reader.parent is not op.parent or not _may_move_up(reader, op):
         return None
-    maps = _maps_over(op, found, buffer)
-    if maps is None or problem_with_body(found) is not None:
+    maps = _maps_over(op, reader, buffer)
+    if maps is None or problem_with_body(reader) is not None or gathered_memory(reader):
         return None
-    position = next(number for number, value in enumerate(found.dps_inputs) if value is buffer)
-    return Epilogue(found, position, maps, allocation)
+    position = next(number for number, value in enumerate(reader.dps_inputs) if value is buffer)
+    return Epilogue(reader, position, maps, allocation)
 
 
 def _only_reader(op: LinalgOp, buffer: Value) -> LinalgOp | None:
-    """The element-wise operation that alone uses the buffer after a reduction."""
+    """Returns the element-wise operation that alone uses the buffer after a reduction."""
     reader: LinalgOp | None = None
     for use in buffer.uses:
         user = use.owner
@@ -104,7 +105,7 @@ def _is_memory(value: Value) -> bool:
 
 
 def _may_move_up(reader: LinalgOp, op: LinalgOp) -> bool:
-    """Whether the reader may run with the reduction: what is between them and it needs can come before."""
+    """True if the reader may run with the reduction: the operations in between that it needs can move up."""
     between = []
     current = op.next_op
     while current is not None and current is not reader:
@@ -117,7 +118,7 @@ def _may_move_up(reader: LinalgOp, op: LinalgOp) -> bool:
 
 
 def _is_fill_apart(operation: Operation, op: LinalgOp) -> bool:
-    """Whether an operation fills memory that another does not touch, such as the frame of what comes after it."""
+    """True if an operation fills memory that another does not access, such as the border of its consumer."""
     if not isinstance(operation, FillOp) or not operation.has_pure_buffer_semantics:
         return False
     touched = [value for value in (*op.dps_inputs, *op.dps_inits) if _is_memory(value)]
@@ -125,7 +126,7 @@ def _is_fill_apart(operation: Operation, op: LinalgOp) -> bool:
 
 
 def move_before(reader: LinalgOp, op: LinalgOp) -> None:
-    """Lets what is between a reduction and its reader come first, but for deallocations."""
+    """Moves the operations between a reduction and its reader before the reduction, except deallocations."""
     current = op.next_op
     while current is not None and current is not reader:
         following = current.next_op
@@ -135,7 +136,7 @@ def move_before(reader: LinalgOp, op: LinalgOp) -> None:
 
 
 def _maps_over(op: LinalgOp, reader: LinalgOp, buffer: Value) -> tuple[AffineMap, ...] | None:
-    """The reader's maps over the loops of the reduction; None unless both walk through the sums alike."""
+    """Returns the reader's maps over the loops of the reduction; None unless both traverse the sums in the same way."""
     own = op.maps[-1]
     position = next(number for number, value in enumerate(reader.dps_inputs) if value is buffer)
     other = reader.maps[position]

@@ -1,4 +1,4 @@
-"""The point at which an instance of a structured operation's block stands, and values shared between instances."""
+"""The iteration point of an instance of a structured operation's block, and values shared between instances."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from lamina.ir.value import Value
 
 
 class Index(NamedTuple):
-    """The index of a loop: a value, or nothing for zero, plus a number."""
+    """The index of a loop: a value (None for zero) plus a constant."""
 
     base: Value | None
     offset: int = 0
@@ -27,14 +27,14 @@ class Index(NamedTuple):
 
 
 class Linear(NamedTuple):
-    """A linear expression of loops: a coefficient for each loop that counts, and a constant."""
+    """A linear expression of loops: non-zero coefficients, and a constant."""
 
     coefficients: Mapping[int, int]
     constant: int
 
 
 def linear(expr: AffineExpr) -> Linear | None:
-    """The expression in linear form; None if it divides."""
+    """Returns the expression in linear form; None if it divides."""
     if isinstance(expr, AffineConstantExpr):
         return Linear({}, expr.value)
     if isinstance(expr, AffineDimExpr):
@@ -66,7 +66,7 @@ class Scope:
         self._keys: list[list[Hashable]] = [[]]
 
     def enter(self, loop: Operation) -> None:
-        """From here on, emits into the body of a loop that has just been inserted."""
+        """Emits into the body of a newly inserted loop from now on."""
         self._loops.append(loop)
         self._keys.append([])
 
@@ -81,7 +81,7 @@ class Scope:
         return len(self._loops)
 
     def shared(self, key: Hashable, loops: Iterable[int], emit: Callable[[], Value]) -> Value:
-        """The value of that key, which depends on the indices of ``loops`` alone."""
+        """Returns the value of that key, which depends on the indices of ``loops`` alone."""
         value = self._values.get(key)
         if value is not None:
             return value
@@ -101,7 +101,7 @@ class Scope:
         return self.shared(("number", value), (), lambda: constant_index(self.builder, value))
 
     def index(self, loop: int, at: Index) -> Value:
-        """The index of a loop as a value."""
+        """Returns the index of a loop as a value."""
         if at.base is None:
             return self.number(at.offset)
         if at.offset == 0:
@@ -110,7 +110,7 @@ class Scope:
         return self.shared(("index", loop, at), (loop,), lambda: self.add(base, self.number(at.offset)))
 
     def subscript(self, expr: AffineExpr, at: Mapping[int, Index]) -> Value:
-        """The value of an expression of loops where these are at the given indices."""
+        """Returns the value of an expression of loops at the given indices."""
         if isinstance(expr, AffineDimExpr):
             return self.index(expr.position, at[expr.position])
         form = linear(expr)
@@ -141,11 +141,11 @@ class Scope:
         return self.shared(("scaled", base, factor), (loop,), emit)
 
     def add(self, left: Value, right: Value) -> Value:
-        """The sum of indices, which does not overflow."""
+        """Returns the sum of indices, which does not overflow."""
         return self.builder.create(AddIOp, left, right, overflow_flags=IntegerOverflowFlags.NSW).result
 
     def _applied(self, expr: AffineExpr, at: Mapping[int, Index]) -> Value:
-        loops = sorted({one.position for one in expr.walk() if isinstance(one, AffineDimExpr)})
+        loops = sorted({operation.position for operation in expr.walk() if isinstance(operation, AffineDimExpr)})
         key = ("applied", expr, tuple(at[loop] for loop in loops))
 
         def emit() -> Value:
@@ -156,6 +156,6 @@ class Scope:
         return self.shared(key, loops, emit)
 
     def define(self, key: Hashable, value: Value) -> None:
-        """Gives a key a value that was emitted into the innermost loop."""
+        """Caches under a key a value that was emitted into the innermost loop."""
         self._values[key] = value
         self._keys[-1].append(key)

@@ -1,7 +1,7 @@
-"""Loads from constant tables of one dimension, indexed by a byte, for all lanes of a vector.
+"""Loads from 1-D constant tables, indexed by a byte, for all lanes of a vector.
 
-Elements of 32 bits are gathered. A table of 256 bytes lies in four registers, of which an instruction permutes two
-(AVX512-VBMI): two of them and a choice by the highest bit of the index.
+32-bit elements are gathered. A table of 256 bytes occupies four registers, two of which an instruction permutes
+(AVX512-VBMI): two such permutations and a select on the highest bit of the index.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ _TABLE = 256
 
 
 def byte_of_lookup(op: Operation) -> Value | None:
-    """The byte by which an operation of a block loads from a constant table; None for any other operation."""
+    """Returns the byte that indexes a constant table in an operation of a block; None for any other operation."""
     if isinstance(op, LoadOp):
         table, indices = op.memref.defining_op, op.indices
         if not isinstance(table, GetGlobalOp):
@@ -53,7 +53,7 @@ def byte_of_lookup(op: Operation) -> Value | None:
 
 
 def is_table_of_bytes(op: Operation) -> bool:
-    """Whether a lookup is in a table of a byte for each byte."""
+    """True if a lookup maps bytes to bytes."""
     if byte_of_lookup(op) is None or op.result_types[0] is not i8:
         return False
     table = op.operands[0].type
@@ -61,7 +61,8 @@ def is_table_of_bytes(op: Operation) -> bool:
 
 
 def look_up(scope: Scope, op: LoadOp, bytes: Value, intrinsic: str) -> Value:
-    """The elements of a table for a vector of bytes, by an intrinsic where that is given and the table fits it."""
+    """Looks up a vector of bytes in a table, with an intrinsic if one is given and the table is
+    suitable."""
     if intrinsic == PERMUTATION and is_table_of_bytes(op):
         return _permuted(scope, op.memref, bytes, intrinsic)
     length = length_of(bytes)
@@ -69,7 +70,9 @@ def look_up(scope: Scope, op: LoadOp, bytes: Value, intrinsic: str) -> Value:
     mask = splat(scope, VectorType([length], i1), 1)
     type = VectorType([length], op.result.type)
     rest = splat(scope, type, 0)
-    return scope.builder.create(vector.GatherOp, op.memref, [scope.number(0)], offsets, mask, rest, result=type).result
+    return scope.builder.create(
+        vector.GatherOp, op.memref, [scope.number(0)], offsets, mask, rest, result=type
+    ).result
 
 
 def _permuted(scope: Scope, table: Value, bytes: Value, intrinsic: str) -> Value:
@@ -90,7 +93,7 @@ def _permuted(scope: Scope, table: Value, bytes: Value, intrinsic: str) -> Value
 
 
 def _register(scope: Scope, table: Value, number: int) -> Value:
-    """A quarter of the table."""
+    """Returns a quarter of the table."""
 
     def emit() -> Value:
         type = VectorType([_REGISTER], i8)
@@ -100,7 +103,7 @@ def _register(scope: Scope, table: Value, number: int) -> Value:
 
 
 def _spread(builder: Builder, bytes: Value, start: int, width: int) -> Value:
-    """A register of which the first bytes are those from ``start``; the others are any."""
+    """Returns a register whose first bytes are those from ``start``; the others are unspecified."""
     mask = [start + min(lane, width - 1) for lane in range(_REGISTER)]
     return builder.create(vector.ShuffleOp, bytes, bytes, mask, vector=VectorType([_REGISTER], i8)).vector
 

@@ -1,8 +1,8 @@
-"""The loops around register tiles: full tiles first, then what is left over at the end of each loop.
+"""The loops around register tiles: full tiles first, then the remainder of each loop.
 
-A parallel loop is stepped by the size of its tile. Iterations that are left over form a smaller tile where their number
-is known, and otherwise tiles of one iteration; along the vectors they are masked. Inside, reductions are loops that
-carry the tile in vectors. A reduction along the vectors keeps partial results in their elements until its end."""
+A parallel loop is stepped by its tile size. The remaining iterations form a smaller tile if their number
+is known, otherwise tiles of one iteration; along the vectors they are masked. Inside, reductions are loops that
+carry the tile in vectors. A reduction along the vectors keeps partial results in the lanes until its end."""
 
 from __future__ import annotations
 
@@ -35,6 +35,7 @@ from lamina.conversion.vector_loops.dot_products import (
     minus,
 )
 from lamina.conversion.vector_loops.epilogue import Epilogue, EpilogueLoops
+from lamina.conversion.vector_loops.gathers import gathered_memory
 from lamina.conversion.vector_loops.iteration import Index, Scope
 from lamina.conversion.vector_loops.packing import Copy, GroupCopy
 from lamina.conversion.vector_loops.prefetch import PanelPrefetch
@@ -68,7 +69,7 @@ CACHE_LINE = 64
 
 
 class NotVectorizable(Exception):
-    """The operation cannot be put in vector loops; the message says why."""
+    """The operation cannot be lowered to vector loops; the message gives the reason."""
 
 
 class Span(NamedTuple):
@@ -79,7 +80,7 @@ class Span(NamedTuple):
 
 
 def keeps_sums_in_registers(kinds: Sequence[str], tile: VectorTile) -> bool:
-    """Whether all reductions are inside the tile; those outside of a parallel loop leave their sums in memory."""
+    """True if all reductions are inside the tile; those outside of a parallel loop leave their sums in memory."""
     inside = [kinds[loop] == PARALLEL for loop in tile.order if loop != tile.dim or kinds[loop] == PARALLEL]
     return inside == sorted(inside, reverse=True)
 
@@ -95,8 +96,8 @@ class VectorLoops:
         initial: Mapping[int, Value],
         epilogue: Epilogue | None = None,
     ) -> None:
-        """``initial``: the scalar that fills an output before the operation, by the output's number. ``epilogue``: what
-        is done with the sums, which are then not kept. Raises NotVectorizable."""
+        """``initial``: the scalar that fills an output before the operation, by output number. ``epilogue``: the
+        operation applied to the sums, which are then not stored. Raises NotVectorizable."""
         self.builder, self.op, self.tile, self.initial = builder, op, tile, initial
         kinds = op.iterators
         self.reduces_lanes = kinds[tile.dim] != PARALLEL
@@ -134,6 +135,8 @@ class VectorLoops:
         if any(not access.is_supported for access in self.accesses):
             raise NotVectorizable("an operand is not indexed linearly along the vectors")
         reductions = set(op.reduction_dims)
+        if any(may_overlap(output.value, read) for output in self.outputs for read in gathered_memory(op)):
+            raise NotVectorizable("the block may read what the operation writes")
         for access in self.outputs:
             if not access.is_memory or not access.map.is_projected_permutation() or access.loops & reductions:
                 raise NotVectorizable("an output is not indexed by parallel loops, each at most once")
@@ -147,10 +150,11 @@ class VectorLoops:
                 self.combiners.append(combiner)
 
     def _is_idempotent(self) -> bool:
-        """Whether an iteration may run twice: it reads nothing that it writes."""
+        """True if an iteration may run twice: it reads nothing that it writes."""
         if any(reads and number not in self.initial for number, reads in enumerate(self.reads_output)):
             return False
         outputs, inputs = self.outputs, [access.value for access in self.inputs if access.is_memory]
+        inputs += gathered_memory(self.op)
         if self.epilogue is not None:
             outputs = [self.epilogue.output]
             inputs += [access.value for access in self.epilogue.inputs if access.is_memory]
@@ -168,7 +172,7 @@ class VectorLoops:
             self._in_chunks(divided)
 
     def _with_buffers(self, bounds: Mapping[int, tuple[Size, Size]]) -> None:
-        """The loops, and buffers for what they pack; ``bounds`` are those of a loop of which a part is run."""
+        """Emits the loops, and buffers for packed inputs; ``bounds`` are those of a loop of which a part is run."""
         self.bounds = bounds
         self.constants = {number: made for number in self.tile.pack if (made := self._constant_panels(number))}
         buffers = [self._allocate(number) for number in self.tile.pack if number not in self.constants]
@@ -187,8 +191,8 @@ class VectorLoops:
     # ---- Chunks for several cores
 
     def _divided_loop(self) -> int | None:
-        """The outermost parallel loop that has a tile for each chunk, else the one with the most tiles; None where
-        there is not more than one."""
+        """Returns the outermost parallel loop with at least one tile per chunk, otherwise the one with the most
+        tiles; None if there is at most one."""
         tiles = {loop: self._tile_count(loop) for loop in self.parallel}
         if not tiles or max(tiles.values()) < 2:
             return None
@@ -233,27 +237,27 @@ class VectorLoops:
             access = self.inputs[number]
             before = self.outer[: self.outer.index(self.tile.dim)]
             if not access.varies or not access.map.is_projected_permutation():
-                raise NotVectorizable(f"input {number} cannot be packed, as its map is no projected permutation")
+                raise NotVectorizable(f"input {number} cannot be packed: its map is not a projected permutation")
             if not access.loops <= {*self.reductions, self.tile.dim, *before} or self.has_outer_reductions:
                 raise NotVectorizable(f"input {number} cannot be packed, as it depends on a loop inside the vectors'")
             if any(self.tile.sizes[loop] > 1 for loop in before if loop in access.loops):
                 raise NotVectorizable(f"input {number} cannot be packed, as several iterations of a loop share a panel")
 
     def _byte_products(self) -> ByteProducts | None:
-        """How the products of bytes are added, four at a time."""
+        """Returns the scheme for adding byte products, four at a time."""
         dot, size = match_dot_product(self.op), self.op.static_loop_ranges
         if dot is None or len(self.tile.pack) != 1 or lanes_of(self.tile.dot) is None:
             raise NotVectorizable("the block does not add products of bytes, one input of them packed")
         products = ByteProducts(self.tile.dot, dot, self.tile.pack[0])
         access, loop = self.accesses[products.broadcast], self.reductions[-1]
         if access.varies or access.stride_along(loop) != 1 or size[loop] == DYNAMIC:
-            raise NotVectorizable("the bytes of a group do not lie next to each other")
+            raise NotVectorizable("the bytes of a group are not adjacent")
         if self.tile.sizes[loop] % GROUP or self.tile.length % products.lanes or self.has_outer_reductions:
-            raise NotVectorizable(f"the tile is no multiple of {GROUP} x {products.lanes}")
+            raise NotVectorizable(f"the tile is not a multiple of {GROUP} x {products.lanes}")
         return products
 
     def _constant_panels(self, number: int) -> ConstantPanels | None:
-        """The panels of an input that is a constant, made here and now."""
+        """Computes the panels of a constant input at compile time."""
         access = self.accesses[number]
         array = constant_array(access)
         if array is None or not all(isinstance(self.sizes[loop], int) for loop in access.loops):
@@ -267,7 +271,7 @@ class VectorLoops:
         return ConstantPanels(self.builder, access, array, order, self.op)
 
     def _allocate(self, number: int) -> Value:
-        """A buffer for the part of an input that a step of the vectors' loop reads."""
+        """Returns a buffer for the part of an input that a step of the vectors' loop reads."""
         access = self.accesses[number]
         if self.products is not None:
             return self._allocate_groups(access)
@@ -279,7 +283,7 @@ class VectorLoops:
         return self.builder.create(AllocOp, dynamic, alignment=CACHE_LINE, memref=type).memref
 
     def _allocate_groups(self, access: Access) -> Value:
-        """The same for products of bytes: one i32 for each group of bytes and lane."""
+        """Does the same for byte products: one i32 per group of bytes and lane."""
         loops = [loop for loop in self.reductions if loop in access.loops]
         sizes = [*(self.sizes[loop] for loop in loops), self.tile.length]
         depth = sizes[-2]
@@ -291,7 +295,7 @@ class VectorLoops:
         return self.builder.create(AllocOp, dynamic, alignment=CACHE_LINE, memref=MemRefType(shape, I32)).memref
 
     def _pack(self, spans: Mapping[int, Span], lanes: Lanes) -> None:
-        """Copies what the step reads of the packed inputs, and has them read there."""
+        """Copies what the step reads of the packed inputs, and redirects the reads."""
         for number, buffer in self.packed.items():
             if number in self.constants:
                 self.prefixes[number] = self.constants[number].prefix(
@@ -356,7 +360,7 @@ class VectorLoops:
             self.loop(end_value, size, 1, lambda index: inner(Span(index, 1)))
 
     def _chunk(self, loop: int, inner: Callable[..., None], full: Lanes | None) -> None:
-        """The part of a loop between bounds that differ by whole tiles, but for the last part."""
+        """Returns the part of a loop between bounds that differ by whole tiles, except for the last part."""
         low, high = self.bounds[loop]
         step = self.tile.sizes[loop]
         length = self.builder.create(SubIOp, self.value(high), self.value(low)).result
@@ -372,8 +376,8 @@ class VectorLoops:
             self.loop(end, high, 1, lambda index: inner(Span(index, 1)))
 
     def _overlaps(self, loop: int, left: int) -> bool:
-        """Whether what is left is better computed by a full tile that repeats some iterations: where vectors would be
-        masked, or where a tile is transposed as a whole."""
+        """True if a full tile that repeats some iterations should cover the remainder: if vectors would be
+        masked, or a tile is transposed as a whole."""
         if loop == self.tile.dim:
             return True
         return any(
@@ -382,7 +386,7 @@ class VectorLoops:
         )
 
     def _static_tail(self, left: int) -> Lanes:
-        """The lanes for so many elements: the next power of two, masked if they are fewer."""
+        """Returns the lanes for so many elements: the next power of two, masked if they are fewer."""
         shortest = self.products.lanes if self.products is not None else 1
         length = max(shortest, min(self.tile.length, 1 << (left - 1).bit_length()))
         if length == left:
@@ -395,7 +399,7 @@ class VectorLoops:
         return self.builder.create(vector.ConstantMaskOp, sizes, result=VectorType([length], i1)).results[0]
 
     def _tail(self, index: Index, size: Value, step: int) -> Lanes:
-        """The lanes for what is left at an index."""
+        """Returns the mask of the remaining lanes at an index."""
         assert index.base is not None
         left = self.builder.create(SubIOp, size, index.base).result
         mask = self.builder.create(vector.CreateMaskOp, [left], result=VectorType([step], i1)).result
@@ -425,7 +429,7 @@ class Tile:
     """One register tile: reads the outputs, runs the reductions, writes the outputs."""
 
     width: int
-    """How many values a place carries."""
+    """The number of values carried by a position."""
 
     def __init__(self, loops: VectorLoops, spans: Mapping[int, Span], lanes: Lanes) -> None:
         self.loops, self.spans, self.lanes = loops, spans, lanes
@@ -457,12 +461,12 @@ class Tile:
     # ---- Outputs
 
     def _before(self, number: int, place: Mapping[int, Index]) -> Value:
-        """What the output holds before."""
+        """Returns the previous value of the output."""
         fill = self.loops.initial.get(number)
         return fill if fill is not None else load(self.scope, self.loops.outputs[number], place, self.lanes)
 
     def _initial(self, number: int, place: Mapping[int, Index]) -> Value:
-        """What the reductions start with: the output as it is, or the neutral element in all lanes."""
+        """Returns the initial value of the reductions: the output, or the neutral element in all lanes."""
         loops = self.loops
         if loops.reduces_lanes:
             element = loops.outputs[number].type.element_type
@@ -486,7 +490,7 @@ class Tile:
         return minus(self.builder, before, bias)
 
     def _combined(self, number: int, place: Mapping[int, Index], partial: Value) -> Value:
-        """The partial results of all lanes, combined with what the output holds."""
+        """Combines the partial results of all lanes with the output's previous value."""
         combiner = self.loops.combiners[number]
         kind = CombiningKindAttr(combiner_kind(combiner))
         element = self.loops.outputs[number].type.element_type
@@ -501,7 +505,7 @@ class Tile:
     # ---- Reductions
 
     def _reduce(self, position: int, at: dict[int, Span], carried: list[list[Value]]) -> list[list[Value]]:
-        """The outputs after the reduction loops from ``position`` on."""
+        """Returns the outputs after the reduction loops from ``position`` on."""
         loops = self.loops
         if position == len(loops.reductions):
             return self._instances(at, carried, self.lanes)
@@ -528,7 +532,7 @@ class Tile:
     def _masked_rest(
         self, position: int, at: dict[int, Span], carried: list[list[Value]], end: Size, size: Size, step: int
     ) -> list[list[Value]]:
-        """The last vector of a reduction along the vectors, of which a part counts."""
+        """Processes the last vector of a reduction along the vectors, which is partially used."""
         loop = self.lanes.loop
 
         def masked(index: Index, mask: Value, values: list[list[Value]]) -> list[list[Value]]:
@@ -560,13 +564,13 @@ class Tile:
         carried: list[list[Value]],
         inner: Callable[[Index, list[list[Value]]], list[list[Value]]],
     ) -> list[list[Value]]:
-        """A loop that carries the outputs."""
+        """Creates a loop that carries the outputs."""
         builder, scope, width = self.builder, self.scope, self.width
         flat = [value for values in carried for value in values]
         lower, upper = (scope.number(bound) if isinstance(bound, int) else bound for bound in (low, high))
-        made = build_for(builder, lower, upper, scope.number(step), flat)
-        body = made.region.entry_block
-        scope.enter(made)
+        new_op = build_for(builder, lower, upper, scope.number(step), flat)
+        body = new_op.region.entry_block
+        scope.enter(new_op)
         scope.depth[loop] = scope.innermost
         with builder.insertion_guard():
             builder.set_insertion_point_to_start(body)
@@ -576,11 +580,11 @@ class Tile:
             builder.insert(make_yield([value for values in after for value in values], builder.location))
         scope.leave()
         scope.depth[loop] = 0
-        results = list(made.results)
+        results = list(new_op.results)
         return [results[start : start + width] for start in range(0, len(results), width)]
 
     def _instances(self, at: dict[int, Span], carried: list[list[Value]], lanes: Lanes) -> list[list[Value]]:
-        """The outputs after all instances of the block in the tile."""
+        """Returns the outputs after all instances of the block in the tile."""
         loops = self.loops
         if loops.products is not None:
             return self._byte_instances(loops.products, at, carried)
@@ -604,7 +608,7 @@ class Tile:
     def _byte_instances(
         self, products: ByteProducts, at: dict[int, Span], carried: list[list[Value]]
     ) -> list[list[Value]]:
-        """The outputs after the products of all groups of the tile."""
+        """Returns the outputs after the products of all groups of the tile."""
         loops, scope, inner = self.loops, self.scope, self.loops.reductions[-1]
         others = loops.reductions[:-1]
         buffer = loops.packed[products.packed]

@@ -1,9 +1,9 @@
-"""Contractions by products of matrices in two-dimensional registers (AMX).
+"""Contractions with matrix products in tile registers (AMX).
 
-A block of sums is up to four tiles: rows of one input by columns of the other, which is packed in groups of four bytes
-along the innermost reduction. All tiles of an operation have one size, since registers are configured once for a
-function: the reduction is divided evenly, and the last rows of a loop are computed with some of those before them once
-more, of which only the new ones are kept. The sums go through memory on the stack to what is done with them."""
+A block of sums has up to four tiles: rows of one input times columns of the other, which is packed in groups of four
+bytes along the innermost reduction. All tiles of an operation have one size, since registers are configured once per
+function: the reduction is divided evenly, and the last rows of a loop are computed together with some of the previous
+ones, of which only the new ones are kept. The sums go through stack memory to the epilogue."""
 
 from __future__ import annotations
 
@@ -31,15 +31,15 @@ from lamina.ir.types import FloatType, IntegerType, MemRefType, VectorType, bf16
 from lamina.ir.value import Value
 
 AMX = "amx"
-"""What ``dot`` of a tile is for products in two-dimensional registers."""
+"""The value of a tile's ``dot`` for tile register products."""
 ROWS = COLUMNS = 16
 """The rows of a register, and its columns of four bytes."""
 ROW_BYTES = 64
 GROUP_BYTES = 4
 _FIRST_LEVEL = 3
-"""The locality hint of what is kept in all caches."""
+"""The locality hint for all caches."""
 MOST_TILES = 4
-"""Tiles of sums; the other registers hold what is multiplied."""
+"""Tiles of sums; the other registers hold operands."""
 
 
 class MatrixProduct(NamedTuple):
@@ -62,7 +62,8 @@ class MatrixProduct(NamedTuple):
 
 
 def match_matrix_product(op: LinalgOp) -> MatrixProduct | None:
-    """The product that the block adds to its only output, of bytes to an i32 or of bf16 to an f32; None for others."""
+    """Returns the product that the block adds to its only output, of bytes to an i32 or of bf16 to an f32; None for
+    others."""
     dot = match_dot_product(op)
     if dot is not None:
         return MatrixProduct(*dot, IntegerType(8))
@@ -88,7 +89,7 @@ def match_matrix_product(op: LinalgOp) -> MatrixProduct | None:
 
 
 def even_step(size: int, product: MatrixProduct) -> int | None:
-    """The largest step that divides a reduction, at most a register's row; None where there is none."""
+    """Returns the largest step that divides a reduction, at most a register's row; None if there is none."""
     most = ROW_BYTES * 8 // product.element.width
     return max((step for step in range(product.group, most + 1, product.group) if size % step == 0), default=None)
 
@@ -97,7 +98,7 @@ _SHORT_STEP = 16
 
 
 def suits_bf16_matrices(op: LinalgOp) -> bool:
-    """Whether a product of bf16 divides into tiles, so that its inputs are best left as they are."""
+    """True if a bf16 product divides into tiles, so that its inputs are best left unchanged."""
     product = match_matrix_product(op)
     if product is None or not isinstance(product.element, FloatType):
         return False
@@ -109,13 +110,13 @@ def suits_bf16_matrices(op: LinalgOp) -> bool:
 
 
 def even_rows(rows: int) -> int:
-    """The rows of each of the fewest tiles that hold so many: the last ones may come twice."""
+    """Returns the rows per tile for the fewest tiles that cover so many rows: the last ones may repeat."""
     return -(-rows // -(-rows // ROWS))
 
 
 class MatrixLoops(VectorLoops):
-    """Replaces a contraction by loops over blocks of tiles. The last parallel loop before the reductions that is not
-    the vectors' is that of the rows."""
+    """Replaces a contraction with loops over blocks of tiles. The rows are the last parallel loop before the
+    reductions other than the vectorized one."""
 
     def _byte_products(self) -> ByteProducts | None:
         self.product = self._matched()
@@ -127,16 +128,16 @@ class MatrixLoops(VectorLoops):
         self.height = even_rows(tile.sizes[self.rows])
         access, weights = self.values, self.inputs[self.weights]
         if access.varies or access.stride_along(self.depth) != 1 or access.strides[-1] != 1:
-            raise NotVectorizable("the numbers of a group do not lie next to each other")
+            raise NotVectorizable("the numbers of a group are not adjacent")
         self.distance = access.stride_along(self.rows)
         if self.distance is None or self.rows in weights.loops:
-            raise NotVectorizable("the rows of a matrix do not lie at one distance from each other")
+            raise NotVectorizable("the rows of a matrix are not equidistant")
         if sizes[self.depth] % self.step or self.step % group or self.step // group > ROWS:
             raise NotVectorizable("the reduction is not divided evenly")
         if min(sizes[self.rows], sizes[tile.dim]) < 1 or sizes[self.rows] < tile.sizes[self.rows]:
             raise NotVectorizable("a loop has fewer rows than a block")
         if tile.sizes[self.rows] % self.height or tile.length % COLUMNS or self.has_outer_reductions:
-            raise NotVectorizable(f"the tile is no multiple of {self.height} x {COLUMNS}")
+            raise NotVectorizable(f"the tile is not a multiple of {self.height} x {COLUMNS}")
         count = 1
         for loop in self.parallel:
             count *= tile.sizes[loop]
@@ -145,7 +146,7 @@ class MatrixLoops(VectorLoops):
         if any(tile.sizes[loop] > 1 for loop in self.reductions[:-1]):
             raise NotVectorizable("an outer reduction is unrolled")
         order = self.outer
-        # Panels are read one after the other, from the second-level cache.
+        # Panels are read in sequence, from the L2 cache.
         self.is_streamed = order.index(self.rows) < order.index(tile.dim)
         self.before = [loop for loop in self.parallel if loop in weights.loops and loop != tile.dim]
         return None
@@ -160,7 +161,7 @@ class MatrixLoops(VectorLoops):
 
     @property
     def values(self) -> Access:
-        """The input that is read as it lies."""
+        """The input that is read without packing."""
         other = self.product.right if self.weights == self.product.left else self.product.left
         return self.inputs[other]
 
@@ -211,7 +212,9 @@ class MatrixLoops(VectorLoops):
         for loop in self.parallel:
             count *= self.tile.sizes[loop] if loop != self.tile.dim else 1
         scratch = MemRefType([count, self.tile.length], self.product.sums)
-        self.scratch = self.builder.create(AllocaOp, (), (), memref=scratch, alignment=CACHE_LINE).memref
+        self.scratch = self.builder.create(
+            AllocaOp, (), (), memref=scratch, alignment=CACHE_LINE
+        ).memref
         self._tiles(0, {}, None)
         if own is not None:
             self.builder.create(DeallocOp, own)
@@ -252,7 +255,7 @@ class MatrixLoops(VectorLoops):
         return False
 
     def _static_tail(self, left: int) -> Lanes:
-        """The lanes of the last columns, those of whole tiles."""
+        """Returns the lanes of the last columns, those of whole tiles."""
         length = -(-left // COLUMNS) * COLUMNS
         if length == left:
             return Lanes(self.tile.dim, left)
@@ -289,7 +292,7 @@ class MatrixLoops(VectorLoops):
         return -(-size // self.tile.length)
 
     def _allocate_panels(self) -> Value:
-        """A buffer for all panels that the loops inside of those of the weights read."""
+        """Returns a buffer for all panels that the loops inside of those of the weights read."""
         group, depth = self.product.group, self.sizes[self.depth]
         assert isinstance(depth, int)
         sizes = [self.sizes[loop] for loop in self.packed_reductions]
@@ -300,7 +303,7 @@ class MatrixLoops(VectorLoops):
         return self.builder.create(AllocOp, (), alignment=CACHE_LINE, memref=type).memref
 
     def _copy_panels(self, buffer: Value, spans: Mapping[int, Span]) -> None:
-        """Brings the elements of each group together, panel by panel."""
+        """Rearranges the elements into groups, panel by panel."""
         length, size = self.tile.length, self.sizes[self.tile.dim]
         assert isinstance(size, int)
         at = {loop: span.first for loop, span in spans.items()}
@@ -332,7 +335,7 @@ class MatrixLoops(VectorLoops):
         )
 
     def group_number(self, scope: Scope, at: Index) -> Value:
-        """The number of the group at an index that is a multiple of its size."""
+        """Returns the number of the group at an index that is a multiple of its size."""
         group = self.product.group
         if at.base is None:
             return scope.number(at.offset // group)
@@ -341,7 +344,7 @@ class MatrixLoops(VectorLoops):
 
 
 class MatrixTile(Tile):
-    """One block of sums: multiplies tiles along the reductions, then hands the sums on row by row."""
+    """One block of sums: multiplies tiles along the reductions, then passes the sums on row by row."""
 
     def __init__(self, loops: MatrixLoops, spans: Mapping[int, Span], lanes: Lanes) -> None:
         self.loops: MatrixLoops = loops
@@ -373,7 +376,7 @@ class MatrixTile(Tile):
             self._hand_on(sums)
 
     def _instances(self, at: Mapping[int, Span], carried: list[list[Value]], lanes: Lanes) -> list[list[Value]]:
-        """The sums after a step of all reductions."""
+        """Returns the sums after a step of all reductions."""
         loops, scope, builder = self.loops, self.scope, self.builder
         element, group = loops.product.element, loops.product.group
         steps = {loop: span.first for loop, span in at.items()}
@@ -384,7 +387,9 @@ class MatrixTile(Tile):
             loops.group_number(scope, steps[loops.depth]),
         ]
         columns = [
-            builder.create(TileLoadOp, loops.buffer, [*place, scope.number(number * COLUMNS * group)], res=kind).res
+            builder.create(
+                TileLoadOp, loops.buffer, [*place, scope.number(number * COLUMNS * group)], res=kind
+            ).res
             for number in range(self.width)
         ]
         if loops.is_streamed:
@@ -399,7 +404,7 @@ class MatrixTile(Tile):
         return after
 
     def _prefetch(self, place: list[Value]) -> None:
-        """Touches the groups of the next step, which lie behind those of this one."""
+        """Prefetches the groups of the next step, which follow those of this one."""
         loops, scope = self.loops, self.scope
         group, size = loops.product.group, loops.product.element.width // 8
         rows = loops.step // group
@@ -430,7 +435,7 @@ class MatrixTile(Tile):
     # ---- What is done with the sums
 
     def _may_store_directly(self) -> bool:
-        """Whether the tiles are what the output holds in the end, and it takes them as they are."""
+        """True if the tiles are the output's final values, and can be stored directly."""
         loops, output = self.loops, self.loops.outputs[0]
         if loops.epilogue is not None or not self._starts_at_zero() or self.lanes.length % COLUMNS:
             return False
@@ -465,16 +470,16 @@ class MatrixTile(Tile):
         low = loops.skipped if loops.skipped is not None else scope.number(0)
         rows = self.tiles_high * height
         for number, place in enumerate(self.around):
-            made = build_for(self.builder, low, scope.number(rows), scope.number(1))
-            scope.enter(made)
+            loop = build_for(self.builder, low, scope.number(rows), scope.number(1))
+            scope.enter(loop)
             with self.builder.insertion_guard():
-                body = made.region.entry_block
+                body = loop.region.entry_block
                 self.builder.set_insertion_point_to_start(body)
                 self._row(number * rows, body.arguments[0], place)
             scope.leave()
 
     def _row(self, start: int, number: Value, around: Mapping[int, Index]) -> None:
-        """Hands a row of the sums on: ``start`` is the row of the memory at which the block's begin."""
+        """Passes a row of the sums on: ``start`` is the memory row at which the block begins."""
         loops, scope = self.loops, self.scope
         scope.depth[loops.rows] = scope.innermost
         first = self.spans[loops.rows].first

@@ -1,4 +1,4 @@
-"""Copies of packed inputs that are not constant, made before each step of the vectors' loop reads them."""
+"""Copies of non-constant packed inputs, made before each step of the vectorized loop reads them."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 
 class GroupCopy:
-    """The loops that bring the bytes of each group together, and sum them up where a bias is to be taken off."""
+    """The loops that rearrange bytes into groups, and sum them up if a bias must be subtracted."""
 
     def __init__(
         self, loops: VectorLoops, source: Access, buffer: Value, spans: Mapping[int, Span], lanes: Lanes
@@ -74,7 +74,7 @@ class GroupCopy:
 
 
 class Copy:
-    """The loops that copy what a step of the vectors' loop reads of an input."""
+    """The loops that copy what a step of the vectorized loop reads of an input."""
 
     def __init__(
         self,
@@ -131,7 +131,7 @@ class Copy:
                 builder.create(vector.StoreOp, row, self.target.value, [*outer, scope.number(start)])
 
     def _side(self) -> int:
-        """The side of a square: as many elements as a register of 512 bits holds."""
+        """Returns the side of a square: as many elements as a register of 512 bits holds."""
         element = self.source.type.element_type
         bits = element.width if isinstance(element, IntegerType | FloatType) else 64
         return min(self.lanes.length, 512 // max(bits, 8))

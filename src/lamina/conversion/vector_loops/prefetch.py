@@ -1,7 +1,7 @@
-"""Panels of constants that are too large for the first-level cache are brought nearer while the one before is read.
+"""Prefetches constant panels larger than the L1 cache while the previous one is read.
 
-Every row of tiles reads the whole panel, so the first one would wait for memory at each load. Each step of the
-reductions of each tile touches another piece of the next panel instead.
+Every row of tiles reads the whole panel, so the first one would stall on each load. Instead, each step of the
+reductions of each tile prefetches another piece of the next panel.
 """
 
 from __future__ import annotations
@@ -27,11 +27,11 @@ _SMALLEST_PANEL = 32 << 10
 _MOST_LINES = 4
 """Lines that a step touches at most; more would hinder its own loads."""
 _SECOND_LEVEL = 2
-"""The locality of what goes to the second-level cache."""
+"""The locality hint for the L2 cache."""
 
 
 class PanelPrefetch:
-    """How the steps of the reductions share the touching of the panel after theirs."""
+    """How the steps of the reductions divide the prefetching of the next panel."""
 
     def __init__(self, loops: VectorLoops, panels: Value, prefix: Sequence[Value]) -> None:
         self.loops, self.panels = loops, panels
@@ -48,12 +48,12 @@ class PanelPrefetch:
 
     @property
     def pays(self) -> bool:
-        """Whether a panel is large, and the pieces neither so small that they repeat lines nor so large."""
+        """True if a panel is large, and the pieces neither so small that they repeat lines nor so large."""
         bytes = self.size * _LINE // self.line
         return self.count > 1 and bytes >= _SMALLEST_PANEL and self.line // 4 <= self.piece <= _MOST_LINES * self.line
 
     def _count(self, order: Sequence[int]) -> int:
-        """The number of tiles along some loops; zero where it is not known."""
+        """Returns the number of tiles along some loops; zero where it is not known."""
         sizes = [self.loops.sizes[loop] for loop in order]
         if any(isinstance(size, Value) for size in sizes):
             return 0
@@ -95,7 +95,7 @@ class PanelPrefetch:
             )
 
     def _position(self, scope: Scope, order: Sequence[int], at: Mapping[int, Index], unit: int) -> Value:
-        """Where the tile at some indices begins, of tiles along loops that take ``unit`` elements each."""
+        """Returns the linear position of the tile at some indices, for loops that take ``unit`` elements each."""
         builder, total = scope.builder, scope.number(0)
         for loop in reversed(order):
             size, length = self.loops.sizes[loop], self.loops.tile.sizes[loop]

@@ -1,16 +1,16 @@
-"""The attribute by which a schedule asks for vector loops: the register tile of a structured operation.
+"""The attribute by which a schedule requests vector loops: the register tile of a structured operation.
 
     {lamina.vector_tile = {sizes = array<i64: 8, 32, 4>, dim = 1 : i64, order = array<i64: 1, 0, 2>, contract}}
 
-``sizes`` has one entry for each loop: as many iterations of a parallel loop are in registers at a time, and a
-reduction loop is unrolled by as much. ``dim`` is the loop whose iterations are the lanes of the vectors, ``order`` that
+``sizes`` has one entry per loop: the number of iterations of a parallel loop held in registers, and
+the unroll factor of a reduction loop. ``dim`` is the loop whose iterations are the lanes of the vectors, ``order`` that
 of the loops around the tile, outermost first (by default as written), and ``contract`` allows fused multiply-adds in
-reductions. ``pack`` numbers the inputs of which the part that a step of the vectors' loop reads is first copied to
+reductions. ``pack`` lists the inputs of which the part read by a step of the vectorized loop is first copied to
 contiguous memory, in the order in which the reductions read it. ``chunks`` is the number of parts into which the
-outermost loop with as many tiles is divided, to run on different cores, where code is made for all of them. ``dot`` is
-LLVM's name of the intrinsic by which products of bytes are added, four at a time, with the input in ``pack``, or
-``amx``: then products of bytes or of bf16 are those of matrices in two-dimensional registers (``matrix_tiles``).
-``table`` is LLVM's name of the intrinsic by which bytes are looked up in constant tables.
+outermost loop with as many tiles is divided, to run on different cores, if parallel code is generated. ``dot`` is
+LLVM's intrinsic for adding byte products, four at a time, with the input in ``pack``, or
+``amx``: then byte or bf16 products use the tile registers (``matrix_tiles``).
+``table`` is LLVM's intrinsic for looking up bytes in constant tables.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ VECTOR_TILE = "lamina.vector_tile"
 
 
 class VectorTile(NamedTuple):
-    """How a structured operation is laid out in registers; see the module."""
+    """The layout of a structured operation in registers; see the module."""
 
     sizes: tuple[int, ...]
     dim: int
@@ -58,11 +58,11 @@ class VectorTile(NamedTuple):
 
 
 class InvalidTile(ValueError):
-    """The attribute does not describe a tile of the operation; the message says why."""
+    """The attribute does not describe a tile of the operation; the message gives the reason."""
 
 
 def vector_tile_of(op: LinalgOp) -> VectorTile | None:
-    """The tile that an operation is annotated with; None without one. Raises InvalidTile."""
+    """Returns the tile annotation of an operation; None without one. Raises InvalidTile."""
     attribute = op.attributes.get(VECTOR_TILE)
     if attribute is None:
         return None

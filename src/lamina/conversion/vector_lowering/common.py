@@ -1,4 +1,4 @@
-"""What the lowerings of vector operations have in common: masks around operations, unrolling the outer dimension."""
+"""Shared code of the vector lowerings: masks around operations, unrolling of the outer dimension."""
 
 from __future__ import annotations
 
@@ -28,27 +28,27 @@ def poison(builder: Builder, type: Type) -> Value:
 
 
 def mask_operation(builder: Builder, operation: Operation, mask: Value | None) -> Operation:
-    """The operation, wrapped into a vector.mask if there is a mask."""
+    """Returns the operation, wrapped into a vector.mask if there is a mask."""
     if mask is None:
         return operation
     block = Block()
     region = Region()
     region.append(block)
-    made = builder.create(MaskOp, mask, mask_region=region, results_=operation.result_types)
+    new_mask = builder.create(MaskOp, mask, mask_region=region, results_=operation.result_types)
     operation.remove()
     block.append(operation)
     block.append(YieldOp.build(list(operation.results)))
-    return made
+    return new_mask
 
 
 # Rewrites a maskable operation: (op, surrounding vector.mask or None, rewriter) -> its new value, () if it has none,
-# or why not.
+# or the reason for a failed match.
 Replacement = Value | tuple[()] | Literal[False] | MatchFailure
 MaskableRewrite = Callable[[Any, MaskOp | None, PatternRewriter], Replacement]
 
 
 def maskable_pattern(function: MaskableRewrite, root: Root, name: str, benefit: int = 1) -> RewritePattern:
-    """A pattern that replaces an operation together with the vector.mask around it."""
+    """Returns a pattern that replaces an operation together with the vector.mask around it."""
 
     def apply(operation: Operation, rewriter: PatternRewriter) -> Outcome:
         mask = masking_op(operation)
@@ -61,18 +61,18 @@ def maskable_pattern(function: MaskableRewrite, root: Root, name: str, benefit: 
         rewriter.replace_op(target, [found] if isinstance(found, Value) else [])
         return True
 
-    # Whoever asks for the source of the pattern is shown the function.
+    # Users asking for the pattern's source are shown the function.
     update_wrapper(apply, function)
     return FunctionPattern(apply, root, benefit, name)
 
 
 def positions(shape: Sequence[int]) -> Iterator[tuple[int, ...]]:
-    """All positions of a shape in row-major order."""
+    """Returns all positions of a shape in row-major order."""
     return product(*map(range, shape))
 
 
 def unroll_leading(op: Any, rewriter: PatternRewriter, make: Callable[[VectorType, int], Value]) -> Outcome:
-    """Makes the result slice by slice along its first dimension."""
+    """Computes the result slice by slice along its first dimension."""
     type = op.results[0].type
     if type.rank < 2:
         return rewriter.notify_match_failure(op, "already 1-D")
@@ -87,8 +87,8 @@ def unroll_leading(op: Any, rewriter: PatternRewriter, make: Callable[[VectorTyp
 
 
 def unroll_rank(type: VectorType, target_rank: int) -> int:
-    """How many leading dimensions to take apart so that ``target_rank`` are left, stopping at a scalable one; 0 where
-    there is nothing to do."""
+    """Returns how many leading dimensions to unroll so that ``target_rank`` remain, stopping at a scalable one; 0 if
+    there are none."""
     if type.rank <= target_rank:
         return 0
     lead = type.rank - target_rank

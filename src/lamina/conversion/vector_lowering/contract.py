@@ -74,8 +74,8 @@ def _multiply(builder: Builder, lhs: Value, rhs: Value) -> Value:
 def multiply_and_combine(
     builder: Builder, lhs: Value, rhs: Value, acc: Value | None, kind: CombiningKind, mask: Value | None = None
 ) -> Value | None:
-    """``lhs * rhs`` combined with ``acc``: one fma where that is a sum of float vectors; None for a kind that the
-    element type does not have."""
+    """Combines ``lhs * rhs`` with ``acc``: one fma for a sum of float vectors; None for a kind unsupported by the
+    element type."""
     if combining_op(kind, lhs.type) is None:
         return None
     if not _is_integer(lhs.type) and acc is not None and isinstance(acc.type, VectorType) and kind is CombiningKind.ADD:
@@ -86,7 +86,7 @@ def multiply_and_combine(
 
 
 def _lower_outer_product(op: OuterProductOp, masking: MaskOp | None, rewriter: PatternRewriter) -> Any:
-    """One product of vectors for each element of the left vector."""
+    """Creates one vector product per element of the left vector."""
     result_type = op.result.type
     if result_type.rank >= 2 and result_type.all_dims_scalable:
         return False
@@ -120,7 +120,7 @@ def _iterators(op: ContractionOp) -> list[IteratorType]:
 
 
 def _layout(op: ContractionOp, names: str) -> tuple[str, str, str]:
-    """The maps with a letter for each iterator: ``("mk", "kn", "mn")``."""
+    """Returns the maps with a letter per iterator: ``("mk", "kn", "mn")``."""
     found = [
         "".join(names[expr.position] for expr in map.results if isinstance(expr, AffineDimExpr)) for map in _maps(op)
     ]
@@ -128,7 +128,8 @@ def _layout(op: ContractionOp, names: str) -> tuple[str, str, str]:
 
 
 def matrix_layout(op: ContractionOp) -> tuple[str, str, str] | None:
-    """The layout of a product of matrices, in letters m, n (parallel) and k (reduction); None for other structures."""
+    """Returns the layout of a matrix product, in letters m, n (parallel) and k (reduction); None for other
+    structures."""
     return _layout(op, "mnk") if _iterators(op) == [PARALLEL, PARALLEL, REDUCTION] else None
 
 
@@ -158,8 +159,8 @@ def _lower_contract(
 
 # ---- Outer products
 
-# For each layout how to get operands whose first dimension is the reduction: the operand that gives the rows and the
-# one that gives the columns, a capital letter where it has to be transposed.
+# For each layout how to get operands whose first dimension is the reduction: the operand that provides the rows and
+# the one that provides the columns; a capital letter means transposed.
 _MATMAT = {
     ("mk", "kn", "mn"): ("L", "r"),
     ("mk", "nk", "mn"): ("L", "R"),
@@ -181,7 +182,7 @@ _MATVEC = {
 def _to_outer_products(
     op: ContractionOp, masking: MaskOp | None, rewriter: PatternRewriter, strategy: VectorContractLowering
 ) -> Any:
-    """One outer product for each step of the reduction."""
+    """Creates one outer product per step of the reduction."""
     if strategy is not VectorContractLowering.OUTER_PRODUCT:
         return False
     iterators = _iterators(op)
@@ -201,7 +202,7 @@ def _to_outer_products(
     if first.scalable_dims[axis]:
         return False
     made: dict[str, Value] = {}
-    # The transposes come in the order of the operands of the contraction, but those that change places.
+    # The transposes are in operand order, except swapped operands.
     for letter in recipe:
         value = operands[letter.lower()]
         made[letter] = transpose(rewriter, value, [1, 0]) if letter.isupper() else value
@@ -250,7 +251,7 @@ _MATVEC_DOT = {
 def _to_dot_products(
     op: ContractionOp, masking: MaskOp | None, rewriter: PatternRewriter, strategy: VectorContractLowering
 ) -> Any:
-    """One dot product for each element of the result."""
+    """Creates one dot product per element of the result."""
     if masking is not None or strategy is not VectorContractLowering.DOT:
         return False
     iterators = _iterators(op)
@@ -286,8 +287,8 @@ def _to_dot_products(
 
 
 def _sum(builder: Builder, value: Value, acc: Value | None) -> Value:
-    made = builder.create(ReductionOp, CombiningKind.ADD, value, acc, dest=element_type_or_self(value.type))
-    return made.results[0]
+    reduction = builder.create(ReductionOp, CombiningKind.ADD, value, acc, dest=element_type_or_self(value.type))
+    return reduction.results[0]
 
 
 # ---- Elementwise
@@ -296,7 +297,7 @@ def _sum(builder: Builder, value: Value, acc: Value | None) -> Value:
 def _to_elementwise(
     op: ContractionOp, masking: MaskOp | None, rewriter: PatternRewriter, strategy: VectorContractLowering
 ) -> Any:
-    """Reductions of one step: operands brought to the shape of the result and multiplied."""
+    """Lowers single-step reductions: broadcasts the operands to the shape of the result and multiplies."""
     if masking is not None or strategy is not VectorContractLowering.PARALLEL_ARITH:
         return False
     maps, iterators = _maps(op), _iterators(op)
@@ -326,7 +327,7 @@ def _to_elementwise(
 def _plan_elementwise(
     map: AffineMap, result_map: AffineMap, result: VectorType, reductions: Sequence[int]
 ) -> tuple[list[int], list[int]]:
-    """The dimensions to add in front of an operand, and the order that then puts its reductions first."""
+    """Returns the dimensions to prepend to an operand, and the permutation that then puts its reductions first."""
     missing = result_map.num_results - (map.num_results - len(reductions))
     added: list[int] = []
     order: list[int] = []
@@ -344,7 +345,7 @@ def _plan_elementwise(
 
 
 def _drop_iterator(map: AffineMap, iterator: int) -> AffineMap:
-    """The map without an iterator, and without the result that is it."""
+    """Returns the map without an iterator and the result equal to it."""
     kept = [
         AffineDimExpr(expr.position - (expr.position > iterator))
         for expr in map.results
@@ -365,7 +366,8 @@ def _position_of(map: AffineMap, iterator: int) -> int:
 
 
 def _unroll_parallel(op: ContractionOp, left: int, right: int, mask: Value | None, rewriter: PatternRewriter) -> Any:
-    """One smaller contraction for each index of a parallel dimension, which is ``left`` of lhs, ``right`` of rhs."""
+    """Creates a smaller contraction for each index of a parallel dimension, which is ``left`` of lhs, ``right`` of
+    rhs."""
     maps = _maps(op)
     if left >= 0:
         iterator, size, scalable = maps[0].dim_position(left), op.lhs.type.shape[left], op.lhs.type.scalable_dims[left]
@@ -394,7 +396,8 @@ def _unroll_parallel(op: ContractionOp, left: int, right: int, mask: Value | Non
 
 
 def _unroll_reduction(op: ContractionOp, mask: Value | None, rewriter: PatternRewriter) -> Any:
-    """The first reduction, with all parallel dimensions gone: a chain of smaller contractions, or a dot product."""
+    """Returns the first reduction, with all parallel dimensions gone: a chain of smaller contractions, or a dot
+    product."""
     if isinstance(op.result.type, VectorType):
         return rewriter.notify_match_failure(op, "did not expect a VectorType result")
     maps = _maps(op)
@@ -422,7 +425,7 @@ def _unroll_reduction(op: ContractionOp, mask: Value | None, rewriter: PatternRe
 
 
 def take_slice(builder: Builder, value: Value, axis: int, index: int) -> Value:
-    """The vector at an index of a dimension (the value itself for dimension -1)."""
+    """Returns the vector at an index of a dimension (the value itself for dimension -1)."""
     if axis == -1:
         return value
     if axis == 0:

@@ -1,4 +1,4 @@
-"""A product of two broadcasts, one of them transposed, as an outer product."""
+"""Rewrites a product of two broadcasts, one of them transposed, as an outer product."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def elementwise_to_vector_ops_patterns(benefit: int = 1) -> list[RewritePattern]
 
 
 def _source_of_rows(value: Value) -> Value | None:
-    """The vector that a broadcast to rank two repeats as rows."""
+    """Returns the vector that a broadcast to rank two repeats as rows."""
     wide = producer(value, "vector.broadcast")
     if wide is None or not isinstance(wide.source.type, VectorType) or wide.source.type.rank == 2:
         return None

@@ -69,14 +69,14 @@ def _remove_stride(op: GatherOp, rewriter: PatternRewriter) -> Outcome:
 
 
 def _to_conditional_loads(op: GatherOp, rewriter: PatternRewriter) -> Outcome:
-    """Loads element after element where the mask says so."""
+    """Loads element by element where the mask is set."""
     type = op.result.type
     if type.rank != 1:
         return rewriter.notify_match_failure(op, "unsupported rank")
     if type.is_scalable:
         return rewriter.notify_match_failure(op, "not a fixed-width vector")
     if isinstance(op.base.type, MemRefType) and not has_unit_stride(op.base.type):
-        return rewriter.notify_match_failure(op, "the source has no unit stride")
+        return rewriter.notify_match_failure(op, "the source does not have unit stride")
     indices: Value = op.indices
     given_type = op.indices.type
     assert isinstance(given_type, VectorType)
@@ -93,8 +93,8 @@ def _to_conditional_loads(op: GatherOp, rewriter: PatternRewriter) -> Outcome:
         choice = build_if(rewriter, condition, [type], with_else=True)
         with rewriter.insertion_guard(InsertionPoint(choice.regions[0].first_block)):
             element = _load_element(rewriter, op, offsets)
-            made = insert(rewriter, element, result, [lane])
-            rewriter.insert(make_yield([made], rewriter.location))
+            inserted = insert(rewriter, element, result, [lane])
+            rewriter.insert(make_yield([inserted], rewriter.location))
         with rewriter.insertion_guard(InsertionPoint(choice.regions[1].first_block)):
             rewriter.insert(make_yield([result], rewriter.location))
         result = choice.results[0]

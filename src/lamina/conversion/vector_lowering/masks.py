@@ -74,7 +74,7 @@ def vector_mask_lowering_patterns_for_side_effecting_ops() -> list[RewritePatter
 
 
 def _unroll_create_mask(op: CreateMaskOp, rewriter: PatternRewriter) -> Outcome:
-    """The smaller mask wherever the first index is below its size."""
+    """Uses the smaller mask wherever the first index is below its size."""
     type = op.result.type
     if type.rank <= 1:
         return rewriter.notify_match_failure(op, "0-D and 1-D vectors are handled separately")
@@ -95,7 +95,7 @@ def _unroll_create_mask(op: CreateMaskOp, rewriter: PatternRewriter) -> Outcome:
 
 
 def _lower_constant_mask(op: ConstantMaskOp, rewriter: PatternRewriter) -> Outcome:
-    """A constant, slice by slice."""
+    """Returns a constant, slice by slice."""
     type = op.result.type
     sizes = list(op.mask_dim_sizes)
     if not type.rank or sizes[0] == 0 or (type.rank == 1 and sizes[0] == type.shape[0]):
@@ -120,7 +120,7 @@ def _lower_constant_mask(op: ConstantMaskOp, rewriter: PatternRewriter) -> Outco
 
 
 def cast_to_index_like(builder: Builder, value: Value, type: Type) -> Value:
-    """The number as another integer or index type."""
+    """Returns the number as another integer or index type."""
     if value.type is type:
         return value
     if isinstance(value.type, IndexType) or isinstance(type, IndexType):
@@ -154,7 +154,7 @@ def compare_with_bound(
 
 
 def dim_of(builder: Builder, source: Value, axis: int) -> Value:
-    """The size of a memref or tensor, folded where it is known."""
+    """Returns the size of a memref or tensor, folded if known."""
     from lamina.dialects.memref.ops import DimOp as MemRefDimOp
     from lamina.dialects.tensor.ops import DimOp as TensorDimOp
 
@@ -163,7 +163,7 @@ def dim_of(builder: Builder, source: Value, axis: int) -> Value:
 
 
 def _mask_transfer(op: TransferWriteOp | TransferReadOp, rewriter: PatternRewriter) -> Outcome:
-    """A 1-D transfer that may leave the memory becomes one masked to stay inside."""
+    """Returns a 1-D transfer that may leave the memory becomes one masked to stay inside."""
     type = vector_of_transfer(op)
     indices = op.indices
     if masking_op(op) is not None:
@@ -208,7 +208,7 @@ def _masked_transfer_read(op: TransferReadOp, masking: MaskOp | None, rewriter: 
 def _masked_transfer_write(op: TransferWriteOp, masking: MaskOp | None, rewriter: PatternRewriter) -> Any:
     if masking is None:
         return False
-    made = rewriter.create(
+    transfer_write = rewriter.create(
         TransferWriteOp,
         op.value_to_store,
         op.base,
@@ -218,7 +218,7 @@ def _masked_transfer_write(op: TransferWriteOp, masking: MaskOp | None, rewriter
         op.in_bounds,
         result_types=op.result_types,
     )
-    return made.results[0] if made.results else ()
+    return transfer_write.results[0] if transfer_write.results else ()
 
 
 def _masked_gather(op: GatherOp, masking: MaskOp | None, rewriter: PatternRewriter) -> Any:
@@ -232,7 +232,7 @@ def _masked_gather(op: GatherOp, masking: MaskOp | None, rewriter: PatternRewrit
     ).results[0]
 
 
-# ---- Masked loads and stores one by one
+# ---- Masked loads and stores, element by element
 
 
 def vector_masked_load_store_emulation_patterns(benefit: int = 1) -> list[RewritePattern]:

@@ -71,7 +71,7 @@ def _multi_reduction(
 
 
 def _split_dims(op: MultiDimReductionOp) -> tuple[list[int], list[int]]:
-    """The parallel and the reduced dimensions."""
+    """Returns the parallel and the reduced dimensions."""
     reduced = list(op.reduction_dims)
     return [axis for axis in range(op.source.type.rank) if axis not in reduced], reduced
 
@@ -95,7 +95,7 @@ def _separate_dimensions(
 def _to_two_dimensions(
     op: MultiDimReductionOp, masking: MaskOp | None, rewriter: PatternRewriter, inner_reduction: bool
 ) -> Any:
-    """One parallel and one reduced dimension instead of several in a row; one reduced alone."""
+    """Flattens to one parallel and one reduced dimension."""
     source = op.source.type
     parallel, reduced = _split_dims(op)
     if source.rank < 2 or source.num_scalable_dims > 1:
@@ -160,10 +160,10 @@ def _to_reductions(op: MultiDimReductionOp, masking: MaskOp | None, rewriter: Pa
     for row in range(source.shape[0]):
         part = extract(rewriter, op.source, [row])
         acc = extract(rewriter, op.acc, [row])
-        made: Operation = rewriter.create(ReductionOp, op.kind, part, acc, dest=source.element_type)
+        new_op: Operation = rewriter.create(ReductionOp, op.kind, part, acc, dest=source.element_type)
         if masking is not None:
-            made = mask_operation(rewriter, made, extract(rewriter, masking.mask, [row]))
-        result = insert(rewriter, made.results[0], result, [row])
+            new_op = mask_operation(rewriter, new_op, extract(rewriter, masking.mask, [row]))
+        result = insert(rewriter, new_op.results[0], result, [row])
     return result
 
 

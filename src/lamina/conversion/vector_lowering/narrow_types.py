@@ -1,14 +1,14 @@
-"""Conversions of elements narrower than a byte, written with shuffles, shifts and masks of whole bytes.
+"""Conversions of sub-byte elements as shuffles, shifts and masks of whole bytes.
 
 | from                              | to                                                                        |
 |-----------------------------------|---------------------------------------------------------------------------|
-| bitcast of a truncation           | the wide elements' bits, shuffled and shifted where the result has them   |
-| extension of a bitcast            | the same of the bitcast's source                                          |
-| i2, i4 extended or made floats    | a bitcast to bytes, one vector for each place in the byte, interleaved    |
-| truncation to i4                  | even and odd bytes, put together                                          |
+| bitcast of a truncation           | the wide elements' bits, shuffled and shifted into the result's layout    |
+| extension of a bitcast            | the same for the bitcast's source                                         |
+| i2, i4 extended or made floats    | a bitcast to bytes, one vector per position in the byte, interleaved      |
+| truncation to i4                  | even and odd bytes, combined                                              |
 | transpose                         | the transpose of bytes                                                    |
 
-MLIR forgets the sign where it extends a bitcast with ``arith.extsi``, and shifts by whole elements where those of the
+MLIR loses the sign of an ``arith.extsi`` of a bitcast, and shifts by whole elements if those of the
 bitcast's result are wider; here the sign is kept, and the latter is left alone.
 """
 
@@ -46,7 +46,8 @@ I8 = IntegerType(8)
 
 
 def vector_narrow_type_rewrite_patterns(benefit: int = 1) -> list[RewritePattern]:
-    """MLIR's populateVectorNarrowTypeRewritePatterns. Those for elements that divide a byte come first."""
+    """Returns the patterns of MLIR's populateVectorNarrowTypeRewritePatterns, those for elements that divide a byte
+    first."""
     return [
         FunctionPattern(_bitcast_of_truncation, BitCastOp, benefit, "RewriteBitCastOfTruncI"),
         *(FunctionPattern(_extension_of_bitcast, cls, benefit, "RewriteExtOfBitCast") for cls in (ExtUIOp, ExtSIOp)),
@@ -73,7 +74,7 @@ def _with_element(type: VectorType, element: Type) -> VectorType:
 
 
 def _binary(rewriter: PatternRewriter, cls: type[Operation], value: Value, number: int) -> Value:
-    """An operation on the value and the same number throughout."""
+    """Applies an operation to the value and a splat constant."""
     return rewriter.create(cls, value, constant(rewriter, number_attribute(value.type, number))).results[0]
 
 
@@ -89,7 +90,7 @@ def _in_bytes(type: Type) -> bool:
 
 
 def _bit_ranges(source: VectorType, target: VectorType) -> list[list[tuple[int, int, int]]]:
-    """For each element of the target the bits of the source it consists of: (element, first bit, end)."""
+    """Returns for each element of the target its source bits: (element, first bit, end)."""
     from_width, to_width = _width(source), _width(target)
     assert from_width is not None and to_width is not None
     ranges = []
@@ -103,8 +104,8 @@ def _bit_ranges(source: VectorType, target: VectorType) -> list[list[tuple[int, 
 
 
 def _move_bits(rewriter: PatternRewriter, value: Value, source: VectorType, target: VectorType) -> Value:
-    """The elements of the target, in the low bits of elements as wide as those of the value; the source is the value's
-    type, or what the value is truncated to."""
+    """Returns the elements of the target, in the low bits of elements as wide as those of the value; the source is
+    the value's type, or the type the value is truncated to."""
     assert isinstance(value.type, VectorType)
     element = value.type.element_type
     type = VectorType(target.shape, element)
@@ -130,7 +131,7 @@ def _move_bits(rewriter: PatternRewriter, value: Value, source: VectorType, targ
 
 
 def _movable(value: Value, source: Type, target: Type, result: Type) -> bool:
-    """Whether the bits of the value can be moved without leaving its elements."""
+    """True if the bits of the value can be moved without leaving its elements."""
     types = (value.type, source, target, result)
     if not all(
         isinstance(type, VectorType) and type.rank == 1 and isinstance(type.element_type, IntegerType) for type in types

@@ -164,7 +164,7 @@ def _lower_shape_cast(op: ShapeCastOp, rewriter: PatternRewriter) -> Outcome:
 
 
 def _move_pieces(rewriter: PatternRewriter, value: Value, result: VectorType, common: int, factor: int) -> Value:
-    """Copies pieces of ``factor`` times the last ``common`` dimensions; where the factor is one, of the latter."""
+    """Copies pieces of ``factor`` times the last ``common`` dimensions; for a factor of one, of the latter."""
     source: Any = value.type
     taken = common + (factor > 1)
     lead_in, lead_out = source.shape[: source.rank - taken], result.shape[: result.rank - taken]
@@ -207,7 +207,7 @@ def _lower_scalable_shape_cast(op: ShapeCastOp, rewriter: PatternRewriter) -> Ou
             return rewriter.notify_match_failure(op, "trailing dims are not scalable, not handled by this pattern")
     size = min(source.shape[-1], result.shape[-1])
     if source.shape[-1] % size or result.shape[-1] % size:
-        return rewriter.notify_match_failure(op, "sizes are no multiples of each other")
+        return rewriter.notify_match_failure(op, "sizes are not multiples of each other")
     piece_type = VectorType((size,), source.element_type, (True,))
     parts_in, parts_out = source.shape[-1] // size, result.shape[-1] // size
     sources, targets = list(positions(source.shape[:-1])), list(positions(result.shape[:-1]))
@@ -276,9 +276,9 @@ def _unroll_deinterleave(op: DeinterleaveOp, rewriter: PatternRewriter, target_r
     part = drop_front(result, lead)
     for position in positions(result.shape[:lead]):
         source = extract(rewriter, op.source, position)
-        made = rewriter.create(DeinterleaveOp, source, res1=part, res2=part)
-        even = insert(rewriter, made.results[0], even, position)
-        odd = insert(rewriter, made.results[1], odd, position)
+        deinterleave = rewriter.create(DeinterleaveOp, source, res1=part, res2=part)
+        even = insert(rewriter, deinterleave.results[0], even, position)
+        odd = insert(rewriter, deinterleave.results[1], odd, position)
     rewriter.replace_op(op, [even, odd])
     return True
 
@@ -304,8 +304,8 @@ def _unroll_to_elements(op: ToElementsOp, rewriter: PatternRewriter) -> Outcome:
     parts = [extract(rewriter, op.source, [index]) for index in range(source.shape[0])]
     for part in parts:
         type: Any = part.type
-        made = rewriter.create(ToElementsOp, part, result_types=[type.element_type] * type.num_elements)
-        elements += made.results
+        to_elements = rewriter.create(ToElementsOp, part, result_types=[type.element_type] * type.num_elements)
+        elements += to_elements.results
     rewriter.replace_op(op, elements)
     return True
 

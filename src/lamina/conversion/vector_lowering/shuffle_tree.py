@@ -1,4 +1,4 @@
-"""vector.from_elements of elements that vector.to_elements took apart, as a tree of shuffles of these vectors."""
+"""Rewrites vector.from_elements of vector.to_elements results as a tree of shuffles of the vectors."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 @dataclass
 class _Node:
-    """A vector of the tree: which of its elements go to which places of the result."""
+    """A vector of the tree, with the mapping from its elements to positions of the result."""
 
     value: Value
     places: dict[int, int]
@@ -65,7 +65,7 @@ def _to_shuffle_tree(op: Any, rewriter: PatternRewriter) -> Outcome:
 
 
 def _shuffle(rewriter: PatternRewriter, left: _Node, right: _Node, merged: _Node, width: int) -> _Node:
-    """One shuffle that puts the elements of two nodes side by side."""
+    """Creates one shuffle that interleaves the elements of two nodes."""
     start = merged.first
     assert isinstance(left.value.type, VectorType)
     size = left.value.type.shape[0]

@@ -28,7 +28,7 @@ def _is_mappable(op: Operation) -> bool:
 
 
 def _with_element(type: Type, element: Type) -> Type:
-    """The same shape of other elements; the element itself for a scalar."""
+    """Returns the type with another element type; the element itself for a scalar."""
     return VectorType(type.shape, element, type.scalable_dims) if isinstance(type, VectorType) else element
 
 
@@ -37,7 +37,7 @@ def _element(type: Type) -> Type:
 
 
 def _on(rewriter: PatternRewriter, op: Operation, operands: list[Value], type: Type) -> Value:
-    """The same operation on other operands."""
+    """Creates the same operation on other operands."""
     made = type_of(op)(operands, [type], dict(op.properties), dict(op.attributes), location=op.raw_location)
     return rewriter.insert(made).results[0]
 
@@ -65,7 +65,7 @@ def _cast_before_broadcast(op: Operation, rewriter: PatternRewriter) -> Outcome:
 
 
 def _elementwise_before_transpose(op: Operation, rewriter: PatternRewriter) -> Outcome:
-    """An operation on values all transposed alike is transposed itself; constants are transposed back."""
+    """Sinks equal transposes of all operands below an element-wise operation; constants are transposed back."""
     if len(op.results) != 1 or op.regions or not isinstance(op.results[0].type, VectorType):
         return False
     first: TransposeOp | None = None
@@ -129,7 +129,7 @@ def _elementwise_before_broadcast(op: Operation, rewriter: PatternRewriter) -> O
 
 
 def _small_constant(rewriter: PatternRewriter, value: Value, constant: DenseElementsAttr, like: Type) -> Value:
-    """The value of a splat constant in another shape."""
+    """Returns the value of a splat constant in another shape."""
     owner: Any = value.defining_op
     type = _with_element(like, _element(value.type))
     attribute: Any = constant.splat_value
@@ -159,9 +159,9 @@ def _extract_before_elementwise(op: ExtractOp, rewriter: PatternRewriter) -> Out
         mapping = IRMapping()
         for value in producer.operands:
             mapping.values[value] = extract(rewriter, value, op.static_position)
-        made = rewriter.clone(producer, mapping)
-        made.results[0].type = op.results[0].type
-    rewriter.replace_op(op, made.results)
+        clone = rewriter.clone(producer, mapping)
+        clone.results[0].type = op.results[0].type
+    rewriter.replace_op(op, clone.results)
     rewriter.erase_op(producer)
     return True
 

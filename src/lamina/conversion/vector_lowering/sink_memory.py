@@ -37,7 +37,7 @@ def _has_whole_bytes(type: FloatType | IntegerType) -> bool:
 
 
 def _extract_of_load(op: ExtractOp, rewriter: PatternRewriter) -> Outcome:
-    """Loads only what is extracted, where the whole was loaded."""
+    """Loads only the extracted part."""
     fail = rewriter.notify_match_failure
     load = producer(op.source, "vector.load")
     if load is None:
@@ -56,7 +56,7 @@ def _extract_of_load(op: ExtractOp, rewriter: PatternRewriter) -> Outcome:
     kept = result.rank if isinstance(result, VectorType) else 0
     indices = list(load.indices)
     position = mixed_position(op)
-    # Stores may stand between the load and the extraction.
+    # There may be stores between the load and the extraction.
     with rewriter.insertion_guard(InsertionPoint.before_op(load)):
         for axis in range(lead, len(indices) - kept):
             offset = position[axis - lead]

@@ -1,13 +1,13 @@
-"""Transfers that may leave memory split into one that does not and a slow path through a buffer of the vector's size.
+"""Splits possibly out-of-bounds transfers into an in-bounds fast path and a slow path through a buffer.
 
 | split             | slow path                                                             |
 |-------------------|-----------------------------------------------------------------------|
 | `vector-transfer` | the transfer as it is, between memory and the buffer                  |
 | `linalg-copy`     | a fill of the buffer with the padding, and a copy of the part inside  |
-| `force-in-bounds` | none: the transfer is said to stay inside                             |
+| `force-in-bounds` | none: the transfer is marked in bounds                                |
 
-The copy of a written vector goes from the start of the buffer to the indices of the transfer; MLIR takes the indices
-for the buffer instead, which is out of bounds there.
+The copy of a written vector goes from the start of the buffer to the indices of the transfer; MLIR uses the indices
+for the buffer, which is out of bounds there.
 """
 
 from __future__ import annotations
@@ -77,7 +77,7 @@ def split_full_and_partial_transfer(
     vector = vector_of_transfer(op)
     common = _common_type(op.base.type, MemRefType(vector.shape, vector.element_type))
     if common is None:
-        return rewriter.notify_match_failure(op, "memory and buffer have no type in common")
+        return rewriter.notify_match_failure(op, "memory and buffer have no common type")
     condition = _inside(op, rewriter)
     if condition is None:
         return False
@@ -93,7 +93,7 @@ def split_full_and_partial_transfer(
 
 
 def _allocation_scope(op: TransferWriteOp | TransferReadOp) -> Any:
-    """Where the buffer is made: outside of loops, that it is made once."""
+    """Returns the scope of the buffer: outside of loops, so that it is allocated once."""
     for ancestor in op.ancestors:
         if ancestor.has_trait(traits.AutomaticAllocationScope) and not isinstance(ancestor, ForOp | AffineForOp):
             return ancestor
@@ -104,19 +104,19 @@ def _is_candidate(op: TransferWriteOp | TransferReadOp) -> bool:
     map = transfer_map(op)
     if not map.num_results or not map.is_minor_identity() or not has_out_of_bounds_dim(op):
         return False
-    # Those inside branches are likely made by this very pattern.
+    # Those inside branches were likely created by this very pattern.
     return not isinstance(op.parent_op, IfOp)
 
 
 def _pairs(op: TransferWriteOp | TransferReadOp) -> list[tuple[int, int]]:
-    """For each dimension of the vector that of memory."""
+    """Returns for each dimension of the vector that of memory."""
     return [
         (axis, expr.position) for axis, expr in enumerate(transfer_map(op).results) if isinstance(expr, AffineDimExpr)
     ]
 
 
 def _inside(op: TransferWriteOp | TransferReadOp, rewriter: PatternRewriter) -> Value | None:
-    """Whether the whole transfer stays inside; None if that is known."""
+    """Returns a value that is true if the whole transfer is in bounds; None if that is known."""
     condition: Value | None = None
     vector = vector_of_transfer(op)
     for axis, at in _pairs(op):
@@ -137,7 +137,7 @@ def _inside(op: TransferWriteOp | TransferReadOp, rewriter: PatternRewriter) -> 
 
 
 def _common_type(one: MemRefType, other: MemRefType) -> MemRefType | None:
-    """A type that both memrefs can be cast to."""
+    """Returns a type that both memrefs can be cast to."""
     if one.rank != other.rank or one.memory_space is not other.memory_space:
         return None
     left, right = one.strides_and_offset(), other.strides_and_offset()
@@ -161,7 +161,7 @@ def _cast(rewriter: PatternRewriter, memref: Value, type: MemRefType) -> Value:
 
 
 def _as_one_vector(op: TransferWriteOp | TransferReadOp, rewriter: PatternRewriter, buffer: Value) -> Value:
-    """The buffer as a memref of the one vector it holds."""
+    """Returns the buffer as a memref of a single vector."""
     return rewriter.create(TypeCastOp, buffer, result=MemRefType((), vector_of_transfer(op))).results[0]
 
 
@@ -172,7 +172,8 @@ def _choose_memory(
     common: MemRefType,
     otherwise: Callable[[], Value],
 ) -> IfOp:
-    """``(memref, indices)``: memory itself where the transfer stays inside, else what ``otherwise`` prepares."""
+    """Selects ``(memref, indices)``: memory itself if the transfer is in bounds, otherwise the result of
+    ``otherwise``."""
     zero = constant_index(rewriter, 0)
     types = [common, *(index.type for index in op.indices)]
     choice = build_if(rewriter, condition, types, with_else=True)
@@ -246,7 +247,7 @@ def _overlap(
     from_indices: list[Value[IndexType]] | None,
     to_indices: list[Value[IndexType]] | None,
 ) -> tuple[Value, Value]:
-    """The parts of memory and buffer that lie on each other; None for indices of the buffer."""
+    """Returns the overlapping parts of memory and buffer; None for indices of the buffer."""
     vector = vector_of_transfer(op)
     lead = op.base.type.rank - vector.rank
     sizes: list[Value] = list(op.indices[:lead])

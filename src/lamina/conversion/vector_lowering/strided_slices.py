@@ -57,7 +57,7 @@ def vector_extract_strided_slice_to_extract_insert_chain_patterns(
 
 
 def _insert_of_lower_rank(op: InsertStridedSliceOp, rewriter: PatternRewriter) -> Outcome:
-    """Inserts into the part of the destination that has the rank of what is inserted."""
+    """Inserts into the part of the destination with the rank of the source."""
     stored, dest = op.value_to_store.type, op.dest.type
     offsets = integers(op, "offsets")
     lead = dest.rank - stored.rank
@@ -72,7 +72,7 @@ def _insert_of_lower_rank(op: InsertStridedSliceOp, rewriter: PatternRewriter) -
 
 
 def _split_extract(op: ExtractStridedSliceOp, rewriter: PatternRewriter) -> Outcome:
-    """One smaller slice for each index of the first dimension."""
+    """Creates a smaller slice for each index of the first dimension."""
     offsets, sizes, strides = (integers(op, name) for name in ("offsets", "sizes", "strides"))
     if len(offsets) == 1:
         return False
@@ -89,7 +89,7 @@ def _split_extract(op: ExtractStridedSliceOp, rewriter: PatternRewriter) -> Outc
 
 
 def _insert_to_shuffle(op: InsertStridedSliceOp, rewriter: PatternRewriter) -> Outcome:
-    """Two shuffles in one dimension, an insert for each index of the first dimension in more."""
+    """Creates two shuffles in one dimension, otherwise an insert for each index of the first dimension."""
     stored, dest = op.value_to_store.type, op.dest.type
     if (stored.is_scalable or dest.is_scalable) and stored.rank == 1:
         return False
@@ -124,7 +124,7 @@ def _insert_to_shuffle(op: InsertStridedSliceOp, rewriter: PatternRewriter) -> O
 
 
 def _extract_to_shuffle(op: ExtractStridedSliceOp, rewriter: PatternRewriter) -> Outcome:
-    """A shuffle, or, of scalable vectors, extracts put together."""
+    """Creates a shuffle, or, for scalable vectors, combines extracts."""
     offsets, sizes, strides = (integers(op, name) for name in ("offsets", "sizes", "strides"))
     if len(offsets) != 1:
         return False
@@ -140,7 +140,7 @@ def _extract_to_shuffle(op: ExtractStridedSliceOp, rewriter: PatternRewriter) ->
 
 
 def _extract_to_elements(op: ExtractStridedSliceOp, rewriter: PatternRewriter) -> Outcome:
-    """A 1-D slice as a chain of extracts and inserts."""
+    """Returns a 1-D slice as a chain of extracts and inserts."""
     if len(integers(op, "offsets")) != 1 or op.source.type.is_scalable:
         return False
     rewriter.replace_op(op, [_extracts_and_inserts(op, rewriter)])
@@ -148,7 +148,7 @@ def _extract_to_elements(op: ExtractStridedSliceOp, rewriter: PatternRewriter) -
 
 
 def _extracts_and_inserts(op: ExtractStridedSliceOp, rewriter: PatternRewriter) -> Value:
-    """The elements, or parts, of a slice along the first dimension, inserted one by one into zeros."""
+    """Returns the elements, or parts, of a slice along the first dimension, inserted one by one into zeros."""
     offset, size, stride = (integers(op, name)[0] for name in ("offsets", "sizes", "strides"))
     parts = [extract(rewriter, op.source, [offset + count * stride]) for count in range(size)]
     result = zero(rewriter, op.result.type)

@@ -84,7 +84,7 @@ def new_read(
     indices: Sequence[Value] | None = None,
     mask: Value | None = None,
 ) -> Value:
-    """A read of the same memory in another way."""
+    """Creates another read of the same memory."""
     return builder.create(
         TransferReadOp,
         op.base,
@@ -107,9 +107,9 @@ def new_write(
     base: Value | None = None,
     indices: Sequence[Value] | None = None,
 ) -> Any:
-    """A write to the same memory in another way: its result on tensors, else ()."""
+    """Creates another write to the same memory: its result on tensors, otherwise ()."""
     target = op.base if base is None else base
-    made = builder.create(
+    transfer_write = builder.create(
         TransferWriteOp,
         value,
         target,
@@ -119,14 +119,14 @@ def new_write(
         list(in_bounds),
         result_types=[target.type] if op.results else [],
     )
-    return made.results[0] if made.results else ()
+    return transfer_write.results[0] if transfer_write.results else ()
 
 
 # ---- Loads and stores
 
 
 def has_unit_stride(type: MemRefType) -> bool:
-    """Whether the elements of the last dimension lie side by side."""
+    """True if the elements of the last dimension are adjacent."""
     found = type.strides_and_offset()
     return found is not None and (not found[0] or found[0][-1] == 1)
 
@@ -134,7 +134,7 @@ def has_unit_stride(type: MemRefType) -> bool:
 def _cannot_access_directly(
     op: TransferWriteOp | TransferReadOp, masking: MaskOp | None, rewriter: PatternRewriter, most: int | None
 ) -> Any:
-    """Why the transfer is no load or store, as a match failure; None if it is one."""
+    """Returns why the transfer is not a plain load or store, as a match failure; None if it is one."""
     type, memref = vector_of_transfer(op), op.base.type
     fail = rewriter.notify_match_failure
     if most is not None and type.rank > most:
@@ -149,7 +149,7 @@ def _cannot_access_directly(
 
 
 def _read_to_load(op: TransferReadOp, masking: MaskOp | None, rewriter: PatternRewriter, most: int | None) -> Any:
-    """A load of what is not repeated, and a broadcast."""
+    """Lowers to a load of the non-broadcast part, and a broadcast."""
     problem = _cannot_access_directly(op, masking, rewriter, most)
     if problem is not None:
         return problem
@@ -312,7 +312,7 @@ def _write_missing_dims(op: Any, masking: Any, rewriter: PatternRewriter) -> Any
 
 
 def _extract_of_read(op: ExtractOp, rewriter: PatternRewriter, allow_multiple_uses: bool) -> Outcome:
-    """An element taken out of what was read is loaded by itself."""
+    """extract(transfer_read(...)) -> load of one element"""
     read = op.source.defining_op
     if not isinstance(read, TransferReadOp) or isinstance(op.result.type, VectorType):
         return False
@@ -338,7 +338,7 @@ def _extract_of_read(op: ExtractOp, rewriter: PatternRewriter, allow_multiple_us
 
 
 def _shifted(rewriter: PatternRewriter, index: Value, offset: int | Value) -> Value:
-    """``index + offset``, folded where both are known."""
+    """Returns ``index + offset``, folded if both are known."""
     from lamina.dialects.affine.compose import make_composed_folded_apply, materialize
 
     if isinstance(offset, Value):

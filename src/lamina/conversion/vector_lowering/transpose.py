@@ -51,7 +51,7 @@ def _unit_dim_to_shape_cast(op: TransposeOp, rewriter: PatternRewriter) -> Outco
 
 
 def two_dim_slice(op: TransposeOp) -> tuple[int, int] | None:
-    """The sizes of the two dimensions larger than one, if these change places."""
+    """Returns the sizes of the two dimensions larger than one, if these change places."""
     source = op.vector.type
     large = [
         axis
@@ -67,7 +67,7 @@ def two_dim_slice(op: TransposeOp) -> tuple[int, int] | None:
 
 
 def _lower_elementwise(op: TransposeOp, rewriter: PatternRewriter, strategy: VectorTransposeLowering) -> Outcome:
-    """Moves one by one the parts that the transpose leaves whole."""
+    """Moves the parts that the transpose leaves contiguous one by one."""
     source = op.vector.type
     if strategy in _SHUFFLES and two_dim_slice(op) is not None:
         return rewriter.notify_match_failure(op, "Options specifies lowering to shuffle")
@@ -86,7 +86,7 @@ def _lower_elementwise(op: TransposeOp, rewriter: PatternRewriter, strategy: Vec
 
 
 def _lower_to_shuffles(op: TransposeOp, rewriter: PatternRewriter, strategy: VectorTransposeLowering) -> Outcome:
-    """A flat shuffle; for 16x16 a tree of shuffles within rows."""
+    """Returns a flat shuffle; for 16x16 a tree of shuffles within rows."""
     if strategy not in _SHUFFLES:
         return rewriter.notify_match_failure(op, "not using vector shuffle based lowering")
     source = op.vector.type
@@ -112,7 +112,8 @@ def shuffle(builder: Builder, first: Value, second: Value, mask: list[int]) -> V
 
 
 def _lanes(pattern: tuple[int, ...], width: int = 4) -> list[int]:
-    """The pattern (of positions in the first and, from 16 on, in the second row) in each group of four lanes."""
+    """Returns the pattern (of positions in the first and, from 16 on, in the second row) in each group of four
+    lanes."""
     return [position + start for start in range(0, 16, width) for position in pattern]
 
 

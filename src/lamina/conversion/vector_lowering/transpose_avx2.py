@@ -24,8 +24,8 @@ if TYPE_CHECKING:
 
 F32 = FloatType("f32")
 
-# Masks of shuffles of two rows of eight: lanes from 8 on are those of the second row. Each instruction works on both
-# halves of its registers alike, but for the last two.
+# Masks of shuffles of two rows of eight: lanes from 8 on are those of the second row. Each instruction applies to
+# both halves of its registers in the same way, except the last two.
 _UNPACK_LOW = [0, 8, 1, 9, 4, 12, 5, 13]
 _UNPACK_HIGH = [2, 10, 3, 11, 6, 14, 7, 15]
 _LOW_PAIRS = [0, 1, 8, 9, 4, 5, 12, 13]
@@ -41,7 +41,7 @@ def specialized_transpose_lowering_patterns(benefit: int = 10) -> list[RewritePa
 
 
 def transpose_lowering_patterns(strategy: VectorTransposeLowering, avx2: bool) -> list[RewritePattern]:
-    """Those of transform.apply_patterns.vector.lower_transpose."""
+    """Returns the patterns of transform.apply_patterns.vector.lower_transpose."""
     specialized = specialized_transpose_lowering_patterns() if avx2 else []
     return vector_transpose_lowering_patterns(strategy) + specialized
 
@@ -66,7 +66,7 @@ def _lower(op: TransposeOp, rewriter: PatternRewriter) -> Outcome:
 
 
 def _unpack(builder: Builder, rows: list[Value]) -> list[Value]:
-    """Rows two by two, their lanes in turn: the low ones of each half, then the high ones."""
+    """Interleaves pairs of rows: the low lanes of each half, then the high ones."""
     return [
         shuffle(builder, rows[at], rows[at + 1], mask)
         for at in range(0, len(rows), 2)
@@ -98,7 +98,8 @@ def _transpose_8x8(builder: Builder, rows: list[Value]) -> list[Value]:
 
 
 def _blend(builder: Builder, first: Value, second: Value, mask: int) -> Value:
-    """Lanes of the second row where the mask has a bit, as an instruction that LLVM would make a shuffle of."""
+    """Selects lanes of the second row where the mask has a bit, with an instruction for which LLVM would use a
+    shuffle."""
     return builder.create(
         InlineAsmOp,
         [first, second],

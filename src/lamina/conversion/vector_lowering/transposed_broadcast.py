@@ -15,8 +15,8 @@ if TYPE_CHECKING:
 
 
 def transposed_broadcast_patterns(benefit: int = 10) -> list[RewritePattern]:
-    """A vector.transpose of a vector.broadcast that brings a repeated dimension to the innermost place: each row is a
-    broadcast of one element, so nothing is shuffled."""
+    """Returns the lowering of vector.transpose of a vector.broadcast that moves a broadcast dimension innermost: each
+    row broadcasts one element, so nothing is shuffled."""
     return [FunctionPattern(_rows_of_splats, TransposeOp, benefit, "TransposedBroadcastToSplats")]
 
 

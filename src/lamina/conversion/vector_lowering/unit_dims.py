@@ -70,7 +70,7 @@ def drop_inner_most_unit_dims_xfer_op_patterns(benefit: int = 1) -> list[Rewrite
 
 
 def without_unit_dims(type: VectorType) -> VectorType:
-    """The vector without fixed dimensions of one; at least one dimension stays."""
+    """Returns the vector without fixed dimensions of one; at least one dimension stays."""
     kept = [(size, flag) for size, flag in zip(type.shape, type.scalable_dims, strict=True) if size != 1 or flag]
     if not kept and type.rank:
         kept = [(1, False)]
@@ -81,19 +81,19 @@ def without_unit_dims(type: VectorType) -> VectorType:
 
 
 def _mixed_sizes(rewriter: PatternRewriter, source: Value) -> tuple[list[Value], list[int]]:
-    """The sizes of a memref that are values, and all of them with DYNAMIC in their place."""
+    """Returns the sizes of a memref that are values, and all of them with DYNAMIC in their place."""
     type: Any = source.type
     dynamic = [dim_of(rewriter, source, axis) for axis, size in enumerate(type.shape) if size == DYNAMIC]
     return dynamic, list(type.shape)
 
 
 def _with_map_layout(type: MemRefType) -> MemRefType:
-    """The type with its strides in an affine map, as MLIR has it here, or without layout where that is the default."""
+    """Returns the type with its strides in an affine map, as in MLIR, or without layout if that is the default."""
     plain = layouts.plain(type, type.shape)
     found = type.strides_and_offset()
     assert found is not None
     if tuple(found[0]) == (1,) and found[1] == 0:
-        return type  # MLIR stops at maps that are the identity
+        return type  # MLIR stops at identity maps
     if plain.strides_and_offset() == found:
         return plain
     strides, offset = found
@@ -111,7 +111,7 @@ def _with_map_layout(type: MemRefType) -> MemRefType:
 
 
 def _view_without(rewriter: PatternRewriter, source: Value, dropped: Sequence[int], normalize: bool) -> Value:
-    """A subview of everything that leaves out dimensions of one."""
+    """Returns a subview of everything that leaves out dimensions of one."""
     type: Any = source.type
     dynamic, static = _mixed_sizes(rewriter, source)
     found = type.strides_and_offset()
@@ -142,7 +142,7 @@ def _view_without(rewriter: PatternRewriter, source: Value, dropped: Sequence[in
 
 
 def _reducible(op: TransferWriteOp | TransferReadOp) -> VectorType | None:
-    """The type to transfer without dimensions of one, where memory and vector have the same others."""
+    """Returns the type to transfer without unit dimensions, if memory and vector agree on the others."""
     memref = op.base.type
     if not isinstance(memref, MemRefType) or memref.strides_and_offset() is None or has_out_of_bounds_dim(op):
         return None
@@ -158,7 +158,7 @@ def _reducible(op: TransferWriteOp | TransferReadOp) -> VectorType | None:
 
 
 def _reduced_mask(given: Value, rewriter: PatternRewriter, type: VectorType) -> Value | None:
-    """The mask without sizes of dimensions of one; None where it cannot be told."""
+    """Returns the mask without sizes of unit dimensions; None if unknown."""
     mask = given.defining_op
     if not isinstance(mask, CreateMaskOp):
         return None
@@ -215,7 +215,7 @@ def _reduce_write(op: Any, masking: Any, rewriter: PatternRewriter) -> Any:
     view = _view_without(rewriter, op.base, _ones(op.base.type), True)
     indices = [constant_index(rewriter, 0)] * reduced.rank
     value = create_or_fold(rewriter, ShapeCastOp, op.value_to_store, result=reduced)
-    made = rewriter.create(
+    transfer_write = rewriter.create(
         TransferWriteOp,
         value,
         view,
@@ -226,7 +226,7 @@ def _reduce_write(op: Any, masking: Any, rewriter: PatternRewriter) -> Any:
         result_types=[],
     )
     if masking is not None:
-        mask_operation(rewriter, made, shape_cast(rewriter, masking.mask, mask_type_of(reduced)))
+        mask_operation(rewriter, transfer_write, shape_cast(rewriter, masking.mask, mask_type_of(reduced)))
     return ()
 
 
@@ -234,7 +234,7 @@ def _reduce_write(op: Any, masking: Any, rewriter: PatternRewriter) -> Any:
 
 
 def _inner_unit_dims(op: Any) -> int:
-    """How many of the innermost dimensions are one in memory and vector alike."""
+    """Returns how many of the innermost dimensions are unit dims of both memory and vector."""
     memref, vector = op.base.type, vector_of_transfer(op)
     found = memref.strides_and_offset()
     if found is None:
@@ -327,12 +327,12 @@ def _elementwise_without_unit_dims(op: Operation, rewriter: PatternRewriter) -> 
             return rewriter.notify_match_failure(op, "No unit dimension to remove.")
         reduced.append(without_unit_dims(type))
     operands = [shape_cast(rewriter, value, type) for value, type in zip(op.operands, reduced, strict=True)]
-    made = rewriter.insert(
+    inserted = rewriter.insert(
         op.__class__(
             operands, [without_unit_dims(result)], dict(op.properties), dict(op.attributes), location=op.raw_location
         )
     )
-    rewriter.replace_op_with_new(op, ShapeCastOp, made.results[0], result=result)
+    rewriter.replace_op_with_new(op, ShapeCastOp, inserted.results[0], result=result)
     return True
 
 
@@ -363,6 +363,6 @@ def _transpose_without_unit_dims(op: TransposeOp, rewriter: PatternRewriter) -> 
     small = shape_cast(rewriter, op.vector, reduced)
     shape = [reduced.shape[axis] for axis in order]
     flags = [reduced.scalable_dims[axis] for axis in order]
-    made = rewriter.create(TransposeOp, small, order, result=VectorType(shape, reduced.element_type, flags))
-    rewriter.replace_op_with_new(op, ShapeCastOp, made.results[0], result=op.result.type)
+    transpose = rewriter.create(TransposeOp, small, order, result=VectorType(shape, reduced.element_type, flags))
+    rewriter.replace_op_with_new(op, ShapeCastOp, transpose.results[0], result=op.result.type)
     return True

@@ -36,7 +36,7 @@ def transfer_row_patterns(benefit: int = 1) -> list[RewritePattern]:
 
 
 def _can_go_by_rows(op: TransferWriteOp | TransferReadOp) -> bool:
-    """Whether rows run along the innermost dimension of memory, and masks, if any, have the vector's shape."""
+    """True if rows run along the innermost dimension of memory, and masks, if any, have the vector's shape."""
     vector, map = vector_of_transfer(op), transfer_map(op)
     if vector.rank < 2 or not isinstance(op.base.type, MemRefType) or masking_op(op) is not None:
         return False
@@ -60,7 +60,7 @@ def _row_indices(op: Any, rewriter: PatternRewriter, position: Sequence[int]) ->
 def _row_condition(
     op: TransferWriteOp | TransferReadOp, rewriter: PatternRewriter, indices: Sequence[Value]
 ) -> Value | None:
-    """Whether the row lies in memory, as far as the leading dimensions go; None if it is known to."""
+    """Returns a condition that the row is in bounds in the leading dimensions; None if it is known to be."""
     condition: Value | None = None
     flags = in_bounds_flags(op)
     for axis, expr in enumerate(transfer_map(op).results[:-1]):

@@ -1,4 +1,4 @@
-"""How an attribute field is written in a format: as a keyword, a symbol, a bare number, or in full."""
+"""The forms of an attribute field in a format: a keyword, a symbol, a bare number, or the full syntax."""
 
 from __future__ import annotations
 
@@ -28,19 +28,19 @@ _NONE = NoneType()
 
 
 def unconfined(constraint: AttributeConstraint) -> Any:
-    """The enumeration under a constraint that only confines its cases; any other constraint itself."""
+    """Returns the enumeration under a constraint that only confines its cases; any other constraint itself."""
     base = constraint.base
     return base if isinstance(base, IntegerEnumConstraint) else constraint
 
 
 def has_own_parameters(constraint: AttributeConstraint) -> bool:
-    """Whether the attribute is of a dialect's class that is written without its ``#dialect.mnemonic``."""
+    """True if the attribute is of a dialect class that is printed without its ``#dialect.mnemonic``."""
     cls = constraint.attribute_class
     return cls is not None and cls.dialect_name != "builtin"
 
 
 class WrittenShort(Type):
-    """What a class of such types has."""
+    """The interface of a class of such types."""
 
     __slots__ = ()
 
@@ -52,14 +52,14 @@ class WrittenShort(Type):
 
 
 def short_type(constraint: object) -> Any:
-    """The class whose types a format writes without their names: that of a constraint on a dialect's class, if the
-    class says so (``written_short``). None for others."""
+    """Returns the class whose types the format prints without their mnemonic: that of a constraint on a dialect
+    class, if the class has ``written_short``. None otherwise."""
     kind = getattr(constraint, "kind", None)
     return kind if isinstance(kind, type) and getattr(kind, "written_short", False) else None
 
 
 def parse_short_type(parser: Parser, cls: type[WrittenShort]) -> Any:
-    """A type by its parameters alone, or in full."""
+    """Returns a type by its parameters alone, or in full."""
     return parser.parse_type() if parser.kind == "bang" else cls.parse_parameters(parser)
 
 
@@ -71,11 +71,11 @@ def print_short_type(printer: Printer, cls: type[WrittenShort], type: Type) -> N
         start = len(printer.out)
         type.print_parameters(printer)
         if not any(printer.out[start:]):
-            printer.print_type(type)  # nothing would be no type
+            printer.print_type(type)  # an empty result would not parse as a type
 
 
 def parse_field(parser: Parser, constraint: AttributeConstraint, operation: str, field: str) -> Attribute:
-    """The attribute of a field; the names of the operation and of the field are for messages."""
+    """Returns the attribute of a field; the names of the operation and of the field are for messages."""
     if constraint.native is not None and constraint.native.described:
         return _parse_native_case(parser, constraint)
     constraint = unconfined(constraint)
@@ -108,7 +108,7 @@ def parse_field(parser: Parser, constraint: AttributeConstraint, operation: str,
 
 
 def _parse_case(parser: Parser, constraint: IntegerEnumConstraint[Any], operation: str, field: str) -> Attribute:
-    """A case of an enumeration that is kept as an integer."""
+    """Returns a case of an enumeration that is kept as an integer."""
     enumeration = constraint.enumeration
     if issubclass(enumeration, BitEnum):
         return constraint._attribute(parse_enum(parser, enumeration))
@@ -126,7 +126,8 @@ def _parse_case(parser: Parser, constraint: IntegerEnumConstraint[Any], operatio
 
 
 def _parse_native_case(parser: Parser, constraint: AttributeConstraint) -> Attribute:
-    """The bits of an enumeration that MLIR keeps as such and not in an attribute; in brackets as its attribute is."""
+    """Returns the bits of an enumeration that MLIR keeps as such and not in an attribute; in brackets as its
+    attribute is."""
     cls = constraint.attribute_class
     brackets = cls is not None and cls.brackets
     enumeration: Any = cls.enumeration if cls is not None else unconfined(constraint).enumeration
@@ -163,14 +164,14 @@ def _parse_short_dense_array(parser: Parser, constraint: AttributeConstraint) ->
     except ParseError as error:
         if parser.kind == "]":
             raise
-        # MLIR looks for the bracket all the same.
+        # MLIR expects the bracket anyway.
         raise ParseError([*error.diagnostics, *missing_bracket(parser)]) from None
     parser.expect("]", "expected ']'")
     return DenseArrayAttr(element, values)
 
 
 def _element(constraint: AttributeConstraint) -> Any:
-    """The type of the elements of a dense array field."""
+    """Returns the type of the elements of a dense array field."""
     return getattr(constraint, "element_type", None) or getattr(constraint.base, "element_type", None)
 
 
@@ -185,7 +186,7 @@ def _parse_boolean(parser: Parser) -> bool:
 
 
 def missing_bracket(parser: Parser) -> list[Diagnostic]:
-    """What is said of a closing square bracket that is not there."""
+    """Returns the message for a missing closing square bracket."""
     try:
         parser.expect("]", "expected ']'")
     except ParseError as error:
@@ -194,7 +195,7 @@ def missing_bracket(parser: Parser) -> list[Diagnostic]:
 
 
 def can_start(parser: Parser, constraint: AttributeConstraint) -> bool:
-    """Whether the current token can begin the attribute of an optional field."""
+    """True if the current token can begin the attribute of an optional field."""
     kind = parser.kind
     words = ("bare",) if constraint.native is not None else ("bare", "string")
     constraint = unconfined(constraint)

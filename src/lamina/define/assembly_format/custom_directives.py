@@ -1,8 +1,8 @@
-"""Finding the functions behind ``custom<Name>(...)``.
+"""Lookup of the functions for ``custom<Name>(...)``.
 
-``parse_<name>(parser, *references)`` returns the values of the directive's other arguments in order (one value alone,
-or a tuple); ``print_<name>(printer, op, *arguments)`` prints them. One that has a parameter ``count`` is told how many
-values that is.
+``parse_<name>(parser, *references)`` returns the values of the directive's other arguments in order (a single value,
+or a tuple); ``print_<name>(printer, op, *arguments)`` prints them. A parameter ``count`` receives the number of
+values.
 """
 
 from __future__ import annotations
@@ -27,20 +27,19 @@ _registered: dict[str, tuple[Callable[..., Any], Callable[..., Any]]] = {}
 
 
 def custom_directive(name: str, parse: Callable[..., Any], print: Callable[..., Any]) -> None:
-    """Makes a directive known to all formats."""
+    """Registers a directive for all formats."""
     _registered[name] = (parse, print)
 
 
 def overload(name: str, arguments: int) -> str:
-    """The directive that is meant, where MLIR chooses by the types of the arguments: a list of indices with a third
-    argument has flags for scalable sizes too; a function type with a third argument has exactly one result."""
+    """Returns the directive that is meant, where MLIR chooses by the types of the arguments: a list of indices with
+    a third argument has flags for scalable sizes too; a function type with a third argument has exactly one result."""
     return _OF_THREE.get(name, name) if arguments == 3 else name
 
 
 @cache
 def takes_count(function: Callable[..., Any]) -> bool:
-    """Whether a parse function wants to know how many values the format expects of it: one with a parameter
-    ``count``."""
+    """True if a parse function has a parameter ``count`` for the number of expected values."""
     try:
         return "count" in inspect.signature(function).parameters
     except (TypeError, ValueError):
@@ -55,21 +54,21 @@ def snake_case(name: str) -> str:
 
 @cache
 def syntax_module(module: str) -> ModuleType | None:
-    """The ``syntax`` module of the dialect whose operations ``module`` declares: beside it, or beside the folder that
-    it is in."""
+    """Returns the ``syntax`` module of the dialect whose operations ``module`` declares: next to it, or next to its
+    folder."""
     while package := module.rpartition(".")[0]:
         try:
             if importlib.util.find_spec(f"{package}.syntax") is not None:
                 return importlib.import_module(f"{package}.syntax")
         except ModuleNotFoundError:
-            return None  # a module made at run time, whose name promises packages that do not exist
+            return None  # a module created at run time, whose name refers to packages that do not exist
         module = package
     return None
 
 
 def find(cls: type[Operation] | type[Attribute], name: str, role: str) -> Callable[..., Any]:
-    """The parse or print function of a directive: of its dialect's plug-ins, in the operation's class, its module, its
-    dialect's ``syntax`` module, or registered. Raises FormatError where there is none."""
+    """Returns the parse or print function of a directive: from its dialect's plug-ins, the operation's class, its
+    module, its dialect's ``syntax`` module, or the registry. Raises FormatError if there is none."""
     dialect = load_dialect(cls.dialect_name) if issubclass(cls, Attribute) else cls.dialect
     if dialect is not None and name in dialect.directives:
         return dialect.directives[name][0 if role == "parse" else 1]

@@ -23,7 +23,8 @@ class Literal:
 
 @dataclass(slots=True)
 class Whitespace:
-    """`` ` ` ``, `` `` `` or `` `\\n` ``: what the printer puts between elements."""
+    """`` ` ` ``, `` `` `` or `` `\
+    ` ``: whitespace that the printer inserts between elements."""
 
     text: str
 
@@ -38,7 +39,7 @@ class Variable:
 
 @dataclass(slots=True)
 class Directive:
-    """``attr-dict``, ``operands``, ``type(...)``, ``custom<Name>(...)`` and the others, by name."""
+    """``attr-dict``, ``operands``, ``type(...)``, ``custom<Name>(...)`` and other directives, by name."""
 
     name: str
     arguments: list[Any] = field(default_factory=list)
@@ -152,7 +153,8 @@ class FormatReader:
         return found
 
     def elements_until(self, stops: tuple[str, ...]) -> tuple[list[Any], int]:
-        """Elements up to one of the marks (not consumed) and the index of the anchored one, -1 if none."""
+        """Parses elements up to one of the marks (not consumed); returns them with the index of the anchor, -1 if
+        none."""
         found: list[Any] = []
         anchor = -1
         while not any(self.peek("mark", stop) for stop in stops):
@@ -172,7 +174,7 @@ class FormatReader:
             otherwise, other_anchor = self.elements_until((")",))
             self.expect(")")
             if anchor < 0 and other_anchor >= 0:
-                # The anchor may stand in the second group: then the groups trade places when printing.
+                # If the anchor is in the second group, the groups are swapped for printing.
                 anchor = -2 - other_anchor
         self.expect("?")
         return OptionalGroup(elements, anchor, otherwise)
@@ -192,19 +194,19 @@ class FormatReader:
 
 
 def _unqualified(argument: Variable | Directive | Literal) -> Variable | Directive | Literal:
-    """What `qualified(...)` holds; other arguments as they are."""
+    """Unwraps `qualified(...)`; other arguments are returned unchanged."""
     while isinstance(argument, Directive) and argument.name.startswith("qualified"):
         argument = argument.arguments[0]
     return argument
 
 
 def read_format(text: str) -> list[Any]:
-    """The elements of a format text. Raises FormatError."""
+    """Returns the elements of a format text. Raises FormatError."""
     return FormatReader(text).read()
 
 
 def bind(elements: list[Any], fields: dict[str, Field]) -> None:
-    """Gives every variable its field; names may be the Python or the ODS ones."""
+    """Resolves every variable to its field; names may be Python or ODS names."""
     by_ods = {field.ods_name: field for field in fields.values()}
     stack = list(elements)
     while stack:
@@ -223,7 +225,7 @@ def bind(elements: list[Any], fields: dict[str, Field]) -> None:
 
 
 def variables(elements: list[Any]) -> list[Variable]:
-    """All variables in the elements, nested ones included."""
+    """Returns all variables in the elements, nested ones included."""
     found: list[Variable] = []
     for element in elements:
         if isinstance(element, Variable):

@@ -1,4 +1,4 @@
-"""What the writers of parse and print functions share."""
+"""Shared code of the generators of parse and print functions."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class FunctionWriter:
         self.lines.append("    " * self.indent + line)
 
     def fresh(self, value: object, stem: str) -> str:
-        """A global of the function with that value."""
+        """Returns a global of the function with that value."""
         self.count += 1
         name = f"{stem}_{self.count}"
         self.names[name] = value

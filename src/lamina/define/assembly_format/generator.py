@@ -6,7 +6,6 @@ written, ``t_`` types, ``a_`` attributes, ``r_`` regions, ``s_`` successors), th
 
 from __future__ import annotations
 
-import re
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
@@ -25,7 +24,6 @@ from lamina.define.assembly_format.elements import (
 )
 from lamina.define.assembly_format.parse_generator import ParseGenerator
 from lamina.define.assembly_format.print_generator import PrintGenerator
-from lamina.define.assembly_format.statement_generator import StatementGenerator
 from lamina.define.fields import resolve_constraint
 
 if TYPE_CHECKING:
@@ -36,7 +34,7 @@ if TYPE_CHECKING:
 
 
 def format_of(cls: type[Operation]) -> list[Any] | None:
-    """The bound elements of a class's format; None where it has none."""
+    """Returns the bound elements of a class's format; None without a format."""
     text = getattr(cls, "assembly_format", None)
     if text is None:
         return None
@@ -49,8 +47,8 @@ def format_of(cls: type[Operation]) -> list[Any] | None:
 
 
 def _hand_written(cls: type[Operation], role: str) -> Any:
-    """The class's own ``parse`` or ``print``, or ``parse_<mnemonic>(cls, parser, state)`` / ``print_<mnemonic>(op,
-    printer)`` of its dialect's ``syntax`` module, where the class has no assembly format."""
+    """Returns the class's own ``parse`` or ``print``, or ``parse_<mnemonic>(cls, parser, state)`` /
+    ``print_<mnemonic>(op, printer)`` of its dialect's ``syntax`` module, for classes without an assembly format."""
     own = getattr(cls, role, None)
     if own is not None or getattr(cls, "assembly_format", None) is not None:
         return own
@@ -60,7 +58,7 @@ def _hand_written(cls: type[Operation], role: str) -> Any:
 
 
 def generate_parse(cls: type[Operation]) -> Any:
-    """``_parse(parser, state)`` from the format, or from a hand-written function."""
+    """Generates ``_parse(parser, state)`` from the format or a hand-written function."""
     own = _hand_written(cls, "parse")
     if own is not None:
         defaults = cls.definition
@@ -78,7 +76,7 @@ def generate_parse(cls: type[Operation]) -> Any:
 
         def no_custom_form(parser: Parser, state: OperationState) -> None:
             if getattr(cls, "has_foreign_syntax", False):
-                what = f"the syntax of '{cls.name}' is in C++ that is not here; write it in generic form, or give a "
+                what = f"the syntax of '{cls.name}' is defined in C++; use the generic form, or provide a "
                 parser.error(f"{what}plug-in with @syntax(\"{cls.name}\")", state.offset)
             parser.error(f"op '{cls.name}' has no custom assembly form", state.offset)
 
@@ -91,39 +89,12 @@ def generate_parse(cls: type[Operation]) -> Any:
 
 
 def parse_source(cls: type[Operation]) -> str | None:
-    """The source of the function that parses by the format; None for a class without one. Raises FormatError with the
-    operation's name."""
+    """Returns the source of the function that parses by the format; None for a class without one. Raises FormatError
+    with the operation's name."""
     for field in cls.definition.fields:
         resolve_constraint(field)
     elements = format_of(cls) if _hand_written(cls, "parse") is None else None
     return ParseGenerator(cls, elements).source() if elements is not None else None
-
-
-_statements: dict[type[Operation], tuple[re.Pattern[str], Any] | None] = {}
-
-
-def generate_statement(cls: type[Operation]) -> tuple[re.Pattern[str], Any] | None:
-    """What reads plain statements of an operation: a pattern for the text behind its name, and the function that takes
-    the parser, the state and the groups. None where its syntax has no plain statements."""
-    if cls not in _statements:
-        _statements[cls] = _generate_statement(cls)
-    return _statements[cls]
-
-
-def _generate_statement(cls: type[Operation]) -> tuple[re.Pattern[str], Any] | None:
-    if _hand_written(cls, "parse") is not None:
-        return None
-    elements = format_of(cls)
-    if elements is None:
-        return None
-    from lamina.define.operation import compile_function
-
-    generator = StatementGenerator(cls, elements)
-    try:
-        pattern, source = generator.statement()
-    except FormatError:
-        return None
-    return re.compile(pattern, re.ASCII), compile_function(cls, "_fill", source, generator.names)
 
 
 def generate_print(cls: type[Operation]) -> Any:
@@ -142,12 +113,12 @@ def generate_print(cls: type[Operation]) -> Any:
 
 
 def has_custom_form(cls: type[Operation]) -> bool:
-    """Whether there is a syntax other than the generic one."""
+    """True if there is a syntax other than the generic form."""
     return _hand_written(cls, "parse") is not None or getattr(cls, "assembly_format", None) is not None
 
 
 def print_generic(op: Operation, printer: Printer) -> None:
-    """Prints an operation that has no syntax of its own."""
+    """Prints an operation that has no custom syntax."""
     printer.out.pop()  # the name is already written; the generic form replaces it
     printer.print_generic(op)
 

@@ -1,4 +1,4 @@
-"""What generated parse functions call."""
+"""Runtime support for generated parse functions."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from lamina.asm.parser import Parser
     from lamina.ir.attribute import Type
 
-# What MLIR calls the classes of types that have a name; type interfaces and abstract classes have none.
+# MLIR's names for the classes of types; type interfaces and abstract classes have none.
 _KIND_NAMES = {
     ComplexType: "complex",
     FunctionType: "function",
@@ -65,14 +65,19 @@ def read_attributes(parser: Parser, state: OperationState, cls: type[Operation])
             state.properties[name] = attribute
 
 
+_NO_PROPERTIES = DictionaryAttr({})
+
+
 def read_properties(
     parser: Parser, cls: type[Operation], offset: int, required: list[str]
 ) -> dict[str, Attribute]:
-    """Reads the dictionary of ``prop-dict``, in which the required attributes must be."""
-    given: Attribute = DictionaryAttr({})
+    """Parses the dictionary of ``prop-dict``, which must contain the required attributes."""
+    given: Attribute = _NO_PROPERTIES
     if parser.accept("<"):
         given = parser.parse_attribute()
         parser.expect(">")
+    if given is _NO_PROPERTIES and not required:
+        return {}
     try:
         found = cls._convert_properties(given)
     except VerifyFailure as failure:
@@ -85,7 +90,7 @@ def read_properties(
 
 
 def parse_function_type(parser: Parser) -> FunctionType:
-    """A function type, which may be written as an alias."""
+    """Returns a function type, which may be written as an alias."""
     if parser.kind == "(":
         return parser.parse_function_type()
     start = parser.start
@@ -96,7 +101,7 @@ def parse_function_type(parser: Parser) -> FunctionType:
 
 
 def wrong_kind(parser: Parser, kind: type[Type], type: Type, start: int) -> NoReturn:
-    """The diagnostic for a type that is not of the class that the operand or result has."""
+    """Returns the diagnostic for a type that is not of the class that the operand or result has."""
     name = _KIND_NAMES.get(kind)
     parser.custom_error(
         "invalid kind of type specified" + (f": expected builtin.{name}, but found '{type}'" if name else ""), start
@@ -135,7 +140,7 @@ def parse_type_groups(parser: Parser) -> list[list[Any]]:
 
 
 def starts_type(parser: Parser) -> bool:
-    """Whether the current token can begin a type."""
+    """True if the current token can begin a type."""
     kind = parser.kind
     if kind in ("bang", "inttype", "("):
         return True
@@ -145,7 +150,7 @@ def starts_type(parser: Parser) -> bool:
 
 
 def infer_types(parser: Parser, cls: type[Operation], state: OperationState) -> list[Type]:
-    """The result types that an operation's inference gives."""
+    """Returns the result types computed by an operation's inference."""
     from lamina.define.operation import infer_types as infer
     from lamina.ir.attribute import InvalidParameters
 

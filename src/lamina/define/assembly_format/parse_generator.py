@@ -41,7 +41,7 @@ if TYPE_CHECKING:
 
 PUNCTUATION = frozenset("-> ... :: : , = < > ( ) [ ] { } ? * + - / |".split())
 
-# What parse functions refer to by name.
+# The names that parse functions use.
 _GLOBALS = {
     "Block": Block,
     "DenseI32ArrayAttr": DenseI32ArrayAttr,
@@ -72,7 +72,7 @@ class ParseGenerator(ValueResolution):
         self.names["cls"] = cls
         self.all_successors = False
         self.is_qualified = False
-        self.optional_regions: set[str] = set()  # regions that begin an optional group stay as they are written
+        self.optional_regions: set[str] = set()  # regions at the start of an optional group are not changed
 
     def source(self) -> str:
         self._initialise()
@@ -122,7 +122,7 @@ class ParseGenerator(ValueResolution):
 
     def literal(self, text: str) -> None:
         if text == ":":
-            # Of `::` it takes the first.
+            # It takes the first `:` of `::`.
             self.emit("if parser.kind == ':':")
             self.emit("    parser.advance()")
             self.emit("else:")
@@ -273,7 +273,7 @@ class ParseGenerator(ValueResolution):
             self.emit("optional = parser.parse_optional_type()")
             self.emit(f"t_{field.name} = [] if optional is None else [optional]")
         elif field.arity == VARIADIC:
-            # What is printed without operands has no types, which MLIR does not read again; it is read here.
+            # Without operands no types are printed, which MLIR cannot parse back; lamina can.
             test = ""
             if field.kind == "operand" and field.name in self.seen:
                 test = f" if o_{field.name} or starts_type(parser) else []"
@@ -395,7 +395,7 @@ class ParseGenerator(ValueResolution):
             self.indent -= 1
 
     def _enter(self, first: Variable | Directive | Literal) -> bool:
-        """Emits the ``if`` that decides whether a group is there; tells whether that consumed its first element."""
+        """Emits the ``if`` that decides whether a group is present; returns whether that consumed its first element."""
         if isinstance(first, Literal):
             self.emit(f"if {self.literal_test(first.text)}:")
             return True
@@ -522,7 +522,7 @@ def _unit_anchor(anchor: Variable | Directive | None) -> Field | None:
 
 
 def assigned(elements: list[Any]) -> list[str]:
-    """The local variables that parsing the elements assigns."""
+    """Returns the local variables that parsing the elements assigns."""
     found: list[str] = []
     for element in elements:
         if isinstance(element, Variable):

@@ -1,4 +1,4 @@
-"""Writes the print function of a format. Where spaces go is decided here, by mlir-tblgen's rules."""
+"""Generates the print function of a format. Spacing follows mlir-tblgen's rules."""
 
 from __future__ import annotations
 
@@ -22,6 +22,7 @@ from lamina.ir import traits as ir_traits
 
 if TYPE_CHECKING:
     from lamina.asm.printer import Printer
+    from lamina.ir.attribute import Attribute
     from lamina.ir.operation import Operation
     from lamina.ir.region import Region
 
@@ -34,7 +35,7 @@ class PrintGenerator(FunctionWriter):
         self.space = True  # a space is due before the next element
         self.after_punctuation = False
         self.is_qualified = False
-        self.pending = ""  # text that waits to be joined with what follows
+        self.pending = ""  # text waiting to be joined with the following text
 
     def emit(self, line: str) -> None:
         self.flush()
@@ -71,9 +72,7 @@ class PrintGenerator(FunctionWriter):
         elif isinstance(element, Directive) and element.name in ("attr-dict", "attr-dict-with-keyword"):
             self.attr_dict(element.name)
         elif isinstance(element, Directive) and element.name == "prop-dict":
-            self.names["print_prop_dict"] = print_prop_dict
-            self.emit("print_prop_dict(op, printer)")
-            self.after_punctuation = False
+            self.prop_dict()
         else:
             if self.space or not self.after_punctuation:
                 self.text(" ")
@@ -204,7 +203,7 @@ class PrintGenerator(FunctionWriter):
         return f"op._operands[{field.index}].value" if field.kind == "operand" else f"op.results[{field.index}]"
 
     def _types(self, argument: Variable | Directive) -> str:
-        """An expression for a list of types."""
+        """Returns an expression for a list of types."""
         if isinstance(argument, Directive):
             return "op.operand_types" if argument.name == "operands" else "op.result_types"
         field = argument.field
@@ -215,7 +214,7 @@ class PrintGenerator(FunctionWriter):
         return f"[value.type for value in op.{field.name}]"
 
     def _value(self, argument: Variable | Directive | Literal) -> str:
-        """An expression for an argument of a custom directive."""
+        """Returns an expression for an argument of a custom directive."""
         if isinstance(argument, Literal):
             return repr(argument.text)
         if isinstance(argument, Variable):
@@ -239,6 +238,15 @@ class PrintGenerator(FunctionWriter):
 
     # ---- Attribute dictionaries
 
+    def prop_dict(self) -> None:
+        """The inherent attributes that are nowhere else in the format, behind a space even if there are none."""
+        elided = {variable.field.ods_name for variable in self._printed_attributes(self.elements)}
+        elided |= {"operandSegmentSizes", "resultSegmentSizes"}
+        self.names["print_prop_dict"] = print_prop_dict
+        defaults = self.fresh(dict(self.definition.defaults), "defaults")
+        self.emit(f"print_prop_dict(op, printer, {self.fresh(frozenset(elided), 'elided')}, {defaults})")
+        self.after_punctuation = False
+
     def attr_dict(self, name: str) -> None:
         elided = {
             variable.field.ods_name
@@ -250,9 +258,7 @@ class PrintGenerator(FunctionWriter):
             if field.arity == VARIADIC_OF_VARIADIC:
                 elided.add(self.definition.segment_name(field))
         elided_name = self.fresh(frozenset(elided), "elided")
-        method = (
-            "print_optional_attr_dict" if name == "attr-dict" else "print_optional_attr_dict_with_keyword"
-        )
+        method = "print_optional_attr_dict" if name == "attr-dict" else "print_optional_attr_dict_with_keyword"
         others = [field for field in self.definition.attributes if field.ods_name not in elided]
         if any(isinstance(element, Directive) and element.name == "prop-dict" for element in self.elements):
             others = []
@@ -311,7 +317,7 @@ class PrintGenerator(FunctionWriter):
         self.indent -= 1
 
     def condition(self, element: Variable | Directive) -> str:
-        """Whether an anchor is present."""
+        """Returns the condition for the presence of an anchor."""
         if isinstance(element, Variable):
             field = element.field
             if field.kind == "attribute":
@@ -406,12 +412,18 @@ def print_type_groups(printer: Printer, groups: list[list[Any]]) -> None:
         printer.write(")")
 
 
-def print_prop_dict(op: Operation, printer: Printer) -> None:
-    if op.properties:
-        printer._print_dict(op.properties, (), " <{")
+def print_prop_dict(op: Operation, printer: Printer, elided: frozenset[str], defaults: dict[str, Attribute]) -> None:
+    shown = {
+        name: attribute
+        for name, attribute in op.properties.items()
+        if name not in elided and defaults.get(name) is not attribute
+    }
+    printer.write(" ")
+    if shown:
+        printer._print_dict(shown, (), "<{")
         printer.write(">")
 
 
 def without_defaults(op: Operation, defaults: dict[str, Any]) -> dict[str, Any]:
-    """All attributes but those that equal their default."""
+    """Returns all attributes but those that equal their default."""
     return {name: value for name, value in op.all_attributes.items() if defaults.get(name) is not value}

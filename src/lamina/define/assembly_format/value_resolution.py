@@ -1,4 +1,4 @@
-"""Where the operands and results of an operation that is read get their types."""
+"""Resolution of operand and result types while parsing."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ if TYPE_CHECKING:
 
 
 class ValueResolution(FunctionWriter):
-    """Writes the code that makes operands and result types of what the text gives."""
+    """Generates the code that resolves operands and result types from the parsed text."""
 
     resolver = "parser.resolve_operand"
 
     def __init__(self, cls: type[Operation], elements: list[Any]) -> None:
         super().__init__(cls, elements)
-        self.typed: set[str] = set()  # fields whose types the text gives
-        self.seen: set[str] = set()  # fields that the text gives
+        self.typed: set[str] = set()  # fields whose types are in the text
+        self.seen: set[str] = set()  # fields that are in the text
         self.has_functional_operands = False
         self.all_operand_types = False
         self.all_result_types = False
@@ -32,7 +32,7 @@ class ValueResolution(FunctionWriter):
         self.checked: set[str] = set()
 
     def resolve(self) -> None:
-        """Writes what fills the state's operands and types."""
+        """Generates the code that fills the state's operands and types."""
         operands = self.definition.operands
         self._flatten_groups()
         if self.definition.has_trait(ir_traits.AttrSizedOperandSegments) and not self.has_functional_operands:
@@ -61,7 +61,7 @@ class ValueResolution(FunctionWriter):
                     self.emit(f"t_{field.name} = [item for group in t_{field.name} for item in group]")
 
     def _written_operands(self) -> str:
-        """An expression for the list of all operands as written."""
+        """Returns an expression for the list of all operands as written."""
         parts = []
         for field in self.definition.operands:
             parts.append(f"o_{field.name}" if field.arity == SINGLE else f"*o_{field.name}")
@@ -86,7 +86,7 @@ class ValueResolution(FunctionWriter):
         self.emit(f"state.operands = [parser.resolve_operand(operand, {same}) for operand in all_operands]")
 
     def _common_type(self) -> str | None:
-        """The one type of all operands and results, where the format gives one of them."""
+        """Returns the common type of all operands and results, if the format has one of them."""
         bits = self.cls.trait_bits
         if not bits & (ir_traits.SameOperandsAndResultType.bit | ir_traits.SameTypeOperands.bit):
             return None
@@ -162,7 +162,7 @@ class ValueResolution(FunctionWriter):
         return f"{function}({value})"
 
     def _check_source(self, field: Field) -> None:
-        """A type that others are computed from must be one that the field accepts."""
+        """A type from which others are computed must satisfy its field's constraint."""
         if field.name in self.checked:
             return
         self.checked.add(field.name)

@@ -111,7 +111,7 @@ TypedAttrInterface: AttributeConstraint[Attribute] = stored(
 
 
 def attribute_type(attribute: Attribute) -> Type | None:
-    """The type of a typed attribute: numbers, strings, elements, and what else has one."""
+    """Returns the type of a typed attribute: numbers, strings, elements, and others."""
     found = getattr(attribute, "type", None)
     return found if isinstance(found, Type) and not isinstance(attribute, TypeAttribute) else None
 
@@ -336,7 +336,7 @@ def _elements(summary: str, predicate: Predicate) -> AttributeConstraint[DenseEl
 
 
 def is_integer_elements(attribute: Attribute) -> bool:
-    """Whether the attribute holds integers or indices, densely."""
+    """True if the attribute is a dense integer or index constant."""
     return isinstance(attribute, DenseElementsAttr) and isinstance(attribute.type.element_type, IntegerType | IndexType)
 
 

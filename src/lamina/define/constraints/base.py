@@ -1,4 +1,4 @@
-"""What a constraint is: of types, attributes, properties that are no attributes, and regions."""
+"""Constraints: on types, attributes, properties that are not attributes, and regions."""
 
 from __future__ import annotations
 
@@ -25,11 +25,11 @@ Predicate = Callable[[Any], bool]
 
 
 class TypeConstraint(Generic[TypeT_co]):
-    """A predicate on types with the summary that diagnostics use.
+    """A predicate on types, with the summary used in diagnostics.
 
-    ``buildable`` is the one type that satisfies it, where there is just one; formats then need not write it. ``kind``
+    ``buildable`` is the only type that satisfies it, if there is just one; formats may then omit the type. ``kind``
     is the class of all its types (or a test, for MLIR's type interfaces): where a format has the type of a single
-    operand or result, a type of another kind is an error right there.
+    operand or result, a type of a different kind is a parse error.
     """
 
     __slots__ = ("summary", "predicate", "buildable", "kind", "_accepted", "__weakref__")
@@ -48,7 +48,7 @@ class TypeConstraint(Generic[TypeT_co]):
         self._accepted: set[Type] = set()
 
     def accepts(self, type: Type) -> bool:
-        """Whether the type satisfies the constraint."""
+        """True if the type satisfies the constraint."""
         if type in self._accepted:
             return True
         if self.predicate(type):
@@ -61,12 +61,12 @@ class TypeConstraint(Generic[TypeT_co]):
 
 
 class AttributeConstraint(Generic[ReadT_co]):
-    """A predicate on attributes with the summary that diagnostics use.
+    """A predicate on attributes, with the summary used in diagnostics.
 
-    ``to_python`` and ``from_python`` convert between the attribute and the natural Python value of a field;
-    ``value_type`` is the type a number in text has where none is written. ``storage`` says what the property can hold
-    at all, where that is less than any attribute and not given by ``attribute_class``; ``native`` how MLIR keeps the
-    field where that is no attribute; ``is_typed`` whether a string is written with its type, where it has one.
+    ``to_python`` and ``from_python`` convert between the attribute and the Python value of a field;
+    ``value_type`` is the type of a number in text without an explicit type. ``storage`` limits what the property can
+    hold, if that is more specific than any attribute and not given by ``attribute_class``; ``native`` is MLIR's storage
+    for fields that are not attributes; ``is_typed``: strings are printed with their type, if any.
     """
 
     def __init__(
@@ -91,20 +91,20 @@ class AttributeConstraint(Generic[ReadT_co]):
         self.base: AttributeConstraint | None = None
         self.storage: Predicate | None = None
         self.native: NativeProperty | None = None
-        # Of the elements of a dense array.
+        # The range of the elements of a dense array.
         self.element_type: Type | None = None
 
     def accepts(self, attribute: Attribute) -> bool:
         return self.predicate(attribute)
 
     def stores(self, attribute: Attribute) -> bool:
-        """Whether the property can hold the attribute, valid or not."""
+        """True if the property can hold the attribute, valid or not."""
         if self.storage is not None:
             return self.storage(attribute)
         return self.attribute_class is None or isinstance(attribute, self.attribute_class)
 
     def convert(self, value: object) -> Attribute:
-        """The attribute for a field's value, which may be an attribute already. Raises TypeError."""
+        """Returns the attribute for a field's value, which may be an attribute already. Raises TypeError."""
         if isinstance(value, Attribute) and not isinstance(value, Type):
             return value
         if self.from_python is None:
@@ -115,14 +115,14 @@ class AttributeConstraint(Generic[ReadT_co]):
         return f"<attribute constraint: {self.summary}>"
 
 
-# What stands for a constraint of types, and of attributes, where one is asked for.
+# Anything convertible to a constraint of types or of attributes.
 TypeLike = TypeConstraint[Any] | Type | type[Type]
 AttributeLike = AttributeConstraint[Any] | type[Attribute]
 ConstraintLike = Union[TypeLike, AttributeLike, "RegionConstraint"]
 
 
 class UnitConstraint(AttributeConstraint[bool]):
-    """A unit attribute: the field is read as whether it is there."""
+    """A unit attribute: the field reads as a bool."""
 
     def __init__(self, summary: str, predicate: Predicate) -> None:
         super().__init__(
@@ -133,10 +133,10 @@ class UnitConstraint(AttributeConstraint[bool]):
 
 
 class NativeProperty:
-    """How MLIR keeps a field that is no attribute there: ``read`` makes the field's attribute of the one in a
-    properties dictionary (None: the field is absent; VerifyFailure where the attribute does not fit), ``write`` makes
-    the attribute that the generic form shows of the field's, or of None. ``described`` is what messages call an
-    enumeration."""
+    """The storage of a field that is not an attribute in MLIR: ``read`` converts the attribute in a
+    properties dictionary to the field's (None: the field is absent; VerifyFailure on mismatch), ``write`` converts
+    the field's attribute, or None, to the one printed in the generic form. ``described`` is the name of an
+    enumeration in messages."""
 
     __slots__ = ("read", "write", "described")
 
@@ -149,7 +149,8 @@ class NativeProperty:
 
 
 def stored(made: AttributeConstraint[ReadT_co], storage: Predicate | None = None) -> AttributeConstraint[ReadT_co]:
-    """The constraint, for a property that holds only what ``storage`` accepts; by default only what is valid."""
+    """Returns the constraint for a property that only holds what ``storage`` accepts; by default only valid
+    attributes."""
     made.storage = storage or made.predicate
     return made
 
@@ -168,7 +169,7 @@ class RegionConstraint:
 
 
 def as_constraint(constraint: ConstraintLike) -> Any:
-    """A constraint, or the constraint that an attribute or type class stands for."""
+    """Converts an attribute or type class to its constraint; returns constraints unchanged."""
     if isinstance(constraint, TypeConstraint | AttributeConstraint | RegionConstraint):
         return constraint
     if isinstance(constraint, Type):
@@ -178,7 +179,7 @@ def as_constraint(constraint: ConstraintLike) -> Any:
         return TypeConstraint(getattr(cls, "summary", ""), lambda type: isinstance(type, cls))
     if isinstance(constraint, type) and issubclass(constraint, Attribute):
         return _class_constraint(constraint)
-    raise TypeError(f"{constraint!r} is no constraint")
+    raise TypeError(f"{constraint!r} is not a constraint")
 
 
 _class_constraints: dict[type, AttributeConstraint] = {}

@@ -38,7 +38,7 @@ def _elements_of(allowed: Sequence[TypeLike]) -> tuple[TypeConstraint, str]:
 def _container(
     summary: str, predicate: Predicate, allowed: Sequence[TypeLike], kind: type[_TypeT] | None = None
 ) -> TypeConstraint[_TypeT]:
-    """Types of a kind whose elements satisfy one of the constraints."""
+    """Shaped types of a kind whose element type satisfies one of the constraints."""
     element, names = _elements_of(allowed)
     return TypeConstraint(
         f"{summary} of {names} values",
@@ -254,7 +254,7 @@ MemRefType = ir_types.MemRefType
 
 
 def _like(predicate: Predicate) -> Predicate:
-    """The scalar itself, or a vector or tensor of it."""
+    """Returns the scalar itself, or a vector or tensor of it."""
 
     def accepts(type: Type) -> bool:
         if isinstance(type, VectorType | TensorType):

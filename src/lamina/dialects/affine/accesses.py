@@ -27,7 +27,7 @@ WRITES = (AffineStoreOp, AffineVectorStoreOp)
 
 @dataclass(frozen=True, eq=False)
 class Access:
-    """An affine read or write: the memory, and a map of values that gives the indices."""
+    """An affine read or write: the memory, and the map and operands of the indices."""
 
     operation: Any
 
@@ -44,20 +44,20 @@ class Access:
         return len(type_as(self.memref, ShapedType).shape)
 
     def value_map(self) -> tuple[AffineMap, list[Value]]:
-        """The indices as functions of induction variables and symbols."""
+        """Returns the indices as functions of induction variables and symbols."""
         map, operands = compose_map_and_operands(self.operation.map, self.operation.indices)
         return canonicalize_map_and_operands(map.simplify(), operands)
 
     def is_same_as(self, other: Access) -> bool:
-        """Whether both surely access the same element in the same iteration."""
+        """True if both are known to access the same element in the same iteration."""
         if self.memref is not other.memref:
             return False
         zero = affine.constant(0)
         return all(expr is zero for expr in difference(self.value_map(), other.value_map())[0].results)
 
     def relation(self) -> tuple[ValueConstraints, int]:
-        """The iterations of the loops around (dims) and the element that each accesses (the last dims); and how many
-        dims are iterations. Raises Unsupported."""
+        """Returns the iterations of the loops around (dims) and the element that each accesses (the last dims); and
+        how many dims are iterations. Raises Unsupported."""
         made = domain_of(enclosing_affine_operations(self.operation))
         num_iterations = made.num_dims
         map, operands = self.value_map()
@@ -73,10 +73,10 @@ class Access:
             row[target:target] = [0] * map.num_results
             row[target + number] = -1
             made.add_equality(row)
-        # The locals of the domain come before those of the map.
+        # The locals of the domain precede those of the map.
         first = made.offset_of(Kind.LOCAL)
         made.move_variables(first, first + made.num_locals - own_locals, Kind.LOCAL)
-        # Their constraints are the other way round; elimination depends on it.
+        # Their constraints are in the opposite order; elimination depends on it.
         made.replace_constraints(
             made.equalities[own_equalities:] + made.equalities[:own_equalities],
             made.inequalities[own_inequalities:] + made.inequalities[:own_inequalities],
@@ -85,7 +85,7 @@ class Access:
 
 
 class Dependence(Enum):
-    """What is known of two accesses."""
+    """The result of a dependence query."""
 
     DEPENDENT = 0
     INDEPENDENT = 1
@@ -94,7 +94,8 @@ class Dependence(Enum):
 
 @dataclass(frozen=True)
 class Component:
-    """How far apart the dependent iterations of one loop are: from ``lower`` to ``upper``, None for no bound."""
+    """The range of distances between dependent iterations along one loop: from ``lower`` to ``upper``, None for
+    unbounded."""
 
     loop: Operation
     lower: int | None
@@ -116,7 +117,7 @@ class DependenceResult:
         return self.kind is Dependence.DEPENDENT
 
     def components(self) -> list[Component]:
-        """For each common loop, the distance from the source's iteration to the destination's."""
+        """Returns for each common loop the distance from the source's iteration to the destination's."""
         common = _common_prefix(self.source_dims, self.destination_dims)
         if not common:
             return []
@@ -145,8 +146,8 @@ def _common_prefix(one: list[Value], other: list[Value]) -> list[Value]:
 
 
 class Relations:
-    """The relations of accesses, and of pairs of them, each made once: for questions between which the IR stays as it
-    is."""
+    """Caches the relations of accesses, and of pairs of them, for queries during which the IR does not
+    change."""
 
     __slots__ = ("_single", "_pairs")
 
@@ -170,7 +171,7 @@ class Relations:
         return found
 
     def same_element(self, source: Access, destination: Access) -> ValueConstraints:
-        """The pairs of iterations that access the same element, as a system of the caller's own."""
+        """Returns the pairs of iterations that access the same element, as a system that the caller owns."""
         key = source.operation, destination.operation
         found = self._pairs.get(key)
         if found is None:
@@ -183,16 +184,16 @@ class Relations:
         return found.copy()
 
 
-# Pairs are asked about depth by depth; of large nests only some are kept.
+# Pairs are queried depth by depth; only some are kept for large nests.
 _MOST_PAIRS = 1024
 
 
 def check_dependence(
     source: Access, destination: Access, depth: int, *, reads: bool = False, relations: Relations | None = None
 ) -> DependenceResult:
-    """Whether the destination accesses, at that loop depth (counted from 1; one more than the common loops for the same
-    iteration), what the source accessed before. Two reads only count with ``reads``. ``relations`` keeps what several
-    questions share."""
+    """True if the destination accesses, at that loop depth (counted from 1; one more than the common loops for the same
+    iteration), what the source accessed before. Two reads only count with ``reads``. ``relations`` caches data across
+    queries."""
 
     def verdict(kind: Dependence) -> DependenceResult:
         return DependenceResult(kind, ValueConstraints(), [], [])
@@ -229,10 +230,10 @@ def check_dependence(
 
 
 def _same_element(one: ValueConstraints, one_count: int, other: ValueConstraints, other_count: int) -> ValueConstraints:
-    """The pairs of iterations of two accesses that access the same element."""
+    """Returns the pairs of iterations of two accesses that access the same element."""
     rank = one.num_dims - one_count
     values = [*one.dims[:one_count], *other.dims[:other_count]]
-    # Both over dims [first iteration, second iteration, element]; the dims have no values while they are aligned.
+    # Both over dims [first iteration, second iteration, element]; the dims have no values during alignment.
     for system, position, count in ((one, one_count, other_count), (other, 0, one_count)):
         system.values[: system.num_dims] = [None] * system.num_dims
         system.insert_variables(Kind.DIM, position, count)
@@ -246,7 +247,8 @@ def _same_element(one: ValueConstraints, one_count: int, other: ValueConstraints
 
 
 def _add_order(system: ValueConstraints, num_source_dims: int, count: int, depth: int) -> None:
-    """The destination's iteration is the same in the loops outside of the depth, and later in the one of the depth."""
+    """Requires the destination's iteration to be equal in the loops outside of the depth, and later in the loop at
+    the depth."""
     for number in range(count):
         row = system.zero_row()
         row[number], row[number + num_source_dims] = -1, 1

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 def constant_bound(map: AffineMap) -> int | None:
-    """The number that a bound map stands for, where it is a single constant."""
+    """Returns the number of a bound map that is a single constant."""
     if map.num_results != 1:
         return None
     expr: Any = map.results[0]
@@ -25,7 +25,7 @@ def same_bound_values(one: list[Value], other: list[Value]) -> bool:
 
 
 def constant_trip_count(loop: AffineForOp) -> int | None:
-    """How often an affine.for with constant bounds runs."""
+    """Returns the trip count of an affine.for with constant bounds."""
     lower, upper = constant_bound(loop.lower_bound_map), constant_bound(loop.upper_bound_map)
     step = loop.step
     if lower is None or upper is None or step <= 0:

@@ -28,7 +28,7 @@ def build_for(
     inits: Sequence[Value] = (),
     location: LocationLike | None = None,
 ) -> Any:
-    """An affine.for with an empty body; without carried values it is ended by a yield."""
+    """Returns an affine.for with an empty body; without carried values it is ended by a yield."""
     where = builder.location if location is None else location
     properties: dict[str, Any] = {
         "lowerBoundMap": AffineMapAttr(lower[0]),
@@ -37,13 +37,13 @@ def build_for(
         "operandSegmentSizes": DenseI32ArrayAttr([len(lower[1]), len(upper[1]), len(inits)]),
     }
     types = [value.type for value in inits]
-    made = AffineForOp([*lower[1], *upper[1], *inits], types, properties, {}, (), 1, where)
+    loop = AffineForOp([*lower[1], *upper[1], *inits], types, properties, {}, (), 1, where)
     body = Block([INDEX, *types], [where] * (1 + len(types)))
-    made.regions[0].append(body)
+    loop.regions[0].append(body)
     if not inits:
         body.append(AffineYieldOp((), (), {}, {}, (), (), where))
-    builder.insert(made)
-    return made
+    builder.insert(loop)
+    return loop
 
 
 def constant_bounds(lower: int, upper: int) -> tuple[ValueMap, ValueMap]:
@@ -54,7 +54,7 @@ def constant_bounds(lower: int, upper: int) -> tuple[ValueMap, ValueMap]:
 def build_canonical_for(
     builder: Builder, lower: ValueMap, upper: ValueMap, step: int = 1, *, location: LocationLike | None = None
 ) -> Any:
-    """An affine.for whose bounds have their producers composed in and no operand or result twice."""
+    """Creates an affine.for with composed bounds and without duplicate operands and results."""
 
     def canonical(bound: ValueMap) -> ValueMap:
         map, operands = compose_map_and_operands(*bound)

@@ -28,7 +28,7 @@ from lamina.rewrite import PatternRewriter
 from lamina.rewrite.canonicalization import canonicalize
 from lamina.rewrite.pattern import Outcome
 
-# Where the subscripts start among the operands.
+# The index of the first subscript operand.
 _FIRST = {AffineStoreOp: 2, AffineVectorStoreOp: 2, AffineLoadOp: 1, AffineVectorLoadOp: 1, AffinePrefetchOp: 1}
 
 
@@ -42,7 +42,7 @@ def simplify_map(
     | AffineVectorStoreOp,
     rewriter: PatternRewriter,
 ) -> Outcome:
-    """Composes the map with the definitions of its operands and simplifies it."""
+    """op(map, operands) -> op with the operands' definitions composed into the map, simplified"""
     first = _FIRST.get(type(operation), 0)
     given = operation.operands
     old: AffineMap = operation.map
@@ -73,7 +73,7 @@ def _replace_min_max(
 
 @canonicalize(name="MergeAffineMinMaxOp")
 def merge_min_max(operation: AffineMinOp | AffineMaxOp, rewriter: PatternRewriter) -> Outcome:
-    """A result that is itself a minimum (maximum) brings its own results instead."""
+    """min(x, min(y, z)) -> min(x, y, z), and likewise for max"""
     map: AffineMap = operation.map
     operands = operation.operands
     dims, symbols = operands[: map.num_dims], operands[map.num_dims :]
@@ -105,7 +105,7 @@ canonicalize(AffineMinOp, AffineMaxOp, name="SimplifyAffineOp")(simplify_map)
 
 @canonicalize(name="DeduplicateAffineMinMaxExpressions")
 def deduplicate_results(operation: AffineMinOp | AffineMaxOp, rewriter: PatternRewriter) -> Outcome:
-    """Equal results count once."""
+    """min(x, x, y) -> min(x, y), and likewise for max"""
     map: AffineMap = operation.map
     reduced = map.remove_duplicate_exprs()
     if reduced is map:
@@ -115,7 +115,7 @@ def deduplicate_results(operation: AffineMinOp | AffineMaxOp, rewriter: PatternR
 
 @canonicalize(name="CanonicalizeAffineMinMaxOpExprAndTermOrder")
 def order_results(operation: AffineMinOp | AffineMaxOp, rewriter: PatternRewriter) -> Outcome:
-    """Results in the order of their coefficients."""
+    """min(y, x) -> min(x, y), ordered by coefficients, and likewise for max"""
     map: AffineMap = operation.map
     rows: list[list[int]] = []
     for expr in map.results:
@@ -136,10 +136,10 @@ def _is_pure(expr: AffineExpr) -> bool:
 
 @canonicalize(name="CanonicalizeSingleResultAffineMinMaxOp")
 def single_result_is_apply(operation: AffineMinOp | AffineMaxOp, rewriter: PatternRewriter) -> Outcome:
-    """The minimum of one result is an affine.apply."""
+    """min(x) -> apply(x), and likewise for max"""
     if operation.map.num_results != 1:
         return False
-    made = AffineApplyOp(
+    affine_apply = AffineApplyOp(
         operation.operands,
         [IndexType()],
         {"map": AffineMapAttr(operation.map)},
@@ -148,8 +148,8 @@ def single_result_is_apply(operation: AffineMinOp | AffineMaxOp, rewriter: Patte
         (),
         operation.raw_location,
     )
-    rewriter.insert(made)
-    rewriter.replace_op(operation, made)
+    rewriter.insert(affine_apply)
+    rewriter.replace_op(operation, affine_apply)
     return True
 
 
@@ -158,7 +158,7 @@ def single_result_is_apply(operation: AffineMinOp | AffineMaxOp, rewriter: Patte
 
 @canonicalize(name="SimplifyDeadElse")
 def dead_else(operation: AffineIfOp, rewriter: PatternRewriter) -> Outcome:
-    """An else region that does nothing goes."""
+    """if { ... } else {} -> if { ... }"""
     region = operation.regions[1]
     if region.empty or operation.results or region.entry_block.first_op is not region.entry_block.last_op:
         return False
@@ -170,7 +170,7 @@ def dead_else(operation: AffineIfOp, rewriter: PatternRewriter) -> Outcome:
 
 @canonicalize(name="AlwaysTrueOrFalseIf")
 def known_condition(operation: AffineIfOp, rewriter: PatternRewriter) -> Outcome:
-    """A condition without choice leaves one of the regions."""
+    """if (constant) { a } else { b } -> a or b"""
     condition: IntegerSet = operation.condition
     then_region, else_region = operation.regions
     if condition.is_empty_integer_set:

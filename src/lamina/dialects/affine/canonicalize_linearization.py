@@ -1,6 +1,6 @@
 """Canonicalization patterns of affine.delinearize_index and affine.linearize_index.
 
-A padded basis has an element for every index; the outermost is None where it is not given.
+A padded basis has an element per index; the outermost is None if not given.
 """
 
 from __future__ import annotations
@@ -24,12 +24,12 @@ from lamina.rewrite.pattern import Outcome
 if TYPE_CHECKING:
     from lamina.ir.location import LocationLike
 
-# A basis element: a value, a number, or None for an outermost element that is not given.
+# A basis element: a value, a number, or None for a missing outermost element.
 Element = Value | int | None
 
 
 def mixed_basis(operation: AffineDelinearizeIndexOp | AffineLinearizeIndexOp) -> list[Element]:
-    """The basis as it is written."""
+    """Returns the basis as written."""
     rest = iter(operation.dynamic_basis)
     return [next(rest) if size == DYNAMIC else size for size in operation.static_basis]
 
@@ -39,7 +39,7 @@ def has_outer_bound(operation: AffineDelinearizeIndexOp | AffineLinearizeIndexOp
 
 
 def padded_basis(operation: AffineDelinearizeIndexOp | AffineLinearizeIndexOp, count: int) -> list[Element]:
-    """One element for each of ``count`` indices."""
+    """Returns one element for each of ``count`` indices."""
     basis = mixed_basis(operation)
     return basis if len(basis) == count else [None, *basis]
 
@@ -53,15 +53,18 @@ def _split(basis: Sequence[Element]) -> tuple[list[int], list[Value]]:
 def build_delinearize(
     rewriter: PatternRewriter, index: Value, basis: Sequence[Element], location: LocationLike, outer_bound: bool = True
 ) -> Any:
-    """A new affine.delinearize_index; a leading None, or ``outer_bound`` False, leaves the outermost size open."""
+    """Returns a new affine.delinearize_index; a leading None, or ``outer_bound`` False, leaves the outermost size
+    open."""
     if outer_bound and basis and basis[0] is None:
         outer_bound = False
         basis = basis[1:]
     static, dynamic = _split(basis)
     count = len(static) + (not outer_bound)
     properties: dict[str, Any] = {"static_basis": DenseI64ArrayAttr(static)}
-    made = AffineDelinearizeIndexOp([index, *dynamic], [IndexType()] * count, properties, {}, (), (), location)
-    return rewriter.insert(made)
+    affine_delinearize_index = AffineDelinearizeIndexOp(
+        [index, *dynamic], [IndexType()] * count, properties, {}, (), (), location
+    )
+    return rewriter.insert(affine_delinearize_index)
 
 
 def build_linearize(
@@ -71,7 +74,7 @@ def build_linearize(
     disjoint: bool,
     location: LocationLike,
 ) -> Any:
-    """A new affine.linearize_index; a leading None leaves the outermost size open."""
+    """Returns a new affine.linearize_index; a leading None leaves the outermost size open."""
     static, dynamic = _split(basis)
     properties: dict[str, Any] = {
         "static_basis": DenseI64ArrayAttr(static),
@@ -79,8 +82,10 @@ def build_linearize(
     }
     if disjoint:
         properties["disjoint"] = UnitAttr()
-    made = AffineLinearizeIndexOp([*indices, *dynamic], [IndexType()], properties, {}, (), (), location)
-    return rewriter.insert(made)
+    affine_linearize_index = AffineLinearizeIndexOp(
+        [*indices, *dynamic], [IndexType()], properties, {}, (), (), location
+    )
+    return rewriter.insert(affine_linearize_index)
 
 
 def _same(one: Element, other: Element) -> bool:
@@ -92,7 +97,7 @@ def _same(one: Element, other: Element) -> bool:
 
 @canonicalize(name="CancelDelinearizeOfLinearizeDisjointExactTail")
 def cancel_linearize(operation: AffineDelinearizeIndexOp, rewriter: PatternRewriter) -> Outcome:
-    """Innermost sizes that a disjoint linearization shares are taken from its indices."""
+    """delinearize(linearize disjoint(a, b) by (x, y)) by (x, y) -> a, b, for shared innermost sizes"""
     inner: Any = operation.linear_index.defining_op
     if not isinstance(inner, AffineLinearizeIndexOp):
         return rewriter.notify_match_failure(operation, "index doesn't come from linearize")
@@ -112,14 +117,14 @@ def cancel_linearize(operation: AffineDelinearizeIndexOp, rewriter: PatternRewri
         return True
     outer = has_outer_bound(operation, len(operation.results))
     joined = build_linearize(rewriter, indices[:-matches], inner_basis[:-matches], inner.disjoint, inner.raw_location)
-    made = build_delinearize(rewriter, joined.results[0], basis[:-matches], operation.raw_location, outer)
-    rewriter.replace_op(operation, [*made.results, *indices[-matches:]])
+    new_op = build_delinearize(rewriter, joined.results[0], basis[:-matches], operation.raw_location, outer)
+    rewriter.replace_op(operation, [*new_op.results, *indices[-matches:]])
     return True
 
 
 @canonicalize(name="DropUnitExtentBasis")
 def drop_unit_sizes(operation: AffineDelinearizeIndexOp, rewriter: PatternRewriter) -> Outcome:
-    """Indices of size 1 are 0."""
+    """delinearize(x) by (a, 1, b) -> delinearize(x) by (a, b), with 0 for the unit size"""
     basis = padded_basis(operation, len(operation.results))
     units = [element is not None and constant_int(element) == 1 for element in basis]
     if not any(units):
@@ -136,7 +141,7 @@ def drop_unit_sizes(operation: AffineDelinearizeIndexOp, rewriter: PatternRewrit
 
 @canonicalize(name="SplitDelinearizeSpanningLastLinearizeArg")
 def split_last_index(operation: AffineDelinearizeIndexOp, rewriter: PatternRewriter) -> Outcome:
-    """Several innermost sizes that make up the last one of a disjoint linearization split its last index."""
+    """delinearize(linearize disjoint(a, b) by (x, y * z)) by (.., y, z) -> a, delinearize(b) by (y, z)"""
     inner: Any = operation.linear_index.defining_op
     if not isinstance(inner, AffineLinearizeIndexOp) or not inner.disjoint:
         return rewriter.notify_match_failure(operation, "index doesn't come from a disjoint linearize")
@@ -172,16 +177,16 @@ class _Run(NamedTuple):
 
 
 def _runs(operation: AffineLinearizeIndexOp, indices: Sequence[Value], basis: Sequence[Element]) -> list[_Run]:
-    found: list[_Run] = []
+    runs: list[_Run] = []
     position = 0
     while position < len(indices):
         run = _run_at(operation, indices, basis, position)
-        if run is None or any(known.operation is run.operation for known in found):
+        if run is None or any(known.operation is run.operation for known in runs):
             position += 1
         else:
-            found.append(run)
+            runs.append(run)
             position += run.length
-    return found
+    return runs
 
 
 def _run_at(
@@ -209,7 +214,7 @@ def _run_at(
 
 
 def _product(rewriter: PatternRewriter, basis: Sequence[Element], location: LocationLike) -> Element:
-    """The product of basis elements; None if the first is not given."""
+    """Returns the product of basis elements; None if the first is not given."""
     factors = [element for element in basis if element is not None]
     if len(factors) != len(basis):
         return None
@@ -228,7 +233,7 @@ def _product(rewriter: PatternRewriter, basis: Sequence[Element], location: Loca
 
 @canonicalize(name="CancelLinearizeOfDelinearizePortion")
 def cancel_delinearize(operation: AffineLinearizeIndexOp, rewriter: PatternRewriter) -> Outcome:
-    """Runs of indices that come from one delinearization stay joined."""
+    """linearize(delinearize(x)) -> x, for a run of indices with the same sizes"""
     indices = operation.multi_index
     basis = padded_basis(operation, len(indices))
     runs = _runs(operation, indices, basis)
@@ -265,21 +270,21 @@ def cancel_delinearize(operation: AffineLinearizeIndexOp, rewriter: PatternRewri
 def _rejoined(
     rewriter: PatternRewriter, run: _Run, merged: Sequence[Element], size: Element
 ) -> tuple[Value, list[Value]]:
-    """A delinearization that leaves a run in one piece; gives the piece and values for all old results."""
+    """Creates a delinearization that leaves a run joined; returns the joined index and values for all old results."""
     source = run.operation
     location = source.raw_location
     basis = padded_basis(source, len(source.results))
     basis[run.source : run.source + run.length] = [size]
-    made = build_delinearize(rewriter, source.linear_index, basis, location)
-    piece = made.results[run.source]
+    new_op = build_delinearize(rewriter, source.linear_index, basis, location)
+    piece = new_op.results[run.source]
     parts = build_delinearize(rewriter, piece, list(merged), location)
-    before, after = made.results[: run.source], made.results[run.source + 1 :]
+    before, after = new_op.results[: run.source], new_op.results[run.source + 1 :]
     return piece, [*before, *parts.results, *after]
 
 
 @canonicalize(name="DropLinearizeLeadingZero")
 def drop_leading_zero(operation: AffineLinearizeIndexOp, rewriter: PatternRewriter) -> Outcome:
-    """An outermost index 0 contributes nothing."""
+    """linearize(0, a, b) by (x, y, z) -> linearize(a, b) by (y, z)"""
     first, *rest = operation.multi_index
     if constant_int(first) != 0:
         return False
@@ -296,7 +301,7 @@ def drop_leading_zero(operation: AffineLinearizeIndexOp, rewriter: PatternRewrit
 
 @canonicalize(name="DropLinearizeUnitComponentsIfDisjointOrZero")
 def drop_unit_components(operation: AffineLinearizeIndexOp, rewriter: PatternRewriter) -> Outcome:
-    """Indices of size 1 that are 0 contribute nothing."""
+    """linearize(a, 0, b) by (x, 1, y) -> linearize(a, b) by (x, y)"""
     indices = operation.multi_index
     basis = padded_basis(operation, len(indices))
     kept = [

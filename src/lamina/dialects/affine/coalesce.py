@@ -25,8 +25,8 @@ INDEX = IndexType()
 
 
 def coalesce_loops(loops: Sequence[Any]) -> bool:
-    """Makes one loop of perfectly nested ones, outermost first; the outermost stays. The bounds must be defined outside
-    of all of them, the loops start at 0 with step 1 and carry no values."""
+    """Coalesces perfectly nested loops, outermost first, into the outermost one. The bounds must be defined outside
+    of all of them; the loops must start at 0 with step 1 and carry no values."""
     if len(loops) < 2 or any(loop.inits for loop in loops):
         return False
     for loop in loops:
@@ -78,8 +78,8 @@ def _computed(
 
 
 def coalesce_perfect_nest(root: AffineForOp) -> bool:
-    """Coalesces bands of the perfect nest that starts with ``root``: loops with bounds from above the band. Nothing is
-    to be done for a single loop."""
+    """Coalesces bands of the perfect nest starting at ``root``: loops with bounds from above the band. A single loop
+    is left alone."""
     loops = perfectly_nested_loops(root)
     count = len(loops)
     if count == 1:

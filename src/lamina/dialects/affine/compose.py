@@ -22,7 +22,7 @@ from lamina.ir.types import IndexType
 from lamina.ir.value import Value
 from lamina.rewrite.fold import constant_int, fold_op
 
-# A value, an integer attribute, or a number: what MLIR calls an OpFoldResult.
+# A value, an integer attribute, or a number: MLIR's OpFoldResult.
 FoldResult = Value | Attribute | int
 MapOrSet = TypeVar("MapOrSet", AffineMap, IntegerSet)
 
@@ -31,7 +31,7 @@ MapOrSet = TypeVar("MapOrSet", AffineMap, IntegerSet)
 
 
 def canonicalize_map_and_operands(map: MapOrSet, operands: Sequence[Value]) -> tuple[MapOrSet, list[Value]]:
-    """The same function (or set) over as few operands as possible, with symbols instead of dims and constants
+    """Returns the same function (or set) over as few operands as possible, with symbols instead of dims and constants
     folded."""
     if not operands:
         return map, []
@@ -41,7 +41,7 @@ def canonicalize_map_and_operands(map: MapOrSet, operands: Sequence[Value]) -> t
 
 
 def _promote_symbols(map: MapOrSet, operands: Sequence[Value]) -> tuple[MapOrSet, list[Value]]:
-    """Dims whose values are valid symbols become symbols behind the others."""
+    """Turns dims whose values are valid symbols into symbols, after the others."""
     promoted = [is_valid_symbol(value) for value in operands[: map.num_dims]]
     if not any(promoted):
         return map, list(operands)
@@ -60,7 +60,7 @@ def _promote_symbols(map: MapOrSet, operands: Sequence[Value]) -> tuple[MapOrSet
 
 
 def _demote_dims(map: MapOrSet, operands: list[Value]) -> tuple[MapOrSet, list[Value]]:
-    """Symbols whose values are only valid as dims become dims behind the others."""
+    """Turns symbols whose values are only valid as dims into dims, after the others."""
     given = operands[map.num_dims :]
     demoted = [not is_valid_symbol(value) and is_valid_dim(value) for value in given]
     if not any(demoted):
@@ -80,7 +80,7 @@ def _demote_dims(map: MapOrSet, operands: list[Value]) -> tuple[MapOrSet, list[V
 
 
 def _drop_operands(map: MapOrSet, operands: list[Value]) -> tuple[MapOrSet, list[Value]]:
-    """Without unused and repeated operands and without symbols that are constants."""
+    """Drops unused and repeated operands and constant symbols."""
     used = {expr for expr in map.walk_exprs() if expr.kind in ("dim", "symbol")}
     num_dims = map.num_dims
     dims, kept_dims = _renumbered(affine.dim, operands[:num_dims], used, fold=False)
@@ -117,7 +117,7 @@ def _renumbered(
 
 
 LARGEST_MAP = 10_000
-"""Expressions in the results of a map up to which others are composed into it."""
+"""Maximum number of expressions in the results of a map into which others are composed."""
 
 
 class _Composition:
@@ -145,13 +145,13 @@ class _Composition:
         return False
 
     def _has_room_for(self, apply: AffineApplyOp) -> bool:
-        """Whether the map stays small enough to be worked with: applies of applies may double it each time."""
+        """True if the map stays small enough to be worked with: applies of applies may double it each time."""
         size = sum(expr.size for expr in self.map.results)
         composed: AffineMap = apply.map
         return size * composed.results[0].size < LARGEST_MAP
 
     def _inputs(self, map: AffineMap, operands: Sequence[Value]) -> list[AffineExpr]:
-        """The results of another map in this map's numbering; its operands are added."""
+        """Returns the results of another map in this map's numbering; its operands are added."""
         shifted = map.shift_dims(len(self.dims)).shift_symbols(len(self.symbols))
         self.dims += operands[: map.num_dims]
         self.symbols += operands[map.num_dims :]
@@ -191,7 +191,7 @@ class _Composition:
     def _renumbered(
         values: Sequence[Value], group: Sequence[Value | None], make: Callable[[int], AffineExpr]
     ) -> list[AffineExpr | None]:
-        """Each value as this map has it; None for those it does not have."""
+        """Maps each value to its position in this map; None if it is absent."""
         return [make(group.index(value)) if value in group else None for value in values]
 
     def result(self) -> tuple[AffineMap, list[Value]]:
@@ -217,10 +217,10 @@ def _pruned(values: Sequence[Value | None], make: Callable[[int], AffineExpr]) -
 def compose_map_and_operands(
     map: AffineMap, operands: Sequence[Value], *, through_min: bool = False
 ) -> tuple[AffineMap, list[Value]]:
-    """Takes the affine.apply operations behind the operands into the map, to any depth, then canonicalizes and
+    """Composes the affine.apply operations that define the operands into the map, transitively, then canonicalizes and
     simplifies.
 
-    ``through_min`` also makes 1 of quotients of a positive affine.min by one of the results of its map.
+    ``through_min`` also simplifies to 1 the quotients of a positive affine.min by one of its results.
     """
     composition = _Composition(map, operands)
     composition.run(through_min)
@@ -228,7 +228,7 @@ def compose_map_and_operands(
 
 
 def compose_set_and_operands(set: IntegerSet, operands: Sequence[Value]) -> tuple[IntegerSet, list[Value]]:
-    """The same for the constraints of an integer set."""
+    """Returns the same for the constraints of an integer set."""
     if not any(isinstance(value.defining_op, AffineApplyOp) for value in operands):
         return set, list(operands)
     map = AffineMap(set.num_dims, set.num_symbols, set.constraints)
@@ -237,7 +237,7 @@ def compose_set_and_operands(set: IntegerSet, operands: Sequence[Value]) -> tupl
 
 
 def compose_multi_result_map(map: AffineMap, operands: Sequence[Value]) -> tuple[AffineMap, list[Value]]:
-    """As compose_map_and_operands, result by result, so that each brings its own operands."""
+    """Like compose_map_and_operands, result by result, so that each adds its own operands."""
     dims: list[Value] = []
     symbols: list[Value] = []
     exprs: list[AffineExpr] = []
@@ -262,7 +262,7 @@ def fold_attributes_into_map(map: AffineMap, operands: Sequence[FoldResult]) -> 
 
 
 def as_map(expr: AffineExpr | AffineMap, num_operands: int | None = None) -> AffineMap:
-    """A map from an expression: its dims and symbols are those that occur."""
+    """Converts an expression to a map with exactly its dims and symbols."""
     if isinstance(expr, AffineMap):
         return expr
     highest_dim, highest_symbol = affine.max_dim_and_symbol([expr])
@@ -274,7 +274,7 @@ def _make(cls: type[Any], map: AffineMap, operands: Sequence[Value], location: L
 
 
 def make_apply(builder: Builder, map: AffineMap, operands: Sequence[Value]) -> Value:
-    """The result of an affine.apply of the map as it is."""
+    """Creates an affine.apply of the map, unmodified."""
     return builder.insert(_make(AffineApplyOp, map, operands, builder.location)).results[0]
 
 
@@ -300,7 +300,7 @@ def make_composed_folded_apply(
     location: LocationLike | None = None,
     through_min: bool = False,
 ) -> Value | Attribute:
-    """The same, folded where that is possible: a value that is there already, or an index attribute."""
+    """Returns the same, folded if possible: an existing value, or an index attribute."""
     made, values = fold_attributes_into_map(as_map(map), operands)
     made, values = compose_map_and_operands(made, values, through_min=through_min)
     where = builder.location if location is None else location
@@ -308,9 +308,9 @@ def make_composed_folded_apply(
 
 
 def _insert_unless_folded(builder: Builder, operation: AffineMaxOp | AffineApplyOp) -> Value | Attribute:
-    if (found := fold_op(operation)) is not None and found:
+    if (op := fold_op(operation)) is not None and op:
         operation.erase()
-        return found[0]
+        return op[0]
     return builder.insert(operation).results[0]
 
 
@@ -329,13 +329,13 @@ def _make_composed_min_max(
 def make_composed_folded_max(
     builder: Builder, map: AffineMap, operands: Sequence[FoldResult], *, location: LocationLike | None = None
 ) -> Value | Attribute:
-    """The same for affine.max."""
+    """Does the same for affine.max."""
     operation = _make_composed_min_max(AffineMaxOp, builder, map, operands, location)
     return _insert_unless_folded(builder, operation)
 
 
 def materialize(builder: Builder, result: FoldResult, location: LocationLike | None = None) -> Value:
-    """A value for a fold result; numbers become index constants at the insertion point."""
+    """Returns a value for a fold result; numbers become index constants at the insertion point."""
     if isinstance(result, Value):
         return result
     from lamina.dialects.arith.ops import ConstantOp

@@ -15,19 +15,17 @@ if TYPE_CHECKING:
     from lamina.ir.builder import Builder
 
 
-
-
 def make_composed_apply(builder: Builder, map: AffineMap | AffineExpr, operands: Sequence[MixedValue]) -> Value:
     """An affine.apply with producers composed in, always as an operation."""
-    made = compose.make_composed_apply(builder, map, operands)
-    return made.results[0]
+    new_op = compose.make_composed_apply(builder, map, operands)
+    return new_op.results[0]
 
 
 def make_composed_folded_apply(
     builder: Builder, map: AffineMap | AffineExpr, operands: Sequence[MixedValue]
 ) -> MixedValue:
-    """The value of a map of one result (or an expression of as many symbols as there are operands), composed and
-    folded: a number, one of the operands, or a new affine.apply."""
+    """Composes and folds a single-result map (or an expression with one symbol per operand): returns a number, one
+    of the operands, or a new affine.apply."""
     found = compose.make_composed_folded_apply(builder, map, operands)
     if isinstance(found, IntegerAttr):
         return found.value

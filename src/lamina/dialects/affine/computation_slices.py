@@ -28,6 +28,7 @@ from lamina.rewrite.fold import constant_int
 
 if TYPE_CHECKING:
     from lamina.ir.affine import AffineExpr
+
     pass
 
 # A discardable attribute of a loop that is not to be sliced.
@@ -36,8 +37,8 @@ BARRIER = "slice_fusion_barrier"
 
 @dataclass
 class ComputationSlice:
-    """Bounds for each of the source's loops over the same operands (None: the whole loop), and the body of the loop at
-    whose start (or end) the slice goes."""
+    """Bounds for each of the source's loops over the same operands (None: the whole loop), and the loop body at
+    whose start (or end) the slice is inserted."""
 
     ivs: list[Value]
     lowers: list[AffineMap | None]
@@ -51,19 +52,19 @@ class ComputationSlice:
         self.uppers = [map if map is not None and map.num_results else None for map in self.uppers]
 
     def slices_carried_values(self) -> bool:
-        """Whether the slice cuts a loop that carries values."""
+        """True if the slice cuts a loop that carries values."""
         return any(owner_of(iv).inits and lower is not None for iv, lower in zip(self.ivs, self.lowers, strict=True))
 
     def trip_counts(self) -> dict[Operation, int] | None:
-        """How often each loop runs within the slice; None where that is not constant."""
-        found: dict[Operation, int] = {}
+        """Returns the trip count of each loop within the slice; None if one is not constant."""
+        counts: dict[Operation, int] = {}
         for iv, lower, upper in zip(self.ivs, self.lowers, self.uppers, strict=True):
             loop = owner_of(iv)
             count = _whole_trip_count(loop) if lower is None or upper is None else _difference(lower, upper)
             if count is None:
                 return None
-            found[loop] = count
-        return found
+            counts[loop] = count
+        return counts
 
     @property
     def is_single_iteration(self) -> bool:
@@ -87,7 +88,8 @@ class ComputationSlice:
                 system.add_bound(Bound.UPPER, column, upper, self.operands)
 
     def as_constraints(self) -> ValueConstraints:
-        """The slice over the source's induction variables (dims) and the operands (symbols). Raises Unsupported."""
+        """Returns the slice over the source's induction variables (dims) and the operands (symbols). Raises
+        Unsupported."""
         made = ValueConstraints(self.ivs, self.operands)
         for value in self.operands:
             column = made.find(value)
@@ -102,7 +104,7 @@ class ComputationSlice:
         return made
 
     def is_maximal(self) -> bool | None:
-        """Whether the slice is all that the source does; None where that is not known."""
+        """True if the slice covers the whole source; None if unknown."""
         fast = self._same_loops()
         if fast is not None:
             return fast
@@ -119,7 +121,7 @@ class ComputationSlice:
         return _is_subset(source, own)
 
     def is_valid(self) -> bool | None:
-        """Whether the slice holds only iterations that the source runs; None where that is not known."""
+        """True if the slice only contains iterations that the source runs; None if unknown."""
         if self._same_loops():
             return True
         try:
@@ -149,7 +151,7 @@ class ComputationSlice:
         return loop if isinstance(loop, AffineForOp) else None
 
     def _same_loops(self) -> bool | None:
-        """Whether the slice is one iteration in loops just like the source's; None where there is more to look at."""
+        """True if the slice is a single iteration in identical loops; None if undecided."""
         for iv, lower, upper in zip(self.ivs, self.lowers, self.uppers, strict=True):
             if lower is None or upper is None or not _is_one_value(lower, upper):
                 return None
@@ -174,7 +176,7 @@ class ComputationSlice:
         return True
 
     def _add_materialized(self, system: ValueConstraints) -> None:
-        """The domains of loops that the slice follows, and the bounds of the others by position."""
+        """Adds the domains of materialized loops, and the bounds of the others by position."""
         for position, (lower, upper) in enumerate(zip(self.lowers, self.uppers, strict=True)):
             if lower is not None and upper is not None and _is_one_value(lower, upper):
                 if not lower.is_single_constant():
@@ -204,7 +206,7 @@ def _is_one_value(lower: AffineMap, upper: AffineMap) -> bool:
 
 
 def _is_subset(one: ConstraintSystem, other: ConstraintSystem) -> bool | None:
-    """Whether all points of one system are in the other; None where locals hinder."""
+    """True if one system contains all points of another; None if locals prevent a decision."""
     if other.num_locals or one.num_dims != other.num_dims:
         return None
     padding = [0] * one.num_locals
@@ -228,8 +230,8 @@ def _is_subset(one: ConstraintSystem, other: ConstraintSystem) -> bool | None:
 def slice_union(
     sources: Sequence[Access], targets: Sequence[Access], depth: int, num_common: int, backward: bool
 ) -> ComputationSlice | None:
-    """The box around what all accesses of the target need of the source, at a loop depth of the target (of the source
-    where not ``backward``). None where there is none, or it is not valid."""
+    """Returns the bounding box of what all accesses of the target need of the source, at a loop depth of the target (of
+    the source unless ``backward``). None if there is none, or it is not valid."""
     union: ValueConstraints | None = None
     dependent: list[Operation] = []
     relations = Relations()
@@ -268,7 +270,7 @@ def slice_union(
 
 
 def _align(one: ValueConstraints, other: ValueConstraints) -> None:
-    """Gives both the same variables, each with the bounds of the loops that were not in it."""
+    """Gives both the same variables, each with the bounds of newly added loops."""
     known = [list(one.values), list(other.values)]
     align(one, other)
     for system, values in ((one, known[0]), (other, known[1])):
@@ -307,16 +309,15 @@ def _pair_slice(
         raise Unsupported
     sequential = set()
     if not source.is_write and not target.is_write:
-        sequential = {one for one in loops[0].walk() if isinstance(one, AffineForOp) and not is_loop_parallel(one)}
+        sequential = {
+            operation
+            for operation in loops[0].walk()
+            if isinstance(operation, AffineForOp) and not is_loop_parallel(operation)
+        }
     for number, loop in enumerate(loops):
         if loop not in sequential and BARRIER not in loop.attributes:
             continue
-        if (
-            carries_reduction(loop)
-            and depth >= count
-            and made.is_single_iteration
-            and made.is_maximal()
-        ):
+        if carries_reduction(loop) and depth >= count and made.is_single_iteration and made.is_maximal():
             continue
         made.lowers[number:] = made.uppers[number:] = [None] * (count - number)
         break
@@ -324,7 +325,7 @@ def _pair_slice(
 
 
 def carries_reduction(loop: AffineForOp) -> bool:
-    """Whether the iterations of a loop are independent but for reductions, of which there is one."""
+    """True if the iterations of a loop are independent except for exactly one reduction."""
     return bool(loop.inits) and bool(supported_reductions(loop)) and is_loop_parallel(loop, reductions=True)
 
 
@@ -342,12 +343,11 @@ def _as_slice(union: ValueConstraints, block: Block, at_end: bool) -> Computatio
 
 
 def innermost_common_loops(operations: Sequence[Operation]) -> list[Any]:
-    """The affine.for operations around all of the operations, outermost first."""
-    nests = [enclosing_fors(one) for one in operations]
-    found: list[Any] = []
+    """Returns the affine.for operations around all of the operations, outermost first."""
+    nests = [enclosing_fors(operation) for operation in operations]
+    loops: list[Any] = []
     for level in zip(*nests, strict=False):
         if any(loop is not level[0] for loop in level):
             break
-        found.append(level[0])
-    return found
-
+        loops.append(level[0])
+    return loops

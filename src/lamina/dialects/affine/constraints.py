@@ -1,4 +1,4 @@
-"""Systems of linear constraints over values, as far as simplifying minima and maxima needs them."""
+"""Linear constraint systems over values, for simplifying minima and maxima."""
 
 from __future__ import annotations
 
@@ -11,17 +11,17 @@ from lamina.ir.affine import AffineMap, FlatExpr, SimpleAffineExprFlattener
 from lamina.ir.value import Value
 from lamina.rewrite.fold import constant_int
 
-# A row is a dictionary from variable to coefficient; the key CONSTANT holds the constant term. It stands for a sum that
+# A row is a dictionary from variable to coefficient; the key CONSTANT has the constant term. It states that the sum
 # is at least zero.
 CONSTANT = -1
 Row = dict[int, int]
 
-# Eliminating a variable may multiply the rows; systems that grow beyond this are given up.
+# Eliminating a variable may multiply the rows; systems beyond this size are abandoned.
 MAX_ROWS = 400
 
 
 class ConstraintSystem:
-    """Inequalities over variables, each of which may stand for a value."""
+    """Inequalities over variables, optionally associated with values."""
 
     def __init__(self) -> None:
         self.variables: list[Value | None] = []
@@ -37,13 +37,13 @@ class ConstraintSystem:
         return made
 
     def add_variable(self, value: Value | None, is_dim: bool = False) -> int:
-        """A new variable; gives its number."""
+        """Adds a variable; returns its index."""
         self.variables.append(value)
         self.is_dim.append(is_dim)
         return len(self.variables) - 1
 
     def find(self, value: Value) -> int | None:
-        """The number of the variable that stands for a value."""
+        """Returns the variable of a value."""
         return next((index for index, known in enumerate(self.variables) if known is value), None)
 
     def add_inequality(self, row: Row) -> None:
@@ -58,11 +58,11 @@ class ConstraintSystem:
         self.add_equality({variable: 1, CONSTANT: -number})
 
     def row_of(self, map: AffineMap, operands: Sequence[Value]) -> Row | None:
-        """The result of a map as a row; divisions become new variables with their bounds. None where that cannot be
-        done: other operands than symbols and known variables, or products of symbols."""
+        """Returns a map result as a row; divisions become new variables with their bounds. None for
+        operands other than symbols and known variables, or products of symbols."""
         numbers: list[int] = []
         for position, value in enumerate(operands):
-            # As in MLIR nothing is composed or merged: what is given twice counts as an unknown value the second time.
+            # As in MLIR nothing is composed or merged: a repeated operand counts as unknown the second time.
             if value in operands[:position]:
                 numbers.append(self.add_variable(None))
                 continue
@@ -91,7 +91,7 @@ class ConstraintSystem:
         return _row(flat, columns)
 
     def _quotient(self, expr: affine.AffineBinaryOpExpr, map: AffineMap, numbers: list[int]) -> int | None:
-        """A variable q with q * d <= dividend <= q * d + d - 1 (or the same for a quotient rounded up)."""
+        """Returns a variable q with q * d <= dividend <= q * d + d - 1 (or the same for a quotient rounded up)."""
         if expr.kind not in (affine.FLOORDIV, affine.CEILDIV) or not isinstance(expr.rhs, affine.AffineConstantExpr):
             return None
         divisor = expr.rhs.value
@@ -107,17 +107,17 @@ class ConstraintSystem:
         return quotient
 
     def is_empty(self) -> bool:
-        """Whether no integer point can be proved to satisfy all constraints; False where that is not found out."""
+        """True if the constraints are provably unsatisfiable over the integers; False if undecided."""
         return _eliminate(self.rows, ()) is None
 
     def implies(self, row: Row) -> bool:
-        """Whether the constraints make the row at least zero."""
+        """True if the constraints make the row at least zero."""
         opposite = {key: -number for key, number in row.items()}
         opposite[CONSTANT] = opposite.get(CONSTANT, 0) - 1
         return _eliminate([*self.rows, opposite], ()) is None
 
     def single_value(self, value: Value) -> int | None:
-        """The only number that a value can be; None if there are several, or it has no variable."""
+        """Returns the only possible value; None if there are several, or the value has no variable."""
         variable = self.find(value)
         if variable is None:
             return None
@@ -126,7 +126,7 @@ class ConstraintSystem:
         return greatest if greatest is not None and least is not None and greatest == -least else None
 
     def constant_upper_bound(self, row: Row) -> int | None:
-        """The least constant that is at least the row, as far as eliminating all variables tells."""
+        """Returns the least constant upper bound of the row that eliminating all variables yields."""
         target = len(self.variables) + 1
         rows = [*self.rows, combined(row, 1, {target: -1}, 1), combined({target: 1}, 1, row, -1)]
         left = _eliminate(rows, (target,))
@@ -160,7 +160,7 @@ def _tightened(row: Row) -> Row:
 
 
 def _eliminate(rows: Sequence[Row], keep: Sequence[int]) -> list[Row] | None:
-    """The rows without the variables that are not kept, by Fourier and Motzkin; None if they contradict."""
+    """Eliminates all variables except the kept ones by Fourier-Motzkin; None on a contradiction."""
     current = _reduced(rows)
     while current is not None:
         variables = {key for row in current for key in row if key != CONSTANT and key not in keep}
@@ -189,7 +189,7 @@ def _without(rows: Sequence[Row], variable: int) -> list[Row]:
 
 
 def _reduced(rows: Sequence[Row]) -> list[Row] | None:
-    """Tightened rows, of parallel ones the strongest; None if one is a constant below zero."""
+    """Tightens rows, keeping the strongest of parallel ones; None if one is a negative constant."""
     strongest: dict[tuple[tuple[int, int], ...], int] = {}
     for row in rows:
         row = _tightened(row)

@@ -1,4 +1,4 @@
-"""Copies of what a range of operations accesses, in buffers in a faster memory."""
+"""Copies the data accessed by a range of operations to buffers in a faster memory."""
 
 from __future__ import annotations
 
@@ -46,8 +46,8 @@ INDEX = IndexType()
 
 @dataclass
 class CopyOptions:
-    """The memory spaces to copy from and to, the bytes that fit (None for any number), and whether transfers by DMA
-    copy, whose tags are in a space of their own."""
+    """The memory spaces to copy from and to, the capacity in bytes (None for unlimited), and whether to copy with
+    DMA transfers, whose tags have a separate space."""
 
     slow_space: int = 0
     fast_space: int = 1
@@ -81,8 +81,8 @@ class CopyGenerator:
     copy_nests: dict[Operation, None] = field(default_factory=dict)
 
     def run(self, begin: Operation, end: Operation) -> bool:
-        """Copies what the operations from ``begin`` up to ``end`` (not included) access. False where a region cannot
-        be found."""
+        """Copies the data accessed by the operations from ``begin`` up to ``end`` (exclusive). False if a region is
+        unknown."""
         if begin is end:
             return True
         assert begin.parent is not None
@@ -107,8 +107,8 @@ class CopyGenerator:
     # ---- Regions
 
     def _regions(self, place: _Range) -> list[AccessedRegion] | None:
-        """One region for each memref that is read, then one for each that is written; both are alike where a memref is
-        read and written."""
+        """Returns one region per memref that is read, then one per memref that is written; both are equal if a
+        memref is read and written."""
         depth = nesting_depth(place.begin)
         reads: dict[Value, AccessedRegion] = {}
         writes: dict[Value, AccessedRegion] = {}
@@ -152,7 +152,7 @@ class CopyGenerator:
     # ---- Copies
 
     def _copy(self, region: AccessedRegion, place: _Range, buffers: dict[Value, Value]) -> int | None:
-        """Generates the copy of one region and lets the range use the buffer; gives the bytes of a new buffer."""
+        """Generates the copy of one region and redirects the range to the buffer; returns the bytes of a new buffer."""
         copy_in, copy_out = _highest_placement(region, place)
         at_end = copy_out is place.end
         top = _TopOfFunction(place.begin)
@@ -169,27 +169,27 @@ class CopyGenerator:
         memref_type = region.memref_type
         if not memref_type.has_identity_layout or not memref_type.shape:
             return None
-        found = region.constant_shape()
-        if found is None:
+        shape = region.constant_shape()
+        if shape is None:
             return None
-        if not found.num_elements:
+        if not shape.num_elements:
             return 0
         bounds = [region.bounds(position) for position in range(region.rank)]
         if any(not lower.num_results or not upper.num_results for lower, upper in bounds):
             return None
         symbols = symbols_of(region)
-        offsets, starts = _offsets(found.lowers, symbols, builder, top, zero, location)
+        offsets, starts = _offsets(shape.lowers, symbols, builder, top, zero, location)
         size = 0
         is_new = region.memref not in buffers
         if is_new:
-            type = _buffer_type(memref_type, found.shape, self.options.fast_space)
+            type = _buffer_type(memref_type, shape.shape, self.options.fast_space)
             buffers[region.memref] = prologue.create(AllocOp, memref=type).results[0]
-            size = found.num_elements * (element_size_in_bytes(memref_type.element_type) or 0)
+            size = shape.num_elements * (element_size_in_bytes(memref_type.element_type) or 0)
         buffer = buffers[region.memref]
-        count = top.constant(found.num_elements, location)
+        count = top.constant(shape.num_elements, location)
         end = place.end
         if self.options.use_dma:
-            strides = _strides(memref_type.shape, found.shape)
+            strides = _strides(memref_type.shape, shape.shape)
             if len(strides) > 1:
                 return None
             sizes = [count, *(top.constant(number, location) for stride in strides for number in stride)]
@@ -241,19 +241,19 @@ class CopyGenerator:
 
 
 def _can_be_copied(region: AccessedRegion) -> bool:
-    """Whether a copy has a buffer of known shape, and loops with bounds."""
+    """True if a copy has a buffer of known shape, and loops with bounds."""
     type = region.memref_type
     if not type.has_identity_layout or not type.shape:
         return False
-    found = region.constant_shape()
-    if found is None or not found.num_elements:
+    shape = region.constant_shape()
+    if shape is None or not shape.num_elements:
         return False
     bounds = [region.bounds(position) for position in range(region.rank)]
     return all(lower.num_results and upper.num_results for lower, upper in bounds)
 
 
 def _is_all_written(region: AccessedRegion, place: _Range, depth: int) -> bool:
-    """Whether a store is known to write all elements that a copy of the region copies."""
+    """True if stores are known to write all elements that a copy of the region copies."""
     for top in place.operations():
         for store in top.walk():
             if not isinstance(store, AffineStoreOp) or store.memref is not region.memref:
@@ -271,7 +271,7 @@ def _is_all_written(region: AccessedRegion, place: _Range, depth: int) -> bool:
 
 
 def _ancestors_up_to(operation: Operation, top: Operation) -> list[Operation]:
-    """The operations around one, the last of them ``top``; none for ``top`` itself."""
+    """Returns the operations around one, the last of them ``top``; none for ``top`` itself."""
     found: list[Operation] = []
     while operation is not top:
         assert operation.parent_op is not None
@@ -281,8 +281,8 @@ def _ancestors_up_to(operation: Operation, top: Operation) -> list[Operation]:
 
 
 def _highest_placement(region: AccessedRegion, place: _Range) -> tuple[Operation, Operation]:
-    """Before which operations the incoming and the outgoing copy go: outside of the loops around the range that the
-    region does not depend on, and in which nothing else accesses the memref."""
+    """Returns the insertion points of the incoming and outgoing copies: outside of the loops around the range on which
+    the region does not depend, and in which nothing else accesses the memref."""
     symbols = symbols_of(region)
     holder = region.memref.parent_region
     outermost: Operation | None = None
@@ -302,8 +302,8 @@ def _highest_placement(region: AccessedRegion, place: _Range) -> tuple[Operation
 
 
 def _is_used_besides(memref: Value, loop: Operation, place: _Range) -> bool:
-    """Whether operations in a loop around the range, but not in the range, use the memref."""
-    inside = {id(one) for one in place.operations()}
+    """True if operations in a loop around the range, but not in the range, use the memref."""
+    inside = {id(operation) for operation in place.operations()}
     for user in memref.users:
         if loop.is_proper_ancestor(user) and id(place.block.find_ancestor_op(user)) not in inside:
             return True
@@ -333,8 +333,8 @@ def _offsets(
     zero: Value,
     location: LocationLike,
 ) -> tuple[list[AffineExpr], list[Value]]:
-    """Where the buffer starts in the memref: over the region's symbols as dims, and as values, which only transfers by
-    DMA use."""
+    """Returns the start of the buffer in the memref: over the region's symbols as dims, and as values, which only DMA
+    transfers use."""
     found: list[AffineExpr] = []
     starts: list[Value] = []
     for lower in lowers:
@@ -378,7 +378,7 @@ def _copy_nest(
         builder = Builder(InsertionPoint.before_terminator(loop.regions[0].entry_block), location=location)
         indices.append(loop.regions[0].arguments[0])
     rank = len(bounds)
-    # The symbols once for each offset: that is the order in which MLIR meets them.
+    # The symbols once per offset: the order in which MLIR creates them.
     results = [
         dim(position) - offset.shift_dims(count, rank + position * count) for position, offset in enumerate(offsets)
     ]
@@ -407,8 +407,8 @@ def _copy_nest(
 
 
 def _strides(shape: Sequence[int], buffer_shape: Sequence[int]) -> list[tuple[int, int]]:
-    """The stride and the number of elements per stride of each dim, from the innermost, of which the buffer has only a
-    part while it has several elements of the next outer one."""
+    """Returns the stride and the number of elements per stride of each dim, innermost first, that the buffer only
+    partially covers while it has several elements of the next outer dim."""
     found: list[tuple[int, int]] = []
     stride = per_stride = 1
     for position in range(len(shape) - 1, 0, -1):

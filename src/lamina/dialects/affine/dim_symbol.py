@@ -1,4 +1,4 @@
-"""Which values affine operations may use as dims and as symbols.
+"""Validity of values as dims and symbols of affine operations.
 
 A symbol is fixed while the affine scope (the innermost region of an operation with the AffineScope trait) runs; a dim
 may also vary with affine loops.
@@ -22,7 +22,7 @@ from lamina.rewrite.fold import constant_int
 
 
 def affine_scope(operation: Operation) -> Region | None:
-    """The region of the innermost operation with the AffineScope trait around ``operation``."""
+    """Returns the region of the innermost operation with the AffineScope trait around ``operation``."""
     at = operation
     while (outer := at.parent_op) is not None:
         if outer.has_trait(traits.AffineScope):
@@ -32,7 +32,7 @@ def affine_scope(operation: Operation) -> Region | None:
 
 
 def is_top_level_value(value: Value, region: Region | None = None) -> bool:
-    """Whether the value is defined directly in the region; without one, directly in any affine scope."""
+    """True if the value is defined directly in the region; without one, directly in any affine scope."""
     if region is not None:
         return value.parent_region is region
     own = value.parent_region
@@ -41,7 +41,7 @@ def is_top_level_value(value: Value, region: Region | None = None) -> bool:
 
 
 def is_induction_variable(value: Value) -> bool:
-    """Whether the value is the induction variable of an affine loop."""
+    """True if the value is the induction variable of an affine loop."""
     if not isinstance(value, BlockArgument):
         return False
     loop = value.owner.parent_op
@@ -51,8 +51,8 @@ def is_induction_variable(value: Value) -> bool:
 
 
 def is_valid_dim(value: Value, region: Region | None = None, *, scoped: bool = False) -> bool:
-    """Whether the value may be a dim in the region; its own affine scope is taken where none is given (unless
-    ``scoped`` says that None is meant)."""
+    """True if the value is a valid dim in the region; defaults to its own affine scope (unless ``scoped``
+    says that None is intended)."""
     if type(value.type) is not IndexType:
         return False
     owner = value.defining_op
@@ -72,7 +72,7 @@ def is_valid_dim(value: Value, region: Region | None = None, *, scoped: bool = F
 
 
 def is_valid_symbol(value: Value, region: Region | None = None, *, scoped: bool = False) -> bool:
-    """Whether the value may be a symbol in the region; its own affine scope is taken where none is given."""
+    """True if the value is a valid symbol in the region; defaults to its own affine scope."""
     if type(value.type) is not IndexType:
         return False
     owner = value.defining_op
@@ -96,8 +96,8 @@ def is_valid_symbol(value: Value, region: Region | None = None, *, scoped: bool 
 
 
 def _are_symbols_throughout(operation: Operation, region: Region | None) -> bool:
-    """Whether the operands of a pure operation are symbols, through all pure operations that they come from; without
-    recursion, because there may be many, and none at all where values that are not verified yet use themselves."""
+    """True if the operands of a pure operation are symbols, looking through pure operations; iterative,
+    because chains may be long, or cyclic in unverified IR."""
     pending, seen = [operation], {operation}
     while pending:
         for operand in pending.pop().operands:
@@ -119,7 +119,7 @@ def _is_symbol_at_once(value: Value, owner: Operation, region: Region | None) ->
 
 
 def _dominates_as_symbol(value: Value, region: Region | None) -> bool:
-    """Whether the value is a symbol in the region around that of an operation that is not isolated from above."""
+    """True if the value is a symbol in the region around that of an operation that is not isolated from above."""
     holder = None if region is None else region.parent
     if holder is None or holder.has_trait(traits.IsolatedFromAbove):
         return False
@@ -145,7 +145,7 @@ def _is_dim_valid_symbol(dim: DimOp | TensorDimOp, region: Region | None) -> boo
 
 
 def _is_size_valid_symbol(source: AllocOp | ViewOp | SubViewOp, index: int, region: Region | None) -> bool:
-    """Whether a size of a buffer is a symbol; a dynamic one has an operand."""
+    """True if a size of a buffer is a symbol; a dynamic one has an operand."""
     shape = type_as(source.sole_result, ShapedType).shape
     if index >= len(shape):
         return False
@@ -156,14 +156,20 @@ def _is_size_valid_symbol(source: AllocOp | ViewOp | SubViewOp, index: int, regi
     return position < len(sizes) and is_valid_symbol(sizes[position], region, scoped=True)
 
 
+def _is_plain_dim(value: Value) -> bool:
+    """True if the value is an induction variable, which is a dim everywhere."""
+    return type(value.type) is IndexType and is_induction_variable(value)
+
+
 def verify_dims_and_symbols(operation: Operation, operands: Sequence[Value], num_dims: int) -> None:
     """Raises VerifyFailure for the first operand that must not stand where it does."""
-    if not operands:
+    plain = [position < num_dims and _is_plain_dim(operand) for position, operand in enumerate(operands)]
+    if all(plain):
         return
     scope = affine_scope(operation)
     for position, operand in enumerate(operands):
         if position < num_dims:
-            if not is_valid_dim(operand, scope, scoped=True):
+            if not plain[position] and not is_valid_dim(operand, scope, scoped=True):
                 raise VerifyFailure("operand cannot be used as a dimension id")
         elif not is_valid_symbol(operand, scope, scoped=True):
             raise VerifyFailure("operand cannot be used as a symbol")

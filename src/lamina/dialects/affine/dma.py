@@ -1,4 +1,4 @@
-"""What the operands of affine.dma_start and affine.dma_wait are; MLIR declares both operations outside of ODS.
+"""The operands of affine.dma_start and affine.dma_wait, which MLIR declares outside of ODS.
 
 Each memref is followed by the operands of its map. The maps are discardable attributes, because the operations have no
 properties.
@@ -54,19 +54,20 @@ class MappedMemRef(NamedTuple):
 
 
 def map_names(operation: AffineDmaStartOp | AffineDmaWaitOp) -> tuple[str, ...]:
-    """The names of the maps of an affine.dma_start or affine.dma_wait."""
+    """Returns the names of the maps of an affine.dma_start or affine.dma_wait."""
     return START_MAPS if isinstance(operation, ops.AffineDmaStartOp) else WAIT_MAPS
 
 
 def mapped_memrefs(operation: AffineDmaStartOp | AffineDmaWaitOp) -> list[MappedMemRef]:
-    """The memrefs of an affine.dma_start (source, destination, tag) or affine.dma_wait (tag) with their maps."""
-    found: list[MappedMemRef] = []
+    """Returns the memrefs of an affine.dma_start (source, destination, tag) or affine.dma_wait (tag) with their
+    maps."""
+    memrefs: list[MappedMemRef] = []
     position = 0
     operands = operation.operands
     for name in map_names(operation):
-        found.append(MappedMemRef(position, name, _map_of(operation, name), operands))
-        position = found[-1].end
-    return found
+        memrefs.append(MappedMemRef(position, name, _map_of(operation, name), operands))
+        position = memrefs[-1].end
+    return memrefs
 
 
 def _map_of(operation: AffineDmaStartOp | AffineDmaWaitOp, name: str) -> AffineMap:
@@ -76,7 +77,7 @@ def _map_of(operation: AffineDmaStartOp | AffineDmaWaitOp, name: str) -> AffineM
 
 
 def verify_transfer(operation: AffineDmaStartOp | AffineDmaWaitOp) -> None:
-    """Checks affine.dma_start and affine.dma_wait. Where a map is missing MLIR crashes."""
+    """Verifies affine.dma_start and affine.dma_wait. MLIR crashes if a map is missing."""
     for name in map_names(operation):
         if not isinstance(operation.attributes.get(name), AffineMapAttr):
             raise VerifyFailure(f"requires an affine map as attribute '{name}'")

@@ -17,13 +17,13 @@ from lamina.interfaces.effects import (
 
 @ConditionallySpeculatable.implement(AffineForOp)
 def speculatability_of_for(loop: AffineForOp) -> Speculatability:
-    """A loop with step 1 ends whatever its bounds are; with another step the induction variable may overflow."""
+    """A loop with step 1 terminates for any bounds; with another step the induction variable may overflow."""
     return Speculatability.RECURSIVE if loop.step == 1 else Speculatability.NOT
 
 
 @MemoryEffects.implement(AffineDmaStartOp)
 def dma_start_effects(operation: AffineDmaStartOp) -> Sequence[EffectInstance]:
-    """Reads the source and the tag, writes the destination. Those of affine.dma_wait are unknown."""
+    """Reads the source and the tag, writes the destination. The effects of affine.dma_wait are unknown."""
     slots = operation.op_operands
     source, target, tag = (slots[part.position] for part in operation.memrefs)
     return [read(source), write(target), read(tag)]

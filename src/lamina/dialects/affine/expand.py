@@ -44,7 +44,7 @@ NO_WRAP_AT_ALL = IntegerOverflowFlags.NSW | IntegerOverflowFlags.NUW
 
 
 class ExpansionError(Exception):
-    """An expression that has no lowering; the message says why."""
+    """An expression that cannot be lowered; the message gives the reason."""
 
 
 class IndexArithmetic:
@@ -93,8 +93,8 @@ class IndexArithmetic:
         return self.builder.insert(CmpIOp((lhs, rhs), (i1,), properties, {}, (), (), self.location)).results[0]
 
     def select(self, condition: Value, lhs: Value, rhs: Value) -> Value:
-        made = SelectOp((condition, lhs, rhs), (lhs.type,), {}, {}, (), (), self.location)
-        return self.builder.insert(made).results[0]
+        new_select = SelectOp((condition, lhs, rhs), (lhs.type,), {}, {}, (), (), self.location)
+        return self.builder.insert(new_select).results[0]
 
 
 class _Expander:
@@ -124,7 +124,7 @@ class _Expander:
             raise ExpansionError(f"{what} by non-positive value is not supported")
 
     def _mod(self, expr: AffineBinaryOpExpr) -> Value:
-        """The remainder, with the divisor added where it is negative."""
+        """Returns the remainder, with the divisor added where it is negative."""
         self._check_divisor(expr, "modulo")
         arithmetic = self.arithmetic
         lhs, rhs = self.expand(expr.lhs), self.expand(expr.rhs)
@@ -169,7 +169,7 @@ def expand_expr(
     *,
     location: LocationLike | None = None,
 ) -> Value:
-    """The value of an expression. Raises ExpansionError for divisions by a constant that is not positive."""
+    """Returns the value of an expression. Raises ExpansionError for divisions by a constant that is not positive."""
     arithmetic = IndexArithmetic(builder, builder.location if location is None else location)
     return _Expander(arithmetic, dims, symbols).expand(expr)
 
@@ -177,7 +177,7 @@ def expand_expr(
 def expand_map(
     builder: Builder, map: AffineMap, operands: Sequence[Value], *, location: LocationLike | None = None
 ) -> list[Value]:
-    """The values of the map's results. Raises ExpansionError."""
+    """Returns the values of the map's results. Raises ExpansionError."""
     arithmetic = IndexArithmetic(builder, builder.location if location is None else location)
     expander = _Expander(arithmetic, operands[: map.num_dims], operands[map.num_dims :])
     return [expander.expand(expr) for expr in map.results]
@@ -186,14 +186,14 @@ def expand_map(
 def expand_minimum(
     builder: Builder, map: AffineMap, operands: Sequence[Value], *, location: LocationLike | None = None
 ) -> Value:
-    """The least of the map's results."""
+    """Returns the least of the map's results."""
     return _reduced(builder, map, operands, location, "minimum")
 
 
 def expand_maximum(
     builder: Builder, map: AffineMap, operands: Sequence[Value], *, location: LocationLike | None = None
 ) -> Value:
-    """The greatest of the map's results."""
+    """Returns the greatest of the map's results."""
     return _reduced(builder, map, operands, location, "maximum")
 
 

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 def strides(
     arithmetic: IndexArithmetic, dynamic: Sequence[Value], static: Sequence[int], not_negative: bool
 ) -> list[Value]:
-    """For each basis element the product of it and all behind it."""
+    """Returns for each basis element the product of it and all following ones."""
     flags = NO_WRAP_AT_ALL if not_negative else NO_WRAP
     found: list[Value] = []
     position = len(dynamic)
@@ -50,7 +50,7 @@ def strides(
 
 @pattern
 def expand_delinearize(operation: AffineDelinearizeIndexOp, rewriter: PatternRewriter) -> Outcome:
-    """Quotients by the strides of what the stride before leaves."""
+    """Computes quotients by the strides of the remainders by the previous strides."""
     count = len(operation.results)
     index = operation.linear_index
     if count == 1:
@@ -77,7 +77,7 @@ def expand_delinearize(operation: AffineDelinearizeIndexOp, rewriter: PatternRew
 
 
 def _invariant_loops(operation: Operation, value: Value) -> int:
-    """How many loops around the operation, innermost first, leave the value unchanged."""
+    """Returns how many enclosing loops, innermost first, leave the value invariant."""
     count = 0
     for outer in operation.ancestors:
         model = LoopLikeOpInterface.get(outer)
@@ -91,7 +91,7 @@ def _invariant_loops(operation: Operation, value: Value) -> int:
 
 @pattern
 def expand_linearize(operation: AffineLinearizeIndexOp, rewriter: PatternRewriter) -> Outcome:
-    """The sum of the indices times their strides, what can be hoisted furthest first."""
+    """linearize_index(indices) -> sum of indices times strides, the most hoistable terms first"""
     arithmetic = IndexArithmetic(rewriter, operation.raw_location)
     indices = operation.multi_index
     if not indices:
@@ -130,7 +130,7 @@ def delinearize_index(
     has_outer_bound: bool = True,
     location: LocationLike | None = None,
 ) -> list[Value]:
-    """The digits of an index in a basis (values, attributes or numbers), made with affine.apply operations."""
+    """Delinearizes an index in a basis (values, attributes or numbers), with affine.apply operations."""
     where = builder.location if location is None else location
     divisors: list[Value] = []
     product: Any = 1
@@ -152,7 +152,7 @@ def delinearize_index(
 def linearize_index(
     builder: Builder, indices: Sequence[Value], basis: Sequence[Value | int], location: LocationLike | None = None
 ) -> Any:
-    """The inverse: a value or an index attribute."""
+    """Returns the inverse: a value or an index attribute."""
     where = builder.location if location is None else location
     sizes = list(basis)[-(len(indices) - 1) :] if len(indices) > 1 else []
     operands: list[Any] = []

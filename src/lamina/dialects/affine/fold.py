@@ -57,7 +57,7 @@ def _numbers(constants: Constants) -> list[int | None]:
 
 @fold
 def fold_apply(operation: AffineApplyOp, constants: Constants) -> Any:
-    """A dim or symbol alone is that operand; known operands give a number."""
+    """apply(dim or symbol) -> operand; apply(constants) -> constant"""
     map: AffineMap = operation.map
     expr: Any = map.results[0]
     if expr.kind == "dim":
@@ -74,7 +74,7 @@ def fold_apply(operation: AffineApplyOp, constants: Constants) -> Any:
 
 @fold
 def fold_min_max(operation: AffineMinOp | AffineMaxOp, constants: Constants) -> Any:
-    """Results that follow from known operands become constants of the map, or of the whole operation."""
+    """min(constants, x) -> min(constant, x); min(constants) -> constant; likewise for max"""
     map: AffineMap = operation.map
     folded = map.partial_constant_fold(_numbers(constants))
     if folded.has_poison:
@@ -99,7 +99,7 @@ def fold_min_max(operation: AffineMinOp | AffineMaxOp, constants: Constants) -> 
 
 @fold
 def fold_for(loop: AffineForOp, constants: Constants) -> Any:
-    """Constant and composed bounds; a loop that never runs gives its initial values."""
+    """for(...) -> loop with folded bounds; for with trip count 0 -> initial values"""
     changed = _fold_bound(loop, True)
     changed = _fold_bound(loop, False) or changed
     changed = _canonicalize_bounds(loop) or changed
@@ -110,7 +110,7 @@ def fold_for(loop: AffineForOp, constants: Constants) -> Any:
 
 
 def _values_of_trivial_loop(loop: AffineForOp) -> list[Value] | None:
-    """The results of a loop that never runs, or whose body only yields, where they are known values."""
+    """Returns the results of a loop that never runs, or whose body only yields known values."""
     initial: list[Value] = list(loop.inits)
     count = constant_trip_count(loop)
     if count == 0:
@@ -140,7 +140,7 @@ def _values_of_trivial_loop(loop: AffineForOp) -> list[Value] | None:
 
 
 def set_bound(loop: AffineForOp, lower: bool, map: AffineMap, operands: Sequence[Value]) -> None:
-    """Gives an affine.for another lower or upper bound."""
+    """Sets the lower or upper bound of an affine.for."""
     name = "lowerBoundMap" if lower else "upperBoundMap"
     sizes = list(operand_segments(loop))
     which = 0 if lower else 1
@@ -179,7 +179,7 @@ def _canonicalize_bounds(loop: AffineForOp) -> bool:
 
 @fold
 def fold_if(operation: AffineIfOp, constants: Constants) -> Any:
-    """Composes and canonicalizes the condition."""
+    """if (set)(operands) -> if with the canonical set and operands"""
     old = operation.condition
     given = operation.operands
     condition, operands = compose_set_and_operands(old, given)
@@ -193,7 +193,7 @@ def fold_if(operation: AffineIfOp, constants: Constants) -> Any:
 
 @fold
 def fold_parallel(loop: AffineParallelOp, constants: Constants) -> Any:
-    """Composes and canonicalizes the bounds."""
+    """parallel(bounds) -> parallel with canonical bounds"""
     lower: AffineMap = loop.lower_bounds_map
     upper: AffineMap = loop.upper_bounds_map
     operands = loop.operands
@@ -214,7 +214,7 @@ def fold_parallel(loop: AffineParallelOp, constants: Constants) -> Any:
 
 
 def fold_memref_cast(operation: Operation, position: int = 0) -> bool:
-    """Looks through a memref.cast that only forgets static sizes."""
+    """access(memref.cast(x)) -> access(x), if the cast only drops static sizes"""
     value = operation.operand(position)
     owner = value.defining_op
     if not isinstance(owner, CastOp):
@@ -228,7 +228,7 @@ def fold_memref_cast(operation: Operation, position: int = 0) -> bool:
 
 @fold
 def fold_load(operation: AffineLoadOp, constants: Constants) -> Any:
-    """Looks through casts; loads of constant globals give the element."""
+    """load(cast(x)) -> load(x); load(constant global) -> element"""
     if fold_memref_cast(operation):
         return True
     return _element_of_constant_global(operation)
@@ -259,19 +259,19 @@ def _element_of_constant_global(operation: AffineLoadOp) -> Attribute | None:
 
 @fold
 def fold_store(operation: AffineStoreOp, constants: Constants) -> Any:
-    """Looks through casts of the memref."""
+    """store(v, cast(m)) -> store(v, m)"""
     return fold_memref_cast(operation, 1)
 
 
 @fold
 def fold_prefetch(operation: AffinePrefetchOp, constants: Constants) -> Any:
-    """Looks through casts of the memref."""
+    """prefetch(cast(m)) -> prefetch(m)"""
     return fold_memref_cast(operation)
 
 
 @fold
 def fold_transfer(operation: AffineDmaStartOp | AffineDmaWaitOp, constants: Constants) -> Any:
-    """Looks through the casts of all memrefs."""
+    """dma(cast(m), ...) -> dma(m, ...)"""
     folded = [fold_memref_cast(operation, part.position) for part in operation.memrefs]
     return any(folded)
 
@@ -280,7 +280,7 @@ def fold_transfer(operation: AffineDmaStartOp | AffineDmaWaitOp, constants: Cons
 
 
 def _fold_basis(operation: AffineDelinearizeIndexOp | AffineLinearizeIndexOp, constants: Constants, start: int) -> bool:
-    """Dynamic basis elements that are known become static ones. ``start``: the first basis operand."""
+    """Folds known dynamic basis elements to static ones. ``start``: the first basis operand."""
     static = list(operation.static_basis)
     numbers = _numbers(constants)[start:]
     if all(number is None for number in numbers):
@@ -301,13 +301,13 @@ def _fold_basis(operation: AffineDelinearizeIndexOp | AffineLinearizeIndexOp, co
 
 
 def effective_basis(static: Sequence[int], count: int) -> list[int]:
-    """The basis without the outermost element, which does not matter, where there is one for each index."""
+    """Returns the basis without the irrelevant outermost element, if there is one per index."""
     return list(static[1:]) if len(static) == count else list(static)
 
 
 @fold
 def fold_delinearize(operation: AffineDelinearizeIndexOp, constants: Constants) -> Any:
-    """Known basis elements; a known index is split into numbers; a single result is the index itself."""
+    """delinearize(x) by (constants) -> static basis; delinearize(constant) -> constants; one result -> x"""
     if _fold_basis(operation, constants, 1):
         return True
     if len(operation.results) == 1:
@@ -326,7 +326,7 @@ def fold_delinearize(operation: AffineDelinearizeIndexOp, constants: Constants) 
 
 @fold
 def fold_linearize(operation: AffineLinearizeIndexOp, constants: Constants) -> Any:
-    """Known basis elements; known indices give a number; a single index is the result."""
+    """Folds known basis elements; linearize(constants) -> constant; linearize(x) -> x"""
     indices = operation.multi_index
     if _fold_basis(operation, constants, len(indices)):
         return True

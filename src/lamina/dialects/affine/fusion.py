@@ -27,8 +27,8 @@ Accesses = list[Any]
 def fusion_slice(
     source: AffineForOp, target: AffineForOp, depth: int, wanted: Callable[[Any], bool], *, is_producer: bool
 ) -> ComputationSlice | None:
-    """The slice of the source that may go into the target at an (absolute) loop depth, made for the ``wanted`` accesses
-    of the nest that comes first. None where fusion is not legal."""
+    """Returns the slice of the source that can be fused into the target at an (absolute) loop depth, for the
+    ``wanted`` accesses of the nest that comes first. None if fusion is illegal."""
     if not _has_place(source, target):
         return None
     is_first = source.is_before_in_block(target)
@@ -48,18 +48,18 @@ def fusion_slice(
 
 
 def _accesses(root: Operation) -> Accesses | None:
-    """All affine reads and writes of a nest; None where there are conditions."""
-    found: Accesses = []
+    """Returns all affine reads and writes of a nest; None if there are conditions."""
+    accesses: Accesses = []
     for operation in root.walk_post_order():
         if isinstance(operation, AffineIfOp):
             return None
         if isinstance(operation, READS + WRITES):
-            found.append(operation)
-    return found
+            accesses.append(operation)
+    return accesses
 
 
 def _stored(root: Operation) -> dict[Value, bool]:
-    """Whether each memref accessed in a nest is written there."""
+    """True if each memref accessed in a nest is written there."""
     found: dict[Value, bool] = {}
     for operation in root.walk():
         if isinstance(operation, WRITES):
@@ -70,7 +70,7 @@ def _stored(root: Operation) -> dict[Value, bool]:
 
 
 def _conflicts(operation: Operation, stored: dict[Value, bool]) -> bool:
-    """Whether an access inside is dependent on the accesses of a nest."""
+    """True if an access inside is dependent on the accesses of a nest."""
     return any(
         one.memref in stored and (stored[one.memref] or isinstance(one, WRITES))
         for one in operation.walk()
@@ -79,8 +79,8 @@ def _conflicts(operation: Operation, stored: dict[Value, bool]) -> bool:
 
 
 def _has_place(source: AffineForOp, target: AffineForOp) -> bool:
-    """Whether no operation between two nests depends on the first one before another (or itself) that the second
-    depends on."""
+    """True if no operation between two nests depends on the first one and precedes another (or itself) on which the
+    second depends."""
     first, second = (source, target) if source.is_before_in_block(target) else (target, source)
     after, before = _stored(first), _stored(second)
     depends_on_first = False
@@ -99,8 +99,8 @@ def _is_used_in(operation: Operation, nest: Operation) -> bool:
 
 
 def _max_depth(sources: Accesses, targets: Accesses) -> int:
-    """The deepest loop of the target into which the source may go without breaking dependences among the target's own
-    accesses of what passes between them."""
+    """Returns the deepest loop of the target into which the source can be fused without breaking dependences among the
+    target's own accesses of the exchanged data."""
     stored = {one.memref for one in sources if isinstance(one, WRITES)}
     passed = {one.memref for one in targets if isinstance(one, READS)} & stored
     concerned = [one for one in targets if one.memref in passed]
@@ -120,7 +120,7 @@ def _max_depth(sources: Accesses, targets: Accesses) -> int:
 
 
 def has_cyclic_dependence(root: AffineForOp) -> bool:
-    """Whether an access in a nest depends on itself, by way of others perhaps."""
+    """True if an access in a nest depends on itself, by way of others perhaps."""
     accesses = [Access(one) for one in root.walk() if isinstance(one, READS + WRITES)]
     depth = nesting_depth(root)
     relations = Relations()
@@ -156,7 +156,7 @@ def _reaches_itself(start: int, edges: Sequence[Sequence[int]]) -> bool:
 
 
 def fuse(source: AffineForOp, piece: ComputationSlice) -> None:
-    """Puts a copy of the source, reduced to the slice, where the slice says."""
+    """Inserts a clone of the source, restricted to the slice, at the slice's insertion point."""
     mapping = IRMapping()
     start, end = InsertionPoint.at_block_start, InsertionPoint.before_terminator
     Builder((end if piece.at_end else start)(piece.block)).clone(source, mapping)
@@ -175,15 +175,18 @@ def fuse(source: AffineForOp, piece: ComputationSlice) -> None:
 
 
 def sink_sequential_loops(root: AffineForOp) -> Any:
-    """Moves the loops of a perfect nest whose iterations are independent outside of the others, where dependences allow
-    it; gives the new outermost loop."""
+    """Moves the parallel loops of a perfect nest outside of the others, if dependences allow
+    it; returns the new outermost loop."""
     loops = perfectly_nested_loops(root)
     if len(loops) < 2:
         return root
     components = dependence_components(root, len(loops))
     if components is None:
         return root
-    parallel = [all(one[number].lower == one[number].upper == 0 for one in components) for number in range(len(loops))]
+    parallel = [
+        all(component[number].lower == component[number].upper == 0 for component in components)
+        for number in range(len(loops))
+    ]
     order = sorted(range(len(loops)), key=lambda number: not parallel[number])
     if order == list(range(len(loops))) or not _keeps_order(components, order):
         return root
@@ -191,10 +194,10 @@ def sink_sequential_loops(root: AffineForOp) -> Any:
 
 
 def _keeps_order(components: Sequence[Sequence[Any]], order: Sequence[int]) -> bool:
-    """Whether no dependence points backwards in the new order."""
-    for one in components:
+    """True if no dependence becomes negative in the new order."""
+    for component in components:
         for number in order:
-            lower = one[number].lower
+            lower = component[number].lower
             if lower is None or lower < 0:
                 return False
             if lower > 0:
@@ -203,7 +206,7 @@ def _keeps_order(components: Sequence[Sequence[Any]], order: Sequence[int]) -> b
 
 
 def _permuted(loops: list[Any], order: Sequence[int]) -> Any:
-    """The perfect nest with its loops in another order, the outermost one of it."""
+    """Permutes the loops of a perfect nest; returns the outermost one."""
     root = loops[0]
     ivs = {loop.regions[0].arguments[0] for loop in loops}
     if any(value in ivs for loop in loops for value in loop.operands):
@@ -223,5 +226,5 @@ def _permuted(loops: list[Any], order: Sequence[int]) -> Any:
 
 
 def loop_depth_of(accesses: Sequence[Operation], root: Operation) -> int:
-    """How many loops, from the root on, are around all of the accesses."""
+    """Returns how many loops, from the root on, surround all of the accesses."""
     return len(innermost_common_loops(accesses)) - len(enclosing_fors(root))

@@ -1,4 +1,4 @@
-"""What it costs to fuse a slice of one affine loop nest into another."""
+"""The cost model of fusing a slice of one affine loop nest into another."""
 
 from __future__ import annotations
 
@@ -26,10 +26,9 @@ class NestCost:
     num_operations: dict[Operation, int] = field(default_factory=dict)
     children: dict[Operation, list[Operation]] = field(default_factory=dict)
 
-    def total(
-        self, trip_counts: dict[Operation, int] | None = None, extra: dict[Operation, int] | None = None
-    ) -> int:
-        """How many operations run, with other trip counts for some loops and additional operations in some bodies."""
+    def total(self, trip_counts: dict[Operation, int] | None = None, extra: dict[Operation, int] | None = None) -> int:
+        """Returns the number of executed operations, with other trip counts for some loops and additional operations
+        in some bodies."""
 
         def cost(loop: Operation) -> int:
             count = self.num_operations[loop] + sum(cost(child) for child in self.children.get(loop, ()))
@@ -40,7 +39,8 @@ class NestCost:
 
 
 def nest_cost(root: AffineForOp) -> NestCost | None:
-    """The cost of a nest of affine.for operations; None for unknown trip counts and loops in other operations."""
+    """Returns the cost of a nest of affine.for operations; None for unknown trip counts and loops in other
+    operations."""
     found = NestCost(root)
     for loop in root.walk():
         if not isinstance(loop, AffineForOp):
@@ -55,14 +55,14 @@ def nest_cost(root: AffineForOp) -> NestCost | None:
             return None
         found.trip_counts[loop] = count
         found.num_operations[loop] = sum(
-            not isinstance(one, AffineForOp | AffineIfOp | AffineYieldOp)
-            for one in loop.regions[0].entry_block.operations
+            not isinstance(operation, AffineForOp | AffineIfOp | AffineYieldOp)
+            for operation in loop.regions[0].entry_block.operations
         )
     return found
 
 
 def additional_computation(source: NestCost, target: NestCost, piece: ComputationSlice) -> float | None:
-    """The fraction by which the work grows if the slice goes into the target; None where that is not known."""
+    """Returns the fraction of additional computation if the slice is fused into the target; None if unknown."""
     counts = piece.trip_counts()
     if counts is None:
         return None
@@ -77,8 +77,8 @@ def additional_computation(source: NestCost, target: NestCost, piece: Computatio
 
 
 def _count_forwarded(source: AffineForOp, around: Operation, extra: dict[Operation, int]) -> None:
-    """Loads behind the slice of what it stores are free."""
-    memrefs = dict.fromkeys(one.memref for one in source.walk() if isinstance(one, WRITES))
+    """Loads of values stored by the preceding slice are free."""
+    memrefs = dict.fromkeys(operation.memref for operation in source.walk() if isinstance(operation, WRITES))
     for memref in memrefs:
         for user in memref.users:
             if isinstance(user, READS) and around in enclosing_fors(user) and isinstance(user.parent_op, AffineForOp):
@@ -93,8 +93,8 @@ def best_depth(
     deepest: int,
     tolerance: float,
 ) -> int | None:
-    """The depth (from 1) whose slice needs the least memory and no more additional computation than is tolerated; None
-    if fusion does not pay."""
+    """Returns the depth (from 1) whose slice needs the least memory with tolerable additional
+    computation; None if fusion does not pay."""
     costs = nest_cost(source), nest_cost(target)
     if costs[0] is None or costs[1] is None:
         return None

@@ -1,9 +1,9 @@
-"""Which fusions of a producer into its consumer keep what a program computes, beyond what slices take care of.
+"""Additional legality conditions for producer-consumer fusion.
 
-A slice holds, for each iteration of the consumer's outer loops, the producer's iterations that it depends on. It may
-hold an iteration of the producer more than once, and the producer may stay where it is besides. Neither is in order if
-one overwrites what the other reads or writes, and a private buffer is only right if all that is read of it is written
-to it.
+A slice contains, for each iteration of the consumer's outer loops, the producer's iterations that it depends on. It may
+contain an iteration several times, and the producer may remain in place as well. Both are illegal if
+one overwrites what the other reads or writes, and a private buffer is only correct if everything read from it was
+written before.
 """
 
 from __future__ import annotations
@@ -50,31 +50,32 @@ class _Pick:
 
 
 def keeps_order(source: AffineForOp, target: AffineForOp, piece: ComputationSlice) -> bool:
-    """Whether no iteration of the source comes, in the slice, after the target overwrites what it reads or writes."""
+    """True if no iteration of the source runs, in the slice, after the target overwrites what it reads or writes."""
     depth = num_common_loops(source, target) + 1
-    accesses = [one for one in source.walk() if isinstance(one, READS + WRITES)]
-    writes = [one for one in target.walk() if isinstance(one, WRITES)]
+    accesses = [operation for operation in source.walk() if isinstance(operation, READS + WRITES)]
+    writes = [operation for operation in target.walk() if isinstance(operation, WRITES)]
     relations = Relations()
     overwriting = [
-        check_dependence(Access(one), Access(other), depth, relations=relations)
-        for one, other in product(accesses, writes)
-        if one.memref is other.memref
+        check_dependence(Access(operation), Access(other), depth, relations=relations)
+        for operation, other in product(accesses, writes)
+        if operation.memref is other.memref
     ]
-    overwriting = [one for one in overwriting if one.kind is not Dependence.INDEPENDENT]
+    overwriting = [operation for operation in overwriting if operation.kind is not Dependence.INDEPENDENT]
     if not overwriting:
         return True
     picks = _picks(piece, target)
-    return picks is not None and not any(_is_late(one, picks) for one in overwriting)
+    return picks is not None and not any(_is_late(operation, picks) for operation in overwriting)
 
 
 def runs_at_most_once(piece: ComputationSlice, target: AffineForOp) -> bool:
-    """Whether the slice holds no iteration of the source twice: each loop of the target around it picks one iteration
+    """True if the slice holds no iteration of the source twice: each loop of the target around it picks one iteration
     of a loop of the source."""
     return _picks(piece, target) is not None
 
 
 def _picks(piece: ComputationSlice, target: AffineForOp) -> list[_Pick] | None:
-    """What the loops of the target around the slice pick, outermost first; None if one of them picks nothing."""
+    """Returns the source iterations selected by the target's loops around the slice, outermost first; None if one
+    selects nothing."""
     found: dict[Value, _Pick] = {}
     for iv, lower, upper in zip(piece.ivs, piece.lowers, piece.uppers, strict=True):
         if lower is None or upper is None or lower.num_results != 1 or upper.num_results != 1:
@@ -94,7 +95,7 @@ def _loops_around(piece: ComputationSlice) -> list[Any]:
 
 
 def _shifted_dim(expr: AffineExpr) -> tuple[int, int] | None:
-    """The dimension of ``d`` or ``d + constant``, and the constant."""
+    """Returns the dimension of ``d`` or ``d + constant``, and the constant."""
     if isinstance(expr, AffineDimExpr):
         return expr.position, 0
     if isinstance(expr, AffineBinaryOpExpr) and expr.kind == ADD and isinstance(expr.lhs, AffineDimExpr):
@@ -103,7 +104,7 @@ def _shifted_dim(expr: AffineExpr) -> tuple[int, int] | None:
 
 
 def _is_late(result: DependenceResult, picks: Sequence[_Pick]) -> bool:
-    """Whether an iteration of the source that is picked later than one of the target depends on the latter."""
+    """True if a source iteration selected later than a target iteration depends on the latter."""
     if result.kind is Dependence.UNKNOWN:
         return True
     columns = []
@@ -126,8 +127,8 @@ def _is_late(result: DependenceResult, picks: Sequence[_Pick]) -> bool:
 
 
 def may_run_again(source: AffineForOp, private: set[Value]) -> bool:
-    """Whether a part of a nest that has run, run once more, leaves all memory as it is, apart from the memrefs that are
-    private then: nothing is overwritten after it was read or written."""
+    """True if running a part of a nest again leaves all memory unchanged, except for privatized memrefs:
+    nothing is overwritten after it was read or written."""
     accesses = [one for one in source.walk_post_order() if isinstance(one, READS + WRITES)]
     writes = [one for one in accesses if isinstance(one, WRITES)]
     outer = len(enclosing_fors(source))
@@ -153,7 +154,7 @@ def _conflicts_at(
 
 
 def writes_all_read(source: AffineForOp, target: AffineForOp, memref: Value) -> bool:
-    """Whether the source writes every element of the memref that the target reads."""
+    """True if the source writes every element of the memref that the target reads."""
     depth = len(enclosing_fors(source)), len(enclosing_fors(target))
     writes = [one for one in source.walk() if isinstance(one, WRITES) and one.memref is memref]
     reads = [one for one in target.walk() if isinstance(one, READS) and one.memref is memref]

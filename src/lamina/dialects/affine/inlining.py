@@ -64,7 +64,7 @@ class AffineInlining(InlinerModel):
 
 
 def _keeps_category(user: Operation, index: int, is_dim: bool) -> bool:
-    """Whether an operand that was valid as a symbol is still valid when it is only a dim, or neither."""
+    """True if an operand that was valid as a symbol is still valid when it is only a dim, or neither."""
     position = _position_in_map(user, index)
     if position is None:
         return True
@@ -72,7 +72,7 @@ def _keeps_category(user: Operation, index: int, is_dim: bool) -> bool:
 
 
 def _position_in_map(user: Operation, index: int) -> bool | None:
-    """Whether an operand is a dim (True) or a symbol (False) of an affine operation; None where it is neither."""
+    """True if an operand is a dim, False for a symbol of an affine operation; None if it is neither."""
     if isinstance(user, AffineApplyOp):
         return index < user.map.num_dims
     if isinstance(user, AffineIfOp):

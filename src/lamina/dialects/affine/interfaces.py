@@ -1,4 +1,4 @@
-"""What affine operations answer as loops and as operations with control flow between their regions."""
+"""Loop and region branch interfaces of affine operations."""
 
 from __future__ import annotations
 
@@ -96,7 +96,7 @@ class AffineParallelLoop(LoopLikeModel):
 
 @RegionBranchOpInterface.implement(AffineForOp)
 class AffineForBranch(RegionBranchModel):
-    """Into the body or past the loop, as far as the trip count does not settle it."""
+    """Control enters the body or skips the loop, unless the trip count decides."""
 
     @staticmethod
     def get_successor_regions(operation: AffineForOp, point: Region | None) -> list[RegionSuccessor]:
@@ -118,7 +118,7 @@ class AffineForBranch(RegionBranchModel):
 
 @RegionBranchOpInterface.implement(AffineIfOp)
 class AffineIfBranch(RegionBranchModel):
-    """Into one of the regions, or past the operation where there is no else region."""
+    """Control enters one of the regions, or skips the operation if there is no else region."""
 
     @staticmethod
     def get_successor_regions(operation: AffineIfOp, point: Region | None) -> list[RegionSuccessor]:

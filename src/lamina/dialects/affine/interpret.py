@@ -1,4 +1,4 @@
-"""What affine operations do."""
+"""The semantics of affine operations."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 def apply_map(map: AffineMap, operands: list[int]) -> list[int]:
-    """The results of a map for its dims and symbols."""
+    """Returns the results of a map for its dims and symbols."""
     return list(map.eval(operands[: map.num_dims], operands[map.num_dims :]))
 
 
@@ -100,7 +100,7 @@ def store(op: ops.AffineStoreOp, operands: list[Any], run: Interpreter) -> None:
 
 @evaluates
 def prefetch(op: ops.AffinePrefetchOp, operands: list[MemRef | int], run: Interpreter) -> None:
-    """Nothing that a program can see."""
+    """No observable effect."""
 
 
 @evaluates

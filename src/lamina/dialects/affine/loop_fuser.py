@@ -1,4 +1,4 @@
-"""Greedy fusion of the affine loop nests of a block: producers into consumers, and nests that read the same."""
+"""Greedy fusion of the affine loop nests of a block: producers into consumers, and sibling nests with common inputs."""
 
 from __future__ import annotations
 
@@ -47,8 +47,8 @@ if TYPE_CHECKING:
 
 @dataclass
 class FusionOptions:
-    """What to fuse (greedy, producer, sibling), how far (maximal or as far as it pays), how much more computation is
-    tolerated, and where private buffers of up to some bytes go."""
+    """The fusion mode (greedy, producer, sibling), the depth (maximal or as far as it pays), the tolerated additional
+    computation, and the memory space of private buffers up to a size."""
 
     mode: str
     maximal: bool
@@ -65,7 +65,7 @@ class LoopFuser:
         self.options = options
 
     def run(self) -> None:
-        """Fuses what the mode says, then erases buffers that are left without uses."""
+        """Fuses according to the mode, then erases unused buffers."""
         mode = self.options.mode
         if mode == "greedy":
             self._fuse_producers(1)
@@ -76,7 +76,7 @@ class LoopFuser:
         self._erase_unused_buffers()
 
     def _worklist(self) -> list[int]:
-        """All nodes, in the order in which MLIR's hash table has them, from the last to the first."""
+        """Returns all nodes, in the order of MLIR's hash table, last to first."""
         size = 64
         while len(self.graph.nodes) * 4 >= size * 3:
             size *= 2
@@ -158,22 +158,22 @@ class LoopFuser:
         wanted: Callable[[Operation], bool],
         is_producer: bool,
     ) -> tuple[int, ComputationSlice | None]:
-        """The depth, relative to the target, and the slice to fuse there; no slice where it is not legal or does not
-        pay."""
+        """Returns the depth, relative to the target, and the slice to fuse there; no slice where it is not legal or
+        does not pay."""
         outer = len(enclosing_fors(target))
         slices: list[ComputationSlice | None] = [
             fusion_slice(source, target, outer + depth, wanted, is_producer=is_producer)
             for depth in range(1, deepest + 1)
         ]
-        legal = max((number for number, one in enumerate(slices, 1) if one is not None), default=0)
+        legal = max((number for number, slice_ in enumerate(slices, 1) if slice_ is not None), default=0)
         if not legal:
             return 0, None
         if is_producer:
-            # Legal for MLIR, which looks at the order of what is passed alone.
-            for number, one in enumerate(slices):
-                if one is not None and not keeps_order(source, target, one):
+            # Legal for MLIR, which only considers the order of the exchanged data.
+            for number, slice_ in enumerate(slices):
+                if slice_ is not None and not keeps_order(source, target, slice_):
                     slices[number] = None
-            legal = max((number for number, one in enumerate(slices, 1) if one is not None), default=0)
+            legal = max((number for number, slice_ in enumerate(slices, 1) if slice_ is not None), default=0)
             if not legal:
                 return 0, None
         tolerance = self.options.tolerance
@@ -190,7 +190,7 @@ class LoopFuser:
     def _can_remove(
         self, source: Node, target: Node, piece: ComputationSlice, place: Operation, escaping: set[Value]
     ) -> bool:
-        """Whether nobody needs the source any more."""
+        """True if the source is no longer needed."""
         needed = bool(escaping)
         for edge in self.graph.outs.get(source.id, ()):
             user = self.graph.nodes[edge.node].op
@@ -202,7 +202,7 @@ class LoopFuser:
         return not needed or bool(piece.is_maximal())
 
     def _can_be_private(self, memref: Value, escaping: set[Value], source: Node, target: Node, remove: bool) -> bool:
-        """Whether the target may have a buffer of its own for the memref."""
+        """True if the target may have a private buffer for the memref."""
         if element_size_in_bytes(type_as(memref, ShapedType).element_type) is None:
             return False
         if memref in escaping and (remove or target.stores_of(memref)):
@@ -221,10 +221,10 @@ class LoopFuser:
             if isinstance(operation, WRITES) and operation.memref in private:
                 stores.setdefault(operation.memref, []).append(operation)
         for accesses in stores.values():
-            made = self._private_buffer(target.op, accesses, depth, block)
-            if made is not None:
-                node = self.graph.add_node(made)
-                self.graph.add_edge(node.id, target.id, made.results[0])
+            new_op = self._private_buffer(target.op, accesses, depth, block)
+            if new_op is not None:
+                node = self.graph.add_node(new_op)
+                self.graph.add_edge(node.id, target.id, new_op.results[0])
 
     def _private_buffer(
         self, root: AffineForOp, stores: Sequence[AffineStoreOp], depth: int, block: Block
@@ -235,8 +235,8 @@ class LoopFuser:
             return None
         old = first.memref
         region = accessed_region(stores[0], depth, drop_locals=False)
-        found = region.constant_shape()
-        if found is None:
+        shape = region.constant_shape()
+        if shape is None:
             return None
         symbols = symbols_of(region)
         count, rank = len(symbols), region.rank
@@ -246,23 +246,25 @@ class LoopFuser:
                 count + rank,
                 0,
             )
-            for number, lower in enumerate(found.lowers)
+            for number, lower in enumerate(shape.lowers)
         ]
         type = region.memref_type
-        size = found.num_elements * (element_size_in_bytes(type.element_type) or 0)
+        size = shape.num_elements * (element_size_in_bytes(type.element_type) or 0)
         space = type.memory_space
         if self.options.fast_space is not None and size <= self.options.local_size:
             space = IntegerAttr(i64, self.options.fast_space)
         builder = Builder(InsertionPoint.at_block_start(root.enclosing_block), location=root.raw_location)
-        made = builder.create(AllocOp, memref=MemRefType(found.shape, type.element_type, None, space))
-        ancestors = [one for one in (block.find_ancestor_op(store) for store in stores) if one is not None]
+        alloc = builder.create(AllocOp, memref=MemRefType(shape.shape, type.element_type, None, space))
+        ancestors = [
+            ancestor for ancestor in (block.find_ancestor_op(store) for store in stores) if ancestor is not None
+        ]
         start = ancestors[0]
-        for one in ancestors[1:]:
-            start = one if one.is_before_in_block(start) else start
+        for ancestor in ancestors[1:]:
+            start = ancestor if ancestor.is_before_in_block(start) else start
         dominance = DominanceInfo()
         remap = AffineMap(count + rank, 0, results)
-        replace_memref_uses(old, made.results[0], remap, symbols, lambda user: dominance.dominates(start, user))
-        return made
+        replace_memref_uses(old, alloc.results[0], remap, symbols, lambda user: dominance.dominates(start, user))
+        return alloc
 
     # ---- Siblings
 
@@ -272,8 +274,8 @@ class LoopFuser:
             if node is None or not isinstance(node.op, AffineForOp):
                 continue
             visited: set[int] = set()
-            while (found := self._next_sibling(node, visited)) is not None:
-                self._fuse_sibling(*found, node)
+            while (sibling := self._next_sibling(node, visited)) is not None:
+                self._fuse_sibling(*sibling, node)
 
     def _fuse_sibling(self, sibling: Node, memref: Value, target: Node) -> None:
         ordered = (sibling, target) if sibling.op.is_before_in_block(target.op) else (target, sibling)
@@ -289,7 +291,7 @@ class LoopFuser:
             lambda one: isinstance(one, READS) and one.memref is memref,
             False,
         )
-        # Reductions would have to become values that the target's loop carries, which is not done.
+        # Reductions would have to become iter_args of the target, which is not supported.
         if piece is None or piece.slices_carried_values() or not piece.is_maximal():
             return
         if not runs_at_most_once(piece, target.op) and not may_run_again(sibling.op, set()):
@@ -303,7 +305,7 @@ class LoopFuser:
         sibling.op.erase()
 
     def _next_sibling(self, target: Node, visited: set[int]) -> tuple[Node, Value] | None:
-        """A nest that reads an argument of the block as the target does, or what the same operation wrote."""
+        """Returns a nest that reads the same block argument as the target, or the same operation's output."""
         tops = {node.op: node for node in self.graph.nodes.values()}
         for memref in self.graph.block.arguments:
             for user in memref.users:
@@ -333,7 +335,7 @@ class LoopFuser:
         return None
 
     def _are_siblings(self, sibling: Node, target: Node, memref: Value) -> bool:
-        """Whether the sibling may be fused into the target because both read the memref."""
+        """True if the sibling may be fused into the target because both read the memref."""
         if len(sibling.loads_of(memref)) != 1:
             return False
         if self.graph.has_path(sibling.id, target.id) or self.graph.has_path(target.id, sibling.id):
@@ -344,7 +346,7 @@ class LoopFuser:
         return not self._has_foreign_users_between(sibling, target)
 
     def _has_foreign_users_between(self, one: Node, other: Node) -> bool:
-        """Whether operations that are not affine use, between two nests, a memref of the first."""
+        """True if operations that are not affine use, between two nests, a memref of the first."""
         first, last = (one.op, other.op) if one.op.is_before_in_block(other.op) else (other.op, one.op)
         for memref in _memrefs_used_in(first):
             for user in memref.users:
@@ -375,7 +377,7 @@ def _adds_nothing(source: AffineForOp, target: AffineForOp, piece: ComputationSl
 
 
 def _escapes(memref: Value, block: Block) -> bool:
-    """Whether others than affine operations of the block may access the memref."""
+    """True if others than affine operations of the block may access the memref."""
     owner = memref.defining_op
     if owner is None:
         return True

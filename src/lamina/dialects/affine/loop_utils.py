@@ -36,7 +36,7 @@ Annotate = Callable[[int, Operation, Builder], None]
 
 
 def difference(left: ValueMap, right: ValueMap) -> ValueMap:
-    """The results of one map minus those of another, over the operands of both, simplified."""
+    """Returns the results of one map minus those of another, over the operands of both, simplified."""
     map, operands = compose_map_and_operands(*left)
     other, other_operands = right
     dims = [*operands[: map.num_dims], *other_operands[: other.num_dims]]
@@ -62,7 +62,7 @@ def _repeated(bound: ValueMap, count: int) -> ValueMap:
 
 
 def trip_count_map(loop: AffineForOp) -> ValueMap | None:
-    """The trip count as a map, one result for each of the upper bound's; None for several lower bounds."""
+    """Returns the trip count as a map, with one result per upper bound; None for several lower bounds."""
     step = loop.step
     lower, upper = _bounds(loop)
     first, last = constant_bound(lower[0]), constant_bound(upper[0])
@@ -75,7 +75,7 @@ def trip_count_map(loop: AffineForOp) -> ValueMap | None:
 
 
 def constant_trip_count(loop: AffineForOp) -> int | None:
-    """The trip count, where it is a constant even though the bounds need not be."""
+    """Returns the trip count if it is constant, even for non-constant bounds."""
     counts = trip_count_map(loop)
     if counts is None:
         return None
@@ -84,7 +84,7 @@ def constant_trip_count(loop: AffineForOp) -> int | None:
 
 
 def largest_divisor_of_trip_count(loop: AffineForOp) -> int:
-    """A number that divides the trip count; 0 where the loop never runs."""
+    """Returns a number that divides the trip count; 0 where the loop never runs."""
     counts = trip_count_map(loop)
     if counts is None:
         return 1
@@ -124,8 +124,8 @@ def _lower_bound_value(loop: AffineForOp) -> Value:
         if holder is not None:
             point = InsertionPoint.at_block_start(holder.regions[0].entry_block)
         properties: dict[str, Any] = {"value": IntegerAttr.wrapped(INDEX, number)}
-        made = ConstantOp((), (INDEX,), properties, {}, (), (), location)
-        return Builder(point).insert(made).results[0]
+        constant = ConstantOp((), (INDEX,), properties, {}, (), (), location)
+        return Builder(point).insert(constant).results[0]
     operands = loop.lower_bound_operands
     if map is AffineMap.identity(1):
         return operands[0]
@@ -160,7 +160,7 @@ def unroll_up_to_factor(loop: AffineForOp, factor: int) -> bool:
 def unroll_by_factor(
     loop: AffineForOp, factor: int, annotate: Annotate | None = None, cleanup_unroll: bool = False
 ) -> bool:
-    """Unrolls an affine.for; what the factor leaves over becomes a loop behind it, or is unrolled too."""
+    """Unrolls an affine.for; the remainder becomes a loop after it, or is unrolled too."""
     count = constant_trip_count(loop)
     if factor == 1:
         return count != 1 or promote_if_single_iteration(loop)
@@ -196,14 +196,14 @@ def _unroll_body(loop: Operation, block: Block, factor: int, step: int, annotate
 
 
 def make_cleanup_loop(loop: AffineForOp, factor: int) -> bool:
-    """Adds a loop behind for the iterations that the factor leaves over."""
+    """Adds a cleanup loop for the remaining iterations."""
     bound = _cleanup_bound(loop, factor)
     if bound is None:
         return False
     cleanup: Any = Builder(InsertionPoint.after_op(loop)).clone(loop)
     for result, other in zip(loop.results, cleanup.results, strict=True):
         result.replace_all_uses_with(other)
-    # MLIR replaces by value here, which mixes up values carried from the same initial one.
+    # MLIR replaces by value here, which mixes up iter_args with the same initial value.
     for position, result in enumerate(loop.results, cleanup.num_operands - len(loop.results)):
         cleanup.set_operand(position, result)
     set_bound(cleanup, True, *bound)
@@ -213,7 +213,7 @@ def make_cleanup_loop(loop: AffineForOp, factor: int) -> bool:
 
 
 def _cleanup_bound(loop: AffineForOp, factor: int) -> ValueMap | None:
-    """Where the unrolled loop ends: lower + (count - count mod factor) * step."""
+    """Returns the end of the unrolled loop: lower + (count - count mod factor) * step."""
     counts = trip_count_map(loop)
     if counts is None:
         return None
@@ -232,7 +232,7 @@ def _cleanup_bound(loop: AffineForOp, factor: int) -> ValueMap | None:
 
 
 def normalize_for(loop: AffineForOp, promote_single_iteration: bool = False) -> bool:
-    """Gives the loop lower bound 0 and step 1."""
+    """Normalizes the loop to lower bound 0 and step 1."""
     if promote_single_iteration and promote_if_single_iteration(loop):
         return True
     step = loop.step
@@ -262,7 +262,7 @@ def _replace_except(value: Value, replacement: Value) -> None:
 
 
 def normalize_parallel(loop: AffineParallelOp) -> bool:
-    """Gives all dimensions lower bound 0 and step 1; loops with several bounds for a dimension stay."""
+    """Normalizes all dimensions to lower bound 0 and step 1; skips loops with several bounds per dimension."""
     groups = bound_groups(loop.lower_bounds_groups) + bound_groups(loop.upper_bounds_groups)
     if any(group != 1 for group in groups):
         return False

@@ -215,7 +215,7 @@ def parse_dma_wait(cls: type[Operation], parser: Parser, state: OperationState) 
 
 
 def _print_transfer(operation: AffineDmaStartOp | AffineDmaWaitOp, printer: Printer) -> None:
-    """Attributes other than the maps are not printed, as in MLIR: there is no syntax for them."""
+    """As in MLIR, attributes other than the maps are not printed: they have no syntax."""
     parts = operation.memrefs
     end = parts[-1].end
     operands = operation.operands

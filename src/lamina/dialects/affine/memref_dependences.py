@@ -24,7 +24,7 @@ class Unsupported(Exception):
 
 @dataclass(frozen=True, eq=False)
 class Edge:
-    """One end of a dependence: the node at the other end, and the memref or other value it is about."""
+    """A dependence edge: the other node, and the memref or other value."""
 
     node: int
     value: Value
@@ -32,7 +32,7 @@ class Edge:
 
 @dataclass(eq=False)
 class Node:
-    """An operation of the block, with what it and the operations inside access."""
+    """An operation of the block, with its accesses and those of nested operations."""
 
     id: int
     op: Any
@@ -42,7 +42,7 @@ class Node:
     others: dict[Effect, list[Value]] = field(default_factory=dict)
 
     def collect(self) -> None:
-        """Notes what the operation accesses now."""
+        """Records the current accesses of the operation."""
         self.loads, self.stores, self.others = [], [], {}
         for operation in self.op.walk_post_order():
             if isinstance(operation, AffineForOp):
@@ -58,17 +58,17 @@ class Node:
                         self.others.setdefault(effect, []).extend(values)
 
     def loads_of(self, memref: Value) -> list[Any]:
-        return [one for one in self.loads if one.memref is memref]
+        return [load for load in self.loads if load.memref is memref]
 
     def stores_of(self, memref: Value) -> list[Any]:
-        return [one for one in self.stores if one.memref is memref]
+        return [store for store in self.stores if store.memref is memref]
 
     def touches(self, memref: Value) -> bool:
-        """Whether an affine operation reads or writes the memref."""
+        """True if an affine operation reads or writes the memref."""
         return any(one.memref is memref for one in (*self.loads, *self.stores))
 
     def changes(self, memref: Value) -> bool:
-        """Whether the memref is written or freed."""
+        """True if the memref is written or freed."""
         others = [*self.others.get(Effect.WRITE, ()), *self.others.get(Effect.FREE, ())]
         return bool(self.stores_of(memref)) or any(value is memref for value in others)
 
@@ -81,7 +81,7 @@ class Node:
 
 
 def _affected(operation: Operation, effect: Effect) -> list[Value]:
-    """The memrefs on which an operation has an effect, not counting what is inside. Raises Unsupported."""
+    """Returns the memrefs affected by an operation itself, excluding nested ones. Raises Unsupported."""
     effects = effects_function(operation)
     if effects is None:
         if operation.has_trait(traits.RecursiveMemoryEffects) or effect is Effect.FREE:
@@ -149,14 +149,14 @@ class DependenceGraph:
     # ---- Nodes and edges
 
     def add_node(self, operation: Operation) -> Node:
-        """A node without accesses."""
+        """Returns a node without accesses."""
         node = Node(self._next, operation)
         self._next += 1
         self.nodes[node.id] = node
         return node
 
     def add_edge(self, source: int, target: int, value: Value) -> None:
-        """Says that the target depends on the source; once for each value."""
+        """Adds a dependence of the target on the source; once per value."""
         if any(edge.node == target and edge.value is value for edge in self.outs.get(source, ())):
             return
         self.outs.setdefault(source, []).append(Edge(target, value))
@@ -165,7 +165,7 @@ class DependenceGraph:
             self.edge_counts[value] = self.edge_counts.get(value, 0) + 1
 
     def remove_edge(self, source: int, target: int, value: Value) -> None:
-        """Takes an edge away."""
+        """Removes an edge."""
         if isinstance(value.type, MemRefType):
             self.edge_counts[value] -= 1
         for edges, end in ((self.ins[target], source), (self.outs[source], target)):
@@ -173,7 +173,7 @@ class DependenceGraph:
             edges.remove(found)
 
     def remove_node(self, id: int) -> None:
-        """Takes a node away with its edges."""
+        """Removes a node with its edges."""
         for edge in list(self.ins.get(id, ())):
             self.remove_edge(edge.node, id, edge.value)
         for edge in list(self.outs.get(id, ())):
@@ -192,13 +192,14 @@ class DependenceGraph:
         )
 
     def memory_edges(self, edges: dict[int, list[Edge]], id: int) -> Iterator[Edge]:
-        """The edges of a node that are about memrefs and whose other end is a loop nest or defines the memref."""
+        """Yields the edges of a node that are about memrefs and whose other end is a loop nest or defines the
+        memref."""
         for edge in list(edges.get(id, ())):
             if isinstance(edge.value.type, MemRefType):
                 yield edge
 
     def has_path(self, source: int, target: int) -> bool:
-        """Whether the target depends on the source, directly or not."""
+        """True if the target depends on the source, directly or not."""
         pending, seen = [source], {source}
         while pending:
             for edge in self.outs.get(pending.pop(), ()):
@@ -212,7 +213,8 @@ class DependenceGraph:
     # ---- Fusion
 
     def insertion_point(self, source: int, target: int) -> Any:
-        """Before which operation a nest fused of two may go; None where no place keeps the dependences."""
+        """Returns the operation before which a fused nest can be inserted; None if no place preserves the
+        dependences."""
         first, last = self.nodes[source].op, self.nodes[target].op
         if not self.outs.get(source) and source not in self.outs:
             return last
@@ -266,10 +268,10 @@ def _may_depend(source: Node, target: Node, memref: Value) -> bool:
     depth = num_common_loops(source.op, target.op) + 1
 
     def accesses(node: Node) -> list[Access]:
-        return [Access(one) for one in (*node.loads, *node.stores) if one.memref is memref]
+        return [Access(access) for access in (*node.loads, *node.stores) if access.memref is memref]
 
     return any(
-        check_dependence(one, other, depth).kind is not Dependence.INDEPENDENT
-        for one in accesses(source)
+        check_dependence(access, other, depth).kind is not Dependence.INDEPENDENT
+        for access in accesses(source)
         for other in accesses(target)
     )

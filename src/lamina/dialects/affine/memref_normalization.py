@@ -1,4 +1,4 @@
-"""Memrefs with a layout map as memrefs without: the map goes into the shape and into the indices of the accesses."""
+"""Normalization of memrefs with layout maps: the map moves into the shape and the indices of accesses."""
 
 from __future__ import annotations
 
@@ -30,8 +30,9 @@ class Tile(NamedTuple):
 
 
 def tiles_of(layout: AffineMap) -> list[Tile]:
-    """The tiles of a tiled layout; none if the dividend of any division by a constant is also used otherwise."""
-    found: list[Tile] = []
+    """Returns the tiles of a tiled layout; none if the dividend of any division by a constant is also used
+    otherwise."""
+    tiles: list[Tile] = []
     for quotient, division in enumerate(layout.results):
         if not isinstance(division, AffineBinaryOpExpr) or division.kind != affine.FLOORDIV:
             continue
@@ -45,13 +46,14 @@ def tiles_of(layout: AffineMap) -> list[Tile]:
         ]
         if any(layout.results[position] is not dividend % size for position in users) or len(users) > 1:
             return []
-        found += [Tile(quotient, position, size) for position in users]
-    return found
+        tiles += [Tile(quotient, position, size) for position in users]
+    return tiles
 
 
 def normalized_type(type: MemRefType) -> MemRefType:
-    """The memref with the identity layout that holds every element of ``type`` at the place that its layout map names;
-    ``type`` itself where that is not bounded, reaches below zero, or has dynamic sizes without being tiled."""
+    """Returns the memref with the identity layout that holds every element of ``type`` at the place that its layout
+    map names; ``type`` itself where that is not bounded, reaches below zero, or has dynamic sizes without being
+    tiled."""
     layout = type.layout_map
     if type.rank == 0 or layout.is_identity() or type.layout is None:
         return type
@@ -88,8 +90,8 @@ def normalized_type(type: MemRefType) -> MemRefType:
 
 
 def normalize_allocation(op: AllocOp | AllocaOp) -> bool:
-    """Gives an alloc or alloca the identity layout, and its accesses new indices. False where the type stays, or where
-    a user does not allow it."""
+    """Gives an alloc or alloca the identity layout, and rewrites the indices of its accesses. False if the type is
+    unchanged, or a user does not allow it."""
     old = op.memref
     type: MemRefType = normalized_type(old.type)
     if type is old.type:
@@ -109,7 +111,7 @@ def normalize_allocation(op: AllocOp | AllocaOp) -> bool:
 
 
 def _dynamic_sizes(builder: Builder, old: MemRefType, values: Sequence[Value], new: MemRefType) -> list[Value]:
-    """The sizes of the dimensions of ``new`` that are not known."""
+    """Returns the sizes of the dimensions of ``new`` that are not known."""
     given = iter(values)
     operands = [next(given) if size == DYNAMIC else _constant(builder, size) for size in old.shape]
     layout = old.layout_map
@@ -127,8 +129,8 @@ def _dynamic_sizes(builder: Builder, old: MemRefType, values: Sequence[Value], n
 
 
 def normalize_reinterpret_cast(op: ReinterpretCastOp) -> bool:
-    """Makes the result of a reinterpret_cast one dense dimension from offset zero that reaches as far as the old one.
-    False where the type stays, or where a user does not allow it."""
+    """Makes the result of a reinterpret_cast one dense dimension from offset zero with the same extent.
+    False if the type is unchanged, or a user does not allow it."""
     old = op.result
     type: MemRefType = normalized_type(old.type)
     if type is old.type:
@@ -143,11 +145,11 @@ def normalize_reinterpret_cast(op: ReinterpretCastOp) -> bool:
             sizes.append(builder.create(arith.AddIOp, furthest, _constant(builder, 1)).result)
     strides, _ = type.strides_and_offset() or ((), 0)
     parts = [DenseI64ArrayAttr(part) for part in ([0], type.shape, strides)]
-    made = builder.create(ReinterpretCastOp, op.source, [], sizes, [], *parts, result_types=[type])
-    if not replace_normalizable_uses(old, made.result, layout, also_free=False):
-        made.erase()
+    reinterpret_cast = builder.create(ReinterpretCastOp, op.source, [], sizes, [], *parts, result_types=[type])
+    if not replace_normalizable_uses(old, reinterpret_cast.result, layout, also_free=False):
+        reinterpret_cast.erase()
         return False
-    old.replace_all_uses_with(made.result)
+    old.replace_all_uses_with(reinterpret_cast.result)
     op.erase()
     return True
 

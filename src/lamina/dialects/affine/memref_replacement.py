@@ -28,9 +28,9 @@ def replace_memref_uses(
     extra: Sequence[Value],
     is_wanted: Callable[[Operation], bool],
 ) -> bool:
-    """Replaces a memref in the affine accesses that are wanted. ``remap`` gives the new indices from ``extra`` values
-    followed by the old indices, all of them dims. False, with nothing done, if another operation uses the memref;
-    operations that free it do not count."""
+    """Replaces a memref in the selected affine accesses. ``remap`` computes the new indices from ``extra`` values
+    followed by the old indices, all of them dims. False, with nothing changed, if another operation uses the memref,
+    except deallocations."""
     users: list[Operation] = []
     for user in old.users:
         if not is_wanted(user) or has_single_effect(user, Effect.FREE, on=old):
@@ -46,10 +46,10 @@ def replace_memref_uses(
 def replace_normalizable_uses(
     old: Value, new: Value, layout: AffineMap, symbols: Sequence[Value] = (), *, also_free: bool = True
 ) -> bool:
-    """Replaces a memref by one that holds the element ``[i, j]`` at ``layout(i, j)[symbols]``.
+    """Replaces a memref with one that holds the element ``[i, j]`` at ``layout(i, j)[symbols]``.
 
-    Accesses get new indices; other users get the new memref, if they have the trait MemRefsNormalizable. False, with
-    nothing done, if one has not. Without ``also_free`` operations that free the memref keep the old one.
+    Accesses get new indices; other users with the trait MemRefsNormalizable get the new memref. False, with
+    nothing changed, if one lacks the trait. Without ``also_free`` deallocations keep the old memref.
     """
     users: list[Operation] = []
     for user in old.users:
@@ -88,7 +88,7 @@ def _replace_in_access(
     rest = user.operands[position + 1 + own.num_inputs :]
     builder = Builder(InsertionPoint.before_op(user), location=user.raw_location)
     indices = list(user.operands[position + 1 : position + 1 + own.num_inputs])
-    # MLIR leaves applies of the old indices behind, where there are applies of the new ones.
+    # MLIR leaves applies of the old indices if there are applies of the new ones.
     applies: list[Value] = []
     operands = [*extra, *_applied(builder, own, indices, applies), *symbols]
     operands = _applied(builder, remap, operands, applies)
@@ -111,7 +111,7 @@ def _replace_in_access(
 
 
 def _applied(builder: Builder, map: AffineMap, operands: list[Value], applies: list[Value]) -> list[Value]:
-    """The results of a map: new applies, which join the list; the operands themselves for the identity."""
+    """Returns the results of a map: new applies, which join the list; the operands themselves for the identity."""
     if map is AffineMap.identity(map.num_dims):
         return operands
     made = [make_apply(builder, map.sub_map([number]), operands) for number in range(map.num_results)]
@@ -120,7 +120,7 @@ def _applied(builder: Builder, map: AffineMap, operands: list[Value], applies: l
 
 
 def _composed(values: Sequence[Value], applies: Sequence[Value]) -> tuple[AffineMap, list[Value]]:
-    """The values as a map of what they are made of; those of the applies that nothing else uses are erased."""
+    """Returns the values as a composed map of their operands; erases applies without other uses."""
     map, operands = compose_map_and_operands(AffineMap.identity(len(values)), values)
     map, operands = canonicalize_map_and_operands(map.simplify(), operands)
     for value in applies:
@@ -130,7 +130,7 @@ def _composed(values: Sequence[Value], applies: Sequence[Value]) -> tuple[Affine
 
 
 def _place_of_map(user: Operation, position: int) -> tuple[str, str]:
-    """In which dictionary of the operation, and under which name, the map of the memref at ``position`` is."""
+    """Returns the dictionary of the operation and the name of the map for the memref at ``position``."""
     if not isinstance(user, TRANSFERS):
         return "properties", "map"
     return "attributes", next(part.map_name for part in user.memrefs if part.position == position)

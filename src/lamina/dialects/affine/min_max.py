@@ -1,4 +1,4 @@
-"""Replacing affine.min and affine.max by the result that decides them under given constraints."""
+"""Replaces affine.min and affine.max with the result that is known to decide under given constraints."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 def simplify_constrained(
     operation: AffineMaxOp | AffineMinOp, system: ConstraintSystem
 ) -> tuple[AffineMap, list[Value]] | None:
-    """The map and operands of a single expression that equals the operation wherever the constraints hold."""
+    """Returns the map and operands of a single expression equal to the operation under the constraints."""
     is_min = isinstance(operation, AffineMinOp)
     map: AffineMap = operation.map
     system = system.copy()
@@ -45,19 +45,19 @@ def simplify_constrained(
 
 
 def _uses_repeated(map: AffineMap, operands: Sequence[Value]) -> bool:
-    """Whether the map uses an operand that stands before in the list already."""
+    """True if the map uses an operand that occurs earlier in the list."""
     return any(_uses(map, number) and value in operands[:number] for number, value in enumerate(operands))
 
 
 def _uses(map: AffineMap, position: int) -> bool:
-    """Whether the map uses an operand."""
+    """True if the map uses an operand."""
     if position < map.num_dims:
         return map.is_function_of_dim(position)
     return map.is_function_of_symbol(position - map.num_dims)
 
 
 def _deciding(system: ConstraintSystem, rows: list[Row], is_min: bool) -> int | None:
-    """The last result that is never greater (less) than the others."""
+    """Returns the last result that is never greater (less) than the others."""
     sign = 1 if is_min else -1
     for position in reversed(range(len(rows))):
         others = (row for other, row in enumerate(rows) if other != position)
@@ -67,7 +67,7 @@ def _deciding(system: ConstraintSystem, rows: list[Row], is_min: bool) -> int | 
 
 
 def _constant(system: ConstraintSystem, rows: list[Row], is_min: bool) -> tuple[AffineMap, list[Value]] | None:
-    """A constant bound that all results reach."""
+    """Returns a constant bound that all results reach."""
     sign = 1 if is_min else -1
     bounds = [system.constant_upper_bound({key: sign * number for key, number in row.items()}) for row in rows]
     known = [bound for bound in bounds if bound is not None]
@@ -82,7 +82,7 @@ def _constant(system: ConstraintSystem, rows: list[Row], is_min: bool) -> tuple[
 def _expression(
     map: AffineMap, operation: AffineMaxOp | AffineMinOp, system: ConstraintSystem
 ) -> tuple[AffineMap, list[Value]]:
-    """The single result over the system's order of values: dims, then symbols."""
+    """Returns the single result over the system's order of values: dims, then symbols."""
     values = operation.operands
     expr = map.results[0]
     dims: list[Value] = []
@@ -109,21 +109,23 @@ def _expression(
 def replace_constrained(
     rewriter: PatternRewriter, operation: AffineMaxOp | AffineMinOp, system: ConstraintSystem
 ) -> Any:
-    """Replaces the operation by an affine.apply, which is given back; None if the constraints do not decide it."""
-    found = simplify_constrained(operation, system)
-    if found is None:
+    """Replaces the operation with an affine.apply, which is returned; None if the constraints do not decide it."""
+    constrained = simplify_constrained(operation, system)
+    if constrained is None:
         return None
-    map, operands = found
+    map, operands = constrained
     with rewriter.insertion_guard():
         rewriter.set_insertion_point(operation)
-        made = AffineApplyOp(operands, [IndexType()], {"map": AffineMapAttr(map)}, {}, (), (), operation.raw_location)
-        rewriter.insert(made)
-        rewriter.replace_op(operation, made)
-    return made
+        affine_apply = AffineApplyOp(
+            operands, [IndexType()], {"map": AffineMapAttr(map)}, {}, (), (), operation.raw_location
+        )
+        rewriter.insert(affine_apply)
+        rewriter.replace_op(operation, affine_apply)
+    return affine_apply
 
 
 def fix_if_constant(system: ConstraintSystem, variable: int, bound: Value | Attribute) -> int | None:
-    """Adds that the variable equals the bound where that is a number, which is given back."""
+    """Adds the equality of the variable and a constant bound, which is returned."""
     number = constant_int(bound)
     if number is not None:
         system.fix(variable, number)

@@ -1,4 +1,4 @@
-"""Questions about nests of affine loops: what surrounds an operation, what two operations share."""
+"""Queries about nests of affine loops: enclosing loops of an operation, common loops of two operations."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from lamina.ir.value import Value
 
 
 def enclosing_affine_operations(operation: Operation) -> list[Operation]:
-    """The affine loops and conditions around an operation in its affine scope, outermost first."""
+    """Returns the affine loops and conditions around an operation in its affine scope, outermost first."""
     found: list[Operation] = []
     at = operation.parent_op
     while at is not None and not at.has_trait(traits.AffineScope):
@@ -25,23 +25,23 @@ def enclosing_affine_operations(operation: Operation) -> list[Operation]:
 
 
 def enclosing_fors(operation: Operation) -> list[Any]:
-    """The affine.for operations around an operation, outermost first."""
+    """Returns the affine.for operations around an operation, outermost first."""
     return [one for one in enclosing_affine_operations(operation) if isinstance(one, AffineForOp)]
 
 
 def enclosing_induction_variables(operation: Operation) -> list[Value]:
-    """The induction variables of the affine loops around an operation, outermost first."""
-    found: list[Value] = []
+    """Returns the induction variables of the affine loops around an operation, outermost first."""
+    variables: list[Value] = []
     for one in enclosing_affine_operations(operation):
         if isinstance(one, AffineForOp):
-            found.append(one.regions[0].arguments[0])
+            variables.append(one.regions[0].arguments[0])
         elif isinstance(one, AffineParallelOp):
-            found += one.regions[0].arguments
-    return found
+            variables += one.regions[0].arguments
+    return variables
 
 
 def nesting_depth(operation: Operation) -> int:
-    """How many induction variables of affine loops surround an operation."""
+    """Returns how many affine induction variables are in scope at an operation."""
     return sum(
         len(one.regions[0].arguments) if isinstance(one, AffineParallelOp) else 1
         for one in enclosing_affine_operations(operation)
@@ -50,7 +50,7 @@ def nesting_depth(operation: Operation) -> int:
 
 
 def num_common_loops(one: Operation, other: Operation) -> int:
-    """How many induction variables of affine loops surround both."""
+    """Returns how many affine induction variables two operations share."""
     count = 0
     pairs = zip(enclosing_induction_variables(one), enclosing_induction_variables(other), strict=False)
     for left, right in pairs:
@@ -61,7 +61,7 @@ def num_common_loops(one: Operation, other: Operation) -> int:
 
 
 def common_block(one: Operation, other: Operation) -> Block | None:
-    """The innermost block of the affine scope of both that holds both, or operations around them."""
+    """Returns the innermost block of the affine scope of both that holds both, or operations around them."""
     scope = affine_scope(one)
     if scope is None or scope is not affine_scope(other):
         return None
@@ -81,7 +81,8 @@ def _blocks_up_to(operation: Operation, scope: Region) -> list[Block]:
 
 
 def perfectly_nested_loops(root: AffineForOp) -> list[Any]:
-    """The loop and the loops that are each the only operation, but the terminator, of the one around them."""
+    """Returns the loop and its perfectly nested loops: each the only operation, except the terminator, of the
+    previous one."""
     loops = [root]
     while True:
         block = loops[-1].regions[0].entry_block
@@ -92,7 +93,7 @@ def perfectly_nested_loops(root: AffineForOp) -> list[Any]:
 
 
 def bands(region: Region) -> list[list[Any]]:
-    """The perfect nests that start at the affine.for operations of a region's blocks."""
+    """Returns the perfect nests that start at the affine.for operations of a region's blocks."""
     return [
         perfectly_nested_loops(operation)
         for block in region.blocks

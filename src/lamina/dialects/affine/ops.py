@@ -28,7 +28,7 @@ from lamina.dialects.affine import verification
 from lamina.dialects.affine.dma import MappedMemRef, mapped_memrefs, verify_transfer
 from lamina.dialects.arith.enums import AtomicRMWKindAttr
 from lamina.dialects.memref.traits import MemRefsNormalizable
-from lamina.interfaces.loop_like import verify_loop_like
+from lamina.interfaces.loop_like import carries_nothing, verify_loop_like
 from lamina.interfaces.region_branch import verify_control_flow_edges
 from lamina.ir.diagnostics import VerifyFailure
 from lamina.ir.traits import (
@@ -78,8 +78,9 @@ class AffineForOp(Operation):
     region = region(SizedRegion(1))
 
     def verify_regions(self) -> None:
-        verify_loop_like(self)
-        verify_control_flow_edges(self)
+        if self.inits or not carries_nothing(self):
+            verify_loop_like(self)
+            verify_control_flow_edges(self)
         verification.verify_for(self)
 
 
@@ -93,7 +94,7 @@ class AffineForOp(Operation):
     ],
 )
 class AffineIfOp(Operation):
-    """Runs one of two regions, by whether an integer set holds the operands."""
+    """Runs one of two regions, depending on whether an integer set contains the operands."""
 
     operands_ = variadic_operand(AnyType, name="")
     condition = prop(IntegerSetAttr)
@@ -158,7 +159,7 @@ class AffineMaxOp(Operation):
     ],
 )
 class AffineParallelOp(Operation):
-    """A loop nest with affine bounds whose iterations may run at the same time, with reductions."""
+    """A loop nest with affine bounds whose iterations may run in parallel, with reductions."""
 
     reductions = prop(TypedArrayAttr(AtomicRMWKindAttr, "Reduction ops"))
     lower_bounds_map = prop(AffineMapAttr)
@@ -176,7 +177,7 @@ class AffineParallelOp(Operation):
 
 @operation("affine.prefetch", traits=[MemRefsNormalizable])
 class AffinePrefetchOp(Operation):
-    """A hint to bring an element into the cache, at indices by an affine map."""
+    """A hint to prefetch an element at indices given by an affine map."""
 
     memref = operand(AnyMemRef)
     indices = variadic_operand(Index)

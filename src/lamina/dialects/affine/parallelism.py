@@ -1,4 +1,4 @@
-"""Which affine loops may run their iterations in any order, and which may be tiled or interchanged."""
+"""Decides which affine loops are parallel, and which may be tiled or interchanged."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from lamina.ir.value import Value
 
 
 def is_loop_parallel(loop: AffineForOp, *, reductions: bool = False) -> bool:
-    """Whether no iteration of an affine.for depends on another; with ``reductions``, but for carried values that are
+    """True if no iteration of an affine.for depends on another; ``reductions`` permits iter_args that are
     reductions."""
     if loop.inits and (not reductions or len(supported_reductions(loop)) != len(loop.inits)):
         return False
@@ -33,7 +33,7 @@ def is_loop_parallel(loop: AffineForOp, *, reductions: bool = False) -> bool:
 
 
 def is_memory_parallel(loop: AffineForOp) -> bool:
-    """Whether no iteration of an affine.for accesses memory that another one writes."""
+    """True if no iteration of an affine.for accesses memory that another one writes."""
     if any(isinstance(result.type, MemRefType | UnrankedMemRefType) for result in loop.results):
         return False
     accesses: list[Access] = []
@@ -54,7 +54,7 @@ def is_memory_parallel(loop: AffineForOp) -> bool:
 
 
 def _is_local(memref: Value, loop: Operation) -> bool:
-    """Whether the memory is allocated inside the loop."""
+    """True if the memory is allocated inside the loop."""
     owner = memref.defining_op
     while owner is not None:
         if has_single_effect(owner, Effect.ALLOCATE, on=memref) and loop.is_proper_ancestor(owner):
@@ -68,24 +68,24 @@ def _is_local(memref: Value, loop: Operation) -> bool:
 
 
 def dependence_components(loop: AffineForOp, num_loops: int) -> list[list[Component]] | None:
-    """The distances, along each of the ``num_loops`` loops of a perfect nest from ``loop`` inwards, of the dependences
-    that these loops carry; None where an access is not understood."""
+    """Returns the distances, along each of the ``num_loops`` loops of a perfect nest from ``loop`` inwards, of the
+    dependences carried by these loops; None for unsupported accesses."""
     accesses = _plain_accesses(loop)
     if accesses is None:
         return None
     outer = nesting_depth(loop)
-    found: list[list[Component]] = []
+    components: list[list[Component]] = []
     relations = Relations()
     for depth in range(outer + 1, outer + num_loops + 1):
         for result in _dependences(accesses, depth, relations):
             if result.kind is Dependence.UNKNOWN:
                 return None
-            found.append(result.components()[outer : outer + num_loops])
-    return found
+            components.append(result.components()[outer : outer + num_loops])
+    return components
 
 
 def _plain_accesses(loop: AffineForOp) -> list[Access] | None:
-    """The affine accesses in a loop; None where something else accesses memory."""
+    """Returns the affine accesses in a loop; None if other operations access memory."""
     accesses: list[Access] = []
     for operation in loop.walk():
         if isinstance(operation, READS + WRITES):
@@ -96,7 +96,7 @@ def _plain_accesses(loop: AffineForOp) -> list[Access] | None:
 
 
 def _dependences(accesses: Sequence[Access], depth: int, relations: Relations) -> Iterator[DependenceResult]:
-    """The dependences at a depth, those included of which nothing is known."""
+    """Yields the dependences at a depth, including unknown ones."""
     for source in accesses:
         for destination in accesses:
             result = check_dependence(source, destination, depth, relations=relations)
@@ -105,7 +105,7 @@ def _dependences(accesses: Sequence[Access], depth: int, relations: Relations) -
 
 
 def _is_plain(operation: Operation) -> bool:
-    """Whether the operation itself neither reads nor writes memory."""
+    """True if the operation itself neither reads nor writes memory."""
     return (
         isinstance(operation, AffineForOp | AffineIfOp | AffineYieldOp)
         or has_single_effect(operation, Effect.ALLOCATE)
@@ -114,8 +114,10 @@ def _is_plain(operation: Operation) -> bool:
 
 
 def is_tiling_valid(loops: Sequence[AffineForOp]) -> bool:
-    """Whether a band of loops may be tiled: no dependence that it carries may point backwards along any of its loops
-    (Irigoin and Triolet). A distance without a lower bound may be negative."""
+    """True if a band of loops may be tiled: no dependence that it carries may be negative along any of its loops
+    (Irigoin and Triolet). A distance without a lower bound may be negative. Strips of a single loop keep its order."""
+    if len(loops) == 1:
+        return not _surely_backwards_elsewhere(loops)
     components = dependence_components(loops[0], len(loops))
     if components is None or any(one.lower is None or one.lower < 0 for row in components for one in row):
         return False
@@ -123,14 +125,14 @@ def is_tiling_valid(loops: Sequence[AffineForOp]) -> bool:
 
 
 def _surely_backwards_elsewhere(loops: Sequence[AffineForOp]) -> bool:
-    """Whether a dependence points backwards along loops around or within the band. Tiling the band would not break it;
+    """True if a dependence is negative along loops around or within the band. Tiling the band would not break it;
     MLIR, which counts depths from the outermost loop, leaves such bands alone, and so does lamina."""
     accesses = _plain_accesses(loops[0]) or []
     relations = Relations()
     return any(
-        one.lower is not None and one.upper is not None and one.lower < one.upper < 0
+        component.lower is not None and component.upper is not None and component.lower < component.upper < 0
         for depth in range(1, len(loops) + 2)
         for result in _dependences(accesses, depth, relations)
         if result.is_dependent
-        for one in result.components()
+        for component in result.components()
     )

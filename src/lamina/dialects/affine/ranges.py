@@ -25,7 +25,7 @@ def apply(op: ops.AffineApplyOp, ranges: Sequence[IntegerRange]) -> list[Integer
 
 
 def range_of(expr: AffineExpr, dims: Sequence[IntegerRange], symbols: Sequence[IntegerRange]) -> IntegerRange:
-    """The range of an expression's value, of 64 bits, for these ranges of its dims and symbols."""
+    """Returns the range of an expression's value, of 64 bits, for these ranges of its dims and symbols."""
     found: dict[AffineExpr, IntegerRange] = {}
     for part in expr.walk():
         if isinstance(part, AffineBinaryOpExpr):

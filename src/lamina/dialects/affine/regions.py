@@ -1,4 +1,4 @@
-"""Which part of a memref affine operations access."""
+"""The parts of memrefs accessed by affine operations."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ class AccessedRegion:
         return len(self.memref_type.shape)
 
     def constant_shape(self) -> ShapeAndBounds | None:
-        """Constant extents for any values of the symbols; None where a dynamic dimension has none."""
+        """Returns constant extents for any values of the symbols; None if a dynamic dimension has none."""
         system = self.constraints.copy()
         for position, size in enumerate(self.memref_type.shape):
             system.at_least(position, 0)
@@ -75,20 +75,20 @@ class AccessedRegion:
         return found
 
     def bounds(self, position: int) -> tuple[AffineMap, AffineMap]:
-        """The lower and (exclusive) upper bound of one index, over the symbols as dims."""
+        """Returns the lower and (exclusive) upper bound of one index, over the symbols as dims."""
         system = self.constraints
         return lower_and_upper_bound(system, position, 0, self.rank, system.num_dims_and_symbols)
 
     def size_in_bytes(self) -> int | None:
-        """A constant bound of the bytes; None where there is none."""
+        """Returns a constant upper bound on the bytes; None if there is none."""
         if not self.memref_type.has_identity_layout:
             return 0
-        found = self.constant_shape()
+        shape = self.constant_shape()
         element = element_size_in_bytes(self.memref_type.element_type)
-        return None if found is None or element is None else found.num_elements * element
+        return None if shape is None or element is None else shape.num_elements * element
 
     def unite(self, other: AccessedRegion) -> bool:
-        """Makes the region a box around both. False where that is not known."""
+        """Replaces the region with the bounding box of both. False if it is unknown."""
         ours, theirs = self.constraints, other.constraints
         if ours.num_locals or theirs.num_locals:
             return False
@@ -98,7 +98,7 @@ class AccessedRegion:
         return unite_bounding_boxes(ours, theirs)
 
     def contains(self, other: AccessedRegion) -> bool:
-        """Whether nothing of another region violates a constraint of this one, which has no gaps."""
+        """True if another region satisfies all constraints of this one, which has no gaps."""
         ours, theirs = self.constraints, other.constraints
         if ours.num_locals:
             return False
@@ -109,7 +109,7 @@ class AccessedRegion:
         return not any(_is_violated(theirs, row) for row in rows)
 
     def box(self) -> AccessedRegion:
-        """The elements within the bounds of each index, for the same values of the symbols."""
+        """Returns the elements within the bounds of each index, for the same values of the symbols."""
         system = self.constraints.copy()
         system.replace_constraints(
             [row for row in system.equalities if not any(row[: self.rank])],
@@ -123,7 +123,7 @@ class AccessedRegion:
 
 
 def _is_violated(system: ValueConstraints, row: Sequence[int]) -> bool:
-    """Whether a point of the system violates ``row >= 0``."""
+    """True if a point of the system violates ``row >= 0``."""
     violating = system.copy()
     added = [-number for number in row]
     violating.add_inequality([*added[:-1], *[0] * system.num_locals, added[-1] - 1])
@@ -131,7 +131,7 @@ def _is_violated(system: ValueConstraints, row: Sequence[int]) -> bool:
 
 
 def element_size_in_bytes(type: Type) -> int | None:
-    """The bytes of an integer or float or a vector of such."""
+    """Returns the bytes of an integer or float or a vector of such."""
     if isinstance(type, IntegerType | FloatType):
         return (type.width + 7) // 8
     if isinstance(type, VectorType) and isinstance(type.element_type, IntegerType | FloatType):
@@ -147,9 +147,10 @@ def accessed_region(
     drop_locals: bool = True,
     restrict: Callable[[ValueConstraints], None] | None = None,
 ) -> AccessedRegion:
-    """What an affine read or write accesses in the iterations of the loops inside of ``depth`` surrounding ones.
+    """Returns the region accessed by an affine read or write in the iterations of the loops inside ``depth`` enclosing
+    ones.
 
-    With ``within_shape`` the bounds of the memref count too; ``restrict`` may add constraints of the iterations. Raises
+    ``within_shape`` adds the bounds of the memref; ``restrict`` may add constraints on the iterations. Raises
     Unsupported.
     """
     access = Access(operation)
@@ -180,8 +181,8 @@ def accessed_region(
 
 
 def has_no_gaps(operation: Operation, depth: int) -> bool:
-    """Whether the loops inside of ``depth`` surrounding ones make each index run through all values between its bounds:
-    they count by ones, and so do the indices with them."""
+    """True if the loops inside ``depth`` enclosing ones make each index take all values between its bounds:
+    they and the indices advance by one."""
     access = Access(operation)
     map, values = access.value_map()
     flat = flatten_exprs(map.results, map.num_dims, map.num_symbols)
@@ -213,8 +214,8 @@ def _add_bounds_of(system: ValueConstraints, value: Value) -> None:
 
 
 def memory_footprint(operations: Sequence[Operation]) -> int | None:
-    """A bound of the bytes that some operations of a block access; None where it is not known. Says so where a region
-    cannot be found."""
+    """Returns an upper bound on the bytes accessed by operations of a block; None if unknown. Emits a remark if
+    a region cannot be computed."""
     depth = nesting_depth(operations[0])
     regions: dict[Value, AccessedRegion] = {}
     for top in operations:
@@ -235,12 +236,12 @@ def memory_footprint(operations: Sequence[Operation]) -> int | None:
 
 
 def symbols_of(region: AccessedRegion) -> list[Value]:
-    """The values of the region's symbols."""
+    """Returns the values of the region's symbols."""
     return [value for value in region.constraints.symbols if value is not None]
 
 
 def full_region(operation: Operation, depth: int) -> AccessedRegion | None:
-    """All of the memref of an access; None for dynamic shapes."""
+    """Returns the whole memref of an access; None for dynamic shapes."""
     access = Access(operation)
     shape = type_as(access.memref, ShapedType).shape
     if DYNAMIC in shape:

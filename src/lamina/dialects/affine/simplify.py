@@ -1,4 +1,4 @@
-"""Simplifying affine expressions by what is known of their operands: ranges and strides of affine loops."""
+"""Simplification of affine expressions using the ranges and steps of affine loops."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ Bounds = tuple[list["int | None"], list["int | None"]]
 
 
 def loop_of(value: Value) -> AffineForOp | None:
-    """The affine.for whose induction variable the value is; None for any other value."""
+    """Returns the affine.for with the given induction variable; None for any other value."""
     if not isinstance(value, BlockArgument) or not is_induction_variable(value):
         return None
     loop = value.owner.parent_op
@@ -24,7 +24,7 @@ def loop_of(value: Value) -> AffineForOp | None:
 
 
 def operand_bounds(operands: Sequence[Value]) -> Bounds:
-    """Constant lower and upper bounds, both inclusive, as far as the operands are induction variables."""
+    """Returns constant lower and upper bounds, both inclusive, of operands that are induction variables."""
     lower: list[int | None] = []
     upper: list[int | None] = []
     for operand in operands:
@@ -67,7 +67,7 @@ class _Simplifier:
         return self._division(simplified, simplified.rhs.value)
 
     def _division(self, expr: AffineBinaryOpExpr, number: int) -> AffineExpr:
-        """A division by, or remainder of, a positive number."""
+        """Returns a division by, or remainder of, a positive number."""
         kind, lhs, rhs = expr.kind, expr.lhs, expr.rhs
         low, high = self.bound(lhs, False), self.bound(lhs, True)
         if low is not None and high is not None:
@@ -92,7 +92,7 @@ class _Simplifier:
         return expr
 
     def bound(self, expr: AffineExpr, is_upper: bool) -> int | None:
-        """An inclusive constant bound of the expression."""
+        """Returns an inclusive constant bound of the expression."""
         if isinstance(expr, AffineConstantExpr):
             return expr.value
         if self._bounds is None:
@@ -110,7 +110,7 @@ class _Simplifier:
         return None
 
     def _divisor(self, expr: AffineExpr) -> int:
-        """A number that divides the expression."""
+        """Returns a number that divides the expression."""
         if not isinstance(expr, AffineDimExpr):
             return expr.largest_known_divisor()
         loop = loop_of(self.operands[expr.position])
@@ -122,7 +122,7 @@ class _Simplifier:
         return math.gcd(loop.lower_bound_map.largest_known_divisor(), step)
 
     def _is_between_zero_and(self, expr: AffineExpr, limit: int) -> bool:
-        """Whether 0 <= expr < limit, for a constant or the induction variable of a loop with constant bounds."""
+        """True if 0 <= expr < limit, for a constant or the induction variable of a loop with constant bounds."""
         if isinstance(expr, AffineConstantExpr):
             return 0 <= expr.value < limit
         if not isinstance(expr, AffineDimExpr):
@@ -135,7 +135,8 @@ class _Simplifier:
 
 
 def simplify_min_max_with_operands(map: AffineMap, operands: Sequence[Value], is_max: bool) -> AffineMap:
-    """Without results that cannot decide a maximum (or minimum); results with one possible value become constants."""
+    """Drops results that cannot decide a maximum (or minimum); results with a single possible value become
+    constants."""
     if not operands:
         return map
     simplifier = _Simplifier(map, operands)
@@ -152,7 +153,7 @@ def simplify_min_max_with_operands(map: AffineMap, operands: Sequence[Value], is
 
 
 def _is_redundant(position: int, lows: Sequence[int | None], highs: Sequence[int | None], is_max: bool) -> bool:
-    """Whether another result decides at least as strongly. Of results that are equal constants the first one stays."""
+    """True if another result decides at least as strongly. Of equal constant results the first one stays."""
     sign = 1 if is_max else -1
     nears, fars = (lows, highs) if is_max else (highs, lows)
     own = fars[position]

@@ -1,4 +1,4 @@
-"""affine.min and affine.max without the results that others are known to decide."""
+"""Drops results of affine.min and affine.max that others are known to dominate."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 def simplify_min_max(rewriter: PatternRewriter, operation: AffineMaxOp | AffineMinOp) -> bool:
-    """Drops results of an affine.min (or affine.max) that are known not to be less (greater) than another. Says
+    """Drops results of an affine.min (or affine.max) that are known not to be less (greater) than another. Returns
     whether there were any."""
     map: AffineMap = operation.map
     operands = operation.operands
@@ -38,15 +38,16 @@ def simplify_min_max(rewriter: PatternRewriter, operation: AffineMaxOp | AffineM
 
 
 def _over_operands(variable: Variable, operands: Sequence[Value]) -> affine.AffineExpr:
-    """The variable's expression with a symbol for each of all operands."""
+    """Returns the variable's expression with one symbol per operand of the operation."""
     symbols = [affine.symbol(operands.index(value)) for value, _ in variable.operands]
     return variable.map.results[0].replace_dims_and_symbols([], symbols)
 
 
 def _deciding(variables: Sequence[Variable], how: Comparison) -> list[int]:
-    """The numbers of the expressions that are left when each that can be compared with another is dropped for it.
+    """Returns the indices of the expressions that remain after dropping each one that compares with
+    another.
 
-    Expressions are put into classes, named by their first member; the order is that of MLIR's hash table of them.
+    Expressions are grouped into classes, named after their first member, in the order of MLIR's hash table.
     """
     leader = list(range(len(variables)))
     best: dict[int, int] = {}
@@ -74,9 +75,9 @@ def _deciding(variables: Sequence[Variable], how: Comparison) -> list[int]:
 def simplify_min_max_ops(
     rewriter: PatternRewriter, operations: Sequence[AffineMaxOp | AffineMinOp], *, listener: Any = None
 ) -> bool | None:
-    """Simplifies operations, then canonicalizes them. Says whether anything changed; None if that did not come to an
-    end."""
-    changed = [simplify_min_max(rewriter, one) for one in operations]
+    """Simplifies operations, then canonicalizes them. Returns whether anything changed; None if that did not
+    converge."""
+    changed = [simplify_min_max(rewriter, operation) for operation in operations]
     patterns = PatternSet([*canonicalization_patterns(AffineMaxOp), *canonicalization_patterns(AffineMinOp)])
     config = GreedyConfig(listener=listener, strictness=Strictness.EXISTING_AND_NEW)
     outcome = apply_ops_greedily(operations, patterns, config)
@@ -84,7 +85,7 @@ def simplify_min_max_ops(
 
 
 def simplification_patterns() -> list[Any]:
-    """The patterns of ``affine-simplify-min-max``."""
+    """Returns the patterns of ``affine-simplify-min-max``."""
     return [
         *canonicalization_patterns(AffineMaxOp),
         *canonicalization_patterns(AffineMinOp),
@@ -99,7 +100,7 @@ def _simplify(operation: AffineMaxOp | AffineMinOp, rewriter: PatternRewriter) -
 
 
 def _compose_through_min(operation: AffineApplyOp, rewriter: PatternRewriter) -> Outcome:
-    """Takes what defines the operands into the map, also quotients of minima by what bounds them."""
+    """Composes the definitions of operands into the map, including quotients of minima by their bounds."""
     old: AffineMap = operation.map
     map, operands = compose_map_and_operands(old, operation.operands, through_min=True)
     if map is old:

@@ -21,7 +21,7 @@ Group = tuple[int, list[Operation]]
 
 
 def is_shift_valid(loop: AffineForOp, shifts: Mapping[Operation, int]) -> bool:
-    """Whether all uses of a result inside of the loop's body are shifted as its definition is."""
+    """True if all uses of a result inside of the loop's body are shifted as its definition is."""
     block = loop.regions[0].entry_block
     for operation in block.operations:
         for result in operation.results:
@@ -33,8 +33,8 @@ def is_shift_valid(loop: AffineForOp, shifts: Mapping[Operation, int]) -> bool:
 
 
 def skew_body(loop: AffineForOp, shifts: Mapping[Operation, int]) -> bool:
-    """Replaces a loop with a known trip count by loops in which each operation runs ``shifts`` iterations later, with
-    what starts and ends the pipeline before and after. False, with nothing done, for unknown trip counts and for shifts
+    """Replaces a loop of known trip count with loops in which each operation runs ``shifts`` iterations later, with
+    a prologue and an epilogue. False, with nothing changed, for unknown trip counts and for shifts
     beyond the number of operations."""
     count = constant_trip_count(loop)
     operations = list(loop.regions[0].entry_block.operations)[:-1]
@@ -82,19 +82,19 @@ def _shifted_map(map: AffineMap, shift: int) -> AffineMap:
 
 
 def _shifted_loop(loop: AffineForOp, lower: int, upper: int, groups: Sequence[Group]) -> Any:
-    """A loop before ``loop``, from its lower bound plus ``lower`` to its lower bound plus ``upper``, which runs the
-    groups. None if it ran once and is taken apart."""
+    """Creates a loop before ``loop``, from its lower bound plus ``lower`` to its lower bound plus ``upper``, that
+    runs the groups. None if it ran once and was promoted."""
     location = loop.raw_location
     step = loop.step
     map, operands = loop.lower_bound_map, loop.lower_bound_operands
-    made = build_for(
+    new_op = build_for(
         Builder(InsertionPoint.before_op(loop), location=location),
         (_shifted_map(map, lower), operands),
         (_shifted_map(map, upper), operands),
         step,
     )
-    builder = Builder(InsertionPoint.before_terminator(made.regions[0].entry_block), location=location)
-    old, new = loop.regions[0].arguments[0], made.regions[0].arguments[0]
+    builder = Builder(InsertionPoint.before_terminator(new_op.regions[0].entry_block), location=location)
+    old, new = loop.regions[0].arguments[0], new_op.regions[0].arguments[0]
     mapping = IRMapping()
     for shift, operations in groups:
         value = new
@@ -104,4 +104,4 @@ def _shifted_loop(loop: AffineForOp, lower: int, upper: int, groups: Sequence[Gr
         mapping.map(old, value)
         for operation in operations:
             builder.insert(operation.clone(mapping))
-    return None if promote_if_single_iteration(made) else made
+    return None if promote_if_single_iteration(new_op) else new_op

@@ -1,4 +1,4 @@
-"""Indices and slices composed: what lies in a slice, said of what the slice was taken from."""
+"""Composition of indices and slices: maps positions in a slice to its source."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def resolved_indices(
     dropped: set[int],
     indices: Sequence[MixedValue],
 ) -> list[Value]:
-    """Indices into a slice without its ``dropped`` dims as indices into what the slice was taken from."""
+    """Maps indices into a slice without its ``dropped`` dims to indices into its source."""
     rest = iter(indices)
     own: list[MixedValue] = [0 if axis in dropped else next(rest) for axis in range(len(offsets))]
     place = AffineMap(0, 3, [symbol(0) + symbol(1) * symbol(2)])
@@ -35,7 +35,8 @@ def resolved_indices(
 
 
 def merged_slice(builder: PatternRewriter, first: Entries, dropped: set[int], second: Entries) -> Entries:
-    """The one slice that a slice (without its ``dropped`` dims) of a slice is; each is offsets, sizes, strides."""
+    """Merges a slice (without its ``dropped`` dims) of a slice into one; each consists of offsets, sizes,
+    strides."""
     place = AffineMap(0, 3, [symbol(0) * symbol(1) + symbol(2)])
     product = AffineMap(0, 2, [symbol(0) * symbol(1)])
     offsets, sizes, strides = (list(part) for part in first)

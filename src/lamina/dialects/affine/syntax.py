@@ -354,7 +354,7 @@ class _Bounds:
         self.groups.append(map.num_results)
 
     def resolve(self, parser: Parser) -> tuple[AffineMap, list[Value]]:
-        """One map over the operands without repetition."""
+        """Returns one map over the operands without repetition."""
         dims: list[Value] = []
         symbols: list[Value] = []
         results = []
@@ -433,7 +433,7 @@ def _print_bounds(printer: Printer, properties: Any, name: str, operands: Sequen
 
 
 def parse_dynamic_index_list(parser: Parser) -> Any:
-    """A basis: values and numbers in parentheses."""
+    """Returns a basis: values and numbers in parentheses."""
     return index_lists.parse_dynamic_index_list(parser, "(")
 
 

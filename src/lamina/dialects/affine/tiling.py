@@ -29,8 +29,8 @@ INDEX = IndexType()
 
 
 def tile_perfectly_nested(loops: Sequence[Any], sizes: Sequence[int]) -> list[Any] | None:
-    """Replaces a perfect nest by loops over tiles around loops within a tile, which are given back; None if the loops
-    carry values or their bounds depend on each other. Whether tiling is valid is not looked at."""
+    """Replaces a perfect nest with tile loops around intra-tile loops, which are returned; None if the loops
+    carry values or have interdependent bounds. Does not check validity."""
     if any(loop.results for loop in loops) or not _is_rectangular(loops):
         return None
     made = _wrap(loops)
@@ -64,7 +64,7 @@ def _is_rectangular(loops: Sequence[AffineForOp]) -> bool:
 
 
 def _wrap(loops: Sequence[AffineForOp]) -> list[Any]:
-    """Puts a nest of loops, twice as many, around what the nest holds."""
+    """Wraps the contents of the nest in twice as many loops."""
     root, innermost = loops[0], loops[-1]
     made: list[Any] = []
     for _ in range(2 * len(loops)):
@@ -96,8 +96,8 @@ def _end_of_tile(loop: AffineForOp, start: Value, size: int, step: int) -> Value
 
 
 def separate_full_tiles(loops: Sequence[Any]) -> bool:
-    """Puts a copy of the loops with constant trip counts in a condition that holds for full tiles; the loops themselves
-    run otherwise. False where all tiles are full or the condition cannot be found."""
+    """Versions the loops with constant trip counts under a condition for full tiles; the original loops
+    handle the rest. False if all tiles are full or the condition is unknown."""
     first = loops[0]
     full = _full_tile_loops(loops)
     if full is None:
@@ -109,19 +109,19 @@ def separate_full_tiles(loops: Sequence[Any]) -> bool:
     set, operands = condition
     properties: dict[str, Any] = {"condition": IntegerSetAttr(set)}
     location = first.raw_location
-    made = AffineIfOp(operands, (), properties, {}, (), 2, location)
-    Builder(InsertionPoint.before_op(first)).insert(made)
-    for region in made.regions:
+    branch = AffineIfOp(operands, (), properties, {}, (), 2, location)
+    Builder(InsertionPoint.before_op(first)).insert(branch)
+    for region in branch.regions:
         block = Block()
         region.append(block)
         block.append(AffineYieldOp((), (), {}, {}, (), (), location))
-    full.move_before(made.regions[0].entry_block.last_op)
-    first.move_before(made.regions[1].entry_block.last_op)
+    full.move_before(branch.regions[0].entry_block.last_op)
+    first.move_before(branch.regions[1].entry_block.last_op)
     return True
 
 
 def _full_tile_loops(loops: Sequence[AffineForOp]) -> Any:
-    """A copy of the nest with one lower and one upper bound a loop, which are a constant apart."""
+    """Returns a copy of the nest with one lower and one upper bound a loop, which are a constant apart."""
     builder = Builder(InsertionPoint.before_op(loops[0]))
     made: list[Any] = []
     for loop in loops:
@@ -155,7 +155,7 @@ def _full_tile_bounds(loop: AffineForOp) -> tuple[ValueMap, ValueMap] | None:
 
 
 def _bound_of_row(system: ValueConstraints, number: int) -> ValueMap:
-    """What an inequality says of the first dim; upper bounds are exclusive."""
+    """Returns the bound of an inequality on the first dim; upper bounds are exclusive."""
     from lamina.analysis.presburger.expressions import known_locals
 
     row = system.inequalities[number]
@@ -167,7 +167,7 @@ def _bound_of_row(system: ValueConstraints, number: int) -> ValueMap:
 
 
 def _full_tile_condition(loops: Sequence[AffineForOp]) -> Any:
-    """The set of outer iterations in which the bounds of the full tile are the strongest, and its operands."""
+    """Returns the set of outer iterations in which the bounds of the full tile are the strongest, and its operands."""
     try:
         system = domain_of(loops)
     except Unsupported:

@@ -58,7 +58,7 @@ def _control(loop: AffineForOp) -> list[Value]:
 
 
 def _pieces(block: Block) -> list[list[Operation]]:
-    """Runs of neighbouring operations that are no loops, in all blocks."""
+    """Yields runs of adjacent non-loop operations, in all blocks."""
     found: list[list[Operation]] = []
     run: list[Operation] = []
     for operation in block.operations:
@@ -112,19 +112,19 @@ def _jam(
 
 
 def _carry_copies(rewriter: PatternRewriter, old: AffineForOp, factor: int, mappings: list[IRMapping]) -> Any:
-    """Replaces a loop by one that carries a copy of each value for every copy of the body."""
+    """Replaces a loop with one that carries a copy of each value per copy of the body."""
     initial = list(old.inits)
     count = len(initial)
     yielded = list(old.regions[0].entry_block.terminator.operands)
-    made = for_with_additional_yields(
+    new_op = for_with_additional_yields(
         rewriter, old, initial * (factor - 1), False, lambda builder, arguments: yielded * (factor - 1)
     )
-    arguments, results = made.regions[0].entry_block.arguments[1:], made.results
+    arguments, results = new_op.regions[0].entry_block.arguments[1:], new_op.results
     for number in range(factor - 1, 0, -1):
         for position in range(count):
             mappings[number - 1].map(arguments[position], arguments[number * count + position])
             mappings[number - 1].map(results[position], results[number * count + position])
-    return made
+    return new_op
 
 
 def _fix_carried(loop: AffineForOp, factor: int, number: int, mapping: IRMapping) -> None:
@@ -138,7 +138,7 @@ def _fix_carried(loop: AffineForOp, factor: int, number: int, mapping: IRMapping
 
 
 def _combine_results(loop: AffineForOp, factor: int, reductions: list[Reduction]) -> None:
-    """One value again from the results of all copies."""
+    """Combines the results of all copies into one value."""
     count = len(loop.results) // factor
     builder = Builder(InsertionPoint.after_op(loop))
     for reduction in reductions:

@@ -1,4 +1,4 @@
-"""What affine operations say of the bounds of their results."""
+"""Bounds of the results of affine operations."""
 
 from __future__ import annotations
 
@@ -22,9 +22,9 @@ if TYPE_CHECKING:
 
 
 def _results(operation: AffineApplyOp | AffineMinOp | AffineMaxOp, constraints: ValueBounds) -> list[AffineExpr]:
-    """The results of the operation's map over the columns of its operands."""
+    """Returns the results of the operation's map over the columns of its operands."""
     map = operation.map
-    exprs = [constraints.expr(one) for one in operation.operands]
+    exprs = [constraints.expr(operand) for operand in operation.operands]
     return [expr.replace_dims_and_symbols(exprs[: map.num_dims], exprs[map.num_dims :]) for expr in map.results]
 
 
@@ -63,7 +63,7 @@ def _basis(operation: AffineDelinearizeIndexOp | AffineLinearizeIndexOp) -> list
 
 @ValueBoundsOpInterface.implement(AffineDelinearizeIndexOp)
 class DelinearizeBounds(ValueBoundsModel):
-    """Each result is a quotient of the index, all but the first a remainder too."""
+    """Each result is a quotient of the index, and all except the first are also remainders."""
 
     @staticmethod
     def populate_bounds_for_index_value(
@@ -83,7 +83,7 @@ class DelinearizeBounds(ValueBoundsModel):
 
 @ValueBoundsOpInterface.implement(AffineLinearizeIndexOp)
 class LinearizeBounds(ValueBoundsModel):
-    """The result is the sum of the indices, each times the product of the numbers behind it."""
+    """The result is the sum of the indices, each times the product of the later basis elements."""
 
     @staticmethod
     def populate_bounds_for_index_value(

@@ -1,4 +1,4 @@
-"""Constraint systems whose dims and symbols stand for values: what loops and conditions say of them."""
+"""Constraint systems whose dims and symbols represent values, with constraints from loops and conditions."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any, Self
 
 from lamina.analysis.presburger import ConstraintSystem, Kind
 from lamina.analysis.presburger.bounds import equality_to_constant
-from lamina.analysis.presburger.elimination import project_out
+from lamina.analysis.presburger.elimination import is_empty, project_out
 from lamina.analysis.presburger.expressions import known_locals
 from lamina.analysis.presburger.flattening import Bound as Bound
 from lamina.analysis.presburger.flattening import Unsupported as Unsupported
@@ -55,14 +55,14 @@ class ValueConstraints(ConstraintSystem):
         self.values[one], self.values[other] = self.values[other], self.values[one]
 
     def find(self, value: Value, start: int = 0) -> int | None:
-        """The column of the variable that stands for the value."""
+        """Returns the column of a value's variable."""
         for column in range(start, len(self.values)):
             if self.values[column] is value:
                 return column
         return None
 
     def append_value(self, kind: Kind, value: Value | None) -> int:
-        """A new variable for the value, behind those of the kind."""
+        """Appends a variable of the kind for the value."""
         column = self.append_variables(kind)
         self.values[column] = value
         return column
@@ -76,7 +76,7 @@ class ValueConstraints(ConstraintSystem):
         return self.values[self.num_dims :]
 
     def separate_symbols(self, num_symbols: int) -> None:
-        """Makes the last dims and symbols, that many, the symbols."""
+        """Turns the last ``count`` dims and symbols into the symbols."""
         total = self.num_dims_and_symbols
         self.num_dims, self.num_symbols = total - num_symbols, num_symbols
 
@@ -103,7 +103,7 @@ class ValueConstraints(ConstraintSystem):
     # ---- Maps
 
     def flatten(self, map: AffineMap, operands: Sequence[Value]) -> list[Row]:
-        """The results of a map over variables that are here as rows; divisions become locals before the others.
+        """Flattens the results of a map over existing variables to rows; divisions become locals before the others.
 
         Raises Unsupported for semi-affine maps.
         """
@@ -125,14 +125,14 @@ class ValueConstraints(ConstraintSystem):
         known = len(self.dims)
         for value in values:
             self.add_value(value)
-        # Dims come before symbols, so a symbol's column may have moved.
+        # Dims precede symbols, so a symbol's column may have moved.
         column += self.num_dims - known if column >= known else 0
         assert self.values[column] is target
         for row in self.flatten(map, values):
             add_bound_row(self, bound, column, row)
 
     def compose(self, map: AffineMap, operands: Sequence[Value]) -> None:
-        """Adds the results of a map of variables as dims before the others. Raises Unsupported if it is semi-affine."""
+        """Adds the results of a map of variables as leading dims. Raises Unsupported if it is semi-affine."""
         rows = self.flatten(map, operands)
         count = len(rows)
         self.insert_variables(Kind.DIM, 0, count)
@@ -141,7 +141,7 @@ class ValueConstraints(ConstraintSystem):
             made[number] = 1
             self.add_equality(made)
 
-    # ---- What the IR says
+    # ---- Constraints from the IR
 
     def add_value(self, value: Value) -> None:
         """A variable for an induction variable, with its loop's bounds, or for a symbol; none if there is one.
@@ -222,13 +222,13 @@ class ValueConstraints(ConstraintSystem):
 
 
 def group_map(map: AffineMap, groups: Sequence[int], position: int) -> AffineMap:
-    """The bounds of one dimension of an affine.parallel."""
+    """Returns the bounds of one dimension of an affine.parallel."""
     start = sum(groups[:position])
     return map.slice_map(start, groups[position])
 
 
 def owner_of(induction: Value) -> Any:
-    """The loop of an induction variable."""
+    """Returns the loop of an induction variable."""
     assert isinstance(induction, BlockArgument)
     loop = induction.owner.parent_op
     assert isinstance(loop, AffineForOp | AffineParallelOp)
@@ -236,7 +236,7 @@ def owner_of(induction: Value) -> Any:
 
 
 def constraints_of_set(set: IntegerSet, operands: Sequence[Value]) -> ValueConstraints:
-    """An integer set over values as constraints. Raises Unsupported if it is semi-affine."""
+    """Returns an integer set over values as constraints. Raises Unsupported if it is semi-affine."""
     made = ValueConstraints(operands[: set.num_dims], operands[set.num_dims :])
     rows = made.flatten(AffineMap(set.num_dims, set.num_symbols, set.constraints), operands)
     for row, equal in zip(rows, set.eq_flags, strict=True):
@@ -248,9 +248,9 @@ def constraints_of_set(set: IntegerSet, operands: Sequence[Value]) -> ValueConst
 
 
 def domain_of(operations: Sequence[Operation]) -> ValueConstraints:
-    """The iterations that loops and conditions, outermost first, let run, over their induction variables.
+    """Returns the iteration domain of loops and conditions, outermost first, over their induction variables.
 
-    Raises Unsupported where that is not linear.
+    Raises Unsupported if it is not linear.
     """
     dims: list[Value | None] = []
     for operation in operations:
@@ -269,11 +269,11 @@ def domain_of(operations: Sequence[Operation]) -> ValueConstraints:
     return made
 
 
-# ---- Bringing two systems over the same variables
+# ---- Alignment of two systems
 
 
 def are_aligned(one: ValueConstraints, other: ValueConstraints) -> bool:
-    """Whether both have the same values for the same columns."""
+    """True if both have the same values in the same columns."""
     return (
         one.num_dims == other.num_dims
         and one.num_symbols == other.num_symbols
@@ -282,8 +282,8 @@ def are_aligned(one: ValueConstraints, other: ValueConstraints) -> bool:
 
 
 def align(one: ValueConstraints, other: ValueConstraints, start: int = 0) -> None:
-    """Gives both systems the same variables in the same order: those of the first, then what only the second has. Dims
-    before ``start`` are not looked at."""
+    """Gives both systems the same variables in the same order: those of the first, then those only in the second. Dims
+    before ``start`` are ignored."""
     _align_kind(one, other, Kind.DIM, start)
     _align_kind(one, other, Kind.SYMBOL, 0)
     own = one.num_locals
@@ -308,8 +308,27 @@ def _align_kind(one: ValueConstraints, other: ValueConstraints, kind: Kind, star
 # ---- Back to integer sets
 
 
+def simplified_set(set: IntegerSet) -> IntegerSet:
+    """The set without what its other constraints make redundant, its constraints divided by their common divisors; the
+    empty set if no point is in it. Semi-affine sets have their expressions simplified only."""
+    system = ConstraintSystem(set.num_dims, set.num_symbols)
+    map = AffineMap(set.num_dims, set.num_symbols, set.constraints)
+    try:
+        rows = flatten_onto(system, map, range(set.num_inputs))
+    except Unsupported:
+        return set.simplify()
+    quotients, system.inequalities = system.inequalities, []
+    for row, equal in zip(rows, set.eq_flags, strict=True):
+        (system.add_equality if equal else system.add_inequality)(row)
+    system.inequalities += quotients
+    if is_empty(system):
+        return IntegerSet.empty_set(set.num_dims, set.num_symbols)
+    system.remove_trivial_redundancy()
+    return as_integer_set(system) or set.simplify()
+
+
 def as_integer_set(system: ConstraintSystem) -> IntegerSet | None:
-    """The constraints as an integer set; None if they use a local that is no quotient of known variables."""
+    """Returns the constraints as an integer set; None if they use a local that is not a quotient of known variables."""
     if not system.num_constraints:
         return IntegerSet.universe(system.num_dims, system.num_symbols)
     local_exprs = []

@@ -1,4 +1,4 @@
-"""Which affine loops can be vectorized, and along which dimensions of memory."""
+"""Decides which affine loops can be vectorized, and along which dimensions of memory."""
 
 from __future__ import annotations
 
@@ -16,11 +16,12 @@ from lamina.ir.value import Value
 
 if TYPE_CHECKING:
     from lamina.ir.affine import AffineExpr
+
     pass
 
 
 def is_index_invariant(induction: Value, index: Value) -> bool:
-    """Whether an index does not change with an induction variable."""
+    """True if an index does not change with an induction variable."""
     map, operands = compose_map_and_operands(AffineMap.identity(1), [index])
     used = [map.is_function_of_dim(number) for number in range(map.num_dims)]
     used += [map.is_function_of_symbol(number) for number in range(map.num_symbols)]
@@ -28,7 +29,7 @@ def is_index_invariant(induction: Value, index: Value) -> bool:
 
 
 def is_vectorizable_body(loop: AffineForOp, accepts: Callable[[Any], bool] | None = None) -> bool:
-    """Whether the operations in a loop can have vectors in place of their scalars. ``accepts`` is asked about each load
+    """True if the operations in a loop can be vectorized. ``accepts`` is called for each load
     and store."""
     accesses = []
     for operation in loop.walk_post_order():
@@ -51,14 +52,14 @@ def is_vectorizable_body(loop: AffineForOp, accepts: Callable[[Any], bool] | Non
 
 
 class _VaryingDim:
-    """The dimension of memory, counted from the innermost, that all accesses vary along; None for none so far."""
+    """The dimension of memory, counted from the innermost, along which all accesses vary; None for none so far."""
 
     def __init__(self, induction: Value) -> None:
         self.induction = induction
         self.found: int | None = None
 
     def accept(self, access: AffineLoadOp | AffineStoreOp) -> bool:
-        """Whether the access varies along at most one dimension, the same as the others."""
+        """True if the access varies along at most one dimension, the same as the others."""
         type: MemRefType = access.memref.type
         if not type.has_identity_layout:
             access.emit_error("NYI: non-trivial layout map")
@@ -82,7 +83,7 @@ class _VaryingDim:
 
 
 def _leaves(expr: AffineExpr, map: AffineMap, operands: Sequence[Value]) -> list[Value]:
-    """The operands that an expression uses, one entry for each occurrence."""
+    """Yields the operands that an expression uses, one entry per occurrence."""
     if isinstance(expr, AffineDimExpr):
         return [operands[expr.position]]
     if isinstance(expr, AffineSymbolExpr):
@@ -93,7 +94,7 @@ def _leaves(expr: AffineExpr, map: AffineMap, operands: Sequence[Value]) -> list
 
 
 def is_vectorizable_loop(loop: AffineForOp, fastest_dim: int) -> bool:
-    """Whether all accesses vary along one dimension of memory, or none; ``fastest_dim`` says which, -1 for any."""
+    """True if all accesses vary along one dimension of memory, or none; ``fastest_dim`` selects it, -1 for any."""
     dim = _VaryingDim(loop.regions[0].arguments[0])
     if not is_vectorizable_body(loop, dim.accept):
         return False
@@ -102,20 +103,21 @@ def is_vectorizable_loop(loop: AffineForOp, fastest_dim: int) -> bool:
 
 @dataclass
 class Match:
-    """A loop that matches a pattern of nested loops, with the matches of the rest of the pattern inside."""
+    """A loop that matches a pattern of nested loops, with the matches of the nested pattern."""
 
     loop: Any
     children: list[Match] = field(default_factory=list)
 
 
 def match_nests(root: Operation, accepts: Sequence[Callable[[Any], bool]]) -> list[Match]:
-    """The nests inside that match one condition a level, inner ones first. Loops between two levels may be left out."""
-    found: list[Match] = []
+    """Returns the nests inside that match one condition a level, inner ones first. Loops between two levels may be
+    left out."""
+    nests: list[Match] = []
     condition, rest = accepts[0], accepts[1:]
     for operation in root.walk_post_order():
         if operation is root or not isinstance(operation, AffineForOp) or not condition(operation):
             continue
         children = match_nests(operation, rest) if rest else []
         if children or not rest:
-            found.append(Match(operation, children))
-    return found
+            nests.append(Match(operation, children))
+    return nests

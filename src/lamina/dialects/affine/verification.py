@@ -1,4 +1,4 @@
-"""What the verifiers of affine operations check beyond their declarations."""
+"""Verifiers of affine operations beyond their declarations."""
 
 from __future__ import annotations
 
@@ -87,7 +87,7 @@ def verify_if(operation: AffineIfOp) -> None:
 
 
 def bound_groups(groups: DenseElementsAttr) -> list[int]:
-    """How many bounds each dimension of an affine.parallel has."""
+    """Returns how many bounds each dimension of an affine.parallel has."""
     return [group.value for group in groups.values if isinstance(group, IntegerAttr)]
 
 
@@ -129,7 +129,7 @@ def _verify_groups(map: AffineMap, groups: Sequence[int], which: str) -> None:
 
 
 def _reduces(kind: AtomicRMWKind, type: Type) -> bool:
-    """Whether affine.parallel reduces values of the type this way."""
+    """True if affine.parallel reduces values of the type this way."""
     kinds = AtomicRMWKind
     if kind is kinds.ASSIGN:
         return True
@@ -183,7 +183,7 @@ def verify_prefetch(operation: AffinePrefetchOp) -> None:
 
 
 def element_type_of(memref: Value) -> Type:
-    """The element type of a memref."""
+    """Returns the element type of a memref."""
     type: Any = memref.type
     return type.element_type
 

@@ -1,4 +1,4 @@
-"""Constraints that the operations of the amx dialect put on types."""
+"""Type constraints of the amx dialect."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from lamina.ir.attribute import Type
 
 
 def _tile_of(*allowed: TypeConstraint[Type]) -> TypeConstraint[TileType]:
-    """Tiles of rank 2 with one of these elements."""
+    """Rank-2 tiles with one of these element types."""
     element: TypeConstraint[Type] = AnyTypeOf(list(allowed)) if len(allowed) > 1 else allowed[0]
     names = " or ".join(one.summary for one in allowed)
     return TypeConstraint(

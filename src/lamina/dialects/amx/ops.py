@@ -17,7 +17,7 @@ from lamina.ir.value import Value
 MOST_ROWS, MOST_BYTES = 16, 64
 """The size of a register: rows, and bytes of a row."""
 _GROUP_BYTES = 4
-"""Elements of so many bytes lie next to each other in a row of the right operand, and are added up."""
+"""Elements of so many bytes are adjacent in a row of the right operand, and are added up."""
 
 
 def _check_size(type: TileType) -> None:

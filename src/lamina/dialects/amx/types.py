@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from lamina.asm.printer import Printer
 
 ELEMENTS: tuple[Type, ...] = (f32, f16, bf16, IntegerType(32), IntegerType(8))
-"""What tiles hold."""
+"""The element types of tiles."""
 
 
 @type_definition

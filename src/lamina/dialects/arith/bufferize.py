@@ -1,4 +1,4 @@
-"""How arith operations on tensors are bufferized: constants, index casts and selects."""
+"""Bufferization of arith operations on tensors: constants, index casts and selects."""
 
 from __future__ import annotations
 
@@ -43,12 +43,12 @@ class _Constant(MetadataOnly):
             raise BufferizationError
         space = buffers.default_space(operation, type, options)
         found = global_for(operation, options.buffer_alignment, space)
-        made = rewriter.create(GetGlobalOp, found.sym_name, result_types=[found.type_])
-        buffers.replace_with_buffers(rewriter, operation, made.results)
+        get_global = rewriter.create(GetGlobalOp, found.sym_name, result_types=[found.type_])
+        buffers.replace_with_buffers(rewriter, operation, get_global.results)
 
 
 def global_for(constant: ConstantOp, alignment: int, space: Attribute | None) -> GlobalOp:
-    """A constant memref.global with the value of an arith.constant: one that is there, or a new one."""
+    """Returns a constant memref.global with the value of an arith.constant, existing or new."""
     module = constant.parent_of_type(ModuleOp)
     if module is None:
         raise BufferizationError
@@ -67,14 +67,14 @@ def global_for(constant: ConstantOp, alignment: int, space: Attribute | None) ->
     }
     if alignment:
         properties["alignment"] = IntegerAttr(i64, alignment)
-    made = GlobalOp((), (), properties, location=constant.raw_location)
+    new_global = GlobalOp((), (), properties, location=constant.raw_location)
     body = module.regions[0].entry_block
-    SymbolTable(module).insert(made, before=body.first_op)
-    return made
+    SymbolTable(module).insert(new_global, before=body.first_op)
+    return new_global
 
 
 def _holds(one: GlobalOp, value: Attribute, alignment: int, space: Attribute | None) -> bool:
-    """Whether a global can stand for the constant. MLIR takes globals that are written to, or in other memory spaces,
+    """True if a global can stand for the constant. MLIR takes globals that are written to, or in other memory spaces,
     as well."""
     return (
         one.constant

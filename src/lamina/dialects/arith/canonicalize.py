@@ -34,7 +34,7 @@ if TYPE_CHECKING:
 
 
 def _integer(value: Value) -> int | None:
-    """The number that a scalar constant is."""
+    """Returns the number that a scalar constant is."""
     constant = constant_value(value)
     return constant.value if type(constant) is IntegerAttr else None
 
@@ -52,7 +52,7 @@ def _shared_flags(left: MulIOp | SubIOp | AddIOp, right: MulIOp | SubIOp | AddIO
 
 @canonicalize(name="AddIAddConstant")
 def add_constant_to_sum(op: ops.AddIOp, rewriter: PatternRewriter) -> Outcome:
-    """``(x + c0) + c1`` is ``x + (c0 + c1)``."""
+    """(x + c0) + c1 -> x + (c0 + c1)"""
     inner = op.lhs.defining_op
     if type(inner) is not ops.AddIOp:
         return False
@@ -67,7 +67,7 @@ def add_constant_to_sum(op: ops.AddIOp, rewriter: PatternRewriter) -> Outcome:
 
 @canonicalize(name="AddISubConstant")
 def add_constant_to_difference(op: ops.AddIOp, rewriter: PatternRewriter) -> Outcome:
-    """``(x - c0) + c1`` is ``x + (c1 - c0)``, and ``(c0 - x) + c1`` is ``(c0 + c1) - x``."""
+    """(x - c0) + c1 -> x + (c1 - c0); (c0 - x) + c1 -> (c0 + c1) - x"""
     inner = op.lhs.defining_op
     if type(inner) is not ops.SubIOp:
         return False
@@ -90,7 +90,7 @@ def add_constant_to_difference(op: ops.AddIOp, rewriter: PatternRewriter) -> Out
 
 @canonicalize(name="AddIMulNegativeOne")
 def add_negated(op: ops.AddIOp, rewriter: PatternRewriter) -> Outcome:
-    """``x + y * -1`` is ``x - y``."""
+    """x + y * -1 -> x - y"""
     for product_value, other in ((op.rhs, op.lhs), (op.lhs, op.rhs)):
         product = product_value.defining_op
         if type(product) is ops.MulIOp and is_all_ones(constant_value(product.rhs)):
@@ -101,7 +101,7 @@ def add_negated(op: ops.AddIOp, rewriter: PatternRewriter) -> Outcome:
 
 @canonicalize(name="SubIConstant")
 def subtract_constants(op: ops.SubIOp, rewriter: PatternRewriter) -> Outcome:
-    """A difference of a constant and a sum or difference with a constant needs one constant only."""
+    """(x + c0) - c1 -> x + (c0 - c1), and likewise for the other sums and differences with constants"""
     outer = _integer(op.rhs)
     if outer is not None:
         return _subtract_constant(op, rewriter, outer)
@@ -154,15 +154,15 @@ def _subtract_from_constant(op: SubIOp, rewriter: PatternRewriter, outer: int) -
 
 @canonicalize(name="SubISubILHSRHSLHS")
 def subtract_minuend(op: ops.SubIOp, rewriter: PatternRewriter) -> Outcome:
-    """``(a - b) - a`` is ``0 - b``."""
+    """(a - b) - a -> 0 - b"""
     inner = op.lhs.defining_op
     if type(inner) is not ops.SubIOp or inner.lhs is not op.rhs:
         return False
     zero = zero_of(op.result.type)
     if zero is None:
         return rewriter.notify_match_failure(op, "there is no constant of a dynamic shape")
-    made = rewriter.create(ops.ConstantOp, zero)
-    rewriter.replace_op_with_new(op, ops.SubIOp, made.result, inner.rhs, _shared_flags(op, inner))
+    constant = rewriter.create(ops.ConstantOp, zero)
+    rewriter.replace_op_with_new(op, ops.SubIOp, constant.result, inner.rhs, _shared_flags(op, inner))
     return True
 
 
@@ -171,7 +171,7 @@ def subtract_minuend(op: ops.SubIOp, rewriter: PatternRewriter) -> Outcome:
 
 @canonicalize(name="MulIMulIConstant")
 def multiply_constants(op: ops.MulIOp, rewriter: PatternRewriter) -> Outcome:
-    """``(x * c0) * c1`` is ``x * (c0 * c1)``."""
+    """(x * c0) * c1 -> x * (c0 * c1)"""
     inner = op.lhs.defining_op
     if type(inner) is not ops.MulIOp:
         return False
@@ -188,7 +188,7 @@ def _plain_where_half_unused(
     extended: type[AddUIExtendedOp] | type[MulSIExtendedOp] | type[MulUIExtendedOp], plain: type[AddIOp] | type[MulIOp]
 ) -> Any:
     def use_plain_operation(op: MulSIExtendedOp | MulUIExtendedOp | AddUIExtendedOp, rewriter: PatternRewriter) -> Any:
-        """Without use for its second result an extended operation is the plain one."""
+        """addui_extended(x, y), mulsi_extended, mului_extended -> addi or muli, if the second result is unused"""
         first, second = op.results
         if second.first_use is not None:
             return rewriter.notify_match_failure(op, "the second result is used")
@@ -206,15 +206,15 @@ _plain_where_half_unused(ops.MulUIExtendedOp, ops.MulIOp)
 
 @canonicalize(name="MulSIExtendedRHSOne")
 def multiply_signed_by_one(op: ops.MulSIExtendedOp, rewriter: PatternRewriter) -> Outcome:
-    """The upper half of ``x * 1`` is the sign of x, extended."""
+    """mulsi_extended(x, 1) -> x, extended sign of x"""
     type_ = op.lhs.type
     if signed_integer_of(constant_value(op.rhs)) != 1 or not isinstance(element_type_or_self(type_), IntegerType):
         return False
     zero = zero_of(type_)
     if zero is None:
         return rewriter.notify_match_failure(op, "there is no constant of a dynamic shape")
-    made = rewriter.create(ops.ConstantOp, zero)
-    negative = rewriter.create(ops.CmpIOp, CmpIPredicate.SLT, op.lhs, made.result)
+    constant = rewriter.create(ops.ConstantOp, zero)
+    negative = rewriter.create(ops.CmpIOp, CmpIPredicate.SLT, op.lhs, constant.result)
     high = rewriter.create(ops.ExtSIOp, negative.result, out=type_)
     rewriter.replace_op(op, [op.lhs, high.out])
     return True
@@ -222,7 +222,7 @@ def multiply_signed_by_one(op: ops.MulSIExtendedOp, rewriter: PatternRewriter) -
 
 @canonicalize(name="OfNegF")
 def drop_both_signs(op: ops.MulFOp | ops.DivFOp, rewriter: PatternRewriter) -> Outcome:
-    """Product and quotient of two negated numbers are those of the numbers."""
+    """(-x) * (-y) -> x * y; (-x) / (-y) -> x / y"""
     left, right = op.lhs.defining_op, op.rhs.defining_op
     if type(left) is not ops.NegFOp or type(right) is not ops.NegFOp:
         return False
@@ -235,7 +235,7 @@ def drop_both_signs(op: ops.MulFOp | ops.DivFOp, rewriter: PatternRewriter) -> O
 
 @canonicalize(name="XOrINotCmpI")
 def invert_comparison(op: ops.XOrIOp, rewriter: PatternRewriter) -> Outcome:
-    """The negation of a comparison is the comparison with the opposite predicate."""
+    """xori(cmpi(p, x, y), true) -> cmpi(not p, x, y)"""
     comparison = op.lhs.defining_op
     if type(comparison) is not ops.CmpIOp or not is_all_ones(constant_value(op.rhs)):
         return False
@@ -246,7 +246,7 @@ def invert_comparison(op: ops.XOrIOp, rewriter: PatternRewriter) -> Outcome:
 
 @canonicalize(name="OfExt")
 def extend_afterwards(op: ops.AndIOp | ops.OrIOp | ops.XOrIOp, rewriter: PatternRewriter) -> Outcome:
-    """Bits of two numbers that were extended alike are combined before the extension."""
+    """and(ext(x), ext(y)) -> ext(and(x, y)), and likewise for or and xor"""
     left, right = op.lhs.defining_op, op.rhs.defining_op
     if not isinstance(left, ops.ExtUIOp | ops.ExtSIOp) or not isinstance(right, type(left)):
         return False
@@ -263,7 +263,7 @@ def extend_afterwards(op: ops.AndIOp | ops.OrIOp | ops.XOrIOp, rewriter: Pattern
 
 @canonicalize(name="ExtSIOfExtUI")
 def sign_extend_zero_extended(op: ops.ExtSIOp, rewriter: PatternRewriter) -> Outcome:
-    """A number that was extended by zeros has no sign to extend."""
+    """extsi(extui(x)) -> extui(x)"""
     inner = op.in_.defining_op
     if type(inner) is not ops.ExtUIOp:
         return False
@@ -273,7 +273,7 @@ def sign_extend_zero_extended(op: ops.ExtSIOp, rewriter: PatternRewriter) -> Out
 
 @canonicalize(name="TruncIExtToExt")
 def truncate_extension(op: ops.TruncIOp, rewriter: PatternRewriter) -> Outcome:
-    """Cutting off some of the bits that an extension added leaves a smaller extension."""
+    """trunci(ext(x)) -> ext(x), if wider than x"""
     inner = op.in_.defining_op
     if type(inner) is not ops.ExtSIOp and type(inner) is not ops.ExtUIOp:
         return False
@@ -287,7 +287,7 @@ def truncate_extension(op: ops.TruncIOp, rewriter: PatternRewriter) -> Outcome:
 
 @canonicalize(name="TruncIShrSIToTrunciShrUI")
 def truncate_shifted(op: ops.TruncIOp, rewriter: PatternRewriter) -> Outcome:
-    """Where exactly the bits that an arithmetic shift fills in are cut off, a logical shift does."""
+    """trunci(shrsi(x, c)) -> trunci(shrui(x, c)), if c is the number of truncated bits"""
     shift = op.in_.defining_op
     if type(shift) is not ops.ShRSIOp:
         return False
@@ -296,14 +296,14 @@ def truncate_shifted(op: ops.TruncIOp, rewriter: PatternRewriter) -> Outcome:
     narrow: Any = element_type_or_self(op.out.type)
     if amount != wide.width - narrow.width:
         return rewriter.notify_match_failure(op, "the shift does not match the truncation")
-    made = rewriter.create(ops.ShRUIOp, shift.lhs, shift.rhs, shift.is_exact)
-    rewriter.replace_op_with_new(op, ops.TruncIOp, made.result, op.overflow_flags, out=op.out.type)
+    sh_rui = rewriter.create(ops.ShRUIOp, shift.lhs, shift.rhs, shift.is_exact)
+    rewriter.replace_op_with_new(op, ops.TruncIOp, sh_rui.result, op.overflow_flags, out=op.out.type)
     return True
 
 
 @canonicalize(name="TruncFIToFP")
 def truncate_converted(op: ops.TruncFOp, rewriter: PatternRewriter) -> Outcome:
-    """An integer is converted to the narrow float type directly."""
+    """truncf(itofp(x)) -> itofp(x) to the narrow type"""
     conversion = op.in_.defining_op
     if type(conversion) is not ops.SIToFPOp and type(conversion) is not ops.UIToFPOp:
         return False
@@ -315,7 +315,7 @@ def truncate_converted(op: ops.TruncFOp, rewriter: PatternRewriter) -> Outcome:
 
 def _there_and_back(cast: type[IndexCastOp] | type[IndexCastUIOp], extension: type[ExtSIOp] | type[ExtUIOp]) -> Any:
     def simplify_index_cast(op: Any, rewriter: PatternRewriter) -> Any:
-        """A cast to index and back is nothing; the cast of an extended number is the cast of the number."""
+        """index_cast(index_cast(x)) -> x; index_cast(ext(x)) -> index_cast(x)"""
         inner = op.in_.defining_op
         if type(inner) is cast and inner.in_.type is op.out.type:
             rewriter.replace_op(op, inner.in_)
@@ -334,7 +334,7 @@ _there_and_back(ops.IndexCastUIOp, ops.ExtUIOp)
 
 @canonicalize(name="BitcastOfBitcast")
 def merge_bitcasts(op: ops.BitcastOp, rewriter: PatternRewriter) -> Outcome:
-    """A bitcast of a bitcast is one bitcast."""
+    """bitcast(bitcast(x)) -> bitcast(x)"""
     inner = op.in_.defining_op
     if type(inner) is not ops.BitcastOp:
         return False
@@ -347,7 +347,7 @@ def merge_bitcasts(op: ops.BitcastOp, rewriter: PatternRewriter) -> Outcome:
 
 @canonicalize(name="CmpIExt")
 def compare_before_extension(op: ops.CmpIOp, rewriter: PatternRewriter) -> Outcome:
-    """Numbers that were extended alike are equal where they were equal before."""
+    """cmpi(p, ext(x), ext(y)) -> cmpi(p, x, y), for equality"""
     if op.predicate is not CmpIPredicate.EQ and op.predicate is not CmpIPredicate.NE:
         return False
     left, right = op.lhs.defining_op, op.rhs.defining_op
@@ -364,7 +364,7 @@ canonicalize(ops.CmpFOp, name="CmpFIntToFPConst")(converted.compare_converted_in
 
 @canonicalize(name="RedundantSelect")
 def select_again(op: ops.SelectOp, rewriter: PatternRewriter) -> Outcome:
-    """Selecting twice by one condition selects once."""
+    """select(c, a, select(c, b, d)) -> select(c, a, d), and likewise for the other arms"""
     for position, answer in ((1, 1), (2, 2)):
         inner = op.operand(position).defining_op
         if type(inner) is ops.SelectOp and inner.condition is op.condition:
@@ -377,7 +377,7 @@ def select_again(op: ops.SelectOp, rewriter: PatternRewriter) -> Outcome:
 
 @canonicalize(name="SelectNotCond")
 def select_by_negation(op: ops.SelectOp, rewriter: PatternRewriter) -> Outcome:
-    """Selecting by a negated condition selects the other way round."""
+    """select(not c, a, b) -> select(c, b, a)"""
     negation = op.condition.defining_op
     if type(negation) is not ops.XOrIOp or not is_all_ones(constant_value(negation.rhs)):
         return False
@@ -387,7 +387,7 @@ def select_by_negation(op: ops.SelectOp, rewriter: PatternRewriter) -> Outcome:
 
 @canonicalize(name="SelectI1ToNot")
 def select_negated_condition(op: ops.SelectOp, rewriter: PatternRewriter) -> Outcome:
-    """Selecting false or true is the negation of the condition."""
+    """select(c, false, true) -> not c"""
     if op.result.type is not i1 or op.condition.type is not i1:
         return False
     if _integer(op.true_value) != 0 or _integer(op.false_value) != 1:
@@ -398,7 +398,7 @@ def select_negated_condition(op: ops.SelectOp, rewriter: PatternRewriter) -> Out
 
 @canonicalize(name="SelectToExtUI")
 def select_one_or_zero(op: ops.SelectOp, rewriter: PatternRewriter) -> Outcome:
-    """Selecting the number one or zero extends the condition, or its negation."""
+    """select(c, 1, 0) -> extui(c); select(c, 0, 1) -> extui(not c)"""
     type_ = op.result.type
     if not isinstance(type_, IntegerType) or type_ is i1 or op.condition.type is not i1:
         return False

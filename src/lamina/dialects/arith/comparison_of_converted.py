@@ -19,8 +19,8 @@ if TYPE_CHECKING:
     from lamina.dialects.arith.ops import CmpFOp
     from lamina.ir.operation import Operation
 
-# What becomes of a comparison with a number between two integers: for a negative number, which the truncated constant
-# is above, and for a positive one, which it is below.
+# The predicate for a constant between two integers: if it is negative, and thus below the truncated
+# constant, and if it is positive, and thus above it.
 _SIGNED_FRACTION = {
     "sle": ("slt", "sle"),
     "slt": ("slt", "sle"),
@@ -55,7 +55,7 @@ def compare_converted_integer(op: CmpFOp, rewriter: PatternRewriter) -> Any:
     exact = decode_exact(constant.bits, constant.type.spelling)
     number = math.trunc(exact)
     if not _holds(number, source.type.width, signed):
-        return rewriter.notify_match_failure(op, "the constant is no integer of the type")
+        return rewriter.notify_match_failure(op, "the constant is not an integer of the type")
     if number != exact:
         adjusted = _compare_with_fraction(predicate, exact < 0, signed)
         if isinstance(adjusted, bool):
@@ -72,7 +72,7 @@ def _decide(op: Operation, rewriter: PatternRewriter, answer: bool) -> bool:
 
 
 def _may_lose_what_matters(constant: FloatAttr, width: int, signed: bool) -> bool:
-    """Whether rounding an integer of the width to the float type could change the comparison."""
+    """True if rounding an integer of the width to the float type could change the comparison."""
     precision = constant.type.mantissa_width
     if width <= precision:
         return False
@@ -102,7 +102,8 @@ def _holds(number: int, width: int, signed: bool) -> bool:
 
 
 def _compare_outside(constant: FloatAttr, width: int, signed: bool, predicate: str) -> bool | None:
-    """The answer where the constant lies beyond all (converted) integers of the type; None if it does not."""
+    """Returns the result if the constant is outside the range of all (converted) integers of the type; None
+    otherwise."""
     spelling = constant.type.spelling
     low, high = (floats.from_integer(limit, spelling) for limit in _limits(width, signed))
     above, below = floats.compare(constant.bits, high, spelling), floats.compare(constant.bits, low, spelling)
@@ -115,7 +116,7 @@ def _compare_outside(constant: FloatAttr, width: int, signed: bool, predicate: s
 
 
 def _compare_with_fraction(predicate: str, negative: bool, signed: bool) -> str | bool:
-    """The predicate for the constant rounded towards zero, or the answer where it is known."""
+    """Returns the predicate for the constant rounded towards zero, or the result if known."""
     if predicate in ("eq", "ne"):
         return predicate == "ne"
     if signed:

@@ -1,7 +1,7 @@
 """Folding operations on constants: numbers, splats, and elements one by one.
 
-The calculations are functions on numbers: integers as they are kept in attributes (``signed`` and ``unsigned`` give the
-other readings), floats as bit patterns. Poison among the operands makes the result poison.
+Calculations are functions on numbers: integers as stored in attributes (``signed`` and ``unsigned`` reinterpret
+them), floats as bit patterns. Poison operands make the result poison.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from lamina.ir.value import Value
 Constant = Attribute | None
 Constants = Sequence[Constant]
 
-# What a fold says: the new result or results, or that it changed the operation in place.
+# The outcome of a fold: the new result or results, or an in-place change.
 Answer = Attribute | Value | bool | list[Any] | None
 
 
@@ -32,24 +32,24 @@ Answer = Attribute | Value | bool | list[Any] | None
 
 
 def width_of(type: Type) -> int:
-    """Bits of an integer, float or index type; index counts as 64."""
+    """Returns the width of an integer, float or index type; index counts as 64."""
     return 64 if isinstance(type, IndexType) else int_or_float_width(type)
 
 
 def signed(value: int, width: int) -> int:
-    """A number read as two's complement."""
+    """Returns a number read as two's complement."""
     if value >> (width - 1) & 1 and value > 0:
         return value - (1 << width)
     return value
 
 
 def unsigned(value: int, width: int) -> int:
-    """A number's bits read as a non-negative number."""
+    """Returns a number's bits read as a non-negative number."""
     return value & ((1 << width) - 1)
 
 
 def fits_signed(value: int, width: int) -> bool:
-    """Whether a number is within the range of two's complement."""
+    """True if a number is within the range of two's complement."""
     half = 1 << (width - 1)
     return -half <= value < half
 
@@ -58,41 +58,41 @@ def fits_signed(value: int, width: int) -> bool:
 
 
 def _integer_attribute(constant: Constant) -> IntegerAttr | None:
-    """An integer constant, or that of each element of a splat."""
+    """Returns an integer constant, or that of each element of a splat."""
     if type(constant) is DenseElementsAttr and constant.is_splat:
         constant = constant.splat_value
     return constant if type(constant) is IntegerAttr else None
 
 
 def integer_of(constant: Constant) -> int | None:
-    """The number that an integer constant, or each element of a splat, is; None for anything else."""
+    """Returns the number of an integer constant, or of each element of a splat; None for anything else."""
     number = _integer_attribute(constant)
     return None if number is None else number.value
 
 
 def signed_integer_of(constant: Constant) -> int | None:
-    """As integer_of, read as two's complement also for ``i1``."""
+    """Like integer_of, in two's complement also for ``i1``."""
     number = _integer_attribute(constant)
     return None if number is None else number.signed_value
 
 
 def is_zero(constant: Constant) -> bool:
-    """Whether an integer constant is zero throughout."""
+    """True if an integer constant is zero throughout."""
     return constant is not None and integer_of(constant) == 0
 
 
 def is_one(constant: Constant) -> bool:
-    """Whether an integer constant is one throughout."""
+    """True if an integer constant is one throughout."""
     return constant is not None and integer_of(constant) == 1
 
 
 def is_all_ones(constant: Constant) -> bool:
-    """Whether all bits of an integer constant are set."""
+    """True if all bits of an integer constant are set."""
     return constant is not None and signed_integer_of(constant) == -1
 
 
 def float_of(constant: Constant) -> tuple[int, str] | None:
-    """The bit pattern and format of a float constant or of each element of a splat."""
+    """Returns the bit pattern and format of a float constant or of each element of a splat."""
     if type(constant) is DenseElementsAttr and constant.is_splat:
         constant = constant.splat_value
     if type(constant) is FloatAttr:
@@ -108,7 +108,7 @@ def is_poison(constant: Constant) -> bool:
 
 
 def zero_of(type: Type) -> Attribute | None:
-    """Zero of a scalar or a static shaped type; None for others."""
+    """Returns zero of a scalar or a static shaped type; None for others."""
     if isinstance(type, ShapedType):
         if not type.has_static_shape:
             return None
@@ -119,7 +119,7 @@ def zero_of(type: Type) -> Attribute | None:
 
 
 def boolean_of(type: Type, value: bool) -> Attribute | None:
-    """True or false as ``i1`` or a static shaped type of it; None for dynamic shapes."""
+    """Returns true or false as ``i1`` or a static shaped type of it; None for dynamic shapes."""
     if isinstance(type, ShapedType):
         if not type.has_static_shape:
             return None
@@ -131,7 +131,7 @@ def boolean_of(type: Type, value: bool) -> Attribute | None:
 
 
 def written_out(constant: Attribute) -> Attribute:
-    """A sparse constant in the dense form, unless it is a large one; others as they are."""
+    """Expands a sparse constant to the dense form, unless it is large; returns others unchanged."""
     if type(constant) is SparseElementsAttr and constant.type.num_elements <= _LARGEST_WRITTEN_OUT:
         return constant.to_dense() or constant
     return constant
@@ -142,7 +142,7 @@ _LARGEST_WRITTEN_OUT = 1 << 24
 
 
 def integer_elements(attribute: DenseElementsAttr) -> list[int]:
-    """The elements (one of a splat) as numbers."""
+    """Returns the elements (one for a splat) as numbers."""
     element: Any = attribute.type.element_type
     size = dense_element_bytes(element)
     raw = attribute.raw
@@ -162,7 +162,7 @@ def integer_elements(attribute: DenseElementsAttr) -> list[int]:
 
 
 def pattern_elements(attribute: DenseElementsAttr) -> list[int]:
-    """The elements (one of a splat) as bit patterns."""
+    """Returns the elements (one for a splat) as bit patterns."""
     size = dense_element_bytes(attribute.type.element_type)
     raw = attribute.raw
     return [int.from_bytes(raw[at : at + size], "little") for at in range(0, len(raw), size)]
@@ -172,7 +172,7 @@ _CODES = {1: "B", 2: "H", 4: "I", 8: "Q"}
 
 
 def elements_of(type: ShapedType, numbers: Sequence[int], splat: bool) -> DenseElementsAttr:
-    """A dense attribute from numbers or bit patterns."""
+    """Returns a dense attribute from numbers or bit patterns."""
     element = type.element_type
     size = dense_element_bytes(element)
     mask = (1 << width_of(element)) - 1
@@ -181,8 +181,9 @@ def elements_of(type: ShapedType, numbers: Sequence[int], splat: bool) -> DenseE
 
 
 def fold_arrays(left: Constant, right: Constant, ufunc: str) -> DenseElementsAttr | None:
-    """The elements of two constants of one type under a NumPy function that calculates as the operation does; None
-    where there are few elements, no such dtype, or a NaN comes out (whose bits are the hardware's choice)."""
+    """Applies an equivalent NumPy function to the elements of two constants of one type; None for few
+    elements, an unsupported dtype, or NaN results (whose bits are the hardware's
+    choice)."""
     if type(left) is not DenseElementsAttr or type(right) is not DenseElementsAttr or left.type is not right.type:
         return None
     element: Any = left.type.element_type
@@ -216,8 +217,8 @@ def fold_integers(
     result_type: Type | None = None,
     ufunc: str | None = None,
 ) -> Attribute | None:
-    """Two integer constants as one: ``calculate(left, right, width)`` gives the number, or None to leave it. ``ufunc``
-    names the NumPy function that does the same to the elements of whole arrays."""
+    """Folds two integer constants: ``calculate(left, right, width)`` returns the number, or None not to fold. ``ufunc``
+    names the equivalent NumPy function on whole arrays."""
     left, right = constants
     if type(left) is IntegerAttr and type(right) is IntegerAttr:
         kind = left.type
@@ -243,7 +244,7 @@ def fold_integers(
 def fold_floats(
     constants: Sequence[Constant], calculate: Callable[[int, int, str], int | None], ufunc: str | None = None
 ) -> Attribute | None:
-    """Two float constants as one: ``calculate(left bits, right bits, format)`` gives the bit pattern; ``ufunc`` as in
+    """Folds two float constants: ``calculate(left bits, right bits, format)`` returns the bit pattern; ``ufunc`` as in
     fold_integers."""
     left, right = constants
     if left is None or right is None:
@@ -301,7 +302,7 @@ def _fold_elements(
 
 
 def fold_integer(constant: Constant, calculate: Callable[[int, int], int | None]) -> Attribute | None:
-    """An integer constant turned into another of the same type by ``calculate(number, width)``."""
+    """Folds an integer constant to another of the same type with ``calculate(number, width)``."""
     if constant is None or is_poison(constant):
         return constant
     kind: Any = getattr(constant, "type", None)
@@ -309,7 +310,7 @@ def fold_integer(constant: Constant, calculate: Callable[[int, int], int | None]
 
 
 def fold_float(constant: Constant, calculate: Callable[[int, str], int | None]) -> Attribute | None:
-    """A float constant turned into another of the same type by ``calculate(bits, format)``."""
+    """Folds a float constant to another of the same type with ``calculate(bits, format)``."""
     if constant is None or is_poison(constant):
         return constant
     kind: Any = getattr(constant, "type", None)
@@ -322,7 +323,8 @@ def fold_cast(
     calculate: Callable[[int, Any, Any], int | None],
     numbers_of: Callable[[DenseElementsAttr], list[int]],
 ) -> Attribute | None:
-    """A constant turned into one of type ``target`` by ``calculate(number or bits, old element type, new one)``."""
+    """Folds a constant to one of type ``target`` with ``calculate(number or bits, old element type, new
+    one)``."""
     if constant is None or is_poison(constant):
         return constant
     if isinstance(constant, IntegerAttr | FloatAttr):
@@ -345,7 +347,7 @@ def fold_cast(
 
 
 def scalar_of(type: Type, number: int) -> Attribute:
-    """An integer attribute from a number, or a float attribute from a bit pattern."""
+    """Returns an integer attribute from a number, or a float attribute from a bit pattern."""
     if isinstance(type, FloatType):
         return FloatAttr.from_bits(type, number)
     return IntegerAttr.wrapped(type, number)

@@ -1,4 +1,4 @@
-"""Constraints that the operations of the arith dialect put on types, attributes and operands."""
+"""Constraints of the arith dialect on types, attributes and operands."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ BitcastTypeConstraint = AnyTypeOf(
 
 
 def condition_is_bool_or_matches_shape(op: SelectOp) -> bool:
-    """Whether the condition of a select is one ``i1``, or has an ``i1`` for each element of the result."""
+    """True if the condition of a select is one ``i1``, or an ``i1`` per element of the result."""
     condition, result = op.condition.type, op.result.type
     if isinstance(condition, IntegerType):
         return condition.is_signless and condition.width == 1
@@ -51,7 +51,7 @@ def condition_is_bool_or_matches_shape(op: SelectOp) -> bool:
 
 
 def same_tensor_dims(op: Operation) -> bool:
-    """Whether operand and result have the same shape, a value that is no tensor counting as one without dimensions."""
+    """True if operand and result have the same shape, treating non-tensors as 0-d."""
     shapes = [
         value.type.shape if isinstance(value.type, RankedTensorType) else ()
         for value in (op.operands[0], op.results[0])

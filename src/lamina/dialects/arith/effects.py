@@ -12,7 +12,7 @@ from lamina.rewrite.fold import constant_value
 
 
 def _divisors(value: Value) -> Iterable[int] | None:
-    """The numbers that a constant divisor holds; None if it is no constant."""
+    """Returns the numbers of a constant divisor; None if it is not constant."""
     constant = constant_value(value)
     if isinstance(constant, IntegerAttr):
         return (constant.signed_value,)
@@ -23,7 +23,7 @@ def _divisors(value: Value) -> Iterable[int] | None:
 
 @ConditionallySpeculatable.implement(DivUIOp, CeilDivUIOp)
 def unsigned_division(operation: DivUIOp | CeilDivUIOp) -> Speculatability:
-    """Only a division by zero is undefined."""
+    """Only division by zero is undefined."""
     return _speculatable_unless(operation.rhs, (0,))
 
 

@@ -97,6 +97,6 @@ RoundingModeAttr = integer_enum_attribute(RoundingMode, 32, "Floating point roun
 
 
 def rounding_mode(op: TruncFOp) -> str:
-    """How a cast rounds; to the nearest, and to even in the middle, where it does not say."""
+    """Returns the rounding mode of a cast; to nearest even by default."""
     mode = op.roundingmode
     return RoundingMode.TO_NEAREST_EVEN.spelling if mode is None else mode.spelling

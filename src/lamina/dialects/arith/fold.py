@@ -1,4 +1,4 @@
-"""Folds of arith's constants and of its operations on integers; fold_floats.py and fold_casts.py hold the others."""
+"""Folds of arith's constants and integer operations; fold_floats.py and fold_casts.py have the others."""
 
 # ruff: noqa: F401
 
@@ -197,7 +197,7 @@ _division(ops.CeilDivSIOp, integers.divide_up_signed)
 
 @fold
 def fold_floordivsi(op: ops.FloorDivSIOp, constants: Constants) -> Answer:
-    """As MLIR: of several elements, only the last one decides whether a quotient that is not defined forbids the fold;
+    """As in MLIR, only the last of several elements decides whether an undefined quotient prevents the fold;
     the others keep their dividend."""
     if is_one(constants[1]):
         return op.lhs
@@ -232,7 +232,7 @@ _remainder(ops.RemSIOp, integers.remainder_signed)
 
 
 def _inverted_constant(value: Value, operand: Value) -> Value | None:
-    """The all-ones constant of ``operand xor all-ones`` if that is what makes ``value``."""
+    """Returns the all-ones constant of ``operand xor all-ones`` if that defines ``value``."""
     inversion = value.defining_op
     if type(inversion) is not ops.XOrIOp or inversion.lhs is not operand:
         return None
@@ -356,9 +356,9 @@ def fold_cmpi(op: ops.CmpIOp, constants: Constants) -> Answer:
     if left is right:
         return boolean_of(result_type, predicate in integers.HOLDS_FOR_EQUAL)
     if constants[1] is not None and predicate in ("eq", "ne"):
-        found = _fold_truth_test(left, constants[1], predicate)
-        if found is not None:
-            return found
+        truth_test = _fold_truth_test(left, constants[1], predicate)
+        if truth_test is not None:
+            return truth_test
     if constants[0] is not None and constants[1] is None:
         op.predicate = CmpIPredicate.from_spelling(integers.SWAPPED[predicate])
         op.lhs = right
@@ -405,9 +405,9 @@ def fold_select(op: ops.SelectOp, constants: Constants) -> Answer:
         return condition
     comparison = condition.defining_op
     if type(comparison) is ops.CmpIOp:
-        found = _fold_select_of_equals(comparison, true_value, false_value)
-        if found is not None:
-            return found
+        select = _fold_select_of_equals(comparison, true_value, false_value)
+        if select is not None:
+            return select
     return _fold_elementwise_select(constants)
 
 

@@ -134,7 +134,7 @@ def fold_truncf(op: ops.TruncFOp, constants: Constants) -> Answer:
 
 
 def _represents(wide: str, narrow: str) -> bool:
-    """Whether every number of one format is a number of the other."""
+    """True if every number of one format is representable in the other."""
     large, small = float_format(wide), float_format(narrow)
     return large.maximum >= small.maximum and large.minimum <= small.minimum and large.mantissa >= small.mantissa
 

@@ -23,16 +23,16 @@ from lamina.rewrite.fold import fold
 
 
 def _is_infinity(constant: Constant, negative: bool) -> bool:
-    found = None if constant is None else float_of(constant)
-    if found is None:
+    number = None if constant is None else float_of(constant)
+    if number is None:
         return False
-    bits, name = found
+    bits, name = number
     return floats.is_infinity(bits, name) and floats.is_negative(bits, name) == negative
 
 
 def _is_nan(constant: Constant) -> bool:
-    found = None if constant is None else float_of(constant)
-    return found is not None and floats.is_nan(*found)
+    number = None if constant is None else float_of(constant)
+    return number is not None and floats.is_nan(*number)
 
 
 _Extreme = ops.MaximumFOp | ops.MinimumFOp | ops.MaxNumFOp | ops.MinNumFOp
@@ -59,7 +59,7 @@ _float_extreme(ops.MinNumFOp, floats.minnum, _is_nan)
 
 
 def _is_float(constant: Constant, value: float) -> bool:
-    """Whether a float constant is exactly this number, the sign of a zero included."""
+    """True if a float constant is exactly this number, the sign of a zero included."""
     found = None if constant is None else float_of(constant)
     return found is not None and floats.is_number(found[0], found[1], value)
 
@@ -114,7 +114,7 @@ _ORDERS = {"eq": (0,), "gt": (1,), "ge": (0, 1), "lt": (-1,), "le": (-1, 0), "ne
 
 
 def compare_floats(predicate: CmpFPredicate, order: int | None) -> bool:
-    """Whether the predicate holds; ``order`` is the sign of the difference, None where a NaN takes part."""
+    """True if the predicate holds; ``order`` is the sign of the difference, None where a NaN takes part."""
     word = predicate.spelling
     if word in ("true", "false"):
         return word == "true"

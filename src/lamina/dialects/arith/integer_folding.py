@@ -1,7 +1,7 @@
-"""What integer operations calculate.
+"""The calculations of integer operations.
 
-Arguments are two numbers as attributes keep them and the width in bits; None means that the result is undefined or
-would need more bits on the way, and the operation is left alone.
+Arguments are two numbers as stored in attributes and the width in bits; None means that the result is undefined or
+needs more bits in between, and the operation does not fold.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ def divide_up_unsigned(left: int, right: int, width: int) -> int | None:
 
 
 def truncated_quotient(left: int, right: int) -> int:
-    """The quotient rounded towards zero."""
+    """Returns the quotient rounded towards zero."""
     quotient = abs(left) // abs(right)
     return quotient if (left < 0) == (right < 0) else -quotient
 
@@ -100,7 +100,7 @@ def minimum_unsigned(left: int, right: int, width: int) -> int:
 
 
 def high_signed(left: int, right: int, width: int) -> int:
-    """The upper half of the product."""
+    """Returns the upper half of the product."""
     return signed(left, width) * signed(right, width) >> width
 
 
@@ -125,7 +125,7 @@ _UNSIGNED: dict[str, Callable[[int, int], bool]] = {
 
 
 def comparison(predicate: str) -> Callable[[int, int, int], int]:
-    """The calculation of a predicate such as ``slt``."""
+    """Returns the calculation for a predicate such as ``slt``."""
     unsigned_test = _UNSIGNED.get(predicate)
     if unsigned_test is not None:
         test = unsigned_test
@@ -149,7 +149,7 @@ SWAPPED = {
     "ule": "uge",
     "uge": "ule",
 }
-"""The predicate that says the same of exchanged operands."""
+"""The predicate for swapped operands."""
 
 NEGATED = {
     "eq": "ne",
@@ -163,4 +163,4 @@ NEGATED = {
     "ule": "ugt",
     "ugt": "ule",
 }
-"""The predicate that holds where the other does not."""
+"""The inverse predicate."""

@@ -21,12 +21,12 @@ SliceEntries = tuple[list[MixedValue], list[MixedValue], list[MixedValue]]
 
 
 def constant_index(builder: Builder, number: int) -> Value:
-    """A new ``arith.constant`` of type index."""
+    """Returns a new ``arith.constant`` of type index."""
     return builder.create(ConstantOp, IntegerAttr.wrapped(index, number), result_types=[index]).results[0]
 
 
 def as_value(builder: Builder, entry: MixedValue) -> Value:
-    """The entry as a value; a number becomes a new constant."""
+    """Returns the entry as a value; a number becomes a new constant."""
     return constant_index(builder, entry) if isinstance(entry, int) else entry
 
 
@@ -35,18 +35,18 @@ def as_values(builder: Builder, entries: Iterable[MixedValue]) -> list[Value]:
 
 
 def simplified(entry: MixedValue) -> MixedValue:
-    """The number in place of a constant."""
+    """Returns the number in place of a constant."""
     number = constant_int(entry)
     return entry if number is None else number
 
 
 def is_index(entry: MixedValue, number: int) -> bool:
-    """Whether the entry is known to be the number."""
+    """True if the entry is known to be the number."""
     return constant_int(entry) == number
 
 
 def same_index(left: MixedValue, right: MixedValue) -> bool:
-    """Whether two entries are known to be equal."""
+    """True if two entries are known to be equal."""
     if isinstance(left, Value) and left is right:
         return True
     number = constant_int(left)
@@ -57,12 +57,12 @@ def same_index(left: MixedValue, right: MixedValue) -> bool:
 
 
 def slice_entries(op: Operation) -> SliceEntries:
-    """Offsets, sizes and strides of an operation that takes or puts a slice."""
+    """Returns offsets, sizes and strides of an operation that extracts or inserts a slice."""
     return mixed_offsets(op), mixed_sizes(op), mixed_strides(op)
 
 
 def slice_in_bounds(shape: Sequence[int], entries: SliceEntries) -> bool:
-    """Whether nothing says that the slice leaves the shape."""
+    """True unless the slice is known to be out of bounds."""
     offsets, sizes, strides = (split_mixed_values(one)[0] for one in entries)
     return slice_bounds_error(shape, offsets, sizes, strides) is None
 
@@ -70,10 +70,11 @@ def slice_in_bounds(shape: Sequence[int], entries: SliceEntries) -> bool:
 def slice_entries_with_constants(
     op: Operation, shape: Sequence[int], *, zero_strides: bool = False
 ) -> SliceEntries | None:
-    """The entries with constants among the offsets as numbers; without any, among the sizes, else among the strides.
+    """Returns the entries with constants folded in the offsets; if there are none, in the sizes, otherwise in the
+    strides.
 
-    None if there are none, or if the slice of the shape would be known to leave it. ``zero_strides``: a stride may
-    be zero.
+    None if there are none, or if the slice would then be known to be out of bounds. ``zero_strides``: allow zero
+    strides.
     """
     entries = slice_entries(op)
     for at, least in enumerate((0, 0, None)):

@@ -106,7 +106,7 @@ class ConstantOp(Operation):
 
     @classmethod
     def of(cls, number: int | float, type: Type, location: LocationLike = UNKNOWN) -> ConstantOp:
-        """The constant of a number; in a vector or tensor each element is the number."""
+        """Returns the constant of a number; in a vector or tensor each element is the number."""
         return cls((), (type,), {"value": splat_or_scalar(type, number)}, location=location)
 
     def result_names(self) -> list[tuple[Value, str]]:
@@ -223,12 +223,12 @@ class AndIOp(_IntegerBinary):
 
 @operation("arith.ori", traits=[Commutative, Idempotent, Pure, SameOperandsAndResultType, *ELEMENTWISE_MAPPABLE])
 class OrIOp(_IntegerBinary):
-    """The bits that one of two integers has, or both."""
+    """Bitwise or of two integers."""
 
 
 @operation("arith.xori", traits=[Commutative, Pure, SameOperandsAndResultType, *ELEMENTWISE_MAPPABLE])
 class XOrIOp(_IntegerBinary):
-    """The bits that exactly one of two integers has."""
+    """Bitwise exclusive or of two integers."""
 
 
 @operation("arith.shli", traits=[Pure, SameOperandsAndResultType, *ELEMENTWISE_MAPPABLE])
@@ -248,7 +248,7 @@ class ShRSIOp(_ExactBinary):
 
 @operation("arith.negf", traits=[Pure, SameOperandsAndResultType, *ELEMENTWISE_MAPPABLE])
 class NegFOp(Operation):
-    """A float with the other sign."""
+    """Negates a float."""
 
     operand_ = operand(FloatLike, name="operand")
     fastmath = prop(FastMathFlagsAttr, default="#arith.fastmath<none>")
@@ -273,7 +273,7 @@ class MaximumFOp(_FloatBinary):
 
 @operation("arith.maxnumf", traits=[Pure, Commutative, SameOperandsAndResultType, *ELEMENTWISE_MAPPABLE])
 class MaxNumFOp(_FloatBinary):
-    """The larger of two floats; the other one where one is NaN."""
+    """The larger of two floats; if one is NaN, the other one."""
 
 
 @operation("arith.maxsi", traits=[Commutative, Pure, SameOperandsAndResultType, *ELEMENTWISE_MAPPABLE])
@@ -293,7 +293,7 @@ class MinimumFOp(_FloatBinary):
 
 @operation("arith.minnumf", traits=[Pure, Commutative, SameOperandsAndResultType, *ELEMENTWISE_MAPPABLE])
 class MinNumFOp(_FloatBinary):
-    """The smaller of two floats; the other one where one is NaN."""
+    """The smaller of two floats; if one is NaN, the other one."""
 
 
 @operation("arith.minsi", traits=[Commutative, Pure, SameOperandsAndResultType, *ELEMENTWISE_MAPPABLE])
@@ -427,7 +427,7 @@ class TruncIOp(Operation):
     ],
 )
 class TruncFOp(Operation):
-    """A float rounded to a narrower type, to the nearest unless a rounding mode is given."""
+    """Rounds a float to a narrower type, to nearest unless a rounding mode is given."""
 
     in_ = operand(FloatLike, name="in")
     roundingmode = prop(RoundingModeAttr, optional=True)
@@ -637,7 +637,7 @@ class CmpFOp(Operation):
     ],
 )
 class SelectOp(Operation):
-    """One of two values, by a condition; element by element where the condition is a vector or tensor."""
+    """Selects one of two values by a condition; element-wise if the condition is a vector or tensor."""
 
     condition = operand(BoolLike)
     true_value = operand(AnyType, name="true_value")

@@ -18,7 +18,7 @@ Inference = Callable[[IntegerRange, IntegerRange], IntegerRange]
 
 
 def _fit(value: int, width: int, signed: bool, saturate: bool = False) -> int | None:
-    """A number within the range of the width: itself, else the nearest if ``saturate``, else None."""
+    """Returns a number within the range of the width: itself, else the nearest if ``saturate``, else None."""
     everything = full_range(width)
     low, high = (
         (everything.signed_low, everything.signed_high)
@@ -171,7 +171,7 @@ def remainder_unsigned(left: IntegerRange, right: IntegerRange) -> IntegerRange:
 
 
 def extreme(choose: Callable[[int, int], int], signed: bool) -> Inference:
-    """The inference of ``min`` or ``max``."""
+    """Returns the inference of ``min`` or ``max``."""
 
     def infer(left: IntegerRange, right: IntegerRange) -> IntegerRange:
         if signed:
@@ -187,7 +187,7 @@ def extreme(choose: Callable[[int, int], int], signed: bool) -> Inference:
 
 
 def _varying(values: IntegerRange) -> int:
-    """A mask of the bits that are not the same for all numbers of the range."""
+    """Returns a mask of the bits that vary within the range."""
     return (1 << (values.unsigned_low ^ values.unsigned_high).bit_length()) - 1
 
 

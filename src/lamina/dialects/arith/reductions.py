@@ -1,4 +1,4 @@
-"""What the kinds of AtomicRMWKind combine values with, and which values leave others unchanged."""
+"""The combining operations of AtomicRMWKind, and their neutral values."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ from lamina.ir.value import Value
 
 
 def reduction_class(kind: AtomicRMWKind) -> type[Any] | None:
-    """The operation that combines two values; None for ASSIGN."""
+    """Returns the operation that combines two values; None for ASSIGN."""
     kinds = AtomicRMWKind
     return {
         kinds.ADDF: AddFOp,
@@ -62,7 +62,7 @@ _WITH_FAST_MATH = (AddFOp, MulFOp, MaximumFOp, MaxNumFOp, MinimumFOp, MinNumFOp)
 def combine(
     builder: Builder, kind: AtomicRMWKind, lhs: Value, rhs: Value, *, location: LocationLike | None = None
 ) -> Value:
-    """Builds the operation that combines two values. Raises ValueError for a kind that has none."""
+    """Builds the operation that combines two values. Raises ValueError for a kind without one."""
     cls = reduction_class(kind)
     if cls is None:
         raise ValueError(f"'{kind}' does not combine values")
@@ -76,7 +76,7 @@ def combine(
 
 
 def identity_attribute(kind: AtomicRMWKind, type: Type, *, only_finite: bool = False) -> Attribute:
-    """The value that combined with another one gives the other. Raises ValueError where there is none."""
+    """Returns the neutral value of a kind. Raises ValueError if there is none."""
     kinds = AtomicRMWKind
     if isinstance(type, FloatType):
         return FloatAttr(type, _float_identity(kind, only_finite, type))
@@ -132,7 +132,7 @@ def identity_value(
     location: LocationLike | None = None,
     only_finite: bool = False,
 ) -> Value:
-    """The identity as a constant at the insertion point."""
+    """Returns the identity as a constant at the insertion point."""
     attribute = identity_attribute(kind, type, only_finite=only_finite)
     where = builder.location if location is None else location
     return builder.insert(ConstantOp((), (type,), {"value": attribute}, {}, (), (), where)).results[0]

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 def constant_name(value: Attribute | None) -> str:
-    """What the result of a constant is called: ``true``, ``c4_i32``, ``c0`` for an index, else ``cst``."""
+    """Returns the name of a constant's result: ``true``, ``c4_i32``, ``c0`` for an index, otherwise ``cst``."""
     if not isinstance(value, IntegerAttr):
         return "cst"
     if value.type is i1:

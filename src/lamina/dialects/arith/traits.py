@@ -5,4 +5,4 @@ from __future__ import annotations
 from lamina.ir.traits import Elementwise, Scalarizable, Tensorizable, Vectorizable
 
 ELEMENTWISE_MAPPABLE = (Elementwise, Scalarizable, Vectorizable, Tensorizable)
-"""What holds of operations that map a scalar operation over the elements of vectors and tensors."""
+"""The traits of operations that map a scalar operation over the elements of vectors and tensors."""

@@ -1,4 +1,4 @@
-"""What arithmetic says of the bounds of its results."""
+"""Bounds of the results of arithmetic."""
 
 from __future__ import annotations
 
@@ -25,11 +25,11 @@ def _result(operation: Operation, left: AffineExpr, right: AffineExpr) -> Affine
 
 @ValueBoundsOpInterface.implement(AddIOp, SubIOp, MulIOp, FloorDivSIOp)
 class ArithmeticBounds(ValueBoundsModel):
-    """The result is an expression of the operands, as far as that is linear."""
+    """The result is an expression of the operands, if it is linear."""
 
     @staticmethod
     def populate_bounds_for_index_value(operation: Operation, value: Value, constraints: ValueBounds) -> None:
-        left, right = (constraints.expr(one) for one in operation.operands)
+        left, right = (constraints.expr(operand) for operand in operation.operands)
         constraints.equal(value, None, _result(operation, left, right))
 
 

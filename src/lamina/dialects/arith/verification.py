@@ -1,4 +1,4 @@
-"""What arith demands of constants and casts beyond the constraints of their fields."""
+"""Verifiers of arith constants and casts beyond their field constraints."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def verify_constant(operation: ConstantOp) -> None:
 
 
 def cast_check(compatible: Compatible) -> CastCheck:
-    """The trait of a cast from the type of the first operand to that of the result."""
+    """Returns the trait of a cast from the type of the first operand to that of the result."""
 
     def accepts(sources: Sequence[Type], targets: Sequence[Type]) -> bool:
         return compatible_shapes(sources[0], targets[0]) and compatible(sources[0], targets[0])
@@ -53,22 +53,22 @@ def cast_check(compatible: Compatible) -> CastCheck:
 
 
 def is_widening_integer_cast(source: Type, target: Type) -> bool:
-    """Whether an integer becomes a wider one."""
+    """True if an integer becomes a wider one."""
     return _compare_widths(source, target, IntegerType, lambda old, new: new > old)
 
 
 def is_narrowing_integer_cast(source: Type, target: Type) -> bool:
-    """Whether an integer becomes a shorter one."""
+    """True if an integer becomes a shorter one."""
     return _compare_widths(source, target, IntegerType, lambda old, new: new < old)
 
 
 def is_widening_float_cast(source: Type, target: Type) -> bool:
-    """Whether a float becomes a wider one."""
+    """True if a float becomes a wider one."""
     return _compare_widths(source, target, FloatType, lambda old, new: new > old)
 
 
 def is_narrowing_float_cast(source: Type, target: Type) -> bool:
-    """Whether a float becomes a shorter one."""
+    """True if a float becomes a shorter one."""
     return _compare_widths(source, target, FloatType, lambda old, new: new < old)
 
 
@@ -81,13 +81,13 @@ def is_float_to_integer_cast(source: Type, target: Type) -> bool:
 
 
 def is_index_cast(source: Type, target: Type) -> bool:
-    """Whether one of the types is made of ``index`` and the other of signless integers, memrefs included."""
+    """True if one type has ``index`` elements and the other signless integers, including memrefs."""
     old, new = element_of_value_or_memref(source), element_of_value_or_memref(target)
     return (isinstance(old, IndexType) and _is_signless(new)) or (isinstance(new, IndexType) and _is_signless(old))
 
 
 def is_bitcast(source: Type, target: Type) -> bool:
-    """Whether both types hold integers or floats of the same width."""
+    """True if both types have integer or float elements of the same width."""
     old, new = element_of_value_or_memref(source), element_of_value_or_memref(target)
     if not isinstance(old, IntegerType | FloatType) or not isinstance(new, IntegerType | FloatType):
         return False
@@ -99,14 +99,14 @@ def _is_signless(type: Type | None) -> bool:
 
 
 def element_of(type: Type) -> Type | None:
-    """The scalar type that an arithmetic operation on the type works on; None where there is none."""
+    """Returns the scalar type that an arithmetic operation on the type works on; None if there is none."""
     if isinstance(type, ShapedType):
         return type.element_type if isinstance(type, VectorType | TensorType) else None
     return type
 
 
 def element_of_value_or_memref(type: Type) -> Type | None:
-    """As element_of, with memrefs standing for their elements."""
+    """Like element_of, treating memrefs as their elements."""
     return type.element_type if isinstance(type, ShapedType) else type
 
 

@@ -1,4 +1,4 @@
-"""Constraints that the operations of the async dialect put on types."""
+"""Type constraints of the async dialect."""
 
 from __future__ import annotations
 

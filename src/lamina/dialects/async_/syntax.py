@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 def parse_await_result_type(parser: Parser) -> tuple[Type, list[Type]]:
-    """The type of the operand, which gives those of the results."""
+    """Returns the type of the operand, which gives those of the results."""
     type = parser.parse_type()
     return type, [type.value_type] if isinstance(type, ValueType) else []
 

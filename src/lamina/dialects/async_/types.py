@@ -78,7 +78,7 @@ class CoroHandleType(Type):
 
 @type_definition
 class CoroStateType(Type):
-    """``!async.coro.state``: where a coroutine goes on."""
+    """``!async.coro.state``: the saved state of a suspended coroutine."""
 
     __slots__ = ()
     dialect_name = "async"
@@ -86,5 +86,5 @@ class CoroStateType(Type):
 
 
 def unwrapped(type: Type) -> Type:
-    """The type of a value when it is ready; a token's own."""
+    """Returns the type of a value when it is ready; a token's own."""
     return type.value_type if isinstance(type, ValueType) else type

@@ -1,4 +1,4 @@
-"""What the verifiers of async operations check beyond their declarations."""
+"""Verifiers of async operations beyond their declarations."""
 
 from __future__ import annotations
 

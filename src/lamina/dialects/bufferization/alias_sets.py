@@ -1,4 +1,4 @@
-"""Alias sets and equivalence sets, and what must be known of a set to find RaW conflicts quickly."""
+"""Alias sets and equivalence sets, with per-set data for fast detection of RaW conflicts."""
 
 from __future__ import annotations
 
@@ -20,22 +20,24 @@ class _AliasSet:
         self.first = self.last = value
         self.size = 1
         self.accesses: Accesses | None = None
-        # Values of the sets that this one is linked to.
+        # Values of the sets that this set is linked to.
         self.above: tuple[Value, ...] = ()
         self.below: tuple[Value, ...] = ()
 
 
 class AliasSets:
-    """Disjoint sets of values that can be merged. Members come in the order in which sets were put together.
+    """Disjoint sets of values that can be merged. Members are in the order in which sets were merged.
 
-    A set can be linked to several others above it: its buffer is one of theirs, which does not make those the same.
-    AliasSets with something in common above them share a buffer.
+    A set can be linked to several others above it: its buffer is one of theirs, which does not merge those.
+    AliasSets with a common ancestor share a buffer.
     """
 
     def __init__(self) -> None:
         self._alias_set_of: dict[Value, _AliasSet] = {}
         self._next: dict[Value, Value] = {}
         self.has_links = False
+        # The sets of which accesses are known, perhaps more than once.
+        self._with_accesses: list[_AliasSet] = []
 
     def add(self, value: Value) -> None:
         if value not in self._alias_set_of:
@@ -51,7 +53,7 @@ class AliasSets:
         return found
 
     def members(self, value: Value) -> Iterator[Value]:
-        """The values of the set, without end only if the set is changed meanwhile."""
+        """Yields the values of the set, which must not change meanwhile."""
         known = self._alias_set_of.get(value)
         at: Value | None = value if known is None else known.first
         following = self._next
@@ -66,7 +68,7 @@ class AliasSets:
         return known is not None and known is self._alias_set_of.get(right)
 
     def merge(self, left: Value, right: Value) -> None:
-        """Puts the members of the right set behind those of the left one."""
+        """Appends the members of the right set to those of the left one."""
         if self._merge(left, right) and self.has_links:
             self._limit_links(left)
 
@@ -79,7 +81,7 @@ class AliasSets:
             self._alias_set_of[value] = kept
         self._next[one.last] = other.first
         kept.first, kept.last, kept.size = one.first, other.last, one.size + other.size
-        kept.accesses = _merged(one.accesses, other.accesses)
+        self.keep_accesses(kept, _merged(one.accesses, other.accesses))
         if self.has_links:
             kept.above = self._other_sets(kept, one.above + other.above)
             kept.below = self._other_sets(kept, one.below + other.below)
@@ -90,7 +92,7 @@ class AliasSets:
     # ---- Links
 
     def link(self, below: Value, above: Iterable[Value]) -> None:
-        """Lets the buffer of the first value be that of one of the others."""
+        """Declares that the buffer of the first value is that of one of the others."""
         self.has_links = True
         lower = self.alias_set_of(below)
         lower.above = self._other_sets(lower, (*lower.above, *above))
@@ -101,7 +103,7 @@ class AliasSets:
         self._limit_links(below)
 
     def _merge_only_choice(self, value: Value) -> None:
-        """Where all that a buffer could be has become one set, so does the value."""
+        """If all candidates for a buffer have become one set, merges the value into it."""
         known = self.alias_set_of(value)
         if known.above:
             known.above = self._other_sets(known, known.above)
@@ -109,7 +111,7 @@ class AliasSets:
                 self._merge(known.above[0], value)
 
     def _other_sets(self, one: _AliasSet, values: tuple[Value, ...]) -> tuple[Value, ...]:
-        """One value for each of the values' sets but the given one."""
+        """Yields one value for each of the values' sets except the given one."""
         if not values:
             return values
         found = {id(self.alias_set_of(value)): value for value in values}
@@ -117,7 +119,7 @@ class AliasSets:
         return tuple(found.values())
 
     def _limit_links(self, value: Value) -> None:
-        """Takes very many linked sets for one: they may hold the same buffer, and walks stay short."""
+        """Merges very many linked sets: they may hold the same buffer, and walks stay short."""
         linked: dict[int, Value] = {}
         pending = [value]
         while pending and len(linked) <= _MAX_LINKED_SETS:
@@ -131,11 +133,11 @@ class AliasSets:
                 self._merge(value, one)
 
     def above(self, values: Iterable[Value]) -> list[Value]:
-        """One value for each of the sets of the values and of those above them."""
+        """Yields one value for each of the sets of the values and of those above them."""
         return self._reach(values, "above")
 
     def below(self, values: Iterable[Value]) -> list[Value]:
-        """One value for each of the sets of the values and of those below them."""
+        """Yields one value for each of the sets of the values and of those below them."""
         return self._reach(values, "below")
 
     def _reach(self, values: Iterable[Value], direction: str) -> list[Value]:
@@ -150,30 +152,30 @@ class AliasSets:
         return list(found.values())
 
     def sharing(self, value: Value) -> list[Value]:
-        """One value for each of the sets that share a buffer with that of the value, its own first."""
+        """Yields one value for each of the sets that share a buffer with that of the value, its own first."""
         if not self.has_links:
             return [value]
         return self.below(self.above([value]))
 
     def members_sharing(self, value: Value) -> Iterator[Value]:
-        """The members of all sets that share a buffer with that of the value."""
+        """Yields the members of all sets that share a buffer with that of the value."""
         for one in self.sharing(value):
             yield from self.members(one)
 
     def may_share(self, left: Value, right: Value) -> bool:
-        """Whether the sets of the values are the same, or share a buffer."""
+        """True if the sets of the values are the same, or share a buffer."""
         if not self.has_links or self.same(left, right):
             return self.same(left, right)
         wanted = self.alias_set_of(right)
         return any(self.alias_set_of(one) is wanted for one in self.sharing(left))
 
     def brought_together(self, values: Sequence[Value]) -> list[tuple[Value, Value]]:
-        """One value for each of two sets, for all that do not share a buffer yet but do once the sets of the
-        values are one."""
+        """Yields one value for each of two sets, for all that do not share a buffer yet but would if the sets of the
+        values were merged."""
         if not self.has_links:
-            return [(one, other) for one in values for other in values if one is not other]
+            return [(value, other) for value in values for other in values if value is not other]
         found: dict[tuple[int, int], tuple[Value, Value]] = {}
-        below, sharing = [self.below([one]) for one in values], [self.sharing(one) for one in values]
+        below, sharing = [self.below([value]) for value in values], [self.sharing(value) for value in values]
         for at, _ in enumerate(values):
             for other, _ in enumerate(values):
                 if at == other:
@@ -186,9 +188,16 @@ class AliasSets:
                                 found[id(self.alias_set_of(left)), id(self.alias_set_of(right))] = left, right
         return list(found.values())
 
+    def keep_accesses(self, alias_set: _AliasSet, accesses: Accesses | None) -> None:
+        """Notes what is known of the accesses to the buffers of a set."""
+        alias_set.accesses = accesses
+        self._with_accesses.append(alias_set)
+
     def forget_accesses(self) -> None:
-        for one in self._alias_set_of.values():
+        """Forgets all accesses. Costs no more than it took to find them."""
+        for one in self._with_accesses:
             one.accesses = None
+        self._with_accesses.clear()
 
 
 Window = tuple[int, int]
@@ -211,7 +220,7 @@ class Positions:
         self.leaves = 1 << max(len(order) - 1, 1).bit_length()
 
     def around(self, position: int) -> Iterator[Operation]:
-        """The operations that span the position, without the one that starts there."""
+        """Yields the operations that span the position, except the one that starts there."""
         at = self.operations[position].parent_op
         while at is not None:
             yield at
@@ -221,10 +230,10 @@ class Positions:
 class Accesses:
     """The reads and the writes of the buffers of one set.
 
-    A read has a window: the positions between which a write may destroy what is read. Windows are kept by the nodes of
-    a binary tree over the positions that make them up, so the windows around a position are found without a look at
-    the others. Lists are sorted by descending positions, because the analysis mostly goes upwards: what comes last is
-    put at the end.
+    A read has a window: the positions between which a write may overwrite what is read. Windows are stored at the nodes
+    of a binary tree over positions, so the windows around a position are found without visiting
+    the others. Lists are sorted by descending position, because the analysis mostly goes upwards and appends
+    at the end.
     """
 
     __slots__ = ("positions", "is_read", "reads", "windows", "writes", "unwritable", "apart", "_by_node")
@@ -255,7 +264,7 @@ class Accesses:
         insort(self.writes, (-self.positions.start[slot.owner], -slot.index, slot))
 
     def merge(self, other: Accesses) -> None:
-        """Takes over what a smaller set knows."""
+        """Merges the data of a smaller set."""
         self.is_read |= other.is_read
         self.unwritable += other.unwritable
         self.apart += other.apart
@@ -307,12 +316,12 @@ class Accesses:
 
 
 def _between(entries: list[Any], low: int, high: int) -> list[Any]:
-    """The entries of a list by descending positions that lie between two positions, ascending."""
+    """Returns the entries of a list, sorted by descending position, between two positions, ascending."""
     return entries[bisect_left(entries, (-high,)) : bisect_left(entries, (1 - low,))][::-1]
 
 
 def _merged(one: Accesses | None, other: Accesses | None) -> Accesses | None:
-    """What is known of two sets together; nothing if it has to be found out anew."""
+    """Returns the merged data of two sets; None if it must be recomputed."""
     if one is None or other is None:
         return None
     if one.size < other.size:
@@ -331,9 +340,9 @@ def find_conflict(
     together: Iterable[tuple[Accesses, Accesses]],
     conflicting: Test,
 ) -> Found | None:
-    """The first (read, write, definition) that is in conflict if the write is added to what is ``near``, or between
-    the reads of one and the writes of another set that are brought ``together``. Each of the sets is known to be
-    without conflict."""
+    """Returns the first (read, write, definition) in conflict if the write is added to the accesses ``near``, or
+    between the reads of one and the writes of another set that are brought ``together``. Each of the sets is known
+    to be conflict-free."""
     if write is not None:
         for part in near:
             found = _among(((read, write) for read in part.reads_near(write)), conflicting)
@@ -359,7 +368,7 @@ def _pairs(reading: Accesses, writing: Accesses) -> Iterator[tuple[OpOperand, Op
 
 
 def conflict_between(reading: Accesses, writing: Accesses, conflicting: Test) -> Found | None:
-    """A conflict between reads of one set and writes of another, which may be the same."""
+    """Returns a conflict between reads of one set and writes of another, which may be the same."""
     return _among(_pairs(reading, writing), conflicting)
 
 

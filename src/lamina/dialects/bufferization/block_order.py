@@ -1,4 +1,4 @@
-"""The order in which deallocation goes through blocks, and in which it lists values."""
+"""The order in which deallocation visits blocks, and lists values."""
 
 from __future__ import annotations
 
@@ -42,14 +42,14 @@ class ValueOrder:
         return self._position(first) - self._position(second)
 
     def _compare_operations(self, left: Operation, right: Operation) -> int:
-        """The order of operations in one region."""
+        """Returns the order of operations in one region."""
         if left.parent is right.parent:
             return -1 if left.is_before_in_block(right) else 1
         assert left.parent is not None and right.parent is not None
         return self._position(left.parent) - self._position(right.parent)
 
     def _compare_regions(self, left: Region, right: Region) -> int:
-        """By the numbers of the regions from inside to outside; then those that are less deep, or come first."""
+        """Compares by the numbers of the regions from inside to outside; then shallower or earlier ones come first."""
         first: Region | None = left
         second: Region | None = right
         while first is not None and second is not None:
@@ -63,7 +63,7 @@ class ValueOrder:
         return -1 if first is None else 1
 
     def _position(self, block: Block) -> int:
-        """The number of the block in its region; blocks stay where they are while values are compared."""
+        """Returns the number of the block in its region; blocks stay where they are while values are compared."""
         found = self._positions.get(block)
         if found is None:
             assert block.parent is not None
@@ -73,7 +73,7 @@ class ValueOrder:
 
 
 def blocks_inner_first(root: Operation) -> list[Block]:
-    """All blocks, those inside of a block before it, in the order in which control can reach them."""
+    """Returns all blocks, nested blocks before their parents, in the order of control flow."""
     found: list[Block] = []
     stack: list[tuple[Block, bool]] = [(block, False) for region in reversed(root.regions) for block in _order(region)]
     while stack:
@@ -88,8 +88,8 @@ def blocks_inner_first(root: Operation) -> list[Block]:
 
 
 def _order(region: Region) -> list[Block]:
-    """The blocks of a region that control can reach, what they lead to first; and those that lead to them, for what
-    these pass on must go with their arguments."""
+    """Returns the reachable blocks of a region, successors first, with their predecessors,
+    whose forwarded operands must match the arguments."""
     if region.empty:
         return []
     seen: set[Block] = set()
@@ -103,7 +103,7 @@ def _order(region: Region) -> list[Block]:
 
 
 def has_backedge(function: Operation) -> bool:
-    """Whether blocks anywhere inside can be reached from themselves."""
+    """True if blocks anywhere inside can be reached from themselves."""
     for operation in function.walk():
         for region in operation.regions:
             if region.empty or region.has_one_block:

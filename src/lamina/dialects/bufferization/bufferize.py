@@ -1,4 +1,4 @@
-"""How operations of the bufferization dialect are bufferized."""
+"""Bufferization of the bufferization dialect's own operations."""
 
 from __future__ import annotations
 
@@ -78,7 +78,7 @@ class _AllocTensor(BufferizableModel):
         type = buffers.buffer_type(operation.result, options)
         sizes: Sequence[Value] = operation.dynamic_sizes
         if buffer is not None:
-            # Less, or more, may be known of the buffer than of the tensor, if it comes from a call.
+            # The buffer's type may be more or less static than the tensor's, if it comes from a call.
             sizes = buffers.dynamic_dims(rewriter, buffer, type.shape)
         made = buffers.create_alloc(rewriter, options, type, sizes)
         if buffer is not None:

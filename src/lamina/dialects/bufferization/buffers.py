@@ -48,7 +48,7 @@ if TYPE_CHECKING:
 
 
 def identity_memref_type(type: Type, space: Attribute | None = None) -> Type:
-    """The buffer of a tensor type with the identity layout."""
+    """Returns the buffer of a tensor type with the identity layout."""
     if isinstance(type, UnrankedTensorType):
         return UnrankedMemRefType(type.element_type, space)
     assert isinstance(type, RankedTensorType)
@@ -56,7 +56,7 @@ def identity_memref_type(type: Type, space: Attribute | None = None) -> Type:
 
 
 def dynamic_memref_type(type: Type, space: Attribute | None = None) -> Type:
-    """The buffer of a tensor type with unknown strides and offset."""
+    """Returns the buffer of a tensor type with unknown strides and offset."""
     if isinstance(type, UnrankedTensorType):
         return UnrankedMemRefType(type.element_type, space)
     assert isinstance(type, RankedTensorType)
@@ -67,7 +67,7 @@ def dynamic_memref_type(type: Type, space: Attribute | None = None) -> Type:
 def memref_type(
     type: Type, options: BufferizationOptions, layout: Attribute | None = None, space: Attribute | None = None
 ) -> Type:
-    """The buffer of a tensor type, with a layout that the options choose where none is given."""
+    """Returns the buffer type of a tensor type, with a layout chosen by the options unless one is given."""
     if isinstance(type, RankedTensorType) and layout is not None:
         return MemRefType(type.shape, type.element_type, layout, space)
     if options.unknown_type_conversion == "identity-layout-map":
@@ -76,7 +76,8 @@ def memref_type(
 
 
 def default_space(operation: Operation, type: Type, options: BufferizationOptions) -> Attribute | None:
-    """The memory space for a tensor type. Raises BufferizationError, with an error emitted, where there is none."""
+    """Returns the memory space for a tensor type. Raises BufferizationError, with an error emitted, if there is
+    none."""
     space = options.memory_space(type)
     if space is NO_SPACE:
         operation.emit_error("could not infer memory space")
@@ -84,11 +85,14 @@ def default_space(operation: Operation, type: Type, options: BufferizationOption
     return space
 
 
-class _Questions(list[Value]):
-    """The values for whose buffer type somebody waits, inner last, and the answers found on the way.
+_NUMBERS = random.Random(0)
 
-    Only for arguments of blocks does it matter that somebody waits for their type: ``waiting`` is the sum of a random
-    number for each of them, which tells one set of waiting arguments from another.
+
+class _Questions(list[Value]):
+    """The values whose buffer types are being computed, innermost last, and the intermediate answers.
+
+    Only pending block arguments matter: ``waiting`` is the sum of a random number for each of them, which identifies
+    the set of pending arguments.
     """
 
     def __init__(self, known: Mapping[Value, Any] = MappingProxyType({})) -> None:
@@ -98,7 +102,6 @@ class _Questions(list[Value]):
         self.waiting = 0
         self._counts: Counter[Value] = Counter()
         self._numbers: dict[Value, int] = {}
-        self._random = random.Random(0)
 
     def ask(self, value: Value) -> None:
         """Somebody waits for the type of the value's buffer."""
@@ -106,7 +109,7 @@ class _Questions(list[Value]):
         if isinstance(value, BlockArgument):
             self._counts[value] += 1
             if self._counts[value] == 1:
-                self.waiting += self._numbers.setdefault(value, self._random.getrandbits(128))
+                self.waiting += self._numbers.setdefault(value, _NUMBERS.getrandbits(128))
 
     def answered(self) -> None:
         """The last question has been answered."""
@@ -118,11 +121,12 @@ class _Questions(list[Value]):
 
 
 _DEEP = 4
-"""Questions that so many others wait for are asked once: in nested loops each leads to two about the loop around."""
+"""Queries with this many pending ones are answered once: in nested loops each leads to two about the enclosing loop."""
 
 
 def buffer_type(value: Value, options: BufferizationOptions, stack: list[Value] | None = None) -> Any:
-    """The type of the value's buffer. ``stack`` are the values for which the question is being answered already."""
+    """Returns the type of the value's buffer. ``stack`` are the values for which the query is already in
+    progress."""
     chain = stack if isinstance(stack, _Questions) else _Questions()
     if value in chain.known:
         return chain.known[value]
@@ -136,8 +140,8 @@ def buffer_type(value: Value, options: BufferizationOptions, stack: list[Value] 
 
 
 def _memory_space(value: Value, options: BufferizationOptions, known: dict[Value, Any]) -> Any:
-    """The memory space of the value's buffer. Buffer types on the way are remembered in ``known``, upper ones first;
-    that copies are inserted later changes layouts, but no space."""
+    """Returns the memory space of the value's buffer. Buffer types on the way are remembered in ``known``, upper
+    ones first; that copies are inserted later changes layouts, but no space."""
     state = AnalysisState(options)
     way = {value: None}
     at = value
@@ -166,7 +170,7 @@ def _buffer_type(value: Value, options: BufferizationOptions, chain: _Questions)
 
 
 def default_buffer_type(value: Value, options: BufferizationOptions, stack: list[Value]) -> Type:
-    """The type of the buffer of an equivalent operand, or of an unknown buffer."""
+    """Returns the type of the buffer of an equivalent operand, or of an unknown buffer."""
     if not isinstance(value, OpResult):
         return memref_type(value.type, options)
     aliases = AnalysisState(options).get_aliasing_op_operands(value)
@@ -179,40 +183,40 @@ def default_buffer_type(value: Value, options: BufferizationOptions, stack: list
 
 
 def get_buffer(rewriter: PatternRewriter, value: Value, options: BufferizationOptions) -> Value:
-    """The value's buffer: that of a to_tensor, or a to_buffer right after the value."""
+    """Returns the value's buffer: that of a to_tensor, or a to_buffer right after the value."""
     owner = value.defining_op
     if isinstance(owner, ops.ToTensorOp):
         return owner.buffer
     with rewriter.insertion_guard(InsertionPoint.after_value(value)):
-        made = rewriter.create(
+        to_buffer = rewriter.create(
             ops.ToBufferOp, value, result_types=[buffer_type(value, options)], location=value.location
         )
-    return made.results[0]
+    return to_buffer.results[0]
 
 
 def get_buffers(rewriter: PatternRewriter, values: Sequence[Value], options: BufferizationOptions) -> list[Value]:
-    """The buffers of several values; where some have none, all reasons are said before the error is raised."""
-    found: list[Value] = []
+    """Returns the buffers of several values; reports all reasons before raising if some have none."""
+    buffers: list[Value] = []
     for value in values:
         try:
-            found.append(get_buffer(rewriter, value, options))
+            buffers.append(get_buffer(rewriter, value, options))
         except BufferizationError:
             continue
-    if len(found) < len(values):
+    if len(buffers) < len(values):
         raise BufferizationError
-    return found
+    return buffers
 
 
 def tensors_of(rewriter: PatternRewriter, new: Sequence[Value], old: Sequence[Value]) -> list[Value]:
-    """What replaces the old values: tensors of the new ones where they are buffers."""
-    found: list[Value] = []
+    """Returns replacements of the old values: to_tensor of the new ones where they are buffers."""
+    tensors: list[Value] = []
     for one, before in zip(new, old, strict=True):
         if isinstance(before.type, TensorType):
-            made = rewriter.create(ops.ToTensorOp, one, result_types=[before.type], location=one.location)
-            found.append(made.results[0])
+            to_tensor = rewriter.create(ops.ToTensorOp, one, result_types=[before.type], location=one.location)
+            tensors.append(to_tensor.results[0])
         else:
-            found.append(one)
-    return found
+            tensors.append(one)
+    return tensors
 
 
 def replace_with_buffers(rewriter: PatternRewriter, operation: Operation, values: Sequence[Value]) -> None:
@@ -221,8 +225,8 @@ def replace_with_buffers(rewriter: PatternRewriter, operation: Operation, values
     for result, value in zip(operation.results, values, strict=True):
         if isinstance(result.type, TensorType):
             rewriter.set_insertion_point_after(operation)
-            made = rewriter.create(ops.ToTensorOp, value, result_types=[result.type], location=value.location)
-            replacements.append(made.results[0])
+            to_tensor = rewriter.create(ops.ToTensorOp, value, result_types=[result.type], location=value.location)
+            replacements.append(to_tensor.results[0])
         else:
             replacements.append(value)
     rewriter.replace_op(operation, replacements)
@@ -236,23 +240,23 @@ def replace_with_new(
     types: Sequence[Type] | None = None,
     **more: Any,
 ) -> Operation:
-    """Makes a new operation and lets its results be the buffers of the old one's."""
-    made: Operation = rewriter.create(cls, *fields, result_types=types, location=operation.raw_location, **more)
-    replace_with_buffers(rewriter, operation, made.results)
-    return made
+    """Creates an operation whose results are the buffers of the old one's."""
+    new_op: Operation = rewriter.create(cls, *fields, result_types=types, location=operation.raw_location, **more)
+    replace_with_buffers(rewriter, operation, new_op.results)
+    return new_op
 
 
 def create_alloc(
     rewriter: PatternRewriter, options: BufferizationOptions, type: MemRefType, sizes: Sequence[Value]
 ) -> Value:
-    """A memref.alloc, aligned as the options say."""
+    """Returns a memref.alloc, aligned as the options say."""
     alignment = IntegerAttr(i64, options.buffer_alignment) if options.buffer_alignment else None
-    made = rewriter.create(memref.AllocOp, list(sizes), [], alignment, result_types=[type])
-    return made.results[0]
+    alloc = rewriter.create(memref.AllocOp, list(sizes), [], alignment, result_types=[type])
+    return alloc.results[0]
 
 
 def create_copy(rewriter: PatternRewriter, options: BufferizationOptions, source: Value, target: Value) -> None:
-    """A copy of the kind the options say: memref.copy, if nothing."""
+    """Creates a copy with the function of the options: memref.copy by default."""
     if options.make_copy is not None:
         options.make_copy(rewriter, source, target)
         return
@@ -260,7 +264,7 @@ def create_copy(rewriter: PatternRewriter, options: BufferizationOptions, source
 
 
 def dynamic_dims(rewriter: PatternRewriter, value: Value, shape: Sequence[int] | None = None) -> list[Value]:
-    """A tensor.dim or memref.dim for each dynamic size of the value, or of a shape that it has."""
+    """Returns a tensor.dim or memref.dim for each dynamic size of the value, or of the shape of the value."""
     cls = DimOp if isinstance(value.type, TensorType) else memref.DimOp
     type: Any = value.type
     return [
@@ -284,8 +288,8 @@ def allocate_tensor_for(
     copy: bool = True,
     known: dict[Value, Any] | None = None,
 ) -> Value:
-    """An alloc_tensor of the value's shape, with its contents if ``copy``. ``known`` are the types of buffers that have
-    been asked for while copies are inserted."""
+    """Returns an alloc_tensor of the value's shape, with its contents if ``copy``. ``known`` caches buffer types while
+    copies are inserted."""
     type = value.type
     if not isinstance(type, RankedTensorType):
         owner_of(value).emit_error("copying of unranked tensors is not implemented")
@@ -293,15 +297,17 @@ def allocate_tensor_for(
     sizes: list[Value] = []
     if not copy:
         sizes = _sizes_of(rewriter, value, location)
-    made = rewriter.create(ops.AllocTensorOp, sizes, value if copy else None, result_types=[type], location=location)
+    alloc_tensor = rewriter.create(
+        ops.AllocTensorOp, sizes, value if copy else None, result_types=[type], location=location
+    )
     if not copy:
         space = _memory_space(value, options, {} if known is None else known)
         if space is None:
-            space = default_space(made, type, options)
+            space = default_space(alloc_tensor, type, options)
         # The default memory space is written as the integer 0 only where a model names it.
         if space is not None:
-            made.memory_space = space
-    return made.results[0]
+            alloc_tensor.memory_space = space
+    return alloc_tensor.results[0]
 
 
 def _sizes_of(rewriter: PatternRewriter, value: Value, location: LocationLike) -> list[Value]:
@@ -348,7 +354,7 @@ def resolve_operand_conflicts(operation: Operation, rewriter: PatternRewriter, s
 
 
 def only_alias(slot: OpOperand, state: AnalysisState) -> Value | None:
-    """The single result that aliases the operand and nothing else, where the operation does not write."""
+    """Returns the single result that aliases the operand and nothing else, if the operation does not write."""
     aliases = state.get_aliasing_values(slot)
     if len(aliases) != 1 or not isinstance(aliases[0].value, OpResult) or state.writes(slot):
         return None
@@ -359,7 +365,7 @@ def only_alias(slot: OpOperand, state: AnalysisState) -> Value | None:
 
 
 def is_copied_as_result(value: Value, state: AnalysisState) -> bool:
-    """Whether a copy of the value takes its place, since it is the only alias of an operand that is not in place."""
+    """True if a copy of the value takes its place, since it is the only alias of an operand that is not in place."""
     if not isinstance(value, OpResult):
         return False
     slots = [slot for slot in value.owner._operands if isinstance(slot.value.type, RankedTensorType)]

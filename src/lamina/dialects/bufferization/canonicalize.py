@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
 @canonicalize_around(ops.AllocTensorOp)
 def dim_of_alloc_tensor(op: tensor.DimOp, rewriter: PatternRewriter) -> Outcome:
-    """The size that the tensor was allocated with."""
+    """dim(alloc_tensor(sizes), i) -> sizes[i]"""
     number = constant_int(op.index)
     inner: Any = op.source.defining_op
     if number is None or not isinstance(inner, ops.AllocTensorOp):
@@ -39,8 +39,8 @@ def dim_of_alloc_tensor(op: tensor.DimOp, rewriter: PatternRewriter) -> Outcome:
     if not 0 <= number < len(shape) or shape[number] != DYNAMIC:
         return False
     if inner.copy is not None:
-        made = rewriter.create(tensor.DimOp, inner.copy, op.index)
-        rewriter.replace_op(op, made)
+        dim = rewriter.create(tensor.DimOp, inner.copy, op.index)
+        rewriter.replace_op(op, dim)
         return True
     sizes: Any = inner.dynamic_sizes
     rewriter.replace_op(op, [sizes[shape[:number].count(DYNAMIC)]])
@@ -49,7 +49,7 @@ def dim_of_alloc_tensor(op: tensor.DimOp, rewriter: PatternRewriter) -> Outcome:
 
 @canonicalize
 def constant_sizes_of_alloc_tensor(op: ops.AllocTensorOp, rewriter: PatternRewriter) -> Outcome:
-    """Constant sizes go into the type."""
+    """alloc_tensor(constant sizes) -> alloc_tensor of a more static type"""
     if op.copy is not None:
         return False
     type = op.result.type
@@ -68,8 +68,8 @@ def constant_sizes_of_alloc_tensor(op: ops.AllocTensorOp, rewriter: PatternRewri
     if tuple(shape) == type.shape:
         return False
     wanted = RankedTensorType(shape, type.element_type, type.encoding)
-    made = rewriter.create(ops.AllocTensorOp, kept, result_types=[wanted])
-    rewriter.replace_op(op, rewriter.create(tensor.CastOp, made.results[0], result_types=[type]))
+    alloc_tensor = rewriter.create(ops.AllocTensorOp, kept, result_types=[wanted])
+    rewriter.replace_op(op, rewriter.create(tensor.CastOp, alloc_tensor.results[0], result_types=[type]))
     return True
 
 
@@ -77,7 +77,7 @@ def constant_sizes_of_alloc_tensor(op: ops.AllocTensorOp, rewriter: PatternRewri
 
 
 def find_dealloc(buffer: Value) -> tuple[bool, Operation | None]:
-    """(whether it can be told, the operation that frees the buffer): at most one may, and none by realloc."""
+    """Returns (whether it is known, the operation that frees the buffer): at most one may, and none by realloc."""
     found: Operation | None = None
     for user in buffer.users:
         if not has_effect(user, Effect.FREE, on=buffer):
@@ -90,7 +90,7 @@ def find_dealloc(buffer: Value) -> tuple[bool, Operation | None]:
 
 @canonicalize
 def needless_clone(op: ops.CloneOp, rewriter: PatternRewriter) -> Outcome:
-    """A clone that lives as long as its source, or takes over from it, is the source."""
+    """clone(x) -> x, erasing the redundant dealloc, if no use conflicts"""
     if op.use_empty:
         rewriter.erase_op(op)
         return True
@@ -104,7 +104,7 @@ def needless_clone(op: ops.CloneOp, rewriter: PatternRewriter) -> Outcome:
     if own_dealloc is not None and source_dealloc is not None and own_dealloc.parent is source_dealloc.parent:
         return False
     deallocs = (own_dealloc, source_dealloc)
-    redundant = next((one for one in deallocs if one is not None and one.parent is op.parent), None)
+    redundant = next((dealloc for dealloc in deallocs if dealloc is not None and dealloc.parent is op.parent), None)
     if redundant is None:
         return False
     at = op.next_op
@@ -124,7 +124,7 @@ def needless_clone(op: ops.CloneOp, rewriter: PatternRewriter) -> Outcome:
 
 @canonicalize_around(ops.ToTensorOp)
 def dim_of_to_tensor(op: tensor.DimOp, rewriter: PatternRewriter) -> Outcome:
-    """The size of the buffer."""
+    """dim(to_tensor(m), i) -> dim(m, i)"""
     inner = op.source.defining_op
     if not isinstance(inner, ops.ToTensorOp):
         return False
@@ -134,7 +134,7 @@ def dim_of_to_tensor(op: tensor.DimOp, rewriter: PatternRewriter) -> Outcome:
 
 @canonicalize_around(ops.ToBufferOp)
 def dim_of_memref_cast(op: memref.DimOp, rewriter: PatternRewriter) -> Outcome:
-    """A cast does not change sizes."""
+    """dim(cast(m), i) -> dim(m, i)"""
     inner = op.source.defining_op
     if not isinstance(inner, memref.CastOp):
         return False
@@ -144,7 +144,7 @@ def dim_of_memref_cast(op: memref.DimOp, rewriter: PatternRewriter) -> Outcome:
 
 @canonicalize_around(ops.ToBufferOp)
 def dim_of_to_buffer(op: memref.DimOp, rewriter: PatternRewriter) -> Outcome:
-    """The size of the tensor."""
+    """dim(to_buffer(t), i) -> dim(t, i)"""
     inner = op.source.defining_op
     if not isinstance(inner, ops.ToBufferOp):
         return False
@@ -154,18 +154,18 @@ def dim_of_to_buffer(op: memref.DimOp, rewriter: PatternRewriter) -> Outcome:
 
 @canonicalize_around(ops.ToBufferOp)
 def load_of_to_buffer(op: memref.LoadOp, rewriter: PatternRewriter) -> Outcome:
-    """An element of the tensor."""
+    """load(to_buffer(t), indices) -> extract(t, indices)"""
     inner = op.memref.defining_op
     if not isinstance(inner, ops.ToBufferOp):
         return False
-    made = rewriter.create(tensor.ExtractOp, inner.tensor, op.indices, result_types=[op.result.type])
-    rewriter.replace_op(op, made)
+    extract = rewriter.create(tensor.ExtractOp, inner.tensor, op.indices, result_types=[op.result.type])
+    rewriter.replace_op(op, extract)
     return True
 
 
 @canonicalize
 def to_buffer_of_cast(op: ops.ToBufferOp, rewriter: PatternRewriter) -> Outcome:
-    """Casts the buffer rather than the tensor."""
+    """to_buffer(tensor.cast(t)) -> memref.cast(to_buffer(t))"""
     inner = op.tensor.defining_op
     if not isinstance(inner, tensor.CastOp):
         return False
@@ -174,13 +174,13 @@ def to_buffer_of_cast(op: ops.ToBufferOp, rewriter: PatternRewriter) -> Outcome:
     if not isinstance(source.type, RankedTensorType) or not isinstance(result, BaseMemRefType):
         return False
     type = result.clone_with(source.type.shape, source.type.element_type)
-    made = rewriter.create(ops.ToBufferOp, source, op.read_only, result_types=[type])
-    rewriter.replace_op(op, rewriter.create(memref.CastOp, made.results[0], result_types=[result]))
+    to_buffer = rewriter.create(ops.ToBufferOp, source, op.read_only, result_types=[type])
+    rewriter.replace_op(op, rewriter.create(memref.CastOp, to_buffer.results[0], result_types=[result]))
     return True
 
 
 def fold_to_buffer_of_to_tensor(rewriter: PatternRewriter, op: ops.ToBufferOp, **how: Any) -> bool:
-    """The buffer that a tensor was made of, cast or copied to the type that is wanted."""
+    """Returns the buffer behind a to_tensor, cast or copied to the required type."""
     inner = op.tensor.defining_op
     if not isinstance(inner, ops.ToTensorOp):
         return False
@@ -189,10 +189,10 @@ def fold_to_buffer_of_to_tensor(rewriter: PatternRewriter, op: ops.ToBufferOp, *
         rewriter.replace_op(op, [source])
         return True
     if isinstance(source.type, MemRefType) and isinstance(result, MemRefType):
-        found = cast_or_reallocate(rewriter, source, result, **how)
-        if found is None:
+        cast = cast_or_reallocate(rewriter, source, result, **how)
+        if cast is None:
             return False
-        rewriter.replace_op(op, [found])
+        rewriter.replace_op(op, [cast])
         return True
     if isinstance(result, MemRefType) or not cast_compatible([source.type], [result]):
         return False
@@ -202,7 +202,7 @@ def fold_to_buffer_of_to_tensor(rewriter: PatternRewriter, op: ops.ToBufferOp, *
 
 @canonicalize
 def to_buffer_of_to_tensor(op: ops.ToBufferOp, rewriter: PatternRewriter) -> Outcome:
-    """The buffer that the tensor was made of."""
+    """to_buffer(to_tensor(m)) -> m, or a cast or copy of it"""
     return fold_to_buffer_of_to_tensor(rewriter, op)
 
 
@@ -212,7 +212,7 @@ def to_buffer_of_to_tensor(op: ops.ToBufferOp, rewriter: PatternRewriter) -> Out
 def update_dealloc(
     op: DeallocOp, memrefs: Sequence[Value], conditions: Sequence[Value], rewriter: PatternRewriter
 ) -> bool:
-    """Gives a dealloc other memrefs and conditions; tells whether they differ."""
+    """Sets the memrefs and conditions of a dealloc; returns whether they changed."""
     if list(memrefs) == op.memrefs and list(conditions) == op.conditions:
         return False
 
@@ -226,7 +226,7 @@ def update_dealloc(
 
 @canonicalize
 def duplicate_memrefs_of_dealloc(op: ops.DeallocOp, rewriter: PatternRewriter) -> Outcome:
-    """A memref is freed if any of its conditions holds."""
+    """dealloc(m, m if a, b) -> dealloc(m if a or b)"""
     conditions: dict[Value, Value] = {}
     for buffer, condition in zip(op.memrefs, op.conditions, strict=True):
         known = conditions.get(buffer)
@@ -239,18 +239,18 @@ def duplicate_memrefs_of_dealloc(op: ops.DeallocOp, rewriter: PatternRewriter) -
 
 @canonicalize
 def duplicate_retained_of_dealloc(op: ops.DeallocOp, rewriter: PatternRewriter) -> Outcome:
-    """A retained memref has one updated condition."""
+    """dealloc(...) retain(m, m) -> dealloc(...) retain(m)"""
     retained = list(dict.fromkeys(op.retained))
     if len(retained) == len(op.retained):
         return False
-    made = rewriter.create(ops.DeallocOp, op.memrefs, op.conditions, retained)
-    rewriter.replace_op(op, [made.results[retained.index(value)] for value in op.retained])
+    dealloc = rewriter.create(ops.DeallocOp, op.memrefs, op.conditions, retained)
+    rewriter.replace_op(op, [dealloc.results[retained.index(value)] for value in op.retained])
     return True
 
 
 @canonicalize
 def empty_dealloc(op: ops.DeallocOp, rewriter: PatternRewriter) -> Outcome:
-    """Nothing to free: nothing is passed on."""
+    """dealloc() retain(m) -> false"""
     if op.memrefs:
         return False
     no = rewriter.create(ConstantOp, BoolAttr(False), result_types=[i1]).results[0]
@@ -260,7 +260,7 @@ def empty_dealloc(op: ops.DeallocOp, rewriter: PatternRewriter) -> Outcome:
 
 @canonicalize
 def always_false_dealloc(op: ops.DeallocOp, rewriter: PatternRewriter) -> Outcome:
-    """A memref whose condition is false is not freed."""
+    """dealloc(m if false) -> dealloc()"""
     kept = [
         (buffer, condition)
         for buffer, condition in zip(op.memrefs, op.conditions, strict=True)
@@ -275,13 +275,13 @@ def _is_false(condition: Value) -> bool:
 
 
 def allocates(op: Operation | None, value: Value) -> TypeGuard[Operation]:
-    """Whether the operation is known to allocate the value."""
+    """True if the operation is known to allocate the value."""
     return op is not None and has_effect(op, Effect.ALLOCATE, on=value)
 
 
 @canonicalize
 def base_buffer_of_dealloc(op: ops.DeallocOp, rewriter: PatternRewriter) -> Outcome:
-    """The base buffer of an allocation stands for the allocation."""
+    """dealloc(base_buffer(m)) -> dealloc(m), if m is an allocation"""
     buffers: list[Value] = []
     for buffer in op.memrefs:
         owner = buffer.defining_op
@@ -295,7 +295,7 @@ def base_buffer_of_dealloc(op: ops.DeallocOp, rewriter: PatternRewriter) -> Outc
 
 @canonicalize
 def unused_allocation_of_dealloc(op: ops.DeallocOp, rewriter: PatternRewriter) -> Outcome:
-    """A buffer that is only allocated and freed is not needed."""
+    """dealloc(alloc()) -> erase both, if the buffer has no other uses"""
     useless: list[Operation] = []
     kept: list[tuple[Value, Value]] = []
     for buffer, condition in zip(op.memrefs, op.conditions, strict=True):

@@ -13,15 +13,15 @@ from lamina.ir.diagnostics import collect_diagnostics
 from lamina.ir.operation import Operation
 
 ORDERS = ("bottom-up", "bottom-up-from-terminators", "top-down")
-# What nothing is known of counts as much as this, in bytes and in iterations.
+# The assumed bytes and iterations if nothing is known.
 _UNKNOWN_BYTES, _UNKNOWN_RUNS = 1 << 12, 16
 
 Analyze = Callable[[Operation, BufferizationOptions], OneShotAnalysisState]
 
 
 def cheapest_order(root: Operation, options: BufferizationOptions, analyze: Analyze) -> str:
-    """The order with the fewest bytes to copy, then the fewest copies, then the fewest bytes to allocate; among equals
-    the one that is MLIR's default."""
+    """Returns the order with the fewest bytes to copy, then the fewest copies, then the fewest bytes to allocate;
+    ties go to MLIR's default."""
     best, lowest = ORDERS[0], None
     for order in ORDERS:
         tried = replace(
@@ -38,8 +38,8 @@ def cheapest_order(root: Operation, options: BufferizationOptions, analyze: Anal
 
 
 def cost_of(root: Operation, state: OneShotAnalysisState) -> tuple[int, int, int]:
-    """Bytes to copy, copies, and bytes to allocate, in one run of each function, for what is not in place; loops of
-    unknown length count as some iterations."""
+    """Returns the bytes to copy, copies, and bytes to allocate, per run of each function, for out-of-place operands;
+    loops of unknown length count as some iterations."""
     copied = copies = allocated = 0
     for operation in root.walk():
         if state.options.model(operation) is None:

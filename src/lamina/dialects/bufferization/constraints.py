@@ -1,4 +1,4 @@
-"""Constraints that the operations of the bufferization dialect put on types, attributes and operands."""
+"""Constraints of the bufferization dialect on types, attributes and operands."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ Bufferization_BufferLikeTypeInterface = TypeConstraint("BufferLikeType instance"
 
 
 def tensor_matches_buffer(op: ToTensorOp | ToBufferOp) -> bool:
-    """Whether the buffer of the operation holds what its tensor does; if not, an error says why."""
+    """True if the buffer of the operation matches its tensor; emits an error otherwise."""
     types = (op.operands[0].type, op.results[0].type)
     tensor = next((type for type in types if isinstance(type, TensorType)), None)
     buffer = next((type for type in types if isinstance(type, BaseMemRefType)), None)

@@ -1,4 +1,4 @@
-"""Where the contents of tensors lie while code runs, and which parts of them writes have destroyed."""
+"""Where the contents of tensors are during execution, and which parts of them writes have overwritten."""
 
 from __future__ import annotations
 
@@ -16,38 +16,38 @@ if TYPE_CHECKING:
     from lamina.ir.operation import Operation
 
 _MOST_NESTED = 4
-"""Parts of parts more deeply nested are not told from each other once they are carried around a loop."""
+"""More deeply nested parts of parts are not distinguished once they are carried by a loop."""
 
 
 class Part(NamedTuple):
-    """A part of a tensor: offsets, sizes and strides, with constants as numbers, of a tensor in the form that
-    ``name`` stands for; without those a part that only ``name`` tells from others."""
+    """A part of a tensor: offsets, sizes and strides, with constants as numbers, of a tensor of the form
+    ``name``; without those a part identified only by ``name``."""
 
     name: Hashable
     box: tuple[tuple[int | Value, ...], tuple[int | Value, ...], tuple[int | Value, ...]] | tuple[()] = ()
 
     def is_apart_from(self, other: Part) -> bool:
-        """Whether the parts, of the same buffer, have no common element."""
+        """True if the parts, of the same buffer, are disjoint."""
         if not self.box or not other.box or self.name != other.name:
             return False
         return slices_are_disjoint(self.box, other.box)
 
     def depends_on(self, region: Region) -> bool:
-        """Whether the part is told by values of the region."""
+        """True if the part depends on values of the region."""
         values = (entry for entries in (self.box or ((self.name,),)) for entry in entries)
         return any(isinstance(value, Value) and region.is_ancestor(value.parent_region) for value in values)
 
 
 WHOLE = Part("whole")
 _SOME = Part("some")
-"""A part of which nothing is known: not even that it is the same as another such one."""
+"""An unknown part: not even equal to another unknown part."""
 
 _NOTHING: frozenset[Any] = frozenset()
 
 
 class Place(NamedTuple):
-    """Where contents lie: in the buffer that ``site`` stands for, in a part of a part of it; with ``earlier`` in a
-    buffer that an earlier iteration of a loop around the site has made."""
+    """Where contents are: in the buffer ``site``, in a part of a part of it; with ``earlier`` in a
+    buffer allocated by an earlier iteration of a loop around the site."""
 
     site: Value
     earlier: bool = False
@@ -57,7 +57,8 @@ class Place(NamedTuple):
         return self._replace(parts=(*self.parts, part))
 
     def destroys(self, other: Place) -> Part | None:
-        """The part of what lies at the other place that a write here may destroy; None if there is none."""
+        """Returns the part of the contents at the other place that a write here may overwrite; None if there is
+        none."""
         if self.site is not other.site or self.earlier is not other.earlier:
             return None
         for left, right in zip(self.parts, other.parts, strict=False):
@@ -70,7 +71,7 @@ class Place(NamedTuple):
         return self.parts[len(other.parts)]
 
     def after(self, region: Region, again: bool) -> Place:
-        """The place as seen after the region; if that runs ``again``, what it makes is made anew."""
+        """Returns the place as seen after the region; if the region runs ``again``, its allocations are new ones."""
         earlier = self.earlier or (again and region.is_ancestor(self.site.parent_region))
         for position, part in enumerate(self.parts):
             if part is _SOME or position == _MOST_NESTED or part.depends_on(region):
@@ -79,9 +80,9 @@ class Place(NamedTuple):
 
 
 class Contents(NamedTuple):
-    """What is known of a tensor: where it may lie, a name for the buffer (tensors with the same name are in the very
-    same one), its form (tensors of one buffer with the same form have the same shape), what of it may be lost, and
-    of which of the function's arguments it may be."""
+    """What is known of a tensor: where it may be, a name for the buffer (tensors with the same name are in the
+    same buffer), its form (tensors of one buffer with the same form have the same shape), what of it may be lost,
+    and which of the function's arguments it may be."""
 
     places: frozenset[Place]
     name: Hashable
@@ -91,11 +92,11 @@ class Contents(NamedTuple):
 
     @staticmethod
     def new(value: Value) -> Contents:
-        """Those of a buffer of its own."""
+        """Returns the contents of a new buffer."""
         return Contents(frozenset([Place(value)]), value, form_of(value))
 
     def merged(self, other: Contents, value: Value) -> Contents:
-        """What a value is that is one of two."""
+        """Returns the contents of a value that is one of two."""
         return Contents(
             self.places | other.places,
             self.name if self.name == other.name else ("one of", value),
@@ -105,14 +106,14 @@ class Contents(NamedTuple):
         )
 
     def after(self, region: Region, again: bool) -> Contents:
-        """The contents as seen after the region, where its values are not what they were."""
+        """Returns the contents as seen after the region, where its values have changed."""
         lost = self.lost
         if any(part.depends_on(region) for part in lost):
             lost = frozenset([WHOLE])
         return self._replace(places=frozenset(place.after(region, again) for place in self.places), lost=lost)
 
     def part(self, part: Part, value: Value) -> Contents:
-        """A part of the tensor, which ``value`` is."""
+        """Returns a part of the tensor, which ``value`` is."""
         lost = any(not one.is_apart_from(part) for one in self.lost)
         return Contents(
             frozenset(place.inside(part) for place in self.places),
@@ -123,11 +124,12 @@ class Contents(NamedTuple):
         )
 
     def lies_as(self, other: Contents) -> bool:
-        """Whether each element of this is in the same place as that of the other, or apart from all of those."""
+        """True if each element of this is in the same place as in the other, or disjoint from all of the other's
+        places."""
         return self.form == other.form and (self.name == other.name or self.is_in_or_apart_from(other.places))
 
     def is_in_or_apart_from(self, places: Iterable[Place]) -> bool:
-        """Whether each of the places is the very one where this may lie, or has nothing in common with it."""
+        """True if each of the places is exactly where this may be, or disjoint from it."""
         return all(
             place.destroys(one) is None or (one == place and _SOME not in one.parts)
             for place in places
@@ -135,12 +137,13 @@ class Contents(NamedTuple):
         )
 
     def meets(self, places: Iterable[Place]) -> bool:
-        """Whether a write at one of the places may destroy any of this."""
+        """True if a write to one of the places may overwrite any of this."""
         return any(place.destroys(other) is not None for place in places for other in self.places)
 
 
 def form_of(value: Value, other: Hashable = None) -> Hashable:
-    """The shape of a tensor where that is known, else what the caller knows, else nothing but that it is this one."""
+    """Returns the form of a tensor: its shape if known, otherwise what the caller knows, otherwise just its
+    identity."""
     if isinstance(value.type, RankedTensorType) and DYNAMIC not in value.type.shape:
         return tuple(value.type.shape)
     return value if other is None else other
@@ -149,12 +152,12 @@ def form_of(value: Value, other: Hashable = None) -> Hashable:
 def part_of(
     operation: Operation, model: type[SubsetExtractionModel] | type[SubsetInsertionModel], form: Hashable
 ) -> Part | None:
-    """The part of a tensor with the form that an operation on subsets takes out or puts in; None for parts that are no
-    boxes."""
-    found = model.get_box(operation)
-    if found is None:
+    """Returns the part of a tensor with the form that a subset operation extracts or inserts; None for parts
+    that are not boxes."""
+    box = model.get_box(operation)
+    if box is None:
         return None
-    offsets, sizes, strides = (tuple(_known(entry) for entry in entries) for entries in found[1])
+    offsets, sizes, strides = (tuple(_known(entry) for entry in entries) for entries in box[1])
     return Part(form, (offsets, sizes, strides))
 
 

@@ -1,4 +1,4 @@
-"""Why a copy cannot be left out, and what would make it unnecessary."""
+"""Explains why a copy is needed, and what would make it unnecessary."""
 
 from __future__ import annotations
 
@@ -36,11 +36,11 @@ from lamina.ir.value import BlockArgument, OpOperand, OpResult, Value
 if TYPE_CHECKING:
     from lamina.dialects.bufferization.one_shot_analysis import Conflict
 
-# What is computed again for less than a copy costs.
+# Operations that are cheaper to recompute than to copy.
 _CHEAP = (FillOp, SplatOp, FromElementsOp)
 _FEW_ELEMENTS = 16
 WRONG_LAYOUT = "the layout or memory space of the buffer does not fit its use"
-# What takes buffers of one layout only, and has others copied.
+# Operations that require one layout, and copy buffers with others.
 REALLOCATING = (CallOp, ReturnOp, ops.ToBufferOp)
 _MOST_UNROLLED = 8
 _COPYING = {
@@ -61,12 +61,12 @@ _COPYING = {
     "linalg.copy": ("the operation asks for a copy", "use the source instead, where neither is written to"),
     "bufferization.clone": ("who gets the buffer will free it, and it belongs to somebody else", ""),
 }
-"""Operations that copy, whatever their operands: why, and how to do without."""
+"""Operations that copy, whatever their operands: the reason, and the alternative."""
 
 
 def copying_advice(name: str, copy: Operation) -> tuple[str, str]:
-    """Why the operation of the name copies a buffer, by ``copy``, and how to do without; empty where nothing is known
-    that helps."""
+    """Returns why the named operation copies a buffer, by ``copy``, and the alternative; empty if nothing
+    helps."""
     reason, suggestion = _COPYING.get(name, ("", ""))
     return reason, _clone_advice(copy) if isinstance(copy, ops.CloneOp) else suggestion
 
@@ -102,7 +102,7 @@ def conflict_reason(conflict: Conflict) -> str:
 
 
 def _line_unless_clear(read: OpOperand, write: OpOperand) -> str:
-    """Where the reader is, if it cannot be told from the writer by its name."""
+    """Returns the reader's line, if its name does not distinguish it from the writer."""
     reader, writer = read.owner, write.owner
     where = operand_site(read).position
     if reader is writer or where is None or operation_text(reader) != operation_text(writer):
@@ -111,7 +111,7 @@ def _line_unless_clear(read: OpOperand, write: OpOperand) -> str:
 
 
 def conflict_advice(conflict: Conflict, state: AnalysisState) -> str:
-    """What would end the conflict; empty where nothing is known that does."""
+    """Returns what would resolve the conflict; empty if nothing is known."""
     if conflict.read_only is not None:
         return _advice_for_read_only(conflict.read_only, state)
     read, write = conflict.read, conflict.write
@@ -154,8 +154,8 @@ def _advice_for_read_only(value: Value, state: AnalysisState) -> str:
 
 
 def layout_advice(user: Operation, contents: Value | None, helps: Callable[[str, Operation], bool]) -> str:
-    """What would give a buffer the layout that is wanted, where it has been copied for that. ``helps`` says whether
-    another conversion of function types would."""
+    """Returns what would give a buffer the required layout, if it was copied for that. ``helps``: another
+    conversion of function types would."""
     if isinstance(user, REALLOCATING):
         if helps("fully-dynamic-layout-map", user):
             return "let functions take buffers with function-boundary-type-conversion=fully-dynamic-layout-map"
@@ -176,7 +176,7 @@ def layout_advice(user: Operation, contents: Value | None, helps: Callable[[str,
 
 
 def _asks_for_layout(call: CallOp) -> bool:
-    """Whether an argument of the callee is to have a layout of its own."""
+    """True if an argument of the callee requires a layout."""
     callee = called_function(call)
     return callee is not None and any(
         argument_attribute(callee, at, LAYOUT) is not None for at, _ in enumerate(call.operands)
@@ -184,7 +184,7 @@ def _asks_for_layout(call: CallOp) -> bool:
 
 
 def _is_read_earlier(read: OpOperand, write: OpOperand) -> bool:
-    """Whether the read does not come after the write in the text, so that only a loop brings it behind."""
+    """True if the read precedes the write in the text, so that only a loop makes it run after."""
     reader, writer = read.owner, write.owner
     if read is write:
         return True
@@ -198,7 +198,7 @@ def _is_read_earlier(read: OpOperand, write: OpOperand) -> bool:
 
 
 def _ancestor_beside(left: Operation, right: Operation) -> tuple[Operation, Operation] | None:
-    """The operations around the two, or they themselves, that are in one block."""
+    """Returns the operations around the two, or they themselves, that are in one block."""
     blocks = {one.parent: one for one in (left, *left.ancestors)}
     for one in (right, *right.ancestors):
         if one.parent is not None and one.parent in blocks:
@@ -207,8 +207,8 @@ def _ancestor_beside(left: Operation, right: Operation) -> tuple[Operation, Oper
 
 
 def _depends_on(later: Operation, earlier: Operation) -> bool:
-    """Whether the later operation uses, by whatever is in between, a result of the earlier one, or the other way
-    round control says so: it is in another block."""
+    """True if the later operation transitively uses a result of the earlier one, or the order is determined by
+    control flow: it is in another block."""
     around = _ancestor_beside(later, earlier)
     if around is None:
         return True
@@ -233,8 +233,8 @@ def _depends_on(later: Operation, earlier: Operation) -> bool:
 
 
 def access_inside(slot: OpOperand, state: AnalysisState, writes: bool) -> Site | None:
-    """For an operation with regions: the first operand inside it that really writes, or reads, the buffer of the
-    operand; None if it is the operation itself."""
+    """For an operation with regions: returns the first nested operand that actually writes, or reads, the operand's
+    buffer; None if it is the operation itself."""
     if not slot.owner.regions:
         return None
     values = set(_members(slot.value, state)) | _values_inside(slot, state)
@@ -244,39 +244,39 @@ def access_inside(slot: OpOperand, state: AnalysisState, writes: bool) -> Site |
         if inner.has_trait(Terminator):
             values |= _handed_on(inner, values, state)
             continue
-        for one in tensor_operands(inner):
-            if one.value not in values or (writes and not state.is_in_place(one)):
+        for tensor_operand in tensor_operands(inner):
+            if tensor_operand.value not in values or (writes and not state.is_in_place(tensor_operand)):
                 continue
-            if inner.regions and not state.is_in_place(one):
+            if inner.regions and not state.is_in_place(tensor_operand):
                 continue
             if inner.regions:
-                values |= _values_inside(one, state)
-            elif state.writes(one) if writes else state.reads(one):
-                return operand_site(one)
+                values |= _values_inside(tensor_operand, state)
+            elif state.writes(tensor_operand) if writes else state.reads(tensor_operand):
+                return operand_site(tensor_operand)
     return None
 
 
 def _values_inside(slot: OpOperand, state: AnalysisState) -> set[Value]:
-    """What has, inside the operation, the buffer that the operand stands for."""
+    """Returns the values inside the operation that have the operand's buffer."""
     found = {value for alias in state.get_aliasing_values(slot) for value in _members(alias.value, state)}
     model = LoopLikeOpInterface.get(slot.owner)
     inits = [] if model is None else model.get_inits(slot.owner)
-    for one, argument in zip(inits, _arguments(slot.owner), strict=False):
-        if one is slot:
+    for init, argument in zip(inits, _arguments(slot.owner), strict=False):
+        if init is slot:
             found.update(_members(argument, state))
     return found
 
 
 def _handed_on(terminator: Operation, values: set[Value], state: AnalysisState) -> set[Value]:
-    """What gets one of the values in the regions that come after that of the terminator."""
+    """Returns what receives one of the values in the regions that follow that of the terminator."""
     model = terminator_model(terminator)
     found: set[Value] = set()
     successors = [] if model is None else model.get_successor_regions(terminator, [None] * len(terminator._operands))
     for successor in successors:
         assert model is not None
         slots = model.get_successor_operands(terminator, successor)
-        for one, argument in zip(slots, successor.inputs, strict=False):
-            if one.value in values and not successor.is_parent:
+        for slot, argument in zip(slots, successor.inputs, strict=False):
+            if slot.value in values and not successor.is_parent:
                 found.update(_members(argument, state))
     return found
 
@@ -296,7 +296,7 @@ def _members(value: Value, state: AnalysisState) -> Iterable[Value]:
 
 @dataclass(frozen=True)
 class YieldAdvice:
-    """Why a loop yields another buffer: where the buffer comes from, and what to do."""
+    """Why a loop yields a different buffer: where the buffer comes from, and what to do."""
 
     origin: Site | None
     origin_text: str
@@ -304,7 +304,7 @@ class YieldAdvice:
 
 
 def yield_advice(slot: OpOperand, loop: Operation, state: AnalysisState) -> YieldAdvice:
-    """What a yielded buffer that is not that of the iteration argument is instead."""
+    """Explains where a yielded buffer comes from if it is not that of the iter_arg."""
     steps = _steps_to_its_place(slot, loop, state)
     if steps is not None:
         return YieldAdvice(
@@ -330,7 +330,7 @@ def yield_advice(slot: OpOperand, loop: Operation, state: AnalysisState) -> Yiel
 
 
 def _original(value: Value) -> Value:
-    """What is copied, if the value is a copy that has been inserted."""
+    """Returns the copied value, if the value is an inserted copy."""
     owner = value.defining_op
     if isinstance(owner, ops.AllocTensorOp) and owner.copy is not None:
         return owner.copy
@@ -359,17 +359,17 @@ def _steps_to_its_place(slot: OpOperand, loop: Operation, state: AnalysisState) 
 
 
 def _origin(slot: OpOperand, state: AnalysisState) -> tuple[Value, OpOperand | None]:
-    """The value whose buffer is yielded: follows operands in place; with the operand that is copied, if the buffer is
-    that of a copy."""
+    """Returns the value whose buffer is yielded, following in-place operands, and the copied operand if the buffer is
+    a copy."""
     value = _original(slot.value)
     while isinstance(value, OpResult):
         above = next(
             (
-                one
-                for one in tensor_operands(value.owner)
+                tensor_operand
+                for tensor_operand in tensor_operands(value.owner)
                 if any(
                     alias.value is value and alias.relation is BufferRelation.EQUIVALENT
-                    for alias in state.get_aliasing_values(one)
+                    for alias in state.get_aliasing_values(tensor_operand)
                 )
             ),
             None,

@@ -1,4 +1,4 @@
-"""Copies that One-Shot Bufferize inserts, as data: what was copied, where, how many bytes, and what was in the way."""
+"""Copies inserted by One-Shot Bufferize, as data: what was copied, where, how many bytes, and the conflict."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ class Site:
         return None if found is None else (found.filename, found.line, found.column)
 
     def beside(self, other: Site) -> str:
-        """The text, with the call that it has been inlined for, unless that is the call of the other site."""
+        """Returns the text, with the call through which it was inlined, unless the other site has the same."""
         location = self.location
         caller = location.caller if isinstance(location, CallSiteLoc) else None
         if caller is None or (isinstance(other.location, CallSiteLoc) and other.location.caller is caller):
@@ -60,9 +60,9 @@ class Site:
 
 @dataclass
 class CopyReport:
-    """One inserted copy or allocation. Sites are None where there is nothing to name; ``bytes`` is None if it is not
-    known, ``runs`` is how often the copy is made in one run of the function, None if that is not known. ``must_keep``
-    is a value that nothing may write to; ``loop`` is the loop that yields the copy."""
+    """An inserted copy or allocation. Sites are None if there is nothing to name; ``bytes`` is None if
+    unknown, ``runs`` is how often the copy runs per call of the function, None if unknown. ``must_keep``
+    is a read-only value; ``loop`` is the loop that yields the copy."""
 
     operation: str
     operand: int | None
@@ -92,7 +92,7 @@ class CopyReport:
         return None if self.bytes is None or self.runs is None else self.bytes * self.runs
 
     def as_data(self) -> dict[str, Any]:
-        """All of it as plain data, for JSON."""
+        """Returns all of it as plain data, for JSON."""
         sites = ("site", "copied", "reader", "conflicting_write", "last_write", "must_keep", "loop")
         found: dict[str, Any] = {
             name: getattr(self, name)
@@ -149,7 +149,7 @@ def operand_text(slot: OpOperand) -> str:
 
 
 def value_text(value: Value) -> str:
-    """A result or block argument in words."""
+    """Returns a result or block argument in words."""
     if isinstance(value, OpResult):
         return f"result {value.index} of {operation_text(value.owner)}"
     assert isinstance(value, BlockArgument)
@@ -162,7 +162,7 @@ def value_place(value: Value) -> Any:
 
 
 def definition_text(value: Value, text: str) -> str:
-    """A note on where the contents of a tensor come from; ``text`` names the value."""
+    """Returns a note on where the contents of a tensor come from; ``text`` names the value."""
     if isinstance(value, OpResult):
         return f"last write before: {text}"
     assert isinstance(value, BlockArgument)
@@ -181,14 +181,14 @@ def definition_text(value: Value, text: str) -> str:
 
 
 def size_text(type: MemRefType | RankedTensorType, size: int | None) -> str:
-    """A number of bytes; for unknown ones the type."""
+    """Returns a number of bytes; for unknown ones the type."""
     if size is None:
         return f"unknown size ({type})"
     return "1 byte" if size == 1 else f"{size} bytes"
 
 
 def bytes_of(type: Type) -> int | None:
-    """The size of a tensor's elements in memory; None where it is not known."""
+    """Returns the size of a tensor's elements in memory; None if unknown."""
     assert isinstance(type, ShapedType)
     layout = DataLayout()
     try:
@@ -204,7 +204,8 @@ def bytes_of(type: Type) -> int | None:
 
 
 def runs_of(operation: Operation) -> int | None:
-    """How often the operation runs in one run of its function; None if a loop around it has no constant bounds."""
+    """Returns how often the operation runs per call of its function; None if an enclosing loop has no constant
+    bounds."""
     runs = 1
     region = operation.parent_region
     while region is not None and region.parent is not None:
@@ -219,14 +220,14 @@ def runs_of(operation: Operation) -> int | None:
 
 
 def _is_repeated(holder: Operation, region: Region) -> bool:
-    """Whether the operation may run the region more than once."""
+    """True if the operation may run the region more than once."""
     return LoopLikeOpInterface.has(holder) or (
         RegionBranchOpInterface.has(holder) and is_repetitive_region(holder, region)
     )
 
 
 def _trip_count(operation: Operation) -> int | None:
-    """The iterations of an scf.for or scf.forall with constant bounds."""
+    """Returns the iterations of an scf.for or scf.forall with constant bounds."""
     bounds: list[tuple[Any, Any, Any]] = []
     if isinstance(operation, ForOp):
         lower, upper, step = operation.lower_bound, operation.upper_bound, operation.step
@@ -244,7 +245,7 @@ def _trip_count(operation: Operation) -> int | None:
 
 
 def repetition_text(report: CopyReport) -> str:
-    """How often, for what is done other than once."""
+    """Describes how often something runs, unless once."""
     if report.runs == 1:
         return ""
     if report.runs is None:
@@ -254,7 +255,7 @@ def repetition_text(report: CopyReport) -> str:
 
 
 def summary(reports: Sequence[CopyReport]) -> str:
-    """How many copies and allocations there are, and of how many bytes in one run of the functions."""
+    """Summarizes the number of copies and allocations, and their bytes per run of the functions."""
     parts: list[str] = []
     named = (True, "copy", "copies"), (False, "allocation without copy", "allocations without copy")
     for is_copy, one, many in named:

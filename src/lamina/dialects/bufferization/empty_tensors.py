@@ -1,4 +1,4 @@
-"""Elimination of tensor.empty: what is computed only to be put into a tensor is computed in its place."""
+"""Elimination of tensor.empty: values computed only to be inserted into a tensor are computed in place."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from lamina.rewrite.rewriter import PatternRewriter
 
 
 def eliminate_empty_tensors(root: Operation) -> None:
-    """Analyzes the root, or what is isolated around it, then replaces tensor.empty operations that end up in insertions
+    """Analyzes the root, or its isolated ancestor, then replaces tensor.empty operations that end up in insertions
     inside the root. Raises BufferizationError."""
     whole = isinstance(root, ModuleOp)
     analyzed = root
@@ -45,9 +45,7 @@ def _eliminate_for(
     source = model.get_source_operand(insertion)
     if not state.is_in_place(source):
         return
-    config = Traversal(
-        always_include_leaves=False, follow_equivalent_only=True, follow_same_type_or_casts_only=True
-    )
+    config = Traversal(always_include_leaves=False, follow_equivalent_only=True, follow_same_type_or_casts_only=True)
     visited: dict[OpOperand, None] = {}
     found = state.find_in_reverse_use_def_chain(
         source, lambda value: isinstance(value.defining_op, EmptyOp), config, visited
@@ -65,8 +63,8 @@ def _eliminate_for(
             if left.element_type is not right.element_type:
                 continue
             with rewriter.insertion_guard(InsertionPoint.after_value(replacement)):
-                made = rewriter.create(CastOp, replacement, result_types=[right], location=empty.raw_location)
-            replacement = made.results[0]
+                cast = rewriter.create(CastOp, replacement, result_types=[right], location=empty.raw_location)
+            replacement = cast.results[0]
         slot.owner.set_operand(slot.index, replacement)
 
 
@@ -77,7 +75,7 @@ def _extraction(
     empty: Operation,
     user: Operation,
 ) -> Value | None:
-    """The part of the destination that the insertion overwrites, taken before the user."""
+    """Returns the part of the destination that the insertion overwrites, taken before the user."""
     needed = model.get_values_needed_to_build_subset_extraction(insertion)
     point = _insertion_point(empty, user, needed)
     if point is None:

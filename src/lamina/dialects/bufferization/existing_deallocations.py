@@ -1,6 +1,6 @@
-"""Buffers that are freed already where deallocations are to be inserted: they stay as they are.
+"""Buffers that the program already frees when deallocations are inserted: they are left alone.
 
-So inserting deallocations twice is the same as once, and code that frees some of its buffers itself can be completed.
+So inserting deallocations twice is the same as once, and code that frees only some of its buffers can be completed.
 """
 
 from __future__ import annotations
@@ -45,15 +45,15 @@ class ExistingDeallocations:
         ]
         seen: set[Value] = set()
         for value in freed:
-            self._allocations.update(one for one in self._flow.origins(value, seen) if is_new(one))
+            self._allocations.update(origin for origin in self._flow.origins(value, seen) if is_new(origin))
 
     @cached_property
     def _flow(self) -> BufferViewFlow:
         return BufferViewFlow(self.function)
 
     def is_complete(self, with_indicators: Collection[Operation]) -> bool:
-        """Whether nothing is left to do: each buffer is freed or given to the caller, and what the caller gets is its
-        own. Functions that are ``with_indicators`` say of each buffer that they return whether that is so."""
+        """True if nothing is left to do: each buffer is freed or returned to the caller, and the caller owns what it
+        gets. Functions ``with_indicators`` state for each returned buffer whether that holds."""
         made = [
             result
             for operation in self.function.walk()
@@ -67,21 +67,21 @@ class ExistingDeallocations:
             for value in terminator.operands
             if is_buffer(value)
         }
-        if not all(any(one in given for one in self._flow.aliases(result)) for result in made):
+        if not all(any(alias in given for alias in self._flow.aliases(result)) for result in made):
             return False
         return self.function in with_indicators or all(self._is_owned(value, with_indicators) for value in given)
 
     def _is_owned(self, value: Value, with_indicators: Collection[Operation]) -> bool:
-        """Whether a buffer that is returned belongs to the caller from then on."""
+        """True if a buffer that is returned belongs to the caller from then on."""
         if self.cover(value):
             return True
         ends = self.ends(value)
-        told = [isinstance(one, OpResult) and self.callee(one.owner) in with_indicators for one in ends]
-        # Where there is something else, that is what is returned if the call did not give an own buffer.
-        return all(is_new(one) for one in ends) and not all(told)
+        told = [isinstance(end, OpResult) and self.callee(end.owner) in with_indicators for end in ends]
+        # Other buffers are those returned if the call did not return an owned one.
+        return all(is_new(end) for end in ends) and not all(told)
 
     def ends(self, value: Value) -> list[Value]:
-        """What the value may be a view of, as far as it can be followed back: new buffers, arguments, and so on."""
+        """Returns the possible roots of the value as a view: new buffers, arguments, and so on."""
         found: dict[Value, None] = {value: None}
         pending = [value]
         ends: list[Value] = []
@@ -90,7 +90,7 @@ class ExistingDeallocations:
             sources = () if is_new(at) else self._flow.sources.get(at, ())
             if not sources:
                 ends.append(at)
-            pending.extend(one for one in sources if one not in found)
+            pending.extend(source for source in sources if source not in found)
             found.update(dict.fromkeys(sources))
         return ends
 
@@ -101,16 +101,16 @@ class ExistingDeallocations:
         return value in self._allocations
 
     def callee(self, operation: Operation) -> Operation | None:
-        """What the operation calls, if it is a call."""
+        """Returns the callee of the operation, if it is a call."""
         return resolve_callable(operation, self.symbols) if CallOpInterface.has(operation) else None
 
     def cover(self, value: Value) -> bool:
-        """Whether the value may be a view of a buffer that is freed already. Who frees it must know when it is still
-        needed, so it can be handed on as it is."""
-        return bool(self._allocations) and any(one in self._allocations for one in self._flow.origins(value))
+        """True if the value may be a view of a buffer that is already freed. Whoever frees it must know when it is
+        still needed, so it can be forwarded as it is."""
+        return bool(self._allocations) and any(origin in self._allocations for origin in self._flow.origins(value))
 
     def rename(self, old: Value, new: Value) -> None:
-        """Lets ``new`` stand for ``old``."""
+        """Replaces ``old`` with ``new``."""
         if not self._allocations:
             return
         self._flow.rename(old, new)
@@ -119,7 +119,7 @@ class ExistingDeallocations:
 
 
 def is_new(value: Value) -> bool:
-    """Whether the value is a buffer that an operation allocates, or a call gives."""
+    """True if the value is a buffer allocated by an operation, or returned by a call."""
     if not isinstance(value, OpResult) or not is_buffer(value):
         return False
     owner = value.owner

@@ -1,8 +1,8 @@
 """Why One-Shot Bufferize copies: ``--explain-copies``, ``--fail-on-copy`` and ``bufferization.max_copies``.
 
-A ``CopyLog`` hears of the tensors and buffers that are inserted while copies are made and operations rewritten. If
-somebody asked, it reports each of them with the read, the write and the last write before that are in conflict, and
-complains of copies that are not allowed.
+A ``CopyLog`` is notified of tensors and buffers inserted while copies are created and operations rewritten. On
+request, it reports each of them with the conflicting read, write and previous definition, and
+reports copies that are not allowed.
 """
 
 from __future__ import annotations
@@ -58,8 +58,8 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class CopyRequest:
-    """What is wanted of copies besides the budgets of functions; reports are appended to ``reports``. With ``silent``
-    there are no warnings about loops; a ``trial`` asks what other options would copy."""
+    """What to report besides budgets of functions; reports are appended to ``reports``. ``silent`` suppresses
+    warnings about loops; a ``trial`` computes what other options would copy."""
 
     explain: bool = False
     fail: bool = False
@@ -77,8 +77,8 @@ current: ContextVar[CopyRequest] = ContextVar("lamina copy request", default=NO_
 
 @dataclass
 class Copy:
-    """An inserted tensor or buffer: ``user`` needs it, for its operand ``slot`` if it is for one; ``contents`` is what
-    is copied into it, None if nothing is. ``loop`` is the loop that yields it."""
+    """An inserted tensor or buffer: ``user`` needs it, for its operand ``slot`` if any; ``contents`` is the
+    copied value, None if there is none. ``loop`` is the loop that yields it."""
 
     user: Operation
     slot: OpOperand | None
@@ -90,7 +90,7 @@ class Copy:
 
 
 class _Counted(NamedTuple):
-    """A copy that counts for budgets: in which function, and how often in one run of that."""
+    """A copy that counts for budgets: its function, and how often it runs per call."""
 
     function: Operation | None
     runs: int | None
@@ -99,8 +99,8 @@ class _Counted(NamedTuple):
 
 
 class CopyLog:
-    """Hears of what is inserted for one operation after the other; costs nothing where nothing is inserted. The request
-    is the current one unless another is given."""
+    """Notified of insertions, one operation at a time; free if nothing is inserted. The request
+    is the current one by default."""
 
     def __init__(self, state: AnalysisState, request: CopyRequest | None = None) -> None:
         self.state = state
@@ -111,7 +111,7 @@ class CopyLog:
         self._calls: CallCounts | None = None
         self._explained: set[Operation] = set()
         self._origins: dict[Operation, str] = {}
-        """What has been rewritten to an operation, in words."""
+        """Descriptions of rewritten operations."""
         self._original: tuple[Operation, BufferizationOptions] | None = None
         self._layout_copies: dict[str, set[Any] | None] = {}
         self._failed = False
@@ -120,21 +120,21 @@ class CopyLog:
         self.yields: dict[OpOperand, bool] = {}
 
     def remember(self, root: Operation, options: BufferizationOptions) -> None:
-        """Keeps the code as it is before bufferization, to try suggestions on it, if anybody asked."""
+        """Saves the code before bufferization, to try suggestions on, if requested."""
         if self.request and not self.request.trial:
             self._original = root.clone(), options
 
     # ---- What is inserted
 
     def tensor_inserted(self, operation: Operation) -> None:
-        """A bufferization.alloc_tensor has been made for the current user."""
+        """Called when a bufferization.alloc_tensor was created for the current user."""
         user = self.user
         if user is None or not isinstance(operation, ops.AllocTensorOp):
             return
         contents = operation.copy
         block = operation.parent
         if block is not None and block is not user.parent:
-            slot = next((one for one in block.terminator._operands if one.value is contents), None)
+            slot = next((value for value in block.terminator._operands if value.value is contents), None)
             if slot is not None:
                 self.yields[slot] = True
             if self.is_asked(user):
@@ -147,7 +147,7 @@ class CopyLog:
             self._note(Copy(user, slot, operation.results[0].type, contents, conflict))
 
     def rewriting_inserted(self, operation: Operation) -> None:
-        """Something has been made, or moved with the block it is in, while the current user was rewritten to
+        """Called when something was created, or moved with its block, while the current user was rewritten to
         buffers."""
         user = self.user
         if user is None or not self.is_asked(user) or operation in self._seen:
@@ -167,7 +167,7 @@ class CopyLog:
             self._note(Copy(user, None, operation.results[0].type, value, needs_layout=True))
 
     def is_asked(self, user: Operation) -> bool:
-        """Whether anybody wants to know of copies, or a function of the program has a budget of them."""
+        """True if copies were requested, or a function of the program has a copy budget."""
         if self._has_budgets is None:
             self._has_budgets = _has_budgets(user)
         return bool(self.request) or self._has_budgets
@@ -206,7 +206,7 @@ class CopyLog:
             emit(report.diagnostic)
 
     def note_program(self, root: Operation) -> None:
-        """Reports what the program inside the root copies besides copies that have been reported."""
+        """Reports the copies of the program inside the root that have not been reported."""
         if not self.is_asked(root):
             return
         for operation, contents in copies_in(root):
@@ -236,14 +236,15 @@ class CopyLog:
         return report
 
     def _helps(self, conversion: str, user: Operation) -> bool:
-        """Whether the user's buffer is not copied for its layout if functions take others: that is tried."""
+        """True if the user's buffer is not copied for its layout if functions take others: that is tried."""
         if conversion not in self._layout_copies:
             self._layout_copies[conversion] = self._try(conversion)
-        found = self._layout_copies[conversion]
-        return found is not None and (user.name, operation_site(user).position) not in found
+        copies = self._layout_copies[conversion]
+        return copies is not None and (user.name, operation_site(user).position) not in copies
 
     def _try(self, conversion: str) -> set[Any] | None:
-        """The operations that have buffers copied for their layout if functions take others; None if that fails."""
+        """Returns the operations whose buffers are copied for their layout if functions take others; None if that
+        fails."""
         from lamina.dialects.bufferization.one_shot import one_shot_bufferize
 
         if self._original is None or not self._original[1].bufferize_function_boundaries:
@@ -260,17 +261,17 @@ class CopyLog:
             return None
         finally:
             current.reset(token)
-        return {(one.operation, one.site.position) for one in reports if one.reason == WRONG_LAYOUT}
+        return {(report.operation, report.site.position) for report in reports if report.reason == WRONG_LAYOUT}
 
     def _runs_of(self, operation: Operation) -> int | None:
-        """How often an operation runs in one run of the program."""
+        """Returns how often an operation runs per run of the program."""
         if self._calls is None:
             self._calls = CallCounts(operation)
         return self._calls.runs_of(operation)
 
     def finish(self, root: Operation | None = None) -> None:
         """Raises BufferizationError, with diagnostics emitted, for copies that are not allowed; with a root for all
-        that the code inside of it copies."""
+        copies of the code inside it."""
         if root is not None:
             self.note_program(root)
         exceeded = bool(self._has_budgets) and not self.request.trial and self._exceeds_budgets(root)
@@ -278,12 +279,16 @@ class CopyLog:
             raise BufferizationError
 
     def _exceeds_budgets(self, root: Operation | None) -> bool:
-        """Complains of each function that copies more often than it says, with the functions that it calls."""
+        """Reports each function that exceeds its copy budget, including its callees."""
         own: dict[Operation | None, list[int | None]] = {}
-        for one in self._counted:
-            own.setdefault(one.function, []).append(one.runs)
+        for operation in self._counted:
+            own.setdefault(operation.function, []).append(operation.runs)
         calls = None if root is None else CallCounts(root)
-        functions = list(own) if root is None else [one for one in root.walk() if MAX_COPIES in one.attributes]
+        functions = (
+            list(own)
+            if root is None
+            else [operation for operation in root.walk() if MAX_COPIES in operation.attributes]
+        )
         exceeded = False
         for function in functions:
             allowed = None if function is None else function.attributes.get(MAX_COPIES)
@@ -298,14 +303,14 @@ class CopyLog:
             message = f"needs {amount}, more than '{MAX_COPIES}' = {allowed.value}"
             error = Diagnostic(Severity.ERROR, function.raw_location, message)
             reached = counts.reached_from(function)
-            for one in self._counted:
-                if one.function in reached:
-                    error.attach_note(one.headline, one.place)
+            for operation in self._counted:
+                if operation.function in reached:
+                    error.attach_note(operation.headline, operation.place)
             emit(error)
         return exceeded
 
     def warn_about_loops(self, yields: list[tuple[OpOperand, Operation]]) -> None:
-        """A warning with its cost for each buffer that a loop yields in place of that of the iteration argument."""
+        """Warns, with the cost, of each buffer that a loop yields instead of that of the iter_arg."""
         if self.request.silent:
             return
         for slot, loop in yields:
@@ -404,17 +409,17 @@ def _attach_advice(report: CopyReport, found: Diagnostic) -> None:
 
 
 def _has_budgets(operation: Operation) -> bool:
-    """Whether any function of the program says how many copies it may have."""
+    """True if any function of the program has a copy budget."""
     top = operation
     while top.parent_op is not None:
         top = top.parent_op
     functions = [top, *top._children()] if top.regions else [top]
-    return any(MAX_COPIES in one.attributes for one in functions)
+    return any(MAX_COPIES in function.attributes for function in functions)
 
 
 def check_program(root: Operation) -> None:
-    """Reports all copies that the buffer program inside the root makes, but for those that have been reported when
-    tensors were bufferized: of clones. Raises BufferizationError, with diagnostics emitted, for copies that are not
+    """Reports all copies of the buffer program inside the root, that is, clones, except those reported when
+    tensors were bufferized. Raises BufferizationError, with diagnostics emitted, for copies that are not
     allowed."""
     log = CopyLog(AnalysisState(BufferizationOptions()))
     if not log.is_asked(root):
@@ -436,8 +441,8 @@ def _target(copy: Copy) -> str:
 
 
 def explain_copies(module: Operation, options: BufferizationOptions | None = None) -> list[CopyReport]:
-    """What the whole program copies and allocates once it has been bufferized and frees its buffers. The module stays
-    as it is. The default options bufferize function boundaries. Raises BufferizationError, with diagnostics emitted,
+    """Returns the copies and allocations of the whole program after bufferization and deallocation. The module is not
+    modified. The default options bufferize function boundaries. Raises BufferizationError, with diagnostics emitted,
     for modules that cannot be bufferized."""
     from lamina.dialects.bufferization.one_shot import one_shot_bufferize
     from lamina.passmanager import PassManager, parse_pipeline
@@ -449,7 +454,7 @@ def explain_copies(module: Operation, options: BufferizationOptions | None = Non
     try:
         one_shot_bufferize(copy, chosen)
         if chosen.bufferize_function_boundaries and not chosen.test_analysis_only:
-            # What cannot be freed is not cloned either.
+            # If deallocation fails, there are no clones either.
             with collect_diagnostics():
                 PassManager(parse_pipeline("buffer-deallocation-pipeline", "builtin.module")).run(copy)
     finally:

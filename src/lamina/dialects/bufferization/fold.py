@@ -20,7 +20,7 @@ def fold_clone(op: ops.CloneOp, constants: Constants) -> Any:
 
 @fold
 def fold_to_tensor(op: ops.ToTensorOp, constants: Constants) -> Any:
-    """Of the buffer of a tensor of the same type, where nothing can have come in between."""
+    """to_tensor(to_buffer(t)) -> t, if nothing can have written in between"""
     producer = op.buffer.defining_op
     if isinstance(producer, ops.ToBufferOp) and op.prev_op is producer:
         tensor = producer.tensor
@@ -30,7 +30,7 @@ def fold_to_tensor(op: ops.ToTensorOp, constants: Constants) -> Any:
 
 @fold
 def fold_to_buffer(op: ops.ToBufferOp, constants: Constants) -> Any:
-    """Of the tensor of a buffer of the same type."""
+    """to_buffer(to_tensor(m)) -> m"""
     producer = op.tensor.defining_op
     if isinstance(producer, ops.ToTensorOp) and producer.buffer.type is op.buffer.type:
         return producer.buffer

@@ -1,4 +1,4 @@
-"""The random order of ``analysis-heuristic=fuzzer``: a seed gives the order that it gives in MLIR."""
+"""The random order of ``analysis-heuristic=fuzzer``: a seed yields the same order as in MLIR."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ _WORDS = 624
 
 
 def shuffled(items: Sequence[T], seed: int) -> list[T]:
-    """The items in an order that depends on the seed only, of which the lower 32 bits count."""
+    """Returns the items in an order that only depends on the lower 32 bits of the seed."""
     generator = _mersenne_twister(seed)
     found = list(items)
     for place in range(len(found) - 1):
@@ -22,7 +22,7 @@ def shuffled(items: Sequence[T], seed: int) -> list[T]:
 
 
 def _mersenne_twister(seed: int) -> random.Random:
-    """The generator that C++ calls mt19937: Python's own, but for how a seed fills the state."""
+    """Returns C++'s mt19937: Python's generator with a different seeding."""
     words = [seed & 0xFFFFFFFF]
     for number in range(1, _WORDS):
         last = words[-1]

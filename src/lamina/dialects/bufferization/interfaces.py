@@ -41,10 +41,10 @@ class _Insertion(WholeInsertionModel):
     ) -> Value | None:
         if isinstance(operation.dest.type, TensorType):
             return operation.dest
-        # Only one operation can say that nothing else is an alias: it passes that on.
+        # Only a single operation can guarantee the absence of other aliases: it forwards the answer.
         if not operation.restrict:
             return None
-        made = builder.create(
+        to_tensor = builder.create(
             ops.ToTensorOp,
             operation.dest,
             restrict=True,
@@ -53,7 +53,7 @@ class _Insertion(WholeInsertionModel):
             location=location,
         )
         operation.restrict = False
-        return made.results[0]
+        return to_tensor.results[0]
 
 
 @ReifyRankedShapedTypeOpInterface.implement(ops.AllocTensorOp)

@@ -1,4 +1,4 @@
-"""What bufferization operations do."""
+"""The semantics of bufferization operations."""
 
 from __future__ import annotations
 
@@ -52,15 +52,15 @@ def to_buffer(op: ops.ToBufferOp, operands: list[Any], run: Interpreter) -> Any:
 
 @evaluates
 def dealloc(op: ops.DeallocOp, operands: list[Any], run: Interpreter) -> list[Any]:
-    """Frees each memref whose condition holds and that aliases no retained one; tells for each retained memref whether
-    its owner's condition held."""
+    """Frees each memref whose condition holds and that aliases no retained one; returns for each retained memref
+    whether its owner's condition held."""
     count = len(op.memrefs)
     memrefs, conditions, retained = operands[:count], operands[count : 2 * count], operands[2 * count :]
     updated = [
-        int(any(flag and one.storage is kept.storage for one, flag in zip(memrefs, conditions, strict=True)))
+        int(any(flag and memref.storage is kept.storage for memref, flag in zip(memrefs, conditions, strict=True)))
         for kept in retained
     ]
-    for one, flag in zip(memrefs, conditions, strict=True):
-        if flag and one.storage.is_alive and all(one.storage is not kept.storage for kept in retained):
-            one.storage.is_alive = False
+    for memref, flag in zip(memrefs, conditions, strict=True):
+        if flag and memref.storage.is_alive and all(memref.storage is not kept.storage for kept in retained):
+            memref.storage.is_alive = False
     return updated

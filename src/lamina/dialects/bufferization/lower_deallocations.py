@@ -1,7 +1,7 @@
 """Lowering of bufferization.dealloc to runtime checks and memref.dealloc.
 
-With one memref to free, its address is compared with each retained one. With several, the addresses and conditions go
-into buffers, and a library function, one for a module, finds out which memrefs to free and which to keep.
+A single memref's address is compared with each retained one. With several, the addresses and conditions are stored
+to buffers, and a library function, one per module, decides which memrefs to free and which to keep.
 """
 
 from __future__ import annotations
@@ -65,15 +65,15 @@ def _free_if(builder: PatternRewriter, condition: Value, buffer: Value) -> None:
 
 def _load(builder: Builder, buffer: Value, *indices: Value) -> Value:
     element: Any = buffer.type
-    made = builder.create(memref.LoadOp, buffer, list(indices), result_types=[element.element_type])
-    return made.results[0]
+    load = builder.create(memref.LoadOp, buffer, list(indices), result_types=[element.element_type])
+    return load.results[0]
 
 
 # ---- The pattern
 
 
 class DeallocLowering(RewritePattern):
-    """Frees what a bufferization.dealloc frees; ``helpers`` are the library functions, by their symbol tables."""
+    """Lowers bufferization.dealloc; ``helpers`` are the library functions, by symbol table."""
 
     root = DeallocOp
 
@@ -103,7 +103,7 @@ class DeallocLowering(RewritePattern):
 
 
 def _lower_single(rewriter: PatternRewriter, op: DeallocOp) -> list[Value]:
-    """Frees the only memref unless it is one of the retained ones, whose new conditions are returned."""
+    """Frees the only memref unless it is retained; returns the updated conditions."""
     buffer, condition = op.memrefs[0], op.conditions[0]
     if not op.retained:
         _free_if(rewriter, condition, buffer)
@@ -125,15 +125,15 @@ def _filled(rewriter: PatternRewriter, buffer: Value, values: Sequence[Value], a
 
 
 def _lower_general(rewriter: PatternRewriter, op: DeallocOp, helper: FuncOp) -> list[Value]:
-    """Lets the library function decide."""
+    """Calls the library function."""
 
     def allocate(length: int, element: Type) -> Value:
-        made = rewriter.create(memref.AllocOp, [], [], result_types=[MemRefType((length,), element)])
-        return made.results[0]
+        new_op = rewriter.create(memref.AllocOp, [], [], result_types=[MemRefType((length,), element)])
+        return new_op.results[0]
 
     def widened(buffer: Value, element: Type) -> Value:
-        made = rewriter.create(memref.CastOp, buffer, result_types=[_dynamic(element)])
-        return made.results[0]
+        new_op = rewriter.create(memref.CastOp, buffer, result_types=[_dynamic(element)])
+        return new_op.results[0]
 
     buffers, retained = op.memrefs, op.retained
     to_free = allocate(len(buffers), index)
@@ -207,7 +207,7 @@ def _fill_helper(
 def _check_retained(
     builder: Builder, loop: ForOp, address: Value, condition: Value, to_keep: Value, keep_flags: Value
 ) -> None:
-    """One kept address against the one to free: where they are equal, the condition passes on to the kept one."""
+    """Compares a retained address with the freed one: if equal, the retained one inherits the condition."""
     position, so_far = loop.region.arguments
     other = _load(builder, to_keep, position)
     conditional = build_if(builder, _compare(builder, CmpIPredicate.EQ, other, address))
@@ -219,7 +219,8 @@ def _check_retained(
 
 
 def helpers_for(root: Operation) -> dict[Operation, FuncOp]:
-    """The library functions for a module and those inside, made where an operation needs one; none for functions."""
+    """Returns the library functions for a module and nested ones, created on demand; none for
+    functions."""
     helpers: dict[Operation, FuncOp] = {}
     if not isinstance(root, ModuleOp):
         return helpers

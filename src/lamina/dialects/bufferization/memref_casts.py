@@ -20,7 +20,7 @@ Copy = Callable[[Any, Value, Value], None]
 
 
 def is_safe_cast(source: MemRefType, target: MemRefType) -> bool:
-    """Whether a memref.cast between the types is valid and cannot fail at run time for the layout's sake."""
+    """True if a memref.cast between the types is valid and cannot fail at run time for the layout's sake."""
     if not cast_compatible([source], [target]):
         return False
     before, after = source.strides_and_offset(), target.strides_and_offset()
@@ -31,7 +31,7 @@ def is_safe_cast(source: MemRefType, target: MemRefType) -> bool:
 
 
 def plain_allocation(builder: PatternRewriter, type: MemRefType, sizes: list[Value]) -> Value:
-    """A memref.alloc without alignment."""
+    """Returns a memref.alloc without alignment."""
     return builder.create(memref.AllocOp, sizes, [], result_types=[type]).results[0]
 
 
@@ -46,7 +46,7 @@ def cast_or_reallocate(
     allocate: Allocate = plain_allocation,
     copy: Copy = plain_copy,
 ) -> Value | None:
-    """The buffer as ``target``: itself cast, or a copy; None where element types or ranks differ."""
+    """Casts or copies the buffer to ``target``; None if element types or ranks differ."""
     source = value.type
     assert isinstance(source, MemRefType)
     if source.element_type is not target.element_type or source.rank != target.rank:
@@ -66,8 +66,8 @@ def cast_or_reallocate(
 
 
 def _type_to_allocate(target: MemRefType) -> MemRefType:
-    """The type itself, or the identity layout where a buffer of that can be taken for one with dynamic strides; MLIR
-    allocates without the numbers for them, which is invalid."""
+    """Returns the type itself, or the identity layout if such a buffer can be used for one with dynamic
+    strides; MLIR allocates without the values for them, which is invalid."""
     plain = MemRefType(target.shape, target.element_type, None, target.memory_space)
     layout = target.strides_and_offset()
     if layout is None or DYNAMIC not in [layout[1], *layout[0]] or target.has_identity_layout:

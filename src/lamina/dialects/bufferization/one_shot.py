@@ -35,7 +35,7 @@ if TYPE_CHECKING:
 
 
 class Statistics:
-    """What the pass counts."""
+    """The statistics of the pass."""
 
     num_buffer_alloc = 0
     num_tensor_in_place = 0
@@ -43,7 +43,7 @@ class Statistics:
 
 
 class _Worklist(Listener):
-    """Keeps track of what is made and erased while operations are bufferized."""
+    """Tracks created and erased operations during bufferization."""
 
     def __init__(self, options: BufferizationOptions, statistics: Statistics, log: CopyLog) -> None:
         self.options = options
@@ -70,7 +70,7 @@ class _Worklist(Listener):
 
 
 class _Insertions(Listener):
-    """Tells the log of copies about tensors."""
+    """Notifies the copy log of tensors."""
 
     def __init__(self, log: CopyLog) -> None:
         self.log = log
@@ -80,8 +80,8 @@ class _Insertions(Listener):
 
 
 def insert_tensor_copies(root: Operation, state: AnalysisState, log: CopyLog | None = None) -> None:
-    """Copies the tensor operands inside the root that are not to be bufferized in place. Raises BufferizationError,
-    with diagnostics emitted, if there are more than are allowed; with a log, whoever made it checks that."""
+    """Inserts copies of the out-of-place tensor operands inside the root. Raises BufferizationError,
+    with diagnostics emitted, if there are more than allowed; with a log, its creator checks that."""
     copies = CopyLog(state) if log is None else log
     rewriter = PatternRewriter(listener=_Insertions(copies))
     for operation in list(_post_order(root)):
@@ -98,7 +98,7 @@ def insert_tensor_copies(root: Operation, state: AnalysisState, log: CopyLog | N
 
 
 def _post_order(root: Operation) -> list[Operation]:
-    """Everything inside, inner before outer, leaving out what is in nested symbol tables; the root is last."""
+    """Yields all nested operations in post-order, skipping nested symbol tables; the root is last."""
     found: list[Operation] = []
     holds_symbols = root.has_trait(traits.SymbolTableTrait)
     for operation in root.walk_post_order():
@@ -123,8 +123,8 @@ def bufferize_operation(
     statistics: Statistics | None = None,
     log: CopyLog | None = None,
 ) -> None:
-    """Rewrites the root and everything inside to buffers; copies must have been inserted, unless the options ask for
-    one before each write. Raises BufferizationError. Whoever made the log has the last word on copies."""
+    """Bufferizes the root and everything inside; copies must have been inserted, unless the options request
+    one before each write. Raises BufferizationError. The creator of the log checks the copies."""
     copies = CopyLog(AnalysisState(options)) if log is None else log
     if options.copy_before_write:
         copies.state = AnalysisState(options)
@@ -213,7 +213,8 @@ def _check_bufferized(work: _Worklist, options: BufferizationOptions) -> None:
 
 
 def analyze_root(root: Operation, options: BufferizationOptions) -> OneShotAnalysisState:
-    """The analysis of the root, with function boundaries where the options ask for them. Raises BufferizationError."""
+    """Returns the analysis of the root, with function boundaries if the options request them. Raises
+    BufferizationError."""
     quiet = replace(options, test_analysis_only=False, dump_alias_sets=False, print_conflicts=False)
     state = _analyze_root(root, quiet)
     if state.is_stricter_than_mlir and _are_mlir_decisions_sound(root, quiet):
@@ -233,7 +234,7 @@ def _analyze_root(root: Operation, options: BufferizationOptions) -> OneShotAnal
 
 
 def _are_mlir_decisions_sound(root: Operation, options: BufferizationOptions) -> bool:
-    """Whether the decisions are right that MLIR makes, which overlooks some aliases and conflicts: they are tried on a
+    """True if the decisions are right that MLIR makes, which overlooks some aliases and conflicts: they are tried on a
     copy of the code."""
     copy = root.clone()
     original = set(copy.walk())
@@ -253,8 +254,8 @@ def analyze_and_insert_copies(
     statistics: Statistics | None = None,
     log: CopyLog | None = None,
 ) -> OneShotAnalysisState:
-    """Analyzes the root, with function boundaries where the options ask for them, and inserts copies unless only the
-    analysis is wanted."""
+    """Analyzes the root, with function boundaries if the options request them, and inserts copies unless only the
+    analysis is requested."""
     if options.analysis_heuristic == "best":
         options = replace(options, analysis_heuristic=cheapest_order(root, options, analyze_root))
     state = analyze_root(root, options)
@@ -274,7 +275,7 @@ def analyze_and_insert_copies(
 def one_shot_bufferize(
     root: Operation, options: BufferizationOptions, statistics: Statistics | None = None
 ) -> OneShotAnalysisState | None:
-    """Bufferizes the root. Raises BufferizationError, with diagnostics emitted; gives the analysis, if there was
+    """Bufferizes the root. Raises BufferizationError, with diagnostics emitted; returns the analysis, if there was
     one."""
     counted = statistics or Statistics()
     log = CopyLog(AnalysisState(options))

@@ -1,8 +1,8 @@
-"""The One-Shot analysis: which tensor operands can be bufferized in place.
+"""The One-Shot analysis: decides which tensor operands bufferize in place.
 
-Operands are looked at one after the other, by default last first. One is bufferized in place unless that would write to
-a buffer that must not be written to, or overwrite something that is read later. Alias sets and equivalence sets
-grow as decisions are made.
+Operands are visited one at a time, by default last first. An operand bufferizes in place unless that would write to
+a read-only buffer, or overwrite something that is read later. Alias sets and equivalence sets
+grow with each decision.
 """
 
 from __future__ import annotations
@@ -39,8 +39,8 @@ ARGUMENT_ALIASES_ATTRIBUTE = "__bbarg_alias_set_attr__"
 
 
 class Conflict:
-    """Why an operand is not in place: what is read, the write that would spoil it, and what defined it; for a buffer
-    that must not be written to, ``read_only`` is the value."""
+    """Why an operand is out of place: the read, the conflicting write, and the definition; for a read-only
+    buffer, ``read_only`` is the value."""
 
     __slots__ = ("operand", "read", "write", "definition", "read_only")
 
@@ -69,11 +69,11 @@ class OneShotAnalysisState(AnalysisState):
         self.in_place: set[OpOperand] = set()
         self.conflicts: dict[OpOperand, Conflict] = {}
         self.loop_yields: list[tuple[OpOperand, Operation]] = []
-        """What loops yield that is another buffer than that of the iteration argument."""
+        """Yielded values of loops whose buffers differ from those of the iter_args."""
         self.choices: set[OpOperand] = set()
-        """Operands of which one becomes a result, and the others stay what they are."""
+        """Operands of which one becomes a result while the others stay unchanged."""
         self.is_stricter_than_mlir = False
-        """Whether something has been decided otherwise than MLIR would, at the cost of copies perhaps."""
+        """True if a decision differs from MLIR's, possibly at the cost of copies."""
         self.num_in_place = 0
         self.num_out_of_place = 0
         self.extensions: dict[str, Any] = {}
@@ -110,13 +110,13 @@ class OneShotAnalysisState(AnalysisState):
     # ---- Remembered answers
 
     def begin(self, root: Operation) -> None:
-        """Starts to remember answers, which stay the same as long as the root is analyzed: answers about calls
-        change from function to function, and everything changes when copies are inserted."""
+        """Starts caching answers, which are stable while the root is analyzed: answers about calls
+        change between functions, and everything changes when copies are inserted."""
         self.end()
         self._memory = _Memory(Rules(self, root))
 
     def end(self) -> None:
-        """Forgets what was remembered."""
+        """Clears the cache."""
         self._memory = None
         self.aliases.forget_accesses()
 
@@ -130,7 +130,7 @@ class OneShotAnalysisState(AnalysisState):
         return found
 
     def get_aliasing_values(self, slot: OpOperand) -> list[AliasingValue]:
-        """Remembered for operations without regions; those of loops depend on what is known to be equivalent."""
+        """Cached for operations without regions; those of loops depend on equivalences."""
         memory = self._memory
         if memory is None or slot.owner.regions:
             return super().get_aliasing_values(slot)
@@ -146,7 +146,7 @@ class OneShotAnalysisState(AnalysisState):
         return _is_value_read(value, self, memory.values_read)
 
     def definitions_of(self, slot: OpOperand) -> dict[Value, None]:
-        """As find_definitions, remembered."""
+        """Like find_definitions, cached."""
         memory = self._memory
         if memory is None:
             return self.find_definitions(slot)
@@ -158,8 +158,8 @@ class OneShotAnalysisState(AnalysisState):
         return found
 
     def _find_all_definitions(self, wanted: Value) -> dict[Value, None] | None:
-        """The definitions of a value, and with them those of all values on the way, which are remembered; None if the
-        way leads around a loop."""
+        """Returns the definitions of a value, caching those of all visited values;
+        None if the walk goes around a loop."""
         assert self._memory is not None
         known = self._memory.definitions
         open_values: set[Value] = set()
@@ -172,7 +172,7 @@ class OneShotAnalysisState(AnalysisState):
             elif value in above:
                 pending.pop()
                 open_values.discard(value)
-                # What a walk comes to last is looked at first.
+                # The walk's last values are visited first.
                 parts = [known[one] for one in reversed(above[value])]
                 known[value] = parts[0] if len(parts) == 1 else {one: None for part in parts for one in part}
             elif self.is_memory_write(value):
@@ -186,7 +186,7 @@ class OneShotAnalysisState(AnalysisState):
                 pending += above[value]
         return known[wanted]
 
-    # ---- What the analysis knows
+    # ---- Queries
 
     def is_in_place(self, slot: OpOperand) -> bool:
         return slot in self.in_place
@@ -201,7 +201,7 @@ class OneShotAnalysisState(AnalysisState):
         return slot in self._undefined
 
     def is_writable(self, value: Value) -> bool:
-        """Whether the value's buffer may be written to."""
+        """True if the value's buffer may be written to."""
         holder = owner_of(value)
         model = self.options.model(holder)
         return model is not None and model.is_writable(holder, value, self)
@@ -223,7 +223,7 @@ class OneShotAnalysisState(AnalysisState):
         self.num_out_of_place += 1
 
     def analyze_operation(self, operation: Operation) -> None:
-        """Decides for the operands of one operation; unknown operations count as reading and writing all."""
+        """Decides the operands of one operation; unknown operations read and write everything."""
         for slot in tensor_operands(operation):
             if self.writes_to_read_only(slot) or self.creates_conflict(slot):
                 self.bufferize_out_of_place(slot)
@@ -238,7 +238,7 @@ class OneShotAnalysisState(AnalysisState):
         self.equivalence_analysis(root)
 
     def equivalence_analysis(self, root: Operation) -> None:
-        """Merges results with the operands that they are the same buffers as."""
+        """Merges results with the operands whose buffers they are."""
         for operation in root.walk_post_order():
             model = self.options.model(operation)
             if model is None:
@@ -281,20 +281,22 @@ class OneShotAnalysisState(AnalysisState):
         return self._memory.rules
 
     def _joined(self, slot: OpOperand) -> list[Value]:
-        """One value for each of the alias sets that become one if the operand is bufferized in place."""
+        """Yields one value for each of the alias sets that become one if the operand bufferizes in place."""
         found = {id(self.aliases.alias_set_of(slot.value)): slot.value}
         for alias in self.get_aliasing_values(slot):
             found.setdefault(id(self.aliases.alias_set_of(alias.value)), alias.value)
         return list(found.values())
 
     def _accesses(self, value: Value) -> Accesses:
-        """What is known of the value's alias set."""
+        """Returns the accesses of the value's alias set."""
         known = self.aliases.alias_set_of(value)
-        if known.accesses is None:
-            made = known.accesses = Accesses(self._rules.positions)
-            for member in self.aliases.members(value):
-                self._add_member(made, member)
-        return known.accesses
+        if known.accesses is not None:
+            return known.accesses
+        made = Accesses(self._rules.positions)
+        self.aliases.keep_accesses(known, made)
+        for member in self.aliases.members(value):
+            self._add_member(made, member)
+        return made
 
     def _add_member(self, accesses: Accesses, value: Value) -> None:
         if not self.is_writable(value):
@@ -320,7 +322,7 @@ class OneShotAnalysisState(AnalysisState):
         return any(self.is_value_read(alias.value) for alias in self.get_aliasing_values(use))
 
     def writes_to_read_only(self, slot: OpOperand, consistency_only: bool = False) -> bool:
-        """Whether the operand, bufferized in place, would let a write reach a buffer that must not be written to."""
+        """True if bufferizing the operand in place would let a write reach a read-only buffer."""
         values = self._joined(slot)
         above = below = values
         if self.aliases.has_links:
@@ -331,17 +333,17 @@ class OneShotAnalysisState(AnalysisState):
         if read_only and not consistency_only:
             self.conflicts[slot] = Conflict(slot, read_only=read_only[0])
         if read_only and self.options.print_conflicts:
-            # Each alias by itself, so that a value may be noted twice.
+            # Each alias separately, so that a value may be recorded twice.
             for one in (slot.value, *(alias.value for alias in self.get_aliasing_values(slot))):
                 for value in self._accesses(one).unwritable:
                     self._annotate_read_only(value)
         return bool(read_only)
 
     def creates_conflict(self, slot: OpOperand, consistency_only: bool = False) -> bool:
-        """Whether the operand, bufferized in place, would let a write destroy what is read afterwards.
+        """True if bufferizing the operand in place would let a write overwrite what is read afterwards.
 
-        As the alias sets that would become one are free of conflicts, only reads and writes of different ones, and the
-        write by the operand itself, are looked at.
+        The alias sets to be merged are conflict-free, so only reads and writes of different sets, and the
+        write by the operand itself, are checked.
         """
         values = self._joined(slot)
         write = None if consistency_only or not self.writes(slot) or slot in self.in_place else slot
@@ -359,8 +361,7 @@ class OneShotAnalysisState(AnalysisState):
                 found = self._conflict_within(values)
             if found is None:
                 together = (
-                    (self._accesses(one), self._accesses(other))
-                    for one, other in self.aliases.brought_together(values)
+                    (self._accesses(one), self._accesses(other)) for one, other in self.aliases.brought_together(values)
                 )
                 found = self._as_conflict(find_conflict(parts, write, together, self._test(values)))
         if found is None:
@@ -370,7 +371,7 @@ class OneShotAnalysisState(AnalysisState):
         return True
 
     def _crossing_parallel(self, parts: list[Accesses], write: OpOperand | None) -> Conflict | None:
-        """A write from inside a parallel region to what is defined outside, if the buffer is read at all."""
+        """Returns a write from inside a parallel region to a tensor defined outside, if the buffer is read at all."""
         if not self.options.check_parallel_regions or not any(part.is_read for part in parts):
             return None
         for part in parts:
@@ -380,7 +381,7 @@ class OneShotAnalysisState(AnalysisState):
         return None if outer is None or write is None else Conflict(write, None, write, outer)
 
     def _test(self, joined: list[Value]) -> Test:
-        """What compares a read with a write, once the joined alias sets are one."""
+        """Returns the test of a read against a write, assuming that the alias sets are merged."""
         test, aliases = self._rules.conflicting_definition, self.aliases
         if not aliases.has_links:
             return test
@@ -404,9 +405,9 @@ class OneShotAnalysisState(AnalysisState):
             for other in self.aliases.sharing(value):
                 pairs = [(value, other)] if other is value else [(value, other), (other, value)]
                 for reading, writing in pairs:
-                    found = conflict_between(self._accesses(reading), self._accesses(writing), test)
-                    if found is not None:
-                        return self._as_conflict(found)
+                    conflict = conflict_between(self._accesses(reading), self._accesses(writing), test)
+                    if conflict is not None:
+                        return self._as_conflict(conflict)
         return None
 
     @staticmethod
@@ -414,7 +415,7 @@ class OneShotAnalysisState(AnalysisState):
         return None if found is None else Conflict(found[0], *found)
 
     def _first_conflict(self, joined: list[Value], around: list[Value], write: OpOperand | None) -> Conflict | None:
-        """The conflict that comes first when all reads around are compared with all writes, annotated."""
+        """Returns the first conflict when comparing all reads with all writes, annotated."""
         reads: list[OpOperand] = []
         writes: list[OpOperand] = []
         for value in around:
@@ -475,7 +476,7 @@ def _defined_tensors(operation: Operation) -> Iterator[Value]:
 
 
 class _Memory:
-    """Answers that stay the same while one root is analyzed."""
+    """Answers that are stable while one root is analyzed."""
 
     def __init__(self, rules: Rules) -> None:
         self.rules = rules
@@ -486,7 +487,7 @@ class _Memory:
 
 
 def _is_value_read(value: Value, state: AnalysisState, known: dict[Value, bool]) -> bool:
-    """Whether anything reads the value's buffer, through operations that only alias it too; answers for the values
+    """True if anything reads the value's buffer, through operations that only alias it too; answers for the values
     on the way are noted."""
     found = known.get(value)
     if found is not None:
@@ -515,7 +516,7 @@ def _is_value_read(value: Value, state: AnalysisState, known: dict[Value, bool])
 
 
 def ordered(operations: list[Operation], root: Operation, state: OneShotAnalysisState) -> list[Operation]:
-    """The operations in the order of the heuristic that the options name."""
+    """Returns the operations in the order of the heuristic that the options name."""
     heuristic = state.options.analysis_heuristic
     if heuristic == "top-down":
         return operations
@@ -527,8 +528,8 @@ def ordered(operations: list[Operation], root: Operation, state: OneShotAnalysis
 
 
 def _from_terminators(operations: list[Operation], root: Operation, state: OneShotAnalysisState) -> list[Operation]:
-    """What regions yield and the chains of aliases above that come first, up to where a chain leaves the region; the
-    others come last, bottom up."""
+    """Yields first the yielded values of regions and the chains of aliases above them, up to where a chain leaves
+    the region; then the others, bottom up."""
     order: dict[Operation, None] = {}
     for terminator in root.walk_post_order():
         if terminator.parent is None or terminator is not terminator.parent.last_op or not terminator_model(terminator):
@@ -566,11 +567,15 @@ def check_assumptions(root: Operation, state: OneShotAnalysisState) -> None:
                 "op or BufferizableOpInterface implementation does not support unstructured control flow, but at "
                 "least one region has multiple blocks",
             )
+    # Nothing is spoiled where nothing is decided that writes.
+    may_conflict = options.print_conflicts or any(
+        slot in state.in_place and state.writes(slot) for operation, _ in known for slot in tensor_operands(operation)
+    )
     for operation, _ in known:
         if isinstance(operation, ops.ToTensorOp) and "restrict" not in operation.properties:
             if not operation.use_empty:
                 _fail(operation, "to_tensor ops without `restrict` are not supported by One-Shot Analysis")
-        for slot in tensor_operands(operation):
+        for slot in tensor_operands(operation) if may_conflict else ():
             if state.creates_conflict(slot, consistency_only=True):
                 _fail(operation, "not bufferizable under the given constraints: cannot avoid RaW conflict")
             if state.is_in_place(slot) and state.writes_to_read_only(slot, consistency_only=True):

@@ -1,8 +1,8 @@
 """The One-Shot analysis across function boundaries.
 
-Functions are analyzed callees first. For each one it is found out which arguments are read and written, which results
-may alias arguments, and which are the same buffer as an argument. Functions that call each other in circles are
-analyzed without such knowledge.
+Functions are analyzed callees first. For each one the analysis determines which arguments are read and written, which
+results may alias arguments, and which are equivalent to an argument. Recursive functions are
+analyzed without such information.
 """
 
 from __future__ import annotations
@@ -53,34 +53,34 @@ class FunctionFacts:
 
 
 def facts_of(function: Operation | None, state: AnalysisState) -> FunctionFacts | None:
-    """What is known of a function that has been analyzed; None for others."""
+    """Returns the facts of an analyzed function; None for others."""
     extensions: Any = getattr(state, "extensions", {})
     found = extensions.get(_EXTENSION, {}).get(function)
     return found if found is not None and found.analyzed else None
 
 
 def called_function(call: Operation) -> Operation | None:
-    """The function that a func.call calls."""
+    """Returns the function that a func.call calls."""
     callee = find_property(call, CallOp.callee, SymbolRefAttr)
-    found = None if callee is None else lookup_nearest_symbol_from(call, callee)
-    return found if isinstance(found, FuncOp) else None
+    symbol = None if callee is None else lookup_nearest_symbol_from(call, callee)
+    return symbol if isinstance(symbol, FuncOp) else None
 
 
 def argument_attribute(function: Operation, index: int, name: str) -> Any:
-    """An attribute of an argument of a function; None where there is none."""
-    found = find_property(function, FuncOp.arg_attrs)
-    if not isinstance(found, ArrayAttr) or index >= len(found.elements):
+    """Returns an attribute of an argument of a function; None where there is none."""
+    property = find_property(function, FuncOp.arg_attrs)
+    if not isinstance(property, ArrayAttr) or index >= len(property.elements):
         return None
-    entries: Any = found.elements[index]
+    entries: Any = property.elements[index]
     return entries.get(name)
 
 
 def _set_argument_attributes(function: Operation, index: int, entries: dict[str, Attribute]) -> None:
     count = len(function_inputs(function))
-    found = find_property(function, FuncOp.arg_attrs)
-    all_entries = list(found.elements) if isinstance(found, ArrayAttr) else [DictionaryAttr()] * count
+    property = find_property(function, FuncOp.arg_attrs)
+    all_entries = list(property.elements) if isinstance(property, ArrayAttr) else [DictionaryAttr()] * count
     all_entries[index] = DictionaryAttr(entries)
-    if any(bool(one) for one in all_entries):
+    if any(bool(all_entry) for all_entry in all_entries):
         set_property(function, FuncOp.arg_attrs, ArrayAttr(all_entries))
     else:
         function.properties.pop(property_name(FuncOp.arg_attrs), None)
@@ -99,7 +99,7 @@ def _has_tensors(function: Operation) -> bool:
 
 
 def functions_by_calls(module: Operation) -> tuple[list[Operation], list[Operation]]:
-    """The functions with callees before callers, and those that call each other in circles."""
+    """Returns the functions with callees before callers, and those that call each other in circles."""
     callers: dict[Operation, dict[Operation, None]] = {}
     counts: dict[Operation, int] = {}
     symbols = SymbolTableCollection()
@@ -230,18 +230,18 @@ def _equivalent_argument(
     state: OneShotAnalysisState,
     noted: dict[Operation, dict[int, int]],
 ) -> int | None:
-    """The argument that all returns give back at a position. Those that were looked at are noted, as far as they give
-    back an argument at all."""
+    """Returns the argument that all returns give back at a position. Those that were looked at are noted, as far as
+    they give back an argument at all."""
     if not isinstance(function_results(function)[position], TensorType):
         return None
     same: int | None = None
     for one in returns:
-        found = _returned_argument(function, one.operand(position), state)
-        if found is not None:
-            noted[one][position] = found
-        if found is None or (one is not returns[0] and found != same):
+        argument = _returned_argument(function, one.operand(position), state)
+        if argument is not None:
+            noted[one][position] = argument
+        if argument is None or (one is not returns[0] and argument != same):
             return None
-        same = found
+        same = argument
     return same
 
 
@@ -287,7 +287,7 @@ def _is_written(value: Value, state: OneShotAnalysisState) -> bool:
 
 
 def fold_result_casts(function: Operation) -> None:
-    """Returns the sources of memref.cast operations, and gives the function their types."""
+    """Folds memref.cast sources into returns, and updates the function's result types."""
     if is_declaration(function):
         return
     returns = return_operations(function)
@@ -322,13 +322,13 @@ def cast_results_of_calls(module: Operation, functions: Collection[Operation]) -
         for result, type in zip(call.results, types, strict=True):
             if result.type is not type:
                 users = list(result.uses)
-                made = rewriter.create(memref.CastOp, result, result_types=[type])
+                cast = rewriter.create(memref.CastOp, result, result_types=[type])
                 for use in users:
-                    use.set(made.results[0])
+                    use.set(cast.results[0])
 
 
 def remove_attributes(module: Operation) -> None:
-    """Removes what was only said for bufferization from the arguments of functions, but not of declarations."""
+    """Removes bufferization-only argument attributes from functions, except declarations."""
     for function in module.walk():
         if not isinstance(function, FuncOp) or is_declaration(function):
             continue

@@ -59,7 +59,7 @@ class AllocTensorOp(Operation):
 
 @operation("bufferization.clone")
 class CloneOp(Operation):
-    """A copy of a buffer, or the buffer itself where neither is written afterwards."""
+    """A copy of a buffer, or the buffer itself if neither is written afterwards."""
 
     input = operand(AnyRankedOrUnrankedMemRef, effects=["read"])
     output = result(AnyRankedOrUnrankedMemRef, effects=["write", "allocate"])
@@ -113,9 +113,9 @@ class DeallocTensorOp(Operation):
     ],
 )
 class ToTensorOp(Operation):
-    """The tensor in a buffer.
+    """The tensor contained in a buffer.
 
-    `restrict` promises that nothing else in the program makes a tensor of it, `writable` that it may be written.
+    `restrict` promises that no other tensor is created from it, `writable` that it may be written.
     """
 
     buffer = operand(Bufferization_BufferLikeTypeInterface, effects=["read"])
@@ -134,9 +134,9 @@ class ToTensorOp(Operation):
     def infer_return_types(
         cls, operands: Sequence[Value], properties: dict[str, Attribute], regions: Sequence[Region]
     ) -> list[Type]:
-        found = syntax.tensor_type_of(operands[0].type)
-        assert found is not None
-        return [found]
+        type = syntax.tensor_type_of(operands[0].type)
+        assert type is not None
+        return [type]
 
 
 @operation(
@@ -163,9 +163,9 @@ class ToBufferOp(Operation):
 
 @operation("bufferization.dealloc", traits=[AttrSizedOperandSegments])
 class DeallocOp(Operation):
-    """Frees the buffers whose condition holds unless a retained one is among them.
+    """Frees the buffers whose condition holds unless they alias a retained one.
 
-    Gives the ownership of those retained.
+    Returns the ownership of the retained buffers.
     """
 
     memrefs = variadic_operand(AnyRankedOrUnrankedMemRef)

@@ -1,8 +1,8 @@
-"""Ownership-based deallocation: who must free which buffer, passed along as i1 values.
+"""Ownership-based deallocation: tracks who must free which buffer, forwarded as i1 values.
 
-Each buffer has an owner in each block where it matters: nobody yet, a value that tells at run time whether the block
-owns it, or unknown. Where control leaves a block, a bufferization.dealloc frees what the block owns and does not pass
-on. Arguments of functions are never owned; results of functions always are the caller's.
+Each buffer has an ownership in each block where it matters: uninitialized, an i1 value that tells whether the block
+owns it, or unknown. At the end of a block, a bufferization.dealloc frees what the block owns and does not forward.
+Function arguments are never owned by the callee; results are always owned by the caller.
 """
 
 from __future__ import annotations
@@ -63,7 +63,7 @@ UNKNOWN: Any = object()
 
 
 def _same_indicator(one: Any, other: Value) -> bool:
-    """Whether two indicators are one value, or equal constants."""
+    """True if two indicators are one value, or equal constants."""
     if one is other:
         return True
     if one is UNKNOWN or other is UNKNOWN:
@@ -72,7 +72,7 @@ def _same_indicator(one: Any, other: Value) -> bool:
     return constant is not None and constant is constant_value(other)
 
 
-"""The ownership of a value that several indicators tell different things of."""
+"""The ownership of a value with several conflicting indicators."""
 
 
 def is_memref(value: Value) -> bool:
@@ -85,8 +85,8 @@ def _fail(operation: Operation, message: str) -> None:
 
 
 def _boolean(builder: Builder, value: bool, location: LocationLike) -> Value:
-    made = builder.create(ConstantOp, BoolAttr(value), result_types=[i1], location=location)
-    return made.results[0]
+    constant = builder.create(ConstantOp, BoolAttr(value), result_types=[i1], location=location)
+    return constant.results[0]
 
 
 class Deallocation:
@@ -101,8 +101,8 @@ class Deallocation:
         symbols: SymbolTableCollection | None = None,
         accept_loops: bool = True,
     ) -> None:
-        """``existing`` is what the function frees already; None rejects that it does. ``conventions`` are those of
-        functions that were handled before. ``accept_loops``: blocks may be reached from themselves."""
+        """``existing`` are the buffers that the function already frees; None rejects such code. ``conventions`` are
+        those of already processed functions. ``accept_loops``: blocks may form cycles."""
         self.function = function
         self.dynamic_private = dynamic_private
         self.existing = existing
@@ -126,7 +126,7 @@ class Deallocation:
             if operation is not self.function:
                 _check(operation, self.accept_existing)
         for block in blocks_inner_first(self.function):
-            # A mask holds one operation on buffers from outside, and nothing else.
+            # A mask contains exactly one operation, on buffers from outside.
             if not isinstance(block.parent_op, MaskOp):
                 self._process_block(block)
         self._update_signature()
@@ -137,7 +137,7 @@ class Deallocation:
         return self.ownership.get((value, block))
 
     def update(self, value: Value, indicator: Value, block: Block | None = None) -> None:
-        """Combines what is known of a value's ownership with another indicator (None says nothing)."""
+        """Combines a value's ownership with another indicator (None: no information)."""
         if indicator is None:
             return
         where = value.parent_block if block is None else block
@@ -157,7 +157,7 @@ class Deallocation:
         self.to_free.setdefault(block, []).append(value)
 
     def _unique(self, builder: Builder, value: Value, block: Block) -> tuple[Value, Value]:
-        """The buffer, or a clone where its ownership is unknown, with its indicator."""
+        """Returns the buffer, or a clone where its ownership is unknown, with its indicator."""
         owner = value.defining_op
         if isinstance(owner, SelectOp) and owner.parent is block:
             chosen = self._select(builder, owner, block)
@@ -173,20 +173,21 @@ class Deallocation:
         return clone, owned
 
     def _owned(self, builder: Builder, value: Value, block: Block) -> Value:
-        """A buffer that is owned for certain: the buffer, or a clone of it made where it is not owned at run time."""
+        """Returns an owned buffer: the buffer, or a clone if it is not owned at run
+        time."""
         if self.existing and self.existing.cover(value):
             return value
         buffer, condition = self._unique(builder, value, block)
         constant = constant_value(condition)
         if isinstance(constant, IntegerAttr) and constant.value != 0:
             return buffer
-        made = build_if(builder, condition, [buffer.type], with_else=True, location=value.location, terminators=False)
-        first, second = (region.entry_block for region in made.regions)
+        branch = build_if(builder, condition, [buffer.type], with_else=True, location=value.location, terminators=False)
+        first, second = (region.entry_block for region in branch.regions)
         first.append(make_yield([buffer], value.location))
         inner = Builder(second, location=value.location)
         clone = inner.create(ops.CloneOp, buffer, result_types=[buffer.type]).results[0]
         second.append(make_yield([clone], value.location))
-        result: Value = made.results[0]
+        result: Value = branch.results[0]
         self.update(result, _boolean(builder, True, value.location))
         self.add_to_free(result, result.parent_block)
         return result
@@ -225,7 +226,7 @@ class Deallocation:
             operation = handled.next_op
 
     def _gives_owned_buffers(self, holder: Operation) -> bool:
-        """Whether the operation is a function whose callers own what it returns."""
+        """True if the operation is a function whose callers own its results."""
         if not is_function(holder) or holder in self.conventions.with_indicators:
             return False
         return (
@@ -236,7 +237,7 @@ class Deallocation:
         )
 
     def _gets_flags(self, call: Operation) -> bool:
-        """Whether what is called is to tell from now on who owns what it returns."""
+        """True if the callee now returns ownership flags for its results."""
         if not self.dynamic_private:
             return False
         callee = resolve_callable(call, self.symbols)
@@ -247,11 +248,11 @@ class Deallocation:
 
     def _calls_change(self) -> bool:
         return self.dynamic_private and any(
-            CallOpInterface.has(one) and self._gets_flags(one) for one in self.function.walk()
+            CallOpInterface.has(operation) and self._gets_flags(operation) for operation in self.function.walk()
         )
 
     def _remaining(self, operation: Operation) -> None:
-        """Results that nothing is known of have the owners of the operands, or none."""
+        """Results without information inherit the ownership of the operands, or none."""
         block = operation.parent
         assert block is not None
         for result in operation.results:
@@ -268,7 +269,7 @@ class Deallocation:
     # ---- Operations
 
     def _process(self, operation: Operation) -> Operation:
-        """Handles one operation; gives back the operation that now stands for it."""
+        """Handles one operation; returns its current replacement."""
         if isinstance(operation, CondBranchOp):
             self._conditional_branch(operation)
             return operation
@@ -326,7 +327,7 @@ class Deallocation:
         builder.create(AssertOp, inverted, message)
 
     def _region_branch(self, operation: Operation) -> Operation:
-        """Nothing from outside is owned inside; what comes out brings its ownership along."""
+        """Nothing from outside is owned inside; results bring their ownership along."""
         model = RegionBranchOpInterface.get(operation)
         block = operation.parent
         assert block is not None and model is not None
@@ -338,13 +339,13 @@ class Deallocation:
         operation.insert_operands(operation.num_operands, [no] * count)
         _count_with_last_segment(operation, count)
         position = len(operation.results)
-        made = self._with_more_results(operation, [i1] * sum(is_memref(result) for result in operation.results))
-        for result in made.results[:position]:
+        new_op = self._with_more_results(operation, [i1] * sum(is_memref(result) for result in operation.results))
+        for result in new_op.results[:position]:
             if is_memref(result):
-                self.update(result, made.results[position])
+                self.update(result, new_op.results[position])
                 position += 1
                 self.add_to_free(result, block)
-        return made
+        return new_op
 
     def _call(self, operation: Operation) -> Operation:
         if self._gets_flags(operation):
@@ -370,21 +371,21 @@ class Deallocation:
         return operation
 
     def _with_more_results(self, operation: Operation, types: list[Type]) -> Operation:
-        """The same operation with more results; the old one is gone."""
+        """Recreates the operation with more results; the old one is erased."""
         old = list(operation.results)
-        made = _with_more_results(operation, types)
-        for before, after in zip(old, made.results, strict=False):
+        new_op = _with_more_results(operation, types)
+        for before, after in zip(old, new_op.results, strict=False):
             self.renamed[before] = after
             if self.existing:
                 self.existing.rename(before, after)
-        return made
+        return new_op
 
     def _buffers(self, live: Iterable[Value]) -> set[Value]:
-        """The buffers among live values, as they are now: liveness is that of the function as it was."""
+        """Returns the current buffers of live values: liveness describes the original function."""
         return {self.renamed.get(value, value) for value in live if is_memref(value)}
 
     def _take_flags(self, call: Operation) -> None:
-        """The last results of the call say of each of its buffers whether it is owned."""
+        """Assigns the trailing results of the call as ownership flags of its buffers."""
         builder = Builder(InsertionPoint.before_op(call), location=call.raw_location)
         buffers = [result for result in call.results if is_memref(result)]
         for buffer, flag in zip(buffers, flags_of(call), strict=True):
@@ -399,7 +400,7 @@ class Deallocation:
     def _memrefs_to_free(
         self, builder: Builder, block: Block, location: LocationLike
     ) -> tuple[list[Value], list[Value]]:
-        """The base buffers that the block may own, and whether it does."""
+        """Returns the base buffers that the block may own, and whether it does."""
         buffers: list[Value] = []
         conditions: list[Value] = []
         for value in self.to_free.get(block, ()):
@@ -422,8 +423,8 @@ class Deallocation:
                     result_types=[scalar],
                     location=location,
                 ).results[0]
-            made = builder.create(memref.ExtractStridedMetadataOp, buffer, location=location)
-            buffers.append(made.results[0])
+            extract_strided_metadata = builder.create(memref.ExtractStridedMetadataOp, buffer, location=location)
+            buffers.append(extract_strided_metadata.results[0])
             conditions.append(indicator)
         return buffers, conditions
 
@@ -435,16 +436,16 @@ class Deallocation:
         return [*found, *self._order.sorted(live)]
 
     def _take_over(self, dealloc: ops.DeallocOp, block: Block) -> dict[Value, Value]:
-        """The dealloc's results tell who owns the retained buffers from now on."""
+        """The dealloc's results are the ownership of the retained buffers from now on."""
         self.reset(dealloc.retained, block)
-        # A buffer that is retained twice has the same answer twice.
+        # A buffer retained twice has the same result twice.
         mapping: dict[Value, Value] = dict(zip(dealloc.retained, dealloc.results, strict=True))
         for value, indicator in mapping.items():
             self.update(value, indicator, block)
         return mapping
 
     def _free_before(self, operation: Operation, target: Block | None, passed: Sequence[Value]) -> list[Value]:
-        """A dealloc before a terminator; gives the ownership of the buffers that are passed on."""
+        """Inserts a dealloc before a terminator; returns the ownership of the forwarded buffers."""
         block = operation.parent
         assert block is not None
         builder = Builder(InsertionPoint.before_op(operation), location=operation.raw_location)
@@ -452,10 +453,10 @@ class Deallocation:
         retained = self._retained(block, target, passed)
         if not buffers and not retained:
             return []
-        made: Any = builder.create(ops.DeallocOp, buffers, conditions, retained)
-        self._take_over(made, block)
+        dealloc: Any = builder.create(ops.DeallocOp, buffers, conditions, retained)
+        self._take_over(dealloc, block)
         count = sum(is_memref(value) for value in passed)
-        return list(made.results[:count])
+        return list(dealloc.results[:count])
 
     def _terminator(self, operation: Operation) -> None:
         holder = operation.parent_op
@@ -481,7 +482,8 @@ class Deallocation:
             operation.insert_operands(end, indicators)
 
     def _given_away(self, operation: Operation, slots: list[Any], indicators: list[Value]) -> list[Value]:
-        """The ownership of what a function returns: who frees buffers already leaves those to the caller."""
+        """Returns the ownership of a function's results: functions that already free buffers leave those to the
+        caller."""
         assert self.existing is not None
         builder = Builder(InsertionPoint.before_op(operation), location=operation.raw_location)
         buffers = [slot.value for slot in slots if is_memref(slot.value)]
@@ -506,9 +508,9 @@ class Deallocation:
         buffers, conditions = self._memrefs_to_free(builder, block, operation.raw_location)
         values = forwarded.forwarded
         retained = self._retained(block, operation.successors[0], values)
-        made: Any = builder.create(ops.DeallocOp, buffers, conditions, retained)
-        self._take_over(made, block)
-        model.get_successor_operands(operation, 0).append(made.results[: sum(map(is_memref, values))])
+        dealloc: Any = builder.create(ops.DeallocOp, buffers, conditions, retained)
+        self._take_over(dealloc, block)
+        model.get_successor_operands(operation, 0).append(dealloc.results[: sum(map(is_memref, values))])
 
     def _conditional_branch(self, operation: CondBranchOp) -> None:
         block = operation.enclosing_block
@@ -547,20 +549,20 @@ class Deallocation:
         values = model.get_successor_operands(operation, number).forwarded
         retained = self._retained(operation.enclosing_block, operation.successors[number], values)
         adapted = [adapt(condition) for condition in conditions]
-        made: Any = builder.create(ops.DeallocOp, buffers, adapted, retained)
-        mapping = self._take_over(made, operation.enclosing_block)
+        dealloc: Any = builder.create(ops.DeallocOp, buffers, adapted, retained)
+        mapping = self._take_over(dealloc, operation.enclosing_block)
         indicators = [mapping[value] for value in values if is_memref(value)]
         model.get_successor_operands(operation, number).append(indicators)
         return mapping
 
     def _select(self, builder: Builder, operation: SelectOp, block: Block) -> Value | None:
-        """The chosen buffer is owned as the operand it comes from is; None if that is not known of both."""
+        """The selected buffer has the ownership of the selected operand; None if unknown for both."""
         condition, *choices = operation.operands
         known = [self.get(value, block) for value in choices]
         if not all(one is not None and one is not UNKNOWN for one in known) or condition.type is not i1:
             return None
-        made = builder.create(SelectOp, condition, *known, result_types=[i1], location=operation.raw_location)
-        return made.results[0]
+        select = builder.create(SelectOp, condition, *known, result_types=[i1], location=operation.raw_location)
+        return select.results[0]
 
     def _update_signature(self) -> None:
         returns = [
@@ -619,14 +621,14 @@ def _check(operation: Operation, accept_existing: bool) -> None:
 
 
 def _allocates_or_frees(effects: Iterable[Any]) -> bool:
-    return any(one.effect in (Effect.ALLOCATE, Effect.FREE) for one in effects)
+    return any(effect.effect in (Effect.ALLOCATE, Effect.FREE) for effect in effects)
 
 
 def _with_more_results(operation: Operation, types: list[Type]) -> Operation:
-    """The same operation with more results; the old one is gone."""
+    """Recreates the operation with more results; the old one is erased."""
     if not types:
         return operation
-    made = operation.__class__(
+    new_op = operation.__class__(
         operation.operands,
         [*operation.result_types, *types],
         dict(operation.properties),
@@ -635,19 +637,19 @@ def _with_more_results(operation: Operation, types: list[Type]) -> Operation:
         len(operation.regions),
         operation.raw_location,
     )
-    for old, new in zip(operation.regions, made.regions, strict=True):
+    for old, new in zip(operation.regions, new_op.regions, strict=True):
         new.take_body(old)
     block = operation.parent
     assert block is not None
-    block.insert_before(operation, made)
-    for before, after in zip(operation.results, made.results, strict=False):
+    block.insert_before(operation, new_op)
+    for before, after in zip(operation.results, new_op.results, strict=False):
         before.replace_all_uses_with(after)
     operation.erase()
-    return made
+    return new_op
 
 
 def _count_with_last_segment(operation: Operation, count: int) -> None:
-    """Lets new operands at the end belong to the operation's last group of operands."""
+    """Adds new trailing operands to the operation's last operand group."""
     sizes = operand_segments(operation)
     if sizes and count:
         *others, last = sizes

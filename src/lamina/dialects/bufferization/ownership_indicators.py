@@ -1,7 +1,7 @@
-"""Private functions that say, by an i1 result for each buffer that they return, whether the caller owns it.
+"""Private functions that return, for each returned buffer, an i1 that tells whether the caller owns it.
 
-``private-function-dynamic-ownership`` makes them. A later run knows them by what they return: a flag that cannot be
-shown to tell the owner of its buffer is a result like any other.
+``private-function-dynamic-ownership`` creates them. A later run recognizes them by their results: a flag that is not
+provably the ownership of its buffer is an ordinary result.
 """
 
 from __future__ import annotations
@@ -36,18 +36,18 @@ Flag = Value | bool
 
 
 class Conventions(NamedTuple):
-    """How functions that were handled before give buffers to their callers."""
+    """The ownership conventions of already processed functions."""
 
     with_indicators: frozenset[Operation] = frozenset()
-    """They tell by flags who owns what they return."""
+    """Functions that return ownership flags."""
     settled: frozenset[Operation] = frozenset()
-    """They free buffers, and nothing is left to do in them; unless they tell, the caller owns what they return."""
+    """Functions that free buffers and are complete; unless they return flags, the caller owns their results."""
     all_complete: bool = False
-    """Whether nothing is left to do in any function."""
+    """True if no function needs processing."""
 
 
 def conventions_of(known: Mapping[Operation, ExistingDeallocations]) -> Conventions:
-    """The conventions of functions of which some free buffers already."""
+    """Returns the conventions of functions, some of which already free buffers."""
     with_indicators = frozenset(_functions_with_indicators(known))
     complete = [function for function, existing in known.items() if existing.is_complete(with_indicators)]
     settled = frozenset(function for function in complete if known[function] or function in with_indicators)
@@ -55,11 +55,15 @@ def conventions_of(known: Mapping[Operation, ExistingDeallocations]) -> Conventi
 
 
 def _functions_with_indicators(known: Mapping[Operation, ExistingDeallocations]) -> set[Operation]:
-    """Those of the functions that tell, with a warning at functions whose flags are unclear although they free."""
+    """Returns the functions that return flags, warning about those with ambiguous flags that free buffers."""
     asked = {function for function in known if _has_flags(function)}
     with_indicators = set(asked)
     while True:
-        unclear = {one for one in with_indicators if not _Explanation(known[one], with_indicators).holds()}
+        unclear = {
+            with_indicator
+            for with_indicator in with_indicators
+            if not _Explanation(known[with_indicator], with_indicators).holds()
+        }
         if not unclear:
             break
         with_indicators -= unclear
@@ -72,7 +76,7 @@ def _functions_with_indicators(known: Mapping[Operation, ExistingDeallocations])
 
 
 def flags_of(call: Operation) -> Sequence[Value]:
-    """The results of a call of such a function that tell who owns its memref results, in their order."""
+    """Returns the ownership flags of a call's memref results, in order."""
     count = sum(map(is_buffer, call.results))
     return call.results[len(call.results) - count :]
 
@@ -90,7 +94,7 @@ def _has_flags(function: Operation) -> bool:
 
 
 class _Explanation:
-    """Whether the flags that one function returns are derived from the owners of its buffers."""
+    """True if the flags that one function returns are derived from the owners of its buffers."""
 
     def __init__(self, existing: ExistingDeallocations, with_indicators: set[Operation]) -> None:
         self._existing = existing
@@ -118,21 +122,21 @@ class _Explanation:
         return isinstance(flag, OpResult) and self._is_computed(buffer, flag)
 
     def _is_always(self, buffer: Value, owned: bool) -> bool:
-        """Whether each buffer that it may be is new, or none."""
+        """True if each buffer that it may be is new, or null."""
         ends = self._existing.ends(buffer)
         if owned:
-            return all(is_new(one) for one in ends)
-        return all(one in self._existing or not is_new(one) for one in ends)
+            return all(is_new(end) for end in ends)
+        return all(end in self._existing or not is_new(end) for end in ends)
 
     def _is_handed_on(self, buffer: Value, flag: bool | Value) -> bool:
-        """Whether control flow hands on the flag with its buffer."""
+        """True if control flow forwards the flag with its buffer."""
         if isinstance(flag, bool):
             return False
         pairs = [(given.get(buffer, buffer), given[flag]) for given in _incoming(flag) if flag in given]
         return bool(pairs) and all(self._tells(*pair) for pair in pairs)
 
     def _is_choice(self, buffer: Value, flag: bool | Value) -> bool:
-        """Whether the flag is the condition under which a buffer is chosen, and not another one."""
+        """True if the flag is the condition that selects this buffer, and not another one."""
         if isinstance(flag, bool):
             return False
         owner = buffer.defining_op
@@ -152,14 +156,14 @@ class _Explanation:
         return self._tells(owned, True) and self._tells(other, False)
 
     def _is_computed(self, buffer: Value, flag: OpResult) -> bool:
-        """Whether an operation finds out who owns the buffer, or combines such answers."""
+        """True if an operation computes the ownership of the buffer, or combines such flags."""
         owner: Any = flag.owner
         if isinstance(owner, DeallocOp):
             retained: Any = owner.retained
             return viewed_buffer(retained[flag.index]) is viewed_buffer(buffer)
         if isinstance(owner, SelectOp):
-            return all(self._tells(buffer, one) for one in owner.operands[1:])
-        if isinstance(owner, AndIOp | OrIOp) and any(self._tells(buffer, one) for one in owner.operands):
+            return all(self._tells(buffer, operand) for operand in owner.operands[1:])
+        if isinstance(owner, AndIOp | OrIOp) and any(self._tells(buffer, operand) for operand in owner.operands):
             return True
         if CallOpInterface.has(owner):
             indicates = self._existing.callee(owner) in self._with_indicators
@@ -168,14 +172,14 @@ class _Explanation:
 
 
 def _with_flags(values: list[Value]) -> list[tuple[Value, Value]]:
-    """The buffers among values with the flags that come last."""
+    """Returns the buffers among values with the trailing flags."""
     values = list(values)
     buffers = [value for value in values if is_buffer(value)]
     return list(zip(buffers, values[len(values) - len(buffers) :], strict=True))
 
 
 def _incoming(value: Value) -> Iterator[dict[Value, Value]]:
-    """For each way that control takes to an argument or result: what is handed on to it, and to those beside it."""
+    """Yields for each edge to an argument or result: what is forwarded to it, and to its neighbours."""
     holder = value.owner.parent_op if isinstance(value, BlockArgument) else value.defining_op
     if isinstance(value, BlockArgument):
         for block in value.owner.predecessors:
@@ -184,7 +188,7 @@ def _incoming(value: Value) -> Iterator[dict[Value, Value]]:
                 if passed is not None:
                     yield dict(zip(target.arguments[passed.produced :], passed.forwarded, strict=True))
     for slots, successor in () if holder is None else control_flow_edges(holder):
-        yield {one: slot.value for one, slot in zip(successor.inputs, slots, strict=False)}
+        yield {input: slot.value for input, slot in zip(successor.inputs, slots, strict=False)}
 
 
 def _is_inverse(flag: Value, condition: Value) -> bool:
@@ -193,7 +197,7 @@ def _is_inverse(flag: Value, condition: Value) -> bool:
 
 
 def _compares_addresses(flag: Value) -> bool:
-    """Whether the flag is what a lowered deallocation computes: from addresses, or by the library function."""
+    """True if the flag is computed by a lowered deallocation: from addresses, or by the library function."""
     pending, seen = [flag], {flag}
     while pending:
         owner = pending.pop().defining_op
@@ -202,7 +206,7 @@ def _compares_addresses(flag: Value) -> bool:
         if isinstance(owner, LoadOp) and any(_calls_helper(user) for user in _views_and_users(owner.memref)):
             return True
         if isinstance(owner, AndIOp | OrIOp | XOrIOp | CmpIOp | SelectOp) and not isinstance(owner, ConstantOp):
-            pending.extend(one for one in owner.operands if one not in seen)
+            pending.extend(operand for operand in owner.operands if operand not in seen)
             seen.update(owner.operands)
     return False
 

@@ -1,4 +1,4 @@
-"""Where allocations are, and where else they could be."""
+"""The placement of allocations, and alternatives."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from lamina.ir.value import OpResult, Value
 
 
 def is_loop(operation: Operation) -> bool:
-    """Whether regions of the operation may run several times."""
+    """True if regions of the operation may run several times."""
     if LoopLikeOpInterface.has(operation):
         return True
     return RegionBranchOpInterface.has(operation) and any(
@@ -29,19 +29,19 @@ def has_known_control_flow(operation: Operation) -> bool:
 
 
 def allocations(root: Operation) -> list[tuple[OpResult, Operation | None]]:
-    """The heap buffers that operations allocate, one each, with the operation that frees the buffer; buffers that
-    several operations free are left out."""
+    """Returns the heap buffers that operations allocate, one each, with the operation that frees the buffer; buffers
+    that several operations free are left out."""
     found: list[tuple[OpResult, Operation | None]] = []
     for operation in root.walk_post_order():
         effects = effects_function(operation)
         if effects is None:
             continue
         made = [
-            one.value
-            for one in effects(operation)
-            if one.effect is Effect.ALLOCATE
-            and isinstance(one.value, OpResult)
-            and one.resource is not AUTOMATIC_ALLOCATION_SCOPE_RESOURCE
+            effect.value
+            for effect in effects(operation)
+            if effect.effect is Effect.ALLOCATE
+            and isinstance(effect.value, OpResult)
+            and effect.resource is not AUTOMATIC_ALLOCATION_SCOPE_RESOURCE
         ]
         if len(made) != 1:
             continue
@@ -52,7 +52,7 @@ def allocations(root: Operation) -> list[tuple[OpResult, Operation | None]]:
 
 
 def start_operation(buffer: Value, block: Block, liveness: Liveness) -> Operation:
-    """The operation in the block before which the buffer must be there."""
+    """Returns the operation in the block before which the buffer must be available."""
     owner = buffer.defining_op
     start = block.first_op if owner is None or buffer in liveness.live_in(block) else owner
     assert start is not None
@@ -81,16 +81,16 @@ class CommonDominators:
         return [view for view in self._flow.uses.get(value, ()) if view not in self._found]
 
     def _of_component(self, component: list[Value]) -> Block | None:
-        """What dominates the values and their users, and what dominates all that is a view of them."""
+        """Returns the common dominators of the values and their users, and of all their views."""
         blocks: dict[Block | None, None] = {}
         for value in component:
             blocks[value.parent_block] = None
             blocks.update((user.parent, None) for user in value.users)
             blocks.update((self._found[view], None) for view in self._flow.uses.get(value, ()) if view in self._found)
-        found, *others = blocks
+        nearest, *others = blocks
         for block in others:
-            found = None if found is None else _nearest(found, block, self._dominance)
-        return found
+            nearest = None if nearest is None else _nearest(nearest, block, self._dominance)
+        return nearest
 
 
 def _nearest(left: Block, right: Block | None, dominance: DominanceInfo) -> Block | None:

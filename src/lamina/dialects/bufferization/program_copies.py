@@ -1,4 +1,4 @@
-"""Copies between buffers as a program runs them: which there are, and how often functions and what is in them run."""
+"""Run-time copies between buffers: which ones there are, and how often functions and their contents run."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _VIEWS = (SubViewOp, CollapseShapeOp, ExpandShapeOp)
 
 
 def copies_in(root: Operation) -> Iterator[tuple[Operation, Value]]:
-    """The operations inside the root that copy buffers, with what they copy."""
+    """Yields the operations inside the root that copy buffers, with the copied value."""
     for operation in root.walk():
         if isinstance(operation, CloneOp):
             yield operation, operation.input
@@ -34,7 +34,7 @@ def copies_in(root: Operation) -> Iterator[tuple[Operation, Value]]:
 
 
 def _is_same_buffer(left: Value, right: Value) -> bool:
-    """Whether two buffers are the same view of one buffer: a copy between them goes away with common subexpressions."""
+    """True if two buffers are the same view of one buffer: CSE removes a copy between them."""
     while left is not right:
         one, other = left.defining_op, right.defining_op
         if isinstance(one, CastOp):
@@ -63,7 +63,7 @@ def _is_same_view(one: Operation, other: Operation) -> bool:
 
 
 def function_around(operation: Operation) -> Operation | None:
-    """The function that an operation is in, or is."""
+    """Returns the function that an operation is in, or is."""
     at: Operation | None = operation
     while at is not None and not is_function(at):
         at = at.parent_op
@@ -71,7 +71,7 @@ def function_around(operation: Operation) -> Operation | None:
 
 
 class CallCounts:
-    """How often functions run, as far as calls and trip counts tell; a function that nothing calls runs once."""
+    """Execution counts of functions, derived from calls and trip counts; uncalled functions run once."""
 
     def __init__(self, operation: Operation) -> None:
         top = operation
@@ -87,7 +87,7 @@ class CallCounts:
         self._runs: dict[Operation | None, int | None] = {None: 1}
 
     def runs_of(self, operation: Operation) -> int | None:
-        """How often an operation runs in one run of the program; None if that is not known."""
+        """Returns how often an operation runs per run of the program; None if unknown."""
         return _product(runs_of(operation), self._runs_of_function(function_around(operation)))
 
     def _runs_of_function(self, function: Operation | None) -> int | None:
@@ -100,7 +100,7 @@ class CallCounts:
         return self._runs[function]
 
     def reached_from(self, function: Operation) -> set[Operation | None]:
-        """The function and those that it calls, directly or not."""
+        """Returns the function and those that it calls, directly or not."""
         found: set[Operation | None] = set()
         pending = [function]
         while pending:
@@ -111,7 +111,7 @@ class CallCounts:
         return found
 
     def total(self, function: Operation, own: dict[Operation | None, list[int | None]]) -> int | None:
-        """What one run of a function does, with the functions that it calls; ``own`` are the numbers of each by
+        """Returns the total per run of a function, including its callees; ``own`` are the numbers of each by
         itself."""
         return self._total(function, own, frozenset())
 

@@ -1,10 +1,10 @@
-"""Whether in-place decisions leave a RaW conflict: a read of what a write in place has destroyed.
+"""Checks whether in-place decisions leave a RaW conflict: a read of what an in-place write has overwritten.
 
-The One-Shot analysis asks what may share a buffer anywhere; here the code is followed in the order in which it runs.
-For each tensor it is known where its contents may lie and which parts of them may have been lost to writes since. So
-decisions can be checked that were made without knowing of all aliases. The answer errs on the safe side only: values
-of all ways through branches are put together, and loops run until nothing new turns up. Branches that ask for the same
-value several times, or choose several tensors, are followed once for each of its values.
+The One-Shot analysis computes what may share a buffer anywhere; this check follows the code in execution order,
+tracking for each tensor where its contents may be and which parts of them writes may have overwritten. So
+it can verify decisions that were made with incomplete aliases. It errs on the safe side: values
+of all paths through branches are merged, and loops run to a fixpoint. Branches that test the same
+value several times, or select several tensors, are followed once for each of its values.
 """
 
 from __future__ import annotations
@@ -52,9 +52,9 @@ if TYPE_CHECKING:
 _MOST_PARTS = 8
 """More lost parts than these are taken for all of a tensor."""
 _MOST_STEPS = 400
-"""Steps for each operation after which the answer is given up."""
+"""Steps per operation after which the check gives up."""
 _MOST_WAYS = 32
-"""So often a function is followed at most, with other assumptions about what it branches on."""
+"""Maximum number of times that a function is followed, with different assumptions about its branch conditions."""
 
 _RESHAPES = (CollapseShapeOp, ExpandShapeOp, ReshapeOp)
 _NOTHING: frozenset[Any] = frozenset()
@@ -67,11 +67,11 @@ class _Lost(Exception):
 
 
 def has_raw_conflict(root: Operation, state: OneShotAnalysisState, original: Collection[Operation]) -> bool:
-    """Whether the code inside the root, with all copies in it that ``state`` has decided on, may read what a write in
-    place has destroyed, or what no copy has defined; write to what must not be written to; or do otherwise than
-    ``state`` says of functions. ``original`` is all that was there before copies were inserted."""
+    """True if the code inside the root, with all copies that ``state`` has decided on, may read what an in-place
+    write has overwritten, or undefined contents; write to a read-only buffer; or contradict ``state`` about
+    functions. ``original`` is everything that existed before copies were inserted."""
     operations = list(root.walk())
-    called = {called_function(one) for one in operations if isinstance(one, CallOp)}
+    called = {called_function(operation) for operation in operations if isinstance(operation, CallOp)}
 
     def is_right(function: Operation, assumptions: Assumptions) -> bool:
         facts = facts_of(function, state) if function in called else None
@@ -81,20 +81,20 @@ def has_raw_conflict(root: Operation, state: OneShotAnalysisState, original: Col
             return False
         return True
 
-    for one in operations:
-        if (one is root or isinstance(one, FuncOp)) and not is_right(one, {}):
-            ways = list(_ways_through(one))
-            if len(ways) < 2 or not all(is_right(one, way) for way in ways):
+    for operation in operations:
+        if (operation is root or isinstance(operation, FuncOp)) and not is_right(operation, {}):
+            ways = list(_ways_through(operation))
+            if len(ways) < 2 or not all(is_right(operation, way) for way in ways):
                 return True
     return False
 
 
-# ---- What branches ask for
+# ---- Branch conditions
 
 
 def _ways_through(function: Operation) -> Iterator[Assumptions]:
-    """All that may hold of the values that several branches of a function ask for, or one that chooses several
-    tensors: which it chooses together matters."""
+    """Returns the combinations of values of conditions tested by several branches of a function, or by one that
+    selects several tensors: the joint selection matters."""
     asked: dict[Value, list[Operation]] = {}
     for operation in function.walk():
         if isinstance(operation, IfOp | IndexSwitchOp | SelectOp):
@@ -115,7 +115,7 @@ def _ways_through(function: Operation) -> Iterator[Assumptions]:
 
 
 def _answers(value: Value, branches: Sequence[Operation]) -> list[Attribute]:
-    """A number for each way that the branches can take; none is equal to no case of theirs."""
+    """Returns a number for each path that the branches can take; none matches no case."""
     switches = [branch for branch in branches if isinstance(branch, IndexSwitchOp)]
     if not switches:
         return [IntegerAttr(value.type, 0), IntegerAttr(value.type, 1)]
@@ -153,9 +153,9 @@ class _Run:
         self.assumptions = assumptions
         self.known: dict[Value, Contents] = {}
         self.tenants: dict[Value, dict[Value, None]] = {}
-        """For each site the tensors that may lie there and are not lost yet."""
+        """For each site the tensors that may be there and are not lost yet."""
         self.incoming: dict[Value, Contents] = {}
-        """What arrives at block arguments and results from wherever control comes."""
+        """The incoming contents of block arguments and results."""
         self.clock = 0
         self.defined: dict[Value, int] = {}
         self.loops: list[_Loop] = []
@@ -176,7 +176,7 @@ class _Run:
         if self.steps < 0:
             raise _Lost
 
-    # ---- What is known
+    # ---- Facts
 
     def _define(self, value: Value, contents: Contents) -> None:
         self.clock += 1
@@ -227,7 +227,7 @@ class _Run:
             raise _Lost
 
     def _argument(self, place: Place) -> int | None:
-        """The argument of the function that the place belongs to."""
+        """Returns the argument of the function that the place belongs to."""
         site = place.site
         return site.index if isinstance(site, BlockArgument) and site.owner.parent_op is self.function else None
 
@@ -279,7 +279,7 @@ class _Run:
             self._define(result, contents._replace(lost=contents.lost | lost))
 
     def _run_nested(self, operation: Operation) -> None:
-        """The body of an operation that is no control flow: it may read tensors."""
+        """Runs the body of an operation without control flow: it may read tensors."""
         for region in operation.regions:
             if region.empty:
                 continue
@@ -290,8 +290,8 @@ class _Run:
                     self._run_operation(inner)
 
     def _kept(self, operation: Operation) -> OpOperand | None:
-        """The operand that is only read for the result to have its contents, as far as they are not overwritten: what
-        is lost of it is lost of the result."""
+        """Returns the operand that is read only so that the result has its contents, unless
+        overwritten: what is lost of it is lost of the result."""
         model = SubsetInsertionOpInterface.get(operation)
         if model is not None:
             slot = model.get_destination_operand(operation)
@@ -335,16 +335,18 @@ class _Run:
         return model is not None and bool(model.bufferizes_to_elementwise_access(operation, self.state, [read, write]))
 
     def _result(self, operation: Operation, result: Value) -> Contents:
-        """What a result is, after the operation has read and written."""
+        """Returns the contents of a result, after the operation has read and written."""
         aliases = self._aliases(operation, result)
         extraction = SubsetExtractionOpInterface.get(operation)
-        found: Contents | None = None
+        merged: Contents | None = None
         for alias in aliases:
             contents = self._of(alias.operand.value)
             part = None if extraction is None else part_of(operation, extraction, contents.form)
             if self.state.writes(alias.operand):
                 others = [slot for slot in tensor_operands(operation) if slot is not alias.operand]
-                shared = any(self._of(one.value).meets(contents.places) for one in others if self.state.writes(one))
+                shared = any(
+                    self._of(other.value).meets(contents.places) for other in others if self.state.writes(other)
+                )
                 contents = contents._replace(lost=frozenset([WHOLE]) if shared else _NOTHING, arguments=_NOTHING)
             if part is not None:
                 contents = contents.part(part, result)
@@ -353,18 +355,18 @@ class _Run:
                 contents = contents._replace(form=form)
             else:
                 contents = contents.part(Part(result), result)
-            found = contents if found is None else found.merged(contents, result)
-        if found is None or (isinstance(operation, CallOp) and not all(alias.definite for alias in aliases)):
-            # A function may give back something new, too.
+            merged = contents if merged is None else merged.merged(contents, result)
+        if merged is None or (isinstance(operation, CallOp) and not all(alias.definite for alias in aliases)):
+            # A function may return a new buffer, too.
             new = self._returned(operation, result) if isinstance(operation, CallOp) else Contents.new(result)
             if isinstance(operation, AllocTensorOp) and operation.copy is None and operation not in self.original:
                 new = new._replace(lost=frozenset([WHOLE]))
-            return new if found is None else found.merged(new, result)
-        return found
+            return new if merged is None else merged.merged(new, result)
+        return merged
 
     def _returned(self, call: CallOp, result: Value) -> Contents:
-        """What a call returns that is none of its operands: with other results that may share its buffer a part of
-        what stands for all of them."""
+        """Returns the result of a call that aliases no operand: results that may share its buffer are parts
+        of one common buffer."""
         assert isinstance(result, OpResult)
         facts = facts_of(called_function(call), self.state)
         if facts is None:
@@ -386,7 +388,7 @@ class _Run:
         return aliases
 
     def _insert(self, operation: Operation) -> bool:
-        """An operation that overwrites a part of a tensor, and does nothing if that is where the part comes from;
+        """Handles an operation that overwrites a part of a tensor, which is a no-op if the part comes from there;
         False for other operations."""
         model = SubsetInsertionOpInterface.get(operation)
         if model is None:
@@ -402,7 +404,7 @@ class _Run:
         lost = _NOTHING if self._kept(operation) is None else contents.lost - {part}
         if inserted.name != (contents.name, part):
             places = [place.inside(part) for place in contents.places]
-            # Nothing happens to what is copied onto itself.
+            # A copy to itself is a no-op.
             if not inserted.is_in_or_apart_from(places):
                 raise _Lost
             self._write(places)
@@ -428,7 +430,7 @@ class _Run:
                 self._run_operation(operation)
 
     def _run_blocks(self, region: Region) -> None:
-        """Blocks that branch to each other: each starts with what may be lost after any of those before it."""
+        """Runs a CFG: each block starts with what may be lost after any of its predecessors."""
         self.graphs.append(region)
         for block in list(region.blocks)[1:]:
             for argument in block.arguments:
@@ -459,7 +461,7 @@ class _Run:
         return {value: contents.lost for value, contents in self.known.items() if contents.lost}
 
     def _restore(self, lost: Mapping[Value, frozenset[Part]]) -> None:
-        """Lets just this be lost."""
+        """Restores the set of lost parts."""
         self._step(len(self.known))
         for value, contents in list(self.known.items()):
             wanted = lost.get(value, _NOTHING)
@@ -470,7 +472,7 @@ class _Run:
         return [self.incoming.get(argument) for argument in block.arguments]
 
     def _leave(self, operation: Operation) -> bool:
-        """Passes on what a terminator passes on; False for operations that are none, or that do something."""
+        """Handles the forwarded operands of a terminator; False for other operations, or those with effects."""
         holder = operation.parent_op
         assert holder is not None
         if operation.regions:
@@ -503,7 +505,7 @@ class _Run:
                     self._arrive(argument, self._of(value).after(region, False))
 
     def _return(self, operation: Operation) -> None:
-        """What is returned must be what callers take it for."""
+        """Checks that what is returned is what callers assume."""
         if self.facts is not None:
             for first, second in itertools.combinations(tensor_operands(operation), 2):
                 shares = self._of(first.value).meets(self._of(second.value).places)
@@ -534,14 +536,14 @@ class _Run:
                     loop.changed |= successor.region in loop.regions
 
     def _arrive(self, value: Value, contents: Contents) -> bool:
-        """Adds to what arrives at a value; whether that is anything new."""
+        """Merges incoming contents into a value; returns whether anything changed."""
         before = self.incoming.get(value)
         after = contents if before is None else before.merged(contents, value)
         self.incoming[value] = after
         return after != before
 
     def _run_branches(self, operation: Operation) -> None:
-        """An operation that hands control to its regions."""
+        """Runs an operation with region control flow."""
         model = RegionBranchOpInterface.get(operation)
         assert model is not None
         inputs = [argument for region in operation.regions for argument in region.arguments]
@@ -560,12 +562,12 @@ class _Run:
             self._run_one_of(entered)
         for result in operation.results:
             if is_tensor(result):
-                # Nothing arrives where no region ends.
+                # Nothing arrives if no region terminates.
                 self._define(result, self.incoming.get(result, Contents.new(result)))
 
     def _entries(self, operation: Operation, model: type[RegionBranchModel]) -> list[RegionSuccessor]:
-        """Where control may go on entry: as is assumed, not past a loop that is known to run, nor into one that is
-        known not to."""
+        """Returns the possible entry successors under the assumptions: not past a loop that is known to run, nor
+        into one that is known not to."""
         successors: list[RegionSuccessor] = model.get_successor_regions(operation, None)
         if isinstance(operation, ForOp):
             lower, upper = constant_int(operation.lower_bound), constant_int(operation.upper_bound)
@@ -605,7 +607,7 @@ class _Run:
             self._define(result, contents._replace(lost=_NOTHING, arguments=_NOTHING))
 
     def _run_one_of(self, regions: Sequence[Region]) -> None:
-        """At most one of the regions runs: none sees what another one has done."""
+        """At most one of the regions runs: none sees the effects of another."""
         if len(regions) == 1:
             self._run_region(regions[0])
             return
@@ -626,7 +628,7 @@ class _Run:
 
 
 def _connected(start: int, pairs: Collection[tuple[int, int]]) -> set[int]:
-    """What the pairs connect with the start."""
+    """Returns everything connected to the start by the pairs."""
     found = {start}
     while more := {at for pair in pairs if found & {*pair} for at in pair} - found:
         found |= more
@@ -634,7 +636,7 @@ def _connected(start: int, pairs: Collection[tuple[int, int]]) -> set[int]:
 
 
 def _add(known: dict[Value, frozenset[Part]], more: Mapping[Value, frozenset[Part]]) -> bool:
-    """Adds to what may be lost; whether that is anything new."""
+    """Adds to what may be lost; returns whether anything changed."""
     changed = False
     for value, lost in more.items():
         found = known.get(value, _NOTHING)

@@ -1,4 +1,4 @@
-"""Whether a write destroys what is read later: rules that hold whatever has been decided for other operands."""
+"""Decides whether a write overwrites what is read later, by rules independent of decisions on other operands."""
 
 from __future__ import annotations
 
@@ -33,12 +33,12 @@ _MANY_STEPS = 32
 
 
 class _NoMatch(Exception):
-    """Ends a walk that cannot find what it looks for."""
+    """Ends a walk that cannot succeed."""
 
 
 class Rules:
-    """Answers for the operations inside one root; ``state`` tells definitions, aliases and equivalences, which stay
-    the same while the root is analyzed."""
+    """Queries about the operations inside one root; ``state`` provides definitions, aliases and equivalences, which
+    are stable while the root is analyzed."""
 
     def __init__(self, state: OneShotAnalysisState, root: Operation) -> None:
         self.state = state
@@ -58,15 +58,15 @@ class Rules:
 
     @cached_property
     def _has_parallel_regions(self) -> bool:
-        """Whether several instances of any region in or around the root may run at once."""
-        holders = [one for one in self.root.walk() if one.regions]
-        return any(self._parallel_around(region) is not None for one in holders for region in one.regions)
+        """True if several instances of any region in or around the root may run in parallel."""
+        holders = [op for op in self.root.walk() if op.regions]
+        return any(self._parallel_around(region) is not None for op in holders for region in op.regions)
 
     # ---- One read and one write
 
     def conflicting_definition(self, read: OpOperand, write: OpOperand, shares: Shares | None = None) -> Value | None:
-        """The definition that is read although the write has destroyed it; None if that cannot happen. ``shares`` says
-        whether the write may be to the buffer of a value, where alias sets are linked."""
+        """Returns the definition that is read although the write has overwritten it; None if that cannot happen.
+        ``shares`` tells whether the write may be to the buffer of a value, where alias sets are linked."""
         definitions = self.state.definitions_of(read)
         reader, writer = read.owner, write.owner
         if self._can_use_dominance(read, write, definitions):
@@ -76,7 +76,11 @@ class Rules:
                 return None
             if reader is writer and self._elementwise(reader, read, write):
                 return None
-        left = [one for one in definitions if self._destroys(write, one) and self._may_follow(read, write, one)]
+        left = [
+            definition
+            for definition in definitions
+            if self._destroys(write, definition) and self._may_follow(read, write, definition)
+        ]
         if left and self._non_conflicting_subsets(read, write):
             left = self._carried_past_subsets(read, write, left)
         if not left:
@@ -87,12 +91,12 @@ class Rules:
                 return None
         if shares is not None:
             reached = self._definitions_in(read, shares)
-            left = [one for one in left if one in reached]
+            left = [definition for definition in left if definition in reached]
         return left[0] if left else None
 
     def _definitions_in(self, read: OpOperand, shares: Shares) -> dict[Value, None]:
-        """The definitions that reach the read by buffers which the write may be to: not those that a choice would take
-        from other ones."""
+        """Returns the definitions that reach the read by buffers which the write may be to: not those that a choice
+        would take from other ones."""
         state = self.state
 
         def is_other_choice(slot: OpOperand) -> bool:
@@ -102,14 +106,14 @@ class Rules:
         return state.find_in_reverse_use_def_chain(read, state.is_memory_write, config)
 
     def _destroys(self, write: OpOperand, definition: Value) -> bool:
-        """Whether the write comes after the definition, and is not the definition itself."""
+        """True if the write comes after the definition, and is not the definition itself."""
         if self._defined_after(definition, write.owner):
             return False
         aliases = self.state.get_aliasing_values(write)
         return len(aliases) != 1 or aliases[0].value is not definition
 
     def _defined_after(self, definition: Value, writer: Operation) -> bool:
-        """Whether the write comes before the definition, or is part of it."""
+        """True if the write comes before the definition, or is part of it."""
         if isinstance(definition, OpResult):
             owner = definition.owner
             return happens_before(writer, owner, self.dominance) or is_proper_ancestor(owner, writer)
@@ -125,13 +129,13 @@ class Rules:
         return False
 
     def _may_follow(self, read: OpOperand, write: OpOperand, definition: Value) -> bool:
-        """Whether the read may come after the write without the definition in between, as far as blocks say. MLIR looks
-        at writes in the block of the definition only."""
+        """True if the read may run after the write without the definition in between, according to blocks. MLIR only
+        considers writes in the block of the definition."""
         block = definition.parent_block
         region = None if block is None else block.parent
         if region is None or region.has_one_block or not self.options.is_sound:
             return True
-        reading, writing = (region.find_ancestor_block(one.owner.parent) for one in (read, write))
+        reading, writing = (region.find_ancestor_block(op.owner.parent) for op in (read, write))
         if reading is None or writing is None or reading is writing:
             return True
         return reading is not block and _reaches(writing, reading, block)
@@ -149,7 +153,7 @@ class Rules:
         return bool(self.state.find_in_reverse_use_def_chain(slot, lambda value: value is other, config))
 
     def _non_conflicting_subsets(self, read: OpOperand, write: OpOperand) -> bool:
-        """Whether the read leaves out, or covers, just the part of a tensor that an insertion writes."""
+        """True if the read leaves out, or covers, just the part of a tensor that an insertion writes."""
         reader, writer = read.owner, write.owner
         model = SubsetInsertionOpInterface.get(reader)
         if model is not None:
@@ -169,19 +173,19 @@ class Rules:
         )
 
     def _carried_past_subsets(self, read: OpOperand, write: OpOperand, definitions: list[Value]) -> list[Value]:
-        """Of definitions that are read through matching subsets, those that do not run again before the write does.
-        Subsets match within an iteration only: the next one reads what the last one has written elsewhere. MLIR
-        overlooks repetition."""
+        """Returns the definitions read through matching subsets that do not run again before the write does.
+        Subsets only match within an iteration: the next one reads what the last one wrote elsewhere. MLIR
+        ignores repetition."""
         if not self.options.is_sound:
             return []
-        left = [one for one in definitions if self._write_repeats(read, write, one)]
+        left = [definition for definition in definitions if self._write_repeats(read, write, definition)]
         if left:
             self.state.note_stricter_decision()
         return left
 
     def _write_repeats(self, read: OpOperand, write: OpOperand, definition: Value) -> bool:
-        """Whether the write may run, then the read, then both again, without the definition in between; not if the
-        read leaves out one and the same subset each time."""
+        """True if the write may run, then the read, then both again, without the definition in between; not if the
+        read skips the same subset each time."""
         reader, model = read.owner, SubsetInsertionOpInterface.get(read.owner)
         kept: Sequence[Value] = ()
         leaves_out = model is not None and read is model.get_destination_operand(reader)
@@ -199,7 +203,7 @@ class Rules:
         return False
 
     def _matches_destination(self, slot: OpOperand, insertion: Operation, model: type[SubsetInsertionModel]) -> bool:
-        """Whether all that reaches the operand is the part of a tensor that the insertion writes."""
+        """True if everything that reaches the operand is the part of a tensor that the insertion writes."""
         state = self.state
         steps = 0
 
@@ -216,7 +220,7 @@ class Rules:
             return False
 
     def _is_written_part(self, insertion: Operation, model: type[SubsetInsertionModel], value: Value) -> bool:
-        """Whether a value is the part of a tensor that the insertion writes. MLIR overlooks masks."""
+        """True if a value is the part of a tensor that the insertion writes. MLIR overlooks masks."""
         if model.is_equivalent_subset(insertion, value, self.state.are_equivalent):
             return True
         if not model.is_equivalent_but_for_masks(insertion, value, self.state.are_equivalent):
@@ -226,7 +230,7 @@ class Rules:
         return not self.options.is_sound
 
     def _can_match(self, slot: OpOperand, insertion: Operation, model: type[SubsetInsertionModel]) -> bool:
-        """Whether something that matches the insertion's subset is there to be found above the operand. What matches
+        """True if something that matches the insertion's subset exists above the operand. A match
         is a part of the destination, so it is one of its uses, or of those of an equivalent tensor."""
         owner = slot.value.defining_op
         start, state = self.positions.start, self.state
@@ -241,7 +245,7 @@ class Rules:
         return False
 
     def _can_use_dominance(self, read: OpOperand, write: OpOperand, definitions: Iterable[Value]) -> bool:
-        """Whether what comes first in the text also runs first: not around loops."""
+        """True if textual order is execution order, which excludes loops."""
         for definition in definitions:
             loop = self._loop_between(read, definition)
             if loop is not None and is_ancestor(loop, write.owner):
@@ -258,7 +262,7 @@ class Rules:
         return True
 
     def _regions(self, read: OpOperand, definition: Value) -> Iterator[Region]:
-        """The regions around the read, up to that of the definition."""
+        """Yields the regions around the read, up to that of the definition."""
         region = read.owner.parent_region
         while region is not None:
             yield region
@@ -267,7 +271,8 @@ class Rules:
             region = region.parent_region
 
     def outer_definition(self, write: OpOperand) -> Value | None:
-        """What a write inside a parallel region defines or overwrites outside of it; None if there is nothing."""
+        """Returns what a write inside a parallel region defines or overwrites outside of it; None if there is
+        nothing."""
         if not self.options.check_parallel_regions or not self._has_parallel_regions:
             return None
         region = self._parallel_around(write.owner.parent_region)
@@ -279,7 +284,7 @@ class Rules:
     # ---- All writes that matter for one read
 
     def window(self, read: OpOperand, definitions: Iterable[Value]) -> Window:
-        """Positions such that only writes between them, or around the first, can be in conflict with the read."""
+        """Returns positions such that only writes between them, or around the first, can conflict with the read."""
         start, end = self.positions.start, self.positions.end
         reader = read.owner
         low, high = start[reader], end[reader]
@@ -316,17 +321,20 @@ class Rules:
             region = holder.parent_region
 
     def _runs_one(self, operation: Operation) -> bool:
-        """Whether at most one of the operation's regions runs."""
+        """True if at most one of the operation's regions runs."""
         found = self._exclusive.get(operation)
         if found is None:
             regions = operation.regions
             found = self._exclusive[operation] = not any(
-                is_region_reachable(operation, one, other) for one in regions for other in regions if one is not other
+                is_region_reachable(operation, region, other)
+                for region in regions
+                for other in regions
+                if region is not other
             )
         return found
 
     def _loop_between(self, read: OpOperand, definition: Value) -> Operation | None:
-        """The outermost loop around the read that the definition is not in."""
+        """Returns the outermost loop around the read that the definition is not in."""
         inner, outer = read.owner.parent_region, definition.parent_region
         if inner is outer:
             return None
@@ -341,7 +349,7 @@ class Rules:
         return None
 
     def _repetitive_around(self, region: Region | None) -> Region | None:
-        """As enclosing_repetitive_region, remembered."""
+        """Like enclosing_repetitive_region, cached."""
         try:
             return self._repetitive[region]
         except KeyError:
@@ -349,7 +357,7 @@ class Rules:
             return found
 
     def _parallel_around(self, region: Region | None) -> Region | None:
-        """As parallel_region, remembered."""
+        """Like parallel_region, cached."""
         try:
             return self._parallel[region]
         except KeyError:
@@ -361,7 +369,7 @@ class Rules:
 
 
 def is_ancestor(outer: Operation, inner: Operation | None) -> bool:
-    """Whether ``inner`` is the operation or inside it."""
+    """True if ``inner`` is the operation or inside it."""
     while inner is not None and inner is not outer:
         inner = inner.parent_op
     return inner is outer
@@ -372,7 +380,7 @@ def is_proper_ancestor(outer: Operation, inner: Operation) -> bool:
 
 
 def happens_before(first: Operation, second: Operation, dominance: DominanceInfo) -> bool:
-    """Whether one operation, or one around it, comes before the other, and neither holds the other."""
+    """True if one operation, or an ancestor, comes before the other, and neither contains the other."""
     at: Operation | None = first
     while at is not None:
         if is_proper_ancestor(at, second):
@@ -384,7 +392,7 @@ def happens_before(first: Operation, second: Operation, dominance: DominanceInfo
 
 
 def _runs_in_circles(region: Region, read: OpOperand, write: OpOperand, definition: Value) -> bool:
-    """Whether the read and the write are in blocks of the region that can be reached from each other without passing
+    """True if the read and the write are in blocks of the region that can be reached from each other without passing
     the definition's block."""
     if region.has_one_block:
         return False
@@ -397,7 +405,7 @@ def _runs_in_circles(region: Region, read: OpOperand, write: OpOperand, definiti
 
 
 def _may_run_again(region: Region, block: Block | None) -> bool:
-    """Whether the block, if it is inside the region, can be reached from itself there."""
+    """True if the block, if it is inside the region, can be reached from itself there."""
     inside = region.find_ancestor_block(block)
     return inside is not None and _reaches(inside, inside, None)
 

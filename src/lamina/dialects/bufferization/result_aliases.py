@@ -1,7 +1,7 @@
 """Results of functions that may be the same buffer, or parts of one.
 
-What a caller writes to one of them shows in the other, whatever becomes of the operands of the call. MLIR leaves that
-out. Functions that call each other in circles are taken for ones that do everything in place.
+A caller's write to one of them is visible in the other, whatever happens to the operands of the call. MLIR ignores
+that. Recursive functions are assumed to do everything in place.
 """
 
 from __future__ import annotations
@@ -29,21 +29,21 @@ _MOST_PAIRS = 2000
 
 
 def aliasing_pairs(returns: Iterable[Operation], may_share: Callable[[Value, Value], bool]) -> Pairs:
-    """The positions of results of which one return gives back the same buffer."""
-    found: Pairs = set()
+    """Returns the positions of results for which one return returns the same buffer."""
+    pairs: Pairs = set()
     for one in returns:
         tensors = [slot for slot in one._operands if is_tensor(slot)]
-        found.update(
+        pairs.update(
             (first.index, second.index)
             for first, second in combinations(tensors, 2)
             if may_share(first.value, second.value)
         )
-    return found
+    return pairs
 
 
 class _Circle:
-    """What is known so far of functions that call each other in circles: which results may be the buffer of an
-    argument, as pairs of their positions, and which results may be one buffer."""
+    """What is known so far of mutually recursive functions: which results may be the buffer of an
+    argument, as pairs of positions, and which results may be one buffer."""
 
     def __init__(
         self, functions: Sequence[Operation], state: OneShotAnalysisState, callee_of: Callee, pairs_of: PairsOf
@@ -55,7 +55,7 @@ class _Circle:
         self.pairs: dict[Operation, Pairs] = {function: set() for function in functions}
 
     def add(self, function: Operation, returns: Sequence[Operation]) -> bool:
-        """Adds what the function's returns tell; says whether that is anything new."""
+        """Adds the facts of the function's returns; returns whether anything changed."""
         known, pairs = self.from_arguments[function], self.pairs[function]
         before = len(known) + len(pairs)
         pairs |= aliasing_pairs(returns, self._may_be_one)
@@ -88,8 +88,8 @@ class _Circle:
         return found
 
     def _may_be_one(self, left: Value, right: Value) -> bool:
-        """Whether two values may be one buffer in one run of the function: what an operation gives back at the same
-        time comes by the same way through it."""
+        """True if two values may be one buffer in one run of the function: results of an operation returned together
+        come through it on the same path."""
         seen: set[tuple[Value, Value]] = set()
         pending = [(left, right)]
         while pending:
@@ -107,17 +107,17 @@ class _Circle:
         return False
 
     def _given_back_together(self, left: Value, right: Value, pending: list[tuple[Value, Value]]) -> bool:
-        """Of two results, or arguments of blocks, of one operation: whether they are one buffer whatever its operands
-        are; else what is to be looked at is added."""
+        """Decides whether two results, or block arguments, of one operation are one buffer whatever its operands
+        are; otherwise adds what must be checked."""
         operation: Any = owner_of(left)
-        pairs = [(one, other) for one in self._above(left) for other in self._above(right)]
+        pairs = [(op, other) for op in self._above(left) for other in self._above(right)]
         if isinstance(operation, CallOp):
             assert isinstance(left, OpResult) and isinstance(right, OpResult)
             callee = self.callee_of(operation)
             known = self.pairs_of(operation) if callee not in self.pairs else self.pairs[callee]
-            pending += [(one.value, other.value) for one, other in pairs if one is not other]
+            pending += [(op.value, other.value) for op, other in pairs if op is not other]
             return (left.index, right.index) in known or (right.index, left.index) in known
-        pending += [(one.value, other.value) for one, other in pairs if one.owner is other.owner]
+        pending += [(op.value, other.value) for op, other in pairs if op.owner is other.owner]
         if isinstance(operation, ForOp) and isinstance(left, OpResult) and isinstance(right, OpResult):
             yielded = operation.regions[0].entry_block.terminator
             pending.append((yielded.operand(left.index), yielded.operand(right.index)))
@@ -131,7 +131,7 @@ def pairs_in_circles(
     pairs_of: PairsOf,
     returns_of: Callable[[Operation], list[Operation]],
 ) -> dict[Operation, Pairs]:
-    """For functions that call each other in circles; ``pairs_of`` tells what is known of calls of other functions."""
+    """Returns the pairs of mutually recursive functions; ``pairs_of`` provides those of calls to other functions."""
     circle = _Circle(functions, state, callee_of, pairs_of)
     while any([circle.add(function, returns_of(function)) for function in functions]):
         pass
@@ -139,6 +139,6 @@ def pairs_in_circles(
 
 
 def merge_results(call: Operation, pairs: Pairs, aliases: AliasSets) -> None:
-    """Puts results of a call that may be the same buffer into one alias set."""
+    """Merges results of a call that may be the same buffer into one alias set."""
     for first, second in pairs:
         aliases.merge(call.results[first], call.results[second])

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 def _allocated_after(buffer: Value, argument: Value) -> bool:
-    """Whether a buffer is allocated within the block that the other one is an argument of."""
+    """True if a buffer is allocated within the block that has the other one as argument."""
     owner = buffer.defining_op
     if not canonicalize.allocates(owner, buffer) or not isinstance(argument, BlockArgument):
         return False
@@ -52,7 +52,7 @@ class _WithOrigin(RewritePattern):
 
 
 class FreedAndRetained(_WithOrigin):
-    """A memref that is certainly retained need not be freed; its condition is passed on instead."""
+    """dealloc(m) retain(m) -> dealloc() retain(m), forwarding the condition"""
 
     def match_and_rewrite(self, operation: DeallocOp, rewriter: PatternRewriter) -> Outcome:
         if len(set(operation.retained)) < len(operation.retained):
@@ -94,14 +94,14 @@ class RetainedElsewhere(_WithOrigin):
                 replacements.append(no.results[0])
         if len(kept) == len(operation.retained):
             return False
-        made = rewriter.create(DeallocOp, buffers, operation.conditions, kept)
-        updated = iter(made.results)
+        dealloc = rewriter.create(DeallocOp, buffers, operation.conditions, kept)
+        updated = iter(dealloc.results)
         rewriter.replace_op(operation, [next(updated) if value is None else value for value in replacements])
         return True
 
 
 class SplitDealloc(_WithOrigin):
-    """A memref that is certainly none of the other ones is freed on its own."""
+    """dealloc(a, b) -> dealloc(a), dealloc(b), if a aliases nothing else"""
 
     def match_and_rewrite(self, operation: DeallocOp, rewriter: PatternRewriter) -> Outcome:
         buffers, conditions, retained = operation.memrefs, operation.conditions, operation.retained
@@ -129,8 +129,8 @@ class SplitDealloc(_WithOrigin):
 
 
 class RetainedAndAlwaysFreed(_WithOrigin):
-    """A retained memref that is certainly one to free under the condition true is owned afterwards. If that holds for
-    all that are retained, such memrefs need not be freed."""
+    """If a retained memref is certainly freed under the condition true, it is owned afterwards. If that holds for
+    all retained ones, such memrefs need not be freed."""
 
     def match_and_rewrite(self, operation: DeallocOp, rewriter: PatternRewriter) -> Outcome:
         kept: list[tuple[Value, Value]] = []
@@ -168,7 +168,7 @@ def _is_true(condition: Value) -> bool:
 
 
 def simplification_patterns(origin: BufferOrigin) -> list[RewritePattern]:
-    """The patterns above with the canonicalizations of bufferization.dealloc."""
+    """Returns the patterns above with the canonicalizations of bufferization.dealloc."""
     general = (
         canonicalize.duplicate_memrefs_of_dealloc,
         canonicalize.duplicate_retained_of_dealloc,

@@ -9,7 +9,7 @@ from lamina.rewrite.fold import Constants, fold
 
 @fold
 def fold_cast(op: UnrealizedConversionCastOp, constants: Constants) -> list[Value] | None:
-    """A cast to the same types, and one back to the types that another cast came from."""
+    """cast(x) -> x for equal types; cast(cast(x)) -> x back to the original types"""
     operands = op.operands
     types = op.result_types
     if op.operand_types == types:

@@ -26,14 +26,14 @@ if TYPE_CHECKING:
 
 
 def _branch(op: Operation, rewriter: PatternRewriter, block: Block, operands: Sequence[Value]) -> bool:
-    """Puts an unconditional branch in the place of the terminator."""
+    """Replaces the terminator by an unconditional branch."""
     rewriter.insert(BranchOp(operands, [], {}, {}, [block], location=op.raw_location))
     rewriter.erase_op(op)
     return True
 
 
 def _conditional_branch(op: CondBranchOp, rewriter: PatternRewriter, taken: Destination, other: Destination) -> bool:
-    """Puts a branch on the same condition, of the same weights, in the place of the branch."""
+    """Replaces the branch by another one with the same condition and weights."""
     properties = {**op.properties, "operandSegmentSizes": DenseI32ArrayAttr([1, len(taken[1]), len(other[1])])}
     operands = [op.condition, *taken[1], *other[1]]
     rewriter.insert(CondBranchOp(operands, [], properties, {}, [taken[0], other[0]], location=op.raw_location))
@@ -44,7 +44,7 @@ def _conditional_branch(op: CondBranchOp, rewriter: PatternRewriter, taken: Dest
 def _switch(
     op: SwitchOp, rewriter: PatternRewriter, default: Destination, values: list[IntegerAttr], cases: list[Destination]
 ) -> bool:
-    """Puts a switch over the same flag in the place of the switch."""
+    """Replaces the switch by another one on the same flag."""
     rewriter.insert(make_switch(op.raw_location, op.flag, default, [value.value for value in values], cases))
     rewriter.erase_op(op)
     return True
@@ -54,7 +54,7 @@ def _switch(
 
 
 def collapse(block: Block, operands: Sequence[Value]) -> Destination | None:
-    """Where a branch to the block ends up, if the block only branches on without a condition."""
+    """Returns the final destination of a branch to a block that contains only an unconditional branch."""
     branch = block.first_op
     if branch is None or type(branch) is not BranchOp:
         return None
@@ -74,7 +74,7 @@ def collapse(block: Block, operands: Sequence[Value]) -> Destination | None:
 
 
 def _is_on_cycle(block: Block, target: Block) -> bool:
-    """Whether following unconditional branches comes back to a block that was passed."""
+    """True if following unconditional branches from the block leads to a cycle."""
     seen = {block, target}
     last = target.last_op
     while type(last) is BranchOp:
@@ -87,13 +87,13 @@ def _is_on_cycle(block: Block, target: Block) -> bool:
 
 
 def _has_one_edge(block: Block) -> bool:
-    """Whether exactly one branch leads to the block."""
+    """True if exactly one branch leads to the block."""
     use = block.first_use
     return use is not None and use.next_use is None
 
 
 def _only_way_to(block: Block) -> Operation | None:
-    """The terminator that has the block as a successor, once; None if there are more or none."""
+    """Returns the terminator of the block's single predecessor edge, or None."""
     use = block.first_use
     return use.owner if use is not None and use.next_use is None else None
 
@@ -103,7 +103,7 @@ def _only_way_to(block: Block) -> Operation | None:
 
 @canonicalize
 def erase_kept_assertion(op: AssertOp, rewriter: PatternRewriter) -> Outcome:
-    """An assertion of true says nothing."""
+    """assert(true) -> erase"""
     known = constant_value(op.arg)
     if not isinstance(known, IntegerAttr) or known.value != 1:
         return rewriter.notify_match_failure(op, "the condition is not known to hold")
@@ -113,7 +113,7 @@ def erase_kept_assertion(op: AssertOp, rewriter: PatternRewriter) -> Outcome:
 
 @canonicalize
 def merge_or_skip_successor(op: BranchOp, rewriter: PatternRewriter) -> Outcome:
-    """A block that nothing else leads to is merged into this one; one that only branches on is skipped."""
+    """br(^bb) -> inline ^bb, if it has no other predecessor; br(^bb: br(^c)) -> br(^c)"""
     successor, parent = op.dest, op.enclosing_block
     if successor is parent:
         return rewriter.notify_match_failure(op, "the block branches to itself")
@@ -137,7 +137,7 @@ def _destinations(op: CondBranchOp) -> tuple[Destination, Destination]:
 
 @canonicalize(name="SimplifyConstCondBranchPred")
 def branch_on_constant(op: CondBranchOp, rewriter: PatternRewriter) -> Outcome:
-    """A branch on a known condition is unconditional."""
+    """cond_br(constant, ^a, ^b) -> br(^a) or br(^b)"""
     known = constant_value(op.condition)
     if not isinstance(known, IntegerAttr):
         return rewriter.notify_match_failure(op, "the condition is not known")
@@ -146,7 +146,7 @@ def branch_on_constant(op: CondBranchOp, rewriter: PatternRewriter) -> Outcome:
 
 @canonicalize(name="SimplifyPassThroughCondBranch")
 def skip_passing_blocks(op: CondBranchOp, rewriter: PatternRewriter) -> Outcome:
-    """Destinations that only branch on are skipped."""
+    """cond_br(c, ^bb: br(^a), ^b) -> cond_br(c, ^a, ^b)"""
     taken, other = _destinations(op)
     new_taken, new_other = collapse(*taken), collapse(*other)
     if new_taken is None and new_other is None:
@@ -156,8 +156,7 @@ def skip_passing_blocks(op: CondBranchOp, rewriter: PatternRewriter) -> Outcome:
 
 @canonicalize(name="SimplifyCondBranchIdenticalSuccessors")
 def select_operands_of_one_successor(op: CondBranchOp, rewriter: PatternRewriter) -> Outcome:
-    """A branch to one block either way is unconditional; operands that differ are selected, if that block has no other
-    predecessor."""
+    """cond_br(c, ^a(x), ^a(y)) -> br(^a(select(c, x, y))), if x equals y or the branch is ^a's only predecessor"""
     (target, first), (other, second) = _destinations(op)
     if target is not other:
         return rewriter.notify_match_failure(op, "the destinations differ")
@@ -174,7 +173,7 @@ def select_operands_of_one_successor(op: CondBranchOp, rewriter: PatternRewriter
 
 @canonicalize(name="SimplifyCondBranchFromCondBranchOnSameCondition")
 def branch_on_decided_condition(op: CondBranchOp, rewriter: PatternRewriter) -> Outcome:
-    """Where the only way here is a branch on the same condition, that decides."""
+    """cond_br(c) after cond_br(c) as the only predecessor -> br"""
     before = _only_way_to(op.enclosing_block)
     if not isinstance(before, CondBranchOp) or before.condition is not op.condition:
         return rewriter.notify_match_failure(op, "the condition was not decided before")
@@ -183,7 +182,7 @@ def branch_on_decided_condition(op: CondBranchOp, rewriter: PatternRewriter) -> 
 
 @canonicalize(name="CondBranchTruthPropagation")
 def propagate_truth(op: CondBranchOp, rewriter: PatternRewriter) -> Outcome:
-    """In a destination that is reached from here only the condition is known."""
+    """Replaces the condition with true or false in successors only reached from here."""
     replaced = False
     for block, truth in ((op.true_dest, True), (op.false_dest, False)):
         if not _has_one_edge(block):
@@ -202,7 +201,7 @@ def propagate_truth(op: CondBranchOp, rewriter: PatternRewriter) -> Outcome:
 
 @canonicalize(name="DropUnreachableCondBranch")
 def drop_unreachable_destination(op: CondBranchOp, rewriter: PatternRewriter) -> Outcome:
-    """A destination that is never reached is not branched to."""
+    """cond_br(c, ^a, ^unreachable) -> br(^a)"""
     taken, other = _destinations(op)
     for unreached, destination in ((taken, other), (other, taken)):
         if type(unreached[0].first_op) is UnreachableOp:
@@ -228,7 +227,7 @@ def _cases(op: SwitchOp) -> list[tuple[IntegerAttr, Destination]]:
 
 
 def _keep_cases(op: SwitchOp, rewriter: PatternRewriter, keep: Callable[[IntegerAttr, Destination], bool]) -> Any:
-    """The switch without the cases that ``keep`` turns down."""
+    """Returns the switch without the cases that ``keep`` turns down."""
     cases = _cases(op)
     kept = [case for case in cases if keep(*case)]
     if len(kept) == len(cases):
@@ -246,7 +245,7 @@ def _branch_for(op: SwitchOp, rewriter: PatternRewriter, flag: int) -> bool:
 
 @canonicalize(name="simplifySwitchWithOnlyDefault")
 def branch_to_only_default(op: SwitchOp, rewriter: PatternRewriter) -> Outcome:
-    """Without cases a switch is a branch."""
+    """switch(x, default: ^a) -> br(^a)"""
     if len(op.block_operands) > 1:
         return rewriter.notify_match_failure(op, "there are cases")
     return _branch(op, rewriter, *_default(op))
@@ -254,14 +253,14 @@ def branch_to_only_default(op: SwitchOp, rewriter: PatternRewriter) -> Outcome:
 
 @canonicalize(name="dropSwitchCasesThatMatchDefault")
 def drop_cases_like_default(op: SwitchOp, rewriter: PatternRewriter) -> Outcome:
-    """Cases that do what the default does are dropped."""
+    """switch(x, default: ^a, 1: ^a, 2: ^b) -> switch(x, default: ^a, 2: ^b)"""
     block, operands = _default(op)
     return _keep_cases(op, rewriter, lambda value, case: case[0] is not block or case[1] != operands)
 
 
 @canonicalize(name="simplifyConstSwitchValue")
 def switch_on_constant(op: SwitchOp, rewriter: PatternRewriter) -> Outcome:
-    """A switch on a known flag is a branch."""
+    """switch(constant, ...) -> br"""
     known = constant_value(op.flag)
     if not isinstance(known, IntegerAttr):
         return rewriter.notify_match_failure(op, "the flag is not known")
@@ -270,7 +269,7 @@ def switch_on_constant(op: SwitchOp, rewriter: PatternRewriter) -> Outcome:
 
 @canonicalize(name="simplifyPassThroughSwitch")
 def skip_passing_destinations(op: SwitchOp, rewriter: PatternRewriter) -> Outcome:
-    """Destinations that only branch on are skipped."""
+    """switch(x, 1: ^bb: br(^a)) -> switch(x, 1: ^a)"""
     cases = _cases(op)
     collapsed = [collapse(*destination) for _, destination in cases]
     default = collapse(*_default(op))
@@ -281,14 +280,14 @@ def skip_passing_destinations(op: SwitchOp, rewriter: PatternRewriter) -> Outcom
 
 
 def _switch_before(op: SwitchOp) -> SwitchOp | None:
-    """The switch on the same flag that is the only way here."""
+    """Returns the switch on the same flag if it is the block's only predecessor."""
     before = _only_way_to(op.enclosing_block)
     return before if isinstance(before, SwitchOp) and before.flag is op.flag else None
 
 
 @canonicalize(name="simplifySwitchFromSwitchOnSameCondition")
 def switch_on_decided_flag(op: SwitchOp, rewriter: PatternRewriter) -> Outcome:
-    """Behind the case of a switch on the same flag the flag is known."""
+    """switch(x) in a case of switch(x) as the only predecessor -> br"""
     before = _switch_before(op)
     if before is None or before.default_destination is op.parent:
         return rewriter.notify_match_failure(op, "the flag was not decided before")
@@ -300,7 +299,7 @@ def switch_on_decided_flag(op: SwitchOp, rewriter: PatternRewriter) -> Outcome:
 
 @canonicalize(name="simplifySwitchFromDefaultSwitchOnSameCondition")
 def drop_cases_decided_before(op: SwitchOp, rewriter: PatternRewriter) -> Outcome:
-    """Behind the default of a switch on the same flag, the cases of that one cannot be."""
+    """switch(x) in the default of switch(x) -> switch(x) without the earlier cases"""
     before = _switch_before(op)
     if before is None or before.default_destination is not op.parent:
         return rewriter.notify_match_failure(op, "there is no switch before")

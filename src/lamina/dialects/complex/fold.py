@@ -51,7 +51,7 @@ def fold_bitcast(op: ops.BitcastOp, constants: Constants) -> Answer:
 
 @fold
 def fold_create(op: ops.CreateOp, constants: Constants) -> Answer:
-    """Putting the parts of a number together again."""
+    """create(re(z), im(z)) -> z"""
     real, imaginary = (slot.value.defining_op for slot in op._operands)
     if isinstance(real, ops.ReOp) and isinstance(imaginary, ops.ImOp):
         if real.complex is imaginary.complex:
@@ -77,7 +77,7 @@ _part(ops.ImOp, 1)
 
 
 def _is_number(constant: Attribute | None, real: float) -> bool:
-    """Whether a complex constant is ``real + 0i``, the sign of zeros aside."""
+    """True if a complex constant is ``real + 0i``, the sign of zeros aside."""
     if not isinstance(constant, ArrayAttr) or len(constant) != 2:
         return False
     real_part, imaginary_part = constant.elements

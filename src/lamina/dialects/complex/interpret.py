@@ -1,4 +1,4 @@
-"""What complex operations compute."""
+"""Interpretation of complex operations."""
 
 from __future__ import annotations
 
@@ -22,9 +22,9 @@ if TYPE_CHECKING:
 
 
 def _class(mnemonic: str) -> type[Operation]:
-    found = lookup_operation(f"complex.{mnemonic}")
-    assert found is not None, mnemonic
-    return found
+    operation = lookup_operation(f"complex.{mnemonic}")
+    assert operation is not None, mnemonic
+    return operation
 
 
 @evaluates(_class("constant"))
@@ -103,7 +103,7 @@ def _register_real(mnemonic: str, function: Callable[[Any], float]) -> None:
 
 @evaluates(_class("powi"))
 def powi(op: PowiOp, operands: list[Any], run: Interpreter) -> Any:
-    """By repeated multiplication; a negative power is the inverse of the positive one."""
+    """Repeated multiplication; a negative power is the inverse of the positive one."""
     type: Any = op.result.type
     exponent_type = n.element_type_of(op.rhs.type)
 

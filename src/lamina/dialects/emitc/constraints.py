@@ -1,4 +1,4 @@
-"""Constraints that the operations of the emitc dialect put on types and attributes."""
+"""Type and attribute constraints of the emitc dialect."""
 
 from __future__ import annotations
 

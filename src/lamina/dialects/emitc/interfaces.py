@@ -18,10 +18,13 @@ CallOpInterface.implement(CallOp)(CallModel)
 
 @RegionBranchOpInterface.implement(IfOp, SwitchOp)
 class Branch(RegionBranchModel[IfOp | SwitchOp]):
-    """Into one of the regions, or past the operation where there is no else region."""
+    """Branches to one of the regions, or past the operation if there is no else region."""
 
     @staticmethod
     def get_successor_regions(operation: IfOp | SwitchOp, point: Region | None) -> list[RegionSuccessor]:
         if point is not None:
             return [RegionSuccessor.parent(operation)]
-        return [RegionSuccessor.parent(operation) if one.empty else RegionSuccessor(one) for one in operation.regions]
+        return [
+            RegionSuccessor.parent(operation) if region.empty else RegionSuccessor(region)
+            for region in operation.regions
+        ]

@@ -1,4 +1,4 @@
-"""How functions, calls and returns are bufferized."""
+"""Bufferization of functions, calls and returns."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ if TYPE_CHECKING:
 
 
 def boundary_type(type: Type, function: FuncOp, options: BufferizationOptions) -> Type:
-    """The type of a buffer that crosses the boundary of a function."""
+    """Returns the type of a buffer that crosses the boundary of a function."""
     space = buffers.default_space(function, type, options)
     if options.function_type_conversion == "identity-layout-map":
         return buffers.identity_memref_type(type, space)
@@ -54,7 +54,7 @@ def boundary_type(type: Type, function: FuncOp, options: BufferizationOptions) -
 
 
 def argument_type(function: FuncOp, index: int, options: BufferizationOptions) -> Type:
-    """The type of the buffer of an argument, with the layout that the function asks for."""
+    """Returns the buffer type of an argument, with the layout that the function specifies."""
     type = function_inputs(function)[index]
     found = boundary_type(type, function, options)
     layout = argument_attribute(function, index, LAYOUT)
@@ -84,7 +84,7 @@ class _Func(BufferizableModel):
 
     @staticmethod
     def has_tensor_semantics(operation: Operation) -> bool:
-        """Whether tensors occur in the signature or as arguments of blocks."""
+        """True if tensors occur in the signature or as arguments of blocks."""
         types = [*function_inputs(operation), *function_results(operation)]
         types += [argument.type for block in operation.regions[0].blocks for argument in block.arguments]
         return any(isinstance(type, TensorType) for type in types)
@@ -109,8 +109,8 @@ class _Func(BufferizableModel):
         if not is_declaration(operation):
             for block in list(operation.regions[0].blocks):
                 bufferize_block_signature(block, rewriter, options)
-            for one in return_operations(operation):
-                _return_buffers(one, results, rewriter)
+            for return_operation in return_operations(operation):
+                _return_buffers(return_operation, results, rewriter)
         rewriter.modify_in_place(operation, lambda: set_function_types(operation, inputs, results))
 
 
@@ -118,10 +118,10 @@ def _return_buffers(operation: Operation, types: list[Type], rewriter: PatternRe
     rewriter.set_insertion_point(operation)
     for slot, type in zip(operation._operands, types, strict=True):
         if isinstance(slot.value.type, TensorType):
-            made = rewriter.create(
+            to_buffer = rewriter.create(
                 bufferization.ToBufferOp, slot.value, result_types=[type], location=operation.raw_location
             )
-            slot.set(made.results[0])
+            slot.set(to_buffer.results[0])
 
 
 @BufferizableOpInterface.implement(ReturnOp)
@@ -176,7 +176,7 @@ class _Call(BufferizableModel):
             if isinstance(wanted, TensorType):
                 wanted = argument_type(function, slot.index, options)
             operands.append(_as_type(buffer, wanted, rewriter, options))
-        made = CallOp(
+        call = CallOp(
             operands,
             types,
             dict(operation.properties),
@@ -185,8 +185,8 @@ class _Call(BufferizableModel):
             (),
             operation.raw_location,
         )
-        rewriter.insert(made)
-        buffers.replace_with_buffers(rewriter, operation, made.results)
+        rewriter.insert(call)
+        buffers.replace_with_buffers(rewriter, operation, call.results)
 
 
 def _callee(operation: CallOp) -> Any:
@@ -207,7 +207,7 @@ def _as_type(buffer: Value, wanted: Type, rewriter: PatternRewriter, options: Bu
     def copy(builder: PatternRewriter, source: Value, target: Value) -> None:
         buffers.create_copy(builder, options, source, target)
 
-    found = cast_or_reallocate(rewriter, buffer, wanted, allocate, copy)
-    if found is None:
+    cast = cast_or_reallocate(rewriter, buffer, wanted, allocate, copy)
+    if cast is None:
         raise BufferizationError
-    return found
+    return cast

@@ -16,10 +16,10 @@ if TYPE_CHECKING:
 
 @canonicalize
 def call_directly(op: CallIndirectOp, rewriter: PatternRewriter) -> Outcome:
-    """An indirect call of a known function calls it by name."""
+    """call_indirect(constant @f, ...) -> call @f(...)"""
     callee = constant_value(op.callee)
     if not isinstance(callee, SymbolRefAttr):
         return rewriter.notify_match_failure(op, "the callee is not known")
-    made = CallOp(op.callee_operands, op.result_types, {"callee": callee}, location=op.raw_location)
-    rewriter.replace_op(op, rewriter.insert(made))
+    call = CallOp(op.callee_operands, op.result_types, {"callee": callee}, location=op.raw_location)
+    rewriter.replace_op(op, rewriter.insert(call))
     return True

@@ -1,4 +1,4 @@
-"""Functions with their arguments and results in another order, or without arguments that are always the same."""
+"""Reorders function arguments and results, and deduplicates arguments."""
 
 from __future__ import annotations
 
@@ -36,8 +36,8 @@ def _chosen(attribute: ArrayAttr | None, order: Sequence[int]) -> ArrayAttr | No
 def reorder_function(
     rewriter: PatternRewriter, function: FuncOp, arguments: Sequence[int], results: Sequence[int]
 ) -> FuncOp | None:
-    """A function in the place of another that takes the arguments named by number and gives its results in another
-    order; arguments that are left out must be unused. None for a declaration."""
+    """Replaces a function by one with its arguments and results in the given order; omitted arguments must be unused.
+    Returns None for a declaration."""
     if function.regions[0].first_block is None:
         return None
     type = function.function_type
@@ -52,8 +52,8 @@ def reorder_function(
             properties[name] = chosen
     region = Region()
     with rewriter.insertion_guard(InsertionPoint.before_op(function)):
-        made = FuncOp([], [], properties, {}, (), [region], function.raw_location)
-        rewriter.insert(made)
+        new_function = FuncOp([], [], properties, {}, (), [region], function.raw_location)
+        rewriter.insert(new_function)
         rewriter.inline_region_before(function.regions[0], None, region)
     _reorder_arguments(rewriter, region.entry_block, arguments)
     for block in region.blocks:
@@ -62,7 +62,7 @@ def reorder_function(
             values = [last.operand(index) for index in results]
             rewriter.modify_in_place(last, partial(last.set_operands, values))
     rewriter.erase_op(function)
-    return made
+    return new_function
 
 
 def _reorder_arguments(rewriter: PatternRewriter, block: Block, order: Sequence[int]) -> None:
@@ -80,17 +80,17 @@ def reorder_call(rewriter: PatternRewriter, call: CallOp, arguments: Sequence[in
     types = [call.results[index].type for index in results]
     operands: list[Value] = [call.operand(index) for index in arguments]
     callee = FlatSymbolRefAttr(call.callee)
-    made = rewriter.insert(CallOp(operands, types, {"callee": callee}, location=call.raw_location))
+    new_call = rewriter.insert(CallOp(operands, types, {"callee": callee}, location=call.raw_location))
     replacements: list[Value | None] = [None] * len(call.results)
     for place, index in enumerate(results):
-        replacements[index] = made.results[place]
+        replacements[index] = new_call.results[place]
     rewriter.replace_op(call, replacements)
-    return made
+    return new_call
 
 
 def deduplicate_arguments(rewriter: PatternRewriter, function: FuncOp, root: Operation) -> FuncOp | None:
-    """A function without the arguments for which its one call passes a value that it passes before. None if there is
-    nothing to leave out, or not exactly one call."""
+    """Replaces a function by one without the arguments for which its single call passes the same value twice.
+    Returns None if there are none, or not exactly one call."""
     calls = calls_of(root, function)
     if len(calls) != 1 or function.regions[0].first_block is None:
         return None

@@ -1,4 +1,4 @@
-"""Attributes of the gpu dialect: memory spaces, and what the dims of a loop are mapped to."""
+"""Attributes of the gpu dialect: memory spaces and loop mappings."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ AddressSpaceAttr = enum_attribute("gpu.address_space", AddressSpace, summary="GP
 
 
 def _mapping(mnemonic: str, enumeration: type[MappingId] | type[AddressSpace]) -> Any:
-    """The attribute class ``#gpu.mnemonic<case>`` for the mapping of a loop."""
+    """Returns the attribute class ``#gpu.mnemonic<case>`` for the mapping of a loop."""
     made: Any = enum_attribute(f"gpu.{mnemonic}", enumeration)
     made.interfaces = DEVICE_MAPPING
     made.described = f"::mlir::gpu::{enumeration.__name__}"
@@ -47,7 +47,7 @@ GPUMemorySpaceMappingAttr = _mapping("memory_space", AddressSpace)
 
 @attribute_definition
 class GPUMappingMaskAttr(Attribute):
-    """``#gpu.mask<number>``: the processors that take part, one bit for each."""
+    """``#gpu.mask<number>``: the active processors, one bit each."""
 
     __slots__ = ("mask",)
     dialect_name = "gpu"
@@ -70,7 +70,7 @@ class GPUMappingMaskAttr(Attribute):
 
 
 def _bare(mnemonic: str, enumeration: type[IntegerEnum]) -> Any:
-    """The attribute class ``#gpu<mnemonic case>``."""
+    """Returns the attribute class ``#gpu<mnemonic case>``."""
     made: Any = enum_attribute(f"gpu.{mnemonic}", enumeration, brackets=False, summary=enumeration.__doc__)
     made.described = f"::mlir::gpu::{enumeration.__name__}"
     made.definition_name = f"GPU_{enumeration.__name__}Attr"
@@ -126,8 +126,8 @@ _FATBIN = 4
 
 @attribute_definition
 class ObjectAttr(Attribute):
-    """``#gpu.object<target, properties = {...}, bin = "...">``: code for a target, in one of four formats (``format``:
-    1 to 4 for offload, assembly, bin, fatbin)."""
+    """``#gpu.object<target, properties = {...}, bin = "...">``: object code for a target; ``format`` is 1 to 4 for
+    offload, assembly, bin and fatbin."""
 
     __slots__ = ("target", "format", "object", "properties", "kernels")
     dialect_name = "gpu"
@@ -184,7 +184,7 @@ class ObjectAttr(Attribute):
 
 def _parse_of(parser: Parser, cls: type[DictionaryAttr]) -> DictionaryAttr:
     offset = parser.start
-    found = parser.parse_attribute()
-    if not isinstance(found, cls):
+    attribute = parser.parse_attribute()
+    if not isinstance(attribute, cls):
         parser.error("invalid kind of attribute specified", offset)
-    return found
+    return attribute

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 @canonicalize(name="FoldLaunchArguments")
 def fold_ids_of_one(launch: LaunchOp, rewriter: PatternRewriter) -> Outcome:
-    """Where there is only one block or thread along a dimension, its id is zero."""
+    """block_id, thread_id -> 0, if the launch has size 1 in that dimension"""
     zero = None
     for dims in (grid_of(launch), block_of(launch)):
         for given, id in zip(dims.operands, dims.ids, strict=True):
@@ -48,7 +48,7 @@ def _is_one(value: Value) -> bool:
 
 @canonicalize(name="eraseRedundantGpuBarrierOps")
 def erase_repeated_barrier(barrier: BarrierOp, rewriter: PatternRewriter) -> Outcome:
-    """A barrier right before another is not needed."""
+    """barrier; barrier -> barrier"""
     if not isinstance(barrier.next_op, BarrierOp):
         return False
     rewriter.erase_op(barrier)
@@ -75,7 +75,7 @@ def _waits_for_nothing(token: Value) -> bool:
 
 @canonicalize(name="SimplifyGpuWaitOp")
 def simplify_wait(wait: WaitOp, rewriter: PatternRewriter) -> Outcome:
-    """async wait [t] -> t; waits for nothing, and those that nothing waits for, go."""
+    """async wait [t] -> t; erases waits without dependencies, and async waits without users."""
     token, dependencies = wait.async_token, wait.async_dependencies
     if token is not None and len(dependencies) == 1:
         rewriter.replace_op(wait, list(dependencies))
@@ -91,7 +91,7 @@ def simplify_wait(wait: WaitOp, rewriter: PatternRewriter) -> Outcome:
 
 @canonicalize(name="EraseTrivialCopyOp")
 def erase_copy_to_unread_memory(copy: MemcpyOp, rewriter: PatternRewriter) -> Outcome:
-    """Memory that is only freed needs no contents. The token is that of what the copy waits for."""
+    """memcpy(x, y) -> erase, if y is otherwise only freed; its token is replaced with the awaited one"""
     target = copy.dst
     owner = target.defining_op
     if owner is None or not has_single_effect(owner, Effect.ALLOCATE, target):

@@ -1,4 +1,4 @@
-"""The parts of gpu.launch: sizes of the launch, and the arguments of its body that stand for them."""
+"""The parts of gpu.launch: launch sizes, and the body arguments for ids and sizes."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from lamina.dialects.gpu.ops import LaunchOp
 
 WORKGROUP_ATTRIBUTIONS = "workgroup_attributions"
-# What the operands and the arguments come in groups of three of: first of the operands, ids, sizes among the arguments.
+# Groups of three, in order: sizes among the operands; ids, then sizes among the arguments.
 _GRID, _BLOCK, _CLUSTER = (0, 0, 6), (3, 3, 9), (6, 12, 15)
 
 
@@ -34,32 +34,32 @@ def _dims(launch: LaunchOp, places: tuple[int, int, int]) -> LaunchDims:
 
 
 def grid_of(launch: LaunchOp) -> LaunchDims:
-    """The blocks of the grid."""
+    """Returns the blocks of the grid."""
     return _dims(launch, _GRID)
 
 
 def block_of(launch: LaunchOp) -> LaunchDims:
-    """The threads of a block."""
+    """Returns the threads of a block."""
     return _dims(launch, _BLOCK)
 
 
 def has_cluster(launch: LaunchOp) -> bool:
-    """Whether all sizes of clusters are given."""
+    """True if all cluster sizes are given."""
     return None not in (launch.cluster_size_x, launch.cluster_size_y, launch.cluster_size_z)
 
 
 def cluster_of(launch: LaunchOp) -> LaunchDims | None:
-    """The clusters, where there are some."""
+    """Returns the clusters, where there are some."""
     return _dims(launch, _CLUSTER) if has_cluster(launch) else None
 
 
 def num_configuration_arguments(launch: LaunchOp) -> int:
-    """How many arguments of the body stand for ids and sizes; those behind are buffers."""
+    """Returns the number of body arguments for ids and sizes; the arguments after them are buffers."""
     return 18 if has_cluster(launch) else 12
 
 
 def attributions(launch: LaunchOp) -> tuple[list[BlockArgument], list[BlockArgument]]:
-    """The arguments that are buffers of the workgroup, and those of the thread."""
+    """Returns the arguments that are buffers of the workgroup, and those of the thread."""
     attribute = launch.get_attr(WORKGROUP_ATTRIBUTIONS)
     count = attribute.value if isinstance(attribute, IntegerAttr) else 0
     buffers = launch.regions[0].arguments[num_configuration_arguments(launch) :]

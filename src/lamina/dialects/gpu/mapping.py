@@ -43,8 +43,8 @@ class MappingFailure(Exception):
 
 
 class Ids(NamedTuple):
-    """What stands for the induction variables, in the order of the mapping ids, and the conditions under which the
-    body runs."""
+    """The replacements of the induction variables, in the order of the mapping ids, and the conditions that guard
+    the body."""
 
     values: list[Value]
     conditions: list[Value]
@@ -54,16 +54,16 @@ class Ids(NamedTuple):
 IdBuilder = Callable[[PatternRewriter, Sequence[int], Sequence[int]], Ids]
 
 
-# ---- What a loop says
+# ---- Loop properties
 
 
 def _mapping(loop: ForallOp) -> list[Any]:
-    """The mappings of the induction variables."""
+    """Returns the mappings of the induction variables."""
     return [one for one in loop.mapping or () if not isinstance(one, GPUMappingMaskAttr)]
 
 
 def _mask(loop: ForallOp) -> int | None:
-    """The processors that take part, one bit each."""
+    """Returns the processors that take part, one bit each."""
     for one in loop.mapping or ():
         if isinstance(one, GPUMappingMaskAttr):
             return int(one.mask) % 2**MASK_BITS
@@ -80,12 +80,12 @@ def _is_linear(mapping: Attribute) -> bool:
 
 
 def _place(mapping: Attribute) -> int:
-    """The position among the ids of its mode."""
+    """Returns the position among the ids of its mode."""
     return _number(mapping) - (MappingId.LINEAR_DIM_0.value if _is_linear(mapping) else 0)
 
 
 def require_kind(loop: ForallOp, kinds: Sequence[type], described: str) -> None:
-    """Raises MappingFailure unless the loop is mapped, first of all to one of the kinds."""
+    """Raises MappingFailure unless the loop is mapped and its first mapping has one of the kinds."""
     if loop.mapping is None or not _mapping(loop):
         raise MappingFailure("scf.forall op requires a mapping attribute")
     if not isinstance(_mapping(loop)[0], tuple(kinds)):
@@ -93,26 +93,28 @@ def require_kind(loop: ForallOp, kinds: Sequence[type], described: str) -> None:
 
 
 def _sizes(loop: ForallOp) -> list[int]:
-    """The numbers of iterations. Raises MappingFailure for what cannot be mapped."""
+    """Returns the iteration counts. Raises MappingFailure if the loop cannot be mapped."""
     given = _mapping(loop)
-    if len({type(one) for one in given}) > 1:
+    if len({type(step) for step in given}) > 1:
         raise MappingFailure("cannot mix different mapping types, use nesting")
     if len(set(given)) < len(given):
         raise MappingFailure("duplicate attribute, cannot map different loops to the same mapping id")
-    linear = [_is_linear(one) for one in given]
+    linear = [_is_linear(step) for step in given]
     if any(linear) and not all(linear):
         raise MappingFailure("cannot mix linear and non-linear mapping modes")
     if _mask(loop) is not None and not any(linear):
         raise MappingFailure("device masking is only available in linear mapping mode")
     lower, upper, steps = mixed_bounds(loop)
-    if [_constant(one) for one in lower] != [0] * len(lower) or [_constant(one) for one in steps] != [1] * len(steps):
+    if [_constant(step) for step in lower] != [0] * len(lower) or [_constant(step) for step in steps] != [1] * len(
+        steps
+    ):
         raise MappingFailure("unsupported non-normalized loops")
     if loop.results:
         raise MappingFailure("only bufferized scf.forall can be mapped")
     most = len(MappingId) - 3 if linear[0] else 3
     if len(upper) > most:
         raise MappingFailure(f"scf.forall with rank > {most} does not lower for the specified mapping attribute type")
-    sizes = [size for one in upper if (size := _constant(one)) is not None]
+    sizes = [size for step in upper if (size := _constant(step)) is not None]
     if len(sizes) != len(upper):
         raise MappingFailure("requires statically sized, normalized forall op")
     return sizes
@@ -128,8 +130,8 @@ def _constant(bound: Attribute | Value) -> int | None:
 def _insert(
     rewriter: PatternRewriter, cls: type[Operation], operands: Sequence[Value], type: Type, **properties: Any
 ) -> Value:
-    made = rewriter.insert(cls(operands, [type], properties, location=rewriter.location))
-    return made.results[0]
+    inserted = rewriter.insert(cls(operands, [type], properties, location=rewriter.location))
+    return inserted.results[0]
 
 
 def _constant_value(rewriter: PatternRewriter, number: int, type: Type = index) -> Value:
@@ -152,14 +154,14 @@ def _conditions(
     rewriter: PatternRewriter, ids: Sequence[Value], active: Sequence[int], available: Sequence[int]
 ) -> list[Value]:
     """``id < active`` where more processors are available than the loop has iterations."""
-    made: list[Value] = []
+    conditions: list[Value] = []
     for id, wanted, there in zip(ids, active, available, strict=True):
         if wanted > there:
             raise MappingFailure(TOO_FEW)
         if wanted < there:
             bound = _constant_value(rewriter, wanted)
-            made.append(_compare(rewriter, "ult", id, bound))
-    return made
+            conditions.append(_compare(rewriter, "ult", id, bound))
+    return conditions
 
 
 def _compare(rewriter: PatternRewriter, predicate: str, left: Value, right: Value) -> Value:
@@ -168,7 +170,7 @@ def _compare(rewriter: PatternRewriter, predicate: str, left: Value, right: Valu
 
 
 def _linear_id(rewriter: PatternRewriter, cls: type[Operation], basis: Sequence[int]) -> Value:
-    """The number of a block or thread among all."""
+    """Returns the number of a block or thread among all."""
     x, y, z = affine.dims(3)
     first, second = affine.symbols(2)
     map = AffineMap(3, 2, [x + y * first + z * first * second])
@@ -176,7 +178,7 @@ def _linear_id(rewriter: PatternRewriter, cls: type[Operation], basis: Sequence[
 
 
 def _split(rewriter: PatternRewriter, value: Value, sizes: Sequence[int]) -> list[Value]:
-    """A number taken apart by sizes, the first of which counts fastest."""
+    """Delinearizes a number by sizes, the first of which varies fastest."""
     rest: AffineExpr = affine.dim(0)
     exprs: list[AffineExpr] = []
     for position in reversed(range(len(sizes))):
@@ -217,7 +219,7 @@ def linear(cls: type[Operation], multiple: int = 1, mask: int | None = None) -> 
 
 
 def _bits_below(rewriter: PatternRewriter, mask: int, number: Value) -> Value:
-    """How many bits of a mask are set below a position."""
+    """Returns the number of mask bits set below a position."""
     bits, one = _constant_value(rewriter, mask, i64), _constant_value(rewriter, 1, i64)
     shifted = _insert(rewriter, ShLIOp, [one, number], i64)
     below = _insert(rewriter, SubIOp, [shifted, one], i64)
@@ -225,10 +227,10 @@ def _bits_below(rewriter: PatternRewriter, mask: int, number: Value) -> Value:
 
 
 def _is_set(rewriter: PatternRewriter, mask: int, number: Value) -> Value:
-    """Whether the bit of a mask at a position is set."""
+    """True if the bit of a mask at a position is set."""
     bits, one = _constant_value(rewriter, mask, i64), _constant_value(rewriter, 1, i64)
-    found = _insert(rewriter, AndIOp, [bits, _insert(rewriter, ShLIOp, [one, number], i64)], i64)
-    return _compare(rewriter, "ne", found, _constant_value(rewriter, 0, i64))
+    insertion = _insert(rewriter, AndIOp, [bits, _insert(rewriter, ShLIOp, [one, number], i64)], i64)
+    return _compare(rewriter, "ne", insertion, _constant_value(rewriter, 0, i64))
 
 
 def lanes(warp_size: int) -> IdBuilder:
@@ -247,8 +249,8 @@ def lanes(warp_size: int) -> IdBuilder:
 
 
 def _complete_sizes(given: Sequence[Any], sizes: Sequence[int], linear_ids: bool) -> list[int]:
-    """Sizes by mapping id: those of the loop, one for ids that it does not name (of linear ones up to the greatest
-    named)."""
+    """Returns the sizes by mapping id: those of the loop, and 1 for ids that it does not use (for linear ids, up to
+    the largest one used)."""
     by_id = {_number(mapping): size for mapping, size in zip(given, sizes, strict=True)}
     greatest = max(by_id)
     known = [one.value for one in MappingId]
@@ -267,8 +269,8 @@ def map_loop(
     *,
     linear_ids: bool | None = None,
 ) -> list[int]:
-    """Puts the body of a loop in its place, run by those blocks or threads that have an iteration. Gives the sizes of
-    the loop by mapping id. Without ``available`` sizes there are as many as iterations.
+    """Inlines the loop body, guarded so that each iteration runs on one block or thread. Returns the loop sizes by
+    mapping id. Without ``available`` sizes, there are as many blocks or threads as iterations.
 
     Raises MappingFailure.
     """
@@ -302,8 +304,8 @@ def map_loop(
 
 
 def map_to_blocks(rewriter: PatternRewriter, loop: ForallOp, grid: Sequence[int]) -> list[int]:
-    """Runs a loop by the blocks of a grid; gives the sizes of that, as many as the loop has iterations where ``grid``
-    is empty. Raises MappingFailure."""
+    """Maps a loop to the blocks of a grid and returns the grid sizes: the iteration counts if ``grid`` is empty.
+    Raises MappingFailure."""
     rewriter.point = InsertionPoint.at_block_start(loop.enclosing_block)
     rewriter.location = loop.raw_location
     _constant_value(rewriter, 0)
@@ -352,7 +354,7 @@ def map_nested_to_threads(
     rewriter.point = InsertionPoint.at_block_start(launch.regions[0].entry_block)
     rewriter.location = launch.raw_location
     zero = _constant_value(rewriter, 0)
-    for loop in [one for one in launch.walk_post_order() if isinstance(one, ForallOp)]:
+    for loop in [operation for operation in launch.walk_post_order() if isinstance(operation, ForallOp)]:
         _map_to_threads(rewriter, loop, block, warp_size, synchronize)
     for id in list(launch.walk()):
         if isinstance(id, ThreadIdOp) and block[id.dimension.value] == 1:

@@ -1,4 +1,4 @@
-"""Between which numbers ids and sizes lie: what launches, functions and upper bounds say."""
+"""Integer ranges of ids and sizes: from launches, functions and upper bound attributes."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from lamina.ir.operation import Operation
 from lamina.ir.value import Value
 from lamina.rewrite.fold import constant_int
 
-# What no known device exceeds: along a dimension, blocks of a cluster, threads of a subgroup.
+# Limits of all known devices: along a dimension, blocks in a cluster, threads in a subgroup.
 MAX_DIM = 2**32 - 1
 MAX_CLUSTER_DIM = 8
 MAX_SUBGROUP_SIZE = 128
-# Whether the number counts (so it is at least one), the greatest number, what a launch may know it to be.
+# Whether the number is a count (and so at least one), its upper bound, and its name in known launch bounds.
 _KINDS: dict[type[Operation], tuple[bool, int, str | None]] = {
     ops.ClusterDimOp: (True, MAX_DIM, None),
     ops.ClusterDimBlocksOp: (True, MAX_CLUSTER_DIM, "cluster"),
@@ -36,22 +36,22 @@ _KINDS: dict[type[Operation], tuple[bool, int, str | None]] = {
 
 
 def known_size(operation: Operation, kind: str, dimension: int) -> int | None:
-    """The size of the grid, block or cluster that the launch or function around an operation states."""
-    found: int | None = None
+    """Returns the size of the grid, block or cluster that the launch or function around an operation states."""
+    number: int | None = None
     for holder in operation.ancestors:
         if isinstance(holder, ops.LaunchOp):
             dims = {"grid": grid_of, "block": block_of, "cluster": cluster_of}[kind](holder)
-            found = None if dims is None else constant_int(dims.operands[dimension])
+            number = None if dims is None else constant_int(dims.operands[dimension])
         elif FunctionOpInterface.has(holder):
             stated = holder.get_attr(f"gpu.known_{kind}_size")
-            found = stated.values[dimension] if isinstance(stated, DenseArrayAttr) else None
-        if found is not None:
-            return found
+            number = stated.values[dimension] if isinstance(stated, DenseArrayAttr) else None
+        if number is not None:
+            return number
     return None
 
 
 def bounds_of(operation: Operation) -> tuple[int, int]:
-    """The least and the greatest number that an id or size can be."""
+    """Returns the least and the greatest number that an id or size can be."""
     stated: Any = operation.properties.get("upper_bound")
     dimension: Any = operation.properties.get("dimension")
     if isinstance(operation, ops.GlobalIdOp):
@@ -75,14 +75,14 @@ def id_range(operation: Operation, ranges: Sequence[IntegerRange | None]) -> Seq
 
 @InferArgumentRanges.implement(ops.LaunchOp)
 def launch_arguments(launch: ops.LaunchOp, ranges: Sequence[IntegerRange | None]) -> dict[Value, IntegerRange]:
-    """Sizes are those of the launch and at least one; ids are below them."""
+    """Sizes are at least one; ids are below the sizes."""
     of_operands = dict(zip(launch.operands, ranges, strict=True))
-    found: dict[Value, IntegerRange] = {}
+    arguments: dict[Value, IntegerRange] = {}
     for dims in (grid_of(launch), block_of(launch), cluster_of(launch)):
         for operand, one, size in zip(*dims, strict=True) if dims is not None else ():
             stated = of_operands[operand]
             if stated is None:
                 continue
-            found[size] = stated.intersection(from_unsigned(1, MAX_DIM, 64))
-            found[one] = from_unsigned(0, (found[size].unsigned_high - 1) % 2**64, 64)
-    return found
+            arguments[size] = stated.intersection(from_unsigned(1, MAX_DIM, 64))
+            arguments[one] = from_unsigned(0, (arguments[size].unsigned_high - 1) % 2**64, 64)
+    return arguments

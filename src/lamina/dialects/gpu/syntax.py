@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from lamina.dialects.gpu.ops import LaunchOp
     from lamina.ir.operation import Operation
 
-# Three ids, three sizes, and the operands that these stand for.
+# Three ids, three sizes, and the operands of the sizes.
 _Sizes = tuple[list[UnresolvedOperand], list[UnresolvedOperand], list[UnresolvedOperand]]
 
 
@@ -64,7 +64,7 @@ def parse_launch(parser: Parser, state: OperationState) -> None:
 
 
 def _parse_async(parser: Parser, state: OperationState) -> list[Value]:
-    """The keyword that gives the operation a result, and the tokens to wait for."""
+    """Parses the optional ``async`` keyword and the token dependencies."""
     offset = parser.start
     if parser.parse_optional_keyword("async"):
         if not state.num_named_results:
@@ -78,10 +78,10 @@ def _parse_async(parser: Parser, state: OperationState) -> list[Value]:
 
 def _parse_flat_symbol(parser: Parser) -> SymbolRefAttr:
     offset = parser.start
-    found = parser.parse_attribute()
-    if not isinstance(found, SymbolRefAttr) or found.nested:
+    attribute = parser.parse_attribute()
+    if not isinstance(attribute, SymbolRefAttr) or attribute.nested:
         parser.custom_error("invalid kind of attribute specified", offset)
-    return found
+    return attribute
 
 
 def _parse_sizes(parser: Parser) -> _Sizes:
@@ -105,7 +105,7 @@ def _parse_sizes(parser: Parser) -> _Sizes:
 
 
 def _parse_attributions(parser: Parser, keyword: str) -> list[Argument]:
-    """``keyword(%buffer: type, ...)``, or nothing."""
+    """``keyword(%buffer: type, ...)``, optional."""
     if not parser.parse_optional_keyword(keyword):
         return []
 
@@ -199,14 +199,14 @@ def parse_gpu_func(parser: Parser, state: OperationState) -> None:
 
 
 def _parse_buffers(parser: Parser, keyword: str, state: OperationState) -> list[Argument]:
-    """``keyword(%buffer : type {attributes}, ...)``, or nothing."""
+    """``keyword(%buffer : type {attributes}, ...)``, optional."""
     if not parser.parse_optional_keyword(keyword):
         return []
-    found = parser.parse_delimited("(", lambda: parser.parse_argument(allow_type=True, allow_attributes=True))
-    array = attributes_array([argument.attributes or {} for argument in found])
+    buffers = parser.parse_delimited("(", lambda: parser.parse_argument(allow_type=True, allow_attributes=True))
+    array = attributes_array([argument.attributes or {} for argument in buffers])
     if array is not None:
         state.properties[f"{keyword}_attrib_attrs"] = array
-    return found
+    return buffers
 
 
 def print_gpu_func(op: GPUFuncOp, printer: Printer) -> None:
@@ -311,7 +311,7 @@ def print_launch_dim_type(printer: Printer, op: Operation, type: Type, *clusters
 
 
 def parse_launch_func_operands(parser: Parser) -> tuple[list[UnresolvedOperand], list[Type]]:
-    """``args(%x : type, ...)``, or nothing."""
+    """``args(%x : type, ...)``, optional."""
     operands: list[UnresolvedOperand] = []
     types: list[Type] = []
 
@@ -339,7 +339,7 @@ def print_launch_func_operands(
 
 
 def parse_all_reduce_operation(parser: Parser) -> Attribute | None:
-    """The kind of reduction, or nothing."""
+    """Parses an optional reduction kind."""
     word = parser.parse_optional_any_keyword()
     if word is None:
         return None
@@ -359,9 +359,9 @@ def parse_offloading_handler(parser: Parser) -> Attribute:
     """``<attribute>``; nothing for the first object."""
     if not parser.accept("<"):
         return SelectObjectAttr()
-    found = parser.parse_attribute()
+    attribute = parser.parse_attribute()
     parser.expect(">", "expected '>'")
-    return found
+    return attribute
 
 
 def print_offloading_handler(printer: Printer, op: Operation, handler: Attribute | None) -> None:

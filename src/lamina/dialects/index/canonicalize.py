@@ -20,7 +20,7 @@ def combine_constants(
     op: ops.AddOp | ops.MulOp | ops.MaxSOp | ops.MaxUOp | ops.MinSOp | ops.MinUOp | ops.AndOp | ops.OrOp | ops.XOrOp,
     rewriter: PatternRewriter,
 ) -> Outcome:
-    """``(x op constant) op constant`` takes one constant."""
+    """(x op c0) op c1 -> x op (c0 op c1)"""
     right = constant_value(op.rhs)
     if right is None:
         return rewriter.notify_match_failure(op, "RHS is not a constant")
@@ -42,7 +42,7 @@ def combine_constants(
 
 @canonicalize
 def compare_difference(op: ops.CmpOp, rewriter: PatternRewriter) -> Outcome:
-    """Comparing a difference with zero compares its operands."""
+    """cmp(x - y, 0) -> cmp(x, y)"""
     if _is_zero(op.rhs) and type(op.lhs.defining_op) is ops.SubOp:
         difference: Any = op.lhs.defining_op
         left, right = difference.lhs, difference.rhs

@@ -1,6 +1,6 @@
 """Folds of the index dialect.
 
-An index has 32 or 64 bits, as the target says; an operation folds where both give the same.
+An index has 32 or 64 bits, depending on the target; an operation folds if both widths give the same result.
 """
 
 from __future__ import annotations
@@ -63,7 +63,7 @@ def _low(number: int) -> int:
 
 
 def _fold_checked(constants: Constants, calculate: integers.Calculation) -> Attribute | None:
-    """The result with 64 bits if that with 32 agrees with it."""
+    """Returns the result with 64 bits if that with 32 agrees with it."""
     numbers = _numbers(constants)
     if numbers is None:
         return None
@@ -79,8 +79,8 @@ def _checked(cls: type[Operation], calculate: integers.Calculation) -> None:
 
 
 def _divide_up_signed(left: int, right: int, width: int) -> int | None:
-    """The quotient rounded up. The least number has no opposite, so that its quotient by a positive number comes out
-    as it would on the machine."""
+    """Returns the quotient rounded up. Negating the minimum value wraps, so that its quotient by a positive number
+    matches the machine's."""
     if not right:
         return None
     if left == -(1 << (width - 1)) and right > 0:
@@ -221,7 +221,7 @@ _EXTREMES = (ops.MinSOp, ops.MinUOp, ops.MaxSOp, ops.MaxUOp)
 
 
 def _compare_extreme(extreme: Operation | None, bound: int, predicate: str) -> bool | None:
-    """Whether ``min(x, constant)`` or ``max(x, constant)`` compares with a bound in the same way for all x."""
+    """True if ``min(x, constant)`` or ``max(x, constant)`` compares with a bound in the same way for all x."""
     if not isinstance(extreme, _EXTREMES):
         return None
     limit = constant_value(extreme.rhs)
@@ -235,7 +235,7 @@ _Range = tuple[int, int, int, int]
 
 
 def _range_of(extreme: Operation, limit: int, width: int) -> _Range:
-    """The least and greatest value, unsigned and signed."""
+    """Returns the least and greatest value, unsigned and signed."""
     half, full = 1 << (width - 1), 1 << width
     if isinstance(extreme, ops.MinSOp | ops.MaxSOp):
         limit = signed(unsigned(limit, width), width)

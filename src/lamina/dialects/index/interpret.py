@@ -1,4 +1,4 @@
-"""What index operations compute, with 64-bit indices."""
+"""Interpretation of index operations, with 64-bit indices."""
 
 from __future__ import annotations
 
@@ -44,15 +44,15 @@ def _nonzero(value: int) -> int:
 
 
 def _divisor(value: int, divisor: int) -> int:
-    """The divisor, if the quotient is defined."""
+    """Returns the divisor, if the quotient is defined."""
     n.divide_signed(value, divisor, INDEX)
     return divisor
 
 
 def _class(mnemonic: str) -> type[Operation]:
-    found = lookup_operation(f"index.{mnemonic}")
-    assert found is not None
-    return found
+    operation = lookup_operation(f"index.{mnemonic}")
+    assert operation is not None
+    return operation
 
 
 def _register(mnemonic: str, function: Callable[[int, int], int]) -> None:

@@ -132,7 +132,7 @@ class RemUOp(_Binary):
 
 
 def _is_index_cast(sources: Sequence[Type], targets: Sequence[Type]) -> bool:
-    """Whether one of the types is index and the other an integer."""
+    """True if one of the types is index and the other an integer."""
     return isinstance(sources[0], IndexType) != isinstance(targets[0], IndexType)
 
 

@@ -1,5 +1,5 @@
-"""Classes of the types, attributes and operations that irdl defines, made by the machinery that declares those in
-Python; they verify themselves with the messages of MLIR's dynamic dialects."""
+"""Defines types, attributes and operations described in irdl with the same machinery as those declared in Python; their
+verifiers emit the messages of MLIR's dynamic dialects."""
 
 from __future__ import annotations
 
@@ -33,9 +33,9 @@ if TYPE_CHECKING:
 
 
 class Parametrized(Attribute):
-    """Base of attributes and types whose parameters are attributes, types among them as TypeAttr.
+    """Base of attributes and types with attribute parameters (types as TypeAttr).
 
-    ``constraints`` are those of the definition's variables, ``variables`` the variable of each parameter.
+    ``constraints`` are the constraints of the definition's variables, ``variables`` the variable of each parameter.
     """
 
     __slots__ = ("params",)
@@ -45,7 +45,7 @@ class Parametrized(Attribute):
     unchecked: ClassVar[tuple[str, ...]] = ()
 
     def __new__(cls, *params: Attribute) -> Self:
-        return cls._unique(tuple(TypeAttr(one) if isinstance(one, Type) else one for one in params))
+        return cls._unique(tuple(TypeAttr(param) if isinstance(param, Type) else param for param in params))
 
     def __reduce__(self) -> Any:
         return (type(self), self.params)
@@ -59,7 +59,7 @@ class Parametrized(Attribute):
 
     @classmethod
     def parse_parameters(cls, parser: Parser) -> Self:
-        """``<attribute, ...>``, or nothing."""
+        """``<attribute, ...>``, optional."""
         if not parser.accept("<") or parser.accept(">"):
             return cls()
         params = parser.parse_comma_separated(parser.parse_attribute)
@@ -81,7 +81,8 @@ def _refuse_parameters(message: str) -> None:
 
 
 def make_definition(dialect: str, mnemonic: str, is_type: bool) -> type[Parametrized]:
-    """The class of ``!dialect.mnemonic`` or ``#dialect.mnemonic``, which takes anything until it gets constraints."""
+    """Returns the class of ``!dialect.mnemonic`` or ``#dialect.mnemonic``, which takes anything until it gets
+    constraints."""
     namespace = {
         "__slots__": (),
         "__module__": f"lamina.loaded.{dialect}",
@@ -98,7 +99,7 @@ def make_definition(dialect: str, mnemonic: str, is_type: bool) -> type[Parametr
 def constrain(
     made: type[Parametrized], constraints: Sequence[Constraint], names: Sequence[str], variables: tuple[int, ...]
 ) -> None:
-    """Gives a class its parameters: their names and variables."""
+    """Sets the names and variables of a class's parameters."""
     made.constraints = constraints
     made.variables = variables
     for number, name in enumerate(names):
@@ -126,8 +127,8 @@ class RegionPart:
 
 @dataclass
 class OperationParts:
-    """What an operation consists of: the names, variables and variadicities of its values, the variable of each
-    attribute, the regions by name."""
+    """The parts of an operation: names, variables and variadicities of its values, the variable of each attribute,
+    and the regions by name."""
 
     constraints: Sequence[Constraint]
     operands: list[tuple[str, int, Variadicity]] = field(default_factory=list)
@@ -141,7 +142,7 @@ _ARITIES = {Variadicity.SINGLE: SINGLE, Variadicity.OPTIONAL: OPTIONAL, Variadic
 
 
 def make_operation(name: str, dialect: Dialect, parts: OperationParts) -> type[Operation]:
-    """The class of the operation, registered with its dialect."""
+    """Returns the class of the operation, registered with its dialect."""
     taken: set[str] = set()
     namespace: dict[str, Any] = {
         "__slots__": (),
@@ -169,13 +170,14 @@ def make_operation(name: str, dialect: Dialect, parts: OperationParts) -> type[O
         namespace[field_name(label, taken)] = _discardable(label)
     cls: type[Operation] = type(name.partition(".")[2], (Operation,), namespace)
     made: Any = operation(name, traits=traits, dialect=dialect)(cls)
-    # An extensible dialect has no properties: sizes of groups are attributes like all others.
+    # Dynamic dialects have no properties: segment sizes are ordinary attributes.
     for attribute, accessor in groups.items():
         setattr(made, attribute, accessor)
     made.attribute_names = frozenset()
     made._complete_properties = staticmethod(lambda properties, attributes: None)
     made._convert_properties = staticmethod(lambda dictionary: _refuse_properties(name, dictionary))
     made._verify = lambda self: _verify(self, parts)
+    made._quick_verifier = staticmethod(lambda: lambda self, types: _verify(self, parts))
     result: type[Operation] = made
     return result
 
@@ -195,7 +197,7 @@ def _discardable(name: str) -> property:
 
 
 def _group(kind: str, sizes_name: str, number: int, variadicity: Variadicity) -> property:
-    """The operands or results of one name, where an attribute holds the sizes of the groups."""
+    """Returns the operands or results of one name, where an attribute holds the sizes of the groups."""
 
     def get(self: Operation) -> Any:
         sizes = self.attributes.get(sizes_name)
@@ -255,7 +257,7 @@ def _verify_values(op: Operation, parts: OperationParts, bindings: Bindings) -> 
 
 
 def _counts(op: Operation, kind: str, total: int, variadicities: list[Variadicity], sizes_name: str) -> list[int]:
-    """How many operands or results each name has."""
+    """Returns the number of operands or results of each name."""
     free = sum(variadicity is not Variadicity.SINGLE for variadicity in variadicities)
     declared = len(variadicities)
     if free > 1:
@@ -300,9 +302,7 @@ def _written_counts(
 
 def _verify_regions(op: Operation, parts: OperationParts, bindings: Bindings) -> None:
     if len(op.regions) != len(parts.regions):
-        raise VerifyFailure(
-            f"unexpected number of regions: expected {len(parts.regions)} but got {len(op.regions)}"
-        )
+        raise VerifyFailure(f"unexpected number of regions: expected {len(parts.regions)} but got {len(op.regions)}")
     for number, ((_, part), region) in enumerate(zip(parts.regions, op.regions, strict=True)):
         _verify_region(op, number, part, region, bindings)
 

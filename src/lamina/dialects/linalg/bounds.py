@@ -1,4 +1,4 @@
-"""Numbers that sizes are known not to exceed."""
+"""Upper bounds of sizes."""
 
 from __future__ import annotations
 
@@ -18,17 +18,18 @@ from lamina.ir.value import Value
 
 
 def greatest(size: Size) -> int | None:
-    """The greatest number that a size can be; None where that is not known."""
+    """Returns the maximum of a size; None if unknown."""
     return constant_bound(Bound.UPPER, Variable.of(size), closed=True)
 
 
 def greatest_of_dim(value: Value, axis: int) -> int | None:
-    """The greatest size that a dim of a tensor or memref can have."""
+    """Returns the greatest size that a dim of a tensor or memref can have."""
     return constant_bound(Bound.UPPER, Variable.of(value, axis), closed=True)
 
 
 def materialized(builder: Builder, map: AffineMap, keys: Sequence[Key]) -> Size:
-    """What an exclusive upper bound gives at most: a number, one of the values, or a new affine.apply."""
+    """Materializes the inclusive maximum of an exclusive upper bound: a number, one of the values, or a new
+    affine.apply."""
     operands = [value if axis is None else dim_value(builder, value, axis) for value, axis in keys]
     bound, values = canonicalize_map_and_operands(map.with_results([map.results[0] - 1]), operands)
     expr = bound.results[0]

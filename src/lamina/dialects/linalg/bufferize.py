@@ -1,4 +1,4 @@
-"""How linalg operations on tensors are bufferized: the same operations on buffers."""
+"""Bufferization of linalg operations: the same operations on buffers."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class _Structured(DestinationStyle):
 
     @staticmethod
     def bufferizes_to_elementwise_access(operation: LinalgOp, state: AnalysisState, slots: Sequence[OpOperand]) -> bool:
-        """Whether all loops are parallel and the operands are accessed at the loops' own position."""
+        """True if all loops are parallel and the operands are accessed at the loops' own position."""
         if operation.num_loops != operation.num_parallel_loops:
             return False
         for slot, map in zip(operation._operands, operation.maps, strict=True):

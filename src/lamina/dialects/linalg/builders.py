@@ -29,7 +29,7 @@ def build_named(
     result_types: Sequence[Type] | None = None,
     attributes: dict[str, Attribute] | None = None,
 ) -> LinalgOp:
-    """Inserts an operation of the table of named operations, or one of the matmul family, with its block."""
+    """Inserts a named operation, or one of the matmul family, with its block."""
     from lamina.dialects.linalg.syntax import cast_function, multiply_add
 
     made = dict(properties or {})

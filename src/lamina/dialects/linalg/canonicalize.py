@@ -1,4 +1,4 @@
-"""Canonicalization of structured operations; canonicalize_fill.py and canonicalize_relayout.py hold the rest."""
+"""Canonicalization of structured operations; canonicalize_fill.py and canonicalize_relayout.py have the rest."""
 
 # ruff: noqa: F401
 
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
 @canonicalize_dialect("linalg", name="EraseDeadLinalgOp")
 def erase_without_iterations(op: LinalgOp, rewriter: PatternRewriter) -> Outcome:
-    """An operation on a memref without elements does nothing."""
+    """op on a memref without elements -> erase"""
     for type in op.operand_types:
         if isinstance(type, BaseMemRefType) and 0 in shape_of(type):
             rewriter.erase_op(op)
@@ -40,7 +40,7 @@ def erase_without_iterations(op: LinalgOp, rewriter: PatternRewriter) -> Outcome
 
 @canonicalize_dialect("linalg", name="FoldTensorCastConsumerOp")
 def cast_result_before(op: CastOp, rewriter: PatternRewriter) -> Outcome:
-    """A cast of a result to a more static type becomes a cast of the init."""
+    """cast(op(init)) -> op(cast(init)), to a more static type"""
     producer = op.source.defining_op
     if not isinstance(producer, LinalgOp) or op.parent is not producer.parent or not _more_static(op):
         return False
@@ -55,16 +55,16 @@ def cast_result_before(op: CastOp, rewriter: PatternRewriter) -> Outcome:
         operands[slot.index] = cast(rewriter, slot.value, type)
         types = producer.result_types
         types[result.index] = type
-        made = clone_with_operands(rewriter, producer, operands, types)
-        values = list(made.results)
-        values[result.index] = cast(rewriter, made.results[result.index], result.type)
+        new_op = clone_with_operands(rewriter, producer, operands, types)
+        values = list(new_op.results)
+        values[result.index] = cast(rewriter, new_op.results[result.index], result.type)
         rewriter.replace_op(producer, values)
-        rewriter.replace_op(op, made.results[result.index])
+        rewriter.replace_op(op, new_op.results[result.index])
     return True
 
 
 def _more_static(op: CastOp) -> bool:
-    """Whether a cast adds static sizes and takes none away."""
+    """True if a cast adds static sizes and takes none away."""
     source, target = op.source.type, op.dest.type
     if not isinstance(source, RankedTensorType) or not isinstance(target, RankedTensorType):
         return False
@@ -77,7 +77,7 @@ def _more_static(op: CastOp) -> bool:
 
 @canonicalize_dialect("linalg", name="InferStaticShapeOfOperands")
 def infer_static_shapes(op: LinalgOp, rewriter: PatternRewriter) -> Outcome:
-    """Sizes known from one operand make those of the others static."""
+    """op(cast(x), y) -> op on more static types, inferred from all operands"""
     if not op.has_pure_tensor_semantics or not op.has_only_projected_permutations:
         return False
     known = _known_sizes(op)
@@ -102,19 +102,19 @@ def infer_static_shapes(op: LinalgOp, rewriter: PatternRewriter) -> Outcome:
             types.append(type)
     if not changed:
         return False
-    made = clone_with_operands(rewriter, op, operands, types)
+    new_op = clone_with_operands(rewriter, op, operands, types)
     rewriter.replace_op(
         op,
         [
             new if new.type is old.type else cast(rewriter, new, old.type)
-            for old, new in zip(op.results, made.results, strict=True)
+            for old, new in zip(op.results, new_op.results, strict=True)
         ],
     )
     return True
 
 
 def _known_sizes(op: LinalgOp) -> dict[AffineExpr, int]:
-    found: dict[AffineExpr, int] = {}
+    sizes: dict[AffineExpr, int] = {}
     for slot, map in zip(op._operands, op.maps, strict=True):
         type: Any = slot.value.type
         if not isinstance(type, RankedTensorType):
@@ -127,15 +127,15 @@ def _known_sizes(op: LinalgOp) -> dict[AffineExpr, int]:
                 shape = source.shape
         for own, size, expr in zip(type.shape, shape, map.results, strict=True):
             if own != DYNAMIC:
-                found.setdefault(expr, size)
-    return found
+                sizes.setdefault(expr, size)
+    return sizes
 
 
 @canonicalize(name="EraseIdentityLinalgOp")
 def erase_identity(op: GenericOp | CopyOp | BroadcastOp, rewriter: PatternRewriter) -> Outcome:
-    """An operation that only passes elements on, each to its own place, is its operands."""
+    """generic(x) { yield arguments } -> x, for identity maps"""
     maps = op.maps
-    if any(one is not maps[0] for one in maps):
+    if any(map is not maps[0] for map in maps):
         return False
     last = op.block.last_op
     if op.block.first_op is not last or not isinstance(last, YieldOp):
@@ -189,7 +189,7 @@ def _castable(source: Type, target: TensorType) -> bool:
 
 @canonicalize(name="FoldTransposeWithTranspose")
 def merge_transposes(op: TransposeOp, rewriter: PatternRewriter) -> Outcome:
-    """A transpose of a transpose is one transpose."""
+    """transpose(transpose(x)) -> transpose(x)"""
     inner = op.input.defining_op
     if not isinstance(inner, TransposeOp):
         return False
@@ -201,7 +201,7 @@ def merge_transposes(op: TransposeOp, rewriter: PatternRewriter) -> Outcome:
 
 @canonicalize(name="SwapTransposeWithBroadcast")
 def transpose_before_broadcast(op: TransposeOp, rewriter: PatternRewriter) -> Outcome:
-    """A transpose of a broadcast becomes a broadcast of a smaller transpose."""
+    """transpose(broadcast(x)) -> broadcast(transpose(x))"""
     source = op.input
     inner = source.defining_op
     if not isinstance(inner, BroadcastOp) or source.first_use is None or source.first_use.next_use is not None:
@@ -218,8 +218,8 @@ def transpose_before_broadcast(op: TransposeOp, rewriter: PatternRewriter) -> Ou
     static, dynamic = split_mixed_values([sizes[axis] for axis in small_order])
     empty = EmptyOp(dynamic, [RankedTensorType(static, type.element_type)], location=rewriter.location)
     small = _transpose(rewriter, value, rewriter.insert(empty).results[0], small_order)[0]
-    made = build_copying(rewriter, BroadcastOp, small, op.init, {"dimensions": DenseI64ArrayAttr(new_dims)})
-    rewriter.replace_op(op, made.results)
+    new_op = build_copying(rewriter, BroadcastOp, small, op.init, {"dimensions": DenseI64ArrayAttr(new_dims)})
+    rewriter.replace_op(op, new_op.results)
     return True
 
 
@@ -230,7 +230,7 @@ def _transpose(rewriter: PatternRewriter, source: Value, target: Value, order: S
 
 @canonicalize(name="FoldBroadcasts")
 def merge_broadcasts(op: BroadcastOp, rewriter: PatternRewriter) -> Outcome:
-    """A broadcast of a broadcast is one broadcast."""
+    """broadcast(broadcast(x)) -> broadcast(x)"""
     inner = op.input.defining_op
     if not isinstance(inner, BroadcastOp):
         return False
@@ -238,6 +238,6 @@ def merge_broadcasts(op: BroadcastOp, rewriter: PatternRewriter) -> Outcome:
     rank = len(shape_of(op.init.type))
     kept = [axis for axis in range(rank) if axis not in second]
     dims = sorted([kept[axis] for axis in first] + second)
-    made = build_copying(rewriter, BroadcastOp, inner.input, op.init, {"dimensions": DenseI64ArrayAttr(dims)})
-    rewriter.replace_op(op, made.results)
+    new_op = build_copying(rewriter, BroadcastOp, inner.input, op.init, {"dimensions": DenseI64ArrayAttr(dims)})
+    rewriter.replace_op(op, new_op.results)
     return True

@@ -1,4 +1,4 @@
-"""Canonicalization around linalg.fill: what is made of a filled tensor is filled itself."""
+"""Canonicalization around linalg.fill."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def _fill_of(value: Value) -> FillOp | None:
 
 
 def same_constant(left: Value, right: Value) -> bool:
-    """Whether two values are one, or equal constants."""
+    """True if two values are one, or equal constants."""
     if left is right:
         return True
     constant = constant_value(left)
@@ -47,7 +47,8 @@ def same_constant(left: Value, right: Value) -> bool:
 
 
 def constant_padding(pad: PadOp) -> Value | None:
-    """The value that a tensor.pad pads with everywhere, if that is one value: a constant or one from outside."""
+    """Returns the value that a tensor.pad pads with everywhere, if that is one value: a constant or one from
+    outside."""
     block = pad.regions[0].entry_block
     value = block.terminator.only_operand
     if constant_value(value) is not None:
@@ -57,7 +58,7 @@ def constant_padding(pad: PadOp) -> Value | None:
 
 @canonicalize_around(FillOp, name="FoldFillWithTensorReshape")
 def reshape_before_fill(op: CollapseShapeOp | ExpandShapeOp, rewriter: PatternRewriter) -> Outcome:
-    """A reshape of a filled tensor becomes the fill of a reshaped one."""
+    """reshape(fill(v, x)) -> fill(v, reshape(x))"""
     inner = _fill_of(op.src)
     if inner is None:
         return False
@@ -70,7 +71,7 @@ def reshape_before_fill(op: CollapseShapeOp | ExpandShapeOp, rewriter: PatternRe
 
 @canonicalize_around(FillOp, name="FoldFillWithPad")
 def pad_of_fill(op: PadOp, rewriter: PatternRewriter) -> Outcome:
-    """A filled tensor padded with the same value is a larger filled tensor."""
+    """pad(fill(v), v) -> fill(v) of the larger type"""
     inner = _fill_of(op.source)
     if inner is None:
         return False
@@ -92,7 +93,7 @@ def pad_of_fill(op: PadOp, rewriter: PatternRewriter) -> Outcome:
 
 @canonicalize_around(FillOp, name="FoldFillWithTensorExtract")
 def extract_from_fill(op: ExtractOp, rewriter: PatternRewriter) -> Outcome:
-    """An element of a filled tensor is the value it was filled with."""
+    """extract(fill(v), indices) -> v"""
     inner = _fill_of(op.tensor)
     if inner is None:
         return False
@@ -102,7 +103,7 @@ def extract_from_fill(op: ExtractOp, rewriter: PatternRewriter) -> Outcome:
 
 @canonicalize_around(FillOp, name="FoldFillWithCopy")
 def copy_with_fill(op: CopyOp, rewriter: PatternRewriter) -> Outcome:
-    """A copy of a filled tensor is a fill; what a copy overwrites need not be filled."""
+    """copy(fill(v)) into y -> fill(v, y); copy(x) into fill(v, y) -> copy(x) into y"""
     inner = _fill_of(op.dps_inputs[0])
     if inner is not None:
         rewriter.replace_op(op, fill(rewriter, inner.dps_inputs[0], op.dps_inits[0]))
@@ -116,9 +117,9 @@ def copy_with_fill(op: CopyOp, rewriter: PatternRewriter) -> Outcome:
 
 @canonicalize_around(FillOp, name="FoldInsertPadIntoFill")
 def insert_padded_into_fill(op: InsertSliceOp, rewriter: PatternRewriter) -> Outcome:
-    """What is padded with the value that the target is filled with need not be padded.
+    """insert_slice(pad(x, v), fill(v)) -> insert_slice(x, fill(v))
 
-    Slices that were inserted before must lie elsewhere. With strides, MLIR forgets to scale the padding.
+    Earlier inserted slices must be disjoint. With strides, MLIR does not scale the padding.
     """
     pad = op.source.defining_op
     if not isinstance(pad, PadOp) or op.source.type.rank != op.dest.type.rank:
@@ -154,12 +155,12 @@ def insert_padded_into_fill(op: InsertSliceOp, rewriter: PatternRewriter) -> Out
 
 
 def _may_crop(pad: PadOp) -> bool:
-    """Whether a padding is known to be negative."""
+    """True if a padding is known to be negative."""
     return any(amount < 0 for amount in (*pad.static_low, *pad.static_high) if amount != DYNAMIC)
 
 
 def _are_apart(one: InsertSliceOp, other: InsertSliceOp) -> bool:
-    """Whether along some dim of known offsets, sizes and strides one slice ends before the other begins."""
+    """True if the slices are disjoint along some dim with known offsets, sizes and strides."""
 
     def extents(op: InsertSliceOp) -> list[tuple[int, int] | None]:
         return [
@@ -175,7 +176,7 @@ def _are_apart(one: InsertSliceOp, other: InsertSliceOp) -> bool:
 
 @canonicalize_around(FillOp, name="FoldFillWithTranspose")
 def transpose_of_fill(op: TransposeOp, rewriter: PatternRewriter) -> Outcome:
-    """A transposed filled tensor is a fill."""
+    """transpose(fill(v), init) -> fill(v, init)"""
     inner = _fill_of(op.input)
     if inner is None:
         return False
@@ -185,7 +186,7 @@ def transpose_of_fill(op: TransposeOp, rewriter: PatternRewriter) -> Outcome:
 
 @canonicalize_around(FillOp, name="FoldFillWithPack")
 def pack_of_fill(op: PackOp, rewriter: PatternRewriter) -> Outcome:
-    """A packed filled tensor is a fill of the destination, which nobody else may use."""
+    """pack(fill(v), dest) -> fill(v, dest), if dest has no other uses"""
     inner = _fill_of(op.source)
     if inner is None:
         return False
@@ -200,7 +201,7 @@ def pack_of_fill(op: PackOp, rewriter: PatternRewriter) -> Outcome:
 
 @canonicalize_around(FillOp, name="FoldConcatsOfFill")
 def concat_of_fills(op: ConcatOp, rewriter: PatternRewriter) -> Outcome:
-    """Tensors filled with one value, concatenated, are one filled tensor."""
+    """concat(fill(v, x), fill(v, y)) -> fill(v, concat(x, y))"""
     fills = [inner for value in op.inputs if (inner := _fill_of(value)) is not None]
     if not fills or len(fills) != len(op.inputs):
         return False
@@ -208,6 +209,6 @@ def concat_of_fills(op: ConcatOp, rewriter: PatternRewriter) -> Outcome:
     if not all(same_constant(value, one.dps_inputs[0]) for one in fills):
         return False
     outputs = [one.dps_inits[0] for one in fills]
-    made = ConcatOp(outputs, op.result_types, dict(op.properties), location=rewriter.location)
-    rewriter.replace_op(op, fill(rewriter, value, rewriter.insert(made).results[0]))
+    concat = ConcatOp(outputs, op.result_types, dict(op.properties), location=rewriter.location)
+    rewriter.replace_op(op, fill(rewriter, value, rewriter.insert(concat).results[0]))
     return True

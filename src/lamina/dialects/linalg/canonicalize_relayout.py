@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 
 def _same_layout(pack: PackOp, unpack: UnPackOp) -> bool:
-    """Whether both pack the same dims, in the same order, by the same tiles."""
+    """True if both pack the same dims, in the same order, with the same tiles."""
 
     def order(op: PackOp | UnPackOp) -> list[int]:
         given = list(op.outer_dims_perm or ())
@@ -37,7 +37,7 @@ def _same_layout(pack: PackOp, unpack: UnPackOp) -> bool:
 
 
 def tiles_divide(pack: PackOp) -> bool:
-    """Whether the tiles are known to divide the source, so that no padding is needed."""
+    """True if the tiles are known to divide the source, so that no padding is needed."""
     shape = pack.source.type.shape
     for position, tile in zip(pack.inner_dims_pos, pack.static_inner_tiles, strict=True):
         if DYNAMIC in (tile, shape[position]) or shape[position] % tile:
@@ -52,7 +52,8 @@ def _with_shape(type: RankedTensorType, shape: Sequence[int]) -> RankedTensorTyp
 def _shapes_of_untiled_dims(
     op: PackOp | UnPackOp, unpacked: RankedTensorType, packed: RankedTensorType
 ) -> tuple[list[int], list[int]] | None:
-    """The shapes of both sides with the sizes of dims without tiles that only one side knows; None without any."""
+    """Returns the shapes of both sides with the sizes of untiled dims that only one side knows; None if there are
+    none."""
     order = list(op.outer_dims_perm or ())
     inverse = inverse_order(order) if order else list(range(unpacked.rank))
     tiled = list(op.inner_dims_pos)
@@ -76,7 +77,7 @@ def _refined(rewriter: PatternRewriter, value: Value[RankedTensorType], shape: l
 
 @canonicalize(name="PackOp::canonicalize")
 def simplify_pack(op: PackOp, rewriter: PatternRewriter) -> Outcome:
-    """Padding that is never used goes away; packing what was unpacked gives it back; sizes go to both sides."""
+    """pack(unpack(x)) -> x; drops unused padding; propagates static sizes"""
     source, dest = op.source, op.dest
     if op.padding_value is not None and tiles_divide(op):
         with rewriter.modify_in_place(op):
@@ -106,7 +107,7 @@ def simplify_pack(op: PackOp, rewriter: PatternRewriter) -> Outcome:
 
 @canonicalize(name="UnPackOp::canonicalize")
 def simplify_unpack(op: UnPackOp, rewriter: PatternRewriter) -> Outcome:
-    """Unpacking what was packed without padding gives it back; what the target held does not count."""
+    """unpack(pack(x)) -> x, if not padded; unpack(x) into op(init) -> unpack(x) into init; static sizes"""
     inner = op.source.defining_op
     if isinstance(inner, PackOp):
         if inner.source.type is not op.dest.type or inner.padding_value is not None:
@@ -147,7 +148,7 @@ def _unpack_slice(op: UnPackOp, rewriter: PatternRewriter) -> bool:
 
 
 def _cuts_padding_only(op: UnPackOp, cut: ExtractSliceOp) -> bool:
-    """Whether a slice begins at the origin, has all of the dims without tiles, and a part of each last tile."""
+    """True if a slice begins at the origin, has all of the dims without tiles, and a part of each last tile."""
     kept = cut.result.type
     if kept.rank != op.dest.type.rank:
         return False
@@ -171,16 +172,16 @@ def _refine_unpack(op: UnPackOp, rewriter: PatternRewriter) -> bool:
     if shapes is None:
         return False
     new_source, new_dest = _refined(rewriter, source, shapes[1]), _refined(rewriter, dest, shapes[0])
-    made = UnPackOp(
+    unpack = UnPackOp(
         [new_source, new_dest, *op.operands[2:]], [new_dest.type], dict(op.properties), {}, location=op.raw_location
     )
-    rewriter.replace_op(op, [cast(rewriter, rewriter.insert(made).results[0], op.result.type)])
+    rewriter.replace_op(op, [cast(rewriter, rewriter.insert(unpack).results[0], op.result.type)])
     return True
 
 
 @canonicalize_dialect("linalg", name="FoldTensorCastRelayoutOp")
 def casts_into_relayout(op: PackOp | UnPackOp, rewriter: PatternRewriter) -> Outcome:
-    """Takes the sources of casts that only forget; tiles whose sizes the packed type says are static."""
+    """relayout(cast(x)) -> relayout(x), with static tile sizes of the packed type"""
     owners = [value.defining_op for value in op.operands]
     if not any(map(can_fold_into_consumer, owners)):
         return False

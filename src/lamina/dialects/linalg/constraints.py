@@ -1,4 +1,4 @@
-"""Constraints that the operations of the linalg dialect put on types, attributes and operands."""
+"""Constraints of the linalg dialect on types, attributes and operands."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Which structured operations are convolutions."""
+"""Recognition of convolutions."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from lamina.ir.affine import ADD, MUL, AffineBinaryOpExpr, AffineConstantExpr, A
 
 
 def is_convolution(op: LinalgOp) -> bool:
-    """Whether the operation slides a filter over an image: an input indexed by sums of an output dim and a filter
+    """True if the operation slides a filter over an image: an input indexed by sums of an output dim and a filter
     dim, the filter and the output by plain dims, and each loop used as a convolution uses it."""
     maps = op.maps
     if op.num_dps_inputs < 2 or op.num_dps_inits != 1:
@@ -53,7 +53,7 @@ def _loops_fit(op: LinalgOp, plain: set[int], windows: set[int]) -> bool:
 
 
 def _sum_of_dims(expr: AffineExpr) -> tuple[int, int] | None:
-    """The dims of ``a * stride + b * dilation``."""
+    """Returns the dims of ``a * stride + b * dilation``."""
     if not isinstance(expr, AffineBinaryOpExpr) or expr.kind != ADD:
         return None
     left, right = _scaled_dim(expr.lhs), _scaled_dim(expr.rhs)

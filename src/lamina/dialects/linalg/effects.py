@@ -1,5 +1,5 @@
-"""Memory effects of linalg: buffers that are inputs are read; those that are written are read too if the block uses
-what they held."""
+"""Memory effects of linalg: input buffers are read; output buffers are also read if the block uses
+their contents."""
 
 from __future__ import annotations
 
@@ -25,16 +25,16 @@ from lamina.ir.types import DYNAMIC, MemRefType
 @MemoryEffects.implement(LinalgOp)
 def structured_effects(op: LinalgOp) -> list[EffectInstance]:
     """Whole buffers are read and written; tensors are not memory."""
-    found: list[EffectInstance] = []
+    effects: list[EffectInstance] = []
     inputs = op.num_dps_inputs
     for slot in op._operands:
         if not isinstance(slot.value.type, MemRefType):
             continue
         if slot.index < inputs or op.payload_uses(slot):
-            found.append(read(slot, on_full_region=True))
+            effects.append(read(slot, on_full_region=True))
         if slot.index >= inputs:
-            found.append(write(slot, on_full_region=True))
-    return found
+            effects.append(write(slot, on_full_region=True))
+    return effects
 
 
 @ConditionallySpeculatable.implement(LinalgOp)
@@ -61,7 +61,7 @@ def winograd_effects(
 
 @ConditionallySpeculatable.implement(PackOp)
 def pack_speculatability(op: PackOp) -> Speculatability:
-    """Packing may run anywhere if it pads, or if its tiles are known to divide the source."""
+    """A pack is speculatable if it pads, or if its tiles are known to divide the source."""
     if op.padding_value is not None:
         return Speculatability.ALWAYS
     shape = op.source.type.shape
@@ -73,6 +73,6 @@ def pack_speculatability(op: PackOp) -> Speculatability:
 
 @ConditionallySpeculatable.implement(UnPackOp)
 def unpack_speculatability(op: UnPackOp) -> Speculatability:
-    """Unpacking may run anywhere if the source is known to be large enough."""
+    """An unpack is speculatable if the source is known to be large enough."""
     static = op.source.type.has_static_shape and op.dest.type.has_static_shape
     return Speculatability.ALWAYS if static else Speculatability.NOT

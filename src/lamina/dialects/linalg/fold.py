@@ -36,7 +36,7 @@ DIALECT.constant_materializer = materialize_constant
 
 
 def fold_memref_casts(op: Operation) -> bool | None:
-    """Takes memref.cast operations out of the operands, where their sources have a rank."""
+    """op(memref.cast(x)) -> op(x), if x is ranked"""
     changed = None
     for slot in op._operands:
         cast = slot.value.defining_op
@@ -63,7 +63,7 @@ def _fold_transpose(op: TransposeOp, constants: Constants) -> Any:
 
 @fold
 def _fold_index(op: IndexOp, constants: Constants) -> Any:
-    """The number of the iteration of a loop that runs once."""
+    """index of a loop with trip count 1 -> 0"""
     parent = op.parent_op
     if isinstance(parent, LinalgOp) and parent.static_loop_ranges[op.dim] == 1:
         return IntegerAttr(IndexType(), 0)
@@ -85,7 +85,7 @@ def _fold_unpack(op: UnPackOp, constants: Constants) -> Any:
 
 
 def _reshaped_splat(source: Attribute | None, type: RankedTensorType, padding: Attribute | None) -> Any:
-    """A splat constant in another static shape."""
+    """Returns a splat constant in another static shape."""
     if not isinstance(source, DenseElementsAttr) or not source.is_splat or not type.has_static_shape:
         return None
     if padding is not None and source.splat_value is not padding:

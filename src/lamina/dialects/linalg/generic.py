@@ -29,7 +29,7 @@ def make_generic(
     attributes: dict[str, Attribute] | None = None,
     location: LocationLike,
 ) -> GenericOp:
-    """A free linalg.generic with an empty region unless one is given. The results are the tensors among the outputs
+    """Creates a detached linalg.generic, with an empty region by default. The results are the tensors among the outputs
     unless their types are given."""
     if result_types is None:
         result_types = [value.type for value in outputs if isinstance(value.type, TensorType)]
@@ -52,7 +52,7 @@ def build_generic(
     *,
     result_types: Sequence[Type] | None = None,
 ) -> GenericOp:
-    """Inserts a linalg.generic whose block yields what ``body`` makes."""
+    """Inserts a linalg.generic whose block yields the values of ``body``."""
     op = make_generic(inputs, outputs, maps, iterators, result_types=result_types, location=builder.location)
     fill_region(op.regions[0], [value.type for value in (*inputs, *outputs)], body, builder.location)
     return builder.insert(op)

@@ -66,10 +66,10 @@ class NamedDestination(DestinationStyleModel):
 
 @ReifyRankedShapedTypeOpInterface.implement(LinalgOp)
 def structured_result_shapes(op: LinalgOp, builder: PatternRewriter) -> list[list[MixedSize]]:
-    """Static sizes as they are, others from those of the inputs where these tell them, else from the init."""
+    """Returns static sizes, sizes inferred from the inputs if possible, otherwise those of the init."""
     inverse = op.shapes_to_loops_map
     if inverse is None:
-        raise ValueError("the loops of the operation cannot be told")
+        raise ValueError("cannot infer the loops of the operation")
     shapes = op.loops_to_shapes_map.compose(inverse)
     sizes = operand_dim_sizes(builder, op)
     start = sum(len(op.operand_shape(slot)) for slot in op.dps_input_operands)
@@ -83,7 +83,9 @@ def structured_result_shapes(op: LinalgOp, builder: PatternRewriter) -> list[lis
             expr = shapes.results[start + at]
             if size != DYNAMIC:
                 own.append(size)
-            elif any(isinstance(one, AffineDimExpr) and one.position in outputs for one in expr.walk()):
+            elif any(
+                isinstance(operation, AffineDimExpr) and operation.position in outputs for operation in expr.walk()
+            ):
                 own.append(dim_value(builder, slot.value, axis))
             else:
                 own.append(as_value(builder, values[at]))
@@ -94,5 +96,5 @@ def structured_result_shapes(op: LinalgOp, builder: PatternRewriter) -> list[lis
 
 @ReifyRankedShapedTypeOpInterface.implement(PackOp, UnPackOp, SoftmaxOp)
 def destination_shapes(op: PackOp | UnPackOp | SoftmaxOp, builder: PatternRewriter) -> list[list[MixedSize]]:
-    """The sizes of the destination."""
+    """Returns the sizes of the destination."""
     return [dim_sizes(builder, op.output if isinstance(op, SoftmaxOp) else op.dest)]

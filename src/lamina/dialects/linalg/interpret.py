@@ -1,4 +1,4 @@
-"""What linalg operations compute: the body, once for each point of the iteration space."""
+"""The semantics of linalg operations: the body, once per point of the iteration space."""
 
 from __future__ import annotations
 
@@ -22,8 +22,8 @@ class _Points:
 
 
 def loop_sizes(maps: list[AffineMap], shapes: list[tuple[int, ...]], count: int) -> list[int]:
-    """The extents of the loops, from the shapes that maps index by single dims. Raises UndefinedBehavior where shapes
-    contradict each other."""
+    """Returns the extents of the loops, from the shapes that maps index by single dims. Raises UndefinedBehavior
+    where shapes contradict each other."""
     sizes: list[int | None] = [None] * count
     for map, shape in zip(maps, shapes, strict=True):
         for expr, size in zip(map.results, shape, strict=True):
@@ -33,7 +33,7 @@ def loop_sizes(maps: list[AffineMap], shapes: list[tuple[int, ...]], count: int)
                     raise UndefinedBehavior(f"loop {expr.position} has extents {known} and {size}")
                 sizes[expr.position] = size
     if any(size is None for size in sizes):
-        raise Unsupported("a loop whose extent no operand gives")
+        raise Unsupported("a loop whose extent no operand determines")
     return [size for size in sizes if size is not None]
 
 

@@ -25,8 +25,8 @@ def read_whole(
     padding: Value | None = None,
     mask_not_bounds: bool = True,
 ) -> Value:
-    """The source from its start as a vector. What is beyond it is masked, or (without ``mask_not_bounds``) out of
-    bounds."""
+    """Reads the source from its start as a vector. Elements beyond it are masked, or (without ``mask_not_bounds``)
+    out of bounds."""
     shaped = source.type
     assert isinstance(shaped, ShapedType)
     zero = constant_index(rewriter, 0)
@@ -50,7 +50,7 @@ def write_whole(
     indices: Sequence[Value] = (),
     mask_not_bounds: bool = True,
 ) -> Operation:
-    """Writes a vector at the indices (the start unless given); the operation whose result is the new tensor."""
+    """Writes a vector at the indices (the start by default); returns the operation with the new tensor."""
     shaped, type = target.type, value.type
     assert isinstance(shaped, ShapedType) and isinstance(type, VectorType)
     tail = shaped.shape[shaped.rank - type.rank :]
@@ -75,7 +75,7 @@ def write_whole(
 def _mask_is_trivial(
     sizes: Sequence[Size], indices: Sequence[Value], shape: Sequence[int], vector: Sequence[int]
 ) -> bool:
-    """Whether the vector is known to fit at the indices."""
+    """True if the vector is known to fit at the indices."""
     lead = len(shape) - len(vector)
     for position, wanted in enumerate(vector):
         size, start = constant_int(sizes[position]), constant_int(indices[lead + position])

@@ -1,4 +1,4 @@
-"""What a structured operation computes: its body, and the roles of its loops in contractions and convolutions."""
+"""Matchers for structured operations: the body, and the roles of the loops in contractions and convolutions."""
 
 from __future__ import annotations
 
@@ -17,31 +17,31 @@ from lamina.ir.value import Value
 
 
 def is_passthrough(op: LinalgOp) -> bool:
-    """Whether the block only yields."""
+    """True if the block only yields."""
     return op.block.first_op is op.block.last_op
 
 
 def is_elementwise(op: LinalgOp) -> bool:
-    """Whether the operation applies scalar operations element by element."""
+    """True if the operation applies scalar operations element by element."""
     return reductions.is_elementwise(op)
 
 
 def is_reduction_of(op: LinalgOp, position: int) -> bool:
-    """Whether the result at the position is reduced by one operation."""
+    """True if the result at the position is reduced by one operation."""
     arguments = op.output_arguments
     if position < 0 or position >= len(arguments):
         return False
-    found = reductions.match_reduction(arguments, position)
-    return found is not None and len(found[1]) == 1
+    reduction = reductions.match_reduction(arguments, position)
+    return reduction is not None and len(reduction[1]) == 1
 
 
 def is_contraction_body(op: LinalgOp, multiplication: str, addition: str) -> bool:
-    """Whether the block adds, with the one operation, the product, by the other, of its inputs to its output."""
+    """True if the block accumulates, with one operation, the product, by the other, of its inputs."""
     return not contraction_problem(op, multiplication, addition)
 
 
 def contraction_problem(op: LinalgOp, multiplication: str, addition: str) -> str:
-    """Why the block does not add, with the one operation, the product, by the other; empty if it does."""
+    """Returns why the block does not accumulate products with the two operations; empty if it does."""
     return _block_problem(op.block, lambda product, sum: (product.name, sum.name) == (multiplication, addition))
 
 
@@ -92,7 +92,7 @@ _PAIRS = {
 
 
 def is_contraction(op: LinalgOp) -> bool:
-    """Whether the operation is a contraction: two inputs, one output, projected permutations, reductions that add
+    """True if the operation is a contraction: two inputs, one output, projected permutations, reductions that add
     products."""
     if op.num_dps_inputs != 2 or op.num_dps_inits != 1 or not op.reduction_dims:
         return False
@@ -127,25 +127,25 @@ class ConvolutionDims(NamedTuple):
 
 
 def _plain_dims(map: AffineMap, kinds: Sequence[str], kind: str) -> set[int]:
-    """The loops of a kind that exactly one result of a map is a function of, that being the loop itself."""
-    found = set()
+    """Returns the loops of a kind that exactly one result of a map is a function of, that being the loop itself."""
+    dims = set()
     for expr in map.results:
         if isinstance(expr, AffineDimExpr) and kinds[expr.position] == kind:
             uses = sum(other.is_function_of_dim(expr.position) for other in map.results)
             if uses == 1:
-                found.add(expr.position)
-    return found
+                dims.add(expr.position)
+    return dims
 
 
 def contraction_dims(op: LinalgOp) -> ContractionDims | None:
-    """The roles of the loops of an operation of two inputs and one output; None for other operations."""
+    """Returns the roles of the loops of an operation with two inputs and one output; None for other operations."""
     if op.num_dps_inputs != 2 or op.num_dps_inits != 1:
         return None
     return contraction_dims_of(op.maps, op.iterators)
 
 
 def contraction_dims_of(maps: Sequence[AffineMap], kinds: Sequence[str]) -> ContractionDims:
-    left, right, output = (_plain_dims(one, kinds, PARALLEL) for one in maps)
+    left, right, output = (_plain_dims(map, kinds, PARALLEL) for map in maps)
     reduced = _plain_dims(maps[0], kinds, REDUCTION) & _plain_dims(maps[1], kinds, REDUCTION)
     return ContractionDims(
         sorted(left & right & output),
@@ -189,7 +189,7 @@ class _Image:
 
 
 def convolution_dims(op: LinalgOp) -> ConvolutionDims | None:
-    """The roles of the loops of a convolution; None for other operations."""
+    """Returns the roles of the loops of a convolution; None for other operations."""
     if op.num_dps_inputs < 2 or op.num_dps_inits != 1:
         return None
     maps, kinds = op.maps, op.iterators

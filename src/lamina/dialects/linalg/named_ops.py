@@ -1,9 +1,9 @@
-"""Linalg's named structured operations, a statement each.
+"""Linalg's named structured operations, one statement each.
 
-A row has the iterator kinds (``p`` parallel, ``r`` reduction), an indexing map for each operand and the body.
-Maps are the results of ``affine_map<(d0, d1, ...) -> (...)>``; ``s0, s1, ..`` stand for the operation's strides and
-``t0, t1, ..`` for its dilations. An element-wise operation has no rank of its own: its maps are the identity of its
-result's rank (the value of a fill has the map of no results). In a body ``a0, a1, ..`` are the block's arguments, and
+A row has the iterator kinds (``p`` parallel, ``r`` reduction), an indexing map per operand and the body.
+Maps are the results of ``affine_map<(d0, d1, ...) -> (...)>``; ``s0, s1, ..`` are the operation's strides and
+``t0, t1, ..`` its dilations. An element-wise operation has no fixed rank: its maps are the identity of its
+result's rank (the value of a fill has the map without results). In a body ``a0, a1, ..`` are the block's arguments, and
 ``cast_signed<a2>(x)`` is ``x`` cast to the type of ``a2``."""
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ OperationT = TypeVar("OperationT", bound=type[LinalgOp])
 
 
 class _Cast(LinalgOp):
-    """Element-wise, with a conversion that ``cast`` says how to make."""
+    """Element-wise, with the conversion ``cast``."""
 
     __slots__ = ()
     inputs = variadic_operand(AnyType)
@@ -96,14 +96,14 @@ class _Windowed3D(LinalgOp):
 
 
 def _elementwise(name: str, body: str, num_inputs: int, kind: str = "") -> Callable[[OperationT], OperationT]:
-    """Decorator: an operation of each element by itself."""
+    """Decorator: an element-wise operation."""
     return _named(name, Structure("", (), body, num_inputs, kind))
 
 
 def _structured(
     name: str, iterators: str, maps: tuple[str, ...], body: str, kind: str = ""
 ) -> Callable[[OperationT], OperationT]:
-    """Decorator: an operation with an indexing map for each operand."""
+    """Decorator: an operation with one indexing map per operand."""
     return _named(name, Structure(iterators, maps, body, len(maps) - 1, kind))
 
 

@@ -1,4 +1,4 @@
-"""How linalg.pack and linalg.unpack arrange dims: from outer dims each followed by its tile to the packed order."""
+"""The permutation of linalg.pack and linalg.unpack: from outer dims each followed by its tile to the packed order."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ if TYPE_CHECKING:
 
 
 class PackingOrder(NamedTuple):
-    """``inverse`` puts the packed dims so that each tile follows its outer dim; ``groups`` are then the packed dims of
-    each unpacked one."""
+    """``inverse`` permutes the packed dims so that each tile follows its outer dim; ``groups`` are then the packed
+    dims of each unpacked dim."""
 
     inverse: list[int]
     groups: list[list[int]]
@@ -29,7 +29,7 @@ def inverse_order(order: Sequence[int]) -> list[int]:
 
 
 def _move(size: int, positions: Sequence[int], targets: Sequence[int]) -> list[int]:
-    """The permutation that takes some positions to targets and leaves the order of the others."""
+    """Returns the permutation that moves some positions to targets and keeps the order of the others."""
     found = [-1] * size
     for position, target in zip(positions, targets, strict=True):
         found[target] = position
@@ -61,7 +61,7 @@ def packing_order(op: PackOp | UnPackOp, packed_rank: int) -> PackingOrder:
 
 
 def collapsed(sizes: Sequence[int], groups: Sequence[Sequence[int]]) -> list[int]:
-    """The products of the groups."""
+    """Returns the products of the groups."""
     found = []
     for group in groups:
         product = 1

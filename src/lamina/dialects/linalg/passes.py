@@ -55,7 +55,7 @@ class GeneralizeNamedOps(Pass):
     display_name="LinalgSpecializeGenericOpsPass",
 )
 class SpecializeGenericOps(Pass):
-    """linalg.generic becomes a named operation where there is one that does the same."""
+    """Specializes linalg.generic to an equivalent named operation."""
 
     def run(self, operation: Operation) -> None:
         apply_patterns_greedily(operation, PatternSet([specialization_pattern, unfold_projected_permutations]))
@@ -170,7 +170,7 @@ class FoldUnitExtentDims(Pass):
     display_name="LinalgFoldIntoElementwisePass",
 )
 class FoldIntoElementwise(Pass):
-    """linalg.elementwise reads what linalg.transpose would have moved."""
+    """Folds linalg.transpose into linalg.elementwise."""
 
     def run(self, operation: Operation) -> None:
         apply_patterns_greedily(operation, PatternSet([fold_transpose]))

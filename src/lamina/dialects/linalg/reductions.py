@@ -39,12 +39,13 @@ _COMBINERS = {
 
 
 def combiner_kind(operation: Operation | None) -> str | None:
-    """The spelling of the combining kind that an operation of arith stands for."""
+    """Returns the combining kind of an arith operation."""
     return None if operation is None else _COMBINERS.get(operation.name)
 
 
 def match_reduction(carried: Sequence[BlockArgument], position: int) -> tuple[Value, list[Operation]] | None:
-    """The value that is combined into a carried argument, and the operations that do so up to the terminator."""
+    """Returns the value that is combined into a carried argument, and the operations that do so up to the
+    terminator."""
     argument = carried[position]
     if not _has_one_use(argument):
         return None
@@ -71,9 +72,9 @@ def match_reduction(carried: Sequence[BlockArgument], position: int) -> tuple[Va
 
 
 def match_linalg_reduction(op: LinalgOp, slot: OpOperand) -> Operation | None:
-    """The one operation that combines into an output; None unless it is one alone."""
-    found = match_reduction(op.output_arguments, slot.index - op.num_dps_inputs)
-    return found[1][0] if found is not None and len(found[1]) == 1 else None
+    """Returns the single operation that combines into an output; None if there are others."""
+    reduction = match_reduction(op.output_arguments, slot.index - op.num_dps_inputs)
+    return reduction[1][0] if reduction is not None and len(reduction[1]) == 1 else None
 
 
 def _has_one_use(value: Value) -> bool:
@@ -86,7 +87,7 @@ _SCALAR_OPERATIONS = (ConstantOp, FuncConstantOp, ExtractOp, YieldOp, IndexOp, A
 
 
 def is_elementwise_mappable(operation: Operation) -> bool:
-    """Whether the operation is one on scalars that is mapped over vectors and tensors."""
+    """True if the operation is one on scalars that is mapped over vectors and tensors."""
     wanted = (traits.Elementwise, traits.Scalarizable, traits.Vectorizable, traits.Tensorizable)
     return all(operation.has_trait(trait) for trait in wanted)
 
@@ -94,9 +95,9 @@ def is_elementwise_mappable(operation: Operation) -> bool:
 def is_elementwise(op: LinalgOp) -> bool:
     """Parallel loops only, outputs indexed by permutations, inputs by projections, a block of scalar operations."""
     maps = op.maps
-    if op.reduction_dims or not all(one.is_projected_permutation(allow_zero_in_results=True) for one in maps):
+    if op.reduction_dims or not all(map.is_projected_permutation(allow_zero_in_results=True) for map in maps):
         return False
-    if not all(one.is_permutation() for one in maps[op.num_dps_inputs :]):
+    if not all(map.is_permutation() for map in maps[op.num_dps_inputs :]):
         return False
     return all(isinstance(inner, _SCALAR_OPERATIONS) or is_elementwise_mappable(inner) for inner in op.block.operations)
 
@@ -115,7 +116,8 @@ _NEUTRAL_FLOATS = {
 
 
 def neutral_element(combiner: Operation) -> Any:
-    """The attribute of the value that a combining operation leaves others unchanged with; None where it has none."""
+    """Returns the neutral element of a combining operation as an attribute; None if there is
+    none."""
     type = combiner.results[0].type
     kind = _COMBINERS.get(combiner.name)
     if kind is None:

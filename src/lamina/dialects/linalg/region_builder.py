@@ -1,7 +1,7 @@
-"""Fills the region of a named operation from its statement in the table.
+"""Builds the region of a named operation from its statement in the table.
 
-``add(a2, mul(cast_signed<a2>(a0), cast_signed<a2>(a1)))`` becomes operations of arith, math and complex, made for the
-operands before the operation that uses them, left to right.
+``add(a2, mul(cast_signed<a2>(a0), cast_signed<a2>(a1)))`` becomes operations of arith, math and complex, operands
+before users, left to right.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from lamina.ir.value import Value
 
 
 class UnsupportedPayload(Exception):
-    """The statement has no meaning for the element types; the message says why."""
+    """The statement is undefined for the element types; the message gives the reason."""
 
 
 class Term(NamedTuple):
@@ -41,7 +41,7 @@ _TOKEN = re.compile(r"\s*([A-Za-z_][A-Za-z0-9_]*|[<>(),])")
 
 @cache
 def parse_statement(text: str) -> Term:
-    """The tree of a statement."""
+    """Returns the tree of a statement."""
     term, at = _parse_term(text, 0)
     assert at == len(text), text
     return term
@@ -73,7 +73,7 @@ def fill_region(
     build: Callable[[BodyBuilder, Block], Sequence[Value]],
     location: LocationLike,
 ) -> None:
-    """Gives the region its block, with an argument for each operand, and what ``build`` makes, yielded."""
+    """Adds the block to the region, with one argument per operand, and yields the values of ``build``."""
     types = [element_type(type) for type in operand_types]
     block = Block(types, [location] * len(types))
     region.append(block)
@@ -82,7 +82,8 @@ def fill_region(
 
 
 def statement_builder(text: str, cast: str = "cast_signed") -> Callable[[BodyBuilder, Block], Sequence[Value]]:
-    """A function for fill_region that computes a statement; ``cast`` is what a bare ``cast`` in it means."""
+    """Returns a function for fill_region that computes a statement; ``cast`` is the meaning of a bare ``cast`` in
+    it."""
     term = parse_statement(text)
 
     def build(helper: BodyBuilder, block: Block) -> Sequence[Value]:
@@ -92,7 +93,7 @@ def statement_builder(text: str, cast: str = "cast_signed") -> Callable[[BodyBui
 
 
 class BodyBuilder:
-    """Makes the operations of a body at the end of a block."""
+    """Creates the operations of a body at the end of a block."""
 
     def __init__(self, block: Block, location: LocationLike) -> None:
         self.builder = Builder(block, location=location)
@@ -133,7 +134,7 @@ class BodyBuilder:
         return self.make("arith.constant", [], [attribute.type], {"value": attribute}).results[0]
 
     def apply(self, function: str, values: list[Value]) -> Value:
-        """A unary, binary or ternary function of the enumerations. Raises UnsupportedPayload."""
+        """Returns a unary, binary or ternary function of the enumerations. Raises UnsupportedPayload."""
         if len(values) == 1:
             return self.unary(function, values[0])
         if len(values) == 2:
@@ -158,7 +159,7 @@ class BodyBuilder:
         return self.make(name, [left, right], [left.type]).results[0]
 
     def cast(self, function: str, value: Value, type: Type) -> Value:
-        """``value`` as ``type``; unchanged where there is no such conversion."""
+        """Casts ``value`` to ``type``; returns it unchanged if there is no such conversion."""
         return convert_scalar(self.make, value, type, function == "cast_unsigned")
 
 
@@ -227,7 +228,7 @@ _BINARY: dict[str, tuple[str | None, ...]] = {
 }
 
 
-# What the messages call a function that the element types do not have.
+# The names, in messages, of functions that the element types do not support.
 _UNSUPPORTED = {
     "sub": "sub with bools",
     "div": "div with bools",

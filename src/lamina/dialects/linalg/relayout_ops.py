@@ -53,7 +53,7 @@ class PackOp(Operation):
     traits=[NoMemoryEffect, TypesMatchWith("dest", "result", same_type, "result type matches type of dest")],
 )
 class UnPackOp(Operation):
-    """The tensor whose tiles `linalg.pack` has made; the padding is left out."""
+    """Unpacks a tensor packed by `linalg.pack`, dropping the padding."""
 
     source = operand(AnyRankedTensor)
     dest = operand(AnyRankedTensor)

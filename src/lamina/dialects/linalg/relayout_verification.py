@@ -1,4 +1,4 @@
-"""What linalg.pack and linalg.unpack demand, and the packed shape."""
+"""Verifiers of linalg.pack and linalg.unpack, and the packed shape."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 def packed_shape(
     shape: Sequence[int], tiles: Sequence[int], positions: Sequence[int], order: Sequence[int]
 ) -> list[int]:
-    """The shape of what is packed: dims divided by their tiles, permuted, then the tiles."""
+    """Returns the packed shape: dims divided by their tiles, permuted, then the tiles."""
     outer = list(shape)
     for position, tile in zip(positions, tiles, strict=True):
         size = outer[position]
@@ -77,7 +77,7 @@ def verify_pack(op: PackOp) -> None:
 
 
 def _needs_padding(source: RankedTensorType, positions: Sequence[int], tiles: Sequence[int]) -> bool:
-    """Whether a tile is known not to divide its dim."""
+    """True if a tile is known not to divide its dim."""
     return any(
         DYNAMIC not in (tile, source.shape[position]) and source.shape[position] % tile
         for position, tile in zip(positions, tiles, strict=True)

@@ -22,12 +22,12 @@ Groups = Sequence[Sequence[int]]
 
 
 def reassociation(groups: Groups) -> ArrayAttr:
-    """The groups as an attribute."""
+    """Returns the groups as an attribute."""
     return ArrayAttr([ArrayAttr([IntegerAttr(i64, axis) for axis in group]) for group in groups])
 
 
 def collapsed_shape(shape: Sequence[int], groups: Groups) -> list[int]:
-    """The product of each group, dynamic where one of its sizes is."""
+    """Returns the product of each group, dynamic if one of its sizes is."""
     known = collapsed(shape, groups)
     return [
         DYNAMIC if any(shape[axis] == DYNAMIC for axis in group) else size
@@ -50,7 +50,7 @@ def collapse(builder: Builder, value: Value, groups: Groups) -> Any:
 def expand(
     builder: Builder, value: Value, type: RankedTensorType, groups: Groups, sizes: Sequence[Size] | None = None
 ) -> Any:
-    """``tensor.expand_shape``. Without sizes, those that are not in the type are computed: the size of the group
+    """Creates ``tensor.expand_shape``. By default computes sizes that are not in the type: the size of the group
     divided by the others."""
     static, dynamic = split_mixed_values(_inferred(builder, value, type, groups) if sizes is None else sizes)
     properties: Any = {"reassociation": reassociation(groups), "static_output_shape": DenseI64ArrayAttr(static)}

@@ -1,8 +1,8 @@
-"""What structured operations check about themselves at run time: that all operands fit the loops.
+"""Run-time checks of structured operations: all operands match the loops.
 
-The first operand that a loop alone indexes gives its range. At the first and the last iteration, no index may be
-negative, and the greatest index of each dim must be the last one there, or within the dim where the indexing is not
-by one loop alone. Loops that do not run check nothing.
+The first operand indexed by a loop alone determines its range. In the first and the last iteration, no index may be
+negative, and the maximum index of each dim must be its last one, or within the dim if the indexing involves
+several loops. Loops that do not run are not checked.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 @RuntimeVerifiableOpInterface.implement(LinalgOp)
 def check_structured(op: LinalgOp, checks: RuntimeChecks) -> None:
-    """All operands must be of the sizes that the loops ask for."""
+    """Checks that all operands have the sizes that the loops require."""
     builder = checks.builder
     sizes = [loop.size for loop in loop_ranges(builder, op)]
     zero, one = checks.constant(0), checks.constant(1)

@@ -20,7 +20,7 @@ INDEX = IndexType()
 
 
 def emit_scalar_code(builder: Builder, op: LinalgOp, inductions: Sequence[Value], affine: bool = False) -> None:
-    """One iteration of the operation: loads, its block, stores, with ``affine`` memory operations or plain ones."""
+    """Emits one iteration of the operation: loads, the block, stores, with ``affine`` or plain memory operations."""
     maps = op.maps
     values: list[Value] = []
     for slot in op._operands:
@@ -47,7 +47,7 @@ def emit_scalar_code(builder: Builder, op: LinalgOp, inductions: Sequence[Value]
 
 
 def emit_single_iteration(builder: Builder, op: LinalgOp, inductions: Sequence[Value]) -> None:
-    """The same, with an ``affine.apply`` of all induction variables for each subscript, and loads only of what the
+    """Does the same with an ``affine.apply`` of all induction variables for each subscript, and only loads what the
     block uses."""
     maps = op.maps
     mapping = IRMapping()
@@ -81,7 +81,8 @@ def _applied(builder: Builder, map: AffineMap, inductions: Sequence[Value]) -> l
 
 
 def subscripts(builder: Builder, map: AffineMap, inductions: Sequence[Value]) -> list[Value]:
-    """The values of a map at the induction variables: an ``affine.apply`` for each result that is no mere dim."""
+    """Returns the values of a map at the induction variables: an ``affine.apply`` for each result that is not just a
+    dim."""
     return [_subscript(builder, expr, map.num_dims, inductions) for expr in map.results]
 
 

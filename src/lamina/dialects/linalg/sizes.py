@@ -38,7 +38,7 @@ def dim_value(builder: Builder, value: Value, position: int) -> Value:
 
 
 def dim_size_unfolded(builder: Builder, value: Value, position: int) -> Size:
-    """As dim_size, but the operation that computes the size is not folded."""
+    """Like dim_size, without folding the operation that computes the size."""
     type: Any = value.type
     if type.shape[position] != DYNAMIC:
         return type.shape[position]
@@ -46,7 +46,7 @@ def dim_size_unfolded(builder: Builder, value: Value, position: int) -> Size:
 
 
 def dim_op(builder: Builder, value: Value, position: int) -> Value:
-    """The size of a dim by tensor.dim or memref.dim, even where the type tells it."""
+    """Returns the size of a dim by tensor.dim or memref.dim, even if static."""
     from lamina.dialects.memref.ops import DimOp as MemRefDimOp
     from lamina.dialects.tensor.ops import DimOp as TensorDimOp
 
@@ -57,7 +57,7 @@ def dim_op(builder: Builder, value: Value, position: int) -> Value:
 
 
 def dim_size(builder: Builder, value: Value, position: int) -> Size:
-    """The size of a dim of a tensor or memref: a number where the type tells it."""
+    """Returns the size of a dim of a tensor or memref: a number if static."""
     type = value.type
     assert isinstance(type, ShapedType)
     size = type.shape[position] if type.has_rank else DYNAMIC
@@ -65,17 +65,17 @@ def dim_size(builder: Builder, value: Value, position: int) -> Size:
 
 
 def dim_sizes(builder: Builder, value: Value) -> list[Size]:
-    """The sizes of all dims."""
+    """Returns the sizes of all dims."""
     return [dim_size(builder, value, position) for position in range(type_as(value, ShapedType).rank)]
 
 
 def operand_dim_sizes(builder: Builder, op: LinalgOp) -> list[Size]:
-    """The sizes of all operands one after the other."""
+    """Returns the sizes of all operands in order."""
     return [dim_size(builder, slot.value, i) for slot in op._operands for i in range(len(op.operand_shape(slot)))]
 
 
 def loop_ranges(builder: Builder, op: LinalgOp) -> list[Range]:
-    """The range of each loop, from the first operand that is indexed by the loop alone."""
+    """Returns the range of each loop, from the first operand that is indexed by the loop alone."""
     sizes = operand_dim_sizes(builder, op)
     found: dict[int, Range] = {}
     for expr, size in zip(op.loops_to_shapes_map.results, sizes, strict=True):
@@ -88,17 +88,17 @@ def loop_ranges(builder: Builder, op: LinalgOp) -> list[Range]:
 
 
 def folded_apply(builder: Builder, map: AffineMap | AffineExpr, operands: Sequence[Size]) -> Size:
-    """The value of a map of one result: a number, one of the operands or a new ``affine.apply``."""
+    """Returns the value of a single-result map: a number, one of the operands or a new ``affine.apply``."""
     return make_composed_folded_apply(builder, map, operands)
 
 
 def folded_min(builder: Builder, map: AffineMap, operands: Sequence[Size]) -> Size:
-    """The least result of a map: a number, one of the operands or a new ``affine.min``."""
+    """Returns the minimum of a map's results: a number, one of the operands or a new ``affine.min``."""
     return _folded_extreme(builder, AffineMinOp, min, map, operands)
 
 
 def folded_max(builder: Builder, map: AffineMap, operands: Sequence[Size]) -> Size:
-    """The greatest result of a map."""
+    """Returns the greatest result of a map."""
     return _folded_extreme(builder, AffineMaxOp, max, map, operands)
 
 
@@ -116,7 +116,7 @@ def _folded_extreme(
 
 
 def composed_results(map: AffineMap, operands: Sequence[Size]) -> tuple[AffineMap, list[Value]]:
-    """The map with numbers put in and the ``affine.apply`` operations behind the operands taken in, result by
+    """Returns the map with numbers substituted and the operands' ``affine.apply`` operations composed in, result by
     result."""
     folded, values = map.fold_operands(operands)
     dims: list[Value] = []

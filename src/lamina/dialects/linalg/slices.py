@@ -30,7 +30,8 @@ class Slice:
         self.strides = [1] * len(self.offsets) if strides is None else list(strides)
 
     def parts(self, leading: int) -> tuple[list[Value], dict[str, Attribute]]:
-        """The values among them, and the properties of a slicing operation with ``leading`` operands before them."""
+        """Returns the values among them, and the properties of a slicing operation with ``leading`` operands before
+        them."""
         lists = [split_mixed_values(part) for part in (self.offsets, self.sizes, self.strides)]
         names = ("static_offsets", "static_sizes", "static_strides")
         properties: dict[str, Attribute] = {
@@ -42,7 +43,7 @@ class Slice:
 
 
 def extract_slice(builder: Builder, source: Value, slice: Slice, result_type: Type | None = None) -> ExtractSliceOp:
-    """``tensor.extract_slice``; its type follows from the sizes unless given."""
+    """Creates ``tensor.extract_slice``; its type follows from the sizes by default."""
     type: Any = source.type
     values, properties = slice.parts(1)
     if result_type is None:
@@ -51,7 +52,7 @@ def extract_slice(builder: Builder, source: Value, slice: Slice, result_type: Ty
 
 
 def subview(builder: Builder, source: Value, slice: Slice, result_type: Type | None = None) -> SubViewOp:
-    """``memref.subview``; its type follows from the slice unless given."""
+    """Creates ``memref.subview``; its type follows from the slice by default."""
     values, properties = slice.parts(1)
     if result_type is None:
         offsets, sizes, strides = (split_mixed_values(part)[0] for part in (slice.offsets, slice.sizes, slice.strides))
@@ -60,7 +61,7 @@ def subview(builder: Builder, source: Value, slice: Slice, result_type: Type | N
 
 
 def take_slice(builder: Builder, source: Value, slice: Slice) -> Operation:
-    """The slice of a tensor or memref."""
+    """Returns the slice of a tensor or memref."""
     if isinstance(source.type, TensorType):
         return extract_slice(builder, source, slice)
     return subview(builder, source, slice)
@@ -86,7 +87,7 @@ def mixed(static: Sequence[int], dynamic: Sequence[Value]) -> list[Size]:
 
 
 def slice_of(op: SubViewOp | ExtractSliceOp | InsertSliceOp | ParallelInsertSliceOp) -> Slice:
-    """The offsets, sizes and strides of a slicing operation."""
+    """Returns the offsets, sizes and strides of a slicing operation."""
     return Slice(
         mixed(op.static_offsets, op.offsets),
         mixed(op.static_sizes, op.sizes),

@@ -1,7 +1,7 @@
-"""What every structured operation can say of itself: its loops, and how its operands are indexed by them.
+"""The structured operation interface: loops, and the indexing of operands by them.
 
-Loops are numbered as the dims of the indexing maps. A structured operation has one map for each operand; the block of
-its region has one argument for each operand.
+Loops are numbered as the dims of the indexing maps. A structured operation has one map per operand; the block of
+its region has one argument per operand.
 """
 
 from __future__ import annotations
@@ -24,11 +24,11 @@ from lamina.ir.value import BlockArgument, OpOperand, OpResult, Value
 
 PARALLEL, REDUCTION = "parallel", "reduction"
 MEMOIZED_MAPS = "linalg.memoized_indexing_maps"
-"""Where MLIR keeps the maps of a named operation once they were computed; never printed in the custom form."""
+"""The property in which MLIR caches the maps of a named operation; never printed in custom form."""
 
 
 class Structure(NamedTuple):
-    """What a named operation computes; see named_ops."""
+    """The computation of a named operation; see named_ops."""
 
     iterators: str
     maps: tuple[str, ...]
@@ -49,11 +49,12 @@ class LinalgOp(Operation):
 
     @classmethod
     def documentation(cls) -> str:
-        """What a named operation computes; the docstring of others."""
+        """Describes the computation of a named operation; the docstring for others."""
         return super().documentation() or (f"`{statement(cls.structure)}`" if cls.structure is not None else "")
 
     def verify(self) -> None:
-        """Convolutions and poolings have an input, a filter or window, and an output; the rest waits for the block."""
+        """Verifies that convolutions and poolings have an input, a filter or window, and an output; the rest is
+        verified with the block."""
         if self.name.startswith(_WINDOWED) and (self.num_dps_inputs < 2 or self.num_dps_inits != 1):
             raise VerifyFailure("expected op with 2 inputs and 1 output", raw=True)
 
@@ -67,12 +68,12 @@ class LinalgOp(Operation):
 
     @property
     def num_dps_inputs(self) -> int:
-        """How many operands are only read."""
+        """The number of inputs."""
         return len(self._operands) - self.num_dps_inits
 
     @property
     def num_dps_inits(self) -> int:
-        """How many operands are written."""
+        """The number of inits."""
         sizes = operand_segments(self)
         return sizes[1] if len(sizes) == 2 else 1
 
@@ -96,23 +97,23 @@ class LinalgOp(Operation):
         return slot.index >= self.num_dps_inputs
 
     def tied_init(self, result: OpResult) -> OpOperand:
-        """The init that a result comes from."""
+        """Returns the init tied to a result."""
         return self.op_operands[self.num_dps_inputs + result.index]
 
     @property
     def has_pure_buffer_semantics(self) -> bool:
-        """Memrefs, and no tensors, among the operands."""
+        """True if the operands include memrefs and no tensors."""
         types = self.operand_types
-        return any(isinstance(one, BaseMemRefType) for one in types) and not any(
-            isinstance(one, TensorType) for one in types
+        return any(isinstance(type, BaseMemRefType) for type in types) and not any(
+            isinstance(type, TensorType) for type in types
         )
 
     @property
     def has_pure_tensor_semantics(self) -> bool:
-        """Tensors, and no memrefs, among the operands."""
+        """True if the operands include tensors and no memrefs."""
         types = self.operand_types
-        return any(isinstance(one, TensorType) for one in types) and not any(
-            isinstance(one, BaseMemRefType) for one in types
+        return any(isinstance(type, TensorType) for type in types) and not any(
+            isinstance(type, BaseMemRefType) for type in types
         )
 
     # ---- The block
@@ -136,16 +137,16 @@ class LinalgOp(Operation):
         return list(self.block.arguments[self.num_dps_inputs :])
 
     def matching_argument(self, slot: OpOperand) -> BlockArgument:
-        """The argument of the block that stands for an element of the operand."""
+        """Returns the block argument for an element of the operand."""
         return self.block.arguments[slot.index]
 
     def payload_uses(self, slot: OpOperand) -> bool:
-        """Whether the block reads the operand's elements."""
+        """True if the block reads the operand's elements."""
         return self.matching_argument(slot).first_use is not None
 
     @property
     def has_index_semantics(self) -> bool:
-        """Whether the block asks for the number of the iteration."""
+        """True if the block uses the iteration number."""
         return any(inner.name == "linalg.index" for inner in self.block.operations)
 
     # ---- Loops and maps
@@ -167,28 +168,29 @@ class LinalgOp(Operation):
         return self.implied_iterators()
 
     def implied_maps(self) -> list[AffineMap]:
-        """The maps that follow from the kind of operation."""
+        """Returns the maps that follow from the kind of operation."""
         structure = self.structure
         if structure is None:
-            raise TypeError(f"'{self.name}' does not say how its operands are indexed")
+            raise TypeError(f"'{self.name}' does not define its indexing maps")
         if not structure.maps:
             return _elementwise_maps(self)
-        return [concrete_map(one, self) for one in symbolic_maps(structure)]
+        return [concrete_map(symbolic_map, self) for symbolic_map in symbolic_maps(structure)]
 
     def computed_attributes(self) -> dict[str, Attribute]:
-        """The maps that MLIR notes on an operation of the table when it verifies it; the generic form shows them."""
+        """Returns the maps that MLIR notes on an operation of the table when it verifies it; the generic form shows
+        them."""
         if self.structure is None or not self.structure.maps or MEMOIZED_MAPS in self.attributes:
             return {}
         try:
             return {MEMOIZED_MAPS: maps_attr(self.implied_maps())}
-        except ValueError:  # strides of another number than windows: not verified yet
+        except ValueError:  # strides that do not match the windows: not verified yet
             return {}
 
     def implied_iterators(self) -> list[str]:
-        """The kinds of loops that follow from the kind of operation."""
+        """Returns the kinds of loops that follow from the kind of operation."""
         structure = self.structure
         if structure is None:
-            raise TypeError(f"'{self.name}' does not say what its loops are")
+            raise TypeError(f"'{self.name}' does not define its iterator types")
         if not structure.maps:
             return [PARALLEL] * _rank(self.dps_inits[0].type)
         return [PARALLEL if letter == "p" else REDUCTION for letter in structure.iterators]
@@ -217,12 +219,12 @@ class LinalgOp(Operation):
 
     @property
     def loops_to_shapes_map(self) -> AffineMap:
-        """All indexing maps one after the other."""
+        """Concatenates all indexing maps."""
         return concat_affine_maps(self.maps)
 
     @property
     def shapes_to_loops_map(self) -> AffineMap | None:
-        """From the sizes of all operands, one after the other, to those of the loops; None if some loop has none."""
+        """Maps the sizes of all operands, concatenated, to those of the loops; None if a loop has none."""
         return inverse_permutation(self.loops_to_shapes_map)
 
     def operand_shape(self, slot: OpOperand) -> tuple[int, ...]:
@@ -230,7 +232,7 @@ class LinalgOp(Operation):
 
     @property
     def static_shape(self) -> list[int]:
-        """The sizes of all operands one after the other."""
+        """Returns the sizes of all operands, concatenated."""
         return [size for slot in self._operands for size in shape_of(slot.value.type)]
 
     @property
@@ -248,40 +250,40 @@ class LinalgOp(Operation):
 
     @property
     def has_only_projected_permutations(self) -> bool:
-        return all(one.is_projected_permutation() for one in self.maps)
+        return all(map.is_projected_permutation() for map in self.maps)
 
     def operand_dim_of_loop(self, loop: int) -> tuple[Value, int] | None:
-        """The first operand and its dim whose size is that of the loop; None if there is none. Only operands indexed by
-        projected permutations count."""
-        found = self.operand_dims_of_loop(loop)
-        return found[0] if found else None
+        """Returns the first operand and dim with the size of the loop; None if there is none. Only considers operands
+        indexed by projected permutations."""
+        dims = self.operand_dims_of_loop(loop)
+        return dims[0] if dims else None
 
     def operand_dims_of_loop(self, loop: int) -> list[tuple[Value, int]]:
-        """All operands and their dims whose size is that of the loop."""
+        """Returns all operands and dims with the size of the loop."""
         wanted = dim(loop)
-        found = []
-        for slot, one in zip(self._operands, self.maps, strict=True):
-            position = one.result_position(wanted) if one.is_projected_permutation() else None
+        dims = []
+        for slot, map in zip(self._operands, self.maps, strict=True):
+            position = map.result_position(wanted) if map.is_projected_permutation() else None
             if position is not None:
-                found.append((slot.value, position))
-        return found
+                dims.append((slot.value, position))
+        return dims
 
 
 # ---- Helpers
 
 
 def shape_of(type: Type) -> tuple[int, ...]:
-    """The sizes of a tensor or memref; none for a scalar. Vectors count as scalars."""
+    """Returns the sizes of a tensor or memref; none for a scalar. Vectors are scalars."""
     return type.shape if isinstance(type, TensorType | BaseMemRefType) else ()
 
 
 def element_type(type: Type) -> Type:
-    """The type of the block argument for an operand of the type."""
+    """Returns the type of the block argument for an operand of the type."""
     return type.element_type if isinstance(type, TensorType | BaseMemRefType) else type
 
 
 def maps_attr(maps: Sequence[AffineMap]) -> ArrayAttr:
-    return ArrayAttr([AffineMapAttr(one) for one in maps])
+    return ArrayAttr([AffineMapAttr(map) for map in maps])
 
 
 def iterators_attr(kinds: Sequence[str]) -> ArrayAttr:
@@ -309,8 +311,8 @@ def _elementwise_maps(op: LinalgOp) -> list[AffineMap]:
 
 @cache
 def symbolic_maps(structure: Structure) -> tuple[AffineMap, ...]:
-    """The maps of a row of the table, with strides and dilations as symbols: stride i is symbol 2i, dilation i is
-    symbol 2i + 1."""
+    """Returns the maps of a row of the table, with strides and dilations as symbols: stride i is symbol 2i, dilation
+    i is symbol 2i + 1."""
     from lamina.asm.parser import Parser
     from lamina.ir.affine import symbol
     from lamina.ir.location import SourceFile
@@ -332,14 +334,14 @@ def symbolic_maps(structure: Structure) -> tuple[AffineMap, ...]:
 
 
 class Windowed(Protocol):
-    """What has strides and dilations: an operation, or the properties of one to be."""
+    """Operations, or their properties, with strides and dilations."""
 
     @property
     def properties(self) -> dict[str, Attribute]: ...
 
 
 def concrete_map(symbolic: AffineMap, op: Windowed) -> AffineMap:
-    """The map with the operation's strides and dilations in place of the symbols, simplified."""
+    """Returns the map with the operation's strides and dilations in place of the symbols, simplified."""
     from lamina.ir.affine import constant
 
     if not symbolic.num_symbols:
@@ -351,7 +353,7 @@ def concrete_map(symbolic: AffineMap, op: Windowed) -> AffineMap:
 
 
 def window_values(op: Windowed, name: str, count: int) -> list[int]:
-    """The strides or dilations of a windowed operation, 1 where they are not given."""
+    """Returns the strides or dilations of a windowed operation, 1 by default."""
     given = op.properties.get(name)
     if not isinstance(given, DenseElementsAttr):
         return [1] * count

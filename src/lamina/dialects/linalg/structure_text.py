@@ -1,4 +1,4 @@
-"""What a named structured operation computes, as a statement on elements."""
+"""Formats the computation of a named structured operation as a statement on elements."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def _infix(text: str) -> str:
 
 
 def _arguments(text: str) -> list[str]:
-    """The parts between the commas that are in no parentheses."""
+    """Returns the parts between the commas that are in no parentheses."""
     parts, depth, start = [], 0, 0
     for at, letter in enumerate(text):
         depth += (letter == "(") - (letter == ")")

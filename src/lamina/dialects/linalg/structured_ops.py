@@ -42,19 +42,19 @@ from lamina.ir.value import Value
 
 
 def init_rank(op: LinalgOp) -> int:
-    """The rank of the first init."""
+    """Returns the rank of the first init."""
     return len(shape_of(op.dps_inits[0].type))
 
 
 def named_results(op: LinalgOp, name: str) -> Iterable[tuple[Value, str]]:
-    """A name for the first result."""
+    """Returns a name for the first result."""
     return [(op.results[0], name)] if op.results else []
 
 
 def named_arguments(op: LinalgOp, inputs: str, outputs: str) -> Iterable[tuple[Value, str]]:
-    """Names for the arguments of the block, by what they stand for."""
+    """Names the block's arguments by their roles."""
     count = op.num_dps_inputs
-    return [(one, inputs if one.index < count else outputs) for one in op.block.arguments]
+    return [(argument, inputs if argument.index < count else outputs) for argument in op.block.arguments]
 
 
 @operation(
@@ -64,8 +64,8 @@ def named_arguments(op: LinalgOp, inputs: str, outputs: str) -> Iterable[tuple[V
 class GenericOp(LinalgOp):
     """A loop nest on elements.
 
-    Indexing maps say which each iteration reads and writes, iterator types which loops reduce, and a region what is
-    computed.
+    Indexing maps define what each iteration reads and writes, iterator types which loops reduce, and a region the
+    computation.
     """
 
     inputs = variadic_operand(AnyType)
@@ -111,7 +111,7 @@ class MapOp(LinalgOp):
     traits=[SingleBlockImplicitTerminator("linalg.yield"), RecursiveMemoryEffects, SameVariadicOperandSize],
 )
 class ReduceOp(LinalgOp):
-    """Combines the elements along the given dims by a region, starting from those of the outputs."""
+    """Reduces the elements along the given dims with a region, starting from those of the outputs."""
 
     inputs = variadic_operand(TensorOrMemref)
     inits = variadic_operand(TensorOrMemref)
@@ -170,7 +170,7 @@ class TransposeOp(LinalgOp):
 
 @operation("linalg.broadcast", traits=[SingleBlockImplicitTerminator("linalg.yield"), RecursiveMemoryEffects])
 class BroadcastOp(LinalgOp):
-    """The input, repeated along the given dims of the output."""
+    """Repeats the input along the given dims of the output."""
 
     input = operand(TensorOrMemref)
     init = operand(TensorOrMemref)
@@ -197,7 +197,7 @@ class BroadcastOp(LinalgOp):
     traits=[SingleBlockImplicitTerminator("linalg.yield"), RecursiveMemoryEffects, AttrSizedOperandSegments],
 )
 class ElementwiseOp(LinalgOp):
-    """One function of each element, by the given kind and indexing maps."""
+    """Applies a function to each element, with the given kind and indexing maps."""
 
     inputs = variadic_operand(AnyType)
     outputs = variadic_operand(AnyShaped)
@@ -234,7 +234,7 @@ class MatmulOp(LinalgOp):
     region = region(AnyRegion)
 
     def implied_maps(self) -> list[AffineMap]:
-        return [one.map for one in type(self).definition.defaults["indexing_maps"]]
+        return [default.map for default in type(self).definition.defaults["indexing_maps"]]
 
     def implied_iterators(self) -> list[str]:
         return [PARALLEL, PARALLEL, REDUCTION]
@@ -248,7 +248,7 @@ class MatmulOp(LinalgOp):
     traits=[SingleBlockImplicitTerminator("linalg.yield"), RecursiveMemoryEffects, AttrSizedOperandSegments],
 )
 class ContractOp(LinalgOp):
-    """A product of two inputs, reduced along the dims that the output does not have, by the given indexing maps."""
+    """The product of two inputs, reduced along the dims absent from the output, with the given indexing maps."""
 
     inputs = variadic_operand(AnyType)
     outputs = variadic_operand(AnyShaped)
@@ -292,7 +292,7 @@ class BatchMatmulOp(LinalgOp):
     region = region(AnyRegion)
 
     def implied_maps(self) -> list[AffineMap]:
-        return [one.map for one in type(self).definition.defaults["indexing_maps"]]
+        return [default.map for default in type(self).definition.defaults["indexing_maps"]]
 
     def implied_iterators(self) -> list[str]:
         return [PARALLEL, PARALLEL, PARALLEL, REDUCTION]
@@ -325,7 +325,7 @@ class BatchReduceMatmulOp(LinalgOp):
     region = region(AnyRegion)
 
     def implied_maps(self) -> list[AffineMap]:
-        return [one.map for one in type(self).definition.defaults["indexing_maps"]]
+        return [default.map for default in type(self).definition.defaults["indexing_maps"]]
 
     def implied_iterators(self) -> list[str]:
         return [REDUCTION, PARALLEL, PARALLEL, REDUCTION]

@@ -49,7 +49,7 @@ Build = Callable[[BodyBuilder, Block], Sequence[Value]]
 
 
 def fail(parser: Parser, state: OperationState, message: str, offset: int | None = None) -> NoReturn:
-    """An error as an operation's own syntax reports it, with the operation's name."""
+    """Returns an error as an operation's own syntax reports it, with the operation's name."""
     parser.error(f"custom op '{state.name}' {message}", offset)
 
 
@@ -70,7 +70,8 @@ def _parse_group(parser: Parser, keyword: str) -> tuple[list[UnresolvedOperand],
 def parse_parts(
     parser: Parser, cls: type[Operation], state: OperationState, segments: bool = True
 ) -> tuple[list[Type], list[Type]]:
-    """``<properties> {attributes} ins(...) outs(...)``: fills the operands and their segment sizes; gives the types."""
+    """Parses ``<properties> {attributes} ins(...) outs(...)``: sets the operands and their segment sizes; returns
+    the types."""
     if parser.kind == "<":
         parser.advance()
         offset = parser.start
@@ -123,7 +124,7 @@ def check_inherent(parser: Parser, cls: type[Operation], state: OperationState, 
 
 
 def parse_result_types(parser: Parser) -> list[Type]:
-    """``-> type`` or ``-> (types)``; none if there is no arrow."""
+    """Parses ``-> type`` or ``-> (types)``; none if there is no arrow."""
     if not parser.accept("->"):
         return []
     if parser.kind == "(":
@@ -146,7 +147,7 @@ def print_parts(printer: Printer, inputs: Sequence[Value], outputs: Sequence[Val
 
 
 def parse_structured(cls: type[Operation], parser: Parser, state: OperationState, arguments: int, build: Build) -> None:
-    """``{attributes} ins(...) outs(...) {attributes} -> types``; the region is made by ``build``."""
+    """Parses ``{attributes} ins(...) outs(...) {attributes} -> types``; ``build`` creates the region."""
     offset = parser.start
     input_types, output_types = parse_parts(parser, cls, state)
     if parser.kind == "{":
@@ -185,7 +186,7 @@ def parse_named(cls: type[LinalgOp], parser: Parser, state: OperationState) -> N
 
 
 def cast_function(properties: dict[str, Attribute]) -> str:
-    """The spelling of the ``cast`` attribute, ``cast_signed`` where there is none."""
+    """Returns the spelling of the ``cast`` attribute, ``cast_signed`` by default."""
     given: Any = properties.get("cast")
     return "cast_signed" if given is None else given.value.spelling
 
@@ -195,7 +196,7 @@ def print_named(op: LinalgOp, printer: Printer) -> None:
 
 
 def __getattr__(name: str) -> Any:
-    """Every operation of the table is read and written by the same two functions."""
+    """All named operations share one parse and one print function."""
     role, _, mnemonic = name.partition("_")
     if role in ("parse", "print") and getattr(lookup_operation(f"linalg.{mnemonic}"), "structure", None) is not None:
         return parse_named if role == "parse" else print_named
@@ -216,9 +217,9 @@ def _parse_maps(parser: Parser, state: OperationState) -> list[Attribute]:
         return attribute
 
     parser.expect("[", "expected '['")
-    found = parser.parse_comma_separated(parse)
+    maps = parser.parse_comma_separated(parse)
     parser.expect("]", "expected ']'")
-    return list(found)
+    return list(maps)
 
 
 def _parse_contraction(cls: type[Operation], parser: Parser, state: OperationState) -> None:
@@ -230,7 +231,7 @@ def _parse_contraction(cls: type[Operation], parser: Parser, state: OperationSta
 
 
 def multiply_add(helper: BodyBuilder, block: Block, properties: dict[str, Attribute]) -> list[Value]:
-    """The last argument plus the product of the others, cast to its type."""
+    """Returns the last argument plus the product of the others, cast to its type."""
     left, right, accumulator = block.arguments
     cast = cast_function(properties)
     left_value = helper.cast(cast, left, accumulator.type)
@@ -239,7 +240,7 @@ def multiply_add(helper: BodyBuilder, block: Block, properties: dict[str, Attrib
 
 
 def _attributes_of(op: Operation, name: str) -> tuple[Attribute, ...]:
-    """What an array of the operation holds."""
+    """Returns the elements of an array attribute of the operation."""
     array = op.properties[name]
     assert isinstance(array, ArrayAttr)
     return array.elements
@@ -281,7 +282,7 @@ def print_contract(op: LinalgOp, printer: Printer) -> None:
 
 
 UNARY_KINDS, BINARY_KINDS = 13, 23
-"""The kinds below these numbers have one and two operands; the others three."""
+"""Kinds below these numbers have one and two operands; the others three."""
 
 
 def elementwise_arity(kind: ElementwiseKind) -> int:
@@ -439,13 +440,13 @@ def _add_payload(
     for key, value in cls.definition.filled_defaults.items():
         properties.setdefault(key, value)
     rest = {key: value for key, value in attributes.items() if key not in inherent}
-    made = cls(arguments(block), [types[-1]], properties, rest, location=state.location)
-    block.append(made)
-    BodyBuilder(block, state.location).make("linalg.yield", list(made.results), [])
+    new_op = cls(arguments(block), [types[-1]], properties, rest, location=state.location)
+    block.append(new_op)
+    BodyBuilder(block, state.location).make("linalg.yield", list(new_op.results), [])
 
 
 def _payload_of(block: Block, arguments: Sequence[Value]) -> Operation | None:
-    """The operation that a block applies to these of its arguments, if that is all it does."""
+    """Returns the operation that a block applies to these of its arguments, if that is all it does."""
     first = block.first_op
     if first is None or first.next_op is None or first.next_op is not block.last_op or not first._operands:
         return None

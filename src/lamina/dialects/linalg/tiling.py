@@ -1,4 +1,4 @@
-"""How structured operations tile; the other tiling_*.py files hold the others."""
+"""Tiling of structured operations; the other tiling_*.py files have the others."""
 
 # ruff: noqa: F401
 
@@ -49,14 +49,14 @@ if TYPE_CHECKING:
 
 
 def closed_sizes(builder: Builder, sizes: Sequence[Size]) -> list[Size]:
-    """The sizes less one: the last index of each."""
+    """Returns the sizes less one: the last index of each."""
     return [folded_apply(builder, AffineMap(1, 0, [dim(0) - 1]), [size]) for size in sizes]
 
 
 def operand_slice(
     builder: Builder, value: Value, map: AffineMap, offsets: Sequence[Size], sizes: Sequence[Size], last: Sequence[Size]
 ) -> Slice:
-    """What a tile of the loops touches of an operand; ``last`` are the closed sizes."""
+    """Returns the slice of an operand accessed by a tile; ``last`` are the inclusive sizes."""
     found = Slice([], [])
     for position, expr in enumerate(map.results):
         if not is_tiled(expr, sizes):
@@ -73,46 +73,49 @@ def operand_slice(
 
 
 def is_tiled(expr: AffineExpr, sizes: Sequence[Size]) -> bool:
-    """Whether the expression depends on a loop whose tile is not of size zero."""
+    """True if the expression depends on a loop whose tile is not of size zero."""
     return any(
-        sizes[one.position] != 0 for one in expr.walk() if isinstance(one, AffineDimExpr) and one.position < len(sizes)
+        sizes[operation.position] != 0
+        for operation in expr.walk()
+        if isinstance(operation, AffineDimExpr) and operation.position < len(sizes)
     )
 
 
 def operand_slices(
     builder: Builder, op: LinalgOp, values: Sequence[Value], offsets: Sequence[Size], sizes: Sequence[Size]
 ) -> list[Slice | None]:
-    """The slice of each operand; None for one that is taken whole. Tensors that are written are always sliced."""
+    """Returns the slice of each operand; None for one that is used whole. Written tensors are always
+    sliced."""
     last = closed_sizes(builder, sizes)
-    found: list[Slice | None] = []
+    slices: list[Slice | None] = []
     for slot, map, value in zip(op._operands, op.maps, values, strict=False):
         tiled = any(is_tiled(expr, sizes) for expr in map.results)
         if not tiled and not (isinstance(slot.value.type, RankedTensorType) and op.is_dps_init(slot)):
-            found.append(None)
+            slices.append(None)
         else:
-            found.append(operand_slice(builder, value, map, offsets, sizes, last))
-    return found
+            slices.append(operand_slice(builder, value, map, offsets, sizes, last))
+    return slices
 
 
 def tiled_operands(
     builder: Builder, op: LinalgOp, values: Sequence[Value], offsets: Sequence[Size], sizes: Sequence[Size]
 ) -> tuple[list[Value], list[Operation]]:
-    """The operands of a tile, and the operations that slice them."""
+    """Returns the operands of a tile, and the operations that slice them."""
     slices = operand_slices(builder, op, values, offsets, sizes)
-    made: list[Operation] = []
+    operands: list[Operation] = []
     found: list[Value] = []
     for value, slice in zip(values, slices, strict=True):
         if slice is None:
             found.append(value)
             continue
         one = take_slice(builder, value, slice)
-        made.append(one)
+        operands.append(one)
         found.append(one.results[0])
-    return found, made
+    return found, operands
 
 
 def clone_with_operands(builder: Builder, op: Operation, operands: Sequence[Value], types: Sequence[Any]) -> Any:
-    """A copy of the operation, block included, for other operands and result types."""
+    """Returns a copy of the operation, block included, for other operands and result types."""
     copy = type(op)(operands, types, dict(op.properties), dict(op.attributes), (), len(op.regions), op.raw_location)
     mapping = IRMapping()
     for source, target in zip(op.regions, copy.regions, strict=True):
@@ -121,13 +124,13 @@ def clone_with_operands(builder: Builder, op: Operation, operands: Sequence[Valu
 
 
 def result_types_of(op: LinalgOp, operands: Sequence[Value]) -> list[Any]:
-    """The types of the results, for operands of other shapes."""
+    """Returns the types of the results, for operands of other shapes."""
     return [value.type for value in operands[op.num_dps_inputs :] if isinstance(value.type, TensorType)]
 
 
 def offset_indices(builder: Builder, op: LinalgOp, offsets: Sequence[Size]) -> None:
-    """Adds the tile's offsets to what linalg.index gives in the operation."""
-    for inner in [one for one in op.block.operations if isinstance(one, IndexOp)]:
+    """Adds the tile's offsets to the results of linalg.index in the operation."""
+    for inner in [operation for operation in op.block.operations if isinstance(operation, IndexOp)]:
         loop = inner.dim
         if loop >= len(offsets):
             continue
@@ -238,8 +241,8 @@ def _tile_of_loops(
     offsets: Sequence[Sequence[Size]],
     sizes: Sequence[Sequence[Size]],
 ) -> tuple[list[Size], list[Size]] | None:
-    """The tile of the loops that goes with tiles of operands; loops that these do not tell run whole. None where
-    the tiles do not agree."""
+    """Returns the tile of the loops for tiles of operands; loops that they do not determine are whole. None
+    if the tiles disagree."""
     found: dict[int, tuple[Size, Size]] = {}
     for map, own_offsets, own_sizes in zip(maps, offsets, sizes, strict=True):
         for expr, offset, size in zip(map.results, own_offsets, own_sizes, strict=True):
@@ -259,8 +262,8 @@ def _tile_of_loops(
 
 
 def partial_maps(op: LinalgOp, dims: Sequence[int]) -> list[AffineMap]:
-    """The maps of the outputs with the loops that reduce as further dims."""
-    return [one.with_results([*one.results, *(dim(i) for i in dims)]) for one in op.maps[op.num_dps_inputs :]]
+    """Returns the maps of the outputs with the loops that reduce as further dims."""
+    return [map.with_results([*map.results, *(dim(i) for i in dims)]) for map in op.maps[op.num_dps_inputs :]]
 
 
 def _partial_slice(
@@ -271,7 +274,8 @@ def _partial_slice(
     dims: Sequence[int],
     inductions: Sequence[Size],
 ) -> tuple[Slice, list[Size]]:
-    """Where the partial results of a tile are, and the sizes of the slice without the dims that count threads."""
+    """Returns the position of a tile's partial results, and the sizes of the slice without the dims that count
+    threads."""
     found = Slice([], [])
     kept: list[Size] = []
     for loop in map.dim_positions():
@@ -291,7 +295,7 @@ def _is_parallel(strategy: ReductionStrategy) -> bool:
 
 
 def combine_into(helper: BodyBuilder, combiner: Operation, left: Value, right: Value) -> Value:
-    """A copy of a combining operation on two other values."""
+    """Returns a copy of a combining operation on two other values."""
     copy = combiner.clone()
     copy.set_operand(0, left)
     copy.set_operand(1, right)
@@ -300,7 +304,7 @@ def combine_into(helper: BodyBuilder, combiner: Operation, left: Value, right: V
 
 @PartialReductionOpInterface.implement(LinalgOp)
 class StructuredPartialReduction(PartialReductionModel[LinalgOp]):
-    """Partial results are gathered in tensors with a further dim for each loop that reduces."""
+    """Gathers partial results in tensors with an additional dim per reduction loop."""
 
     @staticmethod
     def generate_initial_tensor_for_partial_reduction(
@@ -348,9 +352,9 @@ class StructuredPartialReduction(PartialReductionModel[LinalgOp]):
             slice, kept = _partial_slice(map, parallel, offsets, sizes, dims, inductions)
             element: Any = init.type
             type = RankedTensorType(split_mixed_values(kept)[0], element.element_type, element.encoding)
-            made = extract_slice(builder, init, slice, type)
-            slices.append(made)
-            outputs.append(made.results[0])
+            slice_ = extract_slice(builder, init, slice, type)
+            slices.append(slice_)
+            outputs.append(slice_.results[0])
         types = [value.type for value in outputs]
         if parallel:
             tiled = clone_with_operands(builder, operation, [*inputs, *outputs], types)
@@ -375,7 +379,7 @@ class StructuredPartialReduction(PartialReductionModel[LinalgOp]):
         dims: Sequence[int],
         inductions: Sequence[Size] = (),
     ) -> tuple[list[Size], list[Size]] | None:
-        """Where in the tensor of partial results a tile goes."""
+        """Returns the position of a tile in the tensor of partial results."""
         map = partial_maps(operation, dims)[result]
         slice, _ = _partial_slice(map, _is_parallel(strategy), offsets, sizes, dims, inductions)
         return slice.offsets, slice.sizes
@@ -395,9 +399,9 @@ class StructuredPartialReduction(PartialReductionModel[LinalgOp]):
             positions = [i for i, dim in enumerate(map.dim_positions()) if dim in dims]
             matched = match_reduction(operation.output_arguments, number)
             assert matched is not None
-            made = _reduce(builder, matched[1][0], value, init, positions)
-            operations.append(made)
-            values.append(made.results[0])
+            new_op = _reduce(builder, matched[1][0], value, init, positions)
+            operations.append(new_op)
+            values.append(new_op.results[0])
         return operations, values
 
 

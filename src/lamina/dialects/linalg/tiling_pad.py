@@ -1,4 +1,4 @@
-"""How tensor.pad tiles: a tile is a padded slice of the source, or padding only."""
+"""Tiling of tensor.pad: a tile is a padded slice of the source, or padding only."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ _BOTH = AffineMap.identity(2)
 
 
 class _Part:
-    """What a tile needs of the source, and the padding around it."""
+    """The part of the source that a tile needs, and the padding around it."""
 
     def __init__(self) -> None:
         self.place = Slice([], [])
@@ -101,7 +101,7 @@ def _note_empty(builder: Builder, part: _Part, length: Size) -> None:
 
 
 def _body_of(op: PadOp, builder: Builder) -> Region:
-    """A body that yields the constant that is padded with."""
+    """Returns a body that yields the constant that is padded with."""
     padding = constant_padding(op)
     assert padding is not None
     block = Block([INDEX] * op.result.type.rank, [builder.location] * op.result.type.rank)
@@ -167,17 +167,17 @@ class PadTiling(LoopsOverResult[PadOp]):
         part = _part(builder, operation, offsets, sizes)
         type = RankedTensorType(split_mixed_values(sizes)[0], operation.result.type.element_type)
         if part.always_empty:
-            made = _padding_only(builder, operation, type, sizes)
-            return TilingResult([made], list(made.results), [])
+            new_op = _padding_only(builder, operation, type, sizes)
+            return TilingResult([new_op], list(new_op.results), [])
         if part.empty is None:
-            cut, made = _padded_slice(builder, operation, part)
-            return TilingResult([made], [_cast(builder, made.results[0], type)], [cut])
+            cut, new_op = _padded_slice(builder, operation, part)
+            return TilingResult([new_op], [_cast(builder, new_op.results[0], type)], [cut])
         branch = build_if(builder, part.empty, [type], with_else=True)
         with builder.insertion_guard():
             builder.set_insertion_point_to_start(branch.regions[0].entry_block)
             only = _padding_only(builder, operation, type, sizes)
             builder.insert(make_yield(list(only.results), builder.location))
             builder.set_insertion_point_to_start(branch.regions[1].entry_block)
-            cut, made = _padded_slice(builder, operation, part)
-            builder.insert(make_yield([_cast(builder, made.results[0], type)], builder.location))
-        return TilingResult([made], list(branch.results), [cut])
+            cut, new_op = _padded_slice(builder, operation, part)
+            builder.insert(make_yield([_cast(builder, new_op.results[0], type)], builder.location))
+        return TilingResult([new_op], list(branch.results), [cut])

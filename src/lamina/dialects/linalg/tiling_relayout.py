@@ -1,4 +1,4 @@
-"""How linalg.pack, linalg.unpack and linalg.softmax tile."""
+"""Tiling of linalg.pack, linalg.unpack and linalg.softmax."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ _CEILING = AffineMap(2, 0, [dim(0).ceildiv(dim(1))])
 
 
 def inner_tiles(op: PackOp | UnPackOp) -> list[Size]:
-    """The tile sizes of a pack or unpack operation."""
+    """Returns the tile sizes of a pack or unpack operation."""
     return mixed(op.static_inner_tiles, op.inner_tiles)
 
 
@@ -102,8 +102,8 @@ class PackTiling(TilingModel[PackOp]):
         assert position is not None
         target = extract_slice(builder, operation.dest, Slice(*position))
         operands = [source.result, target.result, *operation.operands[2:]]
-        made = _copy(builder, operation, operands, target.result.type)
-        return TilingResult([made], list(made.results), [source, target])
+        new_op = _copy(builder, operation, operands, target.result.type)
+        return TilingResult([new_op], list(new_op.results), [source, target])
 
     @staticmethod
     def get_result_tile_position(
@@ -118,7 +118,7 @@ class PackTiling(TilingModel[PackOp]):
     def generate_result_tile_value(
         operation: PackOp, builder: PatternRewriter, result: int, offsets: Sequence[Size], sizes: Sequence[Size]
     ) -> TilingResult | None:
-        """Only whole inner tiles can be computed."""
+        """Only computes whole inner tiles."""
         tiles = inner_tiles(operation)
         outer = len(offsets) - len(tiles)
         if not all(is_index(offset, 0) for offset in offsets[outer:]):
@@ -132,7 +132,7 @@ class PackTiling(TilingModel[PackOp]):
 
 
 class _TileOfDim(NamedTuple):
-    """What a tile of a dim of the destination needs of the source, and where it is in what that unpacks to."""
+    """The part of the source for a tile of a dim of the destination, and the tile's position after unpacking it."""
 
     aligned: bool
     source_offset: Size
@@ -171,7 +171,7 @@ def _tile_of_dim(builder: Builder, tile: Size | None, offset: Size, size: Size) 
 
 
 def _div_mod(builder: Builder, value: Size, divisor: Size) -> tuple[Size, Size]:
-    # The divisor first, and operations even where the results are known, as in MLIR.
+    # The divisor first, and operations even if the results are known, as in MLIR.
     by = as_value(builder, divisor)
     operands: list[Size] = [as_value(builder, value), by]
     quotient = make_composed_apply(builder, _QUOTIENT, operands)
@@ -216,11 +216,11 @@ class UnPackTiling(LoopsOverResult[UnPackOp]):
             static, dynamic = split_mixed_values([part.expanded_size for part in parts])
             type = RankedTensorType(static, operation.dest.type.element_type)
             target = builder.insert(EmptyOp(dynamic, [type], location=builder.location)).results[0]
-        made = _copy(builder, operation, [source.results[0], target, *operation.operands[2:]], target.type)
+        new_op = _copy(builder, operation, [source.results[0], target, *operation.operands[2:]], target.type)
         if perfect:
-            return TilingResult([made], list(made.results), slices)
-        cut = extract_slice(builder, made.results[0], Slice([part.result_offset for part in parts], sizes))
-        return TilingResult([made], [cut.results[0]], slices)
+            return TilingResult([new_op], list(new_op.results), slices)
+        cut = extract_slice(builder, new_op.results[0], Slice([part.result_offset for part in parts], sizes))
+        return TilingResult([new_op], [cut.results[0]], slices)
 
 
 # ---- linalg.softmax
@@ -228,7 +228,7 @@ class UnPackTiling(LoopsOverResult[UnPackOp]):
 
 @TilingInterface.implement(SoftmaxOp)
 class SoftmaxTiling(TilingModel):
-    """Loops over all dims; the one that is normalised reduces."""
+    """Loops over all dims; the normalized one is a reduction."""
 
     @staticmethod
     def get_loop_iterator_types(operation: SoftmaxOp) -> list[str]:
@@ -246,13 +246,13 @@ class SoftmaxTiling(TilingModel):
         operation: SoftmaxOp, builder: PatternRewriter, offsets: Sequence[Size], sizes: Sequence[Size]
     ) -> TilingResult | None:
         slices = [take_slice(builder, value, Slice(offsets, sizes)) for value in operation.operands]
-        operands = [one.results[0] for one in slices]
+        operands = [slice_.results[0] for slice_ in slices]
         types = [operands[1].type] if isinstance(operands[1].type, TensorType) else []
-        made = SoftmaxOp(
+        softmax = SoftmaxOp(
             operands, types, dict(operation.properties), dict(operation.attributes), location=operation.raw_location
         )
-        builder.insert(made)
-        return TilingResult([made], list(made.results), slices)
+        builder.insert(softmax)
+        return TilingResult([softmax], list(softmax.results), slices)
 
     @staticmethod
     def get_result_tile_position(

@@ -1,5 +1,5 @@
-"""How the operations of Winograd's algorithm tile: over filters and channels, and over the tiles of an image. The
-transformed dims themselves stay whole."""
+"""Tiling of the operations of Winograd's algorithm: over filters and channels, and over the tiles of an image. The
+transformed dims stay whole."""
 
 from __future__ import annotations
 
@@ -146,7 +146,7 @@ def _image_window(
     offsets: Sequence[Size],
     sizes: Sequence[Size],
 ) -> Place:
-    """Where tiles are in the image: their offsets times the step, in the directions that are transformed."""
+    """Returns the positions of tiles in the image: their offsets times the step, in the transformed directions."""
     transforms = [size != 1 for size in transformed.type.shape[:2]]
     starts: list[Size] = [
         make_composed_apply(builder, AffineMap(1, 0, [dim(0) * (step if transform else 1)]), [offset])
@@ -173,12 +173,12 @@ def _tiled(
     target_place = model.get_result_tile_position(operation, builder, 0, offsets, sizes)
     assert target_place is not None
     target = extract_slice(builder, operation.output, Slice(*target_place))
-    made: Operation = type(operation)(
+    new_op: Operation = type(operation)(
         [source.result, target.result],
         [target.result.type],
         dict(operation.properties),
         dict(operation.attributes),
         location=operation.raw_location,
     )
-    builder.insert(made)
-    return TilingResult([made], list(made.results), [source, target])
+    builder.insert(new_op)
+    return TilingResult([new_op], list(new_op.results), [source, target])

@@ -1,7 +1,7 @@
-"""Vectorization of structured operations: the block's operations on vectors the size of the iteration space.
+"""Vectorization of structured operations: the block's operations on vectors of the size of the iteration space.
 
-Operands are read whole with vector.transfer_read, results written with vector.transfer_write. Where the vector sizes
-asked for are larger than the operation, or this is dynamic, the operations are masked.
+Operands are read whole with vector.transfer_read, results written with vector.transfer_write. If the requested vector
+sizes exceed the operation's, or it is dynamic, the operations are masked.
 """
 
 from __future__ import annotations
@@ -70,11 +70,11 @@ if TYPE_CHECKING:
 
 
 class VectorizationFailure(Exception):
-    """The operation cannot be vectorized; the message says why."""
+    """The operation cannot be vectorized; the message gives the reason."""
 
 
 class VectorizationState:
-    """The vector sizes of an operation, the sizes of its loops, and the masks made so far."""
+    """The vector sizes of an operation, the sizes of its loops, and the cached masks."""
 
     def __init__(
         self,
@@ -93,20 +93,20 @@ class VectorizationState:
         self.shape = list(sizes) if sizes else list(self.static_sizes)
         self.scalable = [*scalable, *[False] * loops][:loops]
         if DYNAMIC in self.shape:
-            raise VectorizationFailure("the sizes of dynamic loops must be given")
+            raise VectorizationFailure("vector sizes are required for dynamic loops")
         self._masks: dict[AffineMap, Value | None] = {}
         self.size_values = [self._size_value(loop, size) for loop, size in enumerate(self.static_sizes)]
 
     def _size_value(self, loop: int, size: int) -> Value:
         if size != DYNAMIC:
             return constant_index(self.rewriter, size)
-        found = self.op.operand_dim_of_loop(loop)
-        if found is None:
-            raise VectorizationFailure(f"no operand tells the size of loop {loop}")
-        return dim_op(self.rewriter, *found)
+        dim = self.op.operand_dim_of_loop(loop)
+        if dim is None:
+            raise VectorizationFailure(f"cannot infer the size of loop {loop}")
+        return dim_op(self.rewriter, *dim)
 
     def vector_type(self, element: Type, map: AffineMap | None = None) -> VectorType:
-        """The vector of all loops, or of those that a map picks, in its order."""
+        """Returns the vector of all loops, or of those that a map picks, in its order."""
         if map is None:
             return VectorType(self.shape, element, self.scalable)
         return VectorType(map.apply_to(self.shape), element, [bool(one) for one in map.apply_to(self.scalable)])
@@ -114,7 +114,7 @@ class VectorizationState:
     # ---- Masks
 
     def masked(self, operation: Operation, map: AffineMap | None = None) -> Operation:
-        """The operation, wrapped in vector.mask where not all of it is in bounds."""
+        """Returns the operation, wrapped in vector.mask unless it is fully in bounds."""
         if not is_maskable(operation):
             return operation
         mask = self._mask(AffineMap.identity(self.op.num_loops) if map is None else map)
@@ -125,7 +125,7 @@ class VectorizationState:
         return operation
 
     def _mask(self, map: AffineMap) -> Value | None:
-        # Dims that are broadcast have no part in it.
+        # Broadcast dims are not masked.
         map = map.drop_zero_results()
         if map in self._masks:
             return self._masks[map]
@@ -146,7 +146,7 @@ class VectorizationState:
 
 
 def _set_in_bounds(operation: Operation, rank: int) -> None:
-    """What is masked is in bounds."""
+    """Marks masked transfers as in bounds."""
     if isinstance(operation, MaskOp):
         inner = operation.regions[0].entry_block.first_op
         assert isinstance(inner, TransferReadOp | TransferWriteOp)
@@ -154,7 +154,7 @@ def _set_in_bounds(operation: Operation, rank: int) -> None:
 
 
 def _set_dynamic_in_bounds(transfer: TransferReadOp | TransferWriteOp) -> None:
-    """The dims of a transfer along dynamic ones of the tensor or memref are in bounds."""
+    """Marks the dims of a transfer along dynamic dims of the tensor or memref as in bounds."""
     shape = shape_of(transfer.base.type)
     exprs = transfer.permutation_map.results
     dims = [expr.position if isinstance(expr, AffineDimExpr) else None for expr in exprs]
@@ -186,13 +186,13 @@ def check_vectorizable(op: LinalgOp, sizes: Sequence[int] = (), nd_extract: bool
             raise VectorizationFailure("a type in the block cannot be the element of a vector")
     if is_elementwise(op):
         return
-    if not all(one.is_projected_permutation(allow_zero_in_results=True) for one in op.maps):
+    if not all(map.is_projected_permutation(allow_zero_in_results=True) for map in op.maps):
         raise VectorizationFailure("operands must be indexed by projected permutations")
     _check_reductions(op)
 
 
 def check_vector_sizes(shape: Sequence[int], sizes: Sequence[int]) -> None:
-    """One positive size for each loop, none less than the loop's."""
+    """Checks for one positive size per loop, at least the loop's."""
     if len(shape) != len(sizes):
         raise VectorizationFailure("Input vector sizes don't match the number of loops")
     if any(size <= 0 for size in sizes):
@@ -202,7 +202,7 @@ def check_vector_sizes(shape: Sequence[int], sizes: Sequence[int]) -> None:
 
 
 def check_dynamic_sizes(dims: Sequence[tuple[Value, int]], sizes: Sequence[int], scalable: Sequence[bool]) -> None:
-    """A dynamic size may exceed its vector size only where nothing is known of it: elements beyond would be left out.
+    """A dynamic size may only exceed its vector size if no bound is known: elements beyond would be dropped.
     Raises VectorizationFailure."""
     for loop, ((value, axis), size) in enumerate(zip(dims, sizes, strict=True)):
         if shape_of(value.type)[axis] != DYNAMIC or (scalable and scalable[loop]):
@@ -213,7 +213,7 @@ def check_dynamic_sizes(dims: Sequence[tuple[Value, int]], sizes: Sequence[int],
 
 
 def _loop_dims(op: LinalgOp) -> list[tuple[Value, int]]:
-    """For each loop the operand, and its dim, that tells the size."""
+    """Returns for each loop the operand and dim that determine its size."""
     inverse = op.shapes_to_loops_map
     assert inverse is not None
     dims = [(slot.value, axis) for slot in op.op_operands for axis in range(len(op.operand_shape(slot)))]
@@ -240,7 +240,7 @@ def _check_reductions(op: LinalgOp) -> None:
 
 
 def _extract_is_vectorizable(extract: ExtractOp, nd_extract: bool) -> bool:
-    """One index, or any number if asked for; an element type that vectors can hold."""
+    """True for one index, or any number if requested, and an element type valid in vectors."""
     if not is_valid_vector_element(extract.result.type):
         return False
     return nd_extract or len(extract.indices) <= 1
@@ -260,8 +260,8 @@ def vectorize(
     assume_dynamic_match: bool = False,
     named_contraction: bool = False,
 ) -> list[Value]:
-    """The vector form of an operation, before it; the values for its results. The operation stays, for the caller to
-    replace. Raises VectorizationFailure."""
+    """Returns the vector form of an operation, before it; the values for its results. The operation stays, for the
+    caller to replace. Raises VectorizationFailure."""
     from lamina.dialects.linalg.convolutions import is_convolution
     from lamina.dialects.linalg.vectorize_relayout import vectorize_relayout
 
@@ -280,7 +280,7 @@ def vectorize(
             if sizes and len(sizes) == op.num_loops and op.shapes_to_loops_map is not None:
                 check_dynamic_sizes(_loop_dims(op), sizes, scalable)
             convolution = checked_convolution(rewriter, op, sizes, flatten_1d_depthwise_conv)
-            # It is asked for the sizes of the loops, which nobody uses then, as in MLIR.
+            # As in MLIR, the loop sizes are created even if unused.
             VectorizationState(rewriter, op, sizes, scalable, assume_dynamic_match)
             return convolution.vectorize(sizes, scalable, flatten_1d_depthwise_conv)
         check_vectorizable(op, sizes, nd_extract)
@@ -328,7 +328,7 @@ class _Vectorizer:
         return self.results
 
     def _read(self, slot: OpOperand, map: AffineMap, zero: Value) -> Value:
-        """The operand as a vector: of the whole iteration space for inputs, of their own dims for outputs."""
+        """Reads the operand as a vector: of the whole iteration space for inputs, of their own dims for outputs."""
         element = element_type(slot.value.type)
         if not self.op.is_dps_init(slot):
             read_map = inverse_and_broadcast_projected_permutation(map)
@@ -352,23 +352,23 @@ class _Vectorizer:
                 self._write(slot, self._value(value))
             return
         if isinstance(inner, IndexOp):
-            made: Operation = self._index(inner)
+            new_op: Operation = self._index(inner)
         elif isinstance(inner, ExtractOp):
             from lamina.dialects.linalg.vectorize_extract import vectorize_extract
 
-            made = vectorize_extract(self.rewriter, self.state, inner, self.op, self.values)
+            new_op = vectorize_extract(self.rewriter, self.state, inner, self.op, self.values)
         elif isinstance(inner, ConstantOp | FuncConstantOp):
-            made = self.rewriter.clone(inner)
+            new_op = self.rewriter.clone(inner)
         elif not is_elementwise_mappable(inner):
             raise VectorizationFailure(f"'{inner.name}' cannot be vectorized")
         else:
-            made = self._reduction(inner) or self._elementwise(inner)
-        made = self.state.masked(made)
-        for result, value in zip(inner.results, made.results, strict=True):
+            new_op = self._reduction(inner) or self._elementwise(inner)
+        new_op = self.state.masked(new_op)
+        for result, value in zip(inner.results, new_op.results, strict=True):
             self.values[result] = value
 
     def _value(self, value: Value) -> Value:
-        """The vector that stands for a value of the block; values from outside stand for themselves."""
+        """Returns the vector of a value of the block; values from outside are returned unchanged."""
         return self.values.get(value, value)
 
     def _elementwise(self, inner: Operation) -> Operation:
@@ -396,15 +396,16 @@ class _Vectorizer:
         return insert_or_fold(self.rewriter, BroadcastOp([value], [type], location=self.rewriter.location))[0]
 
     def _reduction(self, inner: Operation) -> Operation | None:
-        """The multi_reduction for an operation that combines into an output of fewer dims; None if it is none."""
+        """Returns the multi_reduction for an operation that combines into an output of fewer dims; None for
+        others."""
         arguments = self.op.output_arguments
         for operand in inner.operands:
             if not isinstance(operand, BlockArgument) or operand not in arguments:
                 continue
-            found = match_reduction(arguments, operand.index - self.op.num_dps_inputs)
-            if found is None:
+            reduction = match_reduction(arguments, operand.index - self.op.num_dps_inputs)
+            if reduction is None:
                 continue
-            return self._reduce(inner, self._value(found[0]), self._value(operand))
+            return self._reduce(inner, self._value(reduction[0]), self._value(operand))
         return None
 
     def _reduce(self, inner: Operation, value: Value, accumulator: Value) -> Operation | None:
@@ -425,7 +426,7 @@ class _Vectorizer:
         )
 
     def _index(self, inner: IndexOp) -> Operation:
-        """The number of each iteration, along the last dim or spread over all of them."""
+        """Returns the number of each iteration, along the last dim or spread over all of them."""
         state = self.state
         loop = inner.dim
         last = len(state.shape) - 1
@@ -456,9 +457,9 @@ class _Vectorizer:
             if not isinstance(value.type, VectorType):
                 value = broadcast(self.rewriter, value, type)
             write = transfer_write(self.rewriter, value, slot.value, [], AffineMap.empty())
-        made = self.state.masked(write, map)
-        _set_in_bounds(made, type.rank)
-        self.results += made.results
+        new_op = self.state.masked(write, map)
+        _set_in_bounds(new_op, type.rank)
+        self.results += new_op.results
 
 
 def type_of(operation: Operation) -> Any:
@@ -473,7 +474,7 @@ def _element(type: Type) -> Type:
 
 
 def _vectorize_contraction(rewriter: PatternRewriter, op: LinalgOp, state: VectorizationState) -> list[Value]:
-    """A contraction as one vector.contract between reads and a write."""
+    """Returns a contraction as one vector.contract between reads and a write."""
     from lamina.dialects.vector.attributes import IteratorTypeAttr
     from lamina.dialects.vector.ops import ContractionOp
 

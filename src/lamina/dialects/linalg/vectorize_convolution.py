@@ -1,7 +1,7 @@
-"""Vectorization of one-dimensional convolutions and poolings: the window is unrolled over slices of vectors.
+"""Vectorization of 1-D convolutions and poolings: the window is unrolled over slices of vectors.
 
-Image, filter and output are read whole; for each place of the window a slice of the image is combined with a slice of
-the filter into the output. With a stride the output's width is unrolled too.
+Image, filter and output are read whole; for each position of the window a slice of the image is combined with a slice
+of the filter into the output. With a stride the output's width is unrolled too.
 """
 
 from __future__ import annotations
@@ -51,7 +51,7 @@ class Layout(NamedTuple):
     output: tuple[int, ...]
 
 
-# A pair (w, k) stands for w * stride + k * dilation.
+# A pair (w, k) represents w * stride + k * dilation.
 _PLAIN = Layout("pr", ((0, 1),), (1,), (0,))
 _NWC = Layout("ppprr", (0, (1, 3), 4), (3, 4, 2), (0, 1, 2))
 _NCW = Layout("ppprr", (0, 3, (2, 4)), (1, 3, 4), (0, 1, 2))
@@ -61,7 +61,7 @@ _DEPTHWISE = Layout("pppr", (0, (1, 3), 2), (3, 2), (0, 1, 2))
 
 
 def checked_convolution(rewriter: PatternRewriter, op: LinalgOp, sizes: Sequence[int], flatten: bool) -> Convolution:
-    """A one-dimensional convolution that can be vectorized. Raises VectorizationFailure for others."""
+    """Returns a one-dimensional convolution that can be vectorized. Raises VectorizationFailure for others."""
     made = Convolution(rewriter, op)
     made.check(sizes, flatten)
     return made
@@ -78,7 +78,7 @@ class Convolution:
         self.pooling = False
 
     def vectorize(self, sizes: Sequence[int], scalable: Sequence[bool], flatten: bool) -> list[Value]:
-        """The vector form. Raises VectorizationFailure where the loops are none of the known ones."""
+        """Returns the vectorized form. Raises VectorizationFailure for unsupported loops."""
         for layout in (_PLAIN, _NWC, _NCW, _NWC_POOL, _NCW_POOL):
             if self.fits(layout):
                 return self.convolve(layout)
@@ -121,7 +121,7 @@ class Convolution:
             raise VectorizationFailure("only the channel dim can be dynamic")
 
     def _kind_of_operation(self) -> str:
-        """``conv`` or ``pool``, by what feeds the reduction."""
+        """Returns ``conv`` or ``pool``, by the operand of the reduction."""
         if self.reduction is None:
             raise VectorizationFailure("reduction detection failed")
         feeding = [value for value in self.reduction.operands if not isinstance(value, BlockArgument)]
@@ -138,7 +138,7 @@ class Convolution:
         return "conv"
 
     def fits(self, layout: Layout) -> bool:
-        """Whether loops and maps are those of the layout."""
+        """True if loops and maps match the layout."""
         letters = "".join(kind[0] for kind in self.op.iterators)
         if letters != layout.iterators:
             return False
@@ -153,7 +153,7 @@ class Convolution:
                     results.append(dim(part[0]) * self.stride + dim(part[1]) * self.dilation)
             return AffineMap(count, 0, results).simplify()
 
-        found = [one.simplify() for one in self.op.maps]
+        found = [map.simplify() for map in self.op.maps]
         return found == [build(layout.image), build(layout.kernel), build(layout.output)]
 
     # ---- Convolution and pooling
@@ -178,7 +178,7 @@ class Convolution:
         return self._write(result, origin)
 
     def _shapes(self, layout: Layout) -> tuple[list[list[int]], tuple[int, int]]:
-        """The shapes of image, filter and output, and the sizes of the output's width and the window."""
+        """Returns the shapes of image, filter and output, and the sizes of the output's width and the window."""
         output, kernel = list(shape_of(self.output.type)), list(shape_of(self.kernel.type))
         if layout is _PLAIN:
             width, window = output[0], kernel[0]
@@ -246,7 +246,7 @@ class Convolution:
 
     def _pool(self, value: Value, result: Value) -> Value:
         assert self.reduction is not None
-        feeding = [one for one in self.reduction.operands if not isinstance(one, BlockArgument)]
+        feeding = [operand for operand in self.reduction.operands if not isinstance(operand, BlockArgument)]
         if feeding:
             feed = feeding[0].defining_op
             assert feed is not None
@@ -260,22 +260,24 @@ class Convolution:
 
     def _outer_product(self, left: Value, right: Value, result: Value) -> Value:
         properties: Any = {"kind": CombiningKindAttr("add")}
-        made = OuterProductOp([left, right, result], [result.type], properties, location=self.rewriter.location)
-        return self.rewriter.insert(made).results[0]
+        outer_product = OuterProductOp(
+            [left, right, result], [result.type], properties, location=self.rewriter.location
+        )
+        return self.rewriter.insert(outer_product).results[0]
 
     def _contract(self, left: Value, right: Value, result: Value) -> Value:
         left, right = self._promoted(left, result.type), self._promoted(right, result.type)
         maps = [AffineMap(4, 0, [dim(i) for i in dims]) for dims in ((0, 1, 3), (3, 2), (0, 1, 2))]
         properties: Any = {
-            "indexing_maps": ArrayAttr([AffineMapAttr(one) for one in maps]),
+            "indexing_maps": ArrayAttr([AffineMapAttr(map) for map in maps]),
             "iterator_types": ArrayAttr([IteratorTypeAttr(kind) for kind in ["parallel"] * 3 + ["reduction"]]),
             "kind": CombiningKindAttr(combiner_kind(self.reduction)),
         }
-        made = ContractionOp([left, right, result], [result.type], properties, location=self.rewriter.location)
-        return self.rewriter.insert(made).results[0]
+        contraction = ContractionOp([left, right, result], [result.type], properties, location=self.rewriter.location)
+        return self.rewriter.insert(contraction).results[0]
 
     def _promoted(self, value: Value, like: Type) -> Value:
-        """The value with the element type of another, where that is wider."""
+        """Returns the value with the element type of another, where that is wider."""
         target = like.element_type if isinstance(like, VectorType) else like
         type = value.type
         source = type.element_type if isinstance(type, VectorType) else type
@@ -296,7 +298,7 @@ class Convolution:
         masking = count == DYNAMIC
         if masking:
             if channels == DYNAMIC:
-                raise VectorizationFailure("the vector size of the channel dim must be given")
+                raise VectorizationFailure("a vector size for the channel dim is required")
             count = channels
         flag = scalable and masking
         batch, width = shape_of(self.output.type)[:2]
@@ -309,8 +311,8 @@ class Convolution:
             type = VectorType(shape, element, flags)
             padding = zero(rewriter, element)
             identity = AffineMap.identity(len(shape))
-            made = transfer_read(rewriter, source, type, [origin] * len(shape), identity, padding)
-            return self._masked(made, type, source).results[0] if masking else made.results[0]
+            new_op = transfer_read(rewriter, source, type, [origin] * len(shape), identity, padding)
+            return self._masked(new_op, type, source).results[0] if masking else new_op.results[0]
 
         image = read(self.image, [batch, self._extent(width, places), count])
         kernel = read(self.kernel, [places, count])
@@ -330,10 +332,10 @@ class Convolution:
                 if flatten:
                     left = shape_cast(rewriter, left, VectorType(flat, _element(left)))
                     accumulator = shape_cast(rewriter, accumulator, VectorType(flat, _element(accumulator)))
-                made = self._multiply_add(left, kernels[k], accumulator, flatten)
+                new_op = self._multiply_add(left, kernels[k], accumulator, flatten)
                 if flatten:
-                    made = shape_cast(rewriter, made, VectorType([batch, step, count], _element(made)))
-                results[w] = made
+                    new_op = shape_cast(rewriter, new_op, VectorType([batch, step, count], _element(new_op)))
+                results[w] = new_op
         for w in starts:
             result = insert_slice(rewriter, results[w], result, [0, w, 0])
         write = transfer_write(rewriter, result, self.output, [origin] * 3, AffineMap.identity(3))
@@ -342,7 +344,7 @@ class Convolution:
         return list(write.results)
 
     def _masked(self, transfer: TransferWriteOp | TransferReadOp, type: VectorType, shaped: Value) -> Operation:
-        """The transfer, masked by the sizes of what it reads or writes."""
+        """Returns the transfer, masked by the sizes of its source or destination."""
         transfer.in_bounds = bounds_attr([True] * type.rank)
         bounds = as_values(self.rewriter, dim_sizes(self.rewriter, shaped))
         mask_type = VectorType(type.shape, i1, type.scalable_dims)

@@ -35,7 +35,7 @@ _SCALAR, _CONTIGUOUS, _GATHER = "scalar", "contiguous", "gather"
 def vectorize_extract(
     rewriter: PatternRewriter, state: VectorizationState, op: ExtractOp, linalg: LinalgOp, values: dict[Value, Value]
 ) -> Operation:
-    """The vector of what a tensor.extract gives in all iterations."""
+    """Returns the vector of a tensor.extract's results in all iterations."""
     result = state.vector_type(op.result.type)
     mask_type = state.vector_type(i1)
     mask = constant(rewriter, DenseElementsAttr.splat(mask_type, BoolAttr(True)))
@@ -64,7 +64,7 @@ def vectorize_extract(
 
 
 def _first(rewriter: PatternRewriter, index: Value, result: VectorType) -> Value:
-    """A scalar index as it is, the first element of a vector."""
+    """Returns a scalar index as it is, the first element of a vector."""
     if index.type is INDEX:
         return index
     flat = VectorType([result.shape[-1]], INDEX, [result.scalable_dims[-1]])
@@ -90,19 +90,19 @@ def _access(op: ExtractOp, linalg: LinalgOp, result: VectorType) -> str:
 
 
 def _last_long_loop(linalg: LinalgOp) -> int:
-    """The innermost loop that runs more than once."""
+    """Returns the innermost loop that runs more than once."""
     return next(loop for loop, size in reversed(list(enumerate(linalg.static_loop_ranges))) if size != 1)
 
 
 def _in_block(block: Block, operation: Operation | None) -> Operation | None:
-    """The operation of the block that is or holds the operation."""
+    """Returns the operation of the block that is or holds the operation."""
     while operation is not None and operation.parent is not block:
         operation = operation.parent_op
     return operation
 
 
 def _is_invariant(linalg: LinalgOp, value: Value) -> bool:
-    """Whether an index is the same in all iterations of the one loop that matters."""
+    """True if an index is invariant in the only relevant loop."""
     block = linalg.block
     if isinstance(value, BlockArgument):
         return value.owner is not block
@@ -116,7 +116,7 @@ def _is_invariant(linalg: LinalgOp, value: Value) -> bool:
 
 
 def _is_contiguous(linalg: LinalgOp, value: Value) -> tuple[bool, bool]:
-    """Whether an index is a sum, and whether the innermost loop is part of it."""
+    """True if an index is a sum, and whether the innermost loop is part of it."""
     block = linalg.block
     if isinstance(value, BlockArgument):
         return value.owner is not block, False
@@ -134,7 +134,7 @@ def _is_contiguous(linalg: LinalgOp, value: Value) -> tuple[bool, bool]:
 
 
 def _offsets(rewriter: PatternRewriter, state: VectorizationState, op: ExtractOp, values: dict[Value, Value]) -> Value:
-    """The row-major position of each element."""
+    """Returns the row-major position of each element."""
     type = state.vector_type(INDEX)
 
     def wide(value: Value) -> Value:

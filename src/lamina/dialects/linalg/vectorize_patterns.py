@@ -1,4 +1,4 @@
-"""The patterns that vectorize whatever can be, and fold slices into the transfers that this leaves."""
+"""The patterns that vectorize everything possible, and fold slices into the resulting transfers."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def vectorization_patterns(
     padding: bool = False,
     fold_type_extensions: bool = False,
 ) -> list[RewritePattern]:
-    """The patterns of linalg that vectorize_children_and_apply_patterns uses, apart from those of vector."""
+    """Returns the patterns of linalg that vectorize_children_and_apply_patterns uses, apart from those of vector."""
 
     def vectorize_any(op: Operation, rewriter: PatternRewriter) -> Outcome:
         try:
@@ -50,21 +50,21 @@ def vectorization_patterns(
         rewriter.replace_op(op, values)
         return True
 
-    found: list[RewritePattern] = [fold_extract_slice_into_read, fold_write_into_insert_slice, vectorize_memref_copy]
+    patterns: list[RewritePattern] = [fold_extract_slice_into_read, fold_write_into_insert_slice, vectorize_memref_copy]
     # Last, as MLIR tries patterns for any operation after those for one.
-    found.append(FunctionPattern(vectorize_any, _VECTORIZABLE, name="VectorizationPattern"))
+    patterns.append(FunctionPattern(vectorize_any, _VECTORIZABLE, name="VectorizationPattern"))
     if padding:
         from lamina.dialects.linalg.transforms.decompose_pad import decompose_pad_pattern
 
-        found.append(decompose_pad_pattern)
+        patterns.append(decompose_pad_pattern)
     if fold_type_extensions:
-        found.append(fold_extensions_into_contract)
-    return found
+        patterns.append(fold_extensions_into_contract)
+    return patterns
 
 
 @pattern(name="CopyVectorizationPattern")
 def vectorize_memref_copy(op: MemRefCopyOp, rewriter: PatternRewriter) -> Outcome:
-    """A copy of a static memref becomes a read and a write of all of it."""
+    """Vectorizes a copy of a static memref as a read and a write of all of it."""
     source, target = op.source, op.target
     types = (source.type, target.type)
     if not all(type.has_rank and type.has_static_shape for type in types):
@@ -89,7 +89,7 @@ def vectorize_memref_copy(op: MemRefCopyOp, rewriter: PatternRewriter) -> Outcom
 def _foldable(
     rewriter: PatternRewriter, transfer: TransferWriteOp | TransferReadOp, slice: InsertSliceOp | ExtractSliceOp
 ) -> Any:
-    """A match failure where a transfer cannot go past a slice, else None."""
+    """Returns a match failure where a transfer cannot go past a slice, else None."""
     if has_out_of_bounds_dim(transfer):
         return rewriter.notify_match_failure(transfer, "out of bounds transfer dim")
     if transfer.mask is not None:
@@ -105,7 +105,7 @@ def _resolved(rewriter: PatternRewriter, slice: Slice, dropped: set[int], indice
 
 @pattern(name="TransferReadOfExtractSliceOpFolder")
 def fold_extract_slice_into_read(op: TransferReadOp, rewriter: PatternRewriter) -> Outcome:
-    """A read of a slice reads the tensor itself."""
+    """Returns a read of a slice reads the tensor itself."""
     slice = op.base.defining_op
     if not isinstance(slice, ExtractSliceOp):
         return rewriter.notify_match_failure(op, "not an extract_slice")
@@ -119,16 +119,16 @@ def fold_extract_slice_into_read(op: TransferReadOp, rewriter: PatternRewriter) 
     dropped = dropped_dims(place.sizes, slice.result.type.shape)
     indices = _resolved(rewriter, place, dropped, op.indices)
     map = op.permutation_map.expand_dims_to_rank(slice.source.type.rank, dropped)
-    made: Operation = transfer_read(rewriter, slice.source, op.vector.type, indices, map, op.padding, op.in_bounds)
+    new_op: Operation = transfer_read(rewriter, slice.source, op.vector.type, indices, map, op.padding, op.in_bounds)
     if mask is not None:
-        made = mask_operation(rewriter, made, mask.mask)
-    rewriter.replace_op(at, made.results)
+        new_op = mask_operation(rewriter, new_op, mask.mask)
+    rewriter.replace_op(at, new_op.results)
     return True
 
 
 @pattern(name="InsertSliceOfTransferWriteOpFolder")
 def fold_write_into_insert_slice(op: InsertSliceOp, rewriter: PatternRewriter) -> Outcome:
-    """A vector written into a whole slice that is inserted is written into the tensor itself."""
+    """insert_slice(transfer_write(v, extract_slice(t)), t) -> transfer_write(v, t)"""
     if not isinstance(op.source.defining_op, TransferWriteOp):
         return rewriter.notify_match_failure(op, "not a transfer_write")
     write: Any = op.source.defining_op
@@ -142,8 +142,8 @@ def fold_write_into_insert_slice(op: InsertSliceOp, rewriter: PatternRewriter) -
     indices = _resolved(rewriter, place, dropped, write.indices)
     map = write.permutation_map.expand_dims_to_rank(op.dest.type.rank, dropped)
     flags = list(write.in_bounds)
-    made = transfer_write(rewriter, write.value_to_store, op.dest, indices, map, flags)
-    rewriter.replace_op(op, made.results)
+    new_op = transfer_write(rewriter, write.value_to_store, op.dest, indices, map, flags)
+    rewriter.replace_op(op, new_op.results)
     return True
 
 
@@ -152,7 +152,7 @@ def fold_write_into_insert_slice(op: InsertSliceOp, rewriter: PatternRewriter) -
 
 @pattern("vector.contract", name="FoldArithExtIntoContractionOp")
 def fold_extensions_into_contract(op: ContractionOp, rewriter: PatternRewriter) -> Outcome:
-    """A contraction of extended values extends by itself."""
+    """contract(ext(a), ext(b)) -> contract(a, b), which extends implicitly"""
     match op.lhs.defining_op, op.rhs.defining_op:
         case (ExtFOp(left), ExtFOp(right)) | (ExtSIOp(left), ExtSIOp(right)):
             operands = [left, right, op.acc]

@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 def vectorize_relayout(
     rewriter: PatternRewriter, op: Operation, sizes: Sequence[int], scalable: Sequence[bool]
 ) -> list[Value]:
-    """The vector form of the operation, with sizes where they are needed. Raises VectorizationFailure."""
+    """Returns the vector form of the operation, with sizes where they are needed. Raises VectorizationFailure."""
     function = _FUNCTIONS.get(type(op))
     if function is None:
         raise VectorizationFailure(f"'{op.name}' cannot be vectorized")
@@ -41,7 +41,7 @@ def vectorize_relayout(
 
 
 def is_relayout(op: Operation) -> bool:
-    """Whether the operation is one of those that only move elements, which have a vector form here."""
+    """True if the operation only moves elements and can be vectorized here."""
     return type(op) in _FUNCTIONS
 
 
@@ -74,7 +74,7 @@ def _vectorize_pad(rewriter: PatternRewriter, op: PadOp, sizes: Sequence[int], s
 def _vector_sizes(
     op: PackOp | UnPackOp, type: RankedTensorType, sizes: Sequence[int], scalable: Sequence[bool], what: str
 ) -> tuple[Sequence[int], Sequence[bool]]:
-    """The sizes of the vector and which of them are scalable: those given, or those of the tensor's type."""
+    """Returns the vector sizes and which of them are scalable: the given ones, or those of the tensor's type."""
     if not sizes:
         if any(tile == DYNAMIC for tile in op.static_inner_tiles):
             raise VectorizationFailure("inner tiles must be static without vector sizes")
@@ -121,7 +121,7 @@ def _vectorize_unpack(
 
 
 def known_fill(value: Value) -> Value | None:
-    """The scalar that a tensor or vector is known to hold everywhere."""
+    """Returns the scalar that a tensor or vector is known to be filled with."""
     owner: Any = value.defining_op
     while owner is not None:
         if isinstance(owner, BroadcastOp):
@@ -168,7 +168,7 @@ def _vectorize_insert_slice(
         return list(write_whole(rewriter, value, op.dest, indices, bool(sizes)).results)
     if sizes:
         raise VectorizationFailure("the slice drops dims that are not the leading ones")
-    # MLIR would write along the trailing dims of the target, whichever the slice has.
+    # MLIR writes along the trailing dims of the target, whatever dims the slice has.
     kept = AffineMap(target.rank, 0, [dim(axis) for axis in range(target.rank) if axis not in dropped])
     in_bounds = [size != DYNAMIC for size in source.shape]
     return list(transfer_write(rewriter, value, op.dest, indices, kept, in_bounds).results)

@@ -88,7 +88,7 @@ def print_op_bundles(
 
 
 def bundle_groups(op: CallOp | InvokeOp | CallIntrinsicOp | AssumeOp) -> list[list[Value]]:
-    """The operands of each bundle, which are the last operands of the operation."""
+    """Returns the operands of each bundle, which are the last operands of the operation."""
     sizes = op.op_bundle_sizes
     operands = op.operands
     at = len(operands) - sum(sizes)
@@ -114,7 +114,7 @@ class _Bundles:
         self.operands, self.types, self.tags = parse_op_bundles(parser)
 
     def resolve(self, parser: Parser, state: OperationState) -> list[Value]:
-        """The values; sets the attributes of the bundles."""
+        """Returns the values; sets the attributes of the bundles."""
         if self.tags is not None and self.tags.elements:
             set_property(state, ops.CallOp.op_bundle_tags, self.tags)
         set_property(state, ops.CallOp.op_bundle_sizes, DenseI32ArrayAttr([len(group) for group in self.operands]))

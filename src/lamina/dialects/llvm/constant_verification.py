@@ -1,4 +1,4 @@
-"""Rules of ``llvm.mlir.constant``: which attribute goes with which type."""
+"""Verification of ``llvm.mlir.constant``: which attribute fits which type."""
 
 from __future__ import annotations
 
@@ -87,7 +87,7 @@ def _elements(value: ElementsAttr | ArrayAttr, type: Type) -> None:
 
 
 def _count(type: Type) -> tuple[int, Type]:
-    """The number of scalars in nested arrays and vectors, and their type."""
+    """Returns the number of scalars in nested arrays and vectors, and their type."""
     count = 1
     while isinstance(type, VectorType | LLVMArrayType):
         count *= type.num_elements

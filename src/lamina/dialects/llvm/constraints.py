@@ -1,4 +1,4 @@
-"""Constraints that the operations of the llvm dialect put on types, attributes and operands."""
+"""Type, attribute and operand constraints of the llvm dialect."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ def is_scalable_vector_type(type: Type) -> bool:
 
 
 def is_loadable_type(type: Type) -> bool:
-    """Whether values of the type have a size in memory."""
+    """True if values of the type have a size in memory."""
     if isinstance(type, LLVMStructType) and type.is_opaque:
         return False
     if isinstance(type, LLVMTargetExtType):
@@ -124,7 +124,7 @@ def PointerInAddressSpace(address_space: int) -> TypeConstraint:
 
 
 def LLVMVectorOf(element: TypeConstraint) -> TypeConstraint:
-    """Vectors that LLVM IR has, of elements that meet the constraint."""
+    """Vectors valid in LLVM IR whose elements meet the constraint."""
 
     def accepts(type: Type) -> bool:
         return isinstance(type, VectorType) and is_compatible_vector_type(type) and element.accepts(type.element_type)
@@ -140,19 +140,19 @@ MAX_VECTOR_BITS = 1 << 17
 
 
 def value_and_bool_struct(type: Type) -> Type:
-    """``!llvm.struct<(type, i1)>``: what a compare-and-exchange gives."""
+    """``!llvm.struct<(type, i1)>``: the result of a compare-and-exchange."""
     return LLVMStructType((type, IntegerType(1)))
 
 
 def _vector_bits(type: VectorType) -> int:
-    """The bits of a vector; a pointer in it counts as 64."""
+    """Returns the size of a vector in bits; pointers count as 64 bits."""
     element = type.element_type
     width = 64 if isinstance(element, LLVMPointerType) else int_or_float_width(element)
     return int(type.num_elements * width)
 
 
 def vectors_are_small(op: vector_extract | vector_insert) -> bool:
-    """Whether all vectors of the operation have at most 2**17 bits (times vscale)."""
+    """True if all vectors of the operation have at most 2**17 bits (times vscale)."""
     types = [value.type for value in (*op.operands, *op.results)]
     return all(_vector_bits(type) <= MAX_VECTOR_BITS for type in types if isinstance(type, VectorType))
 
@@ -166,7 +166,7 @@ def extracts_no_scalable_from_fixed(op: vector_extract) -> bool:
 
 
 def result_interleaves_two(op: Operation) -> bool:
-    """Whether the result has the operands' element type and twice their number of elements."""
+    """True if the result has the operands' element type and twice their number of elements."""
     operand, result = type_as(op.operands[0], VectorType), type_as(op.sole_result, VectorType)
     return result.num_elements == 2 * operand.num_elements and result.element_type is operand.element_type
 

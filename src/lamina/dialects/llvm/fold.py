@@ -45,7 +45,7 @@ DYNAMIC_INDEX = -(1 << 31)
 
 
 def materialize(value: Attribute, type: Type, location: UnknownLoc | SourcePosition) -> Operation | None:
-    """The operation of the dialect for a constant; None for values it has no constant for."""
+    """Returns the constant operation of the dialect, or None for values it cannot represent."""
     if isinstance(value, SymbolRefAttr):
         if isinstance(type, LLVMPointerType) and not value.nested:
             return ops.AddressOfOp([], [type], {"global_name": value}, location=location)
@@ -86,7 +86,7 @@ def fold_zero(op: ops.ZeroOp, constants: Constants) -> Answer:
 
 
 def _zero(type: Type) -> Attribute | None:
-    """The zero of a number or of a vector of numbers."""
+    """Returns the zero of a number or of a vector of numbers."""
     if isinstance(type, IntegerType):
         return IntegerAttr(type, 0)
     if isinstance(type, FloatType):
@@ -116,7 +116,7 @@ def fold_block_address(op: ops.BlockAddressOp, constants: Constants) -> Answer:
 
 
 def _binary(constants: Constants, compute: Callable[[int, int, int], int | None]) -> Answer:
-    """The result of two scalar constants of one integer type."""
+    """Returns the result of two scalar constants of one integer type."""
     lhs, rhs = constants
     if isinstance(lhs, IntegerAttr) and isinstance(rhs, IntegerAttr):
         if lhs.type is not rhs.type or not isinstance(lhs.type, IntegerType):
@@ -133,7 +133,7 @@ def fold_or(op: ops.OrOp, constants: Constants) -> Answer:
 
 @fold
 def fold_shl(op: ops.ShlOp, constants: Constants) -> Answer:
-    """Shifts by less than the width."""
+    """shl(constants) -> constant, for shifts by less than the width"""
     return _binary(constants, lambda lhs, rhs, width: (lhs << rhs) & ((1 << width) - 1) if rhs < width else None)
 
 
@@ -147,7 +147,7 @@ def fold_zext(op: ops.ZExtOp, constants: Constants) -> Answer:
 
 @fold
 def fold_icmp(op: ops.ICmpOp, constants: Constants) -> Answer:
-    """A value is equal to itself, and new memory is not null, which goes to the right."""
+    """icmp eq/ne (x, x) -> constant; icmp eq/ne (alloca, null) -> constant; moves null to the right"""
     predicate = op.predicate
     if predicate not in (ICmpPredicate.EQ, ICmpPredicate.NE):
         return None
@@ -203,7 +203,7 @@ def fold_address_space_cast(op: ops.AddrSpaceCastOp, constants: Constants) -> An
 
 @fold
 def fold_gep(op: ops.GEPOp, constants: Constants) -> Answer:
-    """Constant operands that fit become constant indices; an offset of zero is the base."""
+    """gep(p, constants) -> static indices; gep(p, 0) -> p"""
     indices = op.raw_constant_indices
     found: list[int] = []
     kept: list[Value] = []
@@ -233,7 +233,7 @@ def fold_gep(op: ops.GEPOp, constants: Constants) -> Answer:
 
 @fold
 def fold_extract_value(op: ops.ExtractValueOp, constants: Constants) -> Answer:
-    """Looks through extractions, constants, and insertions elsewhere in the aggregate."""
+    """extractvalue(insertvalue(v, ...)) -> v; extractvalue(extractvalue(x)) -> extractvalue(x); constants"""
     container = op.container
     position = _position(op)
     inner = container.defining_op
@@ -285,7 +285,7 @@ def _element_of(constant: Attribute, position: Sequence[int]) -> Attribute | Non
 
 @fold
 def fold_shuffle_vector(op: ops.ShuffleVectorOp, constants: Constants) -> Answer:
-    """The only element of a vector of one."""
+    """shufflevector(x, y, [0]) -> x, for single-element vectors"""
     vector = op.v1
     type = vector.type
     if type.is_scalable or tuple(type.shape) != (1,) or tuple(op.mask) != (0,):

@@ -16,12 +16,12 @@ POINTER_BYTES = 8
 
 
 def align_to(offset: int, alignment: int) -> int:
-    """The first multiple of the alignment that is not below the offset."""
+    """Returns the first multiple of the alignment that is not below the offset."""
     return -(-offset // alignment) * alignment
 
 
 def struct_fields(type: LLVMStructType, layout: DataLayout) -> Iterator[tuple[int, Type]]:
-    """The offset in bytes and the type of each field."""
+    """Yields the offset in bytes and the type of each field."""
     offset = 0
     for field in type.body:
         if not type.packed:

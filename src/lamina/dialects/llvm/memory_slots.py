@@ -1,4 +1,4 @@
-"""Memory slots of the llvm dialect: what alloca reserves."""
+"""Memory slots of the llvm dialect, created by alloca."""
 
 from __future__ import annotations
 
@@ -76,8 +76,8 @@ class _Allocation(PromotableAllocationModel):
 
     @staticmethod
     def get_default_value(operation: AllocaOp, slot: MemorySlot, builder: Builder) -> Value:
-        made: Value = builder.create(UndefOp, res=slot.element_type).results[0]
-        return made
+        undef: Value = builder.create(UndefOp, res=slot.element_type).results[0]
+        return undef
 
     @staticmethod
     def handle_block_argument(
@@ -159,7 +159,7 @@ class _Copy(PromotableMemOpModel[MemcpyOp | MemmoveOp | MemcpyInlineOp]):
 
 @PromotableMemOpInterface.implement(MemsetOp, MemsetInlineOp)
 class _Fill(PromotableMemOpModel[MemsetOp | MemsetInlineOp]):
-    """Fills of the whole slot store a number made of equal bytes."""
+    """Promotes fills of the whole slot to stores of the repeated byte."""
 
     @classmethod
     def stores_to(cls, operation: MemsetOp | MemsetInlineOp, slot: MemorySlot) -> bool:
@@ -184,7 +184,7 @@ class _Fill(PromotableMemOpModel[MemsetOp | MemsetInlineOp]):
 
 
 def known_length(operation: MemcpyOp | MemmoveOp | MemcpyInlineOp | MemsetOp | MemsetInlineOp) -> int | None:
-    """How many bytes are filled or copied, where that is known."""
+    """Returns the number of bytes filled or copied, if constant."""
     if isinstance(operation, MemcpyInlineOp | MemsetInlineOp):
         return operation.len
     length = constant_value(operation.len)
@@ -192,7 +192,7 @@ def known_length(operation: MemcpyOp | MemmoveOp | MemcpyInlineOp | MemsetOp | M
 
 
 def _repeated(byte: Value, width: int, builder: Builder) -> Value:
-    """The integer of some bits that has the byte everywhere."""
+    """Returns the integer of some bits that has the byte everywhere."""
     type = IntegerType(width)
     constant = constant_value(byte)
     if isinstance(constant, IntegerAttr):
@@ -224,7 +224,7 @@ def _converts(type: Type) -> bool:
 
 
 def _convertible(target: Type, source: Type, layout: DataLayout, *, narrowing: bool) -> bool:
-    """Whether bits of the source can be read as the target (narrowing), or be written over the target."""
+    """True if bits of the source can be read as the target (narrowing), or be written over the target."""
     if target == source:
         return True
     if not _converts(target) or not _converts(source):
@@ -244,7 +244,7 @@ def _bits(type: Type, layout: DataLayout) -> int:
 
 
 def _stored_bits(type: Type, layout: DataLayout) -> int | None:
-    """The bits of the bytes that the type takes; None for aggregates."""
+    """Returns the size of the type in bits, or None for aggregates."""
     return None if _is_aggregate(type) else (_bits(type, layout) + 7) // 8 * 8
 
 
@@ -274,12 +274,12 @@ def _from_integer(value: Value, type: Type, builder: Builder) -> Value:
 
 
 def _number(value: int, type: Type, builder: Builder) -> Value:
-    made: Value = builder.create(ConstantOp, IntegerAttr.wrapped(type, value), res=type).results[0]
-    return made
+    constant: Value = builder.create(ConstantOp, IntegerAttr.wrapped(type, value), res=type).results[0]
+    return constant
 
 
 def _extract(value: Value, type: Type, builder: Builder, layout: DataLayout, big_endian: bool) -> Value:
-    """The first bytes of the value as another type."""
+    """Returns the first bytes of the value as another type."""
     if value.type == type:
         return value
     if isinstance(value.type, LLVMPointerType) and isinstance(type, LLVMPointerType):
@@ -295,7 +295,7 @@ def _extract(value: Value, type: Type, builder: Builder, layout: DataLayout, big
 
 
 def _insert(value: Value, reaching: Value, builder: Builder, layout: DataLayout, big_endian: bool) -> Value:
-    """What the slot holds when the value is stored over its first bytes."""
+    """Returns the slot's value after storing over its first bytes."""
     given, wanted = _bits(value.type, layout) if value.type != reaching.type else 0, 0
     if value.type != reaching.type:
         wanted = _bits(reaching.type, layout)
@@ -333,7 +333,7 @@ class _PassedOn(PromotableModel):
 
 @PromotableOpInterface.implement(GEPOp)
 class _Address(PromotableModel):
-    """An address with no offset."""
+    """Removes addresses with zero offset."""
 
     @staticmethod
     def can_uses_be_removed(operation: GEPOp, blocking: BlockingUses) -> bool:
@@ -382,7 +382,7 @@ class _Declaration(PromotableModel):
     ) -> None:
         for store, value in definitions:
             owner = value.defining_op
-            # A value that was converted for the slot comes behind the store.
+            # Conversions of the stored value are inserted after the store.
             converted = owner is not None and owner.parent is store.parent and store.is_before_in_block(owner)
             builder.set_insertion_point_after(owner if converted and owner is not None else store)
             _describe(operation, value, builder)

@@ -62,7 +62,7 @@ COMDATS = "__llvm_comdat"
     display_name="LLVMAddComdats",
 )
 class AddComdats(Pass):
-    """Gives functions that other modules may define too a comdat each."""
+    """Adds a comdat to each linkonce and linkonce_odr function."""
 
     def run(self, operation: Operation) -> None:
         table: Any = None
@@ -81,15 +81,15 @@ class AddComdats(Pass):
             function.comdat = SymbolRefAttr(COMDATS, (name,))
 
     def _table(self, module: Operation) -> Operation:
-        """The operation that holds the comdats, made if there is none."""
+        """Returns the operation that holds the comdats, creating it if necessary."""
         block = module.regions[0].entry_block
         for operation in block.operations:
             if isinstance(operation, ops.ComdatOp) and operation.sym_name == COMDATS:
                 return operation
-        made = ops.ComdatOp(properties={"sym_name": StringAttr(COMDATS)}, location=module.location)
-        made.add_region().append(Block())
-        block.insert_before(block.first_op, made)
-        return made
+        comdat = ops.ComdatOp(properties={"sym_name": StringAttr(COMDATS)}, location=module.location)
+        comdat.add_region().append(Block())
+        block.insert_before(block.first_op, comdat)
+        return comdat
 
 
 # ---- Visibility and data layout
@@ -101,7 +101,7 @@ class AddComdats(Pass):
     display_name="LLVMUseDefaultVisibilityPass",
 )
 class UseDefaultVisibility(Pass):
-    """Gives what is visible by default another visibility."""
+    """Replaces default visibility by another one."""
 
     visibility: str = option(
         "visibility",
@@ -152,11 +152,11 @@ class SetDataLayout(Pass):
 
 @register_pass(
     "llvm-legalize-for-export",
-    summary="Rewrite what LLVM IR cannot express as it is",
+    summary="Legalize the llvm dialect for export to LLVM IR",
     display_name="LegalizeForExportPass",
 )
 class LegalizeForExport(Pass):
-    """A terminator that hands different values to one block gets there on different ways."""
+    """Inserts blocks so that a terminator passes different values to the same successor along different edges."""
 
     def run(self, operation: Operation) -> None:
         for function in list(operation.walk()):
@@ -193,7 +193,8 @@ def _separate_ways(block: Block) -> None:
     display_name="DIScopeForLLVMFuncOpPass",
 )
 class EnsureDebugInfoScope(Pass):
-    """Gives functions without debug information a subprogram, so that positions reach LLVM IR."""
+    """Attaches a subprogram to functions without debug information, so that locations survive translation to LLVM
+    IR."""
 
     emission_kind: str = option(
         "emission-kind",
@@ -210,9 +211,9 @@ class EnsureDebugInfoScope(Pass):
 
     def _compile_unit(self, module: Operation) -> DICompileUnitAttr:
         for operation in module.walk():
-            found = _part_of(operation.location, DICompileUnitAttr)
-            if found is not None:
-                return found
+            part = _part_of(operation.location, DICompileUnitAttr)
+            if part is not None:
+                return part
         place = _part_of(module.location, FileLineColRange)
         file = _file("<unknown>" if place is None else place.filename)
         return DICompileUnitAttr(
@@ -234,7 +235,7 @@ def _file(path: str) -> DIFileAttr:
 
 
 def _part_of(location: Location, wanted: type) -> Any:
-    """The first location, or metadata of a location, of a class."""
+    """Returns the first location, or metadata of a location, of a class."""
     pending: list[Location] = [location]
     while pending:
         at = pending.pop(0)
@@ -291,7 +292,7 @@ def _subroutine_type() -> DISubroutineTypeAttr:
 
 
 def _scoped(location: Location, scope: DISubprogramAttr, file: DIFileAttr) -> Location:
-    """The location with a scope for positions in other files than the function's."""
+    """Returns the location with a scope for positions in other files than the function's."""
     if isinstance(location, CallSiteLoc):
         return CallSiteLoc(_scoped(location.callee, scope, file), location.caller)
     place = _part_of(location, FileLineColRange)

@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 def take_case(
     parser: Parser, cases: type[Linkage] | type[Visibility] | type[UnnamedAddr] | type[CConv] | type[TailCallKind]
 ) -> Any:
-    """The case of an enumeration whose word comes next, which is consumed; else None."""
+    """Parses an optional enum keyword; returns its case, or None."""
     if parser.kind != "bare":
         return None
     case = cases.from_spelling(parser.spelling)
@@ -43,7 +43,7 @@ def take_case(
 
 
 def enum_number(case: IntegerEnum) -> IntegerAttr:
-    """A case as the i64 attribute that properties hold."""
+    """Returns a case as the i64 attribute that properties hold."""
     return IntegerAttr(IntegerType(64), case.value)
 
 
@@ -56,7 +56,7 @@ def print_attributes(op: Operation, printer: Printer, elided: set[str]) -> None:
 
 
 def _inherent(op: LLVMFuncOp | AliasOp | GlobalOp, name: str, cases: type[Visibility] | type[UnnamedAddr]) -> Any:
-    """The case that a property holds as a number; the first one where it is absent."""
+    """Returns the case that a property holds as a number; the first one where it is absent."""
     attribute: Any = op.properties.get(name)
     return cases.from_number(0 if attribute is None else attribute.value)
 
@@ -65,7 +65,7 @@ def _inherent(op: LLVMFuncOp | AliasOp | GlobalOp, name: str, cases: type[Visibi
 
 
 def parse_llvm_linkage(parser: Parser) -> LinkageAttr:
-    """A linkage keyword; external where there is none."""
+    """Parses an optional linkage keyword; the default is external."""
     return LinkageAttr(take_case(parser, Linkage) or Linkage.EXTERNAL)
 
 
@@ -124,7 +124,7 @@ def parse_func(cls: type[Operation], parser: Parser, state: OperationState) -> N
 def _function_type(
     parser: Parser, offset: int, inputs: list[Type], results: list[Type], variadic: bool
 ) -> LLVMFunctionType:
-    """The type of the signature, which must have llvm types and at most one result."""
+    """Returns the type of the signature, which must have llvm types and at most one result."""
     what = "failed to construct function type: "
     if len(results) > 1:
         parser.custom_error(what + "expected zero or one function result", offset)

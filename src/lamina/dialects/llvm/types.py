@@ -39,7 +39,7 @@ class _Keyword(LLVMType):
         return cls()
 
     def print_parameters(self, printer: Printer) -> None:
-        """Nothing follows the mnemonic."""
+        """Prints nothing: there are no parameters."""
 
 
 class LLVMVoidType(_Keyword):
@@ -288,17 +288,17 @@ class LLVMTargetExtType(LLVMType):
 
     @property
     def supports_memory(self) -> bool:
-        """Whether values of the type can be loaded and stored."""
+        """True if values of the type can be loaded and stored."""
         return self.extension.startswith("spirv.") or self.extension == "aarch64.svcount"
 
     @property
     def has_zero(self) -> bool:
-        """Whether the type has a zero value."""
+        """True if the type has a zero value."""
         return self.extension.startswith("spirv.")
 
     @property
     def can_be_global(self) -> bool:
-        """Whether there are global variables of the type."""
+        """True if there are global variables of the type."""
         return self.extension.startswith("spirv.")
 
     @classmethod
@@ -332,7 +332,7 @@ class LLVMTargetExtType(LLVMType):
 
 
 def _checked(parser: Parser, offset: int, make: Callable[[], T]) -> T:
-    """What ``make`` gives; what it finds wrong is an error at the offset."""
+    """Returns the result of ``make``; reports its errors at the offset."""
     try:
         return make()
     except InvalidParameters as invalid:
@@ -348,7 +348,7 @@ def _same_body(parser: Parser, known: dict[str, Any], made: Any, offset: int) ->
 
 
 def _integer_parameter(parser: Parser, type_name: str, parameter: str, cpp_type: str) -> int:
-    """An unsigned integer of 64 bits, or 32 for C++'s ``unsigned``; negative ones wrap around."""
+    """Returns an unsigned integer of 64 bits, or 32 for C++'s ``unsigned``; negative ones wrap around."""
     offset, width = parser.start, 32 if cpp_type == "unsigned" else 64
     value = parser.parse_optional_integer()
     if value is None:
@@ -367,7 +367,7 @@ def _fail_parameter(
 
 
 def parse_dialect_type(parser: Parser, mnemonic: str) -> Type:
-    """A type from what follows ``!llvm.mnemonic``."""
+    """Parses a type after ``!llvm.``."""
     cls = _BY_MNEMONIC.get(mnemonic)
     if cls is not None:
         return cls.parse_parameters(parser)
@@ -395,7 +395,7 @@ _BY_MNEMONIC = {cls.mnemonic: cls for cls in TYPES}
 
 
 def parse_llvm_type(parser: Parser) -> Type:
-    """A type inside an llvm type: an llvm type without prefix, or any other type."""
+    """Returns a type inside an llvm type: an llvm type without prefix, or any other type."""
     if parser.kind == "bare":
         cls = _BY_MNEMONIC.get(parser.spelling)
         if cls is not None:
@@ -404,9 +404,9 @@ def parse_llvm_type(parser: Parser) -> Type:
             parsed: Type = cls.parse_parameters(parser)
             parser.leave()
             return parsed
-    found: Type | None = parser.parse_optional_type()
-    if found is not None:
-        return found
+    type: Type | None = parser.parse_optional_type()
+    if type is not None:
+        return type
     offset = parser.start
     word = parser.parse_any_keyword()
     parser.error(f"unknown LLVM type: {word}", offset)
@@ -435,7 +435,7 @@ def _check_element(type: Type, what: str) -> None:
 
 
 def is_compatible_outer_type(type: Type) -> bool:
-    """Whether values of the type can exist in the llvm dialect, looking at the outermost constructor."""
+    """True if values of the type can exist in the llvm dialect, looking at the outermost constructor."""
     if isinstance(type, LLVMType):
         return True
     if isinstance(type, FloatType | IntegerType):
@@ -450,14 +450,14 @@ def is_compatible_vector_element(type: Type) -> bool:
 
 
 def _is_scalar(type: Type) -> bool:
-    """Whether the builtin type is one of LLVM's numbers."""
+    """True if the builtin type is a number type of LLVM IR."""
     if isinstance(type, FloatType):
         return type.spelling in LLVM_FLOATS
     return isinstance(type, IntegerType) and type.is_signless
 
 
 def is_compatible_type(type: Type) -> bool:
-    """Whether the type, all the way down, is one of the llvm dialect."""
+    """True if the type and its nested types are valid in the llvm dialect."""
     stack: list[Type] = [type]
     seen: set[Type] = set()
     while stack:

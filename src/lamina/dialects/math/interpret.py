@@ -1,5 +1,5 @@
-"""What math operations compute: in double precision, rounded to the type (half a unit in the last place for f32 and
-below; f64 is as good as the host's libm)."""
+"""Interpretation of math operations: in double precision, rounded to the type (half a unit in the last place for f32
+and smaller; f64 is as accurate as the host's libm)."""
 
 from __future__ import annotations
 
@@ -22,9 +22,9 @@ if TYPE_CHECKING:
 
 
 def _class(mnemonic: str) -> type[Operation]:
-    found = lookup_operation(f"math.{mnemonic}")
-    assert found is not None, mnemonic
-    return found
+    operation = lookup_operation(f"math.{mnemonic}")
+    assert operation is not None, mnemonic
+    return operation
 
 
 def _elementwise(mnemonic: str, function: Callable[..., Any]) -> None:
@@ -35,7 +35,7 @@ def _elementwise(mnemonic: str, function: Callable[..., Any]) -> None:
         element = n.element_type_of(op.operand_types[0])
 
         def apply(*scalars: Any) -> Any:
-            return Poison() if any(isinstance(one, Poison) for one in scalars) else function(element, *scalars)
+            return Poison() if any(isinstance(scalar, Poison) for scalar in scalars) else function(element, *scalars)
 
         return n.map_elements(apply, op.operand_types, op.results[0].type, operands)
 
@@ -51,7 +51,7 @@ def _libm(function: Callable[..., float]) -> Callable[..., Any]:
 
 
 def _safe(function: Callable[[float], float]) -> Callable[[Any], float]:
-    """A function of math that takes NaN and infinity as they come."""
+    """Returns a function of Python's math module extended to NaN and infinity."""
 
     def apply(value: Any) -> float:
         number = float(value)

@@ -41,8 +41,8 @@ if TYPE_CHECKING:
 
 def _cast_to(rewriter: PatternRewriter, value: Value, op: Operation) -> bool:
     """Replaces the operation by a value, cast to its type."""
-    made = rewriter.create(ops.CastOp, value, result_types=[op.results[0].type])
-    rewriter.replace_op(op, made)
+    cast = rewriter.create(ops.CastOp, value, result_types=[op.results[0].type])
+    rewriter.replace_op(op, cast)
     return True
 
 
@@ -51,7 +51,7 @@ def _cast_to(rewriter: PatternRewriter, value: Value, op: Operation) -> bool:
 
 @canonicalize
 def constant_sizes_of_alloc(op: ops.AllocOp | ops.AllocaOp, rewriter: PatternRewriter) -> Outcome:
-    """Constant sizes go into the type."""
+    """alloc(constant sizes) -> alloc of a more static type, with a cast"""
     if not op._operands:
         return False
     sizes = [constant_int(value) for value in op.dynamic_sizes]
@@ -69,19 +69,19 @@ def constant_sizes_of_alloc(op: ops.AllocOp | ops.AllocaOp, rewriter: PatternRew
             else:
                 kept.append(value)
         shape.append(size)
-    made = rewriter.create(
+    new_op = rewriter.create(
         op.__class__,
         kept,
         op.symbol_operands,
         op.alignment,
         result_types=[type.clone_with(shape)],
     )
-    return _cast_to(rewriter, made.results[0], op)
+    return _cast_to(rewriter, new_op.results[0], op)
 
 
 @canonicalize
 def dead_alloc(op: ops.AllocOp | ops.ReallocOp | ops.AllocaOp, rewriter: PatternRewriter) -> Outcome:
-    """A buffer that is only written to, or freed, is not needed."""
+    """alloc() -> erase, if it is only written to or freed"""
     buffer = op.results[0]
     for user in buffer.users:
         if isinstance(user, ops.StoreOp):
@@ -123,7 +123,7 @@ def _may_allocate_inside(scope: Operation) -> bool:
 
 
 def _is_last(op: Operation) -> bool:
-    """Whether only the terminator follows, in a region of one block."""
+    """True if only the terminator follows, in a region of one block."""
     block = op.parent
     assert block is not None and block.parent is not None
     return op.next_op is not None and op.next_op is block.last_op and block.parent.has_one_block
@@ -131,7 +131,7 @@ def _is_last(op: Operation) -> bool:
 
 @canonicalize
 def inline_alloca_scope(op: ops.AllocaScopeOp, rewriter: PatternRewriter) -> Outcome:
-    """A scope without allocations, or at the end of another scope, makes no difference."""
+    """alloca_scope { body } -> body, without allocations, or at the end of another scope"""
     holder = op.parent_op
     if _may_allocate_inside(op):
         if holder is None or not holder.has_trait(traits.AutomaticAllocationScope) or not _is_last(op):
@@ -147,7 +147,7 @@ def inline_alloca_scope(op: ops.AllocaScopeOp, rewriter: PatternRewriter) -> Out
 
 @canonicalize
 def hoist_from_alloca_scope(op: ops.AllocaScopeOp, rewriter: PatternRewriter) -> Outcome:
-    """Allocations at the end of all there is in an outer scope move up to it."""
+    """Hoists allocations at the end of the only content of an outer scope into it."""
     outermost = op.parent_op
     if outermost is None or outermost.has_trait(traits.AutomaticAllocationScope) or not _is_last(op):
         return False
@@ -180,7 +180,7 @@ def hoist_from_alloca_scope(op: ops.AllocaScopeOp, rewriter: PatternRewriter) ->
 
 @canonicalize
 def empty_copy(op: ops.CopyOp, rewriter: PatternRewriter) -> Outcome:
-    """Nothing is copied between buffers without elements."""
+    """copy(x, y) -> erase, for buffers without elements"""
     if any(type.has_rank and 0 in type.shape for type in (op.source.type, op.target.type)):
         rewriter.erase_op(op)
         return True
@@ -189,7 +189,7 @@ def empty_copy(op: ops.CopyOp, rewriter: PatternRewriter) -> Outcome:
 
 @canonicalize
 def self_copy(op: ops.CopyOp, rewriter: PatternRewriter) -> Outcome:
-    """A copy of a buffer to itself does nothing."""
+    """copy(x, x) -> erase"""
     if op.source is not op.target:
         return False
     rewriter.erase_op(op)
@@ -197,14 +197,14 @@ def self_copy(op: ops.CopyOp, rewriter: PatternRewriter) -> Outcome:
 
 
 def _is_defined_around(value: Value, op: Operation) -> bool:
-    """Whether the value's region is around that of the operation."""
+    """True if the value's region is around that of the operation."""
     region = value.parent_region
     return region is not None and region.is_proper_ancestor(op.parent_region)
 
 
 @canonicalize
 def dim_of_reshape(op: ops.DimOp, rewriter: PatternRewriter) -> Outcome:
-    """A size of a reshaped memref is an element of the shape, read where the reshape is."""
+    """dim(reshape(x, shape), i) -> load(shape[i]), at the reshape"""
     reshape = op.source.defining_op
     if not isinstance(reshape, ops.ReshapeOp):
         return rewriter.notify_match_failure(op, "Dim op is not defined by a reshape op.")
@@ -229,7 +229,7 @@ def dim_of_reshape(op: ops.DimOp, rewriter: PatternRewriter) -> Outcome:
 
 
 def _constified(entries: Iterable[MixedValue], known: Sequence[int]) -> list[MixedValue]:
-    """The entries as numbers where the type or a constant says them."""
+    """Returns the entries as integers if the type or a constant determines them."""
     found: list[MixedValue] = []
     for entry, number in zip(entries, known, strict=True):
         if number != DYNAMIC:
@@ -265,7 +265,7 @@ def _entries_of_cast(op: ReinterpretCastOp) -> tuple[list[MixedValue], list[Mixe
 
 @canonicalize
 def reinterpret_cast_of_metadata(op: ops.ReinterpretCastOp, rewriter: PatternRewriter) -> Outcome:
-    """The memref whose metadata are put together again is that memref; else its base buffer is not needed."""
+    """reinterpret_cast(extract_strided_metadata(x)) -> x, or a reinterpret_cast of x"""
     metadata = op.source.defining_op
     if not isinstance(metadata, ops.ExtractStridedMetadataOp):
         return False
@@ -282,21 +282,21 @@ def reinterpret_cast_of_metadata(op: ops.ReinterpretCastOp, rewriter: PatternRew
 
 @canonicalize
 def constants_in_reinterpret_cast(op: ops.ReinterpretCastOp, rewriter: PatternRewriter) -> Outcome:
-    """Constant offsets, sizes and strides become static."""
+    """reinterpret_cast(constants) -> reinterpret_cast with static offsets, sizes and strides"""
     offsets, sizes, strides = _entries_of_cast(op)
     before = [*mixed_offsets(op), *mixed_sizes(op), *mixed_strides(op)]
     if _count_static(before) == _count_static([*offsets, *sizes, *strides]):
         return False
     static = [split_mixed_values(entries) for entries in (offsets, sizes, strides)]
     type = layouts.strided(op.result.type, static[1][0], static[2][0], static[0][0][0])
-    made = rewriter.create(
+    reinterpret_cast = rewriter.create(
         ops.ReinterpretCastOp,
         op.source,
         *(dynamic for _, dynamic in static),
         *(DenseI64ArrayAttr(numbers) for numbers, _ in static),
         result_types=[type],
     )
-    return _cast_to(rewriter, made.results[0], op)
+    return _cast_to(rewriter, reinterpret_cast.results[0], op)
 
 
 def _count_static(entries: Iterable[MixedValue]) -> int:
@@ -319,7 +319,7 @@ def _foldable_cast(value: Value) -> Any:
 
 @canonicalize
 def expand_shape_of_cast(op: ops.ExpandShapeOp, rewriter: PatternRewriter) -> Outcome:
-    """Expands the source of a cast that only forgets, and casts the result."""
+    """expand_shape(cast(x)) -> cast(expand_shape(x)), if the cast only drops static sizes"""
     cast = _foldable_cast(op.src)
     if cast is None:
         return False
@@ -346,8 +346,8 @@ def expand_shape_of_cast(op: ops.ExpandShapeOp, rewriter: PatternRewriter) -> Ou
     if type is op.result.type:
         rewriter.modify_in_place(op, lambda: op.set_operand(0, source))
         return True
-    made = make_expand(rewriter, ops.ExpandShapeOp, type, source, groups, output)
-    return _cast_to(rewriter, made.results[0], op)
+    expanded = make_expand(rewriter, ops.ExpandShapeOp, type, source, groups, output)
+    return _cast_to(rewriter, expanded.results[0], op)
 
 
 def _product(numbers: Iterable[int]) -> int:
@@ -359,7 +359,7 @@ def _product(numbers: Iterable[int]) -> int:
 
 @canonicalize
 def collapse_shape_of_cast(op: ops.CollapseShapeOp, rewriter: PatternRewriter) -> Outcome:
-    """Collapses the source of a cast that only forgets, and casts the result."""
+    """collapse_shape(cast(x)) -> cast(collapse_shape(x)), if the cast only drops static sizes"""
     cast = _foldable_cast(op.src)
     if cast is None:
         return False
@@ -370,8 +370,8 @@ def collapse_shape_of_cast(op: ops.CollapseShapeOp, rewriter: PatternRewriter) -
     if type is op.result.type:
         rewriter.modify_in_place(op, lambda: op.set_operand(0, cast.source))
         return True
-    made = make_collapse(rewriter, ops.CollapseShapeOp, type, cast.source, groups)
-    return _cast_to(rewriter, made.results[0], op)
+    collapsed = make_collapse(rewriter, ops.CollapseShapeOp, type, cast.source, groups)
+    return _cast_to(rewriter, collapsed.results[0], op)
 
 
 # ---- Subviews and views
@@ -383,7 +383,7 @@ def _make_subview(
     source: Value,
     entries: tuple[list[MixedValue], list[MixedValue], list[MixedValue]],
 ) -> Any:
-    """A subview like ``op``, with its dropped dimensions, of another source or with other entries."""
+    """Returns a subview like ``op``, with its dropped dimensions, of another source or with other entries."""
     static = [split_mixed_values(one) for one in entries]
     offsets, sizes, strides = (numbers for numbers, _ in static)
     full = layouts.subview_type(type_as(source, MemRefType), offsets, sizes, strides)
@@ -403,7 +403,7 @@ def _make_subview(
 
 @canonicalize
 def constants_in_subview(op: ops.SubViewOp, rewriter: PatternRewriter) -> Outcome:
-    """Constant offsets, sizes and strides become static."""
+    """subview(x, constants) -> subview with static offsets, sizes and strides"""
     entries = slice_entries_with_constants(op, op.source.type.shape)
     if entries is None:
         return False
@@ -412,7 +412,7 @@ def constants_in_subview(op: ops.SubViewOp, rewriter: PatternRewriter) -> Outcom
 
 @canonicalize
 def subview_of_cast(op: ops.SubViewOp, rewriter: PatternRewriter) -> Outcome:
-    """Takes the view of the source of a cast that only forgets, and casts the result."""
+    """subview(cast(x)) -> cast(subview(x)), if the cast only drops static sizes"""
     if any(constant_int(value) is not None for value in op.operands):
         return False
     cast = _foldable_cast(op.source)
@@ -423,7 +423,7 @@ def subview_of_cast(op: ops.SubViewOp, rewriter: PatternRewriter) -> Outcome:
 
 @canonicalize
 def trivial_subview(op: ops.SubViewOp, rewriter: PatternRewriter) -> Outcome:
-    """A view of the whole source is the source."""
+    """subview(x) of everything -> x"""
     source, result = op.source.type, op.result.type
     if source.rank != result.rank:
         return False
@@ -442,7 +442,7 @@ def trivial_subview(op: ops.SubViewOp, rewriter: PatternRewriter) -> Outcome:
 
 @canonicalize
 def constant_sizes_of_view(op: ops.ViewOp, rewriter: PatternRewriter) -> Outcome:
-    """Constant sizes go into the type."""
+    """view(constant sizes) -> view of a more static type, with a cast"""
     type = op.result.type
     shape: list[int] = []
     kept: list[Value] = []
@@ -459,19 +459,19 @@ def constant_sizes_of_view(op: ops.ViewOp, rewriter: PatternRewriter) -> Outcome
     changed = type.clone_with(shape)
     if changed is type:
         return False
-    made = rewriter.create(ops.ViewOp, op.source, op.byte_shift, kept, result_types=[changed])
-    return _cast_to(rewriter, made.results[0], op)
+    view = rewriter.create(ops.ViewOp, op.source, op.byte_shift, kept, result_types=[changed])
+    return _cast_to(rewriter, view.results[0], op)
 
 
 @canonicalize
 def view_of_cast(op: ops.ViewOp, rewriter: PatternRewriter) -> Outcome:
-    """Looks at the source of a cast."""
+    """view(cast(x)) -> view(x)"""
     cast = op.source.defining_op
     if not isinstance(cast, ops.CastOp):
         return False
     source = cast.source
     if not isinstance(source.type, MemRefType):
         return False
-    made = rewriter.create(ops.ViewOp, source, op.byte_shift, op.sizes, result_types=[op.result.type])
-    rewriter.replace_op(op, made)
+    view = rewriter.create(ops.ViewOp, source, op.byte_shift, op.sizes, result_types=[op.result.type])
+    rewriter.replace_op(op, view)
     return True

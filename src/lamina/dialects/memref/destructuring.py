@@ -1,4 +1,4 @@
-"""Splitting small memrefs on the stack into one allocation for each element that is used."""
+"""Splits small memrefs on the stack into one allocation for each used element."""
 
 from __future__ import annotations
 
@@ -75,7 +75,7 @@ def _index(position: tuple[int, ...]) -> ArrayAttr:
 
 
 def _accessed(operation: LoadOp | StoreOp) -> ArrayAttr | None:
-    """The constant index of an access."""
+    """Returns the constant index of an access."""
     constants = [constant_value(value) for value in operation.indices]
-    numbers = tuple(one.value for one in constants if isinstance(one, IntegerAttr))
+    numbers = tuple(constant.value for constant in constants if isinstance(constant, IntegerAttr))
     return _index(numbers) if len(numbers) == len(constants) else None

@@ -36,7 +36,7 @@ DIALECT.constant_materializer = materialize_constant
 
 
 def fold_casts(op: Operation, except_for: Value | None = None) -> bool:
-    """Lets the operation use what its memref.cast operands cast, where that is ranked."""
+    """Folds memref.cast operands with ranked sources into the operation."""
     changed = False
     for slot in op.op_operands:
         owner = slot.value.defining_op
@@ -53,7 +53,7 @@ def fold_casts(op: Operation, except_for: Value | None = None) -> bool:
 def fold_cast_operands(
     op: ops.CastOp | ops.DeallocOp | ops.DmaStartOp | ops.DmaWaitOp | ops.LoadOp | ops.PrefetchOp, constants: Constants
 ) -> Any:
-    """Operations that do not mind how much their memref types say."""
+    """op(cast(x)) -> op(x)"""
     return fold_casts(op)
 
 
@@ -68,7 +68,7 @@ def fold_store(op: ops.StoreOp, constants: Constants) -> Any:
 
 
 def can_fold_cast_into_consumer(cast: CastOp) -> bool:
-    """Whether a memref.cast only forgets sizes, strides or the offset."""
+    """True if a memref.cast only erases static sizes, strides or the offset."""
     source, result = cast.source.type, cast.dest.type
     if not isinstance(source, MemRefType) or not isinstance(result, MemRefType):
         return False
@@ -94,7 +94,7 @@ def fold_copy(op: ops.CopyOp, constants: Constants) -> Any:
 
 @fold
 def fold_assume_alignment(op: ops.AssumeAlignmentOp, constants: Constants) -> Any:
-    """An assumption that was just made."""
+    """assume_alignment(assume_alignment(x)) -> assume_alignment(x), for equal alignments"""
     source = op.memref.defining_op
     if type(source) is not ops.AssumeAlignmentOp:
         return None
@@ -105,13 +105,13 @@ def fold_assume_alignment(op: ops.AssumeAlignmentOp, constants: Constants) -> An
 
 
 def dropped_dims(op: ops.SubViewOp) -> set[int]:
-    """The dimensions that a rank-reducing subview drops."""
+    """Returns the dimensions that a rank-reducing subview drops."""
     full = subview_type(op.source.type, op.static_offsets, op.static_sizes, op.static_strides)
     return dropped_dims_of_memref(full, op.result.type, op.static_sizes) or set()
 
 
 def dynamic_size(source: Operation | None, dimension: int, type: MemRefType) -> Value | None:
-    """The operand that gives a dynamic size of what ``source`` defines."""
+    """Returns the operand for a dynamic size of the value that ``source`` defines."""
     position = type.shape[:dimension].count(DYNAMIC)
     if isinstance(source, ops.AllocOp | ops.AllocaOp):
         return source.dynamic_sizes[position]
@@ -127,7 +127,7 @@ def dynamic_size(source: Operation | None, dimension: int, type: MemRefType) -> 
 
 @fold
 def fold_dim(op: ops.DimOp, constants: Constants) -> Any:
-    """Known sizes, and those that an operand of the defining operation gives."""
+    """dim(x, i) -> constant, or the size operand of the definition of x"""
     number = constants[1]
     type = op.source.type
     if not isinstance(number, IntegerAttr) or not isinstance(type, MemRefType):
@@ -137,8 +137,8 @@ def fold_dim(op: ops.DimOp, constants: Constants) -> Any:
         return None
     if type.shape[dimension] != DYNAMIC:
         return IntegerAttr(index, type.shape[dimension])
-    found = dynamic_size(op.source.defining_op, dimension, type)
-    return fold_casts(op) if found is None else found
+    size = dynamic_size(op.source.defining_op, dimension, type)
+    return fold_casts(op) if size is None else size
 
 
 @fold
@@ -152,7 +152,7 @@ def fold_rank(op: ops.RankOp, constants: Constants) -> Any:
 
 @fold
 def fold_memory_space_cast(op: ops.MemorySpaceCastOp, constants: Constants) -> Any:
-    """A chain of two becomes one."""
+    """memory_space_cast(memory_space_cast(x)) -> memory_space_cast(x)"""
     source = op.source.defining_op
     if type(source) is not ops.MemorySpaceCastOp:
         return None
@@ -162,7 +162,7 @@ def fold_memory_space_cast(op: ops.MemorySpaceCastOp, constants: Constants) -> A
 
 @fold
 def fold_reinterpret_cast(op: ops.ReinterpretCastOp, constants: Constants) -> Any:
-    """Only the buffer behind the source counts; a cast that changes nothing is its source."""
+    """reinterpret_cast(view(x)) -> reinterpret_cast(x); a reinterpret_cast without change -> x"""
     source = op.source
     owner = source.defining_op
     if isinstance(owner, ops.ReinterpretCastOp | ops.CastOp) or (
@@ -177,7 +177,7 @@ def fold_reinterpret_cast(op: ops.ReinterpretCastOp, constants: Constants) -> An
 
 
 def fold_reshape_pair(op: ExpandShapeOp | CollapseShapeOp, inverse: type[Any]) -> Any:
-    """A reshape that changes nothing, or undoes the one before."""
+    """Folds a reshape that is the identity or the inverse of its producer."""
     result = op.result.type
     if op.src.type is result:
         return op.src
@@ -186,7 +186,7 @@ def fold_reshape_pair(op: ExpandShapeOp | CollapseShapeOp, inverse: type[Any]) -
 
 
 def is_size(entry: MixedValue, memref: Value, axis: int) -> bool:
-    """Whether a value is known to be a dynamic size of a memref."""
+    """True if a value is known to be a given dynamic size of a memref."""
     dim = entry.defining_op if isinstance(entry, Value) else None
     if isinstance(dim, ops.DimOp):
         return dim.source is memref and constant_int(dim.index) == axis
@@ -208,7 +208,7 @@ def fold_collapse_shape(op: ops.CollapseShapeOp, constants: Constants) -> Any:
 
 @fold
 def fold_subview(op: ops.SubViewOp, constants: Constants) -> Any:
-    """A view of everything, and one that repeats the view before it."""
+    """subview(x) of everything -> x; subview(subview(x)) with equal offsets and sizes -> subview(x)"""
     source, result = op.source, op.result.type
     if source.type is not result:
         return None
@@ -228,7 +228,7 @@ def fold_subview(op: ops.SubViewOp, constants: Constants) -> Any:
 
 @fold
 def fold_transpose(op: ops.TransposeOp, constants: Constants) -> Any:
-    """The identity, and a chain of two."""
+    """transpose(x) by identity -> x; transpose(transpose(x)) -> transpose(x)"""
     source = op.in_
     map = op.permutation
     if map.is_identity() and source.type is op.result.type:
@@ -244,7 +244,7 @@ def fold_transpose(op: ops.TransposeOp, constants: Constants) -> Any:
 
 @fold
 def fold_view(op: ops.ViewOp, constants: Constants) -> Any:
-    """A view of the whole buffer as it is."""
+    """view(x) of the whole buffer -> x"""
     source, result = op.source, op.result.type
     if source.type is result and result.has_static_shape and constant_int(op.byte_shift) == 0:
         return source
@@ -253,8 +253,8 @@ def fold_view(op: ops.ViewOp, constants: Constants) -> Any:
 
 @fold
 def fold_extract_strided_metadata(op: ops.ExtractStridedMetadataOp, constants: Constants) -> Any:
-    """Uses of what the type says become constants; asks the source of a cast, whose metadata are the same, where there
-    are none."""
+    """extract_strided_metadata(x) -> constants from the type of x; extract_strided_metadata(cast(x)) ->
+    extract_strided_metadata(x)"""
     layout = op.source.type.strides_and_offset()
     assert layout is not None
     strides, offset = layout

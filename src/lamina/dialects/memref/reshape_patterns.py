@@ -37,20 +37,20 @@ def make_expand(
     groups: Groups,
     output: Sequence[MixedValue],
 ) -> Any:
-    """An expand_shape operation of the class."""
+    """Returns an expand_shape operation of the class."""
     static, dynamic = split_mixed_values(output)
     return builder.create(cls, source, groups_attr(groups), dynamic, DenseI64ArrayAttr(static), result_types=[type])
 
 
 def make_collapse(builder: PatternRewriter, cls: type[Operation], type: Type, source: Value, groups: Groups) -> Any:
-    """A collapse_shape operation of the class."""
+    """Returns a collapse_shape operation of the class."""
     return builder.create(cls, source, groups_attr(groups), result_types=[type])
 
 
 def output_shape(
     expand: memref.ExpandShapeOp | tensor.ExpandShapeOp,
 ) -> list[MixedValue]:
-    """The sizes that an expand_shape gives."""
+    """Returns the sizes of the result of an expand_shape."""
     return mixed_values(expand.static_output_shape, expand.output_shape)
 
 
@@ -65,11 +65,10 @@ IsSize = Callable[[MixedValue, Value, int], bool]
 
 
 def undoes_reshape(op: Reshape, producer: Reshape, is_size: IsSize) -> bool:
-    """Whether an expand_shape or collapse_shape of the result of ``producer``, the inverse operation, is the source of
-    that one.
+    """True if ``producer`` is the inverse reshape and its source has the shape of the final result.
 
-    The type does not tell where a group has several dynamic sizes: an expansion gives them in any way that keeps their
-    product. All of them must be those of the source then, as far as ``is_size`` knows."""
+    The type does not decide for a group with several dynamic sizes, as an expansion may choose any sizes with the same
+    product: then all of them must be sizes of the source, as far as ``is_size`` can prove."""
     source, type = producer.src, op.result.type
     if source.type is not type:
         return False
@@ -95,7 +94,7 @@ def _plain_layouts(*values: Value) -> bool:
 def reshape_compositions(
     expand: type[Any], collapse: type[Any], cast: type[Any], is_size: IsSize
 ) -> tuple[list[FunctionPattern[Any]], list[FunctionPattern[Any]]]:
-    """The patterns for expand_shape and for collapse_shape."""
+    """Returns the patterns for expand_shape and for collapse_shape."""
 
     def expand_of_expand(op: memref.ExpandShapeOp | tensor.ExpandShapeOp, rewriter: PatternRewriter) -> Outcome:
         """Two expansions are one."""
@@ -121,7 +120,7 @@ def reshape_compositions(
         return True
 
     def expand_of_collapse(op: Any, rewriter: PatternRewriter) -> Outcome:
-        """What a collapse and an expansion change group by group, one of the two can."""
+        """Composes a collapse and an expansion into one of the two, if they agree group by group."""
         inner: Any = op.src.defining_op
         if type(inner) is not collapse or not _plain_layouts(inner.src, op.src, op.results[0]):
             return False
@@ -155,7 +154,7 @@ def reshape_compositions(
         return True
 
     def collapse_of_expand(op: Any, rewriter: PatternRewriter) -> Outcome:
-        """A collapse that goes on from, or takes back part of, an expansion."""
+        """Returns a collapse that extends, or partially undoes, an expansion."""
         inner: Any = op.src.defining_op
         if type(inner) is not expand or not _plain_layouts(inner.src, op.src, op.results[0]):
             return False
@@ -191,11 +190,11 @@ def _finer_groups(
     is_same: Callable[[int, int], bool],
 ) -> list[list[int]] | None:
     """Collapses each part of the larger shape to the part of the smaller one that shares its middle dimension. The
-    types tell the sizes where such a part has one dynamic size; of others ``is_same`` has to know that a dim of the
-    smaller shape is one of the larger."""
+    types determine parts with one dynamic size; for others ``is_same`` must prove that a dimension of the smaller
+    shape is one of the larger."""
     if not large:
         return reassociation_for_collapse(large_shape, small_shape)
-    found: list[list[int]] = []
+    groups: list[list[int]] = []
     for group, other in zip(large, small, strict=True):
         source = [large_shape[position] for position in group]
         target = [small_shape[position] for position in other]
@@ -212,19 +211,19 @@ def _finer_groups(
             for one, position, size in zip(part, other, target, strict=True)
         ):
             return None
-        found += [[group[0] + position for position in one] for one in part]
-    return found
+        groups += [[group[0] + position for position in one] for one in part]
+    return groups
 
 
 def _is_kept(group: Sequence[int], shape: Sequence[int], part: Sequence[int], is_same: Callable[[int], bool]) -> bool:
-    """Whether part of a group is a dim that ``is_same`` knows and units."""
+    """True if part of a group consists of a dimension known by ``is_same`` and unit dimensions."""
     dims = [group[at] for at in part if shape[at] != 1]
     return len(dims) == 1 and is_same(dims[0])
 
 
 def _merged_groups(fine: Groups, coarse: Groups) -> list[list[int]] | None:
     """Which fine groups make up each coarse group; None where their ends do not meet."""
-    found: list[list[int]] = []
+    groups: list[list[int]] = []
     at = 0
     for group in coarse:
         merged: list[int] = []
@@ -236,12 +235,12 @@ def _merged_groups(fine: Groups, coarse: Groups) -> list[list[int]] | None:
             at += 1
             if last == group[-1]:
                 break
-        found.append(merged)
-    return found
+        groups.append(merged)
+    return groups
 
 
 def _collapsed_sizes(rewriter: PatternRewriter, sizes: Sequence[MixedValue], groups: Groups) -> list[MixedValue]:
-    """The product of the sizes of each group, computed where it is not known."""
+    """Returns the product of the sizes of each group, computed where it is not known."""
     found: list[MixedValue] = []
     for group in groups:
         known = 1

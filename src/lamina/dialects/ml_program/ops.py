@@ -45,7 +45,7 @@ if TYPE_CHECKING:
 
 
 class _Function(Operation):
-    """What functions and subgraphs share."""
+    """Base of functions and subgraphs."""
 
     __slots__ = ()
 
@@ -103,16 +103,16 @@ class GlobalOp(Operation):
 
 
 class _GlobalUser(Operation):
-    """What loads and stores share: the variable."""
+    """Base of loads and stores of a global."""
 
     __slots__ = ()
 
     def global_of(self, symbols: SymbolTableCollection) -> GlobalOp:
-        """The variable. Raises VerifyFailure if there is none."""
-        found = symbols.lookup_nearest_symbol_from(self, self.reference)
-        if not isinstance(found, GlobalOp):
+        """Returns the variable. Raises VerifyFailure if there is none."""
+        symbol = symbols.lookup_nearest_symbol_from(self, self.reference)
+        if not isinstance(symbol, GlobalOp):
             raise VerifyFailure(f"undefined global: {self.reference}")
-        return found
+        return symbol
 
     @property
     def reference(self) -> SymbolReference:
@@ -201,7 +201,7 @@ class GlobalStoreGraphOp(_Store):
 
 
 class _Return(Operation):
-    """What ends a function: values of the types of its results."""
+    """Base of terminators that return the function's results."""
 
     __slots__ = ()
     verb: ClassVar[str]
@@ -217,9 +217,7 @@ class _Return(Operation):
         given = self.operands_
         where = f"function (@{function.sym_name})"
         if len(expected) != len(given):
-            raise VerifyFailure(
-                f"has {len(given)} operands, but enclosing {where} {self.verb} {len(expected)}"
-            )
+            raise VerifyFailure(f"has {len(given)} operands, but enclosing {where} {self.verb} {len(expected)}")
         for number, (value, type) in enumerate(zip(given, expected, strict=True)):
             if value.type is not type:
                 raise VerifyFailure(

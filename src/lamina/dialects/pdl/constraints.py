@@ -1,4 +1,4 @@
-"""Constraints that the operations of the pdl dialect put on types, attributes and operands."""
+"""Type, attribute and operand constraints of the pdl dialect."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def RangeOf(element_constraint: TypeConstraint) -> TypeConstraint:
 
 
 def InstOrRangeOf(element_constraint: TypeConstraint) -> TypeConstraint:
-    """The element type, or a ``!pdl.range`` of it."""
+    """Returns the element type, or a ``!pdl.range`` of it."""
     range_constraint = RangeOf(element_constraint)
 
     def accepts(type: Type) -> bool:

@@ -1,4 +1,4 @@
-"""Constraints that the operations of the quant dialect put on types, attributes and operands."""
+"""Type, attribute and operand constraints of the quant dialect."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ quant_IntegerOrQuantizedScalarOrTensor = _scalar_or_tensor_of(
 
 
 def same_scalar_or_tensor_shape(op: StorageCastOp | QuantizeCastOp | DequantizeCastOp) -> bool:
-    """Whether input and result are both scalars, both unranked tensors, or tensors of one shape."""
+    """True if input and result are both scalars, both unranked tensors, or tensors of one shape."""
     source, result = op.input.type, op.result.type
     if not isinstance(source, TensorType) or not isinstance(result, TensorType):
         return not isinstance(source, TensorType) and not isinstance(result, TensorType)
@@ -41,7 +41,7 @@ def same_scalar_or_tensor_shape(op: StorageCastOp | QuantizeCastOp | DequantizeC
 
 
 def integer_and_quantized_combination(op: StorageCastOp) -> bool:
-    """Whether exactly one of input and result is quantized."""
+    """True if exactly one of input and result is quantized."""
     elements = [element_type_or_self(value.type) for value in (op.input, op.result)]
     return isinstance(elements[0], QuantizedType) != isinstance(elements[1], QuantizedType)
 

@@ -1,4 +1,4 @@
-"""Folds of the quant dialect: pairs of casts that lead back to the type they came from."""
+"""Folds of the quant dialect: inverse pairs of casts."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ def _source(
     op: StorageCastOp | QuantizeCastOp | DequantizeCastOp,
     inverse: type[QuantizeCastOp] | type[DequantizeCastOp] | type[StorageCastOp],
 ) -> Value | None:
-    """The value before the inverse cast that produced the operand, if it has the result's type."""
+    """Returns the value before the inverse cast that produced the operand, if it has the result's type."""
     before: Any = op.input.defining_op
     if not isinstance(before, inverse):
         return None
@@ -25,14 +25,13 @@ def _source(
 
 @fold
 def fold_dcast(op: DequantizeCastOp, constants: Constants) -> Value | None:
-    """A number quantized and dequantized is taken to be the number, as in MLIR: rounding is not kept. A function that
-    says how it rounds (``quant.rounding``) means it."""
+    """dcast(qcast(x)) -> x, as in MLIR, which drops the rounding; not in functions with ``quant.rounding``"""
     source = _source(op, QuantizeCastOp)
     return None if source is None or _states_rounding(op) else source
 
 
 def _states_rounding(op: Operation) -> bool:
-    """Whether an operation around this one has the attribute that `lower-quant-ops` reads."""
+    """True if an operation around this one has the attribute that `lower-quant-ops` reads."""
     around: Operation | None = op.parent_op
     while around is not None:
         if "quant.rounding" in around.attributes:
@@ -43,11 +42,11 @@ def _states_rounding(op: Operation) -> bool:
 
 @fold
 def fold_qcast(op: QuantizeCastOp, constants: Constants) -> Value | None:
-    """Quantizing what was dequantized from the same type gives the quantized value back."""
+    """qcast(dcast(x)) -> x, for equal types"""
     return _source(op, DequantizeCastOp)
 
 
 @fold
 def fold_scast(op: StorageCastOp, constants: Constants) -> Value | None:
-    """Two storage casts that end at the first type do nothing."""
+    """scast(scast(x)) -> x, for a round trip"""
     return _source(op, StorageCastOp)

@@ -24,7 +24,7 @@ ElementT = TypeVar("ElementT", bound=Type)
 
 
 def _element_of(value: Value, cls: type[ElementT]) -> ElementT:
-    """The type of a scalar, or of a tensor's elements. Raises TypeError unless it is of the class."""
+    """Returns the type of a scalar, or of a tensor's elements. Raises TypeError unless it is of the class."""
     element = element_type_or_self(value.type)
     if not isinstance(element, cls):
         raise TypeError(f"expected a {cls.__name__}, got '{element}'")
@@ -41,7 +41,7 @@ def _element_of(value: Value, cls: type[ElementT]) -> ElementT:
     ],
 )
 class DequantizeCastOp(Operation):
-    """Turns quantized values into the numbers they stand for: ``(stored - zero point) * scale``."""
+    """Dequantizes a value: ``(stored - zero point) * scale``."""
 
     input = operand(quant_QuantizedScalarOrTensor)
     result = result(quant_FloatScalarOrTensor)
@@ -100,7 +100,7 @@ class QuantizeCastOp(Operation):
     ],
 )
 class StorageCastOp(Operation):
-    """Reads integers as quantized values of that storage, or the other way round; no bit changes."""
+    """Casts between a quantized type and its storage type; the bits are unchanged."""
 
     input = operand(quant_IntegerOrQuantizedScalarOrTensor)
     result = result(quant_IntegerOrQuantizedScalarOrTensor)
@@ -115,7 +115,7 @@ class StorageCastOp(Operation):
         return self._element(IntegerType)
 
     def _element(self, kind: type[QuantizedType] | type[IntegerType]) -> Any:
-        """The element type of the side that is of that kind."""
+        """Returns the element type of the side that is of that kind."""
         input = element_type_or_self(self.operands[0].type)
         return input if isinstance(input, kind) else element_type_or_self(self.results[0].type)
 

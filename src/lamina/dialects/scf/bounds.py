@@ -18,25 +18,25 @@ Bound = IntegerAttr | Value
 
 
 def bound_attributes(static: Sequence[int], dynamic: Sequence[Value]) -> list[Bound]:
-    """Mixed bounds: an index attribute for each number, else the next of the dynamic values."""
+    """Returns mixed bounds: an index attribute for each number, otherwise the next of the dynamic values."""
     rest = iter(dynamic)
     return [next(rest) if number == DYNAMIC else IntegerAttr(IndexType(), number) for number in static]
 
 
 def ceil_div(left: int, right: int) -> int:
-    """The quotient rounded up."""
+    """Returns the quotient rounded up."""
     return -(-left // right)
 
 
 def constant_trip_count(loop: ForOp) -> int | None:
-    """How often an scf.for runs, where that can be told."""
+    """Returns the trip count of an scf.for, if known."""
     operands = loop.operands
     return trip_count(operands[0], operands[1], operands[2], unsigned=loop.unsigned_cmp)
 
 
 def trip_count(lower: Bound, upper: Bound, step: Bound, *, unsigned: bool = False) -> int | None:
-    """How often a loop over the half-open range runs, for bounds that are equal or a constant apart and a constant
-    step. A step of zero counts as no iteration."""
+    """Returns the trip count over the half-open range, for bounds that are equal or differ by a constant, and a
+    constant step. A step of zero counts as no iteration."""
     if lower is upper:
         return 0
     stride = constant_int(step)

@@ -1,4 +1,4 @@
-"""How loops that carry tensors are bufferized."""
+"""Bufferization of loops that carry tensors."""
 
 from __future__ import annotations
 
@@ -41,9 +41,10 @@ if TYPE_CHECKING:
 def _loop_type(
     loop: Operation, argument: Value, init: Value, yielded: Value, options: BufferizationOptions, stack: list[Value]
 ) -> Type:
-    """The buffer type of a carried value: that of the init and of the yielded value, or one that fits both."""
+    """Returns the buffer type of a carried value: that of the init and of the yielded value, or one compatible with
+    both."""
     initial: Any = buffers.buffer_type(init, options, stack) if isinstance(init.type, TensorType) else init.type
-    # The question comes round again by way of the yielded value.
+    # The query recurs through the yielded value.
     if stack.count(argument) >= 2:
         return initial
     if isinstance(yielded.type, TensorType):
@@ -61,7 +62,7 @@ def _loop_type(
 def _init_buffers(
     rewriter: PatternRewriter, slots: Sequence[OpOperand], typed: Sequence[Value], options: BufferizationOptions
 ) -> list[Value]:
-    """The buffers of the inits, with the types of the buffers of ``typed``."""
+    """Returns the buffers of the inits, with the types of the buffers of ``typed``."""
     values = [
         buffers.get_buffer(rewriter, slot.value, options) if isinstance(slot.value.type, TensorType) else slot.value
         for slot in slots
@@ -86,7 +87,7 @@ def _other_buffer(loop: Operation, slot: OpOperand, what: str, state: AnalysisSt
 
 
 class _Loop(BufferizableModel):
-    """What the loops have in common."""
+    """The common part of the loops."""
 
     @staticmethod
     def bufferizes_to_memory_read(operation: Operation, slot: OpOperand, state: AnalysisState) -> bool:
@@ -119,7 +120,7 @@ def _for_relation(loop: ForOp, index: int, state: AnalysisState) -> BufferRelati
 
 
 def _stays_inside(aliases: Iterable[Value], region: Region, carried: Value | None) -> bool:
-    """Whether all values that may share the buffer come from inside the region; the carried value may too."""
+    """True if all values that may share the buffer come from inside the region, or are the carried value."""
     for value in aliases:
         if value is carried:
             continue
@@ -133,8 +134,8 @@ def _stays_inside(aliases: Iterable[Value], region: Region, carried: Value | Non
 
 
 def _must_differ(loop: ForOp, slot: OpOperand, other: OpOperand, state: OneShotAnalysisState) -> bool:
-    """Whether two yielded values are one buffer, both are used afterwards, and a write to one of them, here or where
-    they go, would show in the other. MLIR leaves that out."""
+    """True if two yielded values are one buffer, both are used afterwards, and a write to one of them, here or
+    downstream, would be visible in the other. MLIR ignores that."""
     if not state.options.is_sound or not state.are_aliasing(slot.value, other.value):
         return False
     carried = [(loop.regions[0].arguments[one.index + 1], loop.results[one.index]) for one in (slot, other)]
@@ -152,8 +153,8 @@ def _is_written_or_leaves(value: Value, end: Operation, state: OneShotAnalysisSt
 
 
 def _exchanged(loop: ForOp, state: AnalysisState) -> set[OpOperand]:
-    """What is yielded where a loop exchanges the buffers of iteration arguments, as in double buffering: they stay
-    different buffers, and each is written to as far as anybody outside knows. MLIR copies them in each iteration."""
+    """Returns the yielded values of a loop that permutes the buffers of its iter_args, as in double buffering: they
+    stay distinct buffers, each treated as written from outside. MLIR copies them in each iteration."""
     if state.options.as_mlir or state.options.copy_before_write or not isinstance(state, OneShotAnalysisState):
         return set()
     arguments = loop.regions[0].arguments[1:]
@@ -162,12 +163,14 @@ def _exchanged(loop: ForOp, state: AnalysisState) -> set[OpOperand]:
     goes_to: dict[int, int] = {}
     for at in tensors:
         value = slots[at].value
-        same = [one for one in tensors if value in state.aliases and state.are_equivalent(value, arguments[one])]
+        same = [
+            tensor for tensor in tensors if value in state.aliases and state.are_equivalent(value, arguments[tensor])
+        ]
         if len(same) == 1 and arguments[same[0]].type is arguments[at].type:
             goes_to[at] = same[0]
     moved = {at for at, source in goes_to.items() if source != at}
     # Only whole circles: no buffer is yielded twice, none gets lost.
-    while lost := {at for at in moved if goes_to[at] not in moved or at not in {goes_to[one] for one in moved}}:
+    while lost := {at for at in moved if goes_to[at] not in moved or at not in {goes_to[tensor] for tensor in moved}}:
         moved -= lost
     inits = [slot for at in sorted(moved) if state.is_in_place(slot := operand_slots(loop, ForOp.init_args)[at])]
     if len({goes_to[at] for at in moved}) != len(moved) or _overlap(inits, state):
@@ -180,7 +183,7 @@ def _overlap(slots: Sequence[OpOperand], state: AnalysisState) -> bool:
 
 
 def _for_yields_to_copy(loop: ForOp, state: AnalysisState) -> tuple[list[OpOperand], list[OpOperand]]:
-    """What is yielded that may be a buffer from outside, and what else must be another buffer: MLIR leaves that out."""
+    """Returns the yielded values that may be outside buffers, or must be distinct: MLIR ignores that."""
     from_outside: list[OpOperand] = []
     shared: list[OpOperand] = []
     kept: list[OpOperand] = []
@@ -222,7 +225,7 @@ class _For(_Loop):
 
     @staticmethod
     def get_aliasing_op_operands(operation: ForOp, value: Value, state: AnalysisState) -> list[AliasingOpOperand]:
-        """What follows from the aliasing values, without asking for those of each operand."""
+        """Derived from the aliasing values, without querying each operand."""
         if isinstance(value, BlockArgument):
             return []
         relation = _for_relation(operation, value.index, state)
@@ -275,7 +278,7 @@ class _For(_Loop):
         body = Block(
             [induction.type, *(value.type for value in inits)], [argument.location for argument in old.arguments]
         )
-        made = ForOp(
+        loop = ForOp(
             [*operation.operands[:3], *inits],
             [value.type for value in inits],
             dict(operation.properties),
@@ -284,19 +287,20 @@ class _For(_Loop):
             1,
             operation.raw_location,
         )
-        made.regions[0].append(body)
-        rewriter.insert(made)
+        loop.regions[0].append(body)
+        rewriter.insert(loop)
         rewriter.set_insertion_point_to_start(body)
         arguments = [body.arguments[0], *buffers.tensors_of(rewriter, body.arguments[1:], old.arguments[1:])]
         rewriter.merge_blocks(old, body, arguments)
-        buffers.replace_with_buffers(rewriter, operation, made.results)
+        buffers.replace_with_buffers(rewriter, operation, loop.results)
 
 
 # ---- scf.while
 
 
 def _while_parts(loop: WhileOp) -> tuple[list[BlockArgument], list[Value], list[BlockArgument], list[Value]]:
-    """The arguments of the first region, what its condition passes on, the same of the second and its yield."""
+    """Returns the arguments of the first region, the operands forwarded by its condition, and the same for the
+    second and its yield."""
     before, after = loop.regions
     condition, end = before.entry_block.terminator, after.entry_block.terminator
     return before.arguments, condition.operands[1:], after.arguments, end.operands
@@ -311,8 +315,8 @@ def _while_relation(loop: WhileOp, index: int, state: AnalysisState) -> BufferRe
 
 
 def _while_yields_to_copy(loop: WhileOp, state: AnalysisState) -> list[OpOperand]:
-    """What goes back to the first region, where that may be a buffer from outside, or one that goes back twice, and
-    the first region writes to it. MLIR leaves that out."""
+    """Returns the values yielded to the first region that may be outside buffers, or are yielded twice, if
+    the first region writes to them. MLIR ignores that."""
     if not state.options.is_sound or not isinstance(state, OneShotAnalysisState):
         return []
     region = loop.regions[1]
@@ -324,23 +328,25 @@ def _while_yields_to_copy(loop: WhileOp, state: AnalysisState) -> list[OpOperand
     }
     if not written:
         return []
-    found = []
+    yields = []
     kept: list[Value] = []
     for slot in list(terminator._operands):
         if not isinstance(slot.value.type, TensorType):
             continue
         aliases = list(state.aliases.members_sharing(slot.value))
-        others = [one for one in aliases if not (isinstance(one, BlockArgument) and one.parent_region is region)]
+        others = [
+            alias for alias in aliases if not (isinstance(alias, BlockArgument) and alias.parent_region is region)
+        ]
         shares = any(state.are_aliasing(slot.value, other) for other in kept)
         if shares or (slot.index in written and not _stays_inside(others, region, None)):
-            found.append(slot)
+            yields.append(slot)
         else:
             kept.append(slot.value)
-    return found
+    return yields
 
 
 def _is_written_in(value: Value, region: Region, state: OneShotAnalysisState) -> bool:
-    """Whether an operation of the region writes to the value's buffer. A loop does if its body does."""
+    """True if an operation of the region writes to the value's buffer. A loop does if its body does."""
     pending = [(value, region)]
     while pending:
         carried, around = pending.pop()
@@ -350,12 +356,12 @@ def _is_written_in(value: Value, region: Region, state: OneShotAnalysisState) ->
                     continue
                 if not isinstance(use.owner, ForOp | WhileOp | ForallOp):
                     return True
-                pending += [(one, one.parent_region) for one in _carried_arguments(use)]
+                pending += [(argument, argument.parent_region) for argument in _carried_arguments(use)]
     return False
 
 
 def _carried_arguments(slot: OpOperand) -> list[Any]:
-    """The arguments of a loop's regions that may hold the buffer of one of its operands."""
+    """Returns the arguments of a loop's regions that may hold the buffer of one of its operands."""
     loop: Any = slot.owner
     if isinstance(loop, ForOp):
         return [loop.regions[0].arguments[slot.index - 2]]
@@ -365,7 +371,7 @@ def _carried_arguments(slot: OpOperand) -> list[Any]:
 
 
 def _copy_operand(rewriter: PatternRewriter, slot: OpOperand, state: AnalysisState) -> None:
-    """Lets the operand be a copy of its value."""
+    """Replaces the operand with a copy of its value."""
     owner = slot.owner
     made = buffers.allocate_tensor_for(rewriter, slot.value, state.options, owner.raw_location)
     rewriter.modify_in_place(owner, lambda: slot.set(made))
@@ -442,18 +448,18 @@ class _While(_Loop):
             for argument in after.arguments
         ]
         rewriter.set_insertion_point(operation)
-        made = WhileOp(
+        loop = WhileOp(
             inits, types, dict(operation.properties), kept_attributes(operation, options), (), 2, operation.raw_location
         )
         first = Block([value.type for value in inits], [argument.location for argument in before.arguments])
         second = Block(types, [argument.location for argument in after.arguments])
-        made.regions[0].append(first)
-        made.regions[1].append(second)
-        rewriter.insert(made)
+        loop.regions[0].append(first)
+        loop.regions[1].append(second)
+        rewriter.insert(loop)
         for new, old in ((first, before), (second, after)):
             rewriter.set_insertion_point_to_start(new)
             rewriter.merge_blocks(old, new, buffers.tensors_of(rewriter, new.arguments, old.arguments))
-        buffers.replace_with_buffers(rewriter, operation, made.results)
+        buffers.replace_with_buffers(rewriter, operation, loop.results)
 
 
 # ---- scf.forall
@@ -476,7 +482,7 @@ def _output_index(loop: ForallOp, slot: OpOperand) -> int:
 
 
 class _Forall(_Loop):
-    """Always reads: what no iteration inserts is that of the init."""
+    """Always reads: what no iteration inserts comes from the init."""
 
     @staticmethod
     def get_aliasing_values(operation: ForallOp, slot: OpOperand, state: AnalysisState) -> list[AliasingValue]:
@@ -515,8 +521,8 @@ class _Forall(_Loop):
         old = operation.regions[0].entry_block
         rewriter.set_insertion_point_to_start(old)
         for argument, buffer in zip(old.arguments[rank:], outputs, strict=True):
-            made = rewriter.create(bufferization.ToTensorOp, buffer, result_types=[argument.type])
-            argument.replace_all_uses_with(made.results[0])
+            to_tensor = rewriter.create(bufferization.ToTensorOp, buffer, result_types=[argument.type])
+            argument.replace_all_uses_with(to_tensor.results[0])
         rewriter.set_insertion_point(operation)
         sizes = list(operand_segments(operation))
         sizes[3] = 0
@@ -530,7 +536,7 @@ class _Forall(_Loop):
 
 
 def register() -> None:
-    """Makes the models those of the loops."""
+    """Registers the models of the loops."""
     BufferizableOpInterface.implement(ForOp)(_For)
     BufferizableOpInterface.implement(WhileOp)(_While)
     BufferizableOpInterface.implement(ForallOp)(_Forall)

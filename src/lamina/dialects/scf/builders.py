@@ -1,4 +1,4 @@
-"""Building loops and branches of scf by hand, as passes and patterns need it."""
+"""Builders for loops and branches of scf, for passes and patterns."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from lamina.ir.value import Value
 
 
 def make_yield(values: Sequence[Value] = (), location: LocationLike | None = None) -> YieldOp:
-    """A free scf.yield."""
+    """Returns a free scf.yield."""
     return YieldOp(values, (), {}, {}, (), (), location) if location is not None else YieldOp(values)
 
 
@@ -36,9 +36,9 @@ def build_for(
     unsigned: Attribute | None = None,
     fill: Callable[[Block], None] | None = None,
 ) -> Any:
-    """A new scf.for with an entry block at the insertion point. Without carried values it has its terminator, else
-    the caller is to add it. ``fill`` makes the whole body, terminator included, before the loop is put in its place,
-    so that a pattern driver sees the loop alone."""
+    """Creates an scf.for with an entry block at the insertion point. Without carried values it has its
+    terminator, otherwise the caller adds it. ``fill`` builds the whole body, including the terminator, before the
+    loop is inserted, so that a pattern driver only sees the loop."""
     where = builder.location if location is None else location
     body = Block([lower.type, *(value.type for value in initial)], [where, *(value.location for value in initial)])
     region = Region()
@@ -87,7 +87,7 @@ def build_if(
     location: LocationLike | None = None,
     terminators: bool = True,
 ) -> Any:
-    """A new scf.if at the insertion point, with entry blocks; without results these are terminated."""
+    """Returns a new scf.if at the insertion point, with entry blocks; without results these are terminated."""
     where = builder.location if location is None else location
     regions = [Region(), Region()]
     for region in regions[: 2 if with_else else 1]:
@@ -98,7 +98,7 @@ def build_if(
 
 
 def bound_value(builder: Builder, bound: Value | Attribute, location: LocationLike | None = None) -> Value:
-    """The bound as a value; a number becomes a constant at the insertion point."""
+    """Returns the bound as a value; a number becomes a constant at the insertion point."""
     if isinstance(bound, Value):
         return bound
     assert isinstance(bound, IntegerAttr)
@@ -107,7 +107,7 @@ def bound_value(builder: Builder, bound: Value | Attribute, location: LocationLi
 
 
 def split_bounds(bounds: Sequence[Bound]) -> tuple[list[int], list[Value]]:
-    """Static numbers, DYNAMIC where a value stands, and these values."""
+    """Splits bounds into static numbers, DYNAMIC for values, and the values."""
     static = [DYNAMIC if isinstance(bound, Value) else bound.value for bound in bounds]
     return static, [bound for bound in bounds if isinstance(bound, Value)]
 
@@ -123,8 +123,8 @@ def build_forall(
     location: LocationLike | None = None,
     terminator: bool | None = True,
 ) -> Any:
-    """A new scf.forall at the insertion point. ``terminator``: with an entry block and terminator (True), an entry
-    block alone (False), or no block (None)."""
+    """Creates an scf.forall at the insertion point. ``terminator``: with an entry block and terminator (True), only an
+    entry block (False), or no block (None)."""
     where = builder.location if location is None else location
     static_lower, dynamic_lower = split_bounds(lower)
     static_upper, dynamic_upper = split_bounds(upper)
@@ -150,7 +150,7 @@ def build_forall(
 
 
 def make_in_parallel(location: LocationLike) -> Any:
-    """A free terminator of scf.forall with an empty block."""
+    """Returns a free terminator of scf.forall with an empty block."""
     region = Region()
     region.append(Block())
     return InParallelOp((), (), {}, {}, (), [region], location)

@@ -1,4 +1,4 @@
-"""Canonicalization patterns of scf operations other than loops over index ranges in parallel."""
+"""Canonicalization patterns of scf, except parallel loops."""
 
 from __future__ import annotations
 
@@ -45,8 +45,8 @@ if TYPE_CHECKING:
 
 
 def _add_region_branch_patterns(cls: type[Operation]) -> None:
-    for made in region_branch_patterns(cls):
-        canonicalize(cls)(made)
+    for region_branch_pattern in region_branch_patterns(cls):
+        canonicalize(cls)(region_branch_pattern)
 
 
 def _true_constant(rewriter: PatternRewriter, value: bool, location: LocationLike) -> Value:
@@ -59,7 +59,7 @@ def _true_constant(rewriter: PatternRewriter, value: bool, location: LocationLik
 
 @canonicalize(name="SimplifyTrivialLoops")
 def simplify_trivial_loop(loop: ForOp, rewriter: PatternRewriter) -> Outcome:
-    """Loops that run not at all or once, and empty ones that yield values from outside."""
+    """for with trip count 0 or 1 -> initial values or the body; empty for with outside values -> these values"""
     count = constant_trip_count(loop)
     if count is None:
         return rewriter.notify_match_failure(loop, "can't compute constant trip count")
@@ -83,7 +83,7 @@ def simplify_trivial_loop(loop: ForOp, rewriter: PatternRewriter) -> Outcome:
 
 @canonicalize(name="ForOpTensorCastFolder")
 def fold_tensor_cast(loop: ForOp, rewriter: PatternRewriter) -> Outcome:
-    """A cast of an initial value to a less static tensor type moves into the loop."""
+    """for(cast(init)) -> cast(for(init)), if the cast drops static sizes"""
     from lamina.dialects.scf.casts import is_static_information_kept, tensor_cast
 
     for slot, result in zip(operand_slots(loop, ForOp.init_args), loop.results, strict=True):
@@ -108,7 +108,7 @@ _add_region_branch_patterns(ForOp)
 
 @canonicalize(name="SingleBlockExecuteInliner")
 def inline_single_block(operation: ExecuteRegionOp, rewriter: PatternRewriter) -> Outcome:
-    """A region of one block takes the operation's place."""
+    """execute_region { single block } -> the block's operations"""
     if not operation.region.has_one_block or operation.no_inline:
         return False
     inline_region(rewriter, operation, operation.region)
@@ -117,7 +117,7 @@ def inline_single_block(operation: ExecuteRegionOp, rewriter: PatternRewriter) -
 
 @canonicalize(name="MultiBlockExecuteInliner")
 def inline_blocks(operation: ExecuteRegionOp, rewriter: PatternRewriter) -> Outcome:
-    """The blocks of a region join those of a function, or of another such region."""
+    """execute_region { blocks } -> inline the blocks into a function or another such region"""
     holder = operation.parent_op
     if operation.no_inline or holder is None:
         return False
@@ -148,7 +148,7 @@ _add_region_branch_patterns(ExecuteRegionOp)
 
 @canonicalize(name="FoldConstantCase")
 def constant_case(operation: IndexSwitchOp, rewriter: PatternRewriter) -> Outcome:
-    """A known value chooses its region."""
+    """index_switch(constant) -> the operations of its region"""
     value = constant_int(operation.arg)
     if value is None:
         return False
@@ -186,13 +186,13 @@ def _new_if(
     location: LocationLike,
     attributes: dict[str, Attribute] | None = None,
 ) -> Any:
-    made = IfOp([condition], types, {}, attributes or {}, (), [Region(), Region()], location)
-    return rewriter.insert(made)
+    branch = IfOp([condition], types, {}, attributes or {}, (), [Region(), Region()], location)
+    return rewriter.insert(branch)
 
 
 @canonicalize(name="CombineIfs")
 def combine_ifs(following: IfOp, rewriter: PatternRewriter) -> Outcome:
-    """Two neighbours with the same or opposite conditions become one."""
+    """if (c) { a }; if (c) { b } -> if (c) { a; b }, also for opposite conditions"""
     previous = following.prev_op
     if not isinstance(previous, IfOp):
         return False
@@ -224,7 +224,7 @@ def combine_ifs(following: IfOp, rewriter: PatternRewriter) -> Outcome:
 
 
 def _matching_blocks(previous: IfOp, following: IfOp) -> tuple[Block | None, Block | None] | None:
-    """The blocks of ``following`` that run where the condition of ``previous`` holds, and where it does not."""
+    """Returns the blocks of ``following`` that run where the condition of ``previous`` holds, and where it does not."""
     then_block = following.regions[0].entry_block
     else_block = following.regions[1].first_block
     first, second = previous.condition, following.condition
@@ -252,7 +252,7 @@ def _merge_branch(rewriter: PatternRewriter, region: Region, block: Block) -> No
 
 @canonicalize(name="CombineNestedIfs")
 def combine_nested_ifs(operation: IfOp, rewriter: PatternRewriter) -> Outcome:
-    """A conditional that holds nothing but another one becomes one on both conditions."""
+    """if (a) { if (b) { body } } -> if (a and b) { body }"""
     then_region, else_region = operation.regions
     block = then_region.entry_block
     nested = block.first_op
@@ -277,7 +277,7 @@ def combine_nested_ifs(operation: IfOp, rewriter: PatternRewriter) -> Outcome:
 
 
 def _only_yields(region: Region) -> bool:
-    """Whether an else region is absent or does nothing."""
+    """True if an else region is absent or does nothing."""
     return region.empty or region.entry_block.first_op is region.entry_block.last_op
 
 
@@ -292,10 +292,10 @@ def _build_combined(
     location = operation.raw_location
     conditions = (operation.condition, nested.condition)
     both = rewriter.insert(AndIOp(conditions, (i1,), {}, {}, (), (), location)).results[0]
-    made = _new_if(rewriter, both, operation.result_types, location)
-    body = made.regions[0].append(Block())
-    results: list[Value] = list(made.results)
-    rewriter.set_insertion_point(made)
+    branch = _new_if(rewriter, both, operation.result_types, location)
+    body = branch.regions[0].append(Block())
+    results: list[Value] = list(branch.results)
+    rewriter.set_insertion_point(branch)
     for position in selects:
         values = (operation.condition, then_values[position], else_values[position])
         select = SelectOp(values, (then_values[position].type,), {}, {}, (), (), location)
@@ -304,7 +304,7 @@ def _build_combined(
     assert body.last_op is not None
     _replace_yield(rewriter, body.last_op, then_values)
     if else_values:
-        other = made.regions[1].append(Block())
+        other = branch.regions[1].append(Block())
         rewriter.set_insertion_point_to_end(other)
         rewriter.insert(make_yield(else_values, location))
     rewriter.replace_op(operation, results)
@@ -312,7 +312,7 @@ def _build_combined(
 
 @canonicalize(name="ConditionPropagation")
 def propagate_condition(operation: IfOp, rewriter: PatternRewriter) -> Outcome:
-    """Inside the regions the condition is known; one that is a constant, poison too, is as good as another."""
+    """Replaces the condition with true or false inside the regions, unless it is already a constant."""
     condition = operation.condition
     if constant_value(condition) is not None:
         return False
@@ -332,7 +332,7 @@ def propagate_condition(operation: IfOp, rewriter: PatternRewriter) -> Outcome:
 
 
 _FEW = 16
-"""So many uses of a value are looked at one by one, to find those inside of an operation."""
+"""Up to this many uses of a value are visited one by one to find those inside an operation."""
 
 
 def _uses_inside(value: Value, operation: Operation) -> list[tuple[OpOperand, int]]:
@@ -357,7 +357,7 @@ def _uses_inside(value: Value, operation: Operation) -> list[tuple[OpOperand, in
 
 @canonicalize(name="ConvertTrivialIfToSelect")
 def results_to_selects(operation: IfOp, rewriter: PatternRewriter) -> Outcome:
-    """Results whose values are defined outside become selects."""
+    """if (c) { yield x } else { yield y } -> select(c, x, y), for values defined outside"""
     if not operation.results:
         return False
     then_region, else_region = operation.regions
@@ -368,16 +368,16 @@ def results_to_selects(operation: IfOp, rewriter: PatternRewriter) -> Outcome:
     location = operation.raw_location
     condition = operation.condition
     types = [left.type for (left, _), kept in zip(pairs, stays, strict=True) if kept]
-    made = _new_if(rewriter, condition, types, location)
-    for old, new in zip(operation.regions, made.regions, strict=True):
+    branch = _new_if(rewriter, condition, types, location)
+    for old, new in zip(operation.regions, branch.regions, strict=True):
         rewriter.inline_region_before(old, None, new)
-    rewriter.set_insertion_point(made)
+    rewriter.set_insertion_point(branch)
     results: list[Value] = []
     then_values: list[Value] = []
     else_values: list[Value] = []
     for (left, right), kept in zip(pairs, stays, strict=True):
         if kept:
-            results.append(made.results[len(then_values)])
+            results.append(branch.results[len(then_values)])
             then_values.append(left)
             else_values.append(right)
         elif left is right:
@@ -385,27 +385,27 @@ def results_to_selects(operation: IfOp, rewriter: PatternRewriter) -> Outcome:
         else:
             select = SelectOp((condition, left, right), (left.type,), {}, {}, (), (), location)
             results.append(rewriter.insert(select).results[0])
-    _replace_yield(rewriter, _yield_of(made.regions[0]), then_values)
-    _replace_yield(rewriter, _yield_of(made.regions[1]), else_values)
+    _replace_yield(rewriter, _yield_of(branch.regions[0]), then_values)
+    _replace_yield(rewriter, _yield_of(branch.regions[1]), else_values)
     rewriter.replace_op(operation, results)
     return True
 
 
 @canonicalize(name="RemoveEmptyElseBranch")
 def remove_empty_else(operation: IfOp, rewriter: PatternRewriter) -> Outcome:
-    """An else region that does nothing goes."""
+    """if (c) { a } else {} -> if (c) { a }"""
     region = operation.regions[1]
     if operation.results or region.empty or not _only_yields(region):
         return False
-    made = rewriter.clone_without_regions(operation)
-    rewriter.inline_region_before(operation.regions[0], None, made.regions[0])
+    new_op = rewriter.clone_without_regions(operation)
+    rewriter.inline_region_before(operation.regions[0], None, new_op.regions[0])
     rewriter.erase_op(operation)
     return True
 
 
 @canonicalize(name="RemoveStaticCondition")
 def static_condition(operation: IfOp, rewriter: PatternRewriter) -> Outcome:
-    """A known condition leaves one of the regions."""
+    """if (constant) { a } else { b } -> a or b"""
     condition = constant_int(operation.condition)
     if condition is None:
         return False
@@ -419,8 +419,8 @@ def static_condition(operation: IfOp, rewriter: PatternRewriter) -> Outcome:
 
 @canonicalize(name="ReplaceIfYieldWithConditionOrValue")
 def replace_yielded_constants(operation: IfOp, rewriter: PatternRewriter) -> Outcome:
-    """Results that are the condition itself, its negation, or the same value on both sides."""
-    # The users are not announced as changed, as in MLIR, which shows in the order of the constants made.
+    """if (c) { yield true } else { yield false } -> c; likewise for its negation and equal values"""
+    # As in MLIR, the users are not notified, which affects the order of created constants.
     if not operation.results:
         return False
     changed = False
@@ -458,7 +458,7 @@ def _condition_of(loop: WhileOp) -> Any:
 
 @canonicalize(name="WhileConditionTruth")
 def condition_is_true(loop: WhileOp, rewriter: PatternRewriter) -> Outcome:
-    """In the second region the condition, where it is passed on, is true."""
+    """In the second region of while, condition(c, ..., c) -> true."""
     condition, *passed = _condition_of(loop).operands
     constant: Value | None = None
     for value, argument in zip(passed, loop.regions[1].arguments, strict=True):
@@ -484,7 +484,7 @@ _INVERTED = {
 
 @canonicalize(name="WhileCmpCond")
 def repeated_comparison(loop: WhileOp, rewriter: PatternRewriter) -> Outcome:
-    """In the second region a comparison equal or opposite to the condition is known."""
+    """In the second region of while, a comparison equal or opposite to the condition -> constant."""
     condition, *passed = _condition_of(loop).operands
     comparison: Any = condition.defining_op
     if not isinstance(comparison, CmpIOp):
@@ -512,7 +512,7 @@ def repeated_comparison(loop: WhileOp, rewriter: PatternRewriter) -> Outcome:
 
 @canonicalize(name="WhileOpAlignBeforeArgs")
 def align_passed_values(loop: WhileOp, rewriter: PatternRewriter) -> Outcome:
-    """Arguments of the first region that are all passed on are passed on in their order."""
+    """while: reorders forwarded arguments of the first region into argument order."""
     before = loop.regions[0].entry_block
     condition = _condition_of(loop)
     flag, *passed = condition.operands
@@ -530,20 +530,20 @@ def align_passed_values(loop: WhileOp, rewriter: PatternRewriter) -> Outcome:
     for position, place in enumerate(places):
         types[place] = loop.results[position].type
     rewriter.set_insertion_point(loop)
-    made: Any = rewriter.insert(WhileOp(loop.operands, types, {}, {}, (), [Region(), Region()], loop.raw_location))
+    new_loop: Any = rewriter.insert(WhileOp(loop.operands, types, {}, {}, (), [Region(), Region()], loop.raw_location))
     location = loop.raw_location
-    new_before = made.regions[0].append(Block([value.type for value in arguments], [location] * len(arguments)))
-    new_after = made.regions[1].append(Block(types, [location] * len(types)))
+    new_before = new_loop.regions[0].append(Block([value.type for value in arguments], [location] * len(arguments)))
+    new_after = new_loop.regions[1].append(Block(types, [location] * len(types)))
     after = loop.regions[1].entry_block
     rewriter.inline_block_before(before, new_before, None, new_before.arguments)
     rewriter.inline_block_before(after, new_after, None, [new_after.arguments[place] for place in places])
-    rewriter.replace_op(loop, [made.results[place] for place in places])
+    rewriter.replace_op(loop, [new_loop.results[place] for place in places])
     return True
 
 
 @canonicalize(name="WhileMoveIfDown")
 def move_if_down(loop: WhileOp, rewriter: PatternRewriter) -> Outcome:
-    """A conditional on the loop's condition at the end of the first region moves to the second."""
+    """while { ...; if (c) {..} condition(c) } do {..} -> moves the if to the second region"""
     condition = _condition_of(loop)
     branch: Any = condition.prev_op
     if not isinstance(branch, IfOp) or branch.condition is not condition.condition:
@@ -562,10 +562,10 @@ def move_if_down(loop: WhileOp, rewriter: PatternRewriter) -> Outcome:
             rewriter.replace_all_uses_with(after.arguments[position], _yield_of(then_region).operand(index))
     extra = _used_from(then_region, loop.regions[0])
     types = [value.type for value in extra]
-    made: Any = rewriter.insert(
+    new_loop: Any = rewriter.insert(
         WhileOp(loop.operands, [*loop.result_types, *types], {}, {}, (), [Region(), Region()], location)
     )
-    for old, new in zip(loop.regions, made.regions, strict=True):
+    for old, new in zip(loop.regions, new_loop.regions, strict=True):
         new.take_body(old)
     arguments = [after.add_argument(type, location) for type in types]
     with rewriter.modify_in_place(condition):
@@ -575,12 +575,12 @@ def move_if_down(loop: WhileOp, rewriter: PatternRewriter) -> Outcome:
     rewriter.erase_op(_yield_of(then_region))
     rewriter.inline_block_before(then_region.entry_block, after, after.first_op)
     rewriter.erase_op(branch)
-    rewriter.replace_op(loop, made.results[: len(loop.results)])
+    rewriter.replace_op(loop, new_loop.results[: len(loop.results)])
     return True
 
 
 def _used_from(region: Region, source: Region) -> list[Value]:
-    """The values of the region ``source`` that operations inside ``region`` use, in order of first use."""
+    """Returns the values of the region ``source`` that operations inside ``region`` use, in order of first use."""
     found: dict[Value, None] = {}
     for operation in region.walk():
         for slot in operation.op_operands:

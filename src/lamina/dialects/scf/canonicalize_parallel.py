@@ -36,17 +36,17 @@ def _new_parallel(
     initial: Sequence[Value],
     location: LocationLike,
 ) -> Any:
-    """A parallel loop without a body."""
+    """Returns a parallel loop without a body."""
     sizes = DenseI32ArrayAttr([len(lower), len(upper), len(steps), len(initial)])
     types = [value.type for value in initial]
     operands = [*lower, *upper, *steps, *initial]
-    made = ParallelOp(operands, types, {"operandSegmentSizes": sizes}, {}, (), [Region()], location)
-    return rewriter.insert(made)
+    loop = ParallelOp(operands, types, {"operandSegmentSizes": sizes}, {}, (), [Region()], location)
+    return rewriter.insert(loop)
 
 
 @canonicalize(name="ParallelOpSingleOrZeroIterationDimsFolder")
 def drop_single_iterations(loop: ParallelOp, rewriter: PatternRewriter) -> Outcome:
-    """Dimensions that run once go; a loop that never runs gives its initial values."""
+    """parallel: drops dimensions with trip count 1; trip count 0 -> initial values"""
     mapping = IRMapping()
     kept: list[tuple[Value, Value, Value]] = []
     bounds = list(zip(loop.lower_bound, loop.upper_bound, loop.step, strict=True))
@@ -65,14 +65,14 @@ def drop_single_iterations(loop: ParallelOp, rewriter: PatternRewriter) -> Outco
         rewriter.replace_op(loop, _inlined(loop, rewriter, mapping))
         return True
     lowers, uppers, steps = (list(column) for column in zip(*kept, strict=True))
-    made = _new_parallel(rewriter, lowers, uppers, steps, loop.init_vals, loop.raw_location)
-    rewriter.clone_region_before(loop.regions[0], None, made.regions[0], mapping)
-    rewriter.replace_op(loop, made)
+    new_op = _new_parallel(rewriter, lowers, uppers, steps, loop.init_vals, loop.raw_location)
+    rewriter.clone_region_before(loop.regions[0], None, new_op.regions[0], mapping)
+    rewriter.replace_op(loop, new_op)
     return True
 
 
 def _inlined(loop: ParallelOp, rewriter: PatternRewriter, mapping: IRMapping) -> list[Value]:
-    """Copies the body and its reductions before the loop; gives the results."""
+    """Copies the body and its reductions before the loop; returns the results."""
     body = loop.regions[0].entry_block
     reduce: Any = body.last_op
     for operation in body.without_terminator:
@@ -90,7 +90,7 @@ def _inlined(loop: ParallelOp, rewriter: PatternRewriter, mapping: IRMapping) ->
 
 @canonicalize(name="MergeNestedParallelLoops")
 def merge_nested_loops(loop: ParallelOp, rewriter: PatternRewriter) -> Outcome:
-    """A loop that holds nothing but another one with bounds from outside becomes one with it."""
+    """parallel { parallel { body } } -> parallel { body }, for bounds defined outside"""
     outer = loop.regions[0].entry_block
     nested: Any = outer.first_op
     if not isinstance(nested, ParallelOp) or nested.next_op is not outer.last_op:
@@ -99,7 +99,7 @@ def merge_nested_loops(loop: ParallelOp, rewriter: PatternRewriter) -> Outcome:
     if any(value in outer.arguments for value in bounds) or loop.init_vals or nested.init_vals:
         return False
     location = loop.raw_location
-    made = _new_parallel(
+    new_op = _new_parallel(
         rewriter,
         [*loop.lower_bound, *nested.lower_bound],
         [*loop.upper_bound, *nested.upper_bound],
@@ -109,13 +109,13 @@ def merge_nested_loops(loop: ParallelOp, rewriter: PatternRewriter) -> Outcome:
     )
     inner = nested.regions[0].entry_block
     count = len(outer.arguments) + len(inner.arguments)
-    block = rewriter.create_block(made.regions[0], None, [IndexType()] * count, [location] * count)
+    block = rewriter.create_block(new_op.regions[0], None, [IndexType()] * count, [location] * count)
     mapping = IRMapping()
     mapping.map_all([*outer.arguments, *inner.arguments], block.arguments)
     for operation in inner.without_terminator:
         rewriter.clone(operation, mapping)
     rewriter.insert(ReduceOp((), (), {}, {}, (), (), location))
-    rewriter.replace_op(loop, made)
+    rewriter.replace_op(loop, new_op)
     return True
 
 
@@ -132,12 +132,12 @@ def mixed_bounds(loop: ForallOp) -> tuple[list[Bound], list[Bound], list[Bound]]
 
 
 def rank_of(loop: ForallOp) -> int:
-    """The number of induction variables."""
+    """Returns the number of induction variables."""
     return len(loop.static_lower_bound)
 
 
 def combining_ops(loop: ForallOp, argument: Value) -> list[Any]:
-    """The operations of the terminator that write to a shared output."""
+    """Returns the operations of the terminator that write to a shared output."""
     block = loop.regions[0].entry_block.terminator.regions[0].entry_block
     return [
         operation
@@ -153,7 +153,7 @@ def _is_dim_of_forall(operation: DimOp) -> Any:
 
 @canonicalize_dialect("scf", "tensor.dim", name="DimOfForallOp")
 def dim_of_result(operation: Any, rewriter: PatternRewriter) -> Outcome:
-    """The size of a result is that of the shared output."""
+    """dim(forall result, i) -> dim(shared output, i)"""
     loop = _is_dim_of_forall(operation)
     if loop is None:
         return False
@@ -165,7 +165,7 @@ def dim_of_result(operation: Any, rewriter: PatternRewriter) -> Outcome:
 
 @canonicalize(name="FoldTensorCastOfOutputIntoForallOp")
 def fold_output_casts(loop: ForallOp, rewriter: PatternRewriter) -> Outcome:
-    """A cast of a shared output to a less static type moves into the loop."""
+    """forall shared_outs(cast(x)) -> cast(forall shared_outs(x)), if the cast drops static sizes"""
     from lamina.dialects.scf.casts import is_static_information_kept, tensor_cast
     from lamina.dialects.tensor.ops import CastOp
 
@@ -182,7 +182,7 @@ def fold_output_casts(loop: ForallOp, rewriter: PatternRewriter) -> Outcome:
     if not casts:
         return False
     location = loop.raw_location
-    made = build_forall(
+    new_op = build_forall(
         rewriter,
         *mixed_bounds(loop),
         outputs,
@@ -190,7 +190,7 @@ def fold_output_casts(loop: ForallOp, rewriter: PatternRewriter) -> Outcome:
         location=location,
         terminator=False,
     )
-    body = made.regions[0].entry_block
+    body = new_op.regions[0].entry_block
     rank = rank_of(loop)
     rewriter.set_insertion_point_to_end(body)
     arguments: list[Value] = list(body.arguments)
@@ -202,8 +202,8 @@ def fold_output_casts(loop: ForallOp, rewriter: PatternRewriter) -> Outcome:
     for operation, argument in zip(writes, body.arguments[rank:], strict=False):
         with rewriter.modify_in_place(operation):
             operation.set_operand(1, argument)
-    rewriter.set_insertion_point_after(made)
-    results: list[Value] = list(made.results)
+    rewriter.set_insertion_point_after(new_op)
+    results: list[Value] = list(new_op.results)
     for index, type in casts.items():
         results[index] = tensor_cast(rewriter, type, results[index], location)
     rewriter.replace_op(loop, results)
@@ -219,7 +219,7 @@ _FIELDS = (
 
 @canonicalize(name="ForallOpControlOperandsFolder")
 def fold_bounds(loop: ForallOp, rewriter: PatternRewriter) -> Outcome:
-    """Bounds and steps that are constants become numbers of the loop."""
+    """forall(constant bounds) -> forall with static bounds and steps"""
     for static_name, dynamic_name in _FIELDS:
         values: list[Value] = getattr(loop, dynamic_name)
         if all(constant_int(value) is None for value in values):
@@ -244,7 +244,7 @@ def fold_bounds(loop: ForallOp, rewriter: PatternRewriter) -> Outcome:
 
 @canonicalize(name="ForallOpIterArgsFolder")
 def drop_unchanged_outputs(loop: ForallOp, rewriter: PatternRewriter) -> Outcome:
-    """Outputs that are not written, or whose results are unused, go."""
+    """forall: drops outputs that are not written, or whose results are unused"""
     rank = rank_of(loop)
     outputs = loop.outputs
     arguments = loop.regions[0].arguments[rank:]
@@ -259,7 +259,7 @@ def drop_unchanged_outputs(loop: ForallOp, rewriter: PatternRewriter) -> Outcome
             for operation in combining_ops(loop, argument):
                 rewriter.erase_op(operation)
     kept = [output for output, dropped in zip(outputs, gone, strict=True) if not dropped]
-    made = build_forall(
+    new_op = build_forall(
         rewriter,
         *mixed_bounds(loop),
         kept,
@@ -267,9 +267,9 @@ def drop_unchanged_outputs(loop: ForallOp, rewriter: PatternRewriter) -> Outcome
         location=loop.raw_location,
         terminator=False,
     )
-    body = made.regions[0].entry_block
+    body = new_op.regions[0].entry_block
     fresh = iter(body.arguments[rank:])
-    results = iter(made.results)
+    results = iter(new_op.results)
     replacements = [output if dropped else next(fresh) for output, dropped in zip(outputs, gone, strict=True)]
     rewriter.merge_blocks(loop.regions[0].entry_block, body, [*body.arguments[:rank], *replacements])
     rewriter.replace_op(
@@ -279,7 +279,7 @@ def drop_unchanged_outputs(loop: ForallOp, rewriter: PatternRewriter) -> Outcome
 
 
 def _forall_count(lower: Bound, upper: Bound, step: Bound) -> int | None:
-    """How often a dimension of scf.forall runs; a step of zero says nothing where the bounds say nothing."""
+    """Returns the trip count of a dimension of scf.forall; unknown for a step of zero unless the bounds are equal."""
     if constant_int(step) == 0 and trip_count(lower, upper, IntegerAttr(IndexType(), 1)) is None:
         return None
     return trip_count(lower, upper, step)
@@ -287,7 +287,7 @@ def _forall_count(lower: Bound, upper: Bound, step: Bound) -> int | None:
 
 @canonicalize(name="ForallOpSingleOrZeroIterationDimsFolder")
 def drop_single_forall_iterations(loop: ForallOp, rewriter: PatternRewriter) -> Outcome:
-    """Dimensions that run once go, unless the loop is mapped; a loop that never runs gives its outputs."""
+    """forall: drops dimensions with trip count 1, unless mapped; trip count 0 -> outputs"""
     mapped = loop.mapping
     if mapped:
         return False
@@ -310,12 +310,12 @@ def drop_single_forall_iterations(loop: ForallOp, rewriter: PatternRewriter) -> 
     if len(kept) == rank:
         return rewriter.notify_match_failure(loop, "no dimensions have 0 or 1 iterations")
     lowers, uppers, steps = (list(column) for column in zip(*kept, strict=True))
-    made = build_forall(rewriter, lowers, uppers, steps, loop.outputs, location=loop.raw_location, terminator=None)
-    made.attributes.update(loop.attributes)
+    new_op = build_forall(rewriter, lowers, uppers, steps, loop.outputs, location=loop.raw_location, terminator=None)
+    new_op.attributes.update(loop.attributes)
     if mapped is not None:
-        made.mapping = mapped
-    rewriter.clone_region_before(loop.regions[0], None, made.regions[0], mapping)
-    rewriter.replace_op(loop, made)
+        new_op.mapping = mapped
+    rewriter.clone_region_before(loop.regions[0], None, new_op.regions[0], mapping)
+    rewriter.replace_op(loop, new_op)
     return True
 
 
@@ -333,15 +333,17 @@ def promote_forall(rewriter: PatternRewriter, loop: ForallOp) -> None:
     rewriter.set_insertion_point_after(loop)
     results: list[Value] = []
     for write in writes:
-        made = InsertSliceOp(write.operands, [write.dest.type], dict(write.properties), {}, (), (), loop.raw_location)
-        results.append(rewriter.insert(made).results[0])
+        insert_slice = InsertSliceOp(
+            write.operands, [write.dest.type], dict(write.properties), {}, (), (), loop.raw_location
+        )
+        results.append(rewriter.insert(insert_slice).results[0])
     rewriter.replace_op(loop, results)
     rewriter.erase_op(terminator)
 
 
 @canonicalize(name="ForallOpReplaceConstantInductionVar")
 def constant_induction(loop: ForallOp, rewriter: PatternRewriter) -> Outcome:
-    """The induction variable of a dimension that runs once is its lower bound."""
+    """forall: induction variable of a dimension with trip count 1 -> its lower bound"""
     changed = False
     inductions = loop.regions[0].arguments[: rank_of(loop)]
     for lower, upper, step, induction in zip(*mixed_bounds(loop), inductions, strict=True):

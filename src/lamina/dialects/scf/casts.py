@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def is_static_information_kept(source: Type, target: Type) -> bool:
-    """Whether a cast from ``source`` to ``target`` forgets no static size: both ranked, of equal element types."""
+    """True if a cast from ``source`` to ``target`` drops no static size: both ranked, with equal element types."""
     if not isinstance(source, RankedTensorType) or not isinstance(target, RankedTensorType):
         return False
     if source.element_type is not target.element_type or len(source.shape) != len(target.shape):
@@ -26,5 +26,5 @@ def is_static_information_kept(source: Type, target: Type) -> bool:
 
 
 def tensor_cast(rewriter: PatternRewriter, type: Type, value: Value, location: LocationLike) -> Value:
-    """A tensor.cast at the insertion point."""
+    """Returns a tensor.cast at the insertion point."""
     return rewriter.insert(CastOp([value], [type], {}, {}, (), (), location)).results[0]

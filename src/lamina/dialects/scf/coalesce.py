@@ -29,14 +29,14 @@ Range = tuple[Bound, Bound, Bound]
 
 
 def bound_type(bound: Bound) -> Any:
-    """The type of a bound."""
+    """Returns the type of a bound."""
     return bound.type
 
 
 def normalized_bounds(
     rewriter: PatternRewriter, lower: Bound, upper: Bound, step: Bound, location: LocationLike
 ) -> Range:
-    """Bounds 0, the number of iterations, and 1; what has to be computed is, at the insertion point."""
+    """Returns bounds 0, the trip count, and 1, emitting what must be computed at the insertion point."""
     type = bound_type(lower)
     zero, one = IntegerAttr(type, 0), IntegerAttr(type, 1)
     if isinstance(type, IndexType):
@@ -58,7 +58,7 @@ def normalized_bounds(
 
 
 def _folded(arithmetic: Arithmetic, cls: type[Operation], lhs: Value, rhs: Value) -> Value:
-    """The result of an operation, as a constant where both operands are."""
+    """Returns the result of an operation, as a constant where both operands are."""
     left, right = constant_int(lhs), constant_int(rhs)
     if left is None or right is None:
         return arithmetic.apply(cls, lhs, rhs)
@@ -88,7 +88,7 @@ def denormalize(rewriter: PatternRewriter, induction: Value, lower: Bound, step:
 
 
 def product(rewriter: PatternRewriter, values: Sequence[Value], location: LocationLike) -> Value:
-    """The product of values of one type."""
+    """Returns the product of values of one type."""
     type: Any = values[0].type
     if isinstance(type, IndexType):
         total: Any = IntegerAttr(type, 1)
@@ -107,7 +107,8 @@ def product(rewriter: PatternRewriter, values: Sequence[Value], location: Locati
 def delinearize(
     rewriter: PatternRewriter, induction: Value, sizes: Sequence[Value], location: LocationLike
 ) -> tuple[list[Value], set[Operation]]:
-    """The induction variables of a nest with the given sizes, and the operations that use the joint one."""
+    """Delinearizes the joint induction variable of a nest with the given sizes; returns the variables, and the
+    operations that use it."""
     type: Any = induction.type
     if isinstance(type, IndexType):
         numbers = [constant_int(size) for size in sizes]
@@ -117,7 +118,7 @@ def delinearize(
                 for size, number in zip(sizes, numbers, strict=True)
             ]
         )
-        made = AffineDelinearizeIndexOp(
+        affine_delinearize_index = AffineDelinearizeIndexOp(
             [induction, *dynamic],
             [type] * len(sizes),
             {"static_basis": DenseI64ArrayAttr(static)},
@@ -126,8 +127,8 @@ def delinearize(
             (),
             location,
         )
-        rewriter.insert(made)
-        return list(made.results), {made}
+        rewriter.insert(affine_delinearize_index)
+        return list(affine_delinearize_index.results), {affine_delinearize_index}
     return _delinearize_integer(Arithmetic(rewriter, type, location), induction, sizes)
 
 
@@ -157,8 +158,8 @@ def _delinearize_integer(
 
 
 def coalesce_loops(rewriter: PatternRewriter, loops: Sequence[ForOp]) -> bool:
-    """Makes one loop of perfectly nested ones, outermost first; the outermost stays. The bounds must be defined outside
-    of all of them and the carried values handed straight through."""
+    """Coalesces perfectly nested loops, outermost first, into the outermost one. The bounds must be defined outside
+    of all of them and the carried values forwarded unchanged."""
     if len(loops) < 2 or any(constant_trip_count(loop) == 0 for loop in loops):
         return False
     outermost, innermost = loops[0], loops[-1]
@@ -201,8 +202,8 @@ def _inline_into_outer(rewriter: PatternRewriter, outer: ForOp, inner: ForOp, in
 
 
 def coalesce_perfect_nest(rewriter: PatternRewriter, root: ForOp) -> bool:
-    """Coalesces bands of the perfect nest that starts with ``root``: loops with bounds from above the band that hand
-    their carried values straight through."""
+    """Coalesces bands of the perfect nest starting at ``root``: loops with bounds from above the band that forward
+    their carried values unchanged."""
     loops = perfectly_nested_loops(root)
     count = len(loops)
     defined_above = list(range(count))

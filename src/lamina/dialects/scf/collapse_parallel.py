@@ -17,7 +17,7 @@ from lamina.rewrite import PatternRewriter
 
 
 def collapse_parallel_loops(rewriter: PatternRewriter, loop: ParallelOp, groups: Sequence[Sequence[int]]) -> None:
-    """Replaces a loop without results by one that has a loop for each group; of each group's loops the last varies
+    """Replaces a loop without results with one that has a loop per group; the last loop of a group varies
     fastest."""
     location = loop.raw_location
     rewriter.location = location
@@ -52,12 +52,10 @@ def collapse_parallel_loops(rewriter: PatternRewriter, loop: ParallelOp, groups:
 
 
 def _normalize(rewriter: PatternRewriter, loop: ParallelOp) -> list[Value]:
-    """Lets all loops start at 0 and step by 1; gives how often each runs."""
+    """Normalizes all loops to start at 0 and step by 1; returns the trip counts."""
     location = loop.raw_location
     ranges = list(zip(loop.lower_bound, loop.upper_bound, loop.step, strict=True))
-    sizes = [
-        bound_value(rewriter, normalized_bounds(rewriter, *one, location)[1], location) for one in ranges
-    ]
+    sizes = [bound_value(rewriter, normalized_bounds(rewriter, *range_, location)[1], location) for range_ in ranges]
     body: Block = loop.regions[0].entry_block
     with rewriter.insertion_guard():
         for argument, (lower, _, step) in zip(body.arguments, ranges, strict=True):

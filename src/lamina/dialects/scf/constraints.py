@@ -1,4 +1,4 @@
-"""Constraints that the operations of the scf dialect put on types, attributes and operands."""
+"""Constraints of the scf dialect on types, attributes and operands."""
 
 from __future__ import annotations
 

@@ -9,5 +9,5 @@ from lamina.rewrite.fold import constant_int
 
 @ConditionallySpeculatable.implement(ForOp)
 def speculatability_of_for(loop: ForOp) -> Speculatability:
-    """A loop with step 1 ends whatever its bounds are; with another step the induction variable may overflow."""
+    """A loop with step 1 terminates for any bounds; with another step the induction variable may overflow."""
     return Speculatability.RECURSIVE if constant_int(loop.step) == 1 else Speculatability.NOT

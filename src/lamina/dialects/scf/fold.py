@@ -13,7 +13,7 @@ from lamina.rewrite.fold import constant_int, fold
 
 
 def negated(value: Value) -> Value | None:
-    """What a value is the negation of: the left side of an exclusive or with true."""
+    """Returns x of xori(x, true)."""
     owner = value.defining_op
     if not isinstance(owner, XOrIOp) or constant_int(owner.rhs) not in (1, -1):
         return None
@@ -22,7 +22,7 @@ def negated(value: Value) -> Value | None:
 
 @fold
 def fold_if(operation: IfOp, constants: Sequence[Attribute | None]) -> Any:
-    """A negated condition swaps the regions."""
+    """if (not c) { a } else { b } -> if (c) { b } else { a }"""
     then_region, else_region = operation.regions
     if else_region.empty:
         return None

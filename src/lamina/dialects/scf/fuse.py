@@ -14,8 +14,8 @@ from lamina.rewrite import PatternRewriter
 
 
 def fuse_sibling_for_loops(rewriter: PatternRewriter, target: ForOp, source: ForOp) -> Any:
-    """One scf.for, at the place of ``source``, with the bodies of both, the target's first. The caller makes sure that
-    the loops have equal bounds and are independent."""
+    """Creates one scf.for, at the place of ``source``, with the bodies of both, the target's first. The caller
+    ensures that the loops have equal bounds and are independent."""
     count = len(target.results)
     rewriter.set_insertion_point(source)
     fused = build_for(
@@ -48,7 +48,7 @@ def fuse_sibling_for_loops(rewriter: PatternRewriter, target: ForOp, source: For
 
 
 def fuse_sibling_forall_loops(rewriter: PatternRewriter, target: ForallOp, source: ForallOp) -> Any:
-    """The same for scf.forall."""
+    """Does the same for scf.forall."""
     count = len(target.results)
     rank = rank_of(source)
     rewriter.set_insertion_point(source)

@@ -27,8 +27,8 @@ if TYPE_CHECKING:
 
 @dataclass
 class Fusion:
-    """What fusing one use of a producer gave: the operations now in the loop, the loop if it had to be replaced, and
-    why it was not possible, if it was not."""
+    """The result of fusing one use of a producer: the operations now in the loop, the loop if it was replaced, and
+    the reason for a failure."""
 
     operations: list[Operation] = field(default_factory=list)
     new_loop: Any = None
@@ -36,8 +36,8 @@ class Fusion:
 
 
 def fuse_first_use(rewriter: PatternRewriter, producer: Operation, loop: ForOp | ForallOp) -> Fusion:
-    """Computes, inside the loop, what its first use of the producer needs: a tile for a slice, directly or through a
-    carried value, else a copy of the whole producer."""
+    """Fuses the first use of the producer inside the loop: a tile for a slice, directly or through a
+    carried value, otherwise a clone of the whole producer."""
     result = Fusion()
     for attempt in (_fuse_slice, _fuse_slice_of_argument, _clone_into):
         if attempt(rewriter, producer, loop, result):
@@ -86,7 +86,7 @@ def _fuse_slice(rewriter: PatternRewriter, producer: Operation, loop: ForOp | Fo
 
 
 def _use_carried_values(copy: Operation, loop: ForOp | ForallOp) -> None:
-    """Lets the copy write into what the loop carries where the producer writes into what the loop starts from."""
+    """Redirects the clone's destination to the loop-carried value if the producer writes into the loop's init."""
     model = LoopLikeOpInterface.get(loop)
     assert model is not None
     for argument, init in zip(model.get_region_iter_args(loop), model.get_inits(loop), strict=False):
@@ -103,7 +103,7 @@ def _with_result(
     number: int,
     place: Slice,
 ) -> Any:
-    """The loop with the producer's result as a further result, where operations after the loop need it."""
+    """Returns the loop with the producer's result as a further result, where operations after the loop need it."""
     dominance = DominanceInfo()
     users = [
         user
@@ -129,7 +129,7 @@ def _with_result(
 
 
 def _grown_forall(rewriter: PatternRewriter, loop: ForallOp, output: Value) -> Any:
-    """A copy of a forall loop with the body of the old one and one output more."""
+    """Returns a copy of a forall loop with the body of the old one and one output more."""
     grown = build_forall(
         rewriter,
         mixed(loop.static_lower_bound, loop.dynamic_lower_bound),
@@ -144,7 +144,7 @@ def _grown_forall(rewriter: PatternRewriter, loop: ForallOp, output: Value) -> A
     return grown
 
 
-# ---- A slice of a value that the loop carries
+# ---- A slice of a loop-carried value
 
 
 def _fuse_slice_of_argument(
@@ -214,7 +214,8 @@ def _clone_into(rewriter: PatternRewriter, producer: Operation, loop: ForOp | Fo
 
 @dataclass
 class IntoLoop:
-    """What fusing producers into a loop gave; ``failed`` is the producer that could not be fused, with the reasons."""
+    """The result of fusing producers into a loop; ``failed`` is the producer that could not be fused, with the
+    reasons."""
 
     operations: list[Operation]
     loop: Any
@@ -223,8 +224,8 @@ class IntoLoop:
 
 
 def fuse_into_loop(rewriter: PatternRewriter, producers: Sequence[Any], loop: Operation) -> IntoLoop:
-    """Fuses all uses of the producers inside the loop, a producer with uses there at a time. Without such a producer
-    left ``reasons`` is empty and ``failed`` is the first of those left."""
+    """Fuses all uses of the producers inside the loop, one producer with uses there at a time. If no remaining
+    producer has any, ``reasons`` is empty and ``failed`` is the first one left."""
     remaining = list(dict.fromkeys(producers))
     found = IntoLoop([], loop)
     while remaining:

@@ -1,4 +1,4 @@
-"""What scf operations answer as loops and as operations with control flow between their regions."""
+"""Loop and region branch interfaces of scf."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ Constants = Sequence["Attribute | None"]
 
 
 def _last_slots(region: Region, cls: type[Operation]) -> list[OpOperand]:
-    """The operands of a region's terminator, where that is of the class."""
+    """Returns the operands of a region's terminator, where that is of the class."""
     block = region.first_block
     last = None if block is None else block.last_op
     return list(last.op_operands) if isinstance(last, cls) else []
@@ -185,7 +185,7 @@ class WhileLoop(LoopLikeModel):
 
 @DestinationStyleOpInterface.implement(ForallOp)
 class ForallDestinations(DestinationStyleModel):
-    """The shared outputs of scf.forall are what its results are written into."""
+    """The shared outputs of scf.forall are the destinations of its results."""
 
     @staticmethod
     def get_dps_inits(operation: ForallOp) -> list[OpOperand]:
@@ -220,7 +220,7 @@ class ParallelBranch(RegionBranchModel):
 
 @RegionBranchOpInterface.implement(IfOp)
 class IfBranch(RegionBranchModel):
-    """Into one of the regions, or past the operation where there is no else region."""
+    """Control enters one of the regions, or skips the operation if there is no else region."""
 
     @staticmethod
     def get_successor_regions(operation: IfOp, point: Region | None) -> list[RegionSuccessor]:
@@ -259,7 +259,7 @@ class ExecuteRegionBranch(RegionBranchModel):
 
 @RegionBranchOpInterface.implement(IndexSwitchOp)
 class IndexSwitchBranch(RegionBranchModel):
-    """Into one of the regions."""
+    """Control enters one of the regions."""
 
     @staticmethod
     def get_successor_regions(operation: IndexSwitchOp, point: Region | None) -> list[RegionSuccessor]:
@@ -304,7 +304,7 @@ class WhileBranch(RegionBranchModel):
 
 @RegionBranchTerminatorOpInterface.implement(ConditionOp)
 class ConditionBranch(RegionBranchTerminatorModel):
-    """scf.condition hands on all but the condition itself."""
+    """scf.condition forwards all operands except the condition itself."""
 
     @staticmethod
     def get_successor_operands(operation: ConditionOp, successor: RegionSuccessor) -> list[OpOperand]:

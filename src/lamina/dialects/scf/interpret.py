@@ -1,4 +1,4 @@
-"""What scf operations do. Parallel loops run in order."""
+"""The semantics of scf operations. Parallel loops run in order."""
 
 from __future__ import annotations
 

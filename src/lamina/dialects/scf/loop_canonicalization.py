@@ -1,4 +1,4 @@
-"""Simplifications inside loop bodies that use the loops' ranges and what loops do to the shapes of carried tensors."""
+"""Simplification of loop bodies with the loops' ranges and the shapes of carried tensors."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ def add_loop_range(system: ConstraintSystem, induction: Value, bounds: tuple[Bou
 
 
 def simplify_min_max_in_loop(rewriter: PatternRewriter, operation: AffineMaxOp | AffineMinOp) -> Any:
-    """Replaces a minimum or maximum that the ranges of its operands decide by an affine.apply; None if they do not."""
+    """Replaces a minimum or maximum that is decided by its operands' ranges with an affine.apply; None otherwise."""
     system = ConstraintSystem()
     seen: set[Value] = set()
     for operand in operation.operands:
@@ -88,7 +88,7 @@ def min_max_in_loop(operation: AffineMinOp | AffineMaxOp, rewriter: PatternRewri
 
 
 def _keeps_shape(loop: ForOp, index: int) -> bool:
-    """Whether a carried value is only changed by what keeps its shape."""
+    """True if all updates of a carried value preserve its shape."""
     value: Value | None = loop.region.entry_block.terminator.operand(index)
     while value is not None:
         if value is loop.region.arguments[1 + index]:
@@ -108,7 +108,7 @@ def _keeps_shape(loop: ForOp, index: int) -> bool:
 
 @pattern("tensor.dim", "memref.dim", name="DimOfIterArgFolder")
 def dim_of_argument(operation: DimOp, rewriter: PatternRewriter) -> Outcome:
-    """The size of a carried tensor is that of the initial one."""
+    """dim(iter_arg, i) -> dim(init, i)"""
     source = operation.source
     if not isinstance(source, BlockArgument):
         return False
@@ -122,7 +122,7 @@ def dim_of_argument(operation: DimOp, rewriter: PatternRewriter) -> Outcome:
 
 @pattern("tensor.dim", "memref.dim", name="DimOfLoopResultFolder")
 def dim_of_result(operation: DimOp | MemRefDimOp, rewriter: PatternRewriter) -> Outcome:
-    """The size of a loop's result is that of the initial value."""
+    """dim(loop result, i) -> dim(init, i)"""
     source = operation.source
     loop = source.defining_op
     if not isinstance(loop, ForOp) or not _keeps_shape(loop, source.index):

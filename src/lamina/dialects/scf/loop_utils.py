@@ -1,7 +1,7 @@
 """Transformations of scf loops: the building blocks of passes and of the transform dialect.
 
-The functions change the IR through a rewriter. Those that cannot apply give False or None and leave everything as it
-was, unless they say otherwise.
+The functions change the IR through a rewriter. Those that do not apply return False or None and leave everything
+unchanged, unless stated otherwise.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ NewYields = Callable[[Any, Sequence[BlockArgument]], Sequence[Value]]
 
 
 def promote_if_single_iteration(rewriter: PatternRewriter, loop: ForOp) -> bool:
-    """Replaces an scf.for that runs exactly once by its body, and one that never runs by its initial values."""
+    """Replaces an scf.for that runs exactly once with its body, and one that never runs with its initial values."""
     count = constant_trip_count(loop)
     if count == 0:
         rewriter.replace_op(loop, loop.operands[3:])
@@ -62,10 +62,10 @@ def for_with_additional_yields(
     replace_uses_in_loop: bool,
     new_yields: NewYields,
 ) -> Any:
-    """Replaces an scf.for or affine.for by one that carries more values, which it gives back.
+    """Replaces an scf.for or affine.for with one that carries more values, which is returned.
 
-    ``new_yields(builder, new arguments)`` makes the values to yield; the builder stands before the terminator. With
-    ``replace_uses_in_loop`` uses of the new initial values inside the loop become uses of the new arguments.
+    ``new_yields(builder, new arguments)`` creates the values to yield; the builder is before the terminator.
+    ``replace_uses_in_loop`` redirects uses of the new initial values inside the loop to the new arguments.
     """
     with rewriter.insertion_guard():
         rewriter.set_insertion_point(loop)
@@ -81,7 +81,7 @@ def for_with_additional_yields(
             # The initial values are the last group.
             *others, carried = operand_segments(loop)
             properties.update(segment_sizes(*others, carried + len(new_inits)))
-        made: Any = rewriter.insert(
+        inserted: Any = rewriter.insert(
             type(loop)(
                 [*loop.operands, *new_inits],
                 [*loop.result_types, *(value.type for value in new_inits)],
@@ -103,12 +103,13 @@ def for_with_additional_yields(
         if replace_uses_in_loop:
             for value, argument in zip(new_inits, fresh, strict=True):
                 rewriter.replace_uses_if(value, argument, lambda use: region.is_ancestor(use.owner.parent_region))
-        rewriter.replace_op(loop, made.results[: len(loop.results)])
-    return made
+        rewriter.replace_op(loop, inserted.results[: len(loop.results)])
+    return inserted
 
 
 def perfectly_nested_loops(root: ForOp) -> list[Any]:
-    """The loop and the loops that are each the only operation, but the terminator, of the one around them."""
+    """Returns the loop and its perfectly nested loops: each the only operation, except the terminator, of the
+    previous one."""
     loops = [root]
     while True:
         block = loops[-1].region.entry_block
@@ -119,7 +120,7 @@ def perfectly_nested_loops(root: ForOp) -> list[Any]:
 
 
 def replace_terminator(rewriter: PatternRewriter, block: Block, values: Sequence[Value]) -> None:
-    """Lets the block yield other values."""
+    """Replaces the values yielded by the block."""
     old = block.last_op
     assert old is not None
     rewriter.set_insertion_point(old)

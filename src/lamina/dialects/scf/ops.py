@@ -50,7 +50,7 @@ from lamina.ir.traits import (
 
 @operation("scf.condition", traits=[HasParent("scf.while"), Pure, Terminator])
 class ConditionOp(Operation):
-    """Ends the first region of `scf.while`: goes on to the second one with the values, or leaves the loop with them."""
+    """Ends the first region of `scf.while`: continues with the second one, or exits the loop with the values."""
 
     condition = operand(I1)
     args = variadic_operand(AnyType)
@@ -59,7 +59,7 @@ class ConditionOp(Operation):
 
 @operation("scf.execute_region", traits=[RecursiveMemoryEffects])
 class ExecuteRegionOp(Operation):
-    """Runs a region once, which may have several blocks, and gives what it yields."""
+    """Runs a region of possibly several blocks once, and returns the yielded values."""
 
     no_inline = prop(UnitAttr, optional=True, name="no_inline")
     results_ = variadic_result(AnyType, name="")
@@ -113,7 +113,7 @@ class ForOp(Operation):
     ],
 )
 class ForallOp(Operation):
-    """A loop nest whose iterations are independent; tensors in `shared_outs` are put together from slices."""
+    """A loop nest with independent iterations; tensors in `shared_outs` are assembled from slices."""
 
     dynamic_lower_bound = variadic_operand(Index)
     dynamic_upper_bound = variadic_operand(Index)
@@ -135,7 +135,7 @@ class ForallOp(Operation):
     traits=[Pure, Terminator, HasParent("scf.forall"), NoTerminator, SingleBlock, HasOnlyGraphRegion],
 )
 class InParallelOp(Operation):
-    """Ends `scf.forall`: the slices that an iteration puts into the shared tensors."""
+    """Ends `scf.forall`: the slices that an iteration inserts into the shared tensors."""
 
     region = region(SizedRegion(1))
 
@@ -154,7 +154,7 @@ class InParallelOp(Operation):
     ],
 )
 class IfOp(Operation):
-    """Runs one of two regions by a condition. With results, both yield values."""
+    """Runs one of two regions, depending on a condition. With results, both yield values."""
 
     condition = operand(I1)
     results_ = variadic_result(AnyType, name="results")
@@ -180,7 +180,7 @@ class IfOp(Operation):
     ],
 )
 class ParallelOp(Operation):
-    """A loop nest whose iterations may run at the same time, with reductions of what they contribute."""
+    """A loop nest whose iterations may run in parallel, with reductions of their contributions."""
 
     lower_bound = variadic_operand(Index)
     upper_bound = variadic_operand(Index)
@@ -195,7 +195,7 @@ class ParallelOp(Operation):
 
 @operation("scf.reduce", traits=[Terminator, HasParent("scf.parallel"), RecursiveMemoryEffects])
 class ReduceOp(Operation):
-    """Ends `scf.parallel`: what an iteration contributes, and how two contributions combine."""
+    """Ends `scf.parallel`: the contributions of an iteration, and how two contributions are combined."""
 
     operands_ = variadic_operand(AnyType, name="operands")
     reductions = variadic_region(SizedRegion(1))
@@ -218,7 +218,7 @@ class ReduceReturnOp(Operation):
 
 @operation("scf.while", traits=[RecursiveMemoryEffects, SingleBlock])
 class WhileOp(Operation):
-    """A loop of two regions: one decides whether to go on, the other one is the body."""
+    """A loop of two regions: one computes the condition, the other is the body."""
 
     inits = variadic_operand(AnyType)
     results_ = variadic_result(AnyType, name="results")
@@ -258,7 +258,7 @@ class IndexSwitchOp(Operation):
     traits=[Pure, ReturnLike, HasParent("scf.execute_region", "scf.for", "scf.if", "scf.index_switch", "scf.while")],
 )
 class YieldOp(Operation):
-    """Ends a region with the values that it gives."""
+    """Ends a region with the values that it yields."""
 
     results_ = variadic_operand(AnyType, name="results")
     assembly_format = "attr-dict ($results_^ `:` type($results_))?"

@@ -21,22 +21,25 @@ if TYPE_CHECKING:
 
 
 def wrap_in_execute_region(rewriter: PatternRewriter, operation: Operation) -> Any:
-    """Puts an operation of one region into an scf.execute_region, which is given back. None for other operations."""
+    """Wraps a single-region operation in an scf.execute_region, which is returned. None for other operations."""
     if len(operation.regions) != 1:
         return None
     with rewriter.insertion_guard():
         rewriter.set_insertion_point(operation)
         location = operation.raw_location
-        made: Any = rewriter.insert(ExecuteRegionOp((), operation.result_types, {}, {}, (), [Region()], location))
-        rewriter.create_block(made.regions[0])
+        execute_region: Any = rewriter.insert(
+            ExecuteRegionOp((), operation.result_types, {}, {}, (), [Region()], location)
+        )
+        rewriter.create_block(execute_region.regions[0])
         copy = rewriter.clone(operation)
         rewriter.insert(make_yield(copy.results, location))
-        rewriter.replace_op(operation, made)
-    return made
+        rewriter.replace_op(operation, execute_region)
+    return execute_region
 
 
 def values_used_from_outside(region: Region) -> list[Value]:
-    """The values defined outside of the region that are used inside, inner operations before those around them."""
+    """Returns the values defined outside of the region that are used inside, inner operations before those around
+    them."""
     found: dict[Value, None] = {}
     for operation in (inner for outer in region.entry_block.operations for inner in outer.walk_post_order()):
         for slot in operation.op_operands:
@@ -48,9 +51,9 @@ def values_used_from_outside(region: Region) -> list[Value]:
 def outline_region(
     rewriter: PatternRewriter, region: Region, name: str, location: LocationLike
 ) -> tuple[Any, Any] | None:
-    """Moves the only block of a region to a new function before the enclosing one and calls it instead; gives
-    (function, call). Values from outside become arguments, though index constants are copied. None where the region has
-    several blocks or is in no function."""
+    """Outlines the single block of a region into a new function before the enclosing one and calls it; returns
+    (function, call). Outside values become arguments, except cloned index constants. None if the region has
+    several blocks or is not in a function."""
     if not region.has_one_block or region.parent is None:
         return None
     holder = region.parent.parent_of_type(FuncOp)
@@ -122,7 +125,7 @@ def _replace_by_call(
 
 
 def outline_loop(rewriter: PatternRewriter, loop: Operation, name: str) -> tuple[Any, Any] | None:
-    """Moves a loop to a function: (function, call). The call stands in an scf.execute_region."""
+    """Outlines a loop: returns (function, call). The call is in an scf.execute_region."""
     location = loop.raw_location
     wrapper = wrap_in_execute_region(rewriter, loop)
     if wrapper is None:

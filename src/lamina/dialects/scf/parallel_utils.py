@@ -49,7 +49,7 @@ def build_parallel(
     *,
     location: LocationLike,
 ) -> Any:
-    """A new scf.parallel with an entry block, terminated where there are no reductions."""
+    """Creates an scf.parallel with an entry block, terminated if there are no reductions."""
     count = len(steps)
     region = Region()
     block = region.append(Block([INDEX] * count, [location] * count))
@@ -65,7 +65,7 @@ def build_parallel(
 
 
 def parallel_to_nested_fors(rewriter: PatternRewriter, loop: ParallelOp) -> list[Any] | None:
-    """Replaces a loop without results by a nest of scf.for, which is given back; None if it has results."""
+    """Replaces a loop without results with a nest of scf.for, which is returned; None if it has results."""
     if loop.results:
         return None
     rewriter.set_insertion_point(loop)
@@ -83,7 +83,7 @@ def parallel_to_nested_fors(rewriter: PatternRewriter, loop: ParallelOp) -> list
 
 
 def innermost_parallel_loops(root: Operation) -> list[Any]:
-    """The parallel loops that hold no other, inner operations first."""
+    """Returns the parallel loops that hold no other, inner operations first."""
     return [
         loop
         for loop in root.walk_post_order()
@@ -98,7 +98,7 @@ _WORD = 1 << 64
 def tile_parallel_loop(
     rewriter: PatternRewriter, loop: ParallelOp, sizes: Sequence[int], no_min_max_bounds: bool = False
 ) -> tuple[Any, Any]:
-    """Splits a loop without reductions into an outer one over tiles and an inner one over each; gives both."""
+    """Splits a loop without reductions into an outer one over tiles and an inner one within each; returns both."""
     location = loop.raw_location
     rewriter.set_insertion_point(loop)
     arithmetic = Arithmetic(rewriter, INDEX, location)
@@ -130,21 +130,21 @@ def tile_parallel_loop(
 
 
 def _divides(loop: ParallelOp, position: int, number: int) -> bool:
-    """Whether the tile size is known to divide the number of iterations."""
+    """True if the tile size is known to divide the trip count."""
     lower = constant_int(loop.lower_bound[position])
     upper = constant_int(loop.upper_bound[position])
     step = constant_int(loop.step[position])
     if lower is None or upper is None or step is None:
         return False
-    # In numbers without a sign, as MLIR divides: what it says of loops that do not run makes no difference.
+    # Unsigned, as in MLIR: the result for loops that do not run is irrelevant.
     return ceil_div((upper - lower) % _WORD, step % _WORD) % (number % _WORD) == 0
 
 
 def _smaller(rewriter: PatternRewriter, step: Value, upper: Value, induction: Value, location: LocationLike) -> Value:
     map = AffineMap(3, 0, [affine.dim(0), affine.dim(1) - affine.dim(2)])
     properties: dict[str, Any] = {"map": AffineMapAttr(map)}
-    made = AffineMinOp([step, upper, induction], [INDEX], properties, {}, (), (), location)
-    return rewriter.insert(made).results[0]
+    affine_min = AffineMinOp([step, upper, induction], [INDEX], properties, {}, (), (), location)
+    return rewriter.insert(affine_min).results[0]
 
 
 def _offset_inductions(
@@ -189,7 +189,7 @@ def _move_body_checked(rewriter: PatternRewriter, loop: ParallelOp, outer: Paral
 
 
 def may_alias(one: Value, other: Value) -> bool:
-    """Whether two memrefs may share memory, from their definitions alone: fresh allocations do not overlap others."""
+    """True if two memrefs may share memory, from their definitions alone: fresh allocations do not overlap others."""
     first, second = _memory_root(one), _memory_root(other)
     if first is second:
         return True
@@ -214,7 +214,7 @@ def _is_fresh(value: Value) -> bool:
 
 
 def fuse_parallel_loops(region: Region, rewriter: PatternRewriter, aliases: MayAlias = may_alias) -> None:
-    """Fuses neighbouring parallel loops of the region's blocks that have equal bounds and no conflicting accesses."""
+    """Fuses adjacent parallel loops of the region's blocks with equal bounds and without conflicting accesses."""
     for block in region.blocks:
         for chain in _chains(block):
             previous = chain[0]
@@ -223,7 +223,7 @@ def fuse_parallel_loops(region: Region, rewriter: PatternRewriter, aliases: MayA
 
 
 def _chains(block: Block) -> list[list[Any]]:
-    """Runs of parallel loops with nothing between them but operations without memory effects."""
+    """Yields runs of parallel loops separated only by operations without memory effects."""
     chains: list[list[Any]] = [[]]
     undisturbed = True
     for operation in block.operations:
@@ -239,7 +239,7 @@ def _chains(block: Block) -> list[list[Any]]:
 
 
 def _fuse(first: ParallelOp, second: ParallelOp, rewriter: PatternRewriter, aliases: MayAlias) -> Any:
-    """The loop that replaces both; None if they cannot be fused."""
+    """Returns the loop that replaces both; None if they cannot be fused."""
     same_bounds = [first.lower_bound, first.upper_bound, first.step] == [
         second.lower_bound,
         second.upper_bound,
@@ -266,10 +266,10 @@ def _has_nested(loop: ParallelOp) -> bool:
 def _build_fused(first: ParallelOp, second: ParallelOp, rewriter: PatternRewriter) -> Any:
     rewriter.set_insertion_point(second)
     initial = [*first.init_vals, *second.init_vals]
-    made = build_parallel(
+    new_op = build_parallel(
         rewriter, second.lower_bound, second.upper_bound, second.step, initial, location=second.raw_location
     )
-    block = made.regions[0].entry_block
+    block = new_op.regions[0].entry_block
     loops = (first, second)
     terminators: list[Any] = [loop.regions[0].entry_block.last_op for loop in loops]
     for loop in reversed(loops):
@@ -285,9 +285,9 @@ def _build_fused(first: ParallelOp, second: ParallelOp, rewriter: PatternRewrite
     for terminator in terminators:
         rewriter.erase_op(terminator)
     count = len(first.results)
-    rewriter.replace_op(first, made.results[:count])
-    rewriter.replace_op(second, made.results[count:])
-    return made
+    rewriter.replace_op(first, new_op.results[:count])
+    rewriter.replace_op(second, new_op.results[count:])
+    return new_op
 
 
 def _accesses(loop: ParallelOp, name: str, first: int) -> Iterator[tuple[Any, Value, list[Value]]]:
@@ -297,7 +297,7 @@ def _accesses(loop: ParallelOp, name: str, first: int) -> Iterator[tuple[Any, Va
 
 
 def _reads_only_own(writer: ParallelOp, reader: ParallelOp, pairs: dict[Any, Any], aliases: MayAlias) -> bool:
-    """Whether each iteration of ``reader`` reads of what ``writer`` writes only what the same iteration wrote."""
+    """True if each iteration of ``reader`` reads of ``writer``'s output only what the same iteration wrote."""
     stores: dict[Value, list[list[Value]]] = {}
     for _, memref, indices in _accesses(writer, "memref.store", 1):
         stores.setdefault(memref, []).append(indices)

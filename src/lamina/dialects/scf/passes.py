@@ -72,7 +72,7 @@ class ForLoopPeeling(Pass):
     display_name="SCFForLoopCanonicalization",
 )
 class ForLoopCanonicalization(Pass):
-    """Simplifies minima, maxima and sizes by what loops tell of them."""
+    """Simplifies minima, maxima and sizes using the loops' ranges."""
 
     def run(self, operation: Operation) -> None:
         apply_patterns_greedily(operation, PatternSet(LOOP_PATTERNS))
@@ -92,7 +92,7 @@ class ForToWhile(Pass):
     display_name="SCFParallelForToNestedFors",
 )
 class ParallelForToNestedFors(Pass):
-    """Rewrites parallel loops without results; the others stay."""
+    """Rewrites parallel loops without results; others stay."""
 
     def run(self, operation: Operation) -> None:
         rewriter = PatternRewriter()
@@ -145,7 +145,7 @@ class ParallelLoopTiling(Pass):
     display_name="SCFForLoopRangeFolding",
 )
 class ForLoopRangeFolding(Pass):
-    """Takes sums and products of induction variables into the loops' bounds."""
+    """Folds sums and products of induction variables into the loops' bounds."""
 
     def run(self, operation: Operation) -> None:
         rewriter = PatternRewriter()
@@ -228,7 +228,7 @@ class ParallelLoopCollapsing(Pass):
 
 
 def _problem_with_groups(groups: list[list[int]]) -> str | None:
-    """What is wrong with the groups, if anything is."""
+    """Returns what is wrong with the groups, if anything."""
     if not any(groups):
         return (
             "No collapsed-indices were specified. This pass is only for testing and does not automatically collapse "

@@ -1,4 +1,4 @@
-"""Peeling scf.for: the last, partial iteration, or the first one, becomes a loop of its own."""
+"""Peeling of scf.for: the last, partial iteration, or the first one, becomes a separate loop."""
 
 from __future__ import annotations
 
@@ -29,11 +29,11 @@ if TYPE_CHECKING:
 def _apply(rewriter: PatternRewriter, map: AffineMap, operands: list[Value], location: LocationLike) -> Value:
     """The value of an affine.apply at the insertion point, folded where that is possible."""
     apply = AffineApplyOp(operands, [IndexType()], {"map": AffineMapAttr(map)}, {}, (), (), location)
-    found = fold_op(apply)
-    if not found:
+    op = fold_op(apply)
+    if not op:
         return rewriter.insert(apply).results[0]
     apply.erase()
-    return bound_value(rewriter, found[0], location)
+    return bound_value(rewriter, op[0], location)
 
 
 def _as_type(rewriter: PatternRewriter, value: Value, type: Type, location: LocationLike) -> Value:
@@ -43,7 +43,7 @@ def _as_type(rewriter: PatternRewriter, value: Value, type: Type, location: Loca
 
 
 def peel_partial_iteration(rewriter: PatternRewriter, loop: ForOp) -> Any:
-    """Lets the loop end where its step divides the range and adds a loop for the rest, which is given back. None if the
+    """Ends the loop where its step divides the range and adds a loop for the rest, which is returned. None if the
     step is known to be 1, not positive, or to divide the range."""
     lower, upper, step = loop.operands[:3]
     first, last, stride = (constant_int(value) for value in (lower, upper, step))
@@ -77,7 +77,7 @@ def peel_partial_iteration(rewriter: PatternRewriter, loop: ForOp) -> Any:
 
 
 def peel_and_simplify(rewriter: PatternRewriter, loop: ForOp) -> Any:
-    """As peel_partial_iteration; minima and maxima in both loops are simplified with what is now known."""
+    """Like peel_partial_iteration; also simplifies minima and maxima in both loops."""
     upper = loop.upper_bound
     partial = peel_partial_iteration(rewriter, loop)
     if partial is None:
@@ -112,7 +112,7 @@ def rewrite_peeled_min_max(
 
 
 def peel_first_iteration(rewriter: PatternRewriter, loop: Operation) -> Any:
-    """Adds a loop for the first iteration before the loop, which then starts one step later. Gives the new loop; None
+    """Adds a loop for the first iteration before the loop, which then starts one step later. Returns the new loop; None
     if there is at most one iteration."""
     lower, upper, step = loop.operands[:3]
     first, last, stride = (constant_int(value) for value in (lower, upper, step))
@@ -124,10 +124,10 @@ def peel_first_iteration(rewriter: PatternRewriter, loop: Operation) -> Any:
         rewriter.set_insertion_point(loop)
         split = _apply(rewriter, AffineMap(0, 2, [s0 + s1]), [lower, step], location)
         split = _as_type(rewriter, split, upper.type, location)
-        made: Any = rewriter.clone(loop)
-        made.set_operand(1, split)
+        clone: Any = rewriter.clone(loop)
+        clone.set_operand(1, split)
         with rewriter.modify_in_place(loop):
-            for position, result in enumerate(made.results):
+            for position, result in enumerate(clone.results):
                 loop.set_operand(3 + position, result)
             loop.set_operand(0, split)
-    return made
+    return clone

@@ -1,8 +1,8 @@
-"""Software pipelining of scf.for: operations of several iterations run in one trip through the loop.
+"""Software pipelining of scf.for: one trip runs operations of several iterations.
 
 A schedule lists the operations of the body in the order of the new body, each with a stage. An operation of stage s
-runs s trips after those of stage 0 of the same iteration. The first trips, in which late stages have nothing to do yet,
-become a prologue before the loop, the last ones an epilogue behind it.
+runs s trips after those of stage 0 of the same iteration. The first trips, in which late stages are idle,
+become a prologue before the loop, the last ones an epilogue after it.
 """
 
 from __future__ import annotations
@@ -32,8 +32,8 @@ _SLOW = frozenset(("vector.transfer_read",))
 
 
 def latency_schedule(loop: ForOp, iteration_interval: int, read_latency: int) -> list[tuple[Operation, int]]:
-    """Every operation as early as its operands allow, reads taking ``read_latency`` cycles and others one; a trip
-    through the loop takes ``iteration_interval`` cycles."""
+    """Returns every operation as early as its operands allow, reads taking ``read_latency`` cycles and others one; a
+    trip through the loop takes ``iteration_interval`` cycles."""
     lower, upper = constant_int(loop.lower_bound), constant_int(loop.upper_bound)
     cycles: dict[Operation, int] = {}
     wrapped: dict[int, list[Operation]] = {}
@@ -84,14 +84,14 @@ class _Pipeliner:
         self.arithmetic = Arithmetic(rewriter, self.lower.type, loop.raw_location)
 
     def _stage_of(self, value: Value) -> int | None:
-        """The stage in which the value is computed; None if that is outside of the schedule."""
+        """Returns the stage in which the value is computed; None if that is outside of the schedule."""
         owner = value.defining_op
         return None if owner is None else self.stages.get(owner)
 
     # ---- Checks
 
     def is_supported(self) -> bool:
-        """Whether the trip count is known to be long enough and values are carried by one iteration only."""
+        """True if the trip count is known to be long enough and values are only carried by one iteration."""
         first, last, stride = (constant_int(value) for value in (self.lower, self.upper, self.step))
         if first is None or last is None or stride is None or stride <= 0:
             return False
@@ -107,7 +107,7 @@ class _Pipeliner:
         return self._is_ordered()
 
     def _is_ordered(self) -> bool:
-        """Whether every operation is scheduled behind its operands; an error at the first that is not."""
+        """True if every operation is scheduled after its operands; emits an error at the first that is not."""
         length = len(self.order)
         times = {operation: place + self.stages[operation] * length for place, operation in enumerate(self.order)}
         for operation in self.order:
@@ -124,7 +124,7 @@ class _Pipeliner:
         self.versions.setdefault(value, {})[number] = version
 
     def _copy(self, operation: Operation, version: int) -> Operation:
-        """A copy at the insertion point that uses the given version of each value."""
+        """Returns a clone at the insertion point that uses the given version of each value."""
         copy = self.rewriter.clone(operation)
         for inner in copy.walk():
             for slot in inner.op_operands:
@@ -134,7 +134,7 @@ class _Pipeliner:
         return copy
 
     def _definition(self, value: Value) -> tuple[Operation | None, int]:
-        """Where a value comes from and how many iterations before."""
+        """Returns the definition of a value and how many iterations before."""
         distance = 0
         if isinstance(value, BlockArgument):
             if value.owner is not self.block or value.index == 0:
@@ -168,8 +168,8 @@ class _Pipeliner:
     # ---- Kernel
 
     def cross_stage_values(self) -> dict[Value, _LiveRange]:
-        """The values that a later stage uses than the one that computes them."""
-        found: dict[Value, _LiveRange] = {}
+        """Returns the values used by a later stage than their definition's."""
+        values: dict[Value, _LiveRange] = {}
         for operation in self.order:
             stage = self.stages[operation]
             for slot in _outer_operands(operation):
@@ -179,12 +179,12 @@ class _Pipeliner:
                 defined = self.stages[owner]
                 if defined in (stage, stage + distance):
                     continue
-                live = found.setdefault(slot.value, _LiveRange(defined))
+                live = values.setdefault(slot.value, _LiveRange(defined))
                 live.last_used = max(live.last_used, stage)
-        return found
+        return values
 
     def create_kernel_loop(self, crossing: dict[Value, _LiveRange]) -> tuple[Any, dict[tuple[Value, int], int]]:
-        """The new loop, still empty, and which carried value holds which version of a value."""
+        """Returns the new loop, still empty, and which carried value holds which version of a value."""
         last = self.last_stage
         initial: list[Value] = []
         for position, value in enumerate(self.yielded):
@@ -202,7 +202,7 @@ class _Pipeliner:
         arithmetic = self.arithmetic
         left_over = arithmetic.apply(MulIOp, self.step, arithmetic.constant(last))
         upper = arithmetic.apply(SubIOp, self.upper, left_over)
-        made = build_for(
+        loop = build_for(
             self.rewriter,
             self.lower,
             upper,
@@ -211,10 +211,10 @@ class _Pipeliner:
             location=self.loop.raw_location,
             unsigned=find_property(self.loop, ForOp.unsigned_cmp),
         )
-        block = made.region.entry_block
+        block = loop.region.entry_block
         if block.last_op is not None:
             block.last_op.erase()
-        return made, places
+        return loop, places
 
     def create_kernel(
         self, made: ForOp, crossing: dict[Value, _LiveRange], places: dict[tuple[Value, int], int]
@@ -257,7 +257,7 @@ class _Pipeliner:
         mapping: IRMapping,
         places: dict[tuple[Value, int], int],
     ) -> None:
-        """Lets an operand of a copy use the version of the value that belongs to its stage."""
+        """Redirects an operand of a clone to the version of the value for its stage."""
         value = slot.value
         if value is self.induction:
             self.rewriter.set_insertion_point(copy)
@@ -314,7 +314,7 @@ class _Pipeliner:
                                 self._set(self.carried[position], made, version + 1)
 
     def _last_inductions(self) -> list[Value]:
-        """The induction variable in the last iterations, counted from the number of all iterations."""
+        """Returns the induction variable in the last iterations, counted from the number of all iterations."""
         arithmetic, location = self.arithmetic, self.loop.raw_location
         insert = self.rewriter.insert
         zero, one = arithmetic.constant(0), arithmetic.constant(1)
@@ -328,21 +328,21 @@ class _Pipeliner:
         count = arithmetic.apply(DivSIOp, total, self.step)
         number = arithmetic.apply(SubIOp, count, arithmetic.constant(self.last_stage))
         number = arithmetic.apply(MaxSIOp, zero, number)
-        found: list[Value] = []
+        inductions: list[Value] = []
         for _ in range(self.last_stage):
             offset = arithmetic.apply(MulIOp, self.step, number)
-            found.append(arithmetic.apply(AddIOp, self.lower, offset))
+            inductions.append(arithmetic.apply(AddIOp, self.lower, offset))
             number = arithmetic.apply(AddIOp, number, one)
-        return found
+        return inductions
 
 
 def _outer_operands(operation: Operation) -> list[OpOperand]:
-    """The operands of an operation, and of those inside it that are defined outside of it."""
-    found = list(operation.op_operands)
+    """Returns the operands of an operation, and of those inside it that are defined outside of it."""
+    operands = list(operation.op_operands)
     for region in operation.regions:
         for inner in region.walk():
-            found += [slot for slot in inner.op_operands if not region.is_ancestor(slot.value.parent_region)]
-    return found
+            operands += [slot for slot in inner.op_operands if not region.is_ancestor(slot.value.parent_region)]
+    return operands
 
 
 def pipeline_loop(rewriter: PatternRewriter, loop: ForOp, schedule: Schedule, annotate: Annotate | None = None) -> Any:
@@ -358,10 +358,10 @@ def pipeline_loop(rewriter: PatternRewriter, loop: ForOp, schedule: Schedule, an
         rewriter.set_insertion_point(loop)
         pipeliner.emit_prologue()
         crossing = pipeliner.cross_stage_values()
-        made, places = pipeliner.create_kernel_loop(crossing)
-        pipeliner.create_kernel(made, crossing, places)
-        returned: list[Value] = list(made.results[: len(loop.results)])
-        rewriter.set_insertion_point_after(made)
+        new_op, places = pipeliner.create_kernel_loop(crossing)
+        pipeliner.create_kernel(new_op, crossing, places)
+        returned: list[Value] = list(new_op.results[: len(loop.results)])
+        rewriter.set_insertion_point_after(new_op)
         pipeliner.emit_epilogue(returned)
         rewriter.replace_op(loop, returned)
-    return made
+    return new_op

@@ -25,7 +25,7 @@ def inline_region(
     region: Region,
     arguments: Sequence[Value] = (),
 ) -> None:
-    """Replaces an operation by the only block of one of its regions; what that yields are the results."""
+    """Replaces an operation with the single block of one of its regions; the yielded values replace the results."""
     block = region.entry_block
     terminator = block.last_op
     assert terminator is not None
@@ -37,19 +37,19 @@ def inline_region(
 def replace_and_cast_iter_arg(
     rewriter: PatternRewriter, loop: ForOp, slot: OpOperand, value: Value, make_cast: MakeCast
 ) -> list[Value]:
-    """Builds a loop like ``loop`` whose carried value at ``slot`` starts from ``value`` of another type; casts inside
-    and behind the loop restore the old type. Gives the values that stand for the old results."""
+    """Recreates ``loop`` with a carried value at ``slot`` that starts from ``value`` of another type; casts inside
+    and after the loop restore the old type. Returns the replacements of the old results."""
     old_type = slot.value.type
     index = slot.index - 3
     operands = loop.operands
     operands[slot.index] = value
-    types = [one.type for one in operands[3:]]
+    types = [operand.type for operand in operands[3:]]
     location = loop.raw_location
     body = Block([loop.region.arguments[0].type, *types], [argument.location for argument in loop.region.arguments])
     region = Region()
     region.append(body)
-    made = ForOp(operands, types, dict(loop.properties), dict(loop.attributes), (), [region], location)
-    rewriter.insert(made)
+    new_loop = ForOp(operands, types, dict(loop.properties), dict(loop.attributes), (), [region], location)
+    rewriter.insert(new_loop)
     rewriter.set_insertion_point_to_start(body)
     arguments: list[Value] = list(body.arguments)
     arguments[1 + index] = make_cast(rewriter, old_type, arguments[1 + index], location)
@@ -60,7 +60,7 @@ def replace_and_cast_iter_arg(
     yielded[index] = make_cast(rewriter, value.type, yielded[index], location)
     rewriter.insert(make_yield(yielded, terminator.raw_location))
     rewriter.erase_op(terminator)
-    rewriter.set_insertion_point_after(made)
-    results: list[Value] = list(made.results)
+    rewriter.set_insertion_point_after(new_loop)
+    results: list[Value] = list(new_loop.results)
     results[index] = make_cast(rewriter, old_type, results[index], location)
     return results

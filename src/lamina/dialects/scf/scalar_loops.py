@@ -15,7 +15,7 @@ from lamina.rewrite.rewriter import MatchFailure
 
 
 def lower_to_scalar_loops(rewriter: PatternRewriter, op: Operation) -> list[Any] | MatchFailure:
-    """A nest of scf.for before the operation, which stays. Only for operations without results."""
+    """Creates a nest of scf.for before the operation, which stays. Only for operations without results."""
     if op.results:
         return rewriter.notify_match_failure(op, "unable to lower to loops operations with return values")
     model: Any = TilingInterface.get(op)

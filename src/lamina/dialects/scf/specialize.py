@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 def fold_into_range(rewriter: PatternRewriter, loop: ForOp) -> None:
-    """Takes sums and products that are the only use of the induction variable into the bounds of an scf.for."""
+    """Folds sums and products that are the only use of the induction variable into the bounds of an scf.for."""
     induction = loop.region.arguments[0]
     while induction.has_one_use:
         (user,) = induction.users
@@ -40,7 +40,7 @@ def fold_into_range(rewriter: PatternRewriter, loop: ForOp) -> None:
 
 
 def _least_constant(bound: Value) -> int | None:
-    """The smallest number among the results of an affine.min that defines the bound."""
+    """Returns the smallest number among the results of an affine.min that defines the bound."""
     owner = bound.defining_op
     if not isinstance(owner, AffineMinOp):
         return None
@@ -49,8 +49,8 @@ def _least_constant(bound: Value) -> int | None:
 
 
 def specialize_for_constant_bound(rewriter: PatternRewriter, loop: ParallelOp | ForOp, bounds: list[Value]) -> bool:
-    """Copies a loop under the condition that its upper bounds, minima with a constant, equal these constants; the other
-    branch keeps the loop as it is."""
+    """Versions a loop under the condition that its upper bounds, minima with a constant, equal these constants; the
+    other branch keeps the original loop."""
     constants = [number for bound in bounds if (number := _least_constant(bound)) is not None]
     if len(constants) != len(bounds) or loop.results:
         return False

@@ -1,6 +1,6 @@
-"""Loops and conditions whose results, arguments and yielded values take the types that a converter gives them.
+"""Type conversion of the results, arguments and yielded values of loops and conditions.
 
-A type may become several (or none): results, arguments and operands then multiply.
+A type may become several (or none): results, arguments and operands are then expanded.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from lamina.rewrite.type_converter import TypeConverter
 
 
 def structural_conversion_patterns(converter: TypeConverter, benefit: int = 1) -> list[ConversionPattern]:
-    """The patterns for scf.for, if, while, index_switch and their terminators."""
+    """Returns the patterns for scf.for, if, while, index_switch and their terminators."""
     table: Sequence[tuple[type[Operation], Any]] = (
         (ForOp, _convert_for),
         (IfOp, _convert_if),
@@ -62,7 +62,7 @@ _HOLDERS = (ForOp, IfOp, WhileOp, IndexSwitchOp)
 def structural_conversions_and_legality(
     converter: TypeConverter, target: ConversionTarget, benefit: int = 1
 ) -> list[ConversionPattern]:
-    """Both: gives the patterns and tells the target what is legal."""
+    """Returns the patterns and marks converted operations as legal in the target."""
     add_structural_legality(converter, target)
     return structural_conversion_patterns(converter, benefit)
 
@@ -75,14 +75,14 @@ def _flat(groups: Sequence[Sequence[Value]]) -> list[Value]:
 
 
 def _convert_results(operation: Operation, converter: TypeConverter) -> tuple[list[Type], list[int]] | None:
-    """The new result types, and where those of each old result start and end."""
+    """Returns the new result types, and where those of each old result start and end."""
     types: list[Type] = []
     ends = [0]
-    for one in operation.result_types:
-        found = converter.convert_type_to_types(one)
-        if found is None:
+    for result_type in operation.result_types:
+        type = converter.convert_type_to_types(result_type)
+        if type is None:
             return None
-        types += found
+        types += type
         ends.append(len(types))
     return types, ends
 
@@ -94,18 +94,18 @@ def _replace(
     converter: TypeConverter,
     attributes: dict[str, Attribute],
 ) -> Outcome:
-    """Puts an operation of the same kind and with the same regions in place of one."""
+    """Replaces an operation with one of the same kind and with the same regions."""
     converted = _convert_results(operation, converter)
     if converted is None:
         return rewriter.notify_match_failure(operation, "could not convert result type")
     types, ends = converted
     regions = [Region() for _ in operation.regions]
-    made = rewriter.insert(
+    inserted = rewriter.insert(
         type(operation)(operands, types, operation.properties, attributes, (), regions, operation.raw_location)
     )
     for old, new in zip(operation.regions, regions, strict=True):
         rewriter.inline_region_before(old, None, new)
-    rewriter.replace_op_with_multiple(operation, [made.results[start:end] for start, end in pairwise(ends)])
+    rewriter.replace_op_with_multiple(operation, [inserted.results[start:end] for start, end in pairwise(ends)])
     return True
 
 
@@ -135,7 +135,7 @@ def _convert_if(
 def _convert_switch(
     switch: IndexSwitchOp, adaptor: ConvertedOperands, rewriter: ConversionPatternRewriter, converter: TypeConverter
 ) -> Outcome:
-    # What is switched on must be an index, whatever that is converted to.
+    # The operand of the switch must be an index, whatever its conversion.
     return _replace(switch, switch.operands, rewriter, converter, switch.attributes)
 
 
@@ -145,7 +145,7 @@ def _convert_while(
     for region in loop.regions:
         if rewriter.convert_region_types(region, converter) is None:
             return rewriter.notify_match_failure(loop, "could not convert operation")
-    # As in MLIR discardable attributes are lost.
+    # As in MLIR discardable attributes are dropped.
     return _replace(loop, _flat(adaptor.groups), rewriter, converter, {})
 
 

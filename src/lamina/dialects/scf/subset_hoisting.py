@@ -1,4 +1,4 @@
-"""Parts of tensors that a loop takes out and puts back at the same place in each iteration: the loop carries them."""
+"""Hoists loop-invariant subset extractions and insertions: the loop carries the subsets."""
 
 from __future__ import annotations
 
@@ -24,8 +24,8 @@ if TYPE_CHECKING:
 
 
 def hoist_loop_invariant_subsets(rewriter: PatternRewriter, loop: Any) -> Any:
-    """Moves pairs of an extraction and an insertion of the same part, which does not depend on the iteration, out of
-    the loop, which carries the part instead. Gives the loop that took its place."""
+    """Moves pairs of an extraction and an insertion of the same, loop-invariant subset out of
+    the loop, which carries the subset instead. Returns the replacement of the loop."""
     position = 0
     while position < len(_model(loop).get_region_iter_args(loop)):
         loop = _hoist_at(rewriter, loop, position)
@@ -44,7 +44,7 @@ class _Subsets:
 
     def __init__(self) -> None:
         self.all: list[Operation] = []
-        # [extraction, insertion] of the same part; one of them may be missing.
+        # [extraction, insertion] of the same subset; one of them may be missing.
         self.pairs: list[list[Any]] = []
 
     def add(self, op: Operation, hoistable: bool) -> None:
@@ -60,7 +60,7 @@ class _Subsets:
         self.pairs.append([op, None] if own == 0 else [None, op])
 
     def hoistable(self) -> list[list[Any]]:
-        """The pairs that touch nothing that another operation does."""
+        """Returns the pairs that touch nothing that another operation does."""
         return [pair for pair in self.pairs if self._is_alone(pair)]
 
     def _is_alone(self, pair: list[Operation | None]) -> bool:
@@ -73,8 +73,8 @@ class _Subsets:
         )
 
     def collect(self, loop: Operation, argument: BlockArgument, hoistable: bool = True) -> bool:
-        """Follows a carried value to the end of the loop's body. False if anything but parts of it is used, or if it
-        does not come to be yielded in its own place."""
+        """Follows a carried value to the end of the loop's body. False if anything but subsets of it is used, or if it
+        is not yielded in its own position."""
         value: Value = argument
         while (end := _single_terminator_use(value)) is None:
             following: Value | None = None
@@ -102,7 +102,7 @@ class _Subsets:
 
 
 def _same(left: Value, right: Value) -> bool:
-    """All tensors on the way are states of the one carried."""
+    """All tensors on the path are states of the carried tensor."""
     return True
 
 
@@ -164,10 +164,10 @@ def _hoist_at(rewriter: PatternRewriter, loop: ForOp, position: int) -> Any:
 
 
 def _is_invariant(loop: ForOp, op: Operation, exceptions: list[OpOperand]) -> bool:
-    """Whether all operands but the exceptions come from outside the loop."""
+    """True if all operands except the given ones come from outside the loop."""
     model = _model(loop)
     return all(
         model.is_defined_outside_of_loop(loop, slot.value)
         for slot in op.op_operands
-        if not any(slot is one for one in exceptions)
+        if not any(slot is exception for exception in exceptions)
     )

@@ -38,7 +38,7 @@ INDEX = IndexType()
 
 
 def print_assignments(printer: Printer, arguments: Sequence[Value], operands: Sequence[Value]) -> None:
-    """`` iter_args(%argument = %operand, ...)``, nothing if there are none."""
+    """Prints `` iter_args(%argument = %operand, ...)``, nothing if there are none."""
     printer.write("(")
     for position, (argument, operand) in enumerate(zip(arguments, operands, strict=True)):
         if position:
@@ -50,7 +50,7 @@ def print_assignments(printer: Printer, arguments: Sequence[Value], operands: Se
 
 
 def parse_optional_arrow_types(parser: Parser) -> list[Type]:
-    """``-> type`` or ``-> (types)``; none if there is no arrow."""
+    """Parses ``-> type`` or ``-> (types)``; none if there is no arrow."""
     if not parser.accept("->"):
         return []
     if parser.kind == "(":
@@ -59,7 +59,7 @@ def parse_optional_arrow_types(parser: Parser) -> list[Type]:
 
 
 def _fail(parser: Parser, state: OperationState, message: str, offset: int) -> NoReturn:
-    """An error about the operation as a whole, which names it."""
+    """Returns an error about the operation as a whole, which names it."""
     parser.custom_error(message, offset)
 
 
@@ -94,7 +94,7 @@ def parse_for(cls: type[Operation], parser: Parser, state: OperationState) -> No
     region = state.add_region()
     parser.parse_region(region, [induction, *arguments])
     ensure_terminator(region, "scf.yield", state.location)
-    # After the region: its values are no operands.
+    # Restored after the region, whose values are not visible outside.
     state.operands = parser.resolve_operands([lower, upper, step], type)
     state.operands += parser.resolve_operands(operands, state.types)
     parse_attributes(parser, state)
@@ -381,7 +381,7 @@ def print_forall(operation: ForallOp, printer: Printer) -> None:
 
 
 def _all_equal(operands: Sequence[Value], static: Sequence[int], number: int) -> bool:
-    """Whether all of a list of operands and integers are known to be one number."""
+    """True if all of a list of operands and integers are known to be one number."""
     known = [constant_int(operand) for operand in operands] + [value for value in static if value != DYNAMIC]
     return all(value == number for value in known)
 

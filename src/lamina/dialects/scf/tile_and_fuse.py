@@ -1,7 +1,7 @@
-"""Tiling an operation and computing the tiles of its operands inside the loops.
+"""Tiles an operation and fuses the producers of its operands.
 
-The operands of a tile are slices of whole tensors; a slice whose producer can be tiled is replaced by the producer's
-tile, again and again, until the slices left come from elsewhere.
+The operands of a tile are slices of whole tensors; a slice of a tileable producer is replaced with the producer's
+tile, repeatedly, until the remaining slices come from elsewhere.
 """
 
 from __future__ import annotations
@@ -36,13 +36,13 @@ from lamina.rewrite.greedy import Strictness
 if TYPE_CHECKING:
     from lamina.dialects.scf.ops import ForallOp, ForOp
 
-# Whether to fuse: (slice, producer's result, whether the slice is of a destination) -> bool.
+# Decides whether to fuse: (slice, producer's result, whether the slice is of a destination) -> bool.
 Control = Callable[[Operation, OpResult, bool], bool]
 
 
 @dataclass
 class FusedTile:
-    """What fusing the producer of one slice made."""
+    """The result of fusing the producer of one slice."""
 
     producer: OpResult
     value: Value
@@ -52,7 +52,7 @@ class FusedTile:
 
 @dataclass
 class FusedLoops:
-    """What tiling and fusing made: the tiled operation first, then its producers in the order of fusion."""
+    """The result of tiling and fusing: the tiled operation first, then its producers in the order of fusion."""
 
     tiled: list[Operation]
     loops: list[Any]
@@ -75,9 +75,9 @@ def tile_and_fuse(
     made = tile(rewriter, op, options)
     if not made.loops:
         return FusedLoops(made.tiled, [], dict(zip(op.results, made.replacements, strict=True)))
-    found = _fuse_all(rewriter, made, control, cleanup)
-    found.replacements = dict(zip(op.results, found.loops[0].results, strict=False))
-    return found
+    fused = _fuse_all(rewriter, made, control, cleanup)
+    fused.replacements = dict(zip(op.results, fused.loops[0].results, strict=False))
+    return fused
 
 
 def _fuse_all(
@@ -130,8 +130,8 @@ class _Slices(RewriteListener):
 
 
 def untiled_producer(slot: OpOperand, loops: Sequence[ForOp | ForallOp]) -> tuple[OpResult | None, OpOperand | None]:
-    """The result outside of the loops that an operand inside is, perhaps carried in by the loops; and the operand of
-    the outermost loop that carries it, if all do."""
+    """Returns the result outside of the loops for an operand inside, possibly carried by the loops, and the
+    operand of the outermost loop that carries it, if all do."""
     remaining = list(loops)
     while remaining and isinstance(slot.value, BlockArgument):
         loop = remaining[-1]
@@ -159,8 +159,8 @@ def _tied_init(loop: ForOp | ForallOp, argument: BlockArgument) -> OpOperand | N
 def fuse_producer_of_slice(
     rewriter: PatternRewriter, candidate: ExtractSliceOp, loops: Sequence[ForOp | ForallOp]
 ) -> FusedTile | None:
-    """Replaces the uses of a slice by the tile that its producer computes there; the slice stays, unused. None where
-    the producer cannot be tiled so."""
+    """Replaces the uses of a slice with a tile computed by its producer; the slice stays, unused. None if
+    the producer cannot be tiled like that."""
     producer, slot = untiled_producer(operand_slot(candidate, ExtractSliceOp.source), loops)
     if producer is None:
         return None
@@ -190,7 +190,8 @@ def fuse_producer_of_slice(
 def tiled_producer_of_slice(
     rewriter: PatternRewriter, slice: ExtractSliceOp, producer: OpResult
 ) -> TilingResult | None:
-    """The tile of a producer that a slice takes, with the slice's type. None if the producer cannot give it."""
+    """Returns the tile of a producer that a slice takes, with the slice's type. None if the producer cannot compute
+    it."""
     model = TilingInterface.get(producer.owner)
     place = slice_of(slice)
     if model is None or not all(is_index(stride, 1) for stride in place.strides):
@@ -207,7 +208,7 @@ def tiled_producer_of_slice(
 
 
 def replace_with_fused(rewriter: PatternRewriter, op: Operation, found: FusedLoops) -> None:
-    """Puts the results of the loops in place of the operation's, and erases what became unused."""
+    """Replaces the operation's results with those of the loops, and erases unused operations."""
     for one in [op, *found.producers]:
         for result in one.results:
             replacement = found.replacements.get(result)

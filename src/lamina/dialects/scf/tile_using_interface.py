@@ -1,7 +1,7 @@
-"""Tiling any operation that can be tiled, with loops of scf.
+"""Tiling of any tileable operation with loops of scf.
 
-``tile`` makes the loops around one tile of an operation: a nest of scf.for or one scf.forall. The operation itself
-stays; the caller replaces it by the replacements of the result.
+``tile`` creates the loops around one tile of an operation: a nest of scf.for or one scf.forall. The operation itself
+stays; the caller replaces it with the replacements in the result.
 """
 
 from __future__ import annotations
@@ -50,14 +50,14 @@ REDUCTION = "reduction"
 
 
 class LoopKind(Enum):
-    """Which loops are made."""
+    """The kind of loops to create."""
 
     FOR = "for"
     FORALL = "forall"
 
 
 class ReductionStrategy(Enum):
-    """What becomes of loops that reduce: they stay sequential, or partial results are gathered and merged."""
+    """How to handle reduction loops: sequentially, or by gathering and merging partial results."""
 
     FULL = "full"
     PARTIAL_OUTER = "partial outer reduction"
@@ -69,8 +69,8 @@ SizesFunction = Callable[[Builder, Operation], Sequence[Size]]
 
 @dataclass
 class TilingOptions:
-    """How to tile. ``tile_sizes`` and ``num_threads`` are lists, or functions of (builder, operation); size 0 leaves a
-    loop alone, and missing sizes are 0."""
+    """The tiling options. ``tile_sizes`` and ``num_threads`` are lists, or functions of (builder, operation); size 0
+    leaves a loop untiled, and missing sizes are 0."""
 
     tile_sizes: Sequence[Size] | SizesFunction | None = None
     num_threads: Sequence[Size] | SizesFunction | None = None
@@ -82,12 +82,13 @@ class TilingOptions:
 
 
 class TilingFailure(Exception):
-    """The operation cannot be tiled so; the message says why. Diagnostics may have been emitted before."""
+    """The operation cannot be tiled like that; the message gives the reason. Diagnostics may have been emitted
+    before."""
 
 
 @dataclass
 class TiledLoops:
-    """What tiling made: the operations inside, the loops outermost first, the values that replace the results."""
+    """The result of tiling: the operations inside, the loops outermost first, the values that replace the results."""
 
     tiled: list[Operation]
     loops: list[Any]
@@ -97,13 +98,13 @@ class TiledLoops:
     merges: list[Operation] = field(default_factory=list)
 
 
-# What a body gives: tiled values and where each goes in its destination.
+# The result of a body: tiled values with their positions in the destinations.
 TiledBody = tuple[list[Value], list[tuple[list[Size], list[Size]]]]
 MakeBody = Callable[[list[Value], list[Size], list[Size], list[Value]], TiledBody]
 
 
 def tile(rewriter: PatternRewriter, op: Operation, options: TilingOptions) -> TiledLoops:
-    """Makes the loops, right after the operation. Raises TilingFailure."""
+    """Creates the loops right after the operation. Raises TilingFailure."""
     return _Tiler(rewriter, op, options).run()
 
 
@@ -154,15 +155,15 @@ class _Tiler:
         sizes: list[Size] = [one.size for one in domain]
         for loop in self.reduction_dims:
             sizes[loop] = self._partial_size(loop, domain[loop])
-        found = _partial_model(op).generate_initial_tensor_for_partial_reduction(
+        tensor = _partial_model(op).generate_initial_tensor_for_partial_reduction(
             op, rewriter, op.raw_location, sizes, self.reduction_dims
         )
-        if found is None:
+        if tensor is None:
             raise TilingFailure("unable to create initial tensors for tiling")
-        return found
+        return tensor
 
     def _partial_size(self, loop: int, domain: Range) -> Size:
-        """How many partial results there are along a loop that reduces."""
+        """Returns the number of partial results along a reduction loop."""
         if self.options.reduction is ReductionStrategy.PARTIAL_OUTER:
             return self.sizes[loop]
         if self.threads:
@@ -184,7 +185,7 @@ class _Tiler:
     def _body(
         self, inductions: list[Value], offsets: list[Size], sizes: list[Size], destinations: list[Value]
     ) -> TiledBody:
-        """One tile: the operation is copied with new destinations, tiled, and the copy erased."""
+        """Emits one tile: clones the operation with new destinations, tiles it, and erases the clone."""
         rewriter = self.rewriter
         inverse = _inverse(self.order)
         offsets, sizes = _permuted(offsets, inverse), _permuted(sizes, inverse)
@@ -248,7 +249,7 @@ class _Tiler:
         )
 
     def _split_inductions(self, inductions: list[Value]) -> list[Size]:
-        """Which partial result each loop that reduces works on."""
+        """Returns the partial result that each reduction loop works on."""
         if self.options.reduction is not ReductionStrategy.PARTIAL_OUTER_PARALLEL:
             return []
         rest = iter(inductions)
@@ -279,7 +280,7 @@ def _partial_model(op: Operation) -> Any:
 def _evaluated(
     request: Sequence[Size] | SizesFunction | None, builder: Builder, op: Operation, count: int
 ) -> list[Size]:
-    """The sizes asked for, a 0 for each that is missing."""
+    """Returns the requested sizes, with 0 for missing ones."""
     found = list(request(builder, op)) if callable(request) else list(request or ())
     for size in found:
         number = constant_int(size)
@@ -291,7 +292,7 @@ def _evaluated(
 def _requested_sizes(
     builder: Builder, op: Operation, options: TilingOptions, domain: Sequence[Range]
 ) -> tuple[list[Size], list[Size]]:
-    """Tile sizes and numbers of threads; sizes that were not given follow from the threads."""
+    """Returns tile sizes and numbers of threads; omitted sizes follow from the threads."""
     count = len(domain)
     if options.num_threads is None:
         return _evaluated(options.tile_sizes, builder, op, count), []
@@ -309,7 +310,7 @@ def _requested_sizes(
 def _check_safety(
     op: Operation, model: type[TilingModel], options: TilingOptions, sizes: Sequence[Size], threads: Sequence[Size]
 ) -> None:
-    """Warns of parallel loops over what is a reduction, and rejects partial reductions of loops that are none."""
+    """Warns about parallel loops over reductions, and rejects partial reductions of loops that are not reductions."""
     kinds = model.get_loop_iterator_types(op)
     for loop, (kind, size) in enumerate(zip(kinds, sizes, strict=True)):
         if options.reduction is ReductionStrategy.FULL:
@@ -327,7 +328,7 @@ def _reduction_dims(sizes: Sequence[Size], options: TilingOptions) -> list[int]:
 
 
 def _full_interchange(order: Sequence[int], count: int) -> list[int]:
-    """The order of the loops; those that it does not name follow in their own order."""
+    """Returns the order of the loops; those that it does not name follow in their own order."""
     if not order:
         return []
     return [*order, *(loop for loop in range(count) if loop not in order)][:count]
@@ -348,7 +349,7 @@ def _inverse(order: Sequence[int]) -> list[int]:
 
 
 def destinations(builder: Builder, op: Operation) -> list[Value]:
-    """For each result the tensor it is written into: its init, or a new empty one. Raises TilingFailure."""
+    """Returns for each result its destination tensor: its init, or a new empty one. Raises TilingFailure."""
     if not op.results:
         return []
     if DestinationStyleOpInterface.get(op) is not None:
@@ -377,7 +378,7 @@ def destinations(builder: Builder, op: Operation) -> list[Value]:
 
 
 def clone_with_destinations(rewriter: PatternRewriter, op: Operation, destinations: Sequence[Value]) -> Any:
-    """A copy of the operation that writes into these tensors, where it is of destination style."""
+    """Returns a copy of the operation that writes into these tensors, where it is of destination style."""
     copy = rewriter.clone(op)
     if destinations and DestinationStyleOpInterface.get(op) is not None:
         for slot, value in zip(dps_inits(copy), destinations, strict=True):
@@ -431,7 +432,7 @@ def build_forall(
     outputs: Sequence[Value],
     mapping: Sequence[Attribute] | None = None,
 ) -> Any:
-    """A new scf.forall with its terminator."""
+    """Returns a new scf.forall with its terminator."""
     where = builder.location
     properties: dict[str, Attribute] = {}
     operands: list[Value] = []
@@ -491,7 +492,7 @@ def _forall_loop(
 def _offsets_and_sizes(
     builder: Builder, inductions: Sequence[Value], domain: Sequence[Range], sizes: Sequence[Size]
 ) -> tuple[list[Size], list[Size]]:
-    """The tile of each loop, bounded by the end of the loop where the size does not divide it."""
+    """Returns the tile of each loop, bounded by the end of the loop where the size does not divide it."""
     rest = iter(inductions)
     offsets: list[Size] = []
     found: list[Size] = []
@@ -525,7 +526,7 @@ def _offsets_and_sizes_of_threads(
     sizes: Sequence[Size],
     threads: Sequence[Size],
 ) -> tuple[list[Size], list[Size]]:
-    """The same where the induction variables count threads."""
+    """Does the same for induction variables that count threads."""
     rest = iter(inductions)
     offsets: list[Size] = []
     found: list[Size] = []
@@ -558,7 +559,7 @@ def _always_starts_inside(size: Size, number: Size, total: Size) -> bool:
 
 
 def normalize_forall(rewriter: PatternRewriter, loop: ForallOp) -> Any:
-    """The same loop counting from 0 by 1; the loop itself where it does so already."""
+    """Returns the same loop counting from 0 by 1; the loop itself if it already does."""
     from lamina.dialects.linalg.slices import mixed
 
     lower = mixed(loop.static_lower_bound, loop.dynamic_lower_bound)
@@ -572,7 +573,7 @@ def normalize_forall(rewriter: PatternRewriter, loop: ForallOp) -> Any:
         counts = [folded_apply(rewriter, count, list(bounds)) for bounds in zip(lower, upper, steps, strict=True)]
         known = [simplified(one) for one in counts]
         attributes = loop.mapping
-        made = build_forall(
+        new_op = build_forall(
             rewriter,
             [0] * len(known),
             known,
@@ -580,19 +581,19 @@ def normalize_forall(rewriter: PatternRewriter, loop: ForallOp) -> Any:
             loop.outputs,
             attributes,
         )
-        empty = made.regions[0].entry_block
-        rewriter.inline_region_before(loop.regions[0], empty, made.regions[0])
+        empty = new_op.regions[0].entry_block
+        rewriter.inline_region_before(loop.regions[0], empty, new_op.regions[0])
         rewriter.erase_block(empty)
-        block = made.regions[0].entry_block
+        block = new_op.regions[0].entry_block
         rewriter.set_insertion_point_to_start(block)
         for argument, low, step in zip(list(block.arguments), lower, steps, strict=False):
             _denormalize(rewriter, argument, low, step)
-        rewriter.replace_op(loop, made.results)
-        return made
+        rewriter.replace_op(loop, new_op.results)
+        return new_op
 
 
 def _denormalize(rewriter: PatternRewriter, induction: Value, lower: Size, step: Size) -> None:
-    """Uses of a counter from 0 by 1 become uses of the value it stands for."""
+    """Replaces uses of a normalized counter with the original value."""
     uses = list(induction.uses)
     value: Size = induction
     if not is_index(step, 1):

@@ -33,7 +33,7 @@ RemapInduction = Callable[[int, Value, Builder], Value]
 
 @dataclass
 class UnrolledLoop:
-    """The loops that are left: None where a loop was replaced by its body or never made."""
+    """The remaining loops: None for a loop that was replaced with its body or never created."""
 
     main: Any = None
     epilogue: Any = None
@@ -47,8 +47,8 @@ class Arithmetic:
 
     def constant(self, number: int) -> Value:
         properties: dict[str, Any] = {"value": IntegerAttr.wrapped(self.type, number)}
-        made = ConstantOp((), (self.type,), properties, {}, (), (), self.location)
-        return self.builder.insert(made).results[0]
+        new_constant = ConstantOp((), (self.type,), properties, {}, (), (), self.location)
+        return self.builder.insert(new_constant).results[0]
 
     def apply(self, cls: type[Operation], lhs: Value, rhs: Value) -> Value:
         properties: dict[str, Any] = {}
@@ -98,7 +98,7 @@ def unroll_body(
 def unroll_by_factor(
     rewriter: PatternRewriter, loop: ForOp, factor: int, annotate: Annotate | None = None
 ) -> UnrolledLoop | None:
-    """Unrolls an scf.for; what the factor leaves over becomes an epilogue loop behind it."""
+    """Unrolls an scf.for; the remainder becomes an epilogue loop after it."""
     block = loop.region.entry_block
     if block.first_op is block.last_op:
         return UnrolledLoop(loop)
@@ -144,7 +144,8 @@ def unroll_by_factor(
 
 
 def _epilogue(rewriter: PatternRewriter, loop: ForOp, start: Value) -> Any:
-    """A copy of the loop behind it, from ``start`` on; None where that is a single iteration and became its body."""
+    """Returns a clone of the loop after it, from ``start`` on; None if that is a single iteration and was replaced
+    with its body."""
     rewriter.set_insertion_point_after(loop)
     copy: Any = rewriter.clone(loop)
     copy.set_operand(0, start)
@@ -194,7 +195,7 @@ def unroll_and_jam(rewriter: PatternRewriter, loop: ForOp, factor: int) -> bool:
 
 
 def _pieces_to_jam(block: Block) -> list[list[Operation]]:
-    """Runs of neighbouring operations that are no loops, in all blocks."""
+    """Yields runs of adjacent non-loop operations, in all blocks."""
     found: list[list[Operation]] = []
     run: list[Operation] = []
     operations = [operation for operation in block.operations if operation is not block.last_op]
@@ -215,7 +216,7 @@ def _jam(rewriter: PatternRewriter, loop: ForOp, factor: int, pieces: list[list[
     check_copies(factor, "an unroll factor of")
     mappings = [IRMapping() for _ in range(factor - 1)]
     made: list[Any] = []
-    # Innermost loops first, so that each is complete when the one around it is replaced.
+    # Innermost loops first, so that each is complete when the enclosing one is replaced.
     for old in [inner for inner in loop.walk_post_order() if isinstance(inner, ForOp)]:
         if old is loop:
             made.append(old)
@@ -225,7 +226,7 @@ def _jam(rewriter: PatternRewriter, loop: ForOp, factor: int, pieces: list[list[
     assert step is not None
     rewriter.set_insertion_point(loop)
     arithmetic = Arithmetic(rewriter, loop.step.type, loop.raw_location)
-    # MLIR folds a product here and leaves its unused factor behind; so do we, for equal text.
+    # MLIR folds a product here and leaves its unused factor behind; so does lamina, for identical text.
     arithmetic.constant(factor)
     # A product with one is the step itself.
     if factor > 1:
@@ -247,21 +248,21 @@ def _jam(rewriter: PatternRewriter, loop: ForOp, factor: int, pieces: list[list[
 
 
 def _carry_copies(rewriter: PatternRewriter, old: ForOp, factor: int, mappings: list[IRMapping]) -> Any:
-    """Replaces a loop by one that carries a copy of each value for every copy of the body."""
+    """Replaces a loop with one that carries a copy of each value per copy of the body."""
     initial = old.operands[3:]
     count = len(initial)
     if not count:
         return old
     yielded = old.region.entry_block.terminator.operands
-    made = for_with_additional_yields(
+    new_op = for_with_additional_yields(
         rewriter, old, initial * (factor - 1), False, lambda builder, arguments: yielded * (factor - 1)
     )
-    arguments, results = made.region.arguments[1:], made.results
+    arguments, results = new_op.region.arguments[1:], new_op.results
     for number in range(factor - 1, 0, -1):
         for position in range(count):
             mappings[number - 1].map(arguments[position], arguments[number * count + position])
             mappings[number - 1].map(results[position], results[number * count + position])
-    return made
+    return new_op
 
 
 def _fix_carried(loop: ForOp, factor: int, number: int, mapping: IRMapping) -> None:

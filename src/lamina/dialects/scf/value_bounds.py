@@ -1,4 +1,4 @@
-"""What loops and conditions say of the bounds of their results and arguments."""
+"""Bounds of the results and arguments of loops and conditions."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 @ValueBoundsOpInterface.implement(ForOp)
 class ForBounds(ValueBoundsModel):
-    """The induction variable lies between the bounds; what is carried and does not change is what it was at first."""
+    """The induction variable is between the bounds; loop-invariant carried values equal their initial values."""
 
     @staticmethod
     def populate_bounds_for_index_value(operation: ForOp, value: Value, constraints: ValueBounds) -> None:
@@ -37,7 +37,7 @@ class ForBounds(ValueBoundsModel):
 
 
 def _between_bounds(induction: Value, bounds: Sequence[Value | int], constraints: ValueBounds) -> None:
-    """An induction variable is between the bounds, and not above the last one that the steps reach."""
+    """An induction variable is between the bounds, and at most the last value that the steps reach."""
     lower, upper, step = map(constraints.expr, bounds)
     constraints.at_least(induction, None, lower)
     constraints.below(induction, None, upper)
@@ -55,7 +55,7 @@ def _carried(loop: ForOp, value: Value, dim: int | None, constraints: ValueBound
 
 @ValueBoundsOpInterface.implement(ForallOp)
 class ForallBounds(ValueBoundsModel):
-    """Induction variables lie between the bounds; outputs keep their sizes."""
+    """Induction variables are between the bounds; outputs keep their sizes."""
 
     @staticmethod
     def populate_bounds_for_index_value(operation: ForallOp, value: Value, constraints: ValueBounds) -> None:
@@ -77,7 +77,7 @@ def _number(bound: Any) -> Any:
 
 @ValueBoundsOpInterface.implement(IfOp)
 class IfBounds(ValueBoundsModel):
-    """A result is one of the two values that the regions yield."""
+    """A result is one of the two yielded values."""
 
     @staticmethod
     def populate_bounds_for_index_value(operation: IfOp, value: Value, constraints: ValueBounds) -> None:

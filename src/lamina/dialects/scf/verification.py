@@ -1,4 +1,4 @@
-"""What the verifiers of scf operations check beyond their declarations."""
+"""Verifiers of scf operations beyond their declarations."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from lamina.dialects.scf import ops
 from lamina.dialects.tensor.ops import ParallelInsertSliceOp
-from lamina.interfaces.loop_like import verify_loop_like
+from lamina.interfaces.loop_like import carries_nothing, verify_loop_like
 from lamina.interfaces.region_branch import verify_control_flow_edges
 from lamina.ir.diagnostics import VerifyFailure
 from lamina.ir.operation import Operation
@@ -51,8 +51,9 @@ def verify_for(loop: ForOp) -> None:
 
 
 def verify_for_regions(loop: ForOp) -> None:
-    verify_loop_like(loop)
-    verify_control_flow_edges(loop)
+    if loop.num_operands > 3 or not carries_nothing(loop):
+        verify_loop_like(loop)
+        verify_control_flow_edges(loop)
     arguments = loop.regions[0].arguments
     if not arguments or arguments[0].type is not loop.lower_bound.type:
         raise VerifyFailure("expected induction variable to be same type as bounds and step")
@@ -73,7 +74,7 @@ def _yield_class() -> type[YieldOp]:
 
 
 def _yields_results(region: Region, results: Sequence[OpResult]) -> bool:
-    """Whether a region without arguments plainly ends with a scf.yield of values of these types; the common case."""
+    """True if a region without arguments plainly ends with a scf.yield of values of these types; the common case."""
     block = region.first_block
     if block is None:
         return not results

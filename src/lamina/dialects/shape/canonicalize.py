@@ -48,19 +48,19 @@ if TYPE_CHECKING:
 def _make(
     rewriter: PatternRewriter, op: Operation, cls: type[Operation], operands: list[Value], type: Type, **properties: Any
 ) -> Value:
-    made = rewriter.insert(cls(operands, [type], properties, {}, (), (), op.raw_location))
-    return made.results[0]
+    inserted = rewriter.insert(cls(operands, [type], properties, {}, (), (), op.raw_location))
+    return inserted.results[0]
 
 
 def _distinct(values: list[Value]) -> list[Value]:
-    """The values without repetition, in order."""
+    """Returns the values without repetition, in order."""
     return list(dict.fromkeys(values))
 
 
 def _again(
     rewriter: PatternRewriter, op: BroadcastOp | CstrBroadcastableOp | AssumingAllOp, operands: list[Value]
 ) -> bool:
-    """Replaces an operation by one of its kind on other operands."""
+    """Replaces an operation by one of the same kind with other operands."""
     made = _make(rewriter, op, type(op), operands, op.result.type, **op.properties)
     assert made.defining_op is not None
     made.defining_op.attributes = dict(op.attributes)
@@ -73,7 +73,7 @@ def _again(
 
 @canonicalize
 def witnesses_of_witnesses(op: AssumingAllOp, rewriter: PatternRewriter) -> Outcome:
-    """Takes the witnesses that others stand for."""
+    """assuming_all(assuming_all(a, b), c) -> assuming_all(a, b, c)"""
     witnesses: list[Value] = []
     for value in op.operands:
         inner = value.defining_op
@@ -86,7 +86,7 @@ def witnesses_of_witnesses(op: AssumingAllOp, rewriter: PatternRewriter) -> Outc
 
 @canonicalize
 def single_witness(op: AssumingAllOp, rewriter: PatternRewriter) -> Outcome:
-    """A single witness stands for itself."""
+    """assuming_all(a) -> a"""
     if len(op.operands) != 1:
         return False
     rewriter.replace_op(op, op.operands)
@@ -95,7 +95,7 @@ def single_witness(op: AssumingAllOp, rewriter: PatternRewriter) -> Outcome:
 
 @canonicalize
 def drop_weaker_checks(op: AssumingAllOp, rewriter: PatternRewriter) -> Outcome:
-    """A check that some shapes broadcast goes if another checks these and more."""
+    """assuming_all(cstr_broadcastable(a, b), cstr_broadcastable(a, b, c)) -> cstr_broadcastable(a, b, c)"""
     checks: list[Any] = [value.defining_op for value in _distinct(op.operands)]
     if len(checks) < 2 or not all(isinstance(check, CstrBroadcastableOp) for check in checks):
         return False
@@ -115,7 +115,7 @@ def drop_weaker_checks(op: AssumingAllOp, rewriter: PatternRewriter) -> Outcome:
 
 @canonicalize
 def one_check_of_equality(op: AssumingAllOp, rewriter: PatternRewriter) -> Outcome:
-    """Checks that shapes are equal become one, as long as each has a shape of those before."""
+    """assuming_all(cstr_eq(a, b), cstr_eq(b, c)) -> cstr_eq(a, b, c)"""
     shapes: list[Value] = []
     for value in op.operands:
         check = value.defining_op
@@ -130,30 +130,30 @@ def one_check_of_equality(op: AssumingAllOp, rewriter: PatternRewriter) -> Outco
 
 @canonicalize
 def each_witness_once(op: AssumingAllOp, rewriter: PatternRewriter) -> Outcome:
-    """Equal witnesses say no more than one."""
+    """assuming_all(a, a) -> assuming_all(a)"""
     distinct = _distinct(op.operands)
     return len(distinct) < len(op.operands) and _again(rewriter, op, distinct)
 
 
 @canonicalize
 def drop_unused_results(op: AssumingOp, rewriter: PatternRewriter) -> Outcome:
-    """Results that nobody uses are not yielded."""
+    """assuming: drops unused results"""
     used = [not result.use_empty for result in op.results]
     if all(used):
         return False
     terminator = op.do_region.entry_block.terminator
     kept = [value for value, is_used in zip(terminator.operands, used, strict=True) if is_used]
     rewriter.modify_in_place(terminator, lambda: terminator.set_operands(kept))
-    made = AssumingOp([op.witness], [value.type for value in kept], {}, {}, (), [Region()], op.raw_location)
-    made.regions[0].take_body(op.regions[0])
-    results = iter(rewriter.insert(made).results)
+    assuming = AssumingOp([op.witness], [value.type for value in kept], {}, {}, (), [Region()], op.raw_location)
+    assuming.regions[0].take_body(op.regions[0])
+    results = iter(rewriter.insert(assuming).results)
     rewriter.replace_op(op, [next(results) if is_used else None for is_used in used])
     return True
 
 
 @canonicalize
 def inline_passing(op: AssumingOp, rewriter: PatternRewriter) -> Outcome:
-    """The code under a known witness needs no protection; one that does not hold leaves it undefined."""
+    """assuming(constant) { body } -> body"""
     if not isinstance(constant_value(op.witness), IntegerAttr):
         return False
     block = op.do_region.entry_block
@@ -167,7 +167,7 @@ def inline_passing(op: AssumingOp, rewriter: PatternRewriter) -> Outcome:
 
 @canonicalize
 def rank_of_broadcast(op: BroadcastOp, rewriter: PatternRewriter) -> Outcome:
-    """The result of shapes of known ranks has the largest of them."""
+    """rank(broadcast(a, b)) -> the larger rank, for known ranks"""
     result = op.result.type
     ranks = [value.type.shape[0] if isinstance(value.type, RankedTensorType) else 0 for value in op.operands]
     if not isinstance(result, RankedTensorType) or result.shape[0] != DYNAMIC or DYNAMIC in ranks:
@@ -179,7 +179,7 @@ def rank_of_broadcast(op: BroadcastOp, rewriter: PatternRewriter) -> Outcome:
 
 @canonicalize
 def merge_constants(op: BroadcastOp, rewriter: PatternRewriter) -> Outcome:
-    """Several constant shapes are one, as far as they broadcast."""
+    """broadcast(constant, constant, a) -> broadcast(constant, a)"""
     merged: list[int] = []
     kept = []
     for value in op.operands:
@@ -200,7 +200,7 @@ def merge_constants(op: BroadcastOp, rewriter: PatternRewriter) -> Outcome:
 
 @canonicalize
 def single_operand(op: BroadcastOp, rewriter: PatternRewriter) -> Outcome:
-    """One shape is broadcast to itself, up to how much its type says."""
+    """broadcast(a) -> a, with a cast if needed"""
     if len(op.operands) != 1:
         return False
     value, type = op.shapes[0], op.result.type
@@ -217,7 +217,7 @@ def single_operand(op: BroadcastOp, rewriter: PatternRewriter) -> Outcome:
 
 @canonicalize
 def shapes_behind_casts(op: BroadcastOp | CstrBroadcastableOp, rewriter: PatternRewriter) -> Outcome:
-    """Casts that forget the rank go."""
+    """broadcast(cast(a)) -> broadcast(a), if the cast drops the rank"""
 
     def source(value: Value) -> Value:
         cast = value.defining_op
@@ -232,7 +232,7 @@ def shapes_behind_casts(op: BroadcastOp | CstrBroadcastableOp, rewriter: Pattern
 
 @canonicalize
 def passing_eq(op: CstrBroadcastableOp | CstrEqOp, rewriter: PatternRewriter) -> Outcome:
-    """A shape equals itself, and broadcasts with itself."""
+    """cstr_eq(a, a), cstr_broadcastable(a, a) -> true"""
     if len(set(op.operands)) != 1:
         return False
     rewriter.replace_op(op, _make(rewriter, op, ConstWitnessOp, [], op.result.type, passing=BoolAttr(True)))
@@ -241,14 +241,14 @@ def passing_eq(op: CstrBroadcastableOp | CstrEqOp, rewriter: PatternRewriter) ->
 
 @canonicalize
 def each_shape_once(op: BroadcastOp | CstrBroadcastableOp, rewriter: PatternRewriter) -> Outcome:
-    """Equal shapes broadcast to themselves."""
+    """broadcast(a, a, b) -> broadcast(a, b)"""
     distinct = _distinct(op.operands)
     return len(distinct) < len(op.operands) and _again(rewriter, op, distinct)
 
 
 @canonicalize
 def drop_scalar_shapes(op: BroadcastOp | CstrBroadcastableOp, rewriter: PatternRewriter) -> Outcome:
-    """Shapes that are known to be empty change nothing."""
+    """broadcast(scalar, a) -> broadcast(a)"""
     kept = [value for value in op.operands if not is_scalar_shape(value)]
     if not kept:
         made = _make(rewriter, op, ConstShapeOp, [], op.result.type, shape=extents_attribute([]))
@@ -259,7 +259,7 @@ def drop_scalar_shapes(op: BroadcastOp | CstrBroadcastableOp, rewriter: PatternR
 
 @canonicalize
 def single_shape_broadcasts(op: IsBroadcastableOp, rewriter: PatternRewriter) -> Outcome:
-    """One shape broadcasts with itself; of several each counts once."""
+    """is_broadcastable(a, a) -> true; drops duplicate shapes"""
     distinct = _distinct(op.operands)
     if len(distinct) == 1:
         from lamina.dialects.arith.ops import ConstantOp
@@ -274,7 +274,7 @@ def single_shape_broadcasts(op: IsBroadcastableOp, rewriter: PatternRewriter) ->
 
 @canonicalize
 def static_shape(op: ShapeOfOp, rewriter: PatternRewriter) -> Outcome:
-    """The shape of a value whose type knows it is a constant."""
+    """shape_of(x) -> constant, for static types"""
     type, result = op.arg.type, op.result.type
     if not isinstance(type, ShapedType) or not type.has_static_shape:
         return False
@@ -291,7 +291,7 @@ def static_shape(op: ShapeOfOp, rewriter: PatternRewriter) -> Outcome:
 
 @canonicalize
 def shape_of_reshape(op: ShapeOfOp, rewriter: PatternRewriter) -> Outcome:
-    """The shape of a reshaped tensor is the one that it was given."""
+    """shape_of(reshape(x, s)) -> s"""
     reshape = op.arg.defining_op
     result = op.result.type
     if not isinstance(reshape, ReshapeOp) or not isinstance(result, RankedTensorType):
@@ -308,7 +308,7 @@ def shape_of_reshape(op: ShapeOfOp, rewriter: PatternRewriter) -> Outcome:
 
 @canonicalize_around(ShapeOfOp)
 def extent_of_shape(op: ExtractOp, rewriter: PatternRewriter) -> Outcome:
-    """An element of the shape of a tensor is a size of the tensor."""
+    """extract(shape_of(x), i) -> dim(x, i)"""
     shape = op.tensor.defining_op
     if not isinstance(shape, ShapeOfOp) or not isinstance(shape.arg.type, TensorType):
         return False
@@ -323,7 +323,7 @@ def extent_of_shape(op: ExtractOp, rewriter: PatternRewriter) -> Outcome:
 
 @canonicalize
 def known_rank(op: RankOp, rewriter: PatternRewriter) -> Outcome:
-    """The rank of the shape of a ranked value is a constant."""
+    """rank(shape_of(x)) -> constant, for ranked types"""
     producer = op.shape.defining_op
     type = producer.arg.type if isinstance(producer, ShapeOfOp) else None
     if not isinstance(type, ShapedType) or not type.has_rank:
@@ -345,19 +345,19 @@ def _undone(op: IndexToSizeOp | SizeToIndexOp, rewriter: PatternRewriter, invers
 
 @canonicalize
 def index_to_size_of_size(op: IndexToSizeOp, rewriter: PatternRewriter) -> Outcome:
-    """An index made of a size is that size."""
+    """index_to_size(size_to_index(x)) -> x"""
     return _undone(op, rewriter, SizeToIndexOp)
 
 
 @canonicalize
 def size_to_index_of_index(op: SizeToIndexOp, rewriter: PatternRewriter) -> Outcome:
-    """A size made of an index is that index."""
+    """size_to_index(index_to_size(x)) -> x"""
     return _undone(op, rewriter, IndexToSizeOp)
 
 
 @canonicalize_around(ShapeOfOp)
 def cast_of_shape_of(op: CastOp, rewriter: PatternRewriter) -> Outcome:
-    """Asks for the shape as the type that it is cast to."""
+    """cast(shape_of(x)) -> shape_of(x) of the cast's type"""
     inner: Any = op.source.defining_op
     type = op.dest.type
     if not isinstance(inner, ShapeOfOp) or not isinstance(type, RankedTensorType) or type.rank != 1:

@@ -59,7 +59,7 @@ Constants = Sequence["Attribute | None"]
 
 
 def materialize_constant(value: Attribute, type: Type, location: LocationLike) -> Operation | None:
-    """The operation that makes a constant of a type of shapes, sizes, witnesses, indices or bools."""
+    """Returns the constant operation for a shape, size, witness, index or bool type."""
     from lamina.dialects.arith.ops import ConstantOp
 
     if isinstance(value, PoisonAttr):
@@ -91,14 +91,14 @@ def extents_attribute(extents: Sequence[int]) -> DenseElementsAttr:
 
 
 def extents_of(attribute: Attribute | None) -> list[int] | None:
-    """The extents of a constant shape; None for what is none."""
+    """Returns the extents of a constant shape, or None."""
     if not isinstance(attribute, DenseElementsAttr) or attribute.type.element_type is not index:
         return None
     return [int(extent) for extent in attribute.array.reshape(-1)]
 
 
 def _shape_result(op: Operation, extents: Sequence[int]) -> DenseElementsAttr | None:
-    """A folded shape, unless the result's type leaves its rank open: no constant has such a type."""
+    """Returns a folded shape, unless the result's type leaves its rank open: no constant has such a type."""
     type = op.results[0].type
     if isinstance(type, ShapedType) and type.shape != (len(extents),):
         return None
@@ -141,8 +141,8 @@ def _arithmetic(constants: Constants, compute: Callable[[int, int], int]) -> Int
 
 @fold
 def fold_add(op: AddOp, constants: Constants) -> Value | Attribute | None:
-    """Adding zero gives the other operand, if it has the result's type; adding poison gives poison."""
-    poison = next((one for one in constants if isinstance(one, PoisonAttr)), None)
+    """add(x, 0) -> x for equal types; add(x, poison) -> poison"""
+    poison = next((constant for constant in constants if isinstance(constant, PoisonAttr)), None)
     if poison is not None:
         return poison
     if _integer(constants[1]) == 0 and op.lhs.type is op.result.type:
@@ -157,7 +157,7 @@ def fold_mul(op: MulOp, constants: Constants) -> Attribute | None:
 
 @fold
 def fold_div(op: DivOp, constants: Constants) -> Attribute | None:
-    """Rounds down where the quotient towards zero is negative, as MLIR does; a zero divisor stays."""
+    """div(constants) -> constant, rounded down as in MLIR; division by zero does not fold"""
     if _integer(constants[1]) in (0, None):
         return None
 
@@ -190,7 +190,7 @@ def fold_size_to_index(op: SizeToIndexOp, constants: Constants) -> Value | Attri
 
 @fold
 def fold_any(op: AnyOp, constants: Constants) -> Attribute | None:
-    """The last of the shapes, which constants are moved to, if it is constant."""
+    """any(constants) -> the last one; moves constants to the right"""
     if constants and isinstance(constants[-1], PoisonAttr):
         return constants[-1]
     known = extents_of(constants[-1]) if constants else None
@@ -209,7 +209,7 @@ def fold_broadcast(op: BroadcastOp, constants: Constants) -> Value | Attribute |
 
 
 def broadcast_extents(left: Sequence[int], right: Sequence[int]) -> list[int] | None:
-    """The extents that two shapes broadcast to; None if they do not, or if one is not known."""
+    """Returns the extents that two shapes broadcast to, or None if they do not broadcast or an extent is unknown."""
     found = []
     for one, other in itertools.zip_longest(reversed(left), reversed(right), fillvalue=1):
         if one == other or other == 1:
@@ -278,7 +278,7 @@ def fold_get_extent(op: GetExtentOp, constants: Constants) -> Attribute | None:
 
 @fold
 def fold_dim(op: DimOp, constants: Constants) -> Attribute | None:
-    """The extent of a value along a dimension that its type knows."""
+    """dim(x, i) -> constant, for static dimensions"""
     type, place = op.value.type, _integer(constants[1])
     if place is None or not isinstance(type, ShapedType) or not type.has_rank or not 0 <= place < type.rank:
         return None
@@ -287,7 +287,7 @@ def fold_dim(op: DimOp, constants: Constants) -> Attribute | None:
 
 @fold
 def fold_shape_eq(op: ShapeEqOp, constants: Constants) -> Attribute | None:
-    """Poison is equal to poison and to nothing else."""
+    """shape_eq(constants) -> constant; poison only equals poison"""
     if None in constants:
         return None
     known = [extents_of(constant) or constant for constant in constants]
@@ -299,7 +299,7 @@ def fold_shape_eq(op: ShapeEqOp, constants: Constants) -> Attribute | None:
 
 @fold
 def fold_assuming_all(op: AssumingAllOp, constants: Constants) -> Attribute | bool | None:
-    """Witnesses that hold say nothing; one that does not hold says all. Constants are the last of the witnesses."""
+    """assuming_all(true, a) -> a; assuming_all(false, a) -> false; moves constants to the right"""
     last = len(constants)
     while last and isinstance(constants[last - 1], IntegerAttr):
         last -= 1
@@ -315,7 +315,7 @@ def fold_assuming_all(op: AssumingAllOp, constants: Constants) -> Attribute | bo
 
 @fold
 def fold_cstr_eq(op: CstrEqOp, constants: Constants) -> Attribute | None:
-    """Equal constants vouch for themselves; others may yet stop the program."""
+    """cstr_eq(equal constants) -> true; unequal ones do not fold"""
     if all(isinstance(constant, PoisonAttr) for constant in constants):
         return BoolAttr(True)
     known = [extents_of(constant) for constant in constants]
@@ -326,7 +326,7 @@ def fold_cstr_eq(op: CstrEqOp, constants: Constants) -> Attribute | None:
 
 @fold
 def fold_is_broadcastable(op: IsBroadcastableOp, constants: Constants) -> Attribute | None:
-    """Fewer than two shapes broadcast."""
+    """is_broadcastable(a) -> true"""
     return BoolAttr(True) if len(constants) < 2 else None
 
 
@@ -337,12 +337,12 @@ def fold_cstr_require(op: CstrRequireOp, constants: Constants) -> Attribute | No
 
 @fold
 def fold_cstr_broadcastable(op: CstrBroadcastableOp, constants: Constants) -> Attribute | None:
-    """Shapes that are known to broadcast need no check."""
+    """cstr_broadcastable(shapes known to broadcast) -> true"""
     return BoolAttr(True) if _known_to_broadcast(op.operands) else None
 
 
 def is_scalar_shape(value: Value) -> bool:
-    """Whether a shape is known to have no extents."""
+    """True if a shape is known to have rank 0."""
     constant = value.defining_op
     if isinstance(constant, ConstShapeOp) and extents_of(constant.shape) == []:
         return True
@@ -350,7 +350,7 @@ def is_scalar_shape(value: Value) -> bool:
 
 
 def _known_to_broadcast(values: list[Value]) -> bool:
-    """Whether shapes broadcast whatever they are: all but one are empty, or all are known as far as need be."""
+    """True if the shapes always broadcast: all but one are scalar shapes, or the known extents suffice."""
     rest = [value for value in values if not is_scalar_shape(value)]
     if len(rest) <= 1:
         return True
@@ -359,7 +359,7 @@ def _known_to_broadcast(values: list[Value]) -> bool:
 
 
 def _fit(shapes: list[list[int]]) -> bool:
-    """Whether along each dim all extents but ones are the same known number, or only one of them is not one."""
+    """True if along each dimension all extents other than 1 are the same known number, or only one extent is not 1."""
     for extents in itertools.zip_longest(*(shape[::-1] for shape in shapes), fillvalue=1):
         others = [extent for extent in extents if extent != 1]
         if len(others) > 1 and (DYNAMIC in others or len(set(others)) > 1):

@@ -20,7 +20,7 @@ SHAPE, SIZE = ShapeType(), SizeType()
 
 
 def extent_tensor(rank: int = DYNAMIC) -> RankedTensorType:
-    """The type of a shape as a tensor of extents."""
+    """Returns the type of a shape as a tensor of extents."""
     return RankedTensorType((rank,), index)
 
 
@@ -53,23 +53,23 @@ def verify_shape_or_extent_tensor(op: BroadcastOp | ShapeOfOp) -> None:
 
 
 def infer_size_or_index(operands: Sequence[Value]) -> list[Type]:
-    """A size if an operand is a size, else an index."""
+    """Returns a size if an operand is a size, else an index."""
     return [SIZE if any(isinstance(value.type, SizeType) for value in operands) else index]
 
 
 def infer_from_shape(operands: Sequence[Value]) -> list[Type]:
-    """A size for a shape, an index for a tensor of extents."""
+    """Returns a size for a shape, an index for a tensor of extents."""
     return [SIZE if isinstance(operands[0].type, ShapeType) else index]
 
 
 def infer_extremum(operands: Sequence[Value]) -> list[Type]:
-    """The operands' type if they agree, else a size."""
+    """Returns the operands' type if they agree, else a size."""
     first, second = operands[0].type, operands[1].type
     return [first if first is second else SIZE]
 
 
 def infer_shape_of(operands: Sequence[Value]) -> list[Type]:
-    """A shape for a value with a shape, else a tensor with one extent a dimension."""
+    """Returns a shape for a value with a shape, else a tensor with one extent a dimension."""
     source = operands[0].type
     if isinstance(source, ValueShapeType):
         return [SHAPE]
@@ -78,7 +78,7 @@ def infer_shape_of(operands: Sequence[Value]) -> list[Type]:
 
 
 def infer_meet(operands: Sequence[Value]) -> list[Type]:
-    """The type that can hold both operands: shapes before tensors of extents, sizes before indices."""
+    """Returns the type that can hold both operands: shapes before tensors of extents, sizes before indices."""
     types = [value.type for value in operands]
     if any(isinstance(type, ShapeType) for type in types):
         return [SHAPE]
@@ -92,7 +92,7 @@ def infer_meet(operands: Sequence[Value]) -> list[Type]:
 
 
 def verify_inferred(op: Any, accepted: tuple[type[Type], ...] = ()) -> None:
-    """The result has the type that follows from the operands, up to what may stand for it. MLIR reports it twice."""
+    """The result type is compatible with the inferred type. Like MLIR, reports a mismatch twice."""
     inferred: Sequence[Type] = type(op).infer_return_types(op.operands, op.properties, op.regions)
     actual = op.result_types
     if all(_compatible(one, other, accepted) for one, other in zip(inferred, actual, strict=True)):
@@ -101,7 +101,7 @@ def verify_inferred(op: Any, accepted: tuple[type[Type], ...] = ()) -> None:
 
 
 def verify_meet(op: MeetOp) -> None:
-    """The operands are both sizes, or both shapes, up to the types that stand for them."""
+    """The operands are both sizes or both shapes, or compatible types."""
     types = op.operand_types
     if not all(isinstance(type, SIZE_OR_INDEX) for type in types) and not all(
         isinstance(type, SHAPE_OR_TENSOR) for type in types
@@ -159,7 +159,7 @@ def verify_reduce(op: ReduceOp) -> None:
 
 
 def verify_yield(op: YieldOp) -> None:
-    """The values are those of the parent's results."""
+    """The yielded values match the parent's result types."""
     parent = op.enclosing_op
     if len(parent.results) != len(op.operands):
         raise VerifyFailure("number of operands does not match number of results of its parent")

@@ -46,7 +46,7 @@ pad_patterns.register()
 
 
 def cast(rewriter: PatternRewriter, value: Value, type: Type) -> Value:
-    """A new tensor.cast."""
+    """Returns a new tensor.cast."""
     return rewriter.create(ops.CastOp, value, result_types=[type]).results[0]
 
 
@@ -60,7 +60,7 @@ def _replace_cast(rewriter: PatternRewriter, op: Operation, value: Value) -> boo
 
 @canonicalize
 def bitcast_of_bitcast(op: ops.BitcastOp, rewriter: PatternRewriter) -> Outcome:
-    """Only the first source counts."""
+    """bitcast(bitcast(x)) -> bitcast(x)"""
     inner = op.source.defining_op
     if not isinstance(inner, ops.BitcastOp):
         return False
@@ -70,7 +70,7 @@ def bitcast_of_bitcast(op: ops.BitcastOp, rewriter: PatternRewriter) -> Outcome:
 
 @canonicalize
 def cast_of_cast(op: ops.CastOp, rewriter: PatternRewriter) -> Outcome:
-    """The type in between is not needed if it checks nothing that the others do not."""
+    """cast(cast(x)) -> cast(x), if the intermediate type checks nothing more"""
     inner = op.source.defining_op
     if not isinstance(inner, ops.CastOp):
         return False
@@ -85,7 +85,7 @@ def cast_of_cast(op: ops.CastOp, rewriter: PatternRewriter) -> Outcome:
 
 @canonicalize
 def cast_of_extract_slice(op: ops.CastOp, rewriter: PatternRewriter) -> Outcome:
-    """A slice of sizes that turn out to be known."""
+    """cast(extract_slice(x)) -> extract_slice(x) with static sizes"""
     inner: Any = op.source.defining_op
     result = op.dest.type
     if not isinstance(result, RankedTensorType) or not isinstance(inner, ops.ExtractSliceOp):
@@ -109,7 +109,7 @@ def cast_of_extract_slice(op: ops.CastOp, rewriter: PatternRewriter) -> Outcome:
 
 @canonicalize_dialect("tensor", DestinationStyleOpInterface)
 def casts_into_destination_style(op: Operation, rewriter: PatternRewriter) -> Outcome:
-    """Operations of destination style take the sources of casts that only forget."""
+    """op(cast(x)) -> op(x), for destination-style operations and casts that drop static sizes"""
     if isinstance(op, ops.InsertSliceOp) or isinstance(op, PackOp | UnPackOp):
         return False
     if LoopLikeOpInterface.has(op):
@@ -128,19 +128,19 @@ def casts_into_destination_style(op: Operation, rewriter: PatternRewriter) -> Ou
             if result < len(types):
                 types[result] = value.type
             result += 1
-    made = clone_with(rewriter, op, operands, types)
+    new_op = clone_with(rewriter, op, operands, types)
     rewriter.replace_op(
         op,
         [
             new if new.type is old.type else cast(rewriter, new, old.type)
-            for new, old in zip(made.results, op.results, strict=True)
+            for new, old in zip(new_op.results, op.results, strict=True)
         ],
     )
     return True
 
 
 def clone_with(rewriter: PatternRewriter, op: Operation, operands: Sequence[Value], types: Sequence[Type]) -> Operation:
-    """A copy of the operation, with its regions, that has other operands and result types."""
+    """Returns a copy of the operation, with its regions, that has other operands and result types."""
     copy = op.clone()
     regions = copy.regions
     copy.regions = []
@@ -156,14 +156,14 @@ def clone_with(rewriter: PatternRewriter, op: Operation, operands: Sequence[Valu
 
 @canonicalize
 def concat_of_one(op: ops.ConcatOp, rewriter: PatternRewriter) -> Outcome:
-    """A single input is the result, but for its type."""
+    """concat(x) -> x, with a cast if needed"""
     inputs = op.inputs
     return len(inputs) == 1 and _replace_cast(rewriter, op, inputs[0])
 
 
 @canonicalize
 def operand_types_of_concat(op: ops.ConcatOp, rewriter: PatternRewriter) -> Outcome:
-    """What one operand says of the other dimensions holds for all."""
+    """concat(x, y) -> concat(cast(x), cast(y)), refining sizes known from one operand"""
     dim = op.dim
     inferred = shapes.concat_type(dim, [value.type for value in op.inputs])
     changed = False
@@ -182,12 +182,12 @@ def operand_types_of_concat(op: ops.ConcatOp, rewriter: PatternRewriter) -> Outc
 
 @canonicalize
 def result_type_of_concat(op: ops.ConcatOp, rewriter: PatternRewriter) -> Outcome:
-    """What the operands say holds for the result."""
+    """concat(x, y) -> cast(concat(x, y) of a more static type)"""
     inferred = shapes.concat_type(op.dim, [value.type for value in op.inputs])
     if shapes.preserves_static_information(op.result.type, inferred):
         return False
-    made = rewriter.create(ops.ConcatOp, op.dim, op.inputs, result_types=[inferred])
-    return _replace_cast(rewriter, op, made.results[0])
+    concat = rewriter.create(ops.ConcatOp, op.dim, op.inputs, result_types=[inferred])
+    return _replace_cast(rewriter, op, concat.results[0])
 
 
 # ---- Sizes
@@ -195,7 +195,7 @@ def result_type_of_concat(op: ops.ConcatOp, rewriter: PatternRewriter) -> Outcom
 
 @canonicalize
 def dim_of_cast(op: ops.DimOp, rewriter: PatternRewriter) -> Outcome:
-    """A cast does not change sizes."""
+    """dim(cast(x), i) -> dim(x, i)"""
     inner = op.source.defining_op
     if not isinstance(inner, ops.CastOp):
         return False
@@ -205,7 +205,7 @@ def dim_of_cast(op: ops.DimOp, rewriter: PatternRewriter) -> Outcome:
 
 @canonicalize
 def dim_of_destination_style(op: ops.DimOp, rewriter: PatternRewriter) -> Outcome:
-    """A result has the sizes of its init."""
+    """dim(op(init), i) -> dim(init, i), for destination-style operations"""
     source = op.source
     if not isinstance(source, OpResult) or DestinationStyleOpInterface.get(source.owner) is None:
         return False
@@ -216,7 +216,7 @@ def dim_of_destination_style(op: ops.DimOp, rewriter: PatternRewriter) -> Outcom
 
 @canonicalize
 def dim_of_reshape(op: ops.DimOp, rewriter: PatternRewriter) -> Outcome:
-    """A size of a reshaped tensor is an element of the shape."""
+    """dim(reshape(x, s), i) -> extract(s, i)"""
     reshape: Any = op.source.defining_op
     if not isinstance(reshape, ops.ReshapeOp):
         return False
@@ -233,7 +233,7 @@ def dim_of_reshape(op: ops.DimOp, rewriter: PatternRewriter) -> Outcome:
 
 
 def static_sizes(type: RankedTensorType, sizes: Sequence[Value]) -> tuple[RankedTensorType, list[Value]]:
-    """The type with constant sizes put in, and the sizes that are left."""
+    """Returns the type with constant sizes folded in, and the remaining sizes."""
     shape: list[int] = []
     kept: list[Value] = []
     for entry in mixed_values(type.shape, sizes):
@@ -249,7 +249,7 @@ def static_sizes(type: RankedTensorType, sizes: Sequence[Value]) -> tuple[Ranked
 
 @canonicalize
 def cast_of_empty(op: ops.CastOp, rewriter: PatternRewriter) -> Outcome:
-    """An empty tensor of the type that is wanted."""
+    """cast(empty()) -> empty() of the cast's type"""
     inner: Any = op.source.defining_op
     if not isinstance(inner, ops.EmptyOp) or not can_fold_into_producer(op):
         return False
@@ -267,7 +267,7 @@ def cast_of_empty(op: ops.CastOp, rewriter: PatternRewriter) -> Outcome:
 
 @canonicalize_around(ops.EmptyOp, name="FoldEmptyTensorWithDimOp")
 def dim_of_empty(op: ops.DimOp, rewriter: PatternRewriter) -> Outcome:
-    """The size that the empty tensor was made with."""
+    """dim(empty(sizes), i) -> sizes[i]"""
     inner: Any = op.source.defining_op
     number = constant_int(op.index)
     if number is None or not isinstance(inner, ops.EmptyOp):
@@ -282,7 +282,7 @@ def dim_of_empty(op: ops.DimOp, rewriter: PatternRewriter) -> Outcome:
 
 @canonicalize
 def constant_sizes_of_empty(op: ops.EmptyOp, rewriter: PatternRewriter) -> Outcome:
-    """Constant sizes go into the type."""
+    """empty(constant sizes) -> empty of a more static type, with a cast"""
     type, kept = static_sizes(op.result.type, op.dynamic_sizes)
     if type is op.result.type:
         return False
@@ -291,13 +291,13 @@ def constant_sizes_of_empty(op: ops.EmptyOp, rewriter: PatternRewriter) -> Outco
 
 @canonicalize
 def constant_sizes_of_generate(op: ops.GenerateOp, rewriter: PatternRewriter) -> Outcome:
-    """Constant sizes go into the type."""
+    """generate(constant sizes) -> generate of a more static type, with a cast"""
     type, kept = static_sizes(op.result.type, op.dynamic_extents)
     if type is op.result.type:
         return False
-    made = rewriter.create(ops.GenerateOp, kept, result_types=[type])
-    rewriter.inline_region_before(op.body, None, made.body)
-    return _replace_cast(rewriter, op, made.results[0])
+    generate = rewriter.create(ops.GenerateOp, kept, result_types=[type])
+    rewriter.inline_region_before(op.body, None, generate.body)
+    return _replace_cast(rewriter, op, generate.results[0])
 
 
 # ---- Elements
@@ -305,18 +305,18 @@ def constant_sizes_of_generate(op: ops.GenerateOp, rewriter: PatternRewriter) ->
 
 @canonicalize
 def extract_of_cast(op: ops.ExtractOp, rewriter: PatternRewriter) -> Outcome:
-    """A cast does not change elements."""
+    """extract(cast(x), indices) -> extract(x, indices)"""
     inner = op.tensor.defining_op
     if not isinstance(inner, ops.CastOp) or not isinstance(inner.source.type, RankedTensorType):
         return False
-    made = rewriter.create(ops.ExtractOp, inner.source, op.indices, result_types=[op.result.type])
-    rewriter.replace_op(op, made)
+    extract = rewriter.create(ops.ExtractOp, inner.source, op.indices, result_types=[op.result.type])
+    rewriter.replace_op(op, extract)
     return True
 
 
 @canonicalize
 def extract_of_index_cast(op: ops.ExtractOp, rewriter: PatternRewriter) -> Outcome:
-    """Casts the element alone."""
+    """extract(index_cast(x), indices) -> index_cast(extract(x, indices))"""
     inner = op.tensor.defining_op
     if not isinstance(inner, IndexCastOp):
         return False
@@ -328,7 +328,7 @@ def extract_of_index_cast(op: ops.ExtractOp, rewriter: PatternRewriter) -> Outco
 
 @canonicalize
 def extract_of_generate(op: ops.ExtractOp, rewriter: PatternRewriter) -> Outcome:
-    """Computes the one element that is asked for."""
+    """extract(generate { body }, indices) -> body at these indices"""
     inner: Any = op.tensor.defining_op
     if not isinstance(inner, ops.GenerateOp) or not would_op_be_trivially_dead(inner):
         return False
@@ -338,8 +338,8 @@ def extract_of_generate(op: ops.ExtractOp, rewriter: PatternRewriter) -> Outcome
         mapping.values[argument] = value
     for one in block.without_terminator:
         rewriter.clone(one, mapping)
-    found = block.terminator.only_operand
-    rewriter.replace_op(op, [mapping.values.get(found, found)])
+    element = block.terminator.only_operand
+    rewriter.replace_op(op, [mapping.values.get(element, element)])
     return True
 
 
@@ -354,7 +354,7 @@ def make_slice(
     sizes: Sequence[MixedValue],
     strides: Sequence[MixedValue],
 ) -> Any:
-    """A new extract_slice."""
+    """Returns a new extract_slice."""
     static = [split_mixed_values(entries) for entries in (offsets, sizes, strides)]
     return rewriter.create(
         ops.ExtractSliceOp,
@@ -374,7 +374,7 @@ def make_insert(
     sizes: Sequence[MixedValue],
     strides: Sequence[MixedValue],
 ) -> Any:
-    """A new insert_slice or parallel_insert_slice."""
+    """Returns a new insert_slice or parallel_insert_slice."""
     static = [split_mixed_values(entries) for entries in (offsets, sizes, strides)]
     return rewriter.create(
         cls,
@@ -388,22 +388,22 @@ def make_insert(
 
 @canonicalize
 def constants_in_extract_slice(op: ops.ExtractSliceOp, rewriter: PatternRewriter) -> Outcome:
-    """Constant offsets, sizes and strides become static."""
+    """extract_slice(x, constants) -> extract_slice with static offsets, sizes and strides"""
     entries = slice_entries_with_constants(op, op.source.type.shape, zero_strides=True)
     if entries is None:
         return False
     sizes = split_mixed_values(entries[1])[0]
     type = shapes.rank_reduced_slice_type(op.result.type.rank, op.source.type, sizes)
-    made = make_slice(rewriter, type, op.source, *entries)
+    new_op = make_slice(rewriter, type, op.source, *entries)
     if type is op.result.type:
-        rewriter.replace_op(op, made)
+        rewriter.replace_op(op, new_op)
         return True
-    return _replace_cast(rewriter, op, made.results[0])
+    return _replace_cast(rewriter, op, new_op.results[0])
 
 
 @canonicalize
 def extract_slice_of_cast(op: ops.ExtractSliceOp, rewriter: PatternRewriter) -> Outcome:
-    """Takes the slice of the source of a cast that only forgets."""
+    """extract_slice(cast(x)) -> extract_slice(x), if the cast drops static sizes"""
     if any(constant_int(value) is not None for value in op.operands):
         return False
     source = _source_of_forgetting_cast(op.source)
@@ -414,15 +414,15 @@ def extract_slice_of_cast(op: ops.ExtractSliceOp, rewriter: PatternRewriter) -> 
         return False
     sizes = op.static_sizes
     type = shapes.rank_reduced_slice_type(op.result.type.rank, op.source.type, sizes)
-    made = make_slice(rewriter, type, source, *entries)
+    new_op = make_slice(rewriter, type, source, *entries)
     if type is op.result.type:
-        rewriter.replace_op(op, made)
+        rewriter.replace_op(op, new_op)
         return True
-    return _replace_cast(rewriter, op, made.results[0])
+    return _replace_cast(rewriter, op, new_op.results[0])
 
 
 def _before_parallel(op: ParallelInsertSliceOp | InsertSliceOp) -> Any:
-    """Where new operations for an insertion go: not between the insertions of a parallel region."""
+    """Returns the insertion point for new operations of an insertion: not inside a parallel region's terminator."""
     return op.parent_op if isinstance(op, ops.ParallelInsertSliceOp) else op
 
 
@@ -436,7 +436,7 @@ def _cast_before(
 
 @canonicalize
 def constants_in_insert_slice(op: ops.InsertSliceOp | ops.ParallelInsertSliceOp, rewriter: PatternRewriter) -> Outcome:
-    """Constant offsets, sizes and strides become static."""
+    """insert_slice(constants) -> insert_slice with static offsets, sizes and strides"""
     entries = slice_entries_with_constants(op, op.dest.type.shape)
     if entries is None:
         return False
@@ -448,7 +448,7 @@ def constants_in_insert_slice(op: ops.InsertSliceOp | ops.ParallelInsertSliceOp,
 
 
 def _source_of_forgetting_cast(value: Value[RankedTensorType]) -> Value[RankedTensorType]:
-    """What a cast that only forgets was given; the value itself where it comes from none."""
+    """Returns the source of a cast that only drops static sizes; otherwise the value itself."""
     producer = value.defining_op
     return (
         producer.source if can_fold_into_consumer(producer) and has_type(producer.source, RankedTensorType) else value
@@ -457,7 +457,7 @@ def _source_of_forgetting_cast(value: Value[RankedTensorType]) -> Value[RankedTe
 
 @canonicalize
 def insert_slice_of_cast(op: ops.InsertSliceOp | ops.ParallelInsertSliceOp, rewriter: PatternRewriter) -> Outcome:
-    """Inserts the source of a cast that only forgets, into the source of one."""
+    """insert_slice(cast(x), cast(y)) -> insert_slice(x, y), if the casts drop static sizes"""
     if any(constant_int(value) is not None for value in op.operands):
         return False
     source, dest = _source_of_forgetting_cast(op.source), _source_of_forgetting_cast(op.dest)
@@ -480,18 +480,18 @@ def insert_slice_of_cast(op: ops.InsertSliceOp | ops.ParallelInsertSliceOp, rewr
         dest.type.shape, entries
     ):
         return False
-    made = make_insert(rewriter, op.__class__, source, dest, *entries)
-    if not made.results or dest.type is op.dest.type:
-        rewriter.replace_op(op, made)
+    new_op = make_insert(rewriter, op.__class__, source, dest, *entries)
+    if not new_op.results or dest.type is op.dest.type:
+        rewriter.replace_op(op, new_op)
         return True
-    return _replace_cast(rewriter, op, made.results[0])
+    return _replace_cast(rewriter, op, new_op.results[0])
 
 
 @canonicalize
 def refined_source_of_insert_slice(
     op: ops.InsertSliceOp | ops.ParallelInsertSliceOp, rewriter: PatternRewriter
 ) -> Outcome:
-    """What the sizes say of the source goes into its type."""
+    """insert_slice(x) -> insert_slice(cast(x)), refining the source's type by the sizes"""
     type = op.source.type
     if type.rank != op.dest.type.rank:
         return False
@@ -524,7 +524,7 @@ for _pattern in _COLLAPSE_PATTERNS:
 
 @canonicalize
 def reshape_of_splat(op: ops.ExpandShapeOp | ops.CollapseShapeOp, rewriter: PatternRewriter) -> Outcome:
-    """A splat of the other shape."""
+    """reshape(splat(v)) -> splat(v) of the other shape"""
     inner = op.src.defining_op
     if not isinstance(inner, ops.SplatOp):
         return False
@@ -537,7 +537,7 @@ def reshape_of_splat(op: ops.ExpandShapeOp | ops.CollapseShapeOp, rewriter: Patt
 
 @canonicalize
 def reshape_of_from_elements(op: ops.ExpandShapeOp | ops.CollapseShapeOp, rewriter: PatternRewriter) -> Outcome:
-    """The same elements in the other shape."""
+    """reshape(from_elements(...)) -> from_elements(...) of the other shape"""
     inner = op.src.defining_op
     type = op.result.type
     if not isinstance(inner, ops.FromElementsOp) or not type.has_static_shape:
@@ -548,7 +548,7 @@ def reshape_of_from_elements(op: ops.ExpandShapeOp | ops.CollapseShapeOp, rewrit
 
 @canonicalize
 def static_expand_shape(op: ops.ExpandShapeOp, rewriter: PatternRewriter) -> Outcome:
-    """Constant sizes go into the types, where a cast shows that the source has such sizes."""
+    """expand_shape(cast(x), constant sizes) -> cast(expand_shape(x)) of static types"""
     inner = op.src.defining_op
     if not can_fold_into_consumer(inner):
         return False
@@ -571,13 +571,13 @@ def static_expand_shape(op: ops.ExpandShapeOp, rewriter: PatternRewriter) -> Out
     type = RankedTensorType(shape, op.result.type.element_type)
     source_type = shapes.collapsed_tensor_type(type, groups)
     source = cast(rewriter, op.src, source_type)
-    made = make_expand(rewriter, ops.ExpandShapeOp, type, source, groups, mixed_values(shape, kept))
-    return _replace_cast(rewriter, op, made.results[0])
+    expanded = make_expand(rewriter, ops.ExpandShapeOp, type, source, groups, mixed_values(shape, kept))
+    return _replace_cast(rewriter, op, expanded.results[0])
 
 
 @canonicalize
 def collapse_of_cast(op: ops.CollapseShapeOp, rewriter: PatternRewriter) -> Outcome:
-    """Collapses the source of a cast that only forgets."""
+    """collapse_shape(cast(x)) -> collapse_shape(x), if the cast drops static sizes"""
     inner = op.src.defining_op
     if not can_fold_into_consumer(inner) or not has_type(inner.source, RankedTensorType):
         return False
@@ -587,5 +587,5 @@ def collapse_of_cast(op: ops.CollapseShapeOp, rewriter: PatternRewriter) -> Outc
     if type is op.result.type:
         rewriter.modify_in_place(op, lambda: op.set_operand(0, source))
         return True
-    made = make_collapse(rewriter, ops.CollapseShapeOp, type, source, groups)
-    return _replace_cast(rewriter, op, made.results[0])
+    collapsed = make_collapse(rewriter, ops.CollapseShapeOp, type, source, groups)
+    return _replace_cast(rewriter, op, collapsed.results[0])

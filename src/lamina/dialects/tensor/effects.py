@@ -1,4 +1,4 @@
-"""What of the tensor dialect may be computed where it was not asked for."""
+"""Speculatability of tensor operations."""
 
 from __future__ import annotations
 

@@ -48,17 +48,17 @@ DIALECT.constant_materializer = materialize_constant
 
 
 def can_fold_into_consumer(cast: Operation | None) -> TypeGuard[CastOp]:
-    """Whether a tensor.cast only forgets: its source says all that its result says."""
+    """True if a tensor.cast only drops static information."""
     return isinstance(cast, ops.CastOp) and preserves_static_information(cast.source.type, cast.dest.type)
 
 
 def can_fold_into_producer(cast: CastOp) -> bool:
-    """Whether the result of a tensor.cast says all that its source says."""
+    """True if the result of a tensor.cast is at least as static as its source."""
     return isinstance(cast, ops.CastOp) and preserves_static_information(cast.dest.type, cast.source.type)
 
 
 def same_slice(left: InsertSliceOp | ExtractSliceOp, right: InsertSliceOp | ExtractSliceOp) -> bool:
-    """Whether two slices have the same offsets, sizes and strides, constants taken for their values."""
+    """True if two slices have the same offsets, sizes and strides, comparing constants by value."""
     for entries in (mixed_offsets, mixed_sizes, mixed_strides):
         one, other = entries(left), entries(right)
         if len(one) != len(other) or not all(map(same_index, one, other)):
@@ -67,7 +67,7 @@ def same_slice(left: InsertSliceOp | ExtractSliceOp, right: InsertSliceOp | Extr
 
 
 def is_whole_slice(op: InsertSliceOp | ExtractSliceOp, type: RankedTensorType) -> bool:
-    """Whether a slice takes all of a tensor of the type, as far as constants tell."""
+    """True if a slice is known to cover a whole tensor of the type."""
     return (
         all(constant_int(entry) == 0 for entry in mixed_offsets(op))
         and all(constant_int(entry) == size for entry, size in zip(mixed_sizes(op), type.shape, strict=True))
@@ -76,7 +76,7 @@ def is_whole_slice(op: InsertSliceOp | ExtractSliceOp, type: RankedTensorType) -
 
 
 def resized_splat(attribute: Attribute | None, type: RankedTensorType | TensorType) -> DenseElementsAttr | None:
-    """A splat constant in another static shape."""
+    """Returns a splat constant in another static shape."""
     if isinstance(attribute, DenseElementsAttr) and attribute.is_splat and type.has_static_shape:
         return DenseElementsAttr.from_raw(type, attribute.raw, True)
     return None
@@ -87,7 +87,7 @@ def resized_splat(attribute: Attribute | None, type: RankedTensorType | TensorTy
 
 @fold
 def fold_dim(op: ops.DimOp, constants: Constants) -> Any:
-    """Known sizes, and those that an operand of the defining operation gives."""
+    """dim(x, i) -> constant, or the size operand of the definition of x"""
     number, type = constants[1], op.source.type
     if not isinstance(number, IntegerAttr) or not isinstance(type, RankedTensorType):
         return None
@@ -120,7 +120,7 @@ def fold_rank(op: ops.RankOp, constants: Constants) -> Any:
 
 @fold
 def fold_extract(op: ops.ExtractOp, constants: Constants) -> Any:
-    """An element of a constant or of from_elements, or the one that was just inserted."""
+    """extract(constant or from_elements) -> element; extract(insert(v, x, i), i) -> v"""
     source = constants[0]
     if isinstance(source, DenseElementsAttr) and source.is_splat:
         return source.splat_value
@@ -146,7 +146,7 @@ def fold_extract(op: ops.ExtractOp, constants: Constants) -> Any:
 
 @fold
 def fold_insert(op: ops.InsertOp, constants: Constants) -> Any:
-    """The value of a splat put into the splat."""
+    """insert(v, splat(v)) -> splat(v)"""
     scalar, dest = constants[0], constants[1]
     if isinstance(dest, DenseElementsAttr) and dest.is_splat and dest.splat_value is scalar:
         return dest
@@ -155,9 +155,9 @@ def fold_insert(op: ops.InsertOp, constants: Constants) -> Any:
 
 @fold
 def fold_from_elements(op: ops.FromElementsOp, constants: Constants) -> Any:
-    """Constants make a constant."""
+    """from_elements(constants) -> constant"""
     type = op.result.type
-    elements = [element for one in constants if (element := number_as(type.element_type, one)) is not None]
+    elements = [element for constant in constants if (element := number_as(type.element_type, constant)) is not None]
     if not constants or len(elements) < len(constants):
         return None
     return DenseElementsAttr.from_attributes(type, elements)
@@ -175,7 +175,7 @@ def fold_splat(op: ops.SplatOp, constants: Constants) -> Any:
 
 @fold
 def fold_gather(op: ops.GatherOp, constants: Constants) -> Any:
-    """From a splat all elements are equal."""
+    """gather(splat) -> splat"""
     return resized_splat(constants[0], op.result.type)
 
 
@@ -184,7 +184,7 @@ def fold_gather(op: ops.GatherOp, constants: Constants) -> Any:
 
 @fold
 def fold_extract_slice(op: ops.ExtractSliceOp, constants: Constants) -> Any:
-    """A part of a splat, all of a tensor, and what was just put in."""
+    """extract_slice(splat) -> splat; extract_slice(x) of everything -> x; extract_slice(insert_slice(y)) -> y"""
     result = op.result.type
     splat = resized_splat(constants[0], result)
     if splat is not None:
@@ -200,7 +200,7 @@ def fold_extract_slice(op: ops.ExtractSliceOp, constants: Constants) -> Any:
 
 @fold
 def fold_insert_slice(op: ops.InsertSliceOp, constants: Constants) -> Any:
-    """All of a tensor, what is overwritten anyway, what was just taken out, and nothing at all."""
+    """insert_slice(x, t) of everything -> x; of nothing -> t; of extract_slice(t) -> t; drops overwritten inserts"""
     source, dest, type = op.source, op.dest, op.result.type
     if source.type is type and type.has_static_shape and is_whole_slice(op, type):
         return source
@@ -221,7 +221,7 @@ def fold_insert_slice(op: ops.InsertSliceOp, constants: Constants) -> Any:
 
 @fold
 def fold_reshape(op: ops.ReshapeOp, constants: Constants) -> Any:
-    """Of a splat, of another reshape, and to the shape that is there already."""
+    """reshape(splat) -> splat; reshape(reshape(x)) -> reshape(x); reshape(x) to its own shape -> x"""
     source, result = op.source, op.result.type
     splat = resized_splat(constants[0], result)
     if splat is not None:
@@ -254,7 +254,7 @@ def _is_size_of(element: Value, source: Value, position: int) -> bool:
 
 
 def _fold_reshape_pair(op: ExpandShapeOp | CollapseShapeOp, inverse: type[Any], constants: Constants) -> Any:
-    """A reshape that changes nothing, one of a constant, and one that undoes the one before."""
+    """reshape(x) to its own type -> x; reshape(constant) -> constant; collapse(expand(x)) -> x and vice versa"""
     source, result = op.src, op.result.type
     if source.type is result:
         return source
@@ -266,7 +266,7 @@ def _fold_reshape_pair(op: ExpandShapeOp | CollapseShapeOp, inverse: type[Any], 
 
 
 def is_size(entry: MixedValue, tensor: Value, axis: int) -> bool:
-    """Whether a value is known to be the size of a dim."""
+    """True if a value is known to be the size of a dim."""
     return same_size_source(entry, size_source(tensor, axis))
 
 
@@ -285,13 +285,13 @@ def fold_collapse_shape(op: ops.CollapseShapeOp, constants: Constants) -> Any:
 
 @fold
 def fold_pad(op: ops.PadOp, constants: Constants) -> Any:
-    """Padding that adds nothing."""
+    """pad(x) by zero -> x"""
     result = op.result.type
     return op.source if result.has_static_shape and result is op.source.type and not op.nofold else None
 
 
 @fold
 def fold_concat(op: ops.ConcatOp, constants: Constants) -> Any:
-    """A concatenation of one tensor."""
+    """concat(x) -> x"""
     inputs = op.inputs
     return inputs[0] if len(inputs) == 1 and inputs[0].type is op.result.type else None

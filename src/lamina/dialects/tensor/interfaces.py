@@ -87,7 +87,7 @@ class _Destination(DestinationStyleModel):
 
 
 def same_boxes(left: Box, right: Box) -> bool:
-    """Whether two boxes are known to have the same offsets, sizes and strides."""
+    """True if two boxes are known to have the same offsets, sizes and strides."""
     return all(
         len(one) == len(other) and all(map(_always_equal, one, other)) for one, other in zip(left, right, strict=True)
     )
@@ -106,7 +106,7 @@ def _slice_entries(op: Operation) -> tuple[list[MixedValue], list[MixedValue], l
 
 
 def tensor_of_slice(op: SliceOp) -> Value:
-    """The tensor that a slice is a part of."""
+    """Returns the tensor that a slice is a part of."""
     return op.source if isinstance(op, ops.ExtractSliceOp) else op.dest
 
 
@@ -115,8 +115,8 @@ def _is_slice(op: Operation) -> TypeGuard[SliceOp]:
 
 
 def slices_are_disjoint(left: Box, right: Box) -> bool:
-    """Whether two slices of one tensor are known to have no common element: in some dimension the last element of one
-    comes before the first of the other."""
+    """True if two slices of one tensor are known to be disjoint: in some dimension the last element of one
+    precedes the first of the other."""
     for one in zip(*left, *right, strict=True):
         offset, size, stride, other_offset, other_size, other_stride = one
         if _ends_before(offset, size, stride, other_offset) or _ends_before(
@@ -127,7 +127,7 @@ def slices_are_disjoint(left: Box, right: Box) -> bool:
 
 
 def _ends_before(offset: MixedValue, size: MixedValue, stride: MixedValue, other: MixedValue) -> bool:
-    """Whether ``offset + (size - 1) * stride < other``, where all that is known or the offsets' difference is."""
+    """True if ``offset + (size - 1) * stride < other``, where everything or the difference of offsets is known."""
     length, step = constant_int(size), constant_int(stride)
     if length is None or step is None:
         return False
@@ -138,7 +138,7 @@ def _ends_before(offset: MixedValue, size: MixedValue, stride: MixedValue, other
 
 
 def affine_sum(entry: MixedValue) -> tuple[frozenset[tuple[Value, int]], int] | None:
-    """The entry as a sum of multiples of values and a constant; None where it is no such sum."""
+    """Returns the entry as a linear combination of values plus a constant; None if it is not one."""
     number = constant_int(entry)
     if number is not None:
         return frozenset(), number
@@ -195,7 +195,7 @@ def _flat_apply(op: AffineApplyOp) -> tuple[list[tuple[Value, int]], int] | None
 
 
 class _SlicePart(SubsetModel):
-    """The part of a tensor that a slice takes out or puts in."""
+    """The part of a tensor that a slice extracts or inserts."""
 
     @staticmethod
     def get_box(operation: SliceOp) -> tuple[Value, Box] | None:
@@ -224,7 +224,7 @@ class _SlicePart(SubsetModel):
 
 @SubsetExtractionOpInterface.implement(ops.ExtractSliceOp)
 class _Extraction(_SlicePart, SubsetExtractionModel):
-    """Takes a slice out."""
+    """Extracts a slice."""
 
 
 class _InsertionBase(_SlicePart, SubsetInsertionModel):
@@ -232,7 +232,7 @@ class _InsertionBase(_SlicePart, SubsetInsertionModel):
     def build_subset_extraction(
         operation: ParallelInsertSliceOp | InsertSliceOp, builder: PatternRewriter, location: LocationLike
     ) -> Value | None:
-        made = builder.create(
+        extract_slice = builder.create(
             ops.ExtractSliceOp,
             operation.dest,
             operation.offsets,
@@ -244,7 +244,7 @@ class _InsertionBase(_SlicePart, SubsetInsertionModel):
             result_types=[operation.source.type],
             location=location,
         )
-        return made.results[0]
+        return extract_slice.results[0]
 
     @staticmethod
     def get_values_needed_to_build_subset_extraction(operation: ParallelInsertSliceOp | InsertSliceOp) -> list[Value]:
@@ -267,7 +267,7 @@ class _ParallelInsertion(_InsertionBase):
 
 
 def tensor_sizes(builder: PatternRewriter, value: Value) -> list[MixedValue]:
-    """The sizes of a tensor: numbers, or tensor.dim (folded)."""
+    """Returns the sizes of a tensor: numbers, or tensor.dim (folded)."""
     type = value.type
     assert isinstance(type, RankedTensorType)
     return [tensor_size(builder, value, position) for position in range(type.rank)]
@@ -355,7 +355,7 @@ def _reify_concat(op: ops.ConcatOp, builder: PatternRewriter) -> Sizes:
     inputs = op.inputs
     inferred = shapes.concat_type(dim, [value.type for value in inputs])
     found: list[MixedValue] = list(op.result.type.shape)
-    # The sum of the sizes comes last, as in MLIR, and is asked for where the result's type leaves it open, even if all
+    # As in MLIR, the sum of the sizes comes last, and is created if the result's type is dynamic, even if all
     # terms are known.
     for position, size in enumerate(op.result.type.shape):
         if position != dim and size == DYNAMIC:

@@ -1,4 +1,4 @@
-"""What tensor operations compute. Tensors are values: nothing is changed in place."""
+"""The semantics of tensor operations. Tensors are values: nothing changes in place."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ def insert(op: ops.InsertOp, operands: list[Any], run: Interpreter) -> Any:
 def slice_of(
     op: ParallelInsertSliceOp | InsertSliceOp | ExtractSliceOp, dynamic: list[int], shape: tuple[int, ...]
 ) -> tuple[slice, ...]:
-    """The part of an array that an operation on slices means, checked against the array's shape."""
+    """Returns the part of an array that an operation on slices means, checked against the array's shape."""
     offsets, sizes, strides = offsets_sizes_strides(op, dynamic)
     for offset, size, stride, length in zip(offsets, sizes, strides, shape, strict=True):
         last = offset + (size - 1) * stride
@@ -88,7 +88,7 @@ def extract_slice(op: ops.ExtractSliceOp, operands: list[Any], run: Interpreter)
 
 
 def _reduced(shape: tuple[int, ...], wanted: tuple[int, ...]) -> tuple[int, ...]:
-    """The shape without as many unit dimensions as the result type leaves out."""
+    """Returns the shape without as many unit dimensions as the result type leaves out."""
     surplus = len(shape) - len(wanted)
     if not surplus:
         return shape

@@ -63,7 +63,7 @@ class BitcastOp(Operation):
 
 @operation("tensor.cast", traits=[CastCheck(shapes.cast_compatible), Pure])
 class CastOp(Operation):
-    """The same tensor as a type that says more or less of its shape."""
+    """Casts a tensor to a type with a more or less static shape."""
 
     source = operand(AnyTensor)
     dest = result(AnyTensor)
@@ -135,7 +135,7 @@ class ExtractOp(Operation):
 
 @operation("tensor.extract_slice", traits=[AttrSizedOperandSegments, Pure])
 class ExtractSliceOp(Operation):
-    """A part of a tensor: offsets, sizes and strides for each dim. Dims of size one may be dropped."""
+    """Extracts a part of a tensor: offsets, sizes and strides for each dim. Unit dims may be dropped."""
 
     source = operand(AnyRankedTensor)
     offsets = variadic_operand(Index)
@@ -178,7 +178,7 @@ class ExtractSliceOp(Operation):
     ],
 )
 class FromElementsOp(Operation):
-    """A tensor of the given elements, in row-major order."""
+    """Creates a tensor from elements in row-major order."""
 
     elements = variadic_operand(AnyType)
     result = result(AnyStaticShapeTensor)
@@ -260,7 +260,7 @@ class InsertOp(Operation):
     ],
 )
 class InsertSliceOp(Operation):
-    """The tensor with a part replaced by another tensor: offsets, sizes and strides for each dim."""
+    """Replaces a part of a tensor with another tensor: offsets, sizes and strides for each dim."""
 
     source = operand(AnyRankedTensor)
     dest = operand(AnyRankedTensor)
@@ -301,7 +301,7 @@ class RankOp(Operation):
 
 @operation("tensor.reshape", traits=[Pure])
 class ReshapeOp(Operation):
-    """The same elements with the shape that a tensor of sizes gives."""
+    """Reshapes to the shape given by a tensor of sizes."""
 
     source = operand(AnyTensor)
     shape = operand(TensorRankOf([AnySignlessInteger, Index], [1]))
@@ -390,14 +390,14 @@ class PadOp(Operation):
         source = operands[0].type
         assert isinstance(source, RankedTensorType)
         low = given(properties, cls.static_low, DenseArrayAttr).values
-        found = shapes.padded_type(source, low, given(properties, cls.static_high, DenseArrayAttr).values)
-        assert found is not None
-        return [found]
+        type = shapes.padded_type(source, low, given(properties, cls.static_high, DenseArrayAttr).values)
+        assert type is not None
+        return [type]
 
 
 @operation("tensor.parallel_insert_slice", traits=[AttrSizedOperandSegments])
 class ParallelInsertSliceOp(Operation):
-    """Inside of `in_parallel`: puts a tensor into a part of a shared one."""
+    """Inside `in_parallel`: inserts a tensor into a part of a shared one."""
 
     source = operand(AnyRankedTensor)
     dest = operand(AnyRankedTensor)
@@ -419,7 +419,7 @@ class ParallelInsertSliceOp(Operation):
 
 @operation("tensor.scatter", traits=[Pure])
 class ScatterOp(Operation):
-    """The tensor with the slices at the given coordinates replaced."""
+    """Replaces the slices at the given coordinates."""
 
     source = operand(AnyRankedTensor)
     dest = operand(AnyRankedTensor)
@@ -442,7 +442,7 @@ class ScatterOp(Operation):
     traits=[Pure, TypesMatchWith("aggregate", "input", element_type, "operand type matches element type of result")],
 )
 class SplatOp(Operation):
-    """A tensor all of whose elements are one value."""
+    """A tensor with all elements equal."""
 
     input = operand(AnyType)
     dynamic_sizes = variadic_operand(Index)

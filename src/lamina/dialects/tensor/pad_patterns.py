@@ -35,7 +35,8 @@ def _has_zero(entries: Sequence[MixedValue]) -> bool:
 
 
 def constant_padding_value(op: PadOp) -> Value | None:
-    """The value that is put everywhere, if it does not depend on the position: a constant, or one from outside."""
+    """Returns the value of a uniform padding, independent of the position: a constant, or a value defined
+    outside."""
     block = op.regions[0].entry_block
     value = block.terminator.only_operand
     if constant_value(value) is not None:
@@ -51,7 +52,7 @@ def make_pad(
     low: Sequence[MixedValue],
     high: Sequence[MixedValue],
 ) -> Any:
-    """A tensor.pad like ``op``, without its body."""
+    """Returns a tensor.pad like ``op``, without its body."""
     static_low, dynamic_low = split_mixed_values(low)
     static_high, dynamic_high = split_mixed_values(high)
     return rewriter.create(
@@ -80,7 +81,7 @@ def zero_padding(op: PadOp, rewriter: PatternRewriter) -> Outcome:
 
 
 def pad_of_cast(op: PadOp, rewriter: PatternRewriter) -> Outcome:
-    """Pads the source of a cast that only forgets."""
+    """pad(cast(x)) -> pad(x), if the cast only drops static sizes"""
     inner = op.source.defining_op
     if not can_fold_into_consumer(inner) or not has_type(inner.source, RankedTensorType):
         return False
@@ -93,13 +94,13 @@ def pad_of_cast(op: PadOp, rewriter: PatternRewriter) -> Outcome:
     if type is result:
         rewriter.modify_in_place(op, lambda: op.set_operand(0, source))
         return True
-    made = make_pad(rewriter, op, type, source, low_pad(op), high_pad(op))
-    rewriter.clone_region_before(op.regions[0], None, made.regions[0])
-    return _cast_to(rewriter, op, made.results[0])
+    new_op = make_pad(rewriter, op, type, source, low_pad(op), high_pad(op))
+    rewriter.clone_region_before(op.regions[0], None, new_op.regions[0])
+    return _cast_to(rewriter, op, new_op.results[0])
 
 
 def pad_before_cast(op: PadOp, rewriter: PatternRewriter) -> Outcome:
-    """Pads to the type that the only user, a cast, gives the result."""
+    """cast(pad(x)) -> pad(x) of the cast's type, if it is the only user"""
     result = op.result
     if not result.has_one_use:
         return False
@@ -109,15 +110,15 @@ def pad_before_cast(op: PadOp, rewriter: PatternRewriter) -> Outcome:
     type = user.results[0].type
     if not isinstance(type, RankedTensorType) or not shapes.preserves_static_information(type, result.type):
         return False
-    made = make_pad(rewriter, op, type, op.source, low_pad(op), high_pad(op))
-    rewriter.inline_region_before(op.regions[0], None, made.regions[0])
-    rewriter.replace_op(op, made)
-    rewriter.replace_op(user, made)
+    new_op = make_pad(rewriter, op, type, op.source, low_pad(op), high_pad(op))
+    rewriter.inline_region_before(op.regions[0], None, new_op.regions[0])
+    rewriter.replace_op(op, new_op)
+    rewriter.replace_op(user, new_op)
     return True
 
 
 def orthogonal_paddings(op: Any, rewriter: PatternRewriter) -> Outcome:
-    """Two slices and two paddings of different dimensions are one of each."""
+    """pad(slice(pad(slice(x)))) -> pad(slice(x)), for different dimensions"""
 
     def no(reason: str) -> Outcome:
         return rewriter.notify_match_failure(op, reason)
@@ -171,9 +172,9 @@ def orthogonal_paddings(op: Any, rewriter: PatternRewriter) -> Outcome:
         *(dynamic for _, dynamic in static),
         *(DenseI64ArrayAttr(numbers) for numbers, _ in static),
     )
-    made = make_pad(rewriter, op, op.results[0].type, made_slice.results[0], low_pad(op), high)
-    rewriter.inline_region_before(op.regions[0], None, made.regions[0])
-    rewriter.replace_op(op, made)
+    new_op = make_pad(rewriter, op, op.results[0].type, made_slice.results[0], low_pad(op), high)
+    rewriter.inline_region_before(op.regions[0], None, new_op.regions[0])
+    rewriter.replace_op(op, new_op)
     return True
 
 
@@ -196,13 +197,13 @@ def constant_paddings(op: Any, rewriter: PatternRewriter) -> Outcome:
     if tuple(shape) == result.shape or all(size == DYNAMIC for size in shape):
         return False
     type = RankedTensorType(shape, result.element_type)
-    made = make_pad(rewriter, op, type, op.source, low, high)
-    rewriter.clone_region_before(op.regions[0], None, made.regions[0])
-    return _cast_to(rewriter, op, made.results[0])
+    new_op = make_pad(rewriter, op, type, op.source, low, high)
+    rewriter.clone_region_before(op.regions[0], None, new_op.regions[0])
+    return _cast_to(rewriter, op, new_op.results[0])
 
 
 def consecutive_paddings(op: Any, rewriter: PatternRewriter) -> Outcome:
-    """Two paddings by the same value are one."""
+    """pad(pad(x)) -> pad(x), for equal values"""
     if op.nofold:
         return rewriter.notify_match_failure(op, "skipping unfoldable pad")
     inner: Any = op.source.defining_op
@@ -220,14 +221,14 @@ def consecutive_paddings(op: Any, rewriter: PatternRewriter) -> Outcome:
 
     high = added(high_pad(op), high_pad(inner))
     low = added(low_pad(op), low_pad(inner))
-    made = make_pad(rewriter, op, op.results[0].type, inner.source, low, high)
-    rewriter.inline_region_before(op.regions[0], None, made.regions[0])
-    rewriter.replace_op(op, made)
+    new_op = make_pad(rewriter, op, op.results[0].type, inner.source, low, high)
+    rewriter.inline_region_before(op.regions[0], None, new_op.regions[0])
+    rewriter.replace_op(op, new_op)
     return True
 
 
 def register() -> None:
-    """Makes the patterns canonicalizations, in this order."""
+    """Registers the patterns as canonicalizations, in this order."""
     for pattern in (
         zero_padding,
         pad_of_cast,

@@ -1,4 +1,4 @@
-"""What tensor operations check about themselves at run time."""
+"""Run-time checks of tensor operations."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def _size(checks: RuntimeChecks, value: Value, dim: int) -> Value:
 
 @RuntimeVerifiableOpInterface.implement(ops.CastOp)
 def check_cast(op: ops.CastOp, checks: RuntimeChecks) -> None:
-    """What the result's type says and the operand's does not must hold: rank and sizes."""
+    """Checks what the result's type states and the operand's does not: rank and sizes."""
     source, target = op.source, op.dest.type
     if not isinstance(target, RankedTensorType):
         return
@@ -50,7 +50,7 @@ def check_access(op: ops.ExtractOp | ops.InsertOp, checks: RuntimeChecks) -> Non
 
 @RuntimeVerifiableOpInterface.implement(ops.ExtractSliceOp)
 def check_extract_slice(op: ops.ExtractSliceOp, checks: RuntimeChecks) -> None:
-    """The slice must lie within its source."""
+    """Checks that the slice is within its source."""
     slices = SliceChecks(checks, "extract_slice")
     parts = zip(mixed_offsets(op), mixed_sizes(op), mixed_strides(op), strict=True)
     for dim, (offset, size, stride) in enumerate(parts):

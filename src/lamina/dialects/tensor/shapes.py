@@ -11,7 +11,7 @@ from lamina.ir.types import DYNAMIC, FloatType, IntegerType, RankedTensorType, T
 
 
 def with_shape(type: RankedTensorType, shape: Sequence[int]) -> RankedTensorType:
-    """The same tensor type with another shape."""
+    """Returns the same tensor type with another shape."""
     return RankedTensorType(shape, type.element_type, type.encoding)
 
 
@@ -20,7 +20,8 @@ def without_encoding(type: RankedTensorType) -> RankedTensorType:
 
 
 def rank_reduced_slice_type(rank: int, source: RankedTensorType, sizes: Sequence[int]) -> RankedTensorType:
-    """The type of a slice of these sizes that has lost unit dimensions, the first ones first, down to a rank."""
+    """Returns the type of a slice of these sizes that has lost unit dimensions, the first ones first, down to a
+    rank."""
     excess = len(sizes) - rank
     kept = []
     for size in sizes:
@@ -32,8 +33,8 @@ def rank_reduced_slice_type(rank: int, source: RankedTensorType, sizes: Sequence
 
 
 def dropped_dims(sizes: Sequence[object], shape: Sequence[int]) -> set[int]:
-    """The dimensions of a slice of these (mixed) sizes that are missing in ``shape``: unit dimensions, found from the
-    back, as far as dimensions are missing."""
+    """Returns the dimensions of a slice with these (mixed) sizes that are missing in ``shape``: unit dimensions,
+    counted from the back, as many as needed."""
     dropped: set[int] = set()
     at = len(shape) - 1
     for position in reversed(range(len(sizes))):
@@ -52,8 +53,8 @@ def dropped_dims(sizes: Sequence[object], shape: Sequence[int]) -> set[int]:
 def gather_type(
     source: RankedTensorType, indices: RankedTensorType, dims: Sequence[int], rank_reduced: bool
 ) -> RankedTensorType:
-    """The type of a gather: the outer dimensions of the indices, then those of the source, with size one (or, rank
-    reduced, missing) where they are gathered."""
+    """Returns the type of a gather: the outer dimensions of the indices, then those of the source, with size one
+    (or, rank reduced, missing) where they are gathered."""
     shape = list(indices.shape[:-1])
     for position, size in enumerate(source.shape):
         if position not in dims:
@@ -64,7 +65,7 @@ def gather_type(
 
 
 def collapsed_tensor_type(source: RankedTensorType, groups: Groups) -> RankedTensorType:
-    """The type of a collapse; its encoding is dropped."""
+    """Returns the type of a collapse; its encoding is dropped."""
     shape = []
     for group in groups:
         size = 1
@@ -75,7 +76,7 @@ def collapsed_tensor_type(source: RankedTensorType, groups: Groups) -> RankedTen
 
 
 def padded_type(source: RankedTensorType, low: Sequence[int], high: Sequence[int]) -> RankedTensorType | None:
-    """The type after padding; None if the numbers of paddings are not the rank."""
+    """Returns the type after padding; None if the numbers of paddings do not match the rank."""
     if len(low) != source.rank or len(high) != source.rank:
         return None
     shape = [
@@ -86,7 +87,7 @@ def padded_type(source: RankedTensorType, low: Sequence[int], high: Sequence[int
 
 
 def concat_type(dim: int, inputs: Sequence[RankedTensorType]) -> RankedTensorType:
-    """The type of a concatenation: the sum along ``dim``, the known size elsewhere. Raises ValueError, with the
+    """Returns the type of a concatenation: the sum along ``dim``, the known size elsewhere. Raises ValueError, with the
     dimension, where two known sizes differ."""
     shape = []
     for position in range(inputs[0].rank):
@@ -104,7 +105,7 @@ def concat_type(dim: int, inputs: Sequence[RankedTensorType]) -> RankedTensorTyp
 
 
 def joined_shape(left: TensorType, right: TensorType) -> TensorType | None:
-    """The tensor type that says what either of two says; None if they contradict each other."""
+    """Returns the meet of two tensor types; None if they contradict each other."""
     if not isinstance(left, RankedTensorType):
         return right
     if not isinstance(right, RankedTensorType):
@@ -123,7 +124,7 @@ def joined_shape(left: TensorType, right: TensorType) -> TensorType | None:
 
 
 def cast_compatible(inputs: Sequence[Type], outputs: Sequence[Type]) -> bool:
-    """Whether tensor.cast may cast between the types."""
+    """True if tensor.cast may cast between the types."""
     if len(inputs) != 1 or len(outputs) != 1:
         return False
     source, target = inputs[0], outputs[0]
@@ -133,7 +134,7 @@ def cast_compatible(inputs: Sequence[Type], outputs: Sequence[Type]) -> bool:
 
 
 def bitcast_compatible(inputs: Sequence[Type], outputs: Sequence[Type]) -> bool:
-    """Whether tensor.bitcast may cast between the types."""
+    """True if tensor.bitcast may cast between the types."""
     if len(inputs) != 1 or len(outputs) != 1:
         return False
     source, target = inputs[0], outputs[0]
@@ -147,8 +148,8 @@ def _width(type: Type) -> int:
 
 
 def preserves_static_information(source: Type, target: Type) -> bool:
-    """Whether a type says at least what another says: same element type, rank and encoding, and no size that is known
-    in ``target`` is unknown in ``source``."""
+    """True if a type is at least as static as another: same element type, rank and encoding, and no static size
+    of ``target`` is dynamic in ``source``."""
     if not isinstance(source, RankedTensorType) or not isinstance(target, RankedTensorType):
         return False
     if source.element_type is not target.element_type or source.encoding is not target.encoding:

@@ -1,4 +1,4 @@
-"""Sizes of tensors that are known to be equal, though not as numbers."""
+"""Sizes of tensors known to be equal symbolically."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ SizeOf = tuple[Value, int]
 
 
 def size_source(value: Value, axis: int) -> MixedValue | SizeOf:
-    """Where the size of a dim comes from: a number, a value, or a dim of a tensor of which no more is known."""
+    """Returns the source of a dim's size: a number, a value, or a dim of a tensor about which nothing more is known."""
     while True:
         type: Any = value.type
         if type.shape[axis] != DYNAMIC:
@@ -54,7 +54,7 @@ def _settled(source: MixedValue | SizeOf) -> MixedValue | SizeOf:
 
 
 def same_size_source(left: MixedValue | SizeOf, right: MixedValue | SizeOf) -> bool:
-    """Whether two sizes, as ``size_source`` gives them, are known to be equal."""
+    """True if two results of ``size_source`` are known to be equal."""
     left, right = _settled(left), _settled(right)
     if isinstance(left, tuple) or isinstance(right, tuple):
         return isinstance(left, tuple) and isinstance(right, tuple) and left[0] is right[0] and left[1] == right[1]
@@ -62,15 +62,15 @@ def same_size_source(left: MixedValue | SizeOf, right: MixedValue | SizeOf) -> b
 
 
 def same_dim(left: Value, left_axis: int, right: Value, right_axis: int) -> bool:
-    """Whether two dims are known to be of the same size."""
+    """True if two dims are known to have the same size."""
     return same_size_source(size_source(left, left_axis), size_source(right, right_axis))
 
 
 def low_pad(op: ops.PadOp) -> list[MixedValue]:
-    """What is added before each dim; the number where a constant gives it."""
+    """Returns the low padding of each dim; a number if constant."""
     return [simplified(entry) for entry in mixed_values(op.static_low, op.low)]
 
 
 def high_pad(op: ops.PadOp) -> list[MixedValue]:
-    """What is added after each dim; the number where a constant gives it."""
+    """Returns the high padding of each dim; a number if constant."""
     return [simplified(entry) for entry in mixed_values(op.static_high, op.high)]

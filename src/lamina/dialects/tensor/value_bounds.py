@@ -1,4 +1,4 @@
-"""What operations on tensors say of the sizes of their results."""
+"""Bounds of the sizes of tensor operations' results."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ ValueBoundsOpInterface.implement(ops.ExpandShapeOp)(ExpandedSizes)
 
 @ValueBoundsOpInterface.implement(ops.ExtractSliceOp)
 class ExtractSliceBounds(ValueBoundsModel):
-    """Sizes are those of the slice that are not dropped."""
+    """Sizes are the non-dropped sizes of the slice."""
 
     @staticmethod
     def populate_bounds_for_shaped_value_dim(

@@ -1,4 +1,4 @@
-"""The rules of tensor operations beyond the types of their fields."""
+"""Verifiers of tensor operations beyond the types of their fields."""
 
 from __future__ import annotations
 
@@ -37,12 +37,12 @@ _STATIC_NAMES = ("static_offsets", "static_sizes", "static_strides")
 
 
 def _plain(message: str) -> VerifyFailure:
-    """A failure that MLIR reports without the operation's name."""
+    """Returns a failure that MLIR reports without the operation's name."""
     return VerifyFailure(message, raw=True)
 
 
 def verify_dynamic_sizes(type: RankedTensorType, sizes: Sequence[Value]) -> None:
-    """One operand for each dynamic size of the type."""
+    """Verifies one operand per dynamic size of the type."""
     if len(sizes) != type.num_dynamic_dims:
         raise VerifyFailure(f"incorrect number of dynamic sizes, has {len(sizes)}, expected {type.num_dynamic_dims}")
 
@@ -97,9 +97,9 @@ def _verify_slice(
         raise _plain(f"expected type to be '{expected}' or a rank-reduced version. (size mismatch) ")
     if problem is RankReduction.ELEMENT_TYPE_MISMATCH:
         raise _plain(f"expected element type to be '{expected.element_type}'")
-    found = slice_bounds_error(whole.shape, offsets, sizes, strides)
-    if found is not None:
-        raise VerifyFailure(found, raw=True)
+    error = slice_bounds_error(whole.shape, offsets, sizes, strides)
+    if error is not None:
+        raise VerifyFailure(error, raw=True)
 
 
 def verify_extract_slice(op: ExtractSliceOp) -> None:

@@ -19,7 +19,7 @@ from lamina.ir.attribute import Attribute
 
 
 def _enumeration(mnemonic: str, cases: type[IntegerEnum], summary: str) -> Any:
-    """The attribute class ``#tosa.mnemonic<case>``."""
+    """Returns the attribute class ``#tosa.mnemonic<case>``."""
     made: Any = enum_attribute(f"tosa.{mnemonic}", cases, summary=summary)
     made.described = f"::mlir::tosa::{cases.__name__}"
     return made
@@ -88,7 +88,7 @@ class PadOpQuantizationAttr(Attribute):
 
 @attribute_definition
 class TargetEnvAttr(Attribute):
-    """What the target of a module supports: version, level, profiles and extensions."""
+    """The features of a module's target: version, level, profiles and extensions."""
 
     __slots__ = ("specification_version", "level", "profiles", "extensions")
     dialect_name = "tosa"

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 @canonicalize
 def select_of_negated(op: SelectOp, rewriter: PatternRewriter) -> bool:
-    """A condition that is negated chooses the other way round."""
+    """select(logical_not(c), a, b) -> select(c, b, a)"""
     inner = op.input1.defining_op
     if not isinstance(inner, LogicalNotOp):
         return False
@@ -44,7 +44,7 @@ def select_of_negated(op: SelectOp, rewriter: PatternRewriter) -> bool:
 
 @canonicalize
 def consolidate_transposes(op: TransposeOp, rewriter: PatternRewriter) -> bool:
-    """Two transposes are one."""
+    """transpose(transpose(x)) -> transpose(x)"""
     inner = op.input1.defining_op
     if not isinstance(inner, TransposeOp):
         return False
@@ -52,14 +52,14 @@ def consolidate_transposes(op: TransposeOp, rewriter: PatternRewriter) -> bool:
     if len(first) != len(second):
         return False
     properties: Any = {"perms": DenseI32ArrayAttr([first[axis] for axis in second])}
-    made = TransposeOp([inner.input1], [op.output.type], properties, location=op.location)
-    rewriter.replace_op(op, rewriter.insert(made).results)
+    transpose = TransposeOp([inner.input1], [op.output.type], properties, location=op.location)
+    rewriter.replace_op(op, rewriter.insert(transpose).results)
     return True
 
 
 @canonicalize
 def transpose_is_reshape(op: TransposeOp, rewriter: PatternRewriter) -> bool:
-    """Moving dimensions of size one keeps all elements in order."""
+    """transpose(x) -> reshape(x), if only unit dimensions move"""
     source = op.input1.type
     maker = op.input1.defining_op
     if isinstance(maker, ops.ConstOp):
@@ -73,8 +73,8 @@ def transpose_is_reshape(op: TransposeOp, rewriter: PatternRewriter) -> bool:
     where = op.location
     values: Any = {"values": shape_attribute(shape)}
     wanted = rewriter.insert(ConstShapeOp([], [ShapeType(len(shape))], values, location=where))
-    made = rewriter.insert(ReshapeOp([op.input1, wanted.output], [op.output.type], location=where))
-    rewriter.replace_op(op, made.results)
+    reshape = rewriter.insert(ReshapeOp([op.input1, wanted.output], [op.output.type], location=where))
+    rewriter.replace_op(op, reshape.results)
     return True
 
 
@@ -83,7 +83,7 @@ def transpose_is_reshape(op: TransposeOp, rewriter: PatternRewriter) -> bool:
 
 @canonicalize
 def clamp_is_no_op(op: ClampOp, rewriter: PatternRewriter) -> bool:
-    """A range that holds all numbers of the type."""
+    """clamp(x) -> x, if the range contains all values of the type"""
     low, high, element = op.min_val, op.max_val, op.input.type.element_type
     if op.input.type is not op.output.type:
         return False
@@ -103,7 +103,7 @@ def clamp_is_no_op(op: ClampOp, rewriter: PatternRewriter) -> bool:
 
 @canonicalize
 def clamp_of_clamp(op: ClampOp, rewriter: PatternRewriter) -> bool:
-    """Two ranges that overlap are one."""
+    """clamp(clamp(x)) -> clamp(x), for overlapping ranges"""
     inner = op.input.defining_op
     if not isinstance(inner, ClampOp) or op.nan_mode != inner.nan_mode:
         return False
@@ -112,20 +112,20 @@ def clamp_of_clamp(op: ClampOp, rewriter: PatternRewriter) -> bool:
     if _number(op.max_val) < _number(inner.min_val) or _number(inner.max_val) < _number(op.min_val):
         return False
     properties: Any = {"min_val": low, "max_val": high, "nan_mode": op.get_attr("nan_mode")}
-    made = ClampOp([inner.input], [op.output.type], properties, location=op.location)
-    rewriter.replace_op(op, rewriter.insert(made).results)
+    clamp = ClampOp([inner.input], [op.output.type], properties, location=op.location)
+    rewriter.replace_op(op, rewriter.insert(clamp).results)
     return True
 
 
 def _number(attribute: Attribute) -> float:
     assert isinstance(attribute, IntegerAttr | FloatAttr)
-    found: float = attribute.value
-    return found
+    value: float = attribute.value
+    return value
 
 
 @canonicalize
 def max_pool_is_no_op(op: MaxPool2dOp, rewriter: PatternRewriter) -> bool:
-    """A window of one element in an image of one pixel."""
+    """max_pool2d(x) -> x, for 1x1 windows and images"""
     source, result = op.input.type, op.output.type
     if not isinstance(source, RankedTensorType) or not isinstance(result, RankedTensorType):
         return False

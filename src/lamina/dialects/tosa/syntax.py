@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from lamina.dialects.tosa.ops import IfOp, VariableOp, WhileOp
     from lamina.ir.operation import Operation
 
-# The attributes written as a bare word: the class, and what an error calls it.
+# The attributes printed as a bare keyword: the class, and its name in errors.
 _BARE: dict[str, tuple[type[EnumAttribute[Any]], str]] = {
     "rounding_mode": (RoundingModeAttr, "rounding_mode"),
     "mode": (ResizeModeAttr, "resize mode"),
@@ -109,7 +109,7 @@ def _shape_and_element(parser: Parser, type: Type) -> tuple[DenseElementsAttr, T
 
 
 def shape_attribute(shape: Sequence[int]) -> DenseElementsAttr:
-    """The sizes as a tensor of indices, -1 for those that are not known."""
+    """Returns the sizes as a tensor of indices, -1 for those that are not known."""
     import numpy as np
 
     sizes = np.array([-1 if size == DYNAMIC else size for size in shape], np.int64)
@@ -117,7 +117,7 @@ def shape_attribute(shape: Sequence[int]) -> DenseElementsAttr:
 
 
 def variable_type(op: VariableOp) -> RankedTensorType:
-    """The type of the tensor that a variable holds."""
+    """Returns the type of the tensor that a variable holds."""
     sizes = [int(size) for size in op.var_shape.array.reshape(-1)]
     return RankedTensorType(tuple(DYNAMIC if size == -1 else size for size in sizes), op.type_)
 

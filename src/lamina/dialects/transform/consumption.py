@@ -1,4 +1,4 @@
-"""Which handles an operation consumes: those that must not be used after it."""
+"""The handles that each operation consumes, i.e. that must not be used afterwards."""
 
 from __future__ import annotations
 
@@ -41,12 +41,12 @@ _FIELDS: dict[str, tuple[str, ...]] = {
 
 
 def fields(name: str) -> tuple[str, ...] | None:
-    """The fields whose handles the operations of a name consume; None where that is left to their style."""
+    """Returns the fields whose handles operations of a name consume, or None if their implementation decides."""
     return _FIELDS.get(name)
 
 
 def consumed_operands(op: Operation) -> list[int]:
-    """The numbers of the operands whose handles the operation consumes."""
+    """Returns the numbers of the operands whose handles the operation consumes."""
     find = _BY_OPERATION.get(op.name)
     if find is not None:
         return find(op)
@@ -59,7 +59,7 @@ def consumed_operands(op: Operation) -> list[int]:
 
 
 def operands_of_fields(op: Operation, names: Sequence[str]) -> list[int]:
-    """The numbers of the operands in fields, parameters left out."""
+    """Returns the numbers of the operands in fields, parameters left out."""
     values: list[Value] = []
     for name in names:
         value = getattr(op, name)
@@ -68,24 +68,24 @@ def operands_of_fields(op: Operation, names: Sequence[str]) -> list[int]:
 
 
 def is_param(value: Value) -> bool:
-    """Whether a value of a script is a parameter."""
+    """True if a value of a script is a parameter."""
     return PARAM_INTERFACE in getattr(value.type, "interfaces", ())
 
 
 def consumed_arguments(block: Block) -> set[int]:
-    """The arguments of a block that an operation in it consumes."""
-    found: set[int] = set()
+    """Returns the arguments of a block that an operation in it consumes."""
+    arguments: set[int] = set()
     for op in block.operations:
         operands = op.operands
         for index in consumed_operands(op) if op.is_registered else ():
             value = operands[index]
             if isinstance(value, BlockArgument) and value.owner is block:
-                found.add(value.index)
-    return found
+                arguments.add(value.index)
+    return arguments
 
 
 def argument_is(function: Operation, index: int, name: str) -> bool:
-    """Whether a named sequence has the attribute CONSUMED or READONLY on an argument."""
+    """True if a named sequence has the attribute CONSUMED or READONLY on an argument."""
     elements = getattr(function.properties.get("arg_attrs"), "elements", ())
     if index >= len(elements) or not isinstance(elements[index], DictionaryAttr):
         return False
@@ -93,7 +93,7 @@ def argument_is(function: Operation, index: int, name: str) -> bool:
 
 
 def _by_bodies(op: Operation) -> list[int]:
-    """The operands whose block arguments an operation of a body consumes."""
+    """Returns the operands whose block arguments an operation of a body consumes."""
     found: set[int] = set()
     for region in op.regions:
         block = region.first_block

@@ -49,7 +49,7 @@ INDEX = IndexType()
 
 
 def number_attribute(type: Type, number: float | int) -> Attribute:
-    """A number of a scalar type, or a vector of it throughout."""
+    """Returns a number of a scalar type, or a vector of it throughout."""
     element = element_type_or_self(type)
     value: Attribute
     value = FloatAttr(element, number) if isinstance(element, FloatType) else IntegerAttr.wrapped(element, int(number))
@@ -57,7 +57,7 @@ def number_attribute(type: Type, number: float | int) -> Attribute:
 
 
 def constant(builder: Builder, value: Attribute) -> Value:
-    """An arith.constant of the attribute."""
+    """Returns an arith.constant of the attribute."""
     return builder.create(ConstantOp, value).result
 
 
@@ -145,7 +145,7 @@ _FLOAT_OPS: dict[CombiningKind, type[Operation]] = {
 
 
 def combining_op(kind: CombiningKind, type: Type) -> type[Operation] | None:
-    """The arith operation that combines two values of the type; None if none does."""
+    """Returns the arith operation that combines two values of the type, or None."""
     element = element_type_or_self(type)
     if isinstance(element, IntegerType | IndexType):
         return _INTEGER_OPS.get(kind)
@@ -160,7 +160,7 @@ def combine(
     fastmath: Attribute | None = None,
     mask: Value | None = None,
 ) -> Value:
-    """``value`` combined with ``acc``; where a mask says no, ``acc`` as it was."""
+    """Combines ``value`` with ``acc``; keeps ``acc`` where the mask is false."""
     cls = combining_op(kind, value.type)
     assert cls is not None
     if fastmath is not None and "fastmath" in cls.attribute_names:

@@ -57,7 +57,7 @@ LARGEST_SHARED_CONSTANT = 256
 
 @canonicalize_dialect("vector", name="CanonicalizeContractAdd")
 def add_into_contract(op: AddIOp | AddFOp, rewriter: PatternRewriter) -> Outcome:
-    """A sum with a contraction that starts from zero starts the contraction from the other summand."""
+    """add(contract(a, b, 0), x) -> contract(a, b, x)"""
     for maybe, other in ((op.lhs, op.rhs), (op.rhs, op.lhs)):
         contract = producer(maybe, "vector.contract")
         if contract is None:
@@ -74,14 +74,14 @@ def add_into_contract(op: AddIOp | AddFOp, rewriter: PatternRewriter) -> Outcome
 
 
 def _masked(op: ReductionOp | MultiDimReductionOp) -> tuple[Any, Value | None]:
-    """The operation to replace and its mask: the surrounding vector.mask, if there is one."""
+    """Returns the operation to replace and its mask: the surrounding vector.mask, if there is one."""
     mask = masking_op(op)
     return (op, None) if mask is None else (mask, mask.mask)
 
 
 @canonicalize(name="ElideSingleElementReduction")
 def elide_single_element_reduction(op: ReductionOp, rewriter: PatternRewriter) -> Outcome:
-    """The reduction of one element is the element."""
+    """reduction(x) -> extract(x), for single-element vectors"""
     root, mask = _masked(op)
     type = op.vector.type
     if type.rank and type.shape[0] != 1:
@@ -99,7 +99,7 @@ def elide_single_element_reduction(op: ReductionOp, rewriter: PatternRewriter) -
 
 @canonicalize(name="ElideUnitDimsInMultiDimReduction")
 def elide_unit_dims_in_multi_reduction(op: MultiDimReductionOp, rewriter: PatternRewriter) -> Outcome:
-    """Reducing dimensions of one only changes the shape."""
+    """multi_reduction(x) -> shape_cast(x), if only unit dimensions are reduced"""
     source = op.source.type
     reduced = op.reduction_dims
     if any(not 0 <= axis < source.rank or source.shape[axis] != 1 or source.scalable_dims[axis] for axis in reduced):
@@ -125,7 +125,7 @@ def elide_unit_dims_in_multi_reduction(op: MultiDimReductionOp, rewriter: Patter
 
 @canonicalize(name="BroadcastFolder")
 def merge_broadcasts(op: BroadcastOp, rewriter: PatternRewriter) -> Outcome:
-    """A broadcast of a broadcast is one."""
+    """broadcast(broadcast(x)) -> broadcast(x)"""
     inner = producer(op.source, "vector.broadcast")
     if inner is None:
         return False
@@ -135,7 +135,7 @@ def merge_broadcasts(op: BroadcastOp, rewriter: PatternRewriter) -> Outcome:
 
 @canonicalize(name="ShuffleSplat")
 def shuffle_of_splats(op: ShuffleOp, rewriter: PatternRewriter) -> Outcome:
-    """Shuffling one value with itself gives that value."""
+    """shuffle(splat(v), splat(v)) -> splat(v)"""
     splat = scalar_splat_source(op.v1)
     if splat is None or scalar_splat_source(op.v2) is not splat:
         return False
@@ -145,7 +145,7 @@ def shuffle_of_splats(op: ShuffleOp, rewriter: PatternRewriter) -> Outcome:
 
 @canonicalize(name="ShuffleInterleave")
 def shuffle_to_interleave(op: ShuffleOp, rewriter: PatternRewriter) -> Outcome:
-    """A shuffle that takes from both vectors in turn is an interleave."""
+    """shuffle(x, y, [0, n, 1, n + 1, ...]) -> interleave(x, y)"""
     result = op.vector.type
     if result.rank != 1:
         return rewriter.notify_match_failure(op, "ShuffleOp can't represent an n-D interleave")
@@ -161,7 +161,7 @@ def shuffle_to_interleave(op: ShuffleOp, rewriter: PatternRewriter) -> Outcome:
 
 @canonicalize(name="Canonicalize0DShuffleOp")
 def shuffle_of_scalars_in_vectors(op: ShuffleOp, rewriter: PatternRewriter) -> Outcome:
-    """A shuffle of vectors of rank 0 to one element is a broadcast of one of them."""
+    """shuffle(x, y) -> broadcast(extract), for 0-d vectors and one result element"""
     mask = op.mask
     if op.v1.type.rank or len(mask) != 1:
         return False
@@ -174,7 +174,7 @@ def shuffle_of_scalars_in_vectors(op: ShuffleOp, rewriter: PatternRewriter) -> O
 
 @canonicalize(name="ExtractOpFromBroadcast")
 def extract_from_broadcast(op: ExtractOp, rewriter: PatternRewriter) -> Outcome:
-    """A part of a broadcast is a smaller broadcast."""
+    """extract(broadcast(x)) -> broadcast(x) to the smaller type"""
     inner = broadcast_like_producer(op.source)
     result = op.result.type
     if inner is None or not isinstance(result, VectorType) or not is_broadcastable(inner.source.type, result):
@@ -185,7 +185,7 @@ def extract_from_broadcast(op: ExtractOp, rewriter: PatternRewriter) -> Outcome:
 
 @canonicalize(name="foldExtractFromShapeCastToShapeCast")
 def extract_all_of_shape_cast(op: ExtractOp, rewriter: PatternRewriter) -> Outcome:
-    """Taking all elements out of a reshaped vector is a reshape."""
+    """extract(shape_cast(x)) of all elements -> shape_cast(x)"""
     cast = producer(op.source, "vector.shape_cast")
     result = op.result.type
     if cast is None or not isinstance(result, VectorType) or cast.source.type.num_elements != result.num_elements:
@@ -196,7 +196,7 @@ def extract_all_of_shape_cast(op: ExtractOp, rewriter: PatternRewriter) -> Outco
 
 @canonicalize(name="foldExtractFromFromElements")
 def extract_from_from_elements(op: ExtractOp, rewriter: PatternRewriter) -> Outcome:
-    """A part of a vector of given elements is the vector of some of them."""
+    """extract(from_elements(...)) -> from_elements(some elements)"""
     inner = producer(op.source, "vector.from_elements")
     result = op.result.type
     if inner is None or op.dynamic_position or not isinstance(result, VectorType):
@@ -208,7 +208,7 @@ def extract_from_from_elements(op: ExtractOp, rewriter: PatternRewriter) -> Outc
 
 
 def _linear(position: list[int], shape: tuple[int, ...]) -> int:
-    """The number of elements in front of the part at a position."""
+    """Returns the number of elements in front of the part at a position."""
     padded = [*position, *([0] * (len(shape) - len(position)))]
     linear = 0
     for index, size in zip(padded, shape, strict=True):
@@ -221,7 +221,7 @@ def _linear(position: list[int], shape: tuple[int, ...]) -> int:
 
 @canonicalize(name="ToElementsOfBroadcast")
 def elements_of_broadcast(op: ToElementsOp, rewriter: PatternRewriter) -> Outcome:
-    """The elements of a broadcast are those of its source, repeated."""
+    """to_elements(broadcast(x)) -> to_elements(x), repeated"""
     inner = producer(op.source, "vector.broadcast")
     if inner is None or not isinstance(inner.source.type, VectorType):
         return False
@@ -248,7 +248,7 @@ def _delinearize(linear: int, shape: tuple[int, ...]) -> list[int]:
 
 @canonicalize(name="rewriteFromElementsAsBroadcast")
 def from_elements_to_broadcast(op: FromElementsOp, rewriter: PatternRewriter) -> Outcome:
-    """Equal elements are a broadcast."""
+    """from_elements(v, v, ...) -> broadcast(v)"""
     elements = op.operands
     if any(element is not elements[0] for element in elements):
         return False
@@ -258,7 +258,7 @@ def from_elements_to_broadcast(op: FromElementsOp, rewriter: PatternRewriter) ->
 
 @canonicalize(name="FromElementsToShapeCast")
 def from_elements_to_shape_cast(op: FromElementsOp, rewriter: PatternRewriter) -> Outcome:
-    """Elements taken in order from a contiguous part of a vector are that part in another shape."""
+    """from_elements(extract(x, i), extract(x, i + 1), ...) -> shape_cast(extract(x))"""
     result = op.dest.type
     count = result.num_elements
     extracts = [producer(element, "vector.extract") for element in op.operands]
@@ -288,7 +288,7 @@ def from_elements_to_shape_cast(op: FromElementsOp, rewriter: PatternRewriter) -
 
 @canonicalize(name="InsertToBroadcast")
 def insert_all(op: InsertOp, rewriter: PatternRewriter) -> Outcome:
-    """Inserting as many elements as there are is a broadcast."""
+    """insert(x, y) of all elements -> broadcast(x)"""
     stored, dest = op.value_to_store.type, op.dest.type
     if not isinstance(stored, VectorType) or stored.num_elements != dest.num_elements:
         return False
@@ -298,7 +298,7 @@ def insert_all(op: InsertOp, rewriter: PatternRewriter) -> Outcome:
 
 @canonicalize(name="InsertSplatToSplat")
 def insert_splat_into_splat(op: InsertOp, rewriter: PatternRewriter) -> Outcome:
-    """Inserting what is there already changes nothing."""
+    """insert(v, splat(v)) -> splat(v)"""
     splat = scalar_splat_source(op.value_to_store)
     if splat is None or scalar_splat_source(op.dest) is not splat:
         return False
@@ -308,7 +308,7 @@ def insert_splat_into_splat(op: InsertOp, rewriter: PatternRewriter) -> Outcome:
 
 @canonicalize(name="InsertChainFullyInitialized")
 def inserts_to_from_elements(op: InsertOp, rewriter: PatternRewriter) -> Outcome:
-    """A chain of inserts that sets every element is a vector of these elements."""
+    """insert(a, insert(b, ...)) that sets every element -> from_elements(...)"""
     type = op.result.type
     if type.is_scalable:
         return False
@@ -343,7 +343,7 @@ def inserts_to_from_elements(op: InsertOp, rewriter: PatternRewriter) -> Outcome
 
 
 def _chain_of_inserts(op: InsertOp) -> list[Any] | None:
-    """The insert and those it goes on from, each used once and at static positions."""
+    """Returns the insert and the chain of inserts it extends, each with one use and a static position."""
     chain = []
     insert = op
     while insert is not None:
@@ -361,7 +361,7 @@ def _chain_of_inserts(op: InsertOp) -> list[Any] | None:
 
 @canonicalize(name="FoldInsertStridedSliceSplat")
 def insert_slice_of_splat(op: InsertStridedSliceOp, rewriter: PatternRewriter) -> Outcome:
-    """Inserting what is there already changes nothing."""
+    """insert_strided_slice(splat(v), splat(v)) -> splat(v)"""
     splat = scalar_splat_source(op.value_to_store)
     if splat is None or scalar_splat_source(op.dest) is not splat:
         return False
@@ -371,7 +371,7 @@ def insert_slice_of_splat(op: InsertStridedSliceOp, rewriter: PatternRewriter) -
 
 @canonicalize(name="FoldInsertStridedSliceOfExtract")
 def insert_slice_taken_out(op: InsertStridedSliceOp, rewriter: PatternRewriter) -> Outcome:
-    """Putting a slice back where it was taken from changes nothing."""
+    """insert_strided_slice(extract_strided_slice(x), x) -> x"""
     inner = producer(op.value_to_store, "vector.extract_strided_slice")
     if inner is None or inner.source is not op.dest:
         return False
@@ -383,7 +383,7 @@ def insert_slice_taken_out(op: InsertStridedSliceOp, rewriter: PatternRewriter) 
 
 @canonicalize(name="InsertStridedSliceConstantFolder")
 def insert_constant_slice(op: InsertStridedSliceOp, rewriter: PatternRewriter) -> Outcome:
-    """A constant slice in a constant vector is a constant."""
+    """insert_strided_slice(constant, constant) -> constant"""
     dest, stored = constant_value(op.dest), constant_value(op.value_to_store)
     type = op.result.type
     if type.is_scalable or not isinstance(dest, DenseElementsAttr) or not isinstance(stored, DenseElementsAttr):
@@ -406,7 +406,7 @@ def insert_constant_slice(op: InsertStridedSliceOp, rewriter: PatternRewriter) -
 
 @canonicalize(name="StridedSliceBroadcast")
 def slice_of_broadcast(op: ExtractStridedSliceOp, rewriter: PatternRewriter) -> Outcome:
-    """A slice of a broadcast is a broadcast, of a slice where the source itself is cut."""
+    """extract_strided_slice(broadcast(x)) -> broadcast(x), or broadcast(extract_strided_slice(x))"""
     inner = producer(op.source, "vector.broadcast")
     if inner is None:
         return False
@@ -425,7 +425,7 @@ def slice_of_broadcast(op: ExtractStridedSliceOp, rewriter: PatternRewriter) -> 
 
 @canonicalize(name="StridedSliceSplat")
 def slice_of_splat(op: ExtractStridedSliceOp, rewriter: PatternRewriter) -> Outcome:
-    """A slice of a splat is a splat."""
+    """extract_strided_slice(splat(v)) -> splat(v)"""
     splat = scalar_splat_source(op.source)
     if splat is None:
         return False
@@ -435,7 +435,7 @@ def slice_of_splat(op: ExtractStridedSliceOp, rewriter: PatternRewriter) -> Outc
 
 @canonicalize(name="ContiguousExtractStridedSliceToExtract")
 def contiguous_slice_to_extract(op: ExtractStridedSliceOp, rewriter: PatternRewriter) -> Outcome:
-    """A slice of one in the outer dimensions and whole in the inner ones is an extract."""
+    """extract_strided_slice(x) -> extract(x), if contiguous: unit outer dims, whole inner dims"""
     source = op.source.type
     if has_non_unit_strides(op) or source.is_scalable or not source.rank:
         return False
@@ -459,10 +459,10 @@ def contiguous_slice_to_extract(op: ExtractStridedSliceOp, rewriter: PatternRewr
 
 @canonicalize(name="ShapeCastBroadcastFolder")
 def shape_cast_of_broadcast(op: ShapeCastOp, rewriter: PatternRewriter) -> Outcome:
-    """A reshaped broadcast is a broadcast to the new shape, or a reshape where nothing is repeated.
+    """shape_cast(broadcast(x)) -> broadcast(x) to the new shape, or shape_cast(x) if nothing is repeated
 
-    MLIR goes by whether the source can be broadcast to the new shape, which gives other elements where the reshape
-    splits a repeated dimension (2x1 by 2x6 to 2x2x3); here the dimensions of the source have to stay.
+    MLIR tests whether the source broadcasts to the new shape, which yields wrong elements if the reshape
+    splits a broadcast dimension (2x1 by 2x6 to 2x2x3); here the dimensions of the source must be kept.
     """
     inner = producer(op.source, "vector.broadcast")
     if inner is None:
@@ -486,7 +486,7 @@ def shape_cast_of_broadcast(op: ShapeCastOp, rewriter: PatternRewriter) -> Outco
 
 @canonicalize(name="FoldTransposeShapeCast")
 def transpose_of_shape_cast(op: TransposeOp, rewriter: PatternRewriter) -> Outcome:
-    """A transpose that keeps the order of elements is merged into the reshape before it."""
+    """transpose(shape_cast(x)) -> shape_cast(x), if the order of elements is preserved"""
     cast = producer(op.vector, "vector.shape_cast")
     if cast is None or not is_order_preserving(op):
         return False
@@ -496,7 +496,7 @@ def transpose_of_shape_cast(op: TransposeOp, rewriter: PatternRewriter) -> Outco
 
 @canonicalize(name="TransposeFolder")
 def merge_transposes(op: TransposeOp, rewriter: PatternRewriter) -> Outcome:
-    """A transpose of a transpose is one."""
+    """transpose(transpose(x)) -> transpose(x)"""
     inner = producer(op.vector, "vector.transpose")
     if inner is None:
         return False
@@ -507,7 +507,7 @@ def merge_transposes(op: TransposeOp, rewriter: PatternRewriter) -> Outcome:
 
 @canonicalize(name="FoldTransposeSplat")
 def transpose_of_splat(op: TransposeOp, rewriter: PatternRewriter) -> Outcome:
-    """A transposed splat is a splat."""
+    """transpose(splat(v)) -> splat(v)"""
     splat = scalar_splat_source(op.vector)
     if splat is None:
         return False
@@ -517,7 +517,7 @@ def transpose_of_splat(op: TransposeOp, rewriter: PatternRewriter) -> Outcome:
 
 @canonicalize(name="FoldTransposeFromElements")
 def transpose_of_from_elements(op: TransposeOp, rewriter: PatternRewriter) -> Outcome:
-    """The elements of a transposed vector are given in another order."""
+    """transpose(from_elements(...)) -> from_elements(permuted elements)"""
     inner = producer(op.vector, "vector.from_elements")
     if inner is None:
         return False
@@ -535,7 +535,7 @@ def transpose_of_from_elements(op: TransposeOp, rewriter: PatternRewriter) -> Ou
 
 @canonicalize(name="FoldTransposeBroadcast")
 def transpose_of_broadcast(op: TransposeOp, rewriter: PatternRewriter) -> Outcome:
-    """A transpose among repeated dimensions of a broadcast changes only the shape broadcast to."""
+    """transpose(broadcast(x)) -> broadcast(x), if only broadcast dims are permuted"""
     inner = producer(op.vector, "vector.broadcast")
     if inner is None:
         return False
@@ -549,7 +549,7 @@ def transpose_of_broadcast(op: TransposeOp, rewriter: PatternRewriter) -> Outcom
 
 
 def _transpose_is_local(source: VectorType, result: VectorType, permutation: list[int]) -> bool:
-    """Whether dimensions only change places within runs of ones of the source."""
+    """True if dimensions only move within runs of unit dimensions of the source."""
     lead = result.rank - source.rank
     start = 0
     ends = [

@@ -1,4 +1,4 @@
-"""Canonicalization of masks and of what is made of them."""
+"""Canonicalization of masks and of the values computed from them."""
 
 from __future__ import annotations
 
@@ -49,14 +49,14 @@ def constant_vscale_multiplier(value: Value) -> int | None:
 
 @canonicalize(name="CreateMaskFolder")
 def create_mask_to_constant_mask(op: CreateMaskOp, rewriter: PatternRewriter) -> Outcome:
-    """A mask of constant sizes is a constant mask."""
+    """create_mask(constants) -> constant_mask"""
     type = op.result.type
     shape, flags = (type.shape, type.scalable_dims) if type.rank else ((1,), (False,))
     sizes = []
     for axis, value in enumerate(op.operands):
         size = constant_int(value)
         if size is not None:
-            # Of a scalable dimension only nothing is a known part.
+            # For a scalable dimension only the empty part is known statically.
             if flags[axis] and size > 0:
                 return False
         else:
@@ -72,7 +72,7 @@ def create_mask_to_constant_mask(op: CreateMaskOp, rewriter: PatternRewriter) ->
 
 @canonicalize(name="ExtractOpFromCreateMask")
 def extract_from_create_mask(op: ExtractOp, rewriter: PatternRewriter) -> Outcome:
-    """A part of a mask is a smaller mask, or no flag at all."""
+    """extract(create_mask(sizes)) -> create_mask(inner sizes), or all false"""
     mask = producer(op.source, "vector.create_mask")
     result = op.result.type
     if mask is None or not isinstance(result, VectorType):
@@ -101,7 +101,7 @@ def extract_from_create_mask(op: ExtractOp, rewriter: PatternRewriter) -> Outcom
 
 @canonicalize(name="StridedSliceCreateMaskFolder")
 def slice_of_create_mask(op: ExtractStridedSliceOp, rewriter: PatternRewriter) -> Outcome:
-    """A slice of a mask is a mask whose sizes start at the slice."""
+    """extract_strided_slice(create_mask(sizes)) -> create_mask(sizes - offsets)"""
     mask = producer(op.source, "vector.create_mask")
     if mask is None or has_non_unit_strides(op):
         return False
@@ -116,7 +116,7 @@ def slice_of_create_mask(op: ExtractStridedSliceOp, rewriter: PatternRewriter) -
 
 @canonicalize(name="StridedSliceConstantMaskFolder")
 def slice_of_constant_mask(op: ExtractStridedSliceOp, rewriter: PatternRewriter) -> Outcome:
-    """A slice of a constant mask is a constant mask."""
+    """extract_strided_slice(constant_mask) -> constant_mask"""
     mask = producer(op.source, "vector.constant_mask")
     if mask is None or has_non_unit_strides(op):
         return False
@@ -134,7 +134,7 @@ def slice_of_constant_mask(op: ExtractStridedSliceOp, rewriter: PatternRewriter)
 
 @canonicalize(name="ShapeCastCreateMaskFolderTrailingOneDim")
 def shape_cast_of_mask(op: ShapeCastOp, rewriter: PatternRewriter) -> Outcome:
-    """Dropping trailing ones of a mask drops their sizes."""
+    """shape_cast(mask) -> mask without trailing unit sizes"""
     mask: Any = op.source.defining_op
     if not isinstance(mask, CreateMaskOp | ConstantMaskOp):
         return False
@@ -158,7 +158,7 @@ def shape_cast_of_mask(op: ShapeCastOp, rewriter: PatternRewriter) -> Outcome:
 
 @canonicalize(name="FoldTransposeCreateMask")
 def transpose_of_mask(op: TransposeOp, rewriter: PatternRewriter) -> Outcome:
-    """A transposed mask is the mask of the transposed sizes."""
+    """transpose(mask(sizes)) -> mask(permuted sizes)"""
     mask: Any = op.vector.defining_op
     permutation = op.permutation
     result = op.result.type
@@ -176,7 +176,7 @@ def transpose_of_mask(op: TransposeOp, rewriter: PatternRewriter) -> Outcome:
 
 @canonicalize(name="CanonializeEmptyMaskOp")
 def empty_mask_to_select(op: MaskOp, rewriter: PatternRewriter) -> Outcome:
-    """Masking a value that nothing computes is a selection."""
+    """mask { yield x } passthru -> select(mask, x, passthru)"""
     terminator, passthru = op.mask_region.entry_block.terminator, op.passthru
     if terminator.prev_op is not None or passthru is None:
         return False
@@ -192,7 +192,7 @@ _TRUE_BEYOND = (CmpIPredicate.ULT, CmpIPredicate.ULE, CmpIPredicate.NE)
 
 @canonicalize(name="StepCompareFolder")
 def compare_steps_with_constant(op: StepOp, rewriter: PatternRewriter) -> Outcome:
-    """Comparing 0, 1, 2, ... with a larger constant has one answer."""
+    """cmpi(step, constant) -> constant, if the constant exceeds all steps"""
     size = op.result.type.num_elements
     if op.result.type.is_scalable:
         return False

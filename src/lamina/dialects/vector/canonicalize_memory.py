@@ -1,4 +1,4 @@
-"""Canonicalization of vector operations on memory: masked accesses whose mask is known, transfers in a row."""
+"""Canonicalization of vector memory operations: masked accesses with a known mask, consecutive transfers."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ if TYPE_CHECKING:
 @canonicalize(MaskedLoadOp, name="MaskedLoadFolder")
 @canonicalize(ExpandLoadOp, name="ExpandLoadFolder")
 def load_under_known_mask(op: MaskedLoadOp | ExpandLoadOp, rewriter: PatternRewriter) -> Outcome:
-    """A load of everything is a plain one, a load of nothing the value passed through."""
+    """maskedload(all true) -> load; maskedload(all false) -> pass_thru"""
     format = mask_format(op.mask)
     if format is MaskFormat.ALL_TRUE:
         extra = {"alignment": find_property(op, type(op).alignment)}
@@ -64,7 +64,7 @@ def load_under_known_mask(op: MaskedLoadOp | ExpandLoadOp, rewriter: PatternRewr
 @canonicalize(MaskedStoreOp, name="MaskedStoreFolder")
 @canonicalize(CompressStoreOp, name="CompressStoreFolder")
 def store_under_known_mask(op: MaskedStoreOp | CompressStoreOp, rewriter: PatternRewriter) -> Outcome:
-    """A store of everything is a plain one, a store of nothing none."""
+    """maskedstore(all true) -> store; maskedstore(all false) -> erase"""
     format = mask_format(op.mask)
     if format is MaskFormat.ALL_TRUE:
         extra = {"alignment": find_property(op, type(op).alignment)}
@@ -78,7 +78,7 @@ def store_under_known_mask(op: MaskedStoreOp | CompressStoreOp, rewriter: Patter
 
 @canonicalize(name="GatherFolder")
 def gather_nothing(op: GatherOp, rewriter: PatternRewriter) -> Outcome:
-    """Gathering nothing gives the value passed through."""
+    """gather(all false) -> pass_thru"""
     if mask_format(op.mask) is not MaskFormat.ALL_FALSE:
         return False
     rewriter.replace_op(op, [op.pass_thru])
@@ -87,7 +87,7 @@ def gather_nothing(op: GatherOp, rewriter: PatternRewriter) -> Outcome:
 
 @canonicalize(name="ScatterFolder")
 def scatter_nothing(op: ScatterOp, rewriter: PatternRewriter) -> Outcome:
-    """Scattering nothing changes nothing."""
+    """scatter(all false) -> erase"""
     if mask_format(op.mask) is not MaskFormat.ALL_FALSE:
         return False
     rewriter.replace_op(op, [op.base] if op.results else [])
@@ -95,19 +95,19 @@ def scatter_nothing(op: ScatterOp, rewriter: PatternRewriter) -> Outcome:
 
 
 def _counts_from_zero(indices: Value) -> bool:
-    """Whether the indices are 0, 1, 2, ..."""
+    """True if the indices are 0, 1, 2, ..."""
     type: Any = indices.type
     if type.rank != 1 or type.is_scalable:
         return False
     if producer(indices, "vector.step") is not None:
         return True
-    found = constant_value(indices)
-    return isinstance(found, DenseElementsAttr) and found.array.tolist() == list(range(type.shape[0]))
+    constant = constant_value(indices)
+    return isinstance(constant, DenseElementsAttr) and constant.array.tolist() == list(range(type.shape[0]))
 
 
 @canonicalize(name="FoldContiguousGather")
 def contiguous_gather(op: GatherOp, rewriter: PatternRewriter) -> Outcome:
-    """Gathering elements side by side is a masked load."""
+    """gather(contiguous indices) -> maskedload"""
     if not isinstance(op.base.type, MemRefType):
         return rewriter.notify_match_failure(op, "base must be of memref type")
     if not _counts_from_zero(op.indices):
@@ -118,7 +118,7 @@ def contiguous_gather(op: GatherOp, rewriter: PatternRewriter) -> Outcome:
 
 @canonicalize(name="FoldContiguousScatter")
 def contiguous_scatter(op: ScatterOp, rewriter: PatternRewriter) -> Outcome:
-    """Scattering elements side by side is a masked store."""
+    """scatter(contiguous indices) -> maskedstore"""
     if not isinstance(op.base.type, MemRefType):
         return rewriter.notify_match_failure(op, "base must be of memref type")
     if not _counts_from_zero(op.indices):
@@ -132,7 +132,7 @@ def contiguous_scatter(op: ScatterOp, rewriter: PatternRewriter) -> Outcome:
 
 @canonicalize(name="TransferReadAfterWriteToBroadcast")
 def read_after_write_to_broadcast(op: TransferReadOp, rewriter: PatternRewriter) -> Outcome:
-    """What a write just put into a tensor is read from the written vector, repeated and transposed as need be."""
+    """transfer_read(transfer_write(v)) -> broadcast and transpose of v"""
     write = producer(op.base, "vector.transfer_write")
     if write is None or not has_tensor_semantics(op) or op.mask is not None or write.mask is not None:
         return False
@@ -141,8 +141,8 @@ def read_after_write_to_broadcast(op: TransferReadOp, rewriter: PatternRewriter)
     if _chunk(op) != _chunk(write):
         return False
     value, wanted = write.value_to_store, vector_of_transfer(op)
-    # Where each dimension of the read comes from in the written vector; None for repetitions, and for the dimensions of
-    # size one that the write does not run along.
+    # The dimension of the written vector that each dimension of the read comes from; None for broadcast dimensions
+    # and for unit dimensions that the write does not cover.
     writing = transfer_map(write)
     sources = [
         None if isinstance(expr, AffineConstantExpr) else writing.result_position(expr)
@@ -167,7 +167,7 @@ def read_after_write_to_broadcast(op: TransferReadOp, rewriter: PatternRewriter)
 
 
 def _chunk(op: TransferWriteOp | TransferReadOp) -> list[int]:
-    """The sizes in memory that a transfer touches."""
+    """Returns the sizes in memory that a transfer touches."""
     sizes = [1] * op.base.type.rank
     for expr, size in zip(transfer_map(op).results, vector_of_transfer(op).shape, strict=False):
         if isinstance(expr, AffineDimExpr):
@@ -177,7 +177,7 @@ def _chunk(op: TransferWriteOp | TransferReadOp) -> list[int]:
 
 @canonicalize(name="FoldWaw")
 def drop_overwritten_write(op: TransferWriteOp, rewriter: PatternRewriter) -> Outcome:
-    """A write to a tensor that a later one overwrites is left out."""
+    """transfer_write(a, transfer_write(b, t)) -> transfer_write(a, t), if a overwrites b"""
     if not isinstance(op.base.type, RankedTensorType):
         return False
     changed = op
@@ -205,8 +205,8 @@ def _overwrites(later: TransferWriteOp, earlier: TransferWriteOp) -> bool:
 
 @canonicalize_dialect("vector", "tensor.insert_slice", name="SwapExtractSliceOfTransferWrite")
 def write_into_slice(op: InsertSliceOp, rewriter: PatternRewriter) -> Outcome:
-    """A vector written over a whole slice that is then inserted is written into the slice of the destination, so that
-    all three work on the same memory."""
+    """insert_slice(extract_slice(transfer_write(v, s)), d) -> insert_slice(transfer_write(v, extract_slice(d)), d),
+    so that all three use the same memory"""
     from lamina.dialects.tensor.ops import ExtractSliceOp
 
     cut = producer(op.source, "tensor.extract_slice")
@@ -265,7 +265,7 @@ def write_into_slice(op: InsertSliceOp, rewriter: PatternRewriter) -> Outcome:
 
 
 def _mixed(op: Any, name: str) -> list[MixedValue]:
-    """The static numbers of a slice, with values where it is dynamic."""
+    """Returns the static numbers of a slice, with values where it is dynamic."""
     from lamina.ir.types import DYNAMIC
 
     dynamic = iter(getattr(op, name))

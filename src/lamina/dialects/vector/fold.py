@@ -49,7 +49,7 @@ DIALECT.constant_materializer = materialize_constant
 
 
 def reshaped(constant: DenseElementsAttr, type: VectorType) -> DenseElementsAttr:
-    """The same elements in another shape."""
+    """Returns the same elements in another shape."""
     return DenseElementsAttr.from_raw(type, constant.raw, constant.is_splat)
 
 
@@ -112,7 +112,7 @@ def _fold_shuffle(op: ShuffleOp, constants: Constants) -> Any:
 
 
 def _shuffled_constants(op: ShuffleOp, constants: Constants, mask: Sequence[int]) -> Attribute | None:
-    """The chosen elements; where the element is poison, any will do, and MLIR takes the first one there is."""
+    """Returns the chosen elements; where the element is poison, any will do, and MLIR takes the first one there is."""
     elements: list[list[Attribute] | None] = []
     for constant in constants:
         if is_poison(constant):
@@ -134,7 +134,7 @@ def _shuffled_constants(op: ShuffleOp, constants: Constants, mask: Sequence[int]
 
 
 def is_order_preserving(op: TransposeOp) -> bool:
-    """Whether a transpose moves ones only: the elements stay in their order."""
+    """True if a transpose moves ones only: the elements stay in their order."""
     shape = op.vector.type.shape
     flags = op.vector.type.scalable_dims
     last = -1
@@ -203,7 +203,7 @@ def _fold_bitcast(op: BitCastOp, constants: Constants) -> Any:
 
 
 def _bitcast_splat(constant: DenseElementsAttr, result: VectorType) -> Attribute | None:
-    """A wider element made of copies of a narrower one: integers, and f16 in f32."""
+    """Returns a wider element made of copies of a narrower one: integers, and f16 in f32."""
     source, target = constant.type.element_type, result.element_type
     value = constant.splat_value
     if isinstance(value, FloatAttr):
@@ -243,14 +243,14 @@ def _fold_from_elements(op: FromElementsOp, constants: Constants) -> Any:
     if source is not None:
         return source
     result = op.dest.type
-    elements = [element for one in constants if (element := number_as(result.element_type, one)) is not None]
+    elements = [element for constant in constants if (element := number_as(result.element_type, constant)) is not None]
     if not constants or len(elements) < len(constants):
         return None
     return DenseElementsAttr.from_attributes(result, elements)
 
 
 def _taken_apart(op: FromElementsOp) -> Value | None:
-    """The vector whose elements, all and in order, the operands are."""
+    """Returns the vector whose elements, all and in order, the operands are."""
     if not op.operands:
         return None
     inner = producer(op.elements[0], "vector.to_elements")

@@ -49,19 +49,19 @@ def set_static_position(op: ExtractOp | InsertOp, position: Sequence[int]) -> No
 
 
 def mixed_position(op: ExtractOp | InsertOp) -> list[int | Value]:
-    """The position with values where it is dynamic."""
+    """Returns the position with values where it is dynamic."""
     dynamic = iter(op.dynamic_position)
     return [next(dynamic) if index == DYNAMIC else index for index in static_position(op)]
 
 
 def set_mixed_position(op: ExtractOp | InsertOp, fixed: Sequence[Value], position: Sequence[int | Value]) -> None:
-    """Gives the operation the operands ``fixed`` and the position."""
+    """Sets the operation's operands to ``fixed`` plus the dynamic part of the position."""
     set_static_position(op, [DYNAMIC if isinstance(index, Value) else index for index in position])
     op.set_operands([*fixed, *(index for index in position if isinstance(index, Value))])
 
 
 def _take_constant_indices(op: ExtractOp | InsertOp, constants: Constants, fixed: int, shape: Sequence[int]) -> bool:
-    """Makes dynamic indices that are known static. Those out of bounds stay."""
+    """Makes constant dynamic indices static; keeps those out of bounds dynamic."""
     position = mixed_position(op)
     known = iter(constants[fixed:])
     changed = False
@@ -125,7 +125,7 @@ def _extract_from_constant(op: ExtractOp, constants: Constants) -> Attribute | N
 
 
 def _slice_of_constant(constant: DenseElementsAttr, offsets: Sequence[int], sizes: Sequence[int]) -> bytes:
-    """The bytes of a box of elements; dimensions without offset are taken whole."""
+    """Returns the bytes of a box of elements; dimensions without offset are taken whole."""
     width = dense_element_bytes(constant.type.element_type)
     elements = np.frombuffer(constant.raw, dtype=np.dtype((np.void, width))).reshape(constant.type.shape)
     box = tuple(slice(offset, offset + size) for offset, size in zip(offsets, sizes, strict=True))
@@ -148,9 +148,9 @@ def _extract_from_extracts(op: ExtractOp, constants: Constants) -> Any:
 
 
 def _extract_through_inserts(op: ExtractOp, constants: Constants) -> Any:
-    """Looks through inserts and transposes for where the extracted part comes from.
+    """Traces the extracted part through inserts and transposes.
 
-    Dimensions of the result take negative numbers of their own in the position, so that transposes of them show.
+    Dimensions of the result get negative numbers in the position, which tracks how they are transposed.
     """
     if op.dynamic_position:
         return None
@@ -188,7 +188,7 @@ def _extract_through_inserts(op: ExtractOp, constants: Constants) -> Any:
 
 
 def _may_meet(one: Sequence[int], other: Sequence[int]) -> bool:
-    """Whether no pair of indices known on both sides differs."""
+    """True if no pair of statically known indices differs."""
     return all(a < 0 or b < 0 or a == b for a, b in zip(one, other, strict=False))
 
 
@@ -323,12 +323,12 @@ def _fold_insert(op: InsertOp, constants: Constants) -> Any:
         return True
     if POISON_INDEX in static_position(op):
         return PoisonAttr()
-    found = _insert_into_constant(op, constants[0], constants[1])
-    return found if found is not None else changed
+    constant = _insert_into_constant(op, constants[0], constants[1])
+    return constant if constant is not None else changed
 
 
 def _skip_overwritten_insert(op: InsertOp) -> bool:
-    """An insert into the result of one at the same place takes the place of that."""
+    """insert(a, insert(b, d)) -> insert(a, d), at the same position"""
     inner = producer(op.dest, "vector.insert")
     if inner is None or static_position(inner) != static_position(op):
         return False
@@ -394,7 +394,7 @@ def _fold_extract_strided_slice(op: ExtractStridedSliceOp, constants: Constants)
 
 
 def _slice_from_inserts(op: ExtractStridedSliceOp) -> bool:
-    """Takes the slice from the vector that was inserted over all of it, past inserts beside it."""
+    """Extracts the slice from the vector inserted over all of it, skipping disjoint inserts."""
     inner = producer(op.source, "vector.insert_strided_slice")
     offsets, sizes, strides = (integers(op, name) for name in ("offsets", "sizes", "strides"))
     while inner is not None:

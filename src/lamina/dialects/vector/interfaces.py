@@ -34,7 +34,7 @@ class TypeCastView(ViewLikeModel):
 
 @DestinationStyleOpInterface.implement(TransferReadOp)
 class TransferReadDestination(DestinationStyleModel):
-    """A read has no destination."""
+    """A read has no destination operand."""
 
     @staticmethod
     def get_dps_inits(operation: Operation) -> list[OpOperand]:
@@ -43,7 +43,7 @@ class TransferReadDestination(DestinationStyleModel):
 
 @DestinationStyleOpInterface.implement(TransferWriteOp)
 class TransferWriteDestination(DestinationStyleModel):
-    """A write goes into its base."""
+    """A write's destination is its base operand."""
 
     @staticmethod
     def get_dps_inits(operation: TransferWriteOp) -> list[OpOperand]:
@@ -54,7 +54,7 @@ class TransferWriteDestination(DestinationStyleModel):
 
 
 def _is_exact(op: Operation) -> bool:
-    """Whether a transfer touches all of its vector's elements, in the tensor."""
+    """True if a transfer touches all of its vector's elements, in the tensor."""
     return isinstance(op, TransferReadOp | TransferWriteOp) and op.mask is None and not has_out_of_bounds_dim(op)
 
 
@@ -79,7 +79,7 @@ class _Part(SubsetModel):
         operation: TransferWriteOp | TransferReadOp, other: Operation, equivalent: Equivalent
     ) -> bool:
         if not isinstance(other, TransferReadOp | TransferWriteOp):
-            # What is taken out as a slice lies inside of the tensor, even if the transfer need not.
+            # An extracted slice lies within the tensor, even if the transfer may be out of bounds.
             model = subset_model(other)
             return model is not None and model.operates_on_equivalent_subset(other, operation, equivalent)
         if not _is_exact(operation) or not _is_exact(other) or not equivalent(operation.base, other.base):
@@ -115,7 +115,7 @@ class _ReadPart(_Part, SubsetExtractionModel):
 
 @SubsetInsertionOpInterface.implement(TransferWriteOp)
 class _WrittenPart(_Part, SubsetInsertionModel):
-    """A write puts its box into the tensor."""
+    """The subset that a write inserts into the tensor."""
 
     @classmethod
     def is_equivalent_but_for_masks(cls, operation: TransferWriteOp, candidate: Value, equivalent: Equivalent) -> bool:
@@ -123,5 +123,5 @@ class _WrittenPart(_Part, SubsetInsertionModel):
 
         extraction = candidate.defining_op
         model = None if extraction is None else SubsetExtractionOpInterface.get(extraction)
-        found = None if model is None else model.get_box(extraction)
-        return found is not None and equivalent(operation.base, found[0]) and same_boxes(_chunk(operation), found[1])
+        box = None if model is None else model.get_box(extraction)
+        return box is not None and equivalent(operation.base, box[0]) and same_boxes(_chunk(operation), box[1])

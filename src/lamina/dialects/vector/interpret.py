@@ -1,4 +1,4 @@
-"""What vector operations compute. Scalable vectors are evaluated with vscale 1."""
+"""Interpretation of vector operations. Scalable vectors are evaluated with vscale 1."""
 
 from __future__ import annotations
 
@@ -219,7 +219,7 @@ def reduction(op: ops.ReductionOp, operands: list[Any], run: Interpreter) -> Any
 
 
 def reduce_vector(op: ReductionOp, vector: Any, start: Any, mask: None) -> Any:
-    """The elements combined from the first on, beginning with ``start``."""
+    """Returns the elements combined from the first on, beginning with ``start``."""
     kind, element = _kind(op), op.dest.type
     total = start
     for place in np.ndindex(vector.shape):
@@ -325,7 +325,7 @@ def contract(op: ops.ContractionOp, operands: list[Any], run: Interpreter) -> An
 
 
 def contraction(op: Any, operands: list[Any], mask: Any) -> Any:
-    """The sum over the reduction dims of products, added to the accumulator."""
+    """Returns the sum over the reduction dims of products, added to the accumulator."""
     lhs, rhs, start = operands
     maps = [attribute.map for attribute in op.indexing_maps]
     kind = _kind(op)
@@ -357,12 +357,12 @@ def _widen(value: Any, source: FloatType, target: FloatType) -> Any:
 
 
 def _buffer(base: Any, element: Type) -> MemRef:
-    """A memref, or a tensor as one (a copy)."""
+    """Returns a memref, or a tensor as one (a copy)."""
     return base if isinstance(base, MemRef) else MemRef.from_array(np.array(base), element)
 
 
 def load_rows(base: MemRef, indices: Sequence[int], type: VectorType) -> Any:
-    """A vector from consecutive elements; its dimensions are the last ones of the memref."""
+    """Reads a vector of consecutive elements; its dimensions are the trailing ones of the memref."""
     made = np.empty(type.shape, array_dtype(type.element_type))
     leading = base.rank - len(type.shape)
     for place in np.ndindex(made.shape):
@@ -401,7 +401,7 @@ def _transfer_points(
     shape: Sequence[int],
     vector_shape: Sequence[int],
 ) -> Any:
-    """For each element of the vector: its place, the element of the memory, and whether that is in bounds."""
+    """Yields, for each vector element, its position, the memory element and whether it is in bounds."""
     map = op.permutation_map
     bounds = op.in_bounds
     for place in np.ndindex(*vector_shape):
@@ -422,7 +422,7 @@ def transfer_read(op: ops.TransferReadOp, operands: list[Any], run: Interpreter)
 
 
 def read_transfer(op: ops.TransferReadOp, operands: list[Any], outer_mask: None) -> Any:
-    """A vector from memory, padded out of bounds and where the mask is off."""
+    """Returns a vector from memory, padded out of bounds and where the mask is off."""
     type = op.vector.type
     count = len(op.indices)
     base, indices, padding = operands[0], operands[1 : 1 + count], operands[1 + count]
@@ -454,7 +454,7 @@ def transfer_write(op: ops.TransferWriteOp, operands: list[Any], run: Interprete
 
 
 def write_transfer(op: ops.TransferWriteOp, operands: list[Any], outer_mask: None) -> Any:
-    """Writes what is in bounds; a tensor gives the changed tensor."""
+    """Writes the elements that are in bounds; returns the updated tensor for tensors."""
     count = len(op.indices)
     vector, base, indices = operands[0], operands[1], operands[2 : 2 + count]
     mask = operands[2 + count] if len(operands) > 2 + count else outer_mask

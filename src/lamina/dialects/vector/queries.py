@@ -1,4 +1,4 @@
-"""What values are known to be: constant indices, masks that are all true or all false, splats."""
+"""Queries on values: constant indices, all-true and all-false masks, splats."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ if TYPE_CHECKING:
 
 
 def producer(value: Value, name: str) -> Any:
-    """The operation of that name that makes the value; None if another does, or none."""
+    """Returns the value's defining operation if it has that name, else None."""
     operation = value.defining_op
     return operation if operation is not None and operation.name == name else None
 
 
 def broadcast_like_producer(value: Value) -> Any:
-    """The broadcast that makes the value, or the shape_cast that only puts ones in front; None if neither does."""
+    """Returns the defining broadcast, or a shape_cast that only prepends unit dimensions; else None."""
     operation = value.defining_op
     if not isinstance(operation, ops.BroadcastOp | ops.ShapeCastOp):
         return None
@@ -46,7 +46,7 @@ class MaskFormat(Enum):
 
 
 def mask_format(mask: Value) -> MaskFormat:
-    """Whether the mask is known to have all flags set, or none."""
+    """True if the mask is known to be all true or all false."""
     operation = mask.defining_op
     if isinstance(operation, ConstantOp):
         value = operation.value
@@ -67,7 +67,7 @@ def mask_format(mask: Value) -> MaskFormat:
 
 
 def scalar_splat_source(value: Value) -> Value | None:
-    """The scalar that a vector is made of throughout, where a broadcast makes it (through shape casts)."""
+    """Returns the scalar that is broadcast to all elements of the vector (through shape casts)."""
     operation = value.defining_op
     if isinstance(operation, ops.BroadcastOp) and not isinstance(operation.source.type, VectorType):
         return operation.source
@@ -84,7 +84,7 @@ def is_poison(attribute: Attribute | None) -> bool:
 
 
 def vector_of_transfer(op: TransferReadOp | TransferWriteOp) -> VectorType:
-    """The type of the vector that is read or written."""
+    """Returns the type of the vector that is read or written."""
     return op.vector.type if isinstance(op, TransferReadOp) else op.value_to_store.type
 
 
@@ -97,7 +97,7 @@ def in_bounds_flags(op: TransferWriteOp | TransferReadOp) -> list[bool]:
 
 
 def is_broadcast_dim(op: TransferWriteOp | TransferReadOp, position: int) -> bool:
-    """Whether a dimension of the vector does not occur in memory: the same element is read all along it."""
+    """True if a dimension of the vector does not occur in memory, so that all elements along it are the same."""
     return isinstance(transfer_map(op).results[position], AffineConstantExpr)
 
 
@@ -106,7 +106,7 @@ def has_out_of_bounds_dim(op: TransferWriteOp | TransferReadOp) -> bool:
 
 
 def leading_shaped_rank(op: TransferReadOp | TransferWriteOp) -> int:
-    """The dimensions of memory in front of those transferred."""
+    """Returns the dimensions of memory in front of those transferred."""
     return op.base.type.rank - transfer_map(op).num_results
 
 
@@ -119,7 +119,7 @@ def same_values(one: Sequence[Value], other: Sequence[Value]) -> bool:
 
 
 def transfers_are_disjoint(one: TransferWriteOp, other: TransferWriteOp | TransferReadOp) -> bool:
-    """Whether constant indices show that two transfers on the same memory touch no common element."""
+    """True if constant indices prove that two transfers on the same memory are disjoint."""
     vector = vector_of_transfer(one)
     if vector is not vector_of_transfer(other):
         return False
@@ -134,7 +134,7 @@ def transfers_are_disjoint(one: TransferWriteOp, other: TransferWriteOp | Transf
 
 
 def static_dim_is_in_bounds(op: TransferWriteOp | TransferReadOp, result: int, index: int) -> bool:
-    """Whether a constant index and a static size show that a dimension of the transfer stays inside."""
+    """True if a constant index and a static size show that a dimension of the transfer stays inside."""
     size = op.base.type.shape[index]
     start = constant_int(op.indices[index])
     if size == DYNAMIC or start is None:

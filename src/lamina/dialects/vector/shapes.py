@@ -16,7 +16,7 @@ from lamina.ir.types import (
     is_valid_vector_element,
 )
 
-# A position that no run-time value gives: the element is poison.
+# A static position that marks a poison index: the element is poison.
 POISON_INDEX = -1
 
 _ANY_NUMBER = frozenset({CombiningKind.ADD, CombiningKind.MUL})
@@ -24,7 +24,7 @@ _FLOAT_ONLY = frozenset({CombiningKind.MINNUMF, CombiningKind.MAXNUMF, Combining
 
 
 def is_supported_combining_kind(kind: CombiningKind, element: Type) -> bool:
-    """Whether elements of the type can be combined that way."""
+    """True if elements of the type can be combined that way."""
     if kind in _ANY_NUMBER:
         return isinstance(element, IntegerType | IndexType | FloatType)
     if kind in _FLOAT_ONLY:
@@ -33,7 +33,7 @@ def is_supported_combining_kind(kind: CombiningKind, element: Type) -> bool:
 
 
 def mask_type_of(vector: VectorType) -> VectorType:
-    """The vector of flags with the shape of the vector."""
+    """Returns the vector of flags with the shape of the vector."""
     return VectorType(vector.shape, i1, vector.scalable_dims)
 
 
@@ -52,18 +52,18 @@ def without_dimension(vector: VectorType, dimension: int) -> VectorType:
 
 
 def with_leading(sizes: Sequence[int], vector: VectorType, flags: Sequence[bool] | None = None) -> VectorType:
-    """The vector with more dimensions in front."""
+    """Returns the vector with more dimensions in front."""
     front = [False] * len(sizes) if flags is None else list(flags)
     return VectorType((*sizes, *vector.shape), vector.element_type, (*front, *vector.scalable_dims))
 
 
 def with_element(type: Type, element: Type) -> Type:
-    """A vector of the same shape with another element type; the element type itself for scalars."""
+    """Returns a vector of the same shape with another element type; for scalars, the element type itself."""
     return type.clone_with(element_type=element) if isinstance(type, VectorType) else element
 
 
 def reduced_type(source: VectorType, reduction_dims: Sequence[int]) -> Type:
-    """What is left when the dimensions are reduced: a vector, or the element type."""
+    """Returns the type left after reducing the dimensions: a vector, or the element type."""
     kept = [position for position in range(source.rank) if position not in reduction_dims]
     if not kept:
         return source.element_type
@@ -80,7 +80,7 @@ NOT_A_VECTOR = "source type is not a vector"
 
 
 def broadcast_problem(source: Type, target: VectorType) -> str | None:
-    """None if ``source`` can be broadcast to ``target``, else the reason why not."""
+    """Returns why ``source`` cannot be broadcast to ``target``, or None if it can."""
     if is_valid_vector_element(source) and source is element_type_or_self(target):
         return None
     if not isinstance(source, VectorType):
@@ -107,7 +107,7 @@ def _dimension(size: int, scalable: bool) -> str:
 
 
 def stretched_dims(source: Type, target: VectorType) -> set[int]:
-    """The dimensions of ``target`` that a broadcast from ``source`` stretches from one to more."""
+    """Returns the dimensions of ``target`` that a broadcast from ``source`` stretches from one to more."""
     if not isinstance(source, VectorType):
         return set()
     lead = target.rank - source.rank

@@ -74,7 +74,7 @@ def parse_contract(cls: type[Operation], parser: Parser, state: OperationState) 
 
 
 def _iterator_type(parser: Parser, item: Attribute, offset: int) -> Attribute:
-    """The enumeration's attribute for its spelling; the attribute itself is taken as well."""
+    """Returns the enumeration's attribute for its spelling; the attribute itself is taken as well."""
     if isinstance(item, IteratorTypeAttr):
         return item
     spelling = item.value if isinstance(item, StringAttr) else str(item)
@@ -188,7 +188,7 @@ def parse_transfer_write(cls: type[Operation], parser: Parser, state: OperationS
 def _parse_end_of_transfer(
     parser: Parser,
 ) -> tuple[UnresolvedOperand | None, dict[str, Attribute], list[Type], int]:
-    """The mask, the attributes, the two types, and where these start."""
+    """Returns the mask, the attributes, the two types, and where these start."""
     mask = parser.parse_operand() if parser.accept(",") else None
     attributes = parser.parse_optional_attr_dict()
     offset = parser.start
@@ -219,7 +219,7 @@ def _fill_transfer_attributes(
     vector: VectorType,
     offset: int,
 ) -> AffineMap:
-    """Adds the permutation map and the in_bounds flags that were left out; gives the map."""
+    """Adds the permutation map and the in_bounds flags if omitted; returns the map."""
     attribute = attributes.get("permutation_map")
     if attribute is None:
         if shaped.rank < transfer_rank(shaped, vector):
@@ -274,7 +274,7 @@ def print_transfer_write(operation: TransferWriteOp, printer: Printer) -> None:
 
 
 def _print_end_of_transfer(operation: TransferReadOp | TransferWriteOp, printer: Printer) -> None:
-    """The mask, and the attributes that differ from what the types imply."""
+    """Prints the mask and the attributes that differ from their defaults."""
     mask = operation.mask
     if mask is not None:
         printer.write(", ")
@@ -310,7 +310,8 @@ def parse_mask(cls: type[Operation], parser: Parser, state: OperationState) -> N
 
 
 def ensure_mask_terminator(region: Region, location: LocationLike) -> None:
-    """Gives the region a block, and that block a ``vector.yield`` (of the results of a single masked operation)."""
+    """Adds a block to an empty region, and a ``vector.yield`` (of the results of a single masked operation) to the
+    block."""
     block = region.first_block
     if block is None:
         block = region.append(Block())

@@ -1,9 +1,9 @@
-"""LLVM IR text to modules of the llvm dialect.
+"""Imports LLVM IR text into the llvm dialect.
 
     module = import_module(text, "file.ll")
 
-LLVM reads the text first and prints it in its own form (``normalization``), which is what is read here: ``lexer``
-and ``reader`` take it apart, ``constants`` and ``functions`` make operations of it, ``module`` has the order of things.
+LLVM parses the text first and prints it in normalized form (``normalization``), which is what is imported: ``lexer``
+and ``reader`` parse it, ``constants`` and ``functions`` create operations, ``module`` drives the import.
 """
 
 from lamina.execution.llvm_import.module import ImportFailure, import_module

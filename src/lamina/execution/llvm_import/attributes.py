@@ -29,12 +29,12 @@ _UNITS = frozenset(
 )
 _NUMBERS = frozenset(("align", "alignstack", "dereferenceable", "dereferenceable_or_null"))
 _TYPES = frozenset(("byref", "byval", "elementtype", "inalloca", "preallocated", "sret"))
-# Those that the dialect has no attribute for.
+# Attributes without an equivalent in the dialect.
 _DROPPED = frozenset(("immarg", "swiftself", "swifterror", "swiftasync", "noext", "writable", "dead_on_unwind"))
 
 
 def parameter_attributes(reader: Reader) -> DictionaryAttr:
-    """The attributes in front of a parameter's name, or of a result's type."""
+    """Returns the attributes in front of a parameter's name, or of a result's type."""
     found: dict[str, Attribute] = {}
     while reader.token.kind == "word":
         word = reader.token.text
@@ -64,7 +64,7 @@ def parameter_attributes(reader: Reader) -> DictionaryAttr:
 
 
 def _captures(reader: Reader, found: dict[str, Attribute]) -> None:
-    """``captures(none)`` is what the dialect calls nocapture."""
+    """``captures(none)`` is nocapture in the dialect."""
     reader.take()
     reader.expect("(")
     words = []
@@ -86,7 +86,7 @@ def _range(reader: Reader) -> Attribute:
 
 
 def _skip(reader: Reader) -> None:
-    """A word and what it has in parentheses."""
+    """Skips a word and its parenthesized argument."""
     reader.take()
     if reader.token.text != "(":
         return
@@ -99,7 +99,7 @@ def _skip(reader: Reader) -> None:
 
 
 def dictionaries(entries: Iterable[DictionaryAttr]) -> ArrayAttr | None:
-    """One dictionary for each; None if all are empty."""
+    """Returns one dictionary per item; None if all are empty."""
     listed = list(entries)
     return ArrayAttr(listed) if any(entry.entries for entry in listed) else None
 
@@ -115,8 +115,8 @@ _FUNCTION_UNITS = {
     "convergent": "convergent",
     "optnone": "optimize_none",
 }
-# String attributes that have a place of their own, with how they are kept; the second part says whether they are also
-# handed through by name.
+# String attributes with a dedicated property, and their representation; the second part is True if they are also
+# passed through by name.
 _STRINGS = {
     "target-cpu": ("target_cpu", True),
     "tune-cpu": ("tune_cpu", False),
@@ -156,7 +156,7 @@ _ENTRY = re.compile(
 
 
 def function_properties(text: str) -> dict[str, Attribute]:
-    """The properties of a function from the text of its attribute group."""
+    """Returns the properties of a function from the text of its attribute group."""
     found: dict[str, Attribute] = {}
     through: list[Attribute] = []
     for entry in _ENTRY.finditer(text):

@@ -35,7 +35,7 @@ _CALL_UNITS = ("convergent", "no_unwind", "will_return", "no_inline", "always_in
 
 
 def convention(reader: Reader) -> CConv:
-    """A calling convention, C's where none is written."""
+    """Returns a calling convention, C's where none is written."""
     token = reader.token
     if token.kind != "word":
         return CConv.C
@@ -45,7 +45,7 @@ def convention(reader: Reader) -> CConv:
         result: CConv = found
         return result
     case: Any = CConv.from_spelling({"ghccc": "cc_10"}.get(token.text, token.text))
-    # LLVM leaves the ending off where it is no part of the name.
+    # LLVM omits the suffix if it is not part of the name.
     case = case or CConv.from_spelling(token.text + "cc")
     if case is None:
         return CConv.C
@@ -112,7 +112,7 @@ def _called(at: PartReader, operation: str) -> Record:
 
 
 def _callee(reader: Reader) -> str | Operand:
-    """The name of the function that is called, or the pointer to it."""
+    """Returns the name of the function that is called, or the pointer to it."""
     token = reader.token
     if token.kind == "name" and token.text[0] == "@":
         reader.take()
@@ -121,7 +121,7 @@ def _callee(reader: Reader) -> str | Operand:
 
 
 def _bundles(at: PartReader, operands: list[Operand], properties: dict[str, Attribute]) -> list[int]:
-    """``[ "tag"(i32 %x), ... ]``: the operands go behind the others; the number of operands of each."""
+    """Parses ``[ "tag"(i32 %x), ... ]``: the operands follow the others; returns the number of operands of each."""
     reader = at.reader
     if not reader.accept("["):
         return []
@@ -177,7 +177,7 @@ def _assembly(at: PartReader, type: IntegerType) -> Record:
     properties["asm_dialect"] = i64(dialect.value)
     elements = [{name: value for name, value in entry.entries if name == "llvm.elementtype"} for entry in attributes]
     if any(elements):
-        # The list counts LLVM's way: the result first where there is none.
+        # The list counts as in LLVM: the result first if there is none.
         properties["operand_attrs"] = ArrayAttr(
             [DictionaryAttr({"elementtype": entry["llvm.elementtype"]} if entry else {}) for entry in elements]
         )

@@ -32,7 +32,7 @@ BINARY = ("add", "sub", "xor")
 
 
 def attribute_of(constant: Constant) -> Attribute | None:
-    """The attribute of a number, a string, or an array or vector of numbers; None for other constants."""
+    """Returns the attribute of a number, a string, or an array or vector of numbers; None for other constants."""
     kind, type, payload = constant
     if kind == "int":
         return IntegerAttr.wrapped(type, payload)
@@ -68,7 +68,7 @@ def _shape(type: Type) -> tuple[list[int], Any]:
 
 
 def _leaves(constant: Constant) -> list[Attribute] | None:
-    """The numbers of nested arrays in order; None if something is not a number."""
+    """Returns the numbers of nested arrays in order; None if an element is not a number."""
     if constant.kind in ("int", "float"):
         found = attribute_of(constant)
         return None if found is None else [found]
@@ -89,7 +89,7 @@ def _leaves(constant: Constant) -> list[Attribute] | None:
 
 
 class ConstantMaker:
-    """Makes the operations of constants, each constant once; ``insert`` puts an operation where constants go."""
+    """Creates the operations of constants, each once; ``insert`` places an operation at the constants' position."""
 
     def __init__(self, insert: Callable[[Operation], None], location: UnknownLoc) -> None:
         self._insert = insert
@@ -105,7 +105,7 @@ class ConstantMaker:
         return found
 
     def _in_order(self, constant: Constant) -> list[Constant]:
-        """The constant after all that it is made of; what comes last in it comes first."""
+        """Returns the constant after all its elements; its last element comes first."""
         ordered: dict[Constant, None] = {}
         work: dict[Constant, None] = {constant: None}
         waiting: dict[Constant, list[Constant]] = {}
@@ -183,7 +183,7 @@ class ConstantMaker:
 
 
 def _parts(constant: Constant) -> list[Constant]:
-    """The constants that have to be there before this one."""
+    """Returns the constants that have to be there before this one."""
     kind, type, payload = constant
     if kind == "zero":
         if isinstance(type, LLVMStructType):

@@ -30,7 +30,7 @@ SEGMENTS = "operandSegmentSizes"
 
 
 class BodyBuilder:
-    """Fills the region of a function from the records of its blocks, which are given by label in order."""
+    """Fills the region of a function from the records of its blocks, given by label in order."""
 
     def __init__(
         self, region: Region, arguments: list[tuple[str, Any]], blocks: dict[str, list[Record]], location: UnknownLoc
@@ -55,7 +55,7 @@ class BodyBuilder:
         return [record for record in self.records[label] if record.operation == "phi"]
 
     def _insert_constant(self, operation: Operation) -> None:
-        """Constants stand at the start of the function in the order in which they are met."""
+        """Constants are at the start of the function in the order of their first use."""
         after = None if self._last_constant is None else self._last_constant.next_op
         if self._last_constant is None:
             after = self.entry.first_op
@@ -151,7 +151,7 @@ class BodyBuilder:
     def _branch(
         self, label: str, record: Record, values: list[Value], properties: dict[str, Attribute]
     ) -> list[Value]:
-        """The operands of a terminator with those for the phis of its targets; sets the sizes of the groups."""
+        """Returns the operands of a terminator with those for the phis of its targets; sets the sizes of the groups."""
         groups = [self._passed(label, target) for target in record.targets]
         sizes = [len(group) for group in groups]
         flat = [value for group in groups for value in group]
@@ -187,7 +187,7 @@ def _by_intrinsic() -> dict[str, tuple[str, Intrinsic]]:
 
 
 def lookup_intrinsic(name: str) -> tuple[str, Intrinsic] | None:
-    """The operation for an intrinsic, whose name may have suffixes for its types."""
+    """Returns the operation for an intrinsic, whose name may have suffixes for its types."""
     table = _by_intrinsic()
     base = name
     while base and base not in table:
@@ -247,7 +247,7 @@ def _intrinsic(record: Record) -> tuple[str, list[Operand], dict[str, Attribute]
 
 
 def _constrained(operation: str, record: Record) -> tuple[str, list[Operand], dict[str, Attribute]]:
-    """Rounding and exceptions come as strings behind the operand."""
+    """Rounding mode and exception behaviour are strings after the operand."""
     properties: dict[str, Attribute] = {}
     kept: list[Operand] = []
     for operand in record.operands:

@@ -24,7 +24,7 @@ _ESCAPE = re.compile(rb"\\([0-9A-Fa-f]{2}|\\)")
 
 
 class ImportFailure(Exception):
-    """Something in the text that the llvm dialect has no form for."""
+    """Text without an equivalent in the llvm dialect."""
 
 
 class Token(NamedTuple):
@@ -36,20 +36,20 @@ END = Token("end", "")
 
 
 def tokens_of(text: str) -> list[Token]:
-    """All tokens of the text but comments."""
+    """Returns all tokens of the text but comments."""
     return [
         Token(match.lastgroup or "", match.group()) for match in _TOKEN.finditer(text) if match.lastgroup != "comment"
     ]
 
 
 def unquote(text: str) -> bytes:
-    """The bytes of a string or quoted name, quotes left off."""
+    """Returns the bytes of a string or quoted name, quotes left off."""
     raw = text.encode("utf-8", "surrogateescape")
     return _ESCAPE.sub(lambda found: b"\\" if found[1] == b"\\" else bytes([int(found[1], 16)]), raw)
 
 
 def plain_name(text: str) -> str:
-    """A name without its sign and quotes."""
+    """Returns a name without its sign and quotes."""
     body = text[1:]
     return unquote(body[1:-1]).decode("utf-8", "surrogateescape") if body.startswith('"') else body
 
@@ -100,7 +100,7 @@ class Cursor:
         return int(token.text, 0)
 
     def string(self) -> str:
-        """A string token as text."""
+        """Returns a string token as text."""
         token = self.take()
         if token.kind != "string":
             self.fail(f"expected a string, found '{token.text}'")

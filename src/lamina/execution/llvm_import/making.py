@@ -32,7 +32,7 @@ def make(
     regions: Sequence[Region] = (),
     location: Any = None,
 ) -> Operation:
-    """An operation with the defaults of the attributes that are not given."""
+    """Creates an operation with the defaults of missing attributes."""
     cls: Any = lookup_operation(name)
     given = {**cls.definition.filled_defaults, **(properties or {})}
     made: Operation = cls(list(operands), list(types), given, {}, list(successors), list(regions), location)
@@ -48,7 +48,7 @@ def i32(value: int) -> IntegerAttr:
 
 
 def fast_math(flags: Sequence[str]) -> dict[str, Attribute]:
-    """The property for fast-math flags; none for no flags."""
+    """Returns the property for fast-math flags; none for no flags."""
     bits = 0
     for flag in flags:
         bits |= _FAST_BITS[flag]
@@ -63,8 +63,8 @@ def overflow(flags: Sequence[str]) -> dict[str, Attribute]:
 def gep_properties(
     source: Type, operands: Sequence[Any], flags: Sequence[str]
 ) -> tuple[dict[str, Attribute], list[Any]]:
-    """The properties of an address computation, and its operands: base and indices but those into structs, which are
-    part of the operation."""
+    """Returns the properties of an address computation, and its operands: base and indices but those into structs,
+    which are part of the operation."""
     number = 0
     for flag in flags:
         number |= GEP_FLAGS[flag]

@@ -28,7 +28,7 @@ _PART_CLASSES: dict[str, Any] = {
     "peeled": loop_attributes.LoopPeeledAttr,
     "unswitch": loop_attributes.LoopUnswitchAttr,
 }
-# Written with a value by the translation to LLVM IR, but LLVM knows it as a bare name.
+# The translation to LLVM IR writes it with a value, but LLVM knows it as a bare name.
 _BARE = "llvm.loop.unroll.runtime.disable"
 # The metadata of an instruction that is an array of attributes, and which property it is.
 LISTS = {
@@ -40,19 +40,19 @@ LISTS = {
 
 
 class MetadataReader:
-    """Makes attributes of nodes; each node is made once. ``nodes`` has the texts between the braces."""
+    """Creates attributes from nodes, each once. ``nodes`` has the texts between the braces."""
 
     def __init__(self, nodes: dict[str, str]) -> None:
         self.nodes = nodes
         self._made: dict[str, Any] = {}
-        # The loops whose annotations are being made, and the nodes whose access groups are being collected.
+        # The loops whose annotations are being created, and the nodes whose access groups are being collected.
         self._open: set[str] = set()
 
     def parts(self, node: str) -> list[str]:
         return _PART.findall(self.nodes.get(node, ""))
 
     def listed(self, property: str, node: str) -> ArrayAttr:
-        """The value of a property in LISTS."""
+        """Returns the value of a property in LISTS."""
         if property == "tbaa":
             return ArrayAttr([self.tag(node)])
         return ArrayAttr(self.access_groups(node) if property == "access_groups" else self.scopes(node))
@@ -79,7 +79,7 @@ class MetadataReader:
         elif not parts[0].startswith('!"'):
             raise ImportFailure(f"unsupported TBAA node format: {node}")
         else:
-            # A scalar may come without its offset.
+            # A scalar may lack its offset.
             pairs = [*parts[1:], "i64 0"] if len(parts) == 2 else parts[1:]
             members = [
                 llvm.TBAAMemberAttr(self._type(type, (*users, node)), metadata_number(offset))
@@ -110,7 +110,8 @@ class MetadataReader:
         return DistinctAttr.create(UnitAttr()) if identity == node else _string(identity)
 
     def access_groups(self, node: str) -> list[Attribute]:
-        """The groups of a node, which is a group or lists groups. Raises ImportFailure for one that lists itself."""
+        """Returns the groups of a node, which is a group or lists groups. Raises ImportFailure for one that contains
+        itself."""
         if node in self._open:
             raise ImportFailure(f"has cycle in access group metadata: {node}")
         listed = self.parts(node)
@@ -126,7 +127,7 @@ class MetadataReader:
     # ---- Loops
 
     def loop(self, node: str) -> Attribute | None:
-        """The annotation of a loop; nothing where it has no option that the dialect has."""
+        """Returns the annotation of a loop; None if the dialect supports none of its options."""
         key = f"loop {node}"
         if key in self._open:
             raise ImportFailure(f"has cycle in loop metadata: {node}")
@@ -154,7 +155,7 @@ class MetadataReader:
         return None if fields is None else _filled(_PART_CLASSES[part], fields)
 
     def _fields(self, options: dict[str, list[str]], rows: tuple[Row, ...]) -> dict[str, Any] | None:
-        """The options of some rows; None where one has a form that is not known."""
+        """Returns the options of some rows; None if one has an unknown form."""
         fields: dict[str, Any] = {}
         for field, kind, name in rows:
             if kind == "either":
@@ -185,7 +186,7 @@ _NODE = re.compile(r"!\d+")
 
 
 def _filled(cls: type[LoopAnnotationAttr], fields: dict[str, Attribute | tuple[()] | None]) -> Attribute | None:
-    """The attribute with these fields; None where all are missing."""
+    """Returns the attribute with these fields; None if all are missing."""
     if all(value is None or value == () for value in fields.values()):
         return None
     made: Attribute = cls(*[fields.get(name) for name in cls.__slots__])
@@ -193,7 +194,7 @@ def _filled(cls: type[LoopAnnotationAttr], fields: dict[str, Attribute | tuple[(
 
 
 def metadata_number(text: str) -> int:
-    """The number in ``i32 7`` or ``i1 true``. Raises ImportFailure for other metadata."""
+    """Returns the number in ``i32 7`` or ``i1 true``. Raises ImportFailure for other metadata."""
     if not _NUMBER.fullmatch(text.strip()):
         raise ImportFailure(f"expected an integer constant in metadata, found '{text}'")
     word = text.split()[-1]

@@ -37,10 +37,10 @@ _COMDATS = "__llvm_global_comdat"
 
 
 def import_module(text: str, name: str = "-") -> Operation:
-    """The module of the llvm dialect for LLVM IR text.
+    """Imports LLVM IR text as a module of the llvm dialect.
 
-    Raises ImportFailure where LLVM finds the text wrong, and for what is not imported, such as exception pads. Debug
-    information and metadata that instructions do not have as attributes are left out.
+    Raises ImportFailure if LLVM rejects the text, and for unsupported features, such as exception pads. Debug
+    info and metadata without corresponding attributes are dropped.
     """
     with long_integers():
         return _ModuleReader(_as_llvm_prints(text, name)).module()
@@ -54,7 +54,8 @@ def _as_llvm_prints(text: str, name: str) -> str:
 
 
 def _in_utf8(text: str) -> str:
-    """The text with other bytes as LLVM's escapes, which stand for them in quotes; elsewhere LLVM knows neither."""
+    """Returns the text with non-UTF-8 bytes replaced by LLVM's escapes, which are only valid within quotes;
+    elsewhere LLVM accepts neither."""
     return re.sub("[\udc80-\udcff]", lambda found: f"\\{ord(found[0]) - 0xDC00:02X}", text)
 
 
@@ -134,7 +135,7 @@ class _ModuleReader:
             self._attributes["llvm.target_triple"] = StringAttr(value)
 
     def _skip_line(self) -> None:
-        """Type definitions, attribute groups and metadata are looked up where they are used."""
+        """Type definitions, attribute groups and metadata are resolved where they are used."""
         reader = self.reader
         starts = ("define", "declare", "attributes", "module", "target")
         depth = 0
@@ -149,7 +150,7 @@ class _ModuleReader:
             reader.take()
 
     def _named_nodes(self, name: str) -> list[str]:
-        """The texts of the nodes that named metadata lists."""
+        """Returns the texts of the nodes that named metadata lists."""
         found = re.search(rf"^!{re.escape(name)} = !\{{(.*)\}}$", self.text, re.MULTILINE)
         return [self.groups.get(node, "") for node in found[1].split(", ")] if found and found[1] else []
 
@@ -159,7 +160,7 @@ class _ModuleReader:
             self.body.append(make("llvm.linker_options", properties={"options": options}, location=UNKNOWN))
 
     def _descriptions(self) -> None:
-        """What made the module, and how."""
+        """Module metadata that identifies the producer."""
         for name in ("llvm.ident", "llvm.commandline"):
             for text in self._named_nodes(name)[:1]:
                 self._attributes[name] = _string(_STRING.findall(text)[0])
@@ -199,7 +200,7 @@ class _ModuleReader:
         )
 
     def _head(self, properties: dict[str, Attribute]) -> str | None:
-        """Linkage, preemption, visibility; the word that says external where there is one."""
+        """Parses linkage, preemption and visibility; returns the word for external linkage, if any."""
         reader = self.reader
         word = reader.accept_word(*_LINKAGES)
         linkage = _LINKAGES[word] if word else Linkage.EXTERNAL
@@ -396,12 +397,12 @@ class _ModuleReader:
             elif token.text == "comdat":
                 properties["comdat"] = self._comdat_reference(name)
             elif token.text in ("prefix", "prologue"):
-                # The dialect has no place for data before or at the start of a function.
+                # The dialect cannot represent prefix or prologue data.
                 reader.typed_operand()
             elif token.text == "personality":
                 operand = reader.typed_operand()
                 assert isinstance(operand, Constant)
-                if isinstance(operand.payload, str):  # null is the same as none
+                if isinstance(operand.payload, str):  # null is equivalent to none
                     properties["personality"] = SymbolRefAttr(operand.payload)
             else:
                 reader.fail(f"unsupported part of a function: '{token.text}'")
@@ -412,7 +413,7 @@ class _ModuleReader:
             properties["function_entry_count"] = i64(int(text.split()[-1]))
 
     def _blocks(self, unnamed: int) -> dict[str, list[Record]]:
-        """The instructions by block; ``unnamed`` arguments come before a first block without a name."""
+        """Returns the instructions by block; ``unnamed`` arguments precede an unnamed first block."""
         reader = self.reader
         reader.expect("{")
         blocks: dict[str, list[Record]] = {}

@@ -1,7 +1,7 @@
-"""LLVM IR text in the form in which LLVM itself prints it, made by LLVM in a process of its own.
+"""Normalizes LLVM IR text by letting LLVM print it, in a separate process.
 
-LLVM's reader ends its process on some wrong texts, in builds with assertions above all, and no check of ours could
-know all of these.
+LLVM's parser aborts on some invalid texts, especially in builds with assertions, and no check of ours could
+detect all of these.
 """
 
 from __future__ import annotations
@@ -17,10 +17,10 @@ _FAILED, _READ = b"-", b"+"
 
 
 def normalize(text: str, name: str) -> str:
-    """The text as LLVM prints it, after its verifier has seen it; ``name`` is that of the module. Bytes that are not
-    UTF-8 come as surrogates.
+    """Returns the text as LLVM prints it after verification; ``name`` is that of the module. Non-UTF-8 bytes
+    are surrogates.
 
-    Raises ImportFailure with LLVM's message, also where LLVM breaks down over the text.
+    Raises ImportFailure with LLVM's message, also if LLVM crashes on the text.
     """
     try:
         answer = _worker().ask(pickle.dumps((text, name)))
@@ -38,7 +38,7 @@ def _worker() -> IsolatedWorker:
 
 
 def normalized(question: bytes) -> bytes:
-    """The answer of the other process."""
+    """Returns the answer of the other process."""
     text, name = pickle.loads(question)
     try:
         module = verified_module(text)
@@ -46,7 +46,7 @@ def normalized(question: bytes) -> bytes:
         return _FAILED + str(problem).encode("utf-8", "surrogateescape")
     module.name = name
     llvm = binding()
-    # Some strings are printed byte for byte, whatever they hold.
+    # Some strings are printed byte for byte, whatever they contain.
     with llvm.ffi.OutputString() as printed:
         llvm.ffi.lib.LLVMPY_PrintModuleToString(module, printed)
         return _READ + bytes(printed.bytes)

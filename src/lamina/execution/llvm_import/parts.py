@@ -1,4 +1,4 @@
-"""The parts that instructions of LLVM IR consist of, and what is kept of an instruction."""
+"""The components of LLVM IR instructions, and the record of an instruction."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from lamina.ir.attributes import StringAttr
 
 @dataclass
 class Record:
-    """One instruction. ``targets`` are labels of blocks, ``cases`` the values of a switch."""
+    """An instruction. ``targets`` are labels of blocks, ``cases`` the values of a switch."""
 
     operation: str
     operands: list[Operand] = field(default_factory=list)
@@ -29,7 +29,7 @@ class Record:
     # For calls: the function's type where it is variadic, and the name of a called intrinsic.
     intrinsic: str = ""
     incoming: list[tuple[Operand, str]] = field(default_factory=list)
-    # How many of the operands are in bundles.
+    # The number of operands in bundles.
     bundled: int = 0
     # Constants that the instruction names but the operation does not take as operands.
     mentioned: list[Operand] = field(default_factory=list)

@@ -83,7 +83,7 @@ class Reader(Cursor):
     # ---- Types
 
     def type(self) -> Type:
-        """A type; a function type where parentheses follow."""
+        """Returns a type; a function type where parentheses follow."""
         found = self._simple_type()
         while self.token.text == "(" and self.token.kind == "punctuation":
             parameters, variadic = self._parameter_types()
@@ -171,11 +171,11 @@ class Reader(Cursor):
         return LLVMTargetExtType(name, tuple(types), tuple(numbers))
 
     def _named(self, name: str) -> Type:
-        """An identified struct, from its definition."""
+        """Returns an identified struct, from its definition."""
         found = self._structs.get(name)
         if found is not None:
             return found
-        # Within its own body the struct stands for itself.
+        # Within its own body the struct refers to itself.
         self._structs[name] = LLVMStructType(None, False, name)
         place = self._definitions.get(name)
         if place is not None:
@@ -279,7 +279,7 @@ class Reader(Cursor):
 
 
 def zero_of(type: Type) -> Constant:
-    """The zero of any type."""
+    """Returns the zero of any type."""
     if isinstance(type, IntegerType):
         return Constant("int", type, 0)
     if isinstance(type, FloatType):
@@ -290,7 +290,7 @@ def zero_of(type: Type) -> Constant:
 
 
 def _float_bits(text: str, spelling: str) -> int:
-    """The bit pattern of a floating-point constant."""
+    """Returns the bit pattern of a floating-point constant."""
     if not text.startswith("0x"):
         return float_format.encode(float(text), spelling)
     letter = text[2] if text[2] in "HKLMR" else ""
@@ -306,7 +306,7 @@ def _float_bits(text: str, spelling: str) -> int:
 
 
 def _type_definitions(tokens: list[Token]) -> Iterator[tuple[str, int]]:
-    """Where the body of each ``%name = type ...`` stands."""
+    """Returns the position of the body of each ``%name = type ...``."""
     for at in range(len(tokens) - 3):
         token = tokens[at]
         if token.kind == "name" and token.text[0] == "%" and tokens[at + 1].text == "=":

@@ -1,9 +1,9 @@
-"""LLVM IR text from modules of the llvm dialect.
+"""Translates modules of the llvm dialect to LLVM IR text.
 
     text = translate_module(module)
 
-The text is what LLVM 22's own tools and llvmlite read. `module.py` has the order of things; `types`, `constants`,
-`metadata`, `debug_info` and `attributes` write their kind of text; `function`, `instructions` and `intrinsics` write
+LLVM 22's own tools and llvmlite read the text. `module.py` drives the translation; `types`, `constants`,
+`metadata`, `debug_info` and `attributes` print their kind of text; `function`, `instructions` and `intrinsics` print
 bodies; `initializers` evaluates the regions of globals.
 """
 

@@ -98,6 +98,6 @@ def annotations_text(writer: FunctionWriter, op: Operation) -> str:
 
 
 def discardable_text(writer: FunctionWriter, op: Operation) -> str:
-    """Metadata from discardable attributes that the dialect gives a meaning."""
+    """Prints metadata for discardable attributes known to the dialect."""
     relaxation = op.attributes.get("llvm.mmra")
     return "" if relaxation is None else f", !mmra {writer.module.metadata.mmra(relaxation)}"

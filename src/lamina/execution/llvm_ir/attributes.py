@@ -56,7 +56,7 @@ _PARAMETER_TYPES = {
 
 
 def parameter_text(entries: Mapping[str, Attribute], types: TypeNames) -> str:
-    """The attributes of one parameter or result, each with a space in front."""
+    """Returns the attributes of one parameter or result, each with a space in front."""
     made = []
     for name, value in entries.items():
         text = _parameter(name, value, types)
@@ -84,7 +84,7 @@ def constant_range_text(value: ConstantRangeAttr) -> str:
 
 
 def indexed(attributes: Sequence[Mapping[str, Attribute]] | None, index: int) -> Mapping[str, Attribute]:
-    """The dictionary at a position of ``arg_attrs`` or ``res_attrs``, empty where there is none."""
+    """Returns the dictionary at a position of ``arg_attrs`` or ``res_attrs``, empty if there is none."""
     return attributes[index] if attributes is not None and index < len(attributes) else {}
 
 
@@ -149,7 +149,7 @@ _MEMORY = (
 
 
 def function_attributes(function: LLVMFuncOp) -> list[str]:
-    """The attributes of a function as they stand in an attribute group."""
+    """Returns the attributes of a function as in an attribute group."""
     made = [text for field, text in _UNITS.items() if getattr(function, field)]
     for field, spelling in _STRINGS.items():
         text: str | None = getattr(function, field)
@@ -163,7 +163,7 @@ def function_attributes(function: LLVMFuncOp) -> list[str]:
         made.append(memory_text(function.memory_effects))
     made += _special(function)
     made += _passthrough(function)
-    # The last one wins, as if they were set one after the other.
+    # The last one wins, as if set one after the other.
     return list(dict.fromkeys(made))
 
 
@@ -199,7 +199,7 @@ def modref(value: ModRefInfo) -> str:
 
 
 def _passthrough(function: LLVMFuncOp) -> list[str]:
-    """Attributes that the dialect hands to LLVM by name."""
+    """Prints attributes that the dialect passes to LLVM by name."""
     made = []
     for entry in function.passthrough or ():
         if isinstance(entry, StringAttr):
@@ -228,7 +228,7 @@ def _by_name(function: Operation, name: str, value: str | None) -> str:
 
 
 def global_attribute(name: str) -> str:
-    """An attribute without value of a global, by name."""
+    """Returns an attribute without value of a global, by name."""
     return name if name in _FLAGS else quoted(name)
 
 
@@ -252,7 +252,7 @@ def _number_attribute(function: Operation, name: str, value: str) -> str:
 
 
 def _encoded_memory(number: int) -> str:
-    """LLVM's encoding of memory effects: two bits for each kind of memory."""
+    """Returns LLVM's encoding of memory effects: two bits per kind of memory."""
     access = [("none", "read", "write", "readwrite")[number >> shift & 3] for shift in range(0, 12, 2)]
     words = ("argmem", "inaccessiblemem", "errnomem", None, "target_mem0", "target_mem1")
     other = access[3]

@@ -43,8 +43,8 @@ if TYPE_CHECKING:
     from lamina.dialects.llvm.ops.constants import AddressOfOp, BlockAddressOp, ConstantOp, DSOLocalEquivalentOp, ZeroOp
     from lamina.dialects.llvm.ops.symbols import GlobalOp
 
-# Attributes of the dialect that stand for a constant of any type.
-# What is written out element by element, and what memory of zeros may take, in bytes.
+# Attributes of the dialect that are constants of any type.
+# Limits in bytes on constants printed element by element, and on zero-initialized memory.
 LARGEST_SPLAT, LARGEST_ZERO = 1 << 28, 1 << 34
 
 _KEYWORDS = {"undef": "undef", "poison": "poison", "zero": "zeroinitializer"}
@@ -54,7 +54,7 @@ _HEXADECIMAL = {"f16": "0xH{:04X}", "bf16": "0xR{:04X}", "f80": "0xK{:020X}"}
 
 
 def float_text(bits: int, spelling: str) -> str:
-    """A floating-point constant from its bit pattern in the named format."""
+    """Returns a floating-point constant from its bit pattern in the named format."""
     if spelling == "f64":
         return _double_text(bits)
     if spelling == "f32":
@@ -66,7 +66,7 @@ def float_text(bits: int, spelling: str) -> str:
 
 
 def widen_f32(bits: int) -> int:
-    """The f64 pattern of an f32 pattern; the payload of a NaN is kept."""
+    """Returns the f64 pattern of an f32 pattern; the payload of a NaN is kept."""
     exponent, mantissa = bits >> 23 & 0xFF, bits & 0x7FFFFF
     if exponent == 0xFF:
         return (bits >> 31) << 63 | 0x7FF << 52 | mantissa << 29
@@ -91,7 +91,7 @@ class Constants:
         self.types = types
 
     def text(self, attribute: Attribute, type: Type) -> str:
-        """The constant without its type. Raises Untranslatable."""
+        """Returns the constant without its type. Raises Untranslatable."""
         made = self._keyword(attribute, type)
         if made is not None:
             return made
@@ -114,7 +114,7 @@ class Constants:
         raise Untranslatable("unsupported constant value")
 
     def typed(self, attribute: Attribute, type: Type) -> str:
-        """The constant with its type in front."""
+        """Returns the constant with its type in front."""
         return f"{self.types(type)} {self.text(attribute, type)}"
 
     def _keyword(self, attribute: Attribute, type: Type) -> str | None:
@@ -221,7 +221,7 @@ class Constants:
         return parts[0]
 
     def _scalars(self, raw: bytes, source: Type, target: Type) -> list[str]:
-        """The text of each element of the raw data."""
+        """Returns the text of each element of the raw data."""
         if isinstance(source, ComplexType):
             return self._complex_scalars(raw, source, target)
         if isinstance(source, FloatType) and isinstance(target, FloatType):
@@ -245,12 +245,12 @@ def _braces(inner: str, packed: bool) -> str:
 
 
 def element_type_of(type: Type) -> Type | None:
-    """The element type of an array or vector; None for other types."""
+    """Returns the element type of an array or vector; None for other types."""
     return type.element_type if isinstance(type, LLVMArrayType | VectorType) else None
 
 
 def zero_text(type: Type) -> str:
-    """The null value of a type."""
+    """Returns the null value of a type."""
     if isinstance(type, IntegerType):
         return "false" if type.width == 1 else "0"
     if isinstance(type, FloatType):
@@ -272,7 +272,8 @@ def integer_text(value: int, width: int) -> str:
 
 
 def _nesting(type: Type) -> tuple[list[tuple[int, str]], Type]:
-    """The sizes of the arrays and vectors around the scalar, each with its opening bracket, and the scalar type."""
+    """Returns the sizes of the arrays and vectors around the scalar, each with its opening bracket, and the scalar
+    type."""
     shape: list[tuple[int, str]] = []
     while True:
         if isinstance(type, LLVMArrayType):
@@ -290,7 +291,7 @@ _LARGE_BYTES = 4096
 
 
 def large_constant(op: GlobalOp) -> bytes | memoryview | None:
-    """The memory of a large constant that no other module sees; None for other globals."""
+    """Returns the memory of a large constant with local linkage; None for other globals."""
     value = op.value
     if not op.constant or op.linkage.linkage.spelling not in ("private", "internal") or op.section is not None:
         return None
@@ -315,7 +316,7 @@ def large_constant(op: GlobalOp) -> bytes | memoryview | None:
 
 
 def _raw_elements(attribute: ElementsAttr) -> tuple[bytes, bool]:
-    """The raw data of the elements, and whether it is a single element that stands for all."""
+    """Returns the raw data of the elements, and whether it is a splat."""
     if isinstance(attribute, DenseElementsAttr):
         return attribute.raw, attribute.is_splat
     if isinstance(attribute, DenseResourceElementsAttr):

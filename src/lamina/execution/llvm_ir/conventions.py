@@ -9,7 +9,7 @@ _WORDS = {CConv.FAST: "fastcc ", CConv.COLD: "coldcc ", CConv.TAIL: "tailcc ", C
 
 
 def convention_text(attribute: CConvAttr) -> str:
-    """The calling convention with a space behind; nothing for C's. LLVM knows all of them by
+    """Prints the calling convention followed by a space; nothing for C's. LLVM accepts all of them by
     number, which the dialect shares."""
     convention = attribute.calling_conv
     if convention is CConv.C:

@@ -142,7 +142,7 @@ class DebugInfo:
 
     def __init__(self, metadata: MetadataTable) -> None:
         self.metadata = metadata
-        # The nodes of recursive types while they are being made, by their recursion id.
+        # The nodes of recursive types under construction, by their recursion id.
         self._open: dict[Attribute, str] = {}
         self._unit_globals: dict[Attribute, list[str]] = {}
         self._locations: dict[tuple[Location, str | None, str | None], str | None] = {}
@@ -150,13 +150,13 @@ class DebugInfo:
     # ---- Attributes
 
     def node(self, attribute: Attribute) -> str:
-        """The reference to the node of a DI attribute; an expression is written in place."""
+        """Returns the reference to the node of a DI attribute; an expression is written in place."""
         if attribute.mnemonic == "di_null_type":
             return "null"
         if attribute.mnemonic == "di_expression":
             return expression(attribute)
         if getattr(attribute, "is_rec_self", False):
-            found = self._open.get(getattr(attribute, "rec_id"))  # noqa: B009  (those attributes that recur)
+            found = self._open.get(getattr(attribute, "rec_id"))  # noqa: B009  (recursive attributes have it)
             return "null" if found is None else found
         return self.metadata.cached(attribute, self._make)
 
@@ -234,7 +234,7 @@ class DebugInfo:
         return reference
 
     def global_expression(self, attribute: Any) -> str:
-        """The node of a global variable's expression, which its compile unit then lists."""
+        """Returns the node of a global variable's expression, which its compile unit then lists."""
         reference = self.node(attribute)
         scope = attribute.var.scope
         if scope is not None and scope.mnemonic in ("di_module", "di_common_block"):
@@ -251,7 +251,7 @@ class DebugInfo:
     # ---- Locations
 
     def subprogram(self, location: Location) -> Attribute | None:
-        """The subprogram that a function's location carries."""
+        """Returns the subprogram of a function's location."""
         pending: list[Location] = [location]
         while pending:
             at = pending.pop(0)
@@ -266,7 +266,7 @@ class DebugInfo:
         return None
 
     def location(self, location: Location, scope: str | None, inlined_at: str | None = None) -> str | None:
-        """The node of a location inside the scope; None where there is nothing to say."""
+        """Returns the node of a location inside the scope; None if there is no information."""
         key = (location, scope, inlined_at)
         if key not in self._locations:
             self._locations[key] = self._location(location, scope, inlined_at)
@@ -301,7 +301,7 @@ class DebugInfo:
             return None
         if len(set(found)) == 1:
             return found[0]
-        # What several positions have in common.
+        # The common part of several positions.
         places = [part for part in location.locations if isinstance(part, FileLineColRange)]
         if len(places) != len(found) or scope is None:
             return found[0]
@@ -331,7 +331,7 @@ def _is_absent(value: object) -> bool:
 
 
 def _dwarf_name(prefix: str, number: DwarfNumber) -> str:
-    """A DWARF constant by name, or as a number where it has none."""
+    """Returns a DWARF constant by name, or as a number if it has none."""
     return dwarf.name_of(prefix, int(number)) or str(int(number))
 
 

@@ -1,4 +1,4 @@
-"""What a translation says when it cannot go on."""
+"""Errors of the translation."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from lamina.ir.operation import Operation
 
 
 class TranslationError(DiagnosticError):
-    """An operation, type or attribute that LLVM IR has no form for."""
+    """An operation, type or attribute without an equivalent in LLVM IR."""
 
 
 def fail(operation: Operation, message: str) -> NoReturn:
@@ -18,4 +18,4 @@ def fail(operation: Operation, message: str) -> NoReturn:
 
 
 class Untranslatable(Exception):
-    """Raised where the operation at fault is not known; the caller that knows it turns it into a diagnostic."""
+    """Raised if the operation is not known; the caller turns it into a diagnostic."""

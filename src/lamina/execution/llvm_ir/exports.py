@@ -14,9 +14,9 @@ C_INTERFACE_PREFIX = "_mlir_ciface_"
 
 @dataclass(frozen=True)
 class ExportedFunction:
-    """A function that was marked with ``llvm.emit_c_interface``.
+    """A function marked with ``llvm.emit_c_interface``.
 
-    ``symbol`` is what to call: the C interface wrapper where the module has one, else the function itself;
+    ``symbol`` is the symbol to call: the C interface wrapper if there is one, otherwise the function itself;
     ``inputs`` and ``result`` are the types of that symbol.
     """
 
@@ -28,7 +28,8 @@ class ExportedFunction:
 
 
 def exported_functions(module: Operation) -> list[ExportedFunction]:
-    """The functions of the module with ``llvm.emit_c_interface``, in order, wrappers not listed on their own."""
+    """Returns the functions of the module with ``llvm.emit_c_interface``, in order, wrappers not listed on their
+    own."""
     functions: dict[str, LLVMFuncOp] = {}
     for region in module.regions:
         for block in region.blocks:

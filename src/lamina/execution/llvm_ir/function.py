@@ -1,7 +1,7 @@
 """Functions of the llvm dialect as LLVM IR text.
 
-Values and blocks get LLVM's numbers in the order of the text. Numbering comes first, as phis and branches refer to
-what stands further down; the constants of the dialect get no number but stand where they are used.
+Values and blocks get LLVM's numbers in textual order. Numbering comes first, because phis and branches refer to
+later definitions; the dialect's constants get no number but are printed inline.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ BLOCK_TAG = "llvm.blocktag"
 
 
 def linkage_text(op: Linked) -> str:
-    """Linkage, preemption and visibility, each with a space behind; nothing for the defaults."""
+    """Prints linkage, preemption and visibility, each followed by a space; nothing for the defaults."""
     linkage = op.linkage.linkage
     text = "" if linkage is Linkage.EXTERNAL else linkage.spelling + " "
     if op.dso_local:
@@ -52,7 +52,7 @@ def unnamed_text(op: Linked) -> str:
 
 
 def comdat_text(op: GlobalOp | LLVMFuncOp) -> str:
-    """``comdat($name)``; nothing where there is none."""
+    """Prints ``comdat($name)``; nothing if there is none."""
     return "" if op.comdat is None else f"comdat(${identifier(op.comdat.leaf)})"
 
 
@@ -70,15 +70,15 @@ class FunctionWriter:
         self.function = function
         self.names: dict[Value, str] = {}
         self._labels: dict[Block, str] = {}
-        # What flows into the arguments of each block: (label, values) by predecessor.
+        # The incoming values of the arguments of each block: (label, values) by predecessor.
         self._incoming: dict[Block, list[tuple[str, list[Value]]]] = {}
-        # Where a terminator goes to one block more than once, all but the first way lead through a block of their own.
+        # If a terminator has several edges to one block, all except the first go through a separate block.
         self._detours: dict[tuple[Operation, int], str] = {}
         self._detour_targets: list[tuple[str, Block]] = []
         self._next = 0
         self._scope: str | None = None
 
-    # ---- What instructions ask for
+    # ---- Interface for instructions
 
     def typed(self, value: Value) -> str:
         """``i32 %0``."""
@@ -89,7 +89,7 @@ class FunctionWriter:
         return ", ".join([f"{types(value.type)} {names[value]}" for value in values])
 
     def targets(self, terminator: Operation) -> list[str]:
-        """The successors as ``label %3``."""
+        """Returns the successors as ``label %3``."""
         labels, detours = self._labels, self._detours
         if detours:
             return [
@@ -99,7 +99,7 @@ class FunctionWriter:
         return [f"label %{labels[block]}" for block in terminator.successors]
 
     def location(self, operation: Operation) -> str | None:
-        """The node of the operation's debug location, where the function has debug information."""
+        """Returns the node of the operation's debug location, where the function has debug information."""
         if self._scope is None:
             return None
         return self.module.debug.location(operation.location, self._scope)
@@ -168,7 +168,7 @@ class FunctionWriter:
             yield f"personality ptr {global_name(function.personality)}"
 
     def _function_metadata(self) -> str:
-        """The nodes of the function itself, each with a space in front."""
+        """Prints the nodes of the function itself, each preceded by a space."""
         module = self.module
         subprogram = module.debug.subprogram(self.function.location)
         parts = []
@@ -181,7 +181,7 @@ class FunctionWriter:
     # ---- Numbers
 
     def _number(self) -> None:
-        """Gives a name to each value and block and collects what flows into blocks."""
+        """Names each value and block and collects incoming values."""
         names = self.names
         region = self.function.regions[0]
         entry = region.first_block
@@ -204,7 +204,7 @@ class FunctionWriter:
                         names[results[0]] = "poison" if name in WITHOUT_RESULT else self._fresh()
         for block in region.blocks:
             terminator = block.last_op
-            # Terminators of other dialects are reported where they are met.
+            # Terminators of other dialects are reported where they occur.
             if terminator is not None and terminator.successors and terminator.name.startswith("llvm."):
                 self._collect(self._labels[block], terminator)
 
@@ -308,7 +308,7 @@ class FunctionWriter:
 
 
 def successor_operands(terminator: Operation, index: int) -> list[Value]:
-    """What a terminator of the dialect passes to a successor."""
+    """Returns the operands that a terminator of the dialect forwards to a successor."""
     match terminator:
         case BrOp():
             return terminator.operands
@@ -320,4 +320,4 @@ def successor_operands(terminator: Operation, index: int) -> list[Value]:
             return terminator.succ_operands[index]
         case InvokeOp():
             return terminator.unwind_dest_operands if index else terminator.normal_dest_operands
-    raise TypeError(f"'{terminator.name}' is no terminator of the llvm dialect with successors")
+    raise TypeError(f"'{terminator.name}' is not a terminator of the llvm dialect with successors")

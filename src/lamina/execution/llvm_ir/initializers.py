@@ -1,6 +1,6 @@
-"""Initializers of globals and aliases: their regions evaluated to constants.
+"""Evaluates the initializer regions of globals and aliases to constants.
 
-Aggregates are taken apart and put together here; addresses become constant expressions of LLVM IR.
+Aggregates are built and taken apart here; addresses become constant expressions of LLVM IR.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ AggregateType = LLVMArrayType | LLVMStructType | VectorType
 
 
 class _Aggregate:
-    """A constant whose elements are known one by one."""
+    """A constant whose elements are known individually."""
 
     __slots__ = ("type", "elements")
 
@@ -51,7 +51,7 @@ Constant = str | _Aggregate
 
 
 def initializer_text(module: ModuleWriter, holder: Operation, typed: bool = False) -> str:
-    """The constant that the region of a global or alias returns."""
+    """Returns the constant that the region of a global or alias returns."""
     evaluator = _Evaluator(module)
     for operation in holder.regions[0].entry_block.operations:
         if isinstance(operation, ReturnOp) and (value := operation.arg) is not None:
@@ -65,9 +65,10 @@ def initializer_text(module: ModuleWriter, holder: Operation, typed: bool = Fals
 
 
 def constant_text(module: ModuleWriter, value: Value) -> str:
-    """The constant that a value of a function is, without its type. Raises Untranslatable where it is not one."""
+    """Returns the constant of a value in a function, without its type. Raises Untranslatable if it is not
+    constant."""
     evaluator = _Evaluator(module)
-    # Operations whose operands are not evaluated yet; the innermost last.
+    # Operations with unevaluated operands, innermost last.
     pending = [value]
     while pending:
         operation = pending[-1].defining_op
@@ -99,7 +100,7 @@ class _Evaluator:
         self.values[op.results[0]] = fold(self, op)
 
     def text(self, constant: Constant) -> str:
-        """The constant without its type."""
+        """Returns the constant without its type."""
         if isinstance(constant, str):
             return constant
         kinds = _element_types(self.types, constant.type)
@@ -117,7 +118,7 @@ class _Evaluator:
     def opened(
         self, constant: Constant, type: Type, op: Operation | None
     ) -> _Aggregate:
-        """The constant as elements; ``op`` defines it where it is text."""
+        """Returns the constant as elements; ``op`` defines it where it is text."""
         assert isinstance(type, LLVMArrayType | LLVMStructType | VectorType)
         if isinstance(constant, _Aggregate):
             return _Aggregate(type, list(constant.elements))

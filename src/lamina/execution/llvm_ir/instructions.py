@@ -90,7 +90,7 @@ class _HasScope(Protocol):
 
 
 def fast_math(op: _HasFastmathFlags) -> str:
-    """Fast-math flags with a space behind each."""
+    """Prints fast-math flags, each followed by a space."""
     return fast_math_text(op.fastmath_flags)
 
 
@@ -193,7 +193,7 @@ def _shuffle_vector(writer: FunctionWriter, op: ShuffleVectorOp) -> str:
 
 
 def mask_text(op: ShuffleVectorOp) -> str:
-    """The mask of a shuffle as a typed constant."""
+    """Returns the mask of a shuffle as a typed constant."""
     mask = op.mask
     type = op.res.type
     assert isinstance(type, VectorType)
@@ -336,7 +336,7 @@ def _callee(writer: FunctionWriter, op: CallOp | InvokeOp) -> str:
 
 
 def bundles_text(writer: FunctionWriter, op: AssumeOp | CallIntrinsicOp | CallOp | InvokeOp) -> str:
-    """`` [ "tag"(i32 %0) ]``, nothing where there are no bundles."""
+    """Prints `` [ "tag"(i32 %0) ]``, nothing if there are no bundles."""
     if not op.op_bundle_sizes:
         return ""
     parts = []
@@ -383,7 +383,7 @@ def _inline_asm(writer: FunctionWriter, op: InlineAsmOp) -> str:
         words += "inteldialect "
     attributes = op.operand_attrs
     operands = op.operands
-    # The list counts LLVM's way, the result first, where there is no result.
+    # The list counts as in LLVM, the result first, if there is no result.
     shift = 0 if op.results else 1
     if attributes is None:
         inner = writer.typed_list(operands)

@@ -47,7 +47,7 @@ WITHOUT_RESULT = frozenset(("llvm.intr.coro.end",))
 
 
 def intrinsic_text(writer: FunctionWriter, op: Operation) -> str:
-    """The call of the intrinsic behind the operation."""
+    """Prints the call of the operation's intrinsic."""
     special = _SPECIAL.get(op.name)
     if special is not None:
         return special(writer, op)
@@ -64,7 +64,7 @@ def intrinsic_text(writer: FunctionWriter, op: Operation) -> str:
 
 
 def _name(writer: FunctionWriter, op: Operation, intrinsic: Intrinsic) -> str:
-    """The name with the suffixes of the types that it is overloaded by."""
+    """Returns the name with the suffixes of the types that it is overloaded by."""
     types = [_result_part(op.results[0].type, index) for index in intrinsic.results]
     operands = op.operands
     immediates = dict(intrinsic.immediates)
@@ -91,7 +91,7 @@ def overloaded(writer: FunctionWriter, name: str, types: Sequence[Type]) -> str:
 def _with_immediates(
     writer: FunctionWriter, op: Operation, operands: Sequence[Value], intrinsic: Intrinsic
 ) -> list[str]:
-    """The typed arguments, with constants from attributes in their places."""
+    """Returns the typed arguments, with constants from attributes in their places."""
     attributes: list[dict[str, Attribute]] | None = getattr(op, "arg_attrs", None)
     types, names = writer.types, writer.names
     if attributes is None:
@@ -107,7 +107,7 @@ def _with_immediates(
 
 
 def _number(op: Operation, name: str) -> IntegerAttr | FloatAttr:
-    """The attribute that the table of intrinsics names as an immediate argument."""
+    """Returns the attribute that the table of intrinsics names as an immediate argument."""
     attribute = op.properties[name]
     assert isinstance(attribute, IntegerAttr | FloatAttr)
     return attribute
@@ -124,7 +124,7 @@ def _call(writer: FunctionWriter, op: Operation, name: str, arguments: Sequence[
     return f"call {flags}{result} @{name}({', '.join(arguments)})"
 
 
-# ---- Those that are not as the table says
+# ---- Exceptions to the table
 
 
 def _constrained(writer: FunctionWriter, op: Constrained) -> str:
@@ -168,7 +168,7 @@ def _masked_store(writer: FunctionWriter, op: MaskedStoreOp | masked_scatter) ->
 
 
 def _element_alignment(type: Type) -> int:
-    """The alignment of a matrix element in memory."""
+    """Returns the alignment of a matrix element in memory."""
     element = type.element_type if isinstance(type, VectorType) else type
     if isinstance(element, IntegerType | FloatType):
         size = max(1, (int_or_float_width(element) + 7) // 8)

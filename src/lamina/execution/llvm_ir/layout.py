@@ -23,7 +23,7 @@ _NAMED = {
 
 
 def data_layout_text(module: Operation) -> str:
-    """The layout: the module's ``llvm.data_layout``, else what its ``dlti.dl_spec`` says."""
+    """Returns the layout: the module's ``llvm.data_layout``, otherwise that of its ``dlti.dl_spec``."""
     given = module.attributes.get("llvm.data_layout")
     if isinstance(given, StringAttr):
         return given.value

@@ -12,8 +12,8 @@ from lamina.ir.attributes import IntegerAttr
 if TYPE_CHECKING:
     from lamina.dialects.llvm.loop_attributes import LoopAnnotationAttr
 
-# How a flag of an annotation is written:
-#   unit      the bare name where the flag is true
+# The encoding of an annotation's flag:
+#   unit      the bare name if the flag is true
 #   i1        the name with the flag's value
 #   negated   the name with the opposite of the flag's value
 #   i32       the name with a number
@@ -86,11 +86,11 @@ OWN: tuple[Row, ...] = (
 
 
 class LoopAnnotations:
-    """Makes and remembers the nodes of loop annotations."""
+    """Creates and caches the nodes of loop annotations."""
 
     def __init__(self, metadata: MetadataTable, location: Callable[[Any], str | None]) -> None:
         self.metadata = metadata
-        # Gives the node of a debug location, or None.
+        # Returns the node of a debug location, or None.
         self.location = location
 
     def node(self, annotation: Attribute) -> str:

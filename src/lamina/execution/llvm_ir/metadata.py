@@ -1,4 +1,4 @@
-"""Metadata nodes: the numbered list at the end of a module, and the nodes that the dialect's attributes stand for."""
+"""Metadata nodes: the numbered list at the end of a module, and the nodes of the dialect's attributes."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 def string(text: str) -> str:
-    """A metadata string."""
+    """Returns a metadata string."""
     return "!" + quoted(text)
 
 
@@ -30,7 +30,7 @@ class MetadataTable:
         self._late: list[tuple[int, Callable[[], str]]] = []
 
     def node(self, text: str) -> str:
-        """The reference ``!5`` to a node with that text."""
+        """Returns the reference ``!5`` to a node with that text."""
         found = self._numbers.get(text)
         if found is None:
             found = self._numbers[text] = self.reserve()
@@ -38,11 +38,11 @@ class MetadataTable:
         return found
 
     def tuple(self, parts: Iterable[str]) -> str:
-        """The reference to ``!{...}``."""
+        """Returns the reference to ``!{...}``."""
         return self.node(f"!{{{', '.join(parts)}}}")
 
     def reserve(self) -> str:
-        """A reference whose text is given later with define()."""
+        """Reserves a reference whose text is set later with define()."""
         self.nodes.append("")
         return f"!{len(self.nodes) - 1}"
 
@@ -50,11 +50,11 @@ class MetadataTable:
         self.nodes[int(reference[1:])] = text
 
     def define_late(self, reference: str, text: Callable[[], str]) -> None:
-        """As define(), with text that is asked for at the end."""
+        """Like define(), with text that is computed at the end."""
         self._late.append((int(reference[1:]), text))
 
     def cached(self, attribute: Attribute, make: Callable[[Any], str]) -> str:
-        """What ``make`` gives for the attribute, made once."""
+        """Returns ``make()`` for the attribute, computed once."""
         found = self._attributes.get(attribute)
         if found is None:
             found = self._attributes[attribute] = make(attribute)
@@ -64,7 +64,7 @@ class MetadataTable:
         self.named.setdefault(name, []).append(node)
 
     def lines(self) -> list[str]:
-        """All of it as the lines of a module."""
+        """Returns all nodes as lines of the module."""
         for number, text in self._late:
             self.nodes[number] = text()
         made = [f"!{name} = !{{{', '.join(nodes)}}}" for name, nodes in self.named.items()]
@@ -89,7 +89,7 @@ class MetadataTable:
         return self._identified(domain.id, [], domain.description)
 
     def _identified(self, identity: Attribute, rest: list[str], description: StringAttr | None) -> str:
-        """A node named by a string, or distinct from all others by referring to itself."""
+        """Returns a node named by a string, or distinct from all others by referring to itself."""
         if description is not None:
             rest = [*rest, string(description.value)]
         if isinstance(identity, StringAttr):
@@ -99,7 +99,7 @@ class MetadataTable:
         return reference
 
     def tbaa(self, tags: ArrayAttr) -> str:
-        """The node of the only tag."""
+        """Returns the node of the only tag."""
         return self.cached(tags.elements[0], self._tbaa_tag)
 
     def _tbaa_tag(self, tag: TBAATagAttr) -> str:

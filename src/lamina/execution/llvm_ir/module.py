@@ -43,17 +43,17 @@ MODULE_NAME = "LLVMDialectModule"
 
 
 def translate_module(module: Operation, data: LargeData | None = None) -> str:
-    """The LLVM IR text of a module whose operations are all of the llvm dialect. ``data``, if given, receives the large
-    constants, which the text then only declares.
+    """Returns the LLVM IR text of a module whose operations are all in the llvm dialect. ``data``, if given, receives
+    the large constants, which the text then only declares.
 
-    Raises TranslationError, with a diagnostic at the operation, for what LLVM IR has no form for.
+    Raises TranslationError, with a diagnostic at the operation, for anything without an equivalent in LLVM IR.
     """
     with long_integers():
         return ModuleWriter(module, data).text()
 
 
 class ModuleWriter:
-    """What the writers of functions and globals share."""
+    """State shared by the printers of functions and globals."""
 
     def __init__(self, module: Operation, data: LargeData | None = None) -> None:
         self.module = module
@@ -79,7 +79,7 @@ class ModuleWriter:
         return "\n".join(list(self._lines()))
 
     def _lines(self) -> Iterator[str]:
-        """The lines of the module, once everything in it has been written."""
+        """Yields the lines of the module, once everything in it has been written."""
         yield f"; ModuleID = '{MODULE_NAME}'"
         yield f"source_filename = {quoted(MODULE_NAME)}"
         yield from self._target()
@@ -174,7 +174,7 @@ class ModuleWriter:
                 yield string_attribute(key.value, value.value)
 
     def _initializer(self, op: GlobalOp) -> str | None:
-        """The initial value; None for a global that is defined elsewhere."""
+        """Returns the initial value; None for an external global."""
         linkage = op.linkage.linkage
         text = "undef"
         if op.value is not None:
@@ -207,7 +207,7 @@ class ModuleWriter:
         self._structors("llvm.global_dtors", op.dtors, op.priorities)
 
     def _structors(self, name: str, functions: Sequence[str], priorities: Sequence[int]) -> None:
-        # The associated data is not handed on; mlir-translate leaves it out as well.
+        # The associated data is dropped, as in mlir-translate.
         entries = [
             f"{{ i32, ptr, ptr }} {{ i32 {priority}, ptr {global_name(function)}, ptr null }}"
             for function, priority in zip(functions, priorities, strict=True)
@@ -248,7 +248,7 @@ class ModuleWriter:
             metadata.add_named("llvm.module.flags", metadata.tuple(version))
 
     def kernel_metadata(self, function: LLVMFuncOp) -> Iterator[tuple[str, str]]:
-        """The nodes that describe a function: profile and hints for kernels."""
+        """Yields the nodes that describe a function: profile and hints for kernels."""
         tuple_of = self.metadata.tuple
         count = function.function_entry_count
         if count is not None:

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def flag_nodes(metadata: MetadataTable, flag: ModuleFlagAttr) -> Iterator[str]:
-    """The node of one flag: behaviour, key and value."""
+    """Yields the node of one flag: behaviour, key and value."""
     yield metadata.tuple([f"i32 {flag.behavior.value}", string(flag.key.value), _value(metadata, flag.value)])
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 _PLAIN = re.compile(r"[-a-zA-Z$._][-a-zA-Z$._0-9]*")
-# Characters that LLVM writes as they are inside quotes.
+# Characters that LLVM prints unescaped inside quotes.
 _SAFE = frozenset(range(0x20, 0x7F)) - {0x22, 0x5C}
 _ESCAPED = [chr(byte) if byte in _SAFE else f"\\{byte:02X}" for byte in range(256)]
 
@@ -21,12 +21,12 @@ def encode(text: str) -> bytes:
 
 
 def quoted(text: str) -> str:
-    """A string in quotes."""
+    """Returns a string in quotes."""
     return f'"{escape(encode(text))}"'
 
 
 def identifier(name: str) -> str:
-    """A name as it follows ``@``, ``%`` or ``$``: in quotes where it has to be."""
+    """Returns a name as it follows ``@``, ``%`` or ``$``: in quotes where it has to be."""
     return name if _PLAIN.fullmatch(name) else quoted(name)
 
 

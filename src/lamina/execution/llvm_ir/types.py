@@ -1,4 +1,4 @@
-"""LLVM IR's spelling of types, and the suffixes that types give the names of overloaded intrinsics."""
+"""LLVM IR's spelling of types, and the type suffixes of overloaded intrinsics."""
 
 from __future__ import annotations
 
@@ -44,17 +44,17 @@ _WORDS: dict[type[Type], tuple[str, str]] = {
 
 
 class TypeNames:
-    """The spelling of each type, made once; collects the definitions of identified structs on the way."""
+    """The spelling of each type, computed once; collects the definitions of identified structs."""
 
     def __init__(self) -> None:
         self._spellings: dict[Type, str] = {}
         self._suffixes: dict[Type, str] = {}
-        # Identified structs: name -> body, None while only met as opaque.
+        # Identified structs: name -> body, None while only seen as opaque.
         self.structs: dict[str, str | None] = {}
         self._bodies: dict[str, LLVMStructType] = {}
 
     def __call__(self, type: Type) -> str:
-        """The spelling of the type. Raises Untranslatable for types that LLVM does not have."""
+        """Returns the spelling of the type. Raises Untranslatable for types that LLVM does not have."""
         found = self._spellings.get(type)
         if found is None:
             found = self._spellings[type] = self._spell(type)
@@ -72,12 +72,12 @@ class TypeNames:
             return word[0]
         made = _COMPOSITES.get(type.__class__)
         if made is None:
-            raise Untranslatable(f"type '{type}' has no counterpart in LLVM IR")
+            raise Untranslatable(f"type '{type}' has no equivalent in LLVM IR")
         return made(self, type)
 
     def _vector(self, type: VectorType) -> str:
         if len(type.shape) != 1:
-            raise Untranslatable(f"type '{type}' has no counterpart in LLVM IR")
+            raise Untranslatable(f"type '{type}' has no equivalent in LLVM IR")
         scalable = "vscale x " if type.scalable_dims[0] else ""
         return f"<{scalable}{type.shape[0]} x {self(type.element_type)}>"
 
@@ -96,7 +96,7 @@ class TypeNames:
         if name is None:
             return self._body(type)
         if type.elements is not None and self.structs.get(name) is None and name not in self._bodies:
-            # Marked as being made first: the body may refer to the struct itself.
+            # Mark as in progress first: the body may refer to the struct itself.
             self._bodies[name] = type
             self.structs.setdefault(name, None)
             self.structs[name] = self._body(type)
@@ -117,7 +117,7 @@ class TypeNames:
         return f"target({', '.join(parts)})"
 
     def struct_elements(self, type: LLVMStructType) -> tuple[Type, ...]:
-        """The elements, also of a struct that is named inside itself without its body."""
+        """Returns the elements, also of a struct that is named inside itself without its body."""
         if type.elements is None and type.identifier in self._bodies:
             return self._bodies[type.identifier].body
         return type.body
@@ -125,7 +125,7 @@ class TypeNames:
     # ---- Intrinsic names
 
     def suffix(self, type: Type) -> str:
-        """What the type adds to the name of an overloaded intrinsic: ``v4f32``, ``p0``."""
+        """Returns the type's suffix in the name of an overloaded intrinsic: ``v4f32``, ``p0``."""
         found = self._suffixes.get(type)
         if found is None:
             found = self._suffixes[type] = self._suffix(type)
@@ -155,7 +155,7 @@ class TypeNames:
         return self(type) if word is None else word[1]
 
     def definitions(self) -> list[str]:
-        """The ``%name = type {...}`` lines of the identified structs that were met."""
+        """Returns the ``%name = type {...}`` lines of the identified structs in use."""
         return [f"%{identifier(name)} = type {body or 'opaque'}" for name, body in self.structs.items()]
 
 

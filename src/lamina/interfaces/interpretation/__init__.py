@@ -1,7 +1,7 @@
-"""The reference interpreter: slow, simple, and the definition of what operations compute.
+"""The reference interpreter: slow, simple, and the definition of the semantics of operations.
 
-`values` has the run-time values, `numbers` arithmetic on them, `engine` runs regions. What an operation does is
-registered in its dialect's `interpret.py` with ``@evaluates(OpClass, ...)``.
+`values` has the run-time values, `numbers` arithmetic on them, `engine` runs regions. Dialects register the
+semantics of operations in `interpret.py` with ``@evaluates(OpClass, ...)``.
 """
 
 from lamina.interfaces.interpretation.engine import Branch, Interpreter, evaluates

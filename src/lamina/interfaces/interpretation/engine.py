@@ -37,7 +37,7 @@ def evaluates(*classes: type[Operation]) -> Callable[[Evaluator], Evaluator]: ..
 def evaluates(function: Evaluator, /) -> Evaluator: ...
 def evaluates(*classes: Any) -> Any:
     """Decorator: the function ``(op, operands, run)`` evaluates operations of the classes that annotate ``op``;
-    ``classes`` are for tables, where they are only known at run time. Raises TypeError where there is no class."""
+    ``classes`` is for tables whose classes are only known at run time. Raises TypeError if there is no class."""
     return implement_function(_EVALUATION, "evaluates", classes)
 
 
@@ -58,15 +58,15 @@ class Branch(NamedTuple):
 
 
 class Exit(NamedTuple):
-    """How a region ended: its terminator and the values of the terminator's operands."""
+    """The end of a region: its terminator and the values of the terminator's operands."""
 
     terminator: Operation
     values: list[Any]
 
 
 class Interpreter:
-    """Evaluates the functions of a module. ``output`` gets what the program prints; ``max_steps`` bounds the number of
-    operations evaluated and branches taken (an Unsupported beyond it)."""
+    """Interprets the functions of a module. ``output`` receives the program's output; ``max_steps`` limits the
+    number of operations evaluated and branches taken (raises Unsupported beyond it)."""
 
     def __init__(self, module: Operation, *, output: TextIO | None = None, max_steps: int | None = None) -> None:
         self.module = module
@@ -79,7 +79,7 @@ class Interpreter:
     # ---- Calls
 
     def call(self, name: str, *arguments: Any) -> tuple[Any, ...]:
-        """Calls a function with values, or with NumPy arrays and Python numbers for them; gives its results, with
+        """Calls a function with values, NumPy arrays or Python numbers; returns its results, with
         arrays for memrefs."""
         function = lookup_symbol_in(self.module, name)
         if function is None or function.regions[0].empty:
@@ -168,7 +168,7 @@ class Interpreter:
     # ---- Globals and memory
 
     def global_memref(self, symbol: GlobalMemRef) -> MemRef:
-        """The memory of a memref.global, made on first use."""
+        """Returns the memory of a memref.global, created on first use."""
         memref = self._globals.get(symbol)
         if memref is None:
             type = symbol.type_

@@ -29,13 +29,12 @@ if TYPE_CHECKING:
 
 
 def element_type_of(type: Type) -> Any:
-    """The element type of vectors and tensors, else the type itself."""
+    """Returns the element type of vectors and tensors, else the type itself."""
     return type.element_type if isinstance(type, ShapedType) and not isinstance(type, BaseMemRefType) else type
 
 
 def map_elements(function: Callable[..., Any], types: Sequence[Type], result: Type, operands: Sequence[Any]) -> Any:
-    """Applies a function of scalars to scalars, or to the elements of arrays of one shape (scalars among them stand
-    for all elements)."""
+    """Applies a function to scalars, or element-wise to arrays of one shape (scalars broadcast)."""
     element = element_type_of(result)
     if element is result:
         return function(*operands)
@@ -66,14 +65,14 @@ def width_of(type: Type) -> int:
 
 
 def signed(value: int, type: Type) -> int:
-    """The value read as two's complement."""
+    """Returns the value read as two's complement."""
     width = width_of(type)
     bits = value & ((1 << width) - 1)
     return bits - (1 << width) if width and bits >> (width - 1) else bits
 
 
 def unsigned(value: int, type: Type) -> int:
-    """The bit pattern as a non-negative number."""
+    """Returns the bit pattern as a non-negative number."""
     return value & ((1 << width_of(type)) - 1)
 
 
@@ -106,13 +105,13 @@ def is_nan(value: Value) -> bool:
 
 
 def round_exact(value: Fraction, type: FloatType, negative: bool = False) -> Any:
-    """An exact number rounded to the type; ``negative`` is the sign of zero."""
+    """Returns an exact number rounded to the type; ``negative`` is the sign of zero."""
     return float_from_bits(float_format.encode_exact(value, type.spelling, negative), type)
 
 
 def with_sign(value: Any, type: FloatType, sign: Callable[[int], int]) -> Any:
-    """The float with another sign bit, made of its own by ``sign``; the zero and the NaN of formats without a negative
-    zero have none."""
+    """Replaces the sign bit by ``sign`` of it; formats without a negative zero keep zero and NaN
+    unchanged."""
     format, integer = float_format.float_format(type.spelling), IntegerType(type.width)
     bits = unsigned(bitcast(value, type, integer), integer)
     if format.kind == float_format.UNSIGNED_ZERO and bits in (0, format.nan_bits):
@@ -137,12 +136,12 @@ def fused_multiply_add(a: Any, b: Any, c: Any, type: FloatType) -> Any:
 
 
 def convert_float(value: Any, type: FloatType) -> Any:
-    """To another float type, rounded to nearest even."""
+    """Converts to another float type, rounding to nearest even."""
     return float_value(float(value), type)
 
 
 def convert_float_by_mode(value: Any, type: FloatType, mode: str) -> Any:
-    """The float in another type, rounded as arith.truncf's rounding mode says."""
+    """Converts to another type with the rounding mode of arith.truncf."""
     nearest = convert_float(value, type)
     if mode == "to_nearest_even" or not np.isfinite(float(value)):
         return nearest
@@ -200,7 +199,7 @@ def minimum(a: Any, b: Any) -> Any:
 
 
 def max_number(a: Any, b: Any) -> Any:
-    """As maximum, but a NaN loses."""
+    """Like maximum, but prefers numbers over NaN."""
     if is_nan(a) or is_nan(b):
         return b if is_nan(a) else a
     return maximum(a, b)
@@ -213,7 +212,7 @@ def min_number(a: Any, b: Any) -> Any:
 
 
 def compare_floats(predicate: str, a: Any, b: Any) -> bool:
-    """The predicates of cmpf: o... false, u... true where one is NaN."""
+    """The predicates of cmpf: o... are false and u... true if an operand is NaN."""
     if predicate in ("false", "true"):
         return predicate == "true"
     unordered = is_nan(a) or is_nan(b)
@@ -247,7 +246,7 @@ def _compare(word: str, a: int, b: int) -> bool:
 
 
 def bitcast(value: int, source: Type, target: Type) -> Any:
-    """The same bits as another type of equal width."""
+    """Returns the same bits as another type of equal width."""
     if isinstance(source, FloatType):
         bits = int.from_bytes(np.asarray(value).tobytes(), "little")
     else:
@@ -260,7 +259,7 @@ def bitcast(value: int, source: Type, target: Type) -> Any:
 
 
 def combine(kind: str, a: Any, b: Any, type: Type) -> Any:
-    """The combining kinds of vector reductions and atomic operations."""
+    """Returns the combining kinds of vector reductions and atomic operations."""
     if kind in ("add", "addi", "addf"):
         return a + b if isinstance(type, FloatType) else wrap(a + b, type)
     if kind in ("mul", "muli", "mulf"):

@@ -49,7 +49,7 @@ class Unsupported(Exception):
 
 
 class UndefinedBehavior(Exception):
-    """Raised for undefined behavior of the program, of an operation once that is known."""
+    """Raised for undefined behavior; of an operation once that is known."""
 
     operation: Operation | None = None
 
@@ -69,7 +69,7 @@ class Poison:
 
 
 class Storage:
-    """The memory of an allocation. ``where`` is the operation that made it, None for memory from outside."""
+    """The memory of an allocation. ``where`` is the operation that created it, None for external memory."""
 
     __slots__ = ("data", "is_alive", "where", "is_stack")
 
@@ -111,7 +111,7 @@ class MemRef:
 
     @classmethod
     def from_array(cls, array: np.ndarray[Any, Any], element_type: Type) -> MemRef:
-        """A view of a NumPy array's memory, whatever its strides."""
+        """Returns a view of a NumPy array's memory, with any strides."""
         size = array.itemsize
         if any(stride % size for stride in array.strides):
             raise Unsupported("an array whose strides are not multiples of its element size")
@@ -135,7 +135,7 @@ class MemRef:
             raise UndefinedBehavior("use of memory after it was freed")
 
     def position(self, indices: Sequence[int]) -> int:
-        """The position of an element in the storage. Raises UndefinedBehavior out of bounds."""
+        """Returns the position of an element in the storage. Raises UndefinedBehavior out of bounds."""
         self.check_alive()
         place = self.offset
         for index, size, stride in zip(indices, self.sizes, self.strides, strict=True):
@@ -153,7 +153,7 @@ class MemRef:
         self.storage.data[self.position(indices)] = to_element(value, self.element_type)
 
     def view(self) -> np.ndarray[Any, Any]:
-        """The elements as an array that shares the memory."""
+        """Returns the elements as an array that shares the memory."""
         self.check_alive()
         data = self.storage.data
         count = 1
@@ -176,8 +176,8 @@ class MemRef:
 def _strided(
     array: np.ndarray[Any, Any], sizes: Sequence[int], strides: Sequence[int]
 ) -> np.ndarray[Any, Any]:
-    """The memory with other sizes and strides (in bytes). NumPy knows some types of others by no name (f8E5M2 is
-    '<f1'), so their bits are taken."""
+    """Returns the memory with other sizes and strides (in bytes). NumPy cannot name some custom types (f8E5M2 is
+    '<f1'), so their bits are used."""
     bits = array if array.dtype.isbuiltin == 1 else array.view(f"u{array.itemsize}")
     view = np.lib.stride_tricks.as_strided(bits, sizes, strides, writeable=array.flags.writeable)
     return view if array.dtype.isbuiltin == 1 else view.view(array.dtype)
@@ -187,28 +187,28 @@ def _strided(
 
 
 def array_dtype(element_type: Type) -> np.dtype[Any]:
-    """The dtype of arrays of the element type."""
+    """Returns the dtype of arrays of the element type."""
     if isinstance(element_type, BaseMemRefType | ShapedType):
         return np.dtype(object)
     return dense.dtype_of(element_type) or np.dtype(object)
 
 
 def item(element: Any, type: Type) -> Any:
-    """The scalar value of an array element."""
+    """Returns the scalar value of an array element."""
     if isinstance(type, IntegerType | IndexType):
         return element if isinstance(element, Poison) else wrap_integer(int(element), type)
     return element
 
 
 def to_element(value: Value, type: Type) -> Any:
-    """The array element for a scalar value."""
+    """Returns the array element for a scalar value."""
     if isinstance(value, Poison):
         return 0 if not isinstance(type, FloatType) else float("nan")
     return value
 
 
 def float_value(number: float, type: FloatType) -> Any:
-    """A Python float as a value of the type, rounded once."""
+    """Returns a Python float as a value of the type, rounded once."""
     from lamina.ir import float_format
 
     dtype = dense.dtype_of(type)
@@ -228,12 +228,12 @@ def float_from_bits(bits: int, type: FloatType) -> Any:
 
 
 def float_bits(value: Value) -> int:
-    """The bit pattern of a float value."""
+    """Returns the bit pattern of a float value."""
     return int.from_bytes(np.asarray(value).tobytes(), "little")
 
 
 def value_of_attribute(attribute: Attribute, type: Type) -> Any:
-    """The value of a constant."""
+    """Returns the value of a constant."""
     if isinstance(attribute, IntegerAttr):
         return attribute.value
     if isinstance(attribute, FloatAttr):
@@ -280,7 +280,7 @@ def filled(shape: Sequence[int], value: Value, element_type: Type) -> np.ndarray
 
 
 def poison_of(type: Type, sizes: Sequence[int] = ()) -> Any:
-    """An unspecified value of the type: zeros for arrays."""
+    """Returns an unspecified value of the type: zeros for arrays."""
     if isinstance(type, ShapedType) and not isinstance(type, BaseMemRefType):
         given = iter(sizes)
         shape = [next(given) if size == DYNAMIC else size for size in type.shape]
@@ -289,7 +289,8 @@ def poison_of(type: Type, sizes: Sequence[int] = ()) -> Any:
 
 
 def memref_of(value: MemRef, type: MemRefType) -> MemRef:
-    """The same view, checked against the static parts of a type. Raises UndefinedBehavior if it does not fit."""
+    """Returns the same view, checked against the static parts of a type. Raises UndefinedBehavior if it does not
+    fit."""
     if len(type.shape) != value.rank or any(
         size not in (DYNAMIC, actual) for size, actual in zip(type.shape, value.sizes, strict=True)
     ):

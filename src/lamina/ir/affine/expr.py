@@ -91,11 +91,11 @@ class AffineExpr:
         return _floordiv(as_expr(other), self)
 
     def floordiv(self, other: ExprLike) -> AffineExpr:
-        """The quotient rounded down."""
+        """Returns the quotient rounded down."""
         return _floordiv(self, as_expr(other))
 
     def ceildiv(self, other: ExprLike) -> AffineExpr:
-        """The quotient rounded up."""
+        """Returns the quotient rounded up."""
         return _ceildiv(self, as_expr(other))
 
     def __mod__(self, other: ExprLike) -> AffineExpr:
@@ -111,7 +111,7 @@ class AffineExpr:
         return self.kind == CONSTANT
 
     def largest_known_divisor(self) -> int:
-        """A number of at least 0 that divides every value of the expression; 0 only for the constant 0."""
+        """Returns a number of at least 0 that divides every value of the expression; 0 only for the constant 0."""
         return self._divisor
 
     def is_function_of_dim(self, position: int) -> bool:
@@ -213,7 +213,7 @@ class AffineExpr:
         return self.replace({symbol(i): symbol(i + shift) for i in range(offset, num_symbols)}) if shift else self
 
     def compose(self, map: AffineMap) -> AffineExpr:
-        """The expression with the results of the map in place of the dims. The symbols of both are shared."""
+        """Returns the expression with the results of the map in place of the dims. The symbols of both are shared."""
         return self.replace_dims(map.results)
 
     # ---- Text
@@ -339,7 +339,7 @@ def _position(position: int) -> int:
 
 
 def constant(value: int) -> AffineConstantExpr:
-    """The integer, as a 64-bit two's complement number."""
+    """Returns the integer, as a 64-bit two's complement number."""
     known = _constants.get(value)
     if known is None:
         value = wrap_int64(operator.index(value))
@@ -367,7 +367,7 @@ bind_symbols = symbols
 
 
 def as_expr(value: ExprLike) -> AffineExpr:
-    """The expression, or the constant expression of an integer. Raises TypeError for anything else."""
+    """Returns the expression, or the constant expression of an integer. Raises TypeError for anything else."""
     if isinstance(value, AffineExpr):
         return value
     try:
@@ -377,7 +377,7 @@ def as_expr(value: ExprLike) -> AffineExpr:
 
 
 def binary(kind: str, lhs: AffineExpr, rhs: AffineExpr) -> AffineExpr:
-    """The simplified expression ``lhs kind rhs``."""
+    """Returns the simplified expression ``lhs kind rhs``."""
     return _MAKERS[kind](lhs, rhs)
 
 
@@ -436,7 +436,7 @@ def _binary_divisor(kind: str, lhs: AffineExpr, rhs: AffineExpr) -> int:
 
 
 def wrap_int64(value: int) -> int:
-    """The number of 64 bits, in two's complement, that the integer is congruent to."""
+    """Returns the number of 64 bits, in two's complement, that the integer is congruent to."""
     if _LEAST <= value <= _GREATEST:
         return int(value)
     return (int(value) + 2**63) % 2**64 - 2**63
@@ -649,7 +649,8 @@ def _simplified_remainder(lhs: AffineExpr, rhs: AffineExpr) -> AffineExpr | None
 
 
 def _without_multiples(expr: AffineExpr, modulus: int) -> AffineExpr:
-    """The expression without summands that are multiples of the modulus, and without a mod by a multiple of it."""
+    """Returns the expression without summands that are multiples of the modulus, and without a mod by a multiple of
+    it."""
     while isinstance(expr, AffineBinaryOpExpr) and expr._divisor % modulus:
         if expr.kind == ADD and expr.lhs._divisor % modulus == 0:
             expr = expr.rhs

@@ -47,11 +47,11 @@ class FlatExpr:
         return not self.terms
 
     def coefficients(self) -> list[int]:
-        """All non-zero coefficients, and the constant."""
+        """Returns all non-zero coefficients, and the constant."""
         return [*self.terms.values(), self.constant]
 
     def row(self, num_columns: int) -> list[int]:
-        """The dense form: ``num_columns`` coefficients, then the constant."""
+        """Returns the dense form: ``num_columns`` coefficients, then the constant."""
         row = [0] * num_columns
         for column, coefficient in self.terms.items():
             row[column] = coefficient
@@ -59,7 +59,7 @@ class FlatExpr:
         return row
 
     def divided(self, divisor: int) -> FlatExpr:
-        """The sum with each coefficient divided by a number that divides it."""
+        """Returns the sum with each coefficient divided by a number that divides it."""
         if divisor == 1:
             return self
         return FlatExpr({column: value // divisor for column, value in self.terms.items()}, self.constant // divisor)
@@ -119,7 +119,7 @@ class SimpleAffineExprFlattener:
         return None if flat is None else flat.row(self.num_columns)
 
     def expr(self, flat: FlatExpr) -> AffineExpr:
-        """The sum as an expression: dims, symbols, locals, constant."""
+        """Returns the sum as an expression: dims, symbols, locals, constant."""
         return _written(flat, self.num_dims, self.num_symbols, self.local_exprs)
 
     # ---- Sums
@@ -256,7 +256,7 @@ def _column_expr(column: int, num_dims: int, num_symbols: int, local_exprs: Sequ
 def get_affine_expr_from_flat_form(
     row: Sequence[int], num_dims: int, num_symbols: int, local_exprs: Sequence[AffineExpr] = ()
 ) -> AffineExpr:
-    """The expression of a dense row ``[dims, symbols, locals, constant]``.
+    """Returns the expression of a dense row ``[dims, symbols, locals, constant]``.
 
     Raises ValueError if the length of the row does not fit.
     """
@@ -529,7 +529,7 @@ def get_bound_for_affine_expr(
     upper_bounds: Sequence[int | None],
     is_upper: bool,
 ) -> int | None:
-    """The lower or upper bound alone; see ``get_interval_for_affine_expr``."""
+    """Returns the lower or upper bound alone; see ``get_interval_for_affine_expr``."""
     return get_interval_for_affine_expr(expr, num_dims, num_symbols, lower_bounds, upper_bounds)[1 if is_upper else 0]
 
 

@@ -80,14 +80,14 @@ class AffineMap:
 
     @staticmethod
     def minor_identity(num_dims: int, num_results: int) -> AffineMap:
-        """The last ``num_results`` of ``num_dims`` dims."""
+        """Returns the last ``num_results`` of ``num_dims`` dims."""
         if num_results > num_dims:
             raise ValueError(f"{num_dims} dims do not include {num_results} minor dims")
         return AffineMap(num_dims, 0, [dim(i) for i in range(num_dims - num_results, num_dims)])
 
     @staticmethod
     def filtered_identity(num_dims: int, keep: Callable[[AffineDimExpr], bool]) -> AffineMap:
-        """The dims for which ``keep`` holds."""
+        """Returns the dims for which ``keep`` holds."""
         return AffineMap(num_dims, 0, [dim(i) for i in range(num_dims) if keep(dim(i))])
 
     @staticmethod
@@ -109,7 +109,7 @@ class AffineMap:
 
     @staticmethod
     def empty(num_dims: int = 0, num_symbols: int = 0) -> AffineMap:
-        """A map without results."""
+        """Returns a map without results."""
         return AffineMap(num_dims, num_symbols)
 
     @staticmethod
@@ -252,11 +252,11 @@ class AffineMap:
         return any(expr.is_function_of_symbol(position) for expr in self.results)
 
     def unused_dims(self) -> list[int]:
-        """The positions of the dims that no result depends on."""
+        """Returns the positions of the dims that no result depends on."""
         return unused_dims([self])
 
     def unused_symbols(self) -> list[int]:
-        """The positions of the symbols that no result depends on."""
+        """Returns the positions of the symbols that no result depends on."""
         return unused_symbols([self])
 
     def largest_known_divisor(self) -> int:
@@ -264,7 +264,7 @@ class AffineMap:
         return math.gcd(*(expr.largest_known_divisor() for expr in self.results))
 
     def walk_exprs(self) -> Iterable[AffineExpr]:
-        """The subexpressions of the results, in post order."""
+        """Returns the subexpressions of the results, in post order."""
         for expr in self.results:
             yield from expr.walk()
 
@@ -307,24 +307,24 @@ class AffineMap:
         return AffineMap(self.num_dims, self.num_symbols, results)
 
     def drop_result(self, position: int) -> AffineMap:
-        """The map without the result at the position."""
+        """Returns the map without the result at the position."""
         return self.drop_results([position])
 
     def drop_results(self, positions: Iterable[int]) -> AffineMap:
-        """The map without the results at the positions."""
+        """Returns the map without the results at the positions."""
         gone = set(positions)
         return self.with_results(expr for i, expr in enumerate(self.results) if i not in gone)
 
     def drop_zero_results(self) -> AffineMap:
-        """The map without the results that are the constant 0."""
+        """Returns the map without the results that are the constant 0."""
         return self.drop_results(self.broadcast_dims())
 
     def insert_result(self, expr: ExprLike, position: int) -> AffineMap:
-        """The map with a result inserted at the position."""
+        """Returns the map with a result inserted at the position."""
         return self.with_results([*self.results[:position], expr, *self.results[position:]])
 
     def sub_map(self, positions: Iterable[int]) -> AffineMap:
-        """The map with the results at the positions."""
+        """Returns the map with the results at the positions."""
         return self.with_results(self.results[i] for i in positions)
 
     def slice_map(self, start: int, length: int) -> AffineMap:
@@ -332,7 +332,7 @@ class AffineMap:
         return self.with_results(self.results[start : start + length])
 
     def remove_duplicate_exprs(self) -> AffineMap:
-        """Each distinct result once, at its first place."""
+        """Returns each distinct result once, at its first place."""
         return self.with_results(dict.fromkeys(self.results))
 
     # ---- Applying
@@ -349,11 +349,11 @@ class AffineMap:
         return AffineMap(other.num_dims, self.num_symbols + other.num_symbols, results)
 
     def eval(self, dims: Sequence[int], symbols: Sequence[int] = ()) -> list[int]:
-        """The results at a point; see ``AffineExpr.eval``."""
+        """Returns the results at a point; see ``AffineExpr.eval``."""
         return [expr.eval(dims, symbols) for expr in self.results]
 
     def compose_values(self, values: Sequence[int]) -> list[int]:
-        """The results at a point, for a map without symbols. Raises ValueError for another number of values."""
+        """Returns the results at a point, for a map without symbols. Raises ValueError for another number of values."""
         if self.num_symbols or len(values) != self.num_dims:
             raise ValueError(f"{self} cannot be composed with {len(values)} values")
         return self.eval(values)
@@ -379,7 +379,7 @@ class AffineMap:
         return FoldedMap(self.with_results(results), known if len(known) == len(folded) else None, False)
 
     def constant_fold(self, operands: Sequence[int | None]) -> list[int] | None:
-        """The results, if the known operands (dims, then symbols) determine them all and none is poison."""
+        """Returns the results, if the known operands (dims, then symbols) determine them all and none is poison."""
         return self.partial_constant_fold(operands).constants
 
     def fold_operands(self, operands: Sequence[Any]) -> tuple[AffineMap, list[Any]]:
@@ -510,7 +510,7 @@ def _renumbered(
 
 
 def simplify_affine_map(map: AffineMap) -> AffineMap:
-    """Every result flattened to a sum and written again."""
+    """Returns every result flattened to a sum and written again."""
     return map.simplify()
 
 
@@ -557,13 +557,13 @@ def concat_affine_maps(maps: Sequence[AffineMap]) -> AffineMap:
 
 
 def unused_dims(maps: Sequence[AffineMap]) -> list[int]:
-    """The positions of the dims that no result of any map depends on."""
+    """Returns the positions of the dims that no result of any map depends on."""
     used = {expr for map in maps for expr in map.walk_exprs()}
     return [i for i in range(max((map.num_dims for map in maps), default=0)) if dim(i) not in used]
 
 
 def unused_symbols(maps: Sequence[AffineMap]) -> list[int]:
-    """The positions of the symbols that no result of any map depends on."""
+    """Returns the positions of the symbols that no result of any map depends on."""
     used = {expr for map in maps for expr in map.walk_exprs()}
     return [i for i in range(max((map.num_symbols for map in maps), default=0)) if symbol(i) not in used]
 

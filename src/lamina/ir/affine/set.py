@@ -57,12 +57,12 @@ class IntegerSet:
 
     @staticmethod
     def empty_set(num_dims: int, num_symbols: int) -> IntegerSet:
-        """The set of no points: ``1 == 0``."""
+        """Returns the set of no points: ``1 == 0``."""
         return IntegerSet(num_dims, num_symbols, [constant(1)], [True])
 
     @staticmethod
     def universe(num_dims: int, num_symbols: int) -> IntegerSet:
-        """The set of all points: ``0 == 0``."""
+        """Returns the set of all points: ``0 == 0``."""
         return IntegerSet(num_dims, num_symbols, [constant(0)], [True])
 
     # ---- Questions
@@ -85,7 +85,7 @@ class IntegerSet:
         return self.eq_flags[position]
 
     def walk_exprs(self) -> Iterable[AffineExpr]:
-        """The subexpressions of the constraints, in post order."""
+        """Returns the subexpressions of the constraints, in post order."""
         for expr in self.constraints:
             yield from expr.walk()
 
@@ -99,7 +99,7 @@ class IntegerSet:
     # ---- Making others from it
 
     def replace(self, mapping: Mapping[AffineExpr, AffineExpr], num_dims: int, num_symbols: int) -> IntegerSet:
-        """The set with subexpressions of its constraints replaced."""
+        """Returns the set with subexpressions of its constraints replaced."""
         constraints = [expr.replace(mapping) for expr in self.constraints]
         return IntegerSet(num_dims, num_symbols, constraints, self.eq_flags)
 

@@ -63,7 +63,7 @@ def _text(root: AffineExpr, names: Names) -> str:
 
 
 def _parts(expr: Any, kind: str) -> list[Any]:
-    """A binary expression as a sequence of text and operands, each operand with whether it binds strongly."""
+    """Returns a binary expression as a sequence of text and operands, each operand with whether it binds strongly."""
     lhs, rhs = expr.lhs, expr.rhs
     number = _value(rhs)
     if kind != "+":

@@ -21,7 +21,7 @@ def erf_gelu(x: Scalar) -> Scalar:
 
 
 def tanh_gelu(x: Scalar) -> Scalar:
-    """The usual approximation of it."""
+    """Returns the usual approximation of it."""
     inner = (x + x * x * x * 0.044715) * math.sqrt(2 / math.pi)
     return x * 0.5 * (inner.call("tanh") + 1.0)
 

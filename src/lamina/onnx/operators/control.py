@@ -1,6 +1,6 @@
 """If, Loop and Scan: graphs in nodes become regions of scf.
 
-What a loop carries may change its shape: sizes that the body changes become sizes at run time.
+Loop-carried values may change shape: sizes changed by the body become dynamic.
 """
 
 from __future__ import annotations
@@ -42,19 +42,19 @@ def branch(node: Node) -> Results:
 
 
 def _joined_types(node: Node, sides: Sequence[GraphProto]) -> tuple[list[RankedTensorType], list[Element]]:
-    """The types that the results of both sides have; found by importing them where nothing uses them."""
+    """Returns the common types of the results of both branches, found by importing them tentatively."""
     found = [_trial(node, partial(node.graph.subgraph, graph, [])) for graph in sides]
     types = []
     for one, other in zip(*found, strict=True):
         if one.element is not other.element or one.rank != other.rank:
-            raise NodeProblem(f"its sides give {one.type} and {other.type}")
+            raise NodeProblem(f"its branches return {one.type} and {other.type}")
         sizes = [a if a == b else DYNAMIC for a, b in zip(one.type.shape, other.type.shape, strict=True)]
         types.append(RankedTensorType(sizes, one.element.type))
     return types, [one.element for one in found[0]]
 
 
 def _trial(node: Node, make: Callable[[], list[Tensor]]) -> list[Tensor]:
-    """What ``make`` gives, made in a block that is thrown away."""
+    """Returns ``make()``, built in a temporary block."""
     maker = node.maker
     scratch = Block()
     holder = Region()
@@ -115,7 +115,7 @@ def loop(node: Node) -> Results:
     limit, condition = node.optional(0), node.optional(1)
     initial = list(node.inputs[2:])
     if any(one is None for one in initial):
-        raise NodeProblem("a value that it carries is missing")
+        raise NodeProblem("a loop-carried value is missing")
     state = [one for one in initial if one is not None]
     carried = len(state)
     scans = len(graph.output) - 1 - carried
@@ -170,7 +170,7 @@ def _collectors(
     node: Node, types: Sequence[RankedTensorType], state: Sequence[Tensor],
     round_of: Callable[[Scalar, Scalar | None, list[Tensor]], list[Tensor]], carried: int, scans: int, most: Size,
 ) -> list[Tensor]:  # fmt: skip
-    """Tensors for the collected outputs, a row for each round."""
+    """Creates tensors for the collected outputs, one row per iteration."""
     if not scans:
         return []
     maker = node.maker
@@ -200,7 +200,7 @@ def _while(
     node: Node, most: Scalar, start: Scalar, values: list[Value],
     step: Callable[[Scalar, Scalar, list[Value]], tuple[Scalar, list[Value]]],
 ) -> tuple[Scalar, list[Value]]:  # fmt: skip
-    """``scf.while`` of at most so many rounds; the number of rounds, and what was carried."""
+    """Creates ``scf.while`` with a maximum trip count; returns the number of iterations, and the carried values."""
     maker, where = node.maker, node.maker.builder.location
     zero = maker.number(0, INDEX)
     operands = [zero.value, start.value, *values]

@@ -26,26 +26,26 @@ def _binary(function: Binary) -> Callable[[Node], Results]:
     return lambda node: node.maker.map(function, *operands(node))
 
 
-# Below this version shapes are equal, unless `broadcast` is set; then `axis` says where the right operand begins.
+# Below this version shapes must match, unless `broadcast` is set; then `axis` is the first dim of the right operand.
 EXPLICIT_BROADCAST = 7
 
 
 def operands(node: Node) -> tuple[Tensor, Tensor]:
-    """The two inputs; the right one of an old version with unit dimensions at its end, so that it broadcasts.
+    """Returns the two inputs; in old versions appends unit dimensions to the right one, so that it broadcasts.
 
-    Raises NodeProblem where the old rules do not allow the shapes.
+    Raises NodeProblem if the old rules do not allow the shapes.
     """
     left, right = node[0], node[1]
     if node.version >= EXPLICIT_BROADCAST:
         return left, right
     if node.kind == "PRelu":
-        # A slope for each channel.
+        # One slope per channel.
         spread = right.rank == 1 and right.sizes != (1,) and left.rank > 1
         return left, node.maker.reshape(right, [*right.shape, *[1] * (left.rank - 2)]) if spread else right
     shape, part = left.sizes, right.sizes
     if not node.integer("broadcast"):
         if shape != part:
-            raise NodeProblem(f"{left.type} and {right.type} differ, and it does not ask for broadcast")
+            raise NodeProblem(f"{left.type} and {right.type} differ, and broadcast is not set")
         return left, right
     last = len(shape) - len(part)
     axis = node.integer("axis", last)
@@ -66,19 +66,19 @@ def _variadic(
 
 
 def _call(name: str) -> Unary:
-    """A function of floats, computed in f32 at least."""
+    """Returns a function of floats, computed in f32 at least."""
     return lambda x: in_f32(x, lambda wide: wide.call(name))
 
 
 def in_f32(x: Scalar, function: Unary) -> Scalar:
-    """A function of small floats by way of f32, rounded once."""
+    """Returns a function of small floats by way of f32, rounded once."""
     if x.element.is_float and x.element.width < 32:
         return function(x.to(FLOAT)).to(x.element)
     return function(x)
 
 
 def divide(left: Scalar, right: Scalar) -> Scalar:
-    """Division; of integers it truncates, and by zero it gives zero, so that no input ends the program."""
+    """Divides; integer division truncates, and by zero yields zero, so that no input aborts the program."""
     if left.element.is_float:
         return left / right
     zero = right.equal(0)
@@ -90,7 +90,7 @@ def divide(left: Scalar, right: Scalar) -> Scalar:
 
 
 def remainder(left: Scalar, right: Scalar) -> Scalar:
-    """The remainder with the sign of the divisor, as in Python."""
+    """Returns the remainder with the sign of the divisor, as in Python."""
     if left.element.is_float:
         found = left % right
         return (found.differs(0) & (found < 0).differs(right < 0)).select(found + right, found)
@@ -104,7 +104,7 @@ def remainder(left: Scalar, right: Scalar) -> Scalar:
 
 
 def truncated_remainder(left: Scalar, right: Scalar) -> Scalar:
-    """The remainder with the sign of the dividend, as in C."""
+    """Returns the remainder with the sign of the dividend, as in C."""
     if left.element.is_float:
         return left % right
     unsafe = right.equal(0) | right.equal(-1) if left.element.signed else right.equal(0)
@@ -157,7 +157,7 @@ def bit_shift(node: Node) -> Results:
     name = "shl" if node.text("direction") == "LEFT" else "shr"
 
     def shift(left: Scalar, right: Scalar) -> Scalar:
-        # Shifts by the width and more are not defined in machine code; they give what shifts one by one would.
+        # Shifts by the width or more are undefined in machine code; they yield what repeated shifts by one yield.
         width = left.element.width
         if name == "shr" and left.element.signed:
             return left.binary(name, (right < width).select(right, width - 1))
@@ -219,7 +219,7 @@ def cast_like(node: Node) -> Results:
 
 
 def converted(node: Node, element: Element) -> Tensor:
-    """The first input in another element type."""
+    """Returns the first input in another element type."""
     source = node[0]
     saturate = bool(node.integer("saturate", 1))
     if source.element is element:

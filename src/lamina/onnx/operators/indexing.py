@@ -1,6 +1,6 @@
-"""Gathering and scattering by indices, sorting, counting.
+"""Gather and scatter, sorting, counting.
 
-Indices are bounded to the dimension they are of, so that no input makes a program read or write outside of a tensor.
+Indices are clamped to their dimension, so that no input makes a program read or write out of bounds.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from lamina.onnx.tensors import Tensor
 
 
 def bounded(index: Scalar, size: Size) -> Scalar:
-    """A position within a dimension; negative ones count from its end."""
+    """Returns a position within a dimension; negative ones count from its end."""
     maker = index.maker
     place, whole = index.to(INDEX), maker.as_index(size)
     return (place < 0).select(place + whole, place).max(0).min(whole - 1)
@@ -28,7 +28,7 @@ def gather(node: Node) -> Results:
     axis = node.axis(source.rank, 0)
     shape = [*source.shape[:axis], *indices.shape, *source.shape[axis + 1 :]]
     if indices.array is not None and indices.array.size == 1 and isinstance(source.shape[axis], int):
-        # One place known beforehand: a slice.
+        # A single constant index: a slice.
         place = int(indices.array.reshape(-1)[0])
         size = source.size(axis)
         if not -size <= place < size:
@@ -145,7 +145,7 @@ def scatter_nd(node: Node) -> Results:
 
 @operator("TensorScatter")
 def tensor_scatter(node: Node) -> Results:
-    """Writes rows into a cache, each batch from a place of its own on."""
+    """Writes rows into a cache, starting at a different position for each batch."""
     cache, update, maker = node[0], node[1], node.maker
     given = node.optional(2)
     axis = node.axis(cache.rank, -2)
@@ -216,7 +216,7 @@ def cumulate(node: Node) -> Results:
 
 @operator("TopK")
 def top_k(node: Node) -> Results:
-    """Each of the k best is found by a pass over what is left."""
+    """Finds each of the k best in one pass over the rest."""
     source, maker = node[0], node.maker
     axis = node.axis(source.rank, -1)
     if node.version < 10:
@@ -236,7 +236,7 @@ def top_k(node: Node) -> Results:
 
     def line(at: list[Scalar], tensors: list[Tensor]) -> Sequence[Tensor]:
         def rank(i: Scalar, carried: list[Value]) -> Sequence[Value]:
-            """The best behind the last one in the order of values, then of positions."""
+            """Returns the best element after the last one in the order of values, then of positions."""
             last, last_at = Scalar(maker, carried[0], source.element), Scalar(maker, carried[1], INDEX)
 
             def scan(j: Scalar, found: list[Value]) -> Sequence[Value]:
@@ -279,7 +279,7 @@ def compacted(
     node: Node, source: Tensor, test: Callable[[Scalar], Scalar], made: Tensor,
     columns: Callable[[list[Scalar]], list[Scalar]],
 ) -> tuple[Tensor, Scalar]:  # fmt: skip
-    """Writes a column for each position whose element passes; the result, and how many there are."""
+    """Writes a column for each position whose element passes; returns the result, and their number."""
     maker = node.maker
     counter = maker.filled([1], 0, INT64)
 

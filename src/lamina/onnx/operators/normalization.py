@@ -14,7 +14,7 @@ from lamina.onnx.tensors import Tensor
 
 
 def _per_channel(one: Tensor, rank: int, axis: int = 1) -> Tensor:
-    """A vector of channels that broadcasts along the other dimensions."""
+    """Reshapes a vector of channels to broadcast along the other dimensions."""
     return one.maker.reshape(one, [one.shape[0], *[1] * (rank - axis - 1)])
 
 
@@ -83,7 +83,7 @@ def group_normalization(node: Node) -> Results:
     normal = maker.map(lambda x, m, v: (x.to(element) - m) / (v + epsilon).sqrt(), split, centre, spread)
 
     def channels(one: Tensor) -> Tensor:
-        """By group in version 18, by channel since 21."""
+        """Per group in version 18, per channel since 21."""
         if node.version < 21:
             return maker.reshape(one, [groups, *[1] * (split.rank - 2)])
         return maker.reshape(one, [groups, each, *[1] * (split.rank - 3)])

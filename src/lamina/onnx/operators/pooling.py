@@ -29,7 +29,7 @@ def pool(
     source: Tensor, window: Window, padding: float | int, start: float | int, element: Element,
     combine: Callable[[Scalar, Scalar], Scalar],
 ) -> Tensor:  # fmt: skip
-    """Folds windows; ``combine`` gets what was found so far and an element."""
+    """Reduces windows; ``combine`` takes the accumulator and an element."""
     maker, spatial = source.maker, len(window.kernel)
     wider = padded(source, window, padding)
     frame = Tensor(maker, element, tuple(window.kernel), maker.empty(window.kernel, element))
@@ -55,7 +55,7 @@ def max_pool(node: Node) -> Results:
 
 
 def _positions(node: Node, source: Tensor, window: Window, most: Tensor) -> Tensor:
-    """The first position of each maximum in the source as if it had one dimension."""
+    """Returns the first position of each maximum in the source as if it had one dimension."""
     maker, spatial = node.maker, len(window.kernel)
     wider = padded(source, window, source.element.lowest)
     frame = Tensor(maker, source.element, tuple(window.kernel), maker.empty(window.kernel, source.element))
@@ -113,7 +113,7 @@ def average(node: Node, source: Tensor, window: Window, with_padding: bool) -> T
 
 
 def _count(node: Node, window: Window, axis: int, size: Size, with_padding: bool) -> Scalar:
-    """How many of a window's elements count along a dimension, at the position of the body."""
+    """Returns how many of a window's elements count along a dimension, at the current position."""
     maker = node.maker
     start = maker.index(2 + axis) * window.strides[axis] - window.before[axis]
     first: Size = 0
@@ -169,7 +169,7 @@ def global_average_pool(node: Node) -> Results:
 
 
 def mean(source: Tensor, axes: Sequence[int]) -> Tensor:
-    """The mean along axes, which stay with size one."""
+    """Returns the mean along axes, which stay with size one."""
     maker, element = source.maker, wide(source.element)
     total = maker.reduce(source, axes, 0, lambda old, x: old + x.to(element), element, keep=True)
     count = product(source.shape[axis] for axis in axes)
@@ -195,7 +195,7 @@ def max_unpool(node: Node) -> Results:
     total, count = product(shape), math.prod(source.sizes)
     flat, at = maker.reshape(source, [count]), maker.reshape(places, [count])
     if given is not None:
-        # Positions are those of the result without the given shape.
+        # Positions refer to the result without the explicit shape.
         at = _moved(node, at, source, kernel, strides, pads, shape)
     empty = maker.filled([total], 0, source.element)
     made = maker.tensor_loop(
@@ -210,7 +210,7 @@ def _moved(
     node: Node, at: Tensor, source: Tensor, kernel: Sequence[int], strides: Sequence[int], pads: Sequence[int],
     shape: Sequence[Size],
 ) -> Tensor:  # fmt: skip
-    """Positions in the result without the given shape as positions in the result that has it."""
+    """Maps positions in the result without the explicit shape to positions in the result with it."""
     own = [
         (size - 1) * stride + reach - pads[axis] - pads[len(kernel) + axis]
         for axis, (size, stride, reach) in enumerate(zip(source.sizes[2:], strides, kernel, strict=True))
@@ -231,6 +231,6 @@ def _moved(
 
 
 def _safe(place: Scalar, size: Size) -> Scalar:
-    """A position within a dimension."""
+    """Returns a position within a dimension."""
     maker = place.maker
     return place.to(INDEX).max(0).min(maker.as_index(size) - 1)

@@ -19,18 +19,18 @@ from lamina.onnx.tensors import Tensor
 def matmul(node: Node) -> Results:
     left, right = node[0], node[1]
     if left.element is not right.element:
-        raise NodeProblem(f"{left.type} and {right.type} have no product")
+        raise NodeProblem(f"{left.type} and {right.type} cannot be multiplied")
     return matrix_product(left, right)
 
 
 def matrix_product(
     left: Tensor, right: Tensor, element: Element | None = None, swap_left: bool = False, swap_right: bool = False
 ) -> Tensor:
-    """The product as NumPy's matmul, summed in ``element``; ``swap`` transposes the last two dimensions."""
+    """Returns the product as NumPy's matmul, summed in ``element``; ``swap`` transposes the last two dimensions."""
     element = element or left.element
     inner = wide(element)
     if not left.rank or not right.rank:
-        raise NodeProblem(f"{left.type} and {right.type} have no product")
+        raise NodeProblem(f"{left.type} and {right.type} cannot be multiplied")
     _check_depth(left, right, swap_left, swap_right)
     made = _named_product(left, right, inner, swap_left, swap_right) or _product(
         left, right, inner, swap_left, swap_right
@@ -42,7 +42,7 @@ def _check_depth(left: Tensor, right: Tensor, swap_left: bool, swap_right: bool)
     ours = left.shape[-2 if swap_left and left.rank > 1 else -1]
     theirs = right.shape[0] if right.rank == 1 else right.shape[-1 if swap_right else -2]
     if isinstance(ours, int) and isinstance(theirs, int) and ours != theirs:
-        raise NodeProblem(f"{left.type} and {right.type} have no product")
+        raise NodeProblem(f"{left.type} and {right.type} cannot be multiplied")
 
 
 def _named_product(left: Tensor, right: Tensor, element: Element, swap_left: bool, swap_right: bool) -> Tensor | None:
@@ -62,7 +62,7 @@ def _named_product(left: Tensor, right: Tensor, element: Element, swap_left: boo
         init = maker.filled([left.shape[0], right.shape[1]], 0, element)
         return maker.named(MatmulOp, [left, right], init)
     if right.rank == 2 and left.rank > 2:
-        # A stack of matrices times one is a product of one tall matrix.
+        # A batch of matrices times a matrix is the product of one tall matrix.
         rows = product(left.shape[:-1])
         tall = maker.reshape(left, [rows, left.shape[-1]])
         init = maker.filled([rows, right.shape[1]], 0, element)
@@ -98,7 +98,7 @@ def _product(left: Tensor, right: Tensor, element: Element, swap_left: bool, swa
 
 
 def _with_batch(source: Tensor, batch: Sequence[Size]) -> Tensor:
-    """The source, repeated where it shows at run time only which of its batches are."""
+    """Returns the source, repeated where it shows at run time only which of its batches are."""
     own = source.shape[:-2]
     offset = len(batch) - len(own)
     if all(same(size, batch[offset + axis]) or (isinstance(size, int) and size == 1) for axis, size in enumerate(own)):
@@ -120,7 +120,7 @@ def gemm(node: Node) -> Results:
     alpha, beta = node.number("alpha", 1.0), node.number("beta", 1.0)
     swap_left, swap_right = bool(node.integer("transA")), bool(node.integer("transB"))
     if swap_right and right.array is not None:
-        # The weights as they are kept decide which way they are read.
+        # The layout of the weights decides the direction in which they are read.
         right, swap_right = _transposed_constant(right), False
     made = matrix_product(left, right, None, swap_left, swap_right)
     added = node.optional(2)
@@ -173,7 +173,7 @@ Letter = str | int
 
 
 def _letters(term: str, rank: int) -> list[Letter]:
-    """The indices of a term; those of an ellipsis are numbers counted from its end."""
+    """Returns the indices of a term; those of an ellipsis are numbers counted from its end."""
     head, dots, tail = term.partition("...")
     if not dots:
         if len(head) != rank:
@@ -197,7 +197,7 @@ def _sum_of_products(sources: Sequence[Tensor], terms: Sequence[Sequence[Letter]
             known = sizes.get(letter, 1)
             sizes[letter] = maker.broadcast_shape([[known], [size]])[0]
     if any(letter not in sizes for letter in output):
-        raise NodeProblem("its equation's result has an index that no term has")
+        raise NodeProblem("its equation's result has an index that occurs in no term")
     order = [*output, *(letter for letter in sizes if letter not in output)]
     places = dict(zip(order, dims(len(order)), strict=True))
     operands: list[Operand] = [

@@ -1,7 +1,7 @@
-"""QuantizeLinear and DequantizeLinear: quantized types and casts where scales are constants, else arithmetic.
+"""QuantizeLinear and DequantizeLinear: quantized types and casts for constant scales, otherwise arithmetic.
 
-Values keep their stored integers between nodes; `quant.scast` stands at the border to a quantized type. ONNX rounds to
-the nearest even number and saturates, which the function's attribute ``quant.rounding`` asks `lower-quant-ops` for.
+Values are stored integers between nodes; `quant.scast` converts them to and from quantized types. ONNX rounds to
+nearest even and saturates, which the function attribute ``quant.rounding`` requests from `lower-quant-ops`.
 """
 
 from __future__ import annotations
@@ -50,7 +50,8 @@ def dequantize_linear(node: Node) -> Results:
 
 
 def quantized(source: Tensor, scale: Tensor, zero: Tensor | None, storage: Element, spread: Spread) -> Tensor | None:
-    """The stored integers of floats, by a cast to a quantized type; None where their parameters have no such type."""
+    """Returns the stored integers of floats, by a cast to a quantized type; None where their parameters have no such
+    type."""
     type = _quantized_type(source, scale, zero, storage, source.element, spread)
     if type is None:
         return None
@@ -64,7 +65,8 @@ def quantized(source: Tensor, scale: Tensor, zero: Tensor | None, storage: Eleme
 def dequantized(
     source: Tensor, scale: Tensor, zero: Tensor | None, spread: Spread, expressed: Element = FLOAT
 ) -> Tensor | None:
-    """The floats that stored integers stand for, by a cast from a quantized type; None where there is no such type."""
+    """Returns the floats that stored integers stand for, by a cast from a quantized type; None where there is no
+    such type."""
     type = _quantized_type(source, scale, zero, source.element, expressed, spread)
     if type is None:
         return None
@@ -76,7 +78,7 @@ def dequantized(
 
 
 def scalar_or(one: Tensor | None) -> Tensor | None:
-    """A tensor of one element without dimensions."""
+    """Returns a tensor of one element without dimensions."""
     if one is None or one.rank == 0 or not (one.is_static and all(size == 1 for size in one.shape)):
         return one
     return one.maker.reshape(one, [])
@@ -99,7 +101,7 @@ def _spread_of(node: Node) -> Spread:
 def _quantized_type(
     source: Tensor, scale: Tensor, zero: Tensor | None, storage: Element, expressed: Element, spread: Spread
 ) -> QuantizedType | None:
-    """The type of the integers, None where they have none. Raises NodeProblem for parameters that are wrong."""
+    """Returns the type of the integers, None where they have none. Raises NodeProblem for parameters that are wrong."""
     _check_parameters(source, scale, zero, spread)
     if not storage.is_integer or expressed is not FLOAT or scale.element is not FLOAT:
         return None
@@ -184,7 +186,7 @@ def _quantize(node: Node, source: Tensor, scale: Tensor, zero: Tensor | None, st
 
 
 def stored_number(x: Scalar, zero: Scalar | None, storage: Element, saturate: bool = True) -> Scalar:
-    """A number in units of the scale, as ONNX stores it."""
+    """Returns a number in units of the scale, as ONNX stores it."""
     if storage.is_float:
         return (x if zero is None else x + zero.to(FLOAT)).to(storage, saturate)
     rounded = x.call("roundeven")
@@ -212,7 +214,7 @@ def _dequantize(node: Node, source: Tensor, scale: Tensor, zero: Tensor | None, 
 
 
 def _aligned(node: Node, source: Tensor, parameters: Sequence[Tensor]) -> tuple[Tensor, list[Tensor], tuple[Size, ...]]:
-    """The source and the parameters in shapes that broadcast, and the shape to go back to."""
+    """Returns the source and the parameters in shapes that broadcast, and the shape to go back to."""
     maker, block = node.maker, node.integer("block_size")
     if _count(parameters[0]) == 1 and not block:
         return source, [scalar_or(one) or one for one in parameters], source.shape

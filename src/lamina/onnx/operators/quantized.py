@@ -41,7 +41,7 @@ def _is_zero(one: Tensor | None) -> bool:
 
 
 def shifted(source: Tensor, zero: Tensor | None, axis: int) -> Tensor:
-    """Stored integers as the numbers they stand for, in i32 where a zero point is taken off."""
+    """Subtracts the zero point of stored integers, in i32."""
     point = _points(zero, source.rank, axis)
     if _is_zero(point):
         return source
@@ -65,14 +65,14 @@ def _centred(weights: Tensor, point: Tensor | None, axis: int) -> Tensor | None:
 def integer_convolution(
     node: Node, source: Tensor, zero: Tensor | None, weights: Tensor, point: Tensor | None
 ) -> Tensor:
-    """Sums of products of what the stored integers stand for, in i32."""
+    """Convolves the numbers represented by stored integers, in i32."""
     maker, group = node.maker, node.integer("group", 1)
     window = convolution_window(node, source, weights, group)
     centre = scalar_or(zero)
     number: Scalar | int = 0
     if centre is not None:
         if centre.rank:
-            raise NodeProblem("the zero point of its input is not one number")
+            raise NodeProblem("the zero point of its input is not a single number")
         number = maker.scalar(centre)
     wider = padded(source, window, number)
     kernels = _centred(weights, point, 0)
@@ -98,7 +98,7 @@ def matmul_integer(node: Node) -> Results:
 
 
 def integer_product(left: Tensor, zero: Tensor | None, right: Tensor, point: Tensor | None) -> Tensor:
-    """The product of what two matrices of stored integers stand for, in i32."""
+    """Returns the product of what two matrices of stored integers stand for, in i32."""
     # The zero points of rows of the left one, of columns of the right one.
     offset = _points(zero, left.rank, max(left.rank - 2, 0))
     columns = _centred(right, point, right.rank - 1)
@@ -142,7 +142,7 @@ def _floats(source: Tensor, scale: Tensor, zero: Tensor | None, axis: int | None
 
 
 def _bias_in_units(bias: Tensor, left: Tensor, right: Tensor) -> Tensor | None:
-    """The floats that a bias of i32 stands for, in units of the products of two scales."""
+    """Returns the floats that a bias of i32 stands for, in units of the products of two scales."""
     if left.array is None or right.array is None or bias.array is None:
         return None
     scales = left.array.astype(np.float32).reshape(()) * right.array.astype(np.float32)
@@ -200,7 +200,7 @@ def _number(x: Scalar, scale: Scalar, zero: Scalar | None) -> Scalar:
 
 
 def _floats_of(source: Tensor, scale: Tensor, zero: Tensor | None) -> Tensor:
-    """The floats that stored integers stand for, with one scale."""
+    """Returns the floats that stored integers stand for, with one scale."""
     made = _floats(source, scale, zero)
     if made is not None:
         return made
@@ -245,7 +245,7 @@ add_operator("QLinearLeakyRelu", _unary(lambda x, alpha: (x < 0).select(x * alph
 
 
 def _channels_first(node: Node, source: Tensor) -> tuple[Tensor, list[int] | None]:
-    """With channels as the second dimension, and the order that leads back."""
+    """Moves channels to the second dimension; also returns the inverse permutation."""
     if not node.integer("channels_last"):
         return source, None
     last = source.rank - 1

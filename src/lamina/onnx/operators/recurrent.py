@@ -31,7 +31,7 @@ _FUNCTIONS: dict[str, tuple[Callable[[Scalar, float, float], Scalar], float, flo
 
 
 class _Cell:
-    """What one direction computes with: weights, the states it starts from, and its functions."""
+    """The data of one direction: weights, initial states, and functions."""
 
     def __init__(self, node: Node, direction: int, gates: int, defaults: Sequence[str], cells: int) -> None:
         self.node, self.maker, self.direction = node, node.maker, direction
@@ -64,13 +64,13 @@ class _Cell:
         return _part(given, direction)
 
     def activate(self, index: int, x: Scalar) -> Scalar:
-        """One of the functions, of a number that is cut off where asked for."""
+        """Applies one of the functions to a number, clipped if requested."""
         if isinstance(self.clip, float):
             x = x.clamp(-self.clip, self.clip)
         return self.functions[index](x)
 
     def row_bias(self, first: int, count: int) -> Tensor | None:
-        """A part of the biases."""
+        """Returns a part of the biases."""
         if self.bias is None:
             return None
         return self.maker.slice(self.bias, [first * self.hidden], [count * self.hidden])
@@ -120,7 +120,7 @@ def _recurrent(node: Node, gates: int, defaults: Sequence[str], cells: int, step
 
 
 def _run(cell: _Cell, backwards: bool, step: Step) -> tuple[Tensor, list[Tensor]]:
-    """All outputs by time, and the last states."""
+    """Returns all outputs by time, and the last states."""
     maker, element = cell.maker, cell.source.element
     width = cell.gates * cell.hidden
     products = matrix_product(cell.source, maker.transpose(cell.weights, [1, 0]))
@@ -160,7 +160,7 @@ def _gate(cell: _Cell, source: Tensor, index: int) -> Tensor:
 
 
 def _recurrence(cell: _Cell, state: Tensor, first: int = 0, count: int | None = None) -> Tensor:
-    """The products of the state with the recurrent weights of some gates, and their biases."""
+    """Returns the products of the state with the recurrent weights of some gates, and their biases."""
     maker = cell.maker
     count = cell.gates if count is None else count
     rows = (

@@ -16,8 +16,8 @@ from lamina.onnx.tensors import Tensor
 
 
 class Reduction(NamedTuple):
-    """A fold: ``start`` (a number, or "lowest" or "highest" of the element type), what is done to an element before,
-    how it is added, and what is done to the total with the number of elements."""
+    """A reduction: ``start`` (a number, or "lowest" or "highest" of the element type), the function applied to an
+    element, the combiner, and the function applied to the total with the number of elements."""
 
     start: float | str
     combine: Callable[[Scalar, Scalar], Scalar]
@@ -47,17 +47,17 @@ _REDUCTIONS: dict[str, Reduction] = {
 
 
 def square_root(x: Scalar) -> Scalar:
-    """The root, of integers in double precision."""
+    """Returns the root, of integers in double precision."""
     return x.sqrt() if x.element.is_float else x.to(DOUBLE).sqrt().to(x.element)
 
 
 def natural_log(x: Scalar) -> Scalar:
-    """The logarithm, of integers in double precision."""
+    """Returns the logarithm, of integers in double precision."""
     return x.log() if x.element.is_float else x.to(DOUBLE).log().to(x.element)
 
 
 def reduction_axes(node: Node) -> list[int]:
-    """The axes that a reduction folds; none where it is to do nothing."""
+    """Returns the axes that a reduction folds; none where it is to do nothing."""
     source = node[0]
     listed = node.integers("axes")
     given = node.optional(1)
@@ -69,12 +69,12 @@ def reduction_axes(node: Node) -> list[int]:
 
 
 def wide(element: Element) -> Element:
-    """The type in which sums of an element type are computed."""
+    """Returns the type in which sums of an element type are computed."""
     return FLOAT if element.is_float and element.width < 32 else element
 
 
 def fold(node: Node, source: Tensor, axes: list[int], rule: Reduction, keep: bool) -> Tensor:
-    """A reduction of the table."""
+    """Returns a reduction of the table."""
     maker, element = node.maker, source.element
     if element is BOOL:
         raised = maker.map(lambda x: x.to(INT64), source)
@@ -105,7 +105,7 @@ def _importer(rule: Reduction) -> Callable[[Node], Results]:
     def convert(node: Node) -> Results:
         axes = reduction_axes(node)
         if not axes:
-            # Nothing is folded, but what is done to single elements is.
+            # Nothing is reduced, but the element function still applies.
             one = rule._replace(after=None if rule.after is _mean else rule.after)
             element = node[0].element
             return (
@@ -140,7 +140,7 @@ def reduce_log_sum_exp(node: Node) -> Results:
         return source
     inner = wide(source.element)
     top = maker.reduce(source, axes, inner.lowest, lambda most, x: most.max(x.to(inner)), inner, keep=True)
-    # Infinities would make NaN of the difference.
+    # Infinities would make the difference NaN.
     top = maker.map(lambda x: x.classify("isfinite").select(x, 0.0), top)
     shifted = maker.map(lambda x, most: (x.to(inner) - most).exp(), source, top)
     total = maker.reduce(shifted, axes, 0, _add, keep=True)
@@ -171,7 +171,7 @@ def softmax(node: Node, source: Tensor, axes: list[int], logarithm: bool = False
 def softmax_node(node: Node) -> Results:
     source = node[0]
     if node.version < 13:
-        # Before version 13 all axes from the given one on count as one.
+        # Before version 13 all axes from the given one on are combined.
         axes = list(range(node.axis(source.rank, 1), source.rank))
     else:
         axes = [node.axis(source.rank, -1)]
@@ -215,7 +215,7 @@ def arg_extreme(node: Node) -> Results:
 
 
 def _positions(node: Node, source: Tensor, axis: int, largest: bool, last: bool) -> Tensor:
-    """The index of the extreme along an axis, which stays with size one."""
+    """Returns the index of the extreme along an axis, which stays with size one."""
     maker = node.maker
     extreme = maker.reduce(
         source, [axis], source.element.lowest if largest else source.element.highest,

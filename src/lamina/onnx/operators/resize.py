@@ -107,7 +107,7 @@ class _Plan:
             raise NodeProblem(f"a size of {sizes} is not positive")
 
     def made(self) -> Tensor:
-        """The resized tensor, one axis after the other."""
+        """Resizes the tensor, one axis after the other."""
         made = self.source
         for axis in self.axes:
             whole = self.scales[axis] == 1.0 and self.region[axis] == (0.0, 1.0)
@@ -224,7 +224,7 @@ class _Plan:
         return maker.generate(shape, element, body)
 
     def _coordinates(self, axis: int) -> np.ndarray[tuple[int], np.dtype[np.float64]]:
-        """The places in the source of the results' elements."""
+        """Returns the places in the source of the results' elements."""
         length = self.sizes[axis]
         assert isinstance(length, int)
         x = np.arange(length, dtype=np.float64)
@@ -251,7 +251,7 @@ class _Plan:
     def _taps(
         self, x: np.ndarray[tuple[int], np.dtype[np.float64]], axis: int
     ) -> tuple[np.ndarray[tuple[int, int], np.dtype[np.int64]], np.ndarray[tuple[int, int], np.dtype[np.float64]]]:
-        """For each place the neighbours that count, and their weights."""
+        """Returns for each position the contributing neighbours, and their weights."""
         size = self.source.size(axis)
         if self.mode == "nearest":
             rules: dict[str, Callable[..., np.ndarray[tuple[int], np.dtype[np.float64]]]] = {
@@ -289,7 +289,7 @@ class _Plan:
 
 
 def _stored(x: Scalar, element: Element) -> Scalar:
-    """A sum in the type of the elements; integers truncate within their range."""
+    """Returns a sum in the type of the elements; integers truncate within their range."""
     if element.is_float:
         return x.to(element)
     return x.clamp(float(element.lowest), float(element.highest)).to(element)
@@ -363,7 +363,7 @@ def _weighted(
     node: Node, source: Tensor, at: Sequence[Scalar], starts: Sequence[Scalar], weights: Sequence[Sequence[Scalar]],
     padding: str, corners: bool,
 ) -> Scalar:  # fmt: skip
-    """The sum over the neighbours in all dimensions."""
+    """Returns the sum over the neighbours in all dimensions."""
     maker = node.maker
     inner = starts[0].element
 

@@ -30,7 +30,7 @@ def dropout(node: Node) -> Results:
 
 @operator("NonMaxSuppression")
 def non_max_suppression(node: Node) -> Results:
-    """For each batch and class: the best box that is left, until there is none, or enough."""
+    """For each batch and class: selects the best remaining box until there is none, or enough."""
     boxes, scores, maker = node[0], node[1], node.maker
     limit = node.optional(2)
     overlap, threshold = node.optional(3), node.optional(4)
@@ -76,7 +76,8 @@ def _best(
     *, maker_of: Tensor, batch: Scalar, kind: Scalar, scores: Tensor, written: Tensor, start: Scalar, taken: Scalar,
     allowed: Scalar, lowest: Scalar | None, centered: bool, boxes: Tensor,
 ) -> tuple[Scalar, Scalar]:  # fmt: skip
-    """The best box of a class that overlaps with none that was taken; its position is -1 where there is none."""
+    """Returns the best box of a class that overlaps with none of the selected ones; its position is -1 if there is
+    none."""
     maker = maker_of.maker
 
     def scan(j: Scalar, found: list[Value]) -> Sequence[Value]:
@@ -102,7 +103,7 @@ def _best(
 
 
 def _overlap(boxes: Tensor, batch: Scalar, one: Scalar, other: Scalar, centered: bool) -> Scalar:
-    """The area that two boxes share over that which they cover."""
+    """Returns the area that two boxes share over that which they cover."""
     maker = boxes.maker
 
     def corners(index: Scalar) -> tuple[Scalar, Scalar, Scalar, Scalar]:
@@ -168,7 +169,7 @@ def roi_align(node: Node) -> Results:
 def _corner_products(
     source: Tensor, image: Scalar, channel: Scalar, y: Scalar, x: Scalar, rows: Scalar, columns: Scalar
 ) -> list[Scalar]:
-    """The four neighbours of a point, each times its weight; nothing far outside."""
+    """Returns the four neighbours of a point, each times its weight; nothing far outside."""
     maker, element = source.maker, source.element
     height, width = rows.to(INT64).to(element), columns.to(INT64).to(element)
     inside = (y >= -1.0) & (y <= height) & (x >= -1.0) & (x <= width)
@@ -256,7 +257,7 @@ def center_crop_pad(node: Node) -> Results:
 
 @operator("Det")
 def determinant(node: Node) -> Results:
-    """By elimination with the largest pivot of each column."""
+    """Eliminates with the largest pivot of each column."""
     source, maker = node[0], node.maker
     size, element = source.shape[-1], source.element
     outer = list(source.shape[:-2])

@@ -49,11 +49,11 @@ def reshape(node: Node) -> Results:
 
 
 def completed(source: Tensor, wanted: Sequence[Size]) -> list[Size]:
-    """The shape with -1 replaced by what is left. Raises NodeProblem."""
+    """Returns the shape with -1 replaced by the remaining size. Raises NodeProblem."""
     shape = list(wanted)
     unknown = [axis for axis, size in enumerate(shape) if isinstance(size, int) and size < 0]
     if len(unknown) > 1 or any(isinstance(size, int) and size < -1 for size in shape):
-        raise NodeProblem(f"{source.type} has no shape {_text(shape)}")
+        raise NodeProblem(f"{source.type} cannot be reshaped to {_text(shape)}")
     if unknown:
         others = product(shape[: unknown[0]] + shape[unknown[0] + 1 :])
         shape[unknown[0]] = 0 if isinstance(others, int) and others == 0 else over(product(source.shape), others)
@@ -62,7 +62,7 @@ def completed(source: Tensor, wanted: Sequence[Size]) -> list[Size]:
         and all(isinstance(size, int) for size in shape)
         and (math.prod(source.sizes) != math.prod(size for size in shape if isinstance(size, int)))
     ):
-        raise NodeProblem(f"{source.type} has no shape {_text(shape)}")
+        raise NodeProblem(f"{source.type} cannot be reshaped to {_text(shape)}")
     return shape
 
 
@@ -76,12 +76,12 @@ def flatten(node: Node) -> Results:
     axis = node.integer("axis", 1)
     axis = axis + source.rank if axis < 0 else axis
     if not 0 <= axis <= source.rank:
-        raise NodeProblem(f"axis {axis} is not one of a tensor of rank {source.rank}")
+        raise NodeProblem(f"axis {axis} is out of range for a tensor of rank {source.rank}")
     return node.maker.reshape(source, [product(source.shape[:axis]), product(source.shape[axis:])])
 
 
 def listed_axes(node: Node, index: int = 1) -> list[int] | None:
-    """Axes from an attribute or an input; None where neither is there."""
+    """Returns axes from an attribute or an input; None if there is neither."""
     listed = node.integers("axes")
     given = node.optional(index)
     return listed if given is None else [int(one) for one in given.constant("axes").ravel()]
@@ -209,7 +209,7 @@ def _entries(node: Node, tensor: Tensor, what: str) -> list[Size]:
 
 
 def _range(node: Node, size: Size, start: Size, end: Size, step: int) -> tuple[Size, Size]:
-    """Where a slice begins, and how many elements it has."""
+    """Returns the start of a slice, and its number of elements."""
     if isinstance(size, int) and isinstance(start, int) and isinstance(end, int):
         places = range(*slice(start, end if end > -(1 << 62) else None, step).indices(size))
         return (places.start if len(places) else 0), len(places)

@@ -36,7 +36,7 @@ class Window:
     extra: list[Size]
 
     def places(self, result: Sequence[AffineExpr], kernel: Sequence[AffineExpr]) -> list[AffineExpr]:
-        """The input's index in each dimension, from those of result and window."""
+        """Returns the input's index in each dimension, from those of result and window."""
         return [
             at * stride + inside * dilation
             for at, inside, stride, dilation in zip(result, kernel, self.strides, self.dilations, strict=True)
@@ -50,7 +50,7 @@ def _positive(numbers: Sequence[int], what: str, count: int) -> list[int]:
 
 
 def window_of(node: Node, sizes: Sequence[Size], kernel: Sequence[int], ceil: bool = False) -> Window:
-    """The window that a node's attributes describe. Raises NodeProblem."""
+    """Returns the window that a node's attributes describe. Raises NodeProblem."""
     count = len(sizes)
     kernel = _positive(kernel, "kernel sizes", count)
     strides = _positive(node.integers("strides") or [1] * count, "strides", count)
@@ -113,21 +113,21 @@ def _steps(span: Size, stride: int, ceil: bool) -> Size:
 
 
 def padded(source: Tensor, window: Window, number: float | int | Scalar) -> Tensor:
-    """The source with the window's padding."""
+    """Returns the source with the window's padding."""
     lead: list[Size] = [0] * (source.rank - len(window.kernel))
     after = [plus(pad, extra) for pad, extra in zip(window.after, window.extra, strict=True)]
     return source.maker.pad(source, lead + window.before, lead + after, number)
 
 
 def convolution_window(node: Node, source: Tensor, weights: Tensor, group: int) -> Window:
-    """The window of a convolution. Raises NodeProblem for weights that do not fit."""
+    """Returns the window of a convolution. Raises NodeProblem for weights that do not fit."""
     spatial = source.rank - 2
     if spatial < 1 or weights.rank != source.rank:
         raise NodeProblem(f"{weights.type} is not a kernel for {source.type}")
     kernel = list(weights.sizes[2:])
     given = node.integers("kernel_shape")
     if given is not None and given != kernel:
-        raise NodeProblem(f"its kernel_shape {given} disagrees with the weights {weights.type}")
+        raise NodeProblem(f"its kernel_shape {given} does not match the weights {weights.type}")
     channels, features = source.shape[1], weights.sizes[0]
     if group < 1 or features % group or (isinstance(channels, int) and channels != weights.sizes[1] * group):
         raise NodeProblem(f"{group} groups of {weights.type} do not fit the channels of {source.type}")
@@ -147,7 +147,7 @@ def conv(node: Node) -> Results:
 
 
 def add_bias(source: Tensor, bias: Tensor) -> Tensor:
-    """A number added for each channel."""
+    """Adds a number per channel."""
     if bias.rank != 1:
         raise NodeProblem(f"{bias.type} is not a bias for {source.type}")
     spread = source.maker.reshape(bias, [bias.shape[0], *[1] * (source.rank - 2)])
@@ -253,11 +253,11 @@ def _by_phases(
     before: Sequence[int],
     after: Sequence[int],
 ) -> Tensor:
-    """A convolution whose features are those of each phase of the result, which are then interleaved.
+    """Convolves with the features of each phase of the result, which are then interleaved.
 
-    An element of the result is of the phase ``index % stride``, and reads every stride-th element of the kernel: the
-    sub-pixel form of Shi et al., "Is the deconvolution layer the same as a convolutional layer?" (2016). It computes no
-    products with the zeros of a spaced source.
+    An element of the result belongs to the phase ``index % stride``, and reads every stride-th element of the kernel:
+    the sub-pixel form of Shi et al., "Is the deconvolution layer the same as a convolutional layer?" (2016). It
+    computes no products with the zeros of a dilated source.
     """
     maker, spatial = source.maker, len(strides)
     channels, features, *kernel = weights.sizes
@@ -274,14 +274,14 @@ def _by_phases(
     moved = maker.transpose(split, [0, 1, 2 + spatial, *interleaved])
     sizes = [times(size, stride) for size, stride in zip(result, strides, strict=True)]
     whole = maker.reshape(moved, [source.shape[0], group * features, *sizes])
-    # What filling up the kernel to a multiple of the stride adds at the end is zero.
+    # The kernel is zero-padded at the end to a multiple of the stride.
     surplus = [tap * stride - size for tap, stride, size in zip(taps, strides, kernel, strict=True)]
     return _cropped(whole, before, [cut + more for cut, more in zip(after, surplus, strict=True)])
 
 
 def _phases(weights: Tensor, group: int, strides: Sequence[int]) -> Tensor | None:
-    """The kernel of each phase, turned around: groups, phases and features together, then channels of a group, taps.
-    None where the weights are not known."""
+    """Returns the flipped kernel of each phase: groups, phases and features together, then channels of a
+    group, taps. None if the weights are unknown."""
     maker = weights.maker
     if weights.array is not None:
         return maker.array(_phases_of(weights.array, group, strides), weights.element)
@@ -293,7 +293,8 @@ def _phases(weights: Tensor, group: int, strides: Sequence[int]) -> Tensor | Non
 
 
 def _quantized_phases(weights: Tensor, constant: Constant, group: int, strides: Sequence[int]) -> Tensor | None:
-    """The kernels of weights that are dequantized, likewise; None for several scales that are not those of features."""
+    """Returns the phase kernels of dequantized weights; None for several scales that are not per
+    feature."""
     type, scales, zeros = constant.quantity
     width = type.storage_width
     if scales.size != scales.shape[1] or width not in (8, 16):
@@ -327,7 +328,8 @@ def _phases_of(array: Array, group: int, strides: Sequence[int]) -> Array:
 
 
 def _cropped(source: Tensor, before: Sequence[int], after: Sequence[int]) -> Tensor:
-    """Without ``before`` and ``after`` elements at the ends of the spatial dimensions; negative ones add zeros."""
+    """Crops ``before`` and ``after`` elements at the ends of the spatial dimensions; negative amounts pad with
+    zeros."""
     maker = source.maker
     low, high = ([max(cut, 0) for cut in cuts] for cuts in (before, after))
     if any(low) or any(high):
@@ -346,7 +348,7 @@ def _on_spaced_source(
     before: Sequence[int],
     after: Sequence[int],
 ) -> Tensor:
-    """A convolution of the source with zeros between its elements and the kernel turned around."""
+    """Returns a convolution of the source with zeros between its elements and the kernel turned around."""
     kernel = list(weights.sizes[2:])
     reach = [(size - 1) * step for size, step in zip(kernel, dilations, strict=True)]
     low, high = ([cut - size for cut, size in zip(cuts, reach, strict=True)] for cuts in (before, after))
@@ -360,7 +362,7 @@ def _on_spaced_source(
 def _transposed_pads(
     node: Node, source: Tensor, kernel: Sequence[int], strides: Sequence[int], dilations: Sequence[int]
 ) -> tuple[list[int], list[int]]:
-    """What is cut off the full result at both ends; less than nothing where elements are added."""
+    """Returns what is cropped from the full result at both ends; negative where elements are added."""
     count = len(kernel)
     extra = node.integers("output_padding") or [0] * count
     pads = node.integers("pads") or [0] * (2 * count)
@@ -379,7 +381,7 @@ def _transposed_pads(
 
 
 def _spaced(source: Tensor, strides: Sequence[int]) -> Tensor:
-    """The source with zeros between its elements."""
+    """Returns the source with zeros between its elements."""
     if all(stride == 1 for stride in strides):
         return source
     maker = source.maker
@@ -389,7 +391,7 @@ def _spaced(source: Tensor, strides: Sequence[int]) -> Tensor:
 
 
 def _turned(weights: Tensor, group: int) -> Tensor:
-    """The kernel with its window turned around, and features before channels."""
+    """Returns the kernel with its window turned around, and features before channels."""
     maker = weights.maker
     channels, features, *kernel = weights.sizes
     if weights.array is not None:

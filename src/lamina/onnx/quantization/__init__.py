@@ -1,5 +1,5 @@
-"""Post-training quantization of models: samples run through the float model, their ranges become QDQ pairs.
+"""Post-training quantization: runs samples through the float model and turns the ranges into QDQ pairs.
 
-`driver` has `quantize`; `samples` reads data, `graphs` prepares the float model and says which tensors are boundaries
-of operators, `observers` runs it, `correction` changes weights and biases, `qdq` writes the quantized model.
+`driver` has `quantize`; `samples` reads data, `graphs` prepares the float model and selects the tensors at operator
+boundaries, `observers` runs it, `correction` changes weights and biases, `qdq` writes the quantized model.
 """

@@ -19,8 +19,8 @@ _ROUNDS = 20
 
 
 def equalize(graph: Graph) -> int:
-    """Gives the channels between two convolutions (a ReLU may lie between) the same range in both weights; gives the
-    number of pairs. Results of the model stay the same but for rounding."""
+    """Equalizes the ranges of the channels between two convolutions (optionally with a ReLU between) in both
+    weights; returns the number of pairs. Results of the model only change by rounding."""
     pairs = [(node, after) for node in graph.model.graph.node if (after := _next(graph, node)) is not None]
     for _ in range(_ROUNDS):
         changes = [_equalize_pair(graph, *pair) for pair in pairs]
@@ -30,7 +30,7 @@ def equalize(graph: Graph) -> int:
 
 
 def _next(graph: Graph, node: NodeProto) -> NodeProto | None:
-    """The convolution that alone reads what another computes, if both can be scaled."""
+    """Returns the convolution that is the only reader of another's result, if both can be scaled."""
     if not _is_scalable(graph, node):
         return None
     after = graph.only_consumer(node.output[0])
@@ -68,8 +68,8 @@ def _equalize_pair(graph: Graph, node: NodeProto, after: NodeProto) -> float:
 
 
 def bias_shift(node: NodeProto, error: Array, means: Array) -> Array | None:
-    """What rounding the weights adds to each output channel on average, by the mean of each input channel; None where
-    it is not known. ``error`` is the rounded weights less the weights."""
+    """Returns the mean effect of rounded weights on each output channel, from the mean of each input channel; None if
+    unknown. ``error`` is the rounded weights minus the weights."""
     if node.op_type == "Conv":
         group = attribute(node, "group", 1)
         summed = error.reshape(*error.shape[:2], -1).sum(axis=2)

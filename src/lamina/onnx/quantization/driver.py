@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from onnx import ModelProto, NodeProto
 
 Progress = Callable[[str, int, int], None]
-"""Called with what is done, how many steps of it are, and how many there are."""
+"""Called with the name of the stage, the number of completed steps, and the total."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,11 +31,11 @@ class Options:
     """How to quantize.
 
     ``method`` chooses the ranges of activations (`lamina.quant.ranges`), which are stored as ``activations``, "u8" or
-    "i8", with zero point 0 (128) if ``symmetric``. Weights are symmetric i8, with a scale for each output channel if
-    ``per_channel``, of 7 bits with ``reduce_range``. ``equalize`` gives channels between convolutions like ranges,
-    ``correct_bias`` takes the mean error of rounded weights from biases. The nodes named in ``keep`` stay float, and so
-    do as many of the most sensitive ones as bring the outputs' SQNR, in dB, to ``target``. ``batch`` is the number of
-    samples that run at once where the model leaves it open.
+    "i8", with zero point 0 (128) if ``symmetric``. Weights are symmetric i8, with one scale per output channel if
+    ``per_channel``, of 7 bits with ``reduce_range``. ``equalize`` equalizes channel ranges between convolutions,
+    ``correct_bias`` corrects biases by the mean error of rounded weights. The nodes in ``keep`` stay float, and so
+    do as many of the most sensitive ones as needed for the outputs' SQNR, in dB, to reach ``target``. ``batch`` is the
+    number of samples per run if the model's batch size is dynamic.
     """
 
     method: str = "minmax"
@@ -51,7 +51,7 @@ class Options:
     batch: int | None = None
 
     def check(self) -> None:
-        """Raises ValueError for values that no option has."""
+        """Raises ValueError for invalid values."""
         if self.method not in METHODS:
             raise ValueError(f"method must be one of {', '.join(METHODS)}, not {self.method!r}")
         if self.activations not in STORAGES:
@@ -63,7 +63,8 @@ class Options:
 
 
 class Quantized(NamedTuple):
-    """A quantized model, the error of each quantized tensor and output in the whole network, and what stayed float."""
+    """A quantized model, the error of each quantized tensor and output in the whole network, and the nodes that
+    stayed float."""
 
     model: ModelProto
     report: ErrorReport
@@ -71,12 +72,12 @@ class Quantized(NamedTuple):
 
 
 def quantize(model: Model, data: Data, *, progress: Progress | None = None, **options: object) -> Quantized:
-    """Quantizes a model after training, by the ranges that samples have in it.
+    """Quantizes a trained model, using the ranges observed on samples.
 
     ``model`` is a path, bytes or an ``onnx.ModelProto``; ``data`` an ``.npz`` file or arrays by input (see
-    `samples.batches`); further arguments are those of `Options`. The result has QDQ pairs at the boundaries of
-    operators: `lamina.onnx.load` makes quantized types of it, and ONNX Runtime runs it. Raises OnnxImportError for the
-    model, QuantizationError for the data, and ValueError for options.
+    `samples.batches`); other arguments are those of `Options`. The result has QDQ pairs at the boundaries of
+    operators: `lamina.onnx.load` turns them into quantized types, and ONNX Runtime runs it. Raises OnnxImportError for
+    the model, QuantizationError for the data, and ValueError for options.
     """
     settings = Options(**cast("dict[str, Any]", options))
     settings.check()
@@ -154,7 +155,7 @@ class _Quantizer:
         return self.scalings[name]
 
     def _compared(self, model: ModelProto, names: Sequence[str], limit: int | None = None) -> ErrorReport:
-        """The errors of tensors in the quantized network."""
+        """Returns the errors of tensors in the quantized network."""
         sums = {name: _Errors() for name in names}
         runs = self.runs[:limit]
         pairs = zip(self.exact.run(runs), Network(model, names).run(runs), strict=True)
@@ -165,7 +166,7 @@ class _Quantizer:
         return ErrorReport([errors.row(name) for name, errors in sums.items()])
 
     def _sensitive(self, writer: QdqWriter, target: float) -> list[str]:
-        """The nodes to keep: in the order of the harm that each does alone, until the outputs are as good as asked."""
+        """Returns the nodes to keep float: by decreasing individual error, until the outputs reach the target."""
         harm: dict[str, float] = {}
         for done, node in enumerate(self.chosen):
             harm[label(node)] = self._worst(writer, [node])

@@ -16,7 +16,7 @@ T = TypeVar("T")
 # Operators whose second operand is weights, and the dim of their output channels (see `channel_axis`).
 PRODUCTS = frozenset({"Conv", "ConvTranspose", "Gemm", "MatMul"})
 CLAMPS = frozenset({"Relu", "Clip"})
-# Operators with a form on quantized values, whose results have ranges of their own.
+# Operators with a quantized form whose results have ranges of their own.
 ARITHMETIC = frozenset({
     *PRODUCTS, *CLAMPS, "Add", "AveragePool", "Concat", "Elu", "Gelu", "GlobalAveragePool", "HardSigmoid", "HardSwish",
     "LeakyRelu", "Mul", "Sigmoid", "Tanh",
@@ -27,7 +27,7 @@ _PER_CHANNEL_SINCE = 13
 
 
 class Graph:
-    """A model with its nodes by what they read and write. Changes go through it."""
+    """A model with producers and consumers by tensor. All changes go through it."""
 
     def __init__(self, model: ModelProto) -> None:
         self.model = model
@@ -57,7 +57,7 @@ class Graph:
         }
 
     def constant(self, name: str) -> Array | None:
-        """The array of an initializer."""
+        """Returns the array of an initializer."""
         return self.constants.get(name)
 
     def set_constant(self, name: str, array: Array) -> None:
@@ -74,17 +74,17 @@ class Graph:
         self.constants[name] = array
 
     def is_float(self, name: str) -> bool:
-        """Whether a tensor is known to hold f32."""
+        """True if a tensor is known to hold f32."""
         type = self.types.get(name)
         return type is not None and type.elem_type == 1
 
     def rank(self, name: str) -> int | None:
-        """The number of dimensions; None if unknown."""
+        """Returns the number of dimensions; None if unknown."""
         type = self.types.get(name)
         return len(type.shape.dim) if type is not None and type.HasField("shape") else None
 
     def only_consumer(self, name: str) -> NodeProto | None:
-        """The node that alone reads a tensor."""
+        """Returns the node that alone reads a tensor."""
         readers = self.consumers.get(name, [])
         if len(readers) != 1 or name in self.outputs or name in self.captured:
             return None
@@ -92,7 +92,7 @@ class Graph:
 
 
 def _names(graph: GraphProto) -> set[str]:
-    """What a graph inside a node reads."""
+    """Returns the names that a graph inside a node reads."""
     found = {one.name for one in graph.output}
     for node in graph.node:
         found.update(node.input)
@@ -103,7 +103,7 @@ def _names(graph: GraphProto) -> set[str]:
 
 
 def attribute(node: NodeProto, name: str, default: T) -> T:
-    """The value of an attribute."""
+    """Returns the value of an attribute."""
     from onnx import helper
 
     for one in node.attribute:
@@ -114,17 +114,17 @@ def attribute(node: NodeProto, name: str, default: T) -> T:
 
 
 def label(node: NodeProto) -> str:
-    """What a node is called: its name, or that of its first result."""
+    """Returns the label of a node: its name, or that of its first result."""
     return str(node.name or node.output[0])
 
 
 def is_quantizable(graph: Graph, node: NodeProto) -> bool:
-    """Whether a node has a form on quantized values."""
+    """True if a node has a form on quantized values."""
     return node.domain in ("", "ai.onnx") and node.op_type in ARITHMETIC and graph.is_float(node.output[0])
 
 
 def channel_axis(node: NodeProto, weights: Array) -> int | None:
-    """The dim of a product's weights that counts output channels; None where groups mix it."""
+    """Returns the output channel dim of a product's weights; None if groups mix it."""
     if node.op_type == "Conv":
         return 0
     if node.op_type == "ConvTranspose":
@@ -135,7 +135,7 @@ def channel_axis(node: NodeProto, weights: Array) -> int | None:
 
 
 def clamped_output(graph: Graph, node: NodeProto) -> str:
-    """The tensor in which a node ends: its result, or that of the clamp that alone reads it."""
+    """Returns the tensor in which a node ends: its result, or that of the clamp that is its only reader."""
     reader = graph.only_consumer(node.output[0])
     if (
         node.op_type not in CLAMPS
@@ -148,15 +148,15 @@ def clamped_output(graph: Graph, node: NodeProto) -> str:
 
 
 def is_fused(graph: Graph, node: NodeProto) -> bool:
-    """Whether a node is the clamp in which another ends."""
+    """True if a node is a clamp fused into another node."""
     before = graph.producers.get(node.input[0]) if node.op_type in CLAMPS else None
     return before is not None and is_quantizable(graph, before) and clamped_output(graph, before) == node.output[0]
 
 
 def boundaries(graph: Graph, chosen: list[NodeProto]) -> dict[str, str]:
-    """The tensors to quantize when some nodes are, each with the tensor whose range it takes.
+    """Returns the tensors to quantize for the given nodes, each with the tensor that determines its range.
 
-    They are operands and results of the nodes: no constants, and nothing between a product, its bias and its clamp.
+    These are operands and results of the nodes, except constants and tensors between a product, its bias and its clamp.
     """
     hidden = {node.output[0] for node in chosen if clamped_output(graph, node) != node.output[0]}
     found: dict[str, str] = {}
@@ -177,8 +177,8 @@ def boundaries(graph: Graph, chosen: list[NodeProto]) -> dict[str, str]:
 
 
 def prepare(model: ModelProto) -> Graph:
-    """A copy of a model with constants as initializers, batch normalization in the convolutions before it, and products
-    of matrices with their bias as Gemm."""
+    """Returns a copy of a model with constants as initializers, batch normalization in the convolutions before it,
+    and products of matrices with their bias as Gemm."""
     from onnx import version_converter
 
     copy = type(model)()

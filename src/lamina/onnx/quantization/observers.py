@@ -32,7 +32,7 @@ class Observer:
 
     @property
     def means(self) -> Array | None:
-        """The mean of each channel; None for tensors without."""
+        """Returns the mean of each channel; None for tensors without channels."""
         return np.asarray(self._sums / self._count) if self._count else None
 
 

@@ -19,14 +19,14 @@ STORAGES = {"i8": np.int8, "u8": np.uint8}
 
 
 class Scaling(NamedTuple):
-    """How a tensor is stored: scale and zero point."""
+    """The quantization of a tensor: scale and zero point."""
 
     scale: np.float32
     zero: int
 
 
 class Weighting(NamedTuple):
-    """How weights are rounded: for each channel, in 7 instead of 8 bits, with biases corrected by the mean error."""
+    """The rounding of weights: per channel, to 7 instead of 8 bits, with biases corrected by the mean error."""
 
     per_channel: bool
     reduce_range: bool
@@ -34,7 +34,8 @@ class Weighting(NamedTuple):
 
 
 def weight_scales(weights: Array, axis: int | None, largest: int) -> Array:
-    """The scales, f32, of symmetric weights whose integers go to ``largest``: one, or one for each index of a dim."""
+    """Returns the scales, f32, of symmetric weights with integers up to ``largest``: one, or one per index of
+    a dim."""
     ends = np.abs(weights).max(initial=0) if axis is None else (
         np.abs(np.moveaxis(weights, axis, 0)).reshape(weights.shape[axis], -1).max(axis=1, initial=0)
     )  # fmt: skip
@@ -56,7 +57,7 @@ class QdqWriter:
         self.observers = observers
 
     def write(self, chosen: Sequence[NodeProto]) -> ModelProto:
-        """The model with the chosen nodes quantized."""
+        """Returns the model with the chosen nodes quantized."""
         model = type(self.source.model)()
         model.CopyFrom(self.source.model)
         self.graph = Graph(model)
@@ -94,7 +95,7 @@ class QdqWriter:
         kept = [one for name, one in named.items() if name in read]
         del model.graph.initializer[:]
         model.graph.initializer.extend(kept)
-        # Sizes that inference found for the float model stay valid; their names do not.
+        # Sizes inferred for the float model stay valid; their names do not.
         del model.graph.value_info[:]
 
     def _pair(self, source: str, name: str, result: str, scaling: Scaling) -> None:
@@ -143,7 +144,7 @@ class QdqWriter:
             node.input[2] = name
 
     def _constant(self, name: str, array: Array, axis: int | None, largest: int) -> tuple[str, Array, Array]:
-        """The dequantized form of a constant: its name, its numbers and its scales."""
+        """Returns the dequantized form of a constant: its name, its numbers and its scales."""
         scales = weight_scales(array, axis, largest)
         shape = [1] * array.ndim
         if axis is not None:
@@ -157,7 +158,7 @@ class QdqWriter:
         return self.done[name, axis], stored * spread, scales
 
     def _bias(self, node: NodeProto, bias: Array, scales: Array) -> str:
-        """A bias as integers of the accumulator, i32."""
+        """Returns a bias as integers of the accumulator, i32."""
         scales = np.maximum(scales.astype(np.float32), np.finfo(np.float32).tiny)
         info = np.iinfo(np.int32)
         stored = np.clip(np.rint(bias.astype(np.float64) / scales), info.min, info.max).astype(np.int32)

@@ -18,31 +18,31 @@ if TYPE_CHECKING:
 Array: TypeAlias = "np.ndarray[Any, np.dtype[Any]]"
 Data: TypeAlias = "str | os.PathLike[str] | Array | Mapping[str, Array]"
 BATCH = 32
-"""Samples that run at once where the model leaves the size of its batch open."""
+"""Samples per run if the model's batch size is dynamic."""
 
 
 class QuantizationError(DiagnosticError):
-    """Samples or options that do not fit the model; a diagnostic for each reason."""
+    """Samples or options that do not match the model; one diagnostic per reason."""
 
 
 def problem(where: str, *messages: str) -> QuantizationError:
-    """The error for some reasons found in a file."""
+    """Returns an error with the reasons found in a file."""
     return QuantizationError([Diagnostic(Severity.ERROR, FileLineColRange(where), message) for message in messages])
 
 
 def inputs_of(model: ModelProto) -> list[ValueInfoProto]:
-    """The inputs of a graph that are no weights."""
+    """Returns the inputs of a graph that are not weights."""
     weights = {one.name for one in model.graph.initializer}
     named = {one.name: one for one in model.graph.input}
     return [one for name, one in named.items() if name not in weights]
 
 
 def batches(model: ModelProto, data: Data, batch: int | None = None) -> list[list[Array]]:
-    """The arguments of each run, in the order of the model's inputs.
+    """Yields the arguments of each run, in the order of the model's inputs.
 
     ``data`` is an ``.npz`` or ``.npy`` file, an array for a model of one input, or arrays by input. The first dimension
-    counts samples, of which one run takes as many as the model's first dimension says, or ``batch`` where it is open.
-    An array with one dimension more than its input holds one argument a run. Raises QuantizationError.
+    counts samples; one run takes as many as the model's first dimension specifies, or ``batch`` if it is dynamic.
+    An array with one more dimension than its input holds one argument per run. Raises QuantizationError.
     """
     where = os.fspath(data) if isinstance(data, str | os.PathLike) else "samples"
     inputs = inputs_of(model)
@@ -86,7 +86,7 @@ def _arrays(data: Data, where: str, names: list[str]) -> dict[str, Array]:
         except (ValueError, EOFError, KeyError, zipfile.BadZipFile) as error:
             raise problem(where, f"this holds no arrays in NumPy's format: {error}") from None
     if len(names) != 1:
-        raise problem(where, f"one array for the inputs {_listed(names)}: give them by name")
+        raise problem(where, f"one array for the inputs {_listed(names)}: pass them by name")
     return {names[0]: np.asarray(loaded)}
 
 
@@ -126,6 +126,6 @@ def _split(value: ValueInfoProto, array: Array, batch: int | None, where: str) -
     fixed = dims[0].dim_value if dims[0].HasField("dim_value") else None
     size = fixed or batch or BATCH
     if fixed and len(array) % fixed:
-        raise problem(where, f"'{value.name}' has {len(array)} samples, which is no multiple of the batch of {fixed}")
+        raise problem(where, f"'{value.name}' has {len(array)} samples, not a multiple of the batch size {fixed}")
     for start in range(0, len(array), size):
         yield array[start : start + size]

@@ -44,7 +44,7 @@ def is_mappable(type: object) -> bool:
 
 
 def case_attribute(mnemonic: str, spelling: str) -> Attribute:
-    """The attribute `#acc.mnemonic<spelling>`."""
+    """Returns the attribute `#acc.mnemonic<spelling>`."""
     dialect = load_dialect("acc")
     assert dialect is not None
     cls: Any = dialect.attributes[mnemonic]
@@ -82,7 +82,7 @@ def _elements(array: ArrayAttr | None) -> Sequence[Attribute]:
 
 
 def _is_keyword_only(operands: Sequence[Value], devices: ArrayAttr | None) -> bool:
-    """Whether nothing is written behind the keyword."""
+    """True if nothing is written behind the keyword."""
     listed = _elements(devices)
     return not operands and len(listed) == 1 and _is_none(listed[0])
 
@@ -100,7 +100,7 @@ def _print_typed(printer: Printer, value: Value) -> None:
 
 
 def _parse_devices(parser: Parser) -> list[Attribute]:
-    """The devices in brackets that come first in parentheses."""
+    """Returns the devices in brackets that come first in parentheses."""
     if not parser.accept("["):
         return []
     found = parser.parse_comma_separated(parser.parse_attribute)
@@ -406,7 +406,7 @@ def print_operands_or_keyword(
 
 
 def pointee(type: Type) -> Type | None:
-    """The type of what a variable holds; None where its type does not say."""
+    """Returns the type of what a variable holds; None where its type does not say."""
     if isinstance(type, LLVMPointerType):
         return None
     return type.element_type if isinstance(type, BaseMemRefType) else type

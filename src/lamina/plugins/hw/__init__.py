@@ -1,3 +1,3 @@
-"""CIRCT's hw dialect: the syntax of its types and operations, and what its predicates ask in C++."""
+"""CIRCT's hw dialect: the syntax of its types and operations, and its C++ predicates."""
 
 SHARED = ("hw.symbols", "hw.types", "hw.operations", "hw.modules")

@@ -62,7 +62,7 @@ def parse_enum_constant(cls: type[Operation], parser: Parser, state: OperationSt
         parser.error("expected an enum type", offset)
     parse_attributes(parser, state)
     attribute: Any = _hw_attributes()["enum.field"]
-    # Kept as text where the declaration says no syntax.
+    # Kept as text because the declaration has no syntax.
     written = attribute.parameter_names == ("text",)
     made = attribute(f"<{field}, {type}>") if written else attribute(StringAttr(field), TypeAttr(type))
     state.properties.update(field=made)
@@ -326,7 +326,7 @@ def print_union_create(op: ForeignOperation, printer: Printer) -> None:
 
 @directive("ImplicitSSAName")
 def parse_implicit_ssa_name(parser: Parser) -> Attribute | None:
-    """The name stands in the attribute dictionary, or is that of the result."""
+    """The name is in the attribute dictionary, or is that of the result."""
     return None
 
 

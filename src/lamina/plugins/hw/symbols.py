@@ -1,4 +1,4 @@
-"""hw's inner symbols: names of what is inside a module."""
+"""hw's inner symbols: names inside a module."""
 
 from __future__ import annotations
 

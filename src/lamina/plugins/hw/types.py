@@ -19,19 +19,19 @@ _SHORT = ("array", "uarray", "inout", "struct", "union", "enum", "typealias", "i
 
 
 def hw_types() -> Any:
-    """The types of the hw dialect."""
+    """Returns the types of the hw dialect."""
     dialect = load_dialect("hw")
     assert dialect is not None
     return dialect.types
 
 
 def is_hw(type: object, *mnemonics: str) -> bool:
-    """Whether a type is one of those of hw."""
+    """True if a type is one of hw's."""
     return isinstance(type, Type) and type.dialect_name == "hw" and type.mnemonic in mnemonics
 
 
 def parse_element(parser: Parser) -> Type:
-    """A type, of hw without its `!hw.`."""
+    """Returns a type, of hw without its `!hw.`."""
     if parser.kind == "bare" and parser.spelling in _SHORT and parser.text[parser.end : parser.end + 1] == "<":
         cls: Any = hw_types()[parser.take()]
         found: Type = cls.parse_parameters(parser)
@@ -169,15 +169,15 @@ def print_modty(type: Attribute, printer: Printer) -> None:
 
 
 def field_type(type: Type, name: str) -> Type | None:
-    """The type of a field of a struct or union."""
+    """Returns the type of a field of a struct or union."""
     return next((field[1] for field in type.parameters[0] if field[0] == name), None)
 
 
-# ---- What predicates ask
+# ---- Predicates
 
 
 def aliased(type: Type) -> Any:
-    """The type behind aliases."""
+    """Returns the type that an alias refers to."""
     return type
 
 
@@ -203,7 +203,7 @@ def is_enum(type: Type) -> bool:
 
 @predicate("circt::hw::isHWValueType")
 def is_value(type: Any) -> bool:
-    """A type of wires: integers, enumerations, and what is built of them."""
+    """True for types of wires: integers, enumerations, and aggregates of them."""
     if is_integer(type) or is_hw(type, "enum", "typealias"):
         return True
     if is_hw(type, "array", "uarray"):
@@ -215,7 +215,7 @@ def is_value(type: Any) -> bool:
 
 @predicate("circt::hw::hasHWInOutType")
 def has_inout(type: Any) -> bool:
-    """Whether an inout type is in it."""
+    """True if an inout type is in it."""
     if is_hw(type, "array", "uarray"):
         return has_inout(type.element_type)
     if is_hw(type, "struct"):
@@ -225,7 +225,7 @@ def has_inout(type: Any) -> bool:
 
 @predicate("getBitWidth", "circt::hw::getBitWidth")
 def bit_width(type: Any) -> int:
-    """The bits of a value; -1 where they are not known."""
+    """Returns the bits of a value; -1 where they are not known."""
     if isinstance(type, IntegerType):
         return type.width
     if is_hw(type, "array", "uarray"):

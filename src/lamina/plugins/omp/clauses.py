@@ -24,7 +24,7 @@ Enumerated = EnumAttribute[Any]
 
 
 def attribute_class(mnemonic: str) -> type[Enumerated]:
-    """The class of the attribute `#omp<mnemonic ...>`."""
+    """Returns the class of the attribute `#omp<mnemonic ...>`."""
     dialect = load_dialect("omp")
     assert dialect is not None
     found: Any = dialect.attributes[mnemonic]

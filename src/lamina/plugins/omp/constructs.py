@@ -238,7 +238,7 @@ def verify_map_info(op: ForeignOperation) -> None:
 
 
 def _structure(op: Operation) -> Operation | None:
-    """The nearest operation of OpenMP around another."""
+    """Returns the nearest operation of OpenMP around another."""
     at = op.parent_op
     while at is not None and not at.name.startswith("omp."):
         at = at.parent_op

@@ -75,7 +75,7 @@ class Read:
     map: Attribute | None = None
 
     def values(self, clause: Clause) -> list[object]:
-        """The values of the directive's arguments."""
+        """Returns the values of the directive's arguments."""
         found: list[object] = [self.modifier] if clause.has_modifier else []
         found += [self.operands, self.types]
         # By reference comes before the symbols, the barrier and the map behind them.

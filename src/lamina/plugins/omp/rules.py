@@ -30,7 +30,7 @@ def is_pointer_like(type: object) -> bool:
 
 
 def pointee(type: Type) -> Type | None:
-    """The type that a pointer points to; None where it does not say."""
+    """Returns the type that a pointer points to; None where it does not say."""
     return type.element_type if isinstance(type, BaseMemRefType) else None
 
 
@@ -355,7 +355,7 @@ def verify_parallel(op: ForeignOperation) -> None:
 
 
 def _around(op: Operation) -> bool:
-    """Whether no operation of OpenMP is around another."""
+    """True if no operation of OpenMP is around another."""
     at = op.parent_op
     while at is not None:
         if at.name.startswith("omp."):

@@ -29,7 +29,7 @@ def _comma(parser: Parser) -> None:
 
 
 def _known(parser: Parser, mnemonic: str, what: str) -> Case:
-    """A case by its keyword."""
+    """Returns a case by its keyword."""
     offset = parser.start
     word = parser.parse_any_keyword()
     found = case_of(mnemonic, word)

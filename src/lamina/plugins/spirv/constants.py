@@ -207,7 +207,7 @@ def print_spec_composite(op: ForeignOperation, printer: Printer) -> None:
 
 
 def _default_type_of(op: Operation, name: str) -> Type:
-    """The type of a specialization constant. Raises VerifyFailure."""
+    """Returns the type of a specialization constant. Raises VerifyFailure."""
     parent = op.parent_op
     found: Any = None if parent is None else lookup_nearest_symbol_from(parent, name)
     if not is_operation(found, "spirv.SpecConstant"):
@@ -259,14 +259,14 @@ def print_spec_replicate(op: ForeignOperation, printer: Printer) -> None:
 
 
 def _innermost(type: Type) -> Type:
-    """The type at the bottom of nested composite types."""
+    """Returns the type at the bottom of nested composite types."""
     while isinstance(type, CompositeType | VectorType):
         type = element_of(type, 0)
     return type
 
 
 def _levels(type: Type) -> list[Type]:
-    """The types of the elements, of their elements, and so on."""
+    """Returns the types of the elements, of their elements, and so on."""
     if not is_composite(type):
         _fail("result type is not a composite type")
     found: list[Type] = []
@@ -429,7 +429,7 @@ class _NoElement(Exception):
 
 
 def _element_at(type: Type, indices: Attribute) -> Type:
-    """The type that indices lead to. Raises _NoElement."""
+    """Returns the type that indices lead to. Raises _NoElement."""
     if not isinstance(indices, ArrayAttr):
         raise _NoElement("expected a 32-bit integer array attribute for 'indices'")
     if not indices.elements:

@@ -17,7 +17,7 @@ Case = Any
 
 
 def holder_of(mnemonic: str) -> type[EnumAttribute[Any]]:
-    """The class of the attribute `#spirv.mnemonic<case>`."""
+    """Returns the class of the attribute `#spirv.mnemonic<case>`."""
     dialect = load_dialect("spirv")
     assert dialect is not None
     found: Any = dialect.attributes[mnemonic]
@@ -25,12 +25,12 @@ def holder_of(mnemonic: str) -> type[EnumAttribute[Any]]:
 
 
 def case_of(mnemonic: str, spelling: str) -> Case:
-    """The case of that spelling; None if there is none."""
+    """Returns the case of that spelling; None if there is none."""
     return holder_of(mnemonic).enumeration.from_spelling(spelling)
 
 
 def parse_case(parser: Parser, mnemonic: str, what: str) -> Case:
-    """A case by its keyword; ``what`` is what messages call the attribute."""
+    """Returns a case by its keyword; ``what`` is what messages call the attribute."""
     offset = parser.start
     word = parser.parse_any_keyword()
     found = case_of(mnemonic, word)
@@ -40,7 +40,7 @@ def parse_case(parser: Parser, mnemonic: str, what: str) -> Case:
 
 
 def parse_case_string(parser: Parser, mnemonic: str, what: str | None = None) -> EnumAttribute[Any]:
-    """The attribute of a case that is written as a string, several bits with `|` between."""
+    """Returns the attribute of a case that is written as a string, several bits with `|` between."""
     offset = parser.start
     what = what or mnemonic
     attribute = parser.parse_attribute(none)
@@ -55,7 +55,7 @@ def parse_case_string(parser: Parser, mnemonic: str, what: str | None = None) ->
 
 
 def _set_of(cls: type[EnumAttribute[Any]], text: str) -> Case:
-    """The case, or the set of bits, of a spelling; None for another text."""
+    """Returns the case, or the set of bits, of a spelling; None for another text."""
     enumeration = cls.enumeration
     if not hasattr(enumeration, "separator"):
         return enumeration.from_spelling(text)

@@ -363,7 +363,7 @@ def verify_global(op: ForeignOperation) -> None:
 
 @operation_method("spirv.mlir.addressof")
 def result_names(op: ForeignOperation) -> Iterable[tuple[Value, str]]:
-    """The variable's name with `_addr`."""
+    """Returns the variable's name with `_addr`."""
     return [(op.results[0], f"{op.properties['variable'].root}_addr")]
 
 
@@ -383,7 +383,7 @@ def verify_address(op: ForeignOperation) -> None:
 
 
 def constant_of(value: Value) -> int | None:
-    """The number that a value is, if an integer constant of SPIR-V defines it."""
+    """Returns the number that a value is, if an integer constant of SPIR-V defines it."""
     owner = value.owner
     if not isinstance(owner, Operation) or not is_operation(owner, "spirv.Constant"):
         return None

@@ -176,7 +176,7 @@ def verify_bitcast(op: ForeignOperation) -> None:
 
 
 def _module_of(op: Operation) -> Any:
-    """The spirv.module around an operation."""
+    """Returns the spirv.module around an operation."""
     parent = op.parent_op
     while parent is not None and not is_operation(parent, "spirv.module"):
         parent = parent.parent_op
@@ -450,7 +450,7 @@ def verify_broadcast(op: ForeignOperation) -> None:
 
 
 def _version_of(op: Operation) -> str:
-    """The version of SPIR-V that the target environment of the module, or around it, has."""
+    """Returns the version of SPIR-V that the target environment of the module, or around it, has."""
     at: Operation | None = _module_of(op)
     while at is not None:
         environment = at.attributes.get("spirv.target_env")

@@ -36,7 +36,7 @@ class CompositeType(SPIRVType):
         return None
 
     def element_at(self, index: int) -> Type:
-        """The type of an element."""
+        """Returns the type of an element."""
         element: Type = self.element_type
         return element
 
@@ -48,7 +48,7 @@ class CompositeType(SPIRVType):
 
 
 def parse_element(parser: Parser) -> Type:
-    """A type that SPIR-V's types may hold. Raises ParseError."""
+    """Returns a type that SPIR-V's types may hold. Raises ParseError."""
     offset = parser.start
     type = parser.parse_type()
     if type.dialect_name == "spirv" or isinstance(type, FloatType):
@@ -304,7 +304,7 @@ class TensorArmType(CompositeType, ShapedType):
 
     @property
     def has_rank(self) -> bool:
-        """Whether the number of sizes is known."""
+        """True if the number of sizes is known."""
         return self.sizes is not None
 
     @classmethod
@@ -555,12 +555,12 @@ class StructType(CompositeType):
 
 
 def is_scalar(type: Type) -> bool:
-    """Whether a type is an integer or float of SPIR-V."""
+    """True if a type is an integer or float of SPIR-V."""
     return isinstance(type, FloatType) or (isinstance(type, IntegerType) and type.width in _WIDTHS)
 
 
 def is_spirv_type(type: Type) -> bool:
-    """Whether values in SPIR-V modules may have the type."""
+    """True if values in SPIR-V modules may have the type."""
     if isinstance(type, VectorType):
         return type.rank == 1 and is_scalar(type.element_type)
     return isinstance(type, SPIRVType) or is_scalar(type)
@@ -570,21 +570,21 @@ _VECTOR_LENGTHS = (2, 3, 4, 8, 16)
 
 
 def is_composite(type: Type) -> bool:
-    """Whether a type has elements; vectors of scalars do, of the lengths that SPIR-V has."""
+    """True if a type has elements; vectors of scalars do, of the lengths that SPIR-V has."""
     if isinstance(type, VectorType):
         return type.rank == 1 and type.num_elements in _VECTOR_LENGTHS and is_scalar(type.element_type)
     return isinstance(type, CompositeType)
 
 
 def count_of(type: Type) -> int | None:
-    """The number of elements of a composite type; None where that is not known."""
+    """Returns the number of elements of a composite type; None where that is not known."""
     if isinstance(type, VectorType):
         return type.num_elements
     return type.known_count if isinstance(type, CompositeType) else None
 
 
 def element_of(type: Type, index: int) -> Type:
-    """The type of an element of a composite type."""
+    """Returns the type of an element of a composite type."""
     if isinstance(type, CompositeType):
         return type.element_at(index)
     assert isinstance(type, VectorType)
@@ -592,7 +592,7 @@ def element_of(type: Type, index: int) -> Type:
 
 
 def bit_width(type: Type) -> int:
-    """The width of scalars and vectors of them; pointers have the width of none."""
+    """Returns the width of scalars and vectors of them; pointers have the width of none."""
     if isinstance(type, IntegerType | FloatType):
         return type.width
     if isinstance(type, VectorType):

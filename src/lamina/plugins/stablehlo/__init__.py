@@ -1,7 +1,7 @@
-"""StableHLO: what stands behind its `.td` files in C++.
+"""StableHLO: the C++ behind its `.td` files.
 
 `attributes` has the syntax of attributes, `operations` that of operations and directives, `rules` the traits and
-verifiers, `inference` the result types, `bodies` what regions take and give.
+verifiers, `inference` the result types, `bodies` the checks of regions.
 """
 
 SHARED = ("stablehlo.attributes", "stablehlo.operations", "stablehlo.rules", "stablehlo.inference", "stablehlo.bodies")

@@ -15,12 +15,12 @@ if TYPE_CHECKING:
 
 
 def parse_dimension(parser: Parser) -> int:
-    """A size, or `?`."""
+    """Returns a size, or `?`."""
     return DYNAMIC if parser.accept("?") else parser.parse_int64()
 
 
 def dimension_text(size: int) -> str:
-    """The size as it is written."""
+    """Returns the size as text."""
     return "?" if size == DYNAMIC else str(size)
 
 
@@ -35,11 +35,11 @@ def print_dims(sizes: Sequence[int], printer: Printer) -> None:
     printer.write(f"[{', '.join(map(dimension_text, sizes))}]")
 
 
-# ---- Structs: `<name = value, ...>` in any order, what is zero or empty left out
+# ---- Structs: `<name = value, ...>` in any order, omitting zero and empty fields
 
 
 def parse_struct(parser: Parser, fields: Mapping[str, type], what: str) -> list[Any]:
-    """The values of the fields, in their order."""
+    """Returns the values of the fields, in their order."""
     values: dict[str, Any] = {}
     parser.expect("<", "expected '<'")
     while not parser.accept(">"):
@@ -58,7 +58,7 @@ def parse_struct(parser: Parser, fields: Mapping[str, type], what: str) -> list[
 
 
 def print_struct(printer: Printer, values: Mapping[str, Any]) -> None:
-    """Writes the fields that say something."""
+    """Prints the non-default fields."""
     texts = []
     for name, value in values.items():
         if isinstance(value, int):
@@ -121,7 +121,7 @@ _RAW_CONVOLUTION: dict[str, type] = {
 
 
 def _parse_layout(parser: Parser, letters: str) -> tuple[int, int, tuple[int, ...]]:
-    """The positions of the two letters and of the numbered dimensions."""
+    """Returns the positions of the two letters and of the numbered dimensions."""
     places: dict[str | int, int] = {}
 
     def parse_one() -> None:
@@ -156,9 +156,9 @@ def _layout(letters: str, first: int, second: int, spatial: Sequence[int]) -> st
 
 
 def parse_convolution(cls: type[Attribute], parser: Parser) -> Attribute:
-    """The three layouts."""
+    """Returns the three layouts."""
     inputs = _parse_layout(parser, "bf")
-    # The lexer takes `x` and what follows it as one word, or as a number in a shape.
+    # The lexer reads `x` and what follows it as one word, or as a number in a shape.
     parser.parse_keyword("x")
     kernel = _parse_layout(parser, "io")
     parser.expect("->", "expected '->'")

@@ -1,4 +1,4 @@
-"""StableHLO's operations with bodies: what their regions take and give, and the dimensions that they name."""
+"""StableHLO's operations with bodies: the arguments and results of their regions, and the dimensions that they name."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from lamina.plugins import verifier
 
 
 def _check_body(region: Region, what: str, takes: Sequence[Type], gives: Sequence[Type] | None) -> None:
-    """The body has an argument without dimensions for each element type, and gives as many values of such types."""
+    """Checks that the body takes a 0-d tensor per element type, and returns as many values of these types."""
     block = region.first_block
     if block is None:
         raise VerifyFailure(f"{what} is empty")
@@ -28,11 +28,11 @@ def _check_body(region: Region, what: str, takes: Sequence[Type], gives: Sequenc
 
 def _check_types(found: Sequence[Type], wanted: Sequence[Type], what: str) -> None:
     if len(found) != len(wanted):
-        raise VerifyFailure(f"{what} {len(found)} values where {len(wanted)} are expected")
+        raise VerifyFailure(f"{what} {len(found)} values, but {len(wanted)} are expected")
     for type, element in zip(found, wanted, strict=True):
-        # Sums may be wider than what is added up.
+        # Accumulators may be wider than the elements.
         if not isinstance(type, RankedTensorType) or type.rank or not _alike(type.element_type, element):
-            raise VerifyFailure(f"{what} a value of type '{type}' where a tensor<{element}> is expected")
+            raise VerifyFailure(f"{what} a value of type '{type}', but a tensor<{element}> is expected")
 
 
 def _alike(found: Type, wanted: Type) -> bool:

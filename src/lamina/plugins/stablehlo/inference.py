@@ -1,7 +1,7 @@
-"""The result types of StableHLO's operations, by the rules of its specification.
+"""The result types of StableHLO's operations, as specified.
 
-Functions take (operands, properties, regions) and give types, or raise VerifyFailure. Results may say less than what is
-inferred, or more, as long as both can be the same at run time.
+Functions take (operands, properties, regions) and return types, or raise VerifyFailure. Results may be less or more
+specific than the inferred types, as long as both can be the same at run time.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ Inference = Callable[[Sequence[Value], Properties, Sequence[Region]], list[Type]
 
 
 def infers(*names: str) -> Callable[[Inference], Inference]:
-    """The function infers the types of these operations, which their results must be compatible with."""
+    """Returns the function infers the types of these operations, which their results must be compatible with."""
 
     def register(function: Inference) -> Inference:
         setattr(function, "compatible", compatible_types)  # noqa: B010  (read where results are checked)

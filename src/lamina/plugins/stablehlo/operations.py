@@ -57,7 +57,7 @@ def _from_function_type(parser: Parser, offset: int, type: FunctionType, operand
 
 @directive("SameOperandsAndResultType")
 def parse_same_operands_and_result_type(parser: Parser, count: int) -> Any:
-    """One type for all, or a function type."""
+    """Parses one type for all, or a function type."""
     offset = parser.start
     type = parser.parse_type()
     if isinstance(type, FunctionType):
@@ -118,7 +118,7 @@ def print_pairwise_op_type(printer: Printer, op: Operation, operands: Sequence[T
 
 
 def _real_type(type: Type) -> Type | None:
-    """The type of the parts of complex numbers."""
+    """Returns the type of the parts of complex numbers."""
     if isinstance(type, ShapedType) and isinstance(type.element_type, ComplexType):
         made: Type = type.clone_with(element_type=type.element_type.element_type)
         return made
@@ -172,7 +172,7 @@ def print_select_op_type(
 
 @directive("VariadicOperandWithAttribute")
 def parse_variadic_operand_with_attribute(parser: Parser) -> list[UnresolvedOperand]:
-    """Operands, each with a comma behind it."""
+    """Parses operands, each followed by a comma."""
     operands = []
     while (operand := parser.parse_optional_operand()) is not None:
         operands.append(operand)
@@ -338,7 +338,7 @@ _WINDOW = ("stride", "pad", "lhs_dilate", "rhs_dilate", "reverse")
 
 @directive("WindowAttributes")
 def parse_window_attributes(parser: Parser) -> tuple[Attribute | None, ...]:
-    """`stride = [..], pad = [[..], ..], lhs_dilate = [..], rhs_dilate = [..], reverse = [..]`, each or none."""
+    """Parses `stride = [..], pad = [[..], ..], lhs_dilate = [..], rhs_dilate = [..], reverse = [..]`, each optional."""
     found: dict[str, Attribute] = {}
     while True:
         offset = parser.start
@@ -400,7 +400,7 @@ def print_window_attributes(printer: Printer, op: Operation, *attributes: Any) -
 
 @syntax("stablehlo.constant")
 def parse_constant(cls: type[Operation], parser: Parser, state: OperationState) -> None:
-    """`dense<...> : type`, or what follows the name in the generic form."""
+    """Parses `dense<...> : type`, or the generic form after the name."""
     if parser.kind == "(":
         parser.parse_generic_operation_after_name(state, cls)
         return
@@ -604,7 +604,7 @@ def print_reduce(op: ForeignOperation, printer: Printer) -> None:
 
 
 def _sole_operation(op: Operation, body: Region) -> Operation | None:
-    """The one operation of a reducer that the short form can say."""
+    """Returns the single operation of a reducer that the short form can express."""
     operations = [] if body.empty else list(body.entry_block.operations)
     if len(operations) != 2 or not op.operands:
         return None

@@ -14,7 +14,7 @@ from lamina.plugins import predicate, verifier
 
 
 def bounds_of(type: Type) -> tuple[int, ...]:
-    """The bounds of dynamic sizes, by dimension; none where the type says nothing of them."""
+    """Returns the bounds of dynamic sizes, by dimension; none if the type has none."""
     encoding = type.encoding if isinstance(type, RankedTensorType) else None
     found: tuple[int, ...] = getattr(encoding, "bounds", ())
     return found
@@ -22,7 +22,7 @@ def bounds_of(type: Type) -> tuple[int, ...]:
 
 @predicate("mlir::hlo::hasSingleBoundedDimension")
 def has_single_bounded_dimension(type: Type) -> bool:
-    """One dimension is dynamic, and one has a bound."""
+    """True if one dimension is dynamic and one has a bound."""
     if not isinstance(type, RankedTensorType):
         return False
     bounded = [bound for bound in bounds_of(type) if bound != DYNAMIC]
@@ -31,7 +31,7 @@ def has_single_bounded_dimension(type: Type) -> bool:
 
 @predicate("mlir::hlo::isValidStablehloQuantizedElementType")
 def is_valid_quantized_element_type(type: Type) -> bool:
-    """Zero points lie in the range of the storage."""
+    """True if zero points are in the range of the storage type."""
     if isinstance(type, UniformQuantizedType):
         points: tuple[int, ...] = (type.zero_point,)
     elif isinstance(type, UniformQuantizedPerAxisType):
@@ -53,18 +53,18 @@ def is_valid_quantized_dimension(type: Type) -> bool:
 
 @predicate("getFlattenedTypes", "mlir::stablehlo::getFlattenedTypes")
 def flattened_types(types: Any) -> list[Type]:
-    """The types, with the parts of tuples in their places."""
+    """Returns the types, with the parts of tuples in their places."""
     found: list[Type] = []
     for type in [types] if isinstance(types, Type) else types:
         found += flattened_types(list(type.types)) if isinstance(type, TupleType) else [type]
     return found
 
 
-# ---- Types that may be the same at run time
+# ---- Types that may be equal at run time
 
 
 def compatible_element_types(left: Type, right: Type) -> bool:
-    """Equal, or quantized alike but for scales and zero points."""
+    """True if equal, or quantized in the same way except for scales and zero points."""
     left, right = element_type_or_self(left), element_type_or_self(right)
     if isinstance(left, QuantizedType) and isinstance(right, QuantizedType):
         same = ("storage_type", "storage_min", "storage_max", "expressed_type")
@@ -84,7 +84,7 @@ def _compatible_size(size: int, bound: int, other: int, other_bound: int) -> boo
 
 
 def compatible_types(left: Type, right: Type) -> bool:
-    """Whether the types may be equal at run time."""
+    """True if the types may be equal at run time."""
     if not isinstance(left, ShapedType) or not isinstance(right, ShapedType):
         return compatible_element_types(left, right)
     if not compatible_element_types(left, right):
@@ -111,7 +111,7 @@ def verify_compatible_types(op: Operation) -> None:
 
 @verifier("stablehlo.add")
 def verify_add(op: Operation) -> None:
-    """Only sums of quantized values with scales along an axis may have types that differ in more than their sizes."""
+    """Only sums of per-axis quantized values may have types that differ in more than their sizes."""
     if not any(isinstance(element_type_or_self(type), UniformQuantizedPerAxisType) for type in _all_types(op)):
         verify_compatible_types(op)
 
@@ -159,4 +159,4 @@ def _verify_pairs(op: Operation, agree: Callable[[Type, Type], bool], what: str)
     "RecursivelySpeculatableIfStaticDimInOutputIsStaticInInputImplTrait",
 )
 def verify_nothing(op: Operation) -> None:
-    """These traits promise something to passes and demand nothing."""
+    """These traits are promises to passes and need no verification."""

@@ -1,4 +1,4 @@
-"""Making the operations on integers that patterns of this folder put in place of operations on dequantized numbers."""
+"""Builds the integer operations that replace operations on dequantized numbers."""
 
 from __future__ import annotations
 
@@ -30,14 +30,14 @@ Body = Callable[[ElementBuilder, Sequence[Value]], Value]
 
 
 def extended(builder: Builder, number: Value, signed: bool) -> Value:
-    """A stored integer as an i32."""
+    """Returns a stored integer as an i32."""
     if signed:
         return builder.create(ExtSIOp, number, out=I32).out
     return builder.create(ExtUIOp, number, out=I32).out
 
 
 def stored(rewriter: PatternRewriter, value: Value) -> Value:
-    """The integers behind quantized values."""
+    """Returns the stored integers of quantized values."""
     owner = value.defining_op
     if isinstance(owner, StorageCastOp):
         return owner.input
@@ -52,7 +52,7 @@ def quantized(rewriter: PatternRewriter, integers: Value, type: QuantizedType) -
 
 
 def dequantized(rewriter: PatternRewriter, integers: Value, type: QuantizedType) -> Value:
-    """The numbers that integers of a quantized type stand for."""
+    """Returns the numbers represented by integers of a quantized type."""
     value = quantized(rewriter, integers, type)
     assert isinstance(type.expressed_type, FloatType)
     result = with_element_type(value.type, type.expressed_type)
@@ -60,7 +60,7 @@ def dequantized(rewriter: PatternRewriter, integers: Value, type: QuantizedType)
 
 
 def constant(rewriter: PatternRewriter, array: np.ndarray, element: IntegerType | FloatType) -> Value:
-    """A constant tensor; integers are taken modulo the element's range."""
+    """Returns a constant tensor; integers are taken modulo the element's range."""
     type = RankedTensorType(array.shape, element)
     if isinstance(element, IntegerType) and element.width < 8:
         low = array.astype(np.int64) & ((1 << element.width) - 1)
@@ -73,14 +73,14 @@ def constant(rewriter: PatternRewriter, array: np.ndarray, element: IntegerType 
 
 
 def empty(rewriter: PatternRewriter, like: Value, element: Type) -> Value:
-    """A tensor.empty of another tensor's shape."""
+    """Returns a tensor.empty of another tensor's shape."""
     assert isinstance(like.type, RankedTensorType)
     dynamic = [size for size in tensor_sizes(rewriter, like) if isinstance(size, Value)]
     return rewriter.create(EmptyOp, dynamic, result=RankedTensorType(like.type.shape, element)).result
 
 
 def filled(rewriter: PatternRewriter, like: Value, element: IntegerType, number: int) -> Value:
-    """A tensor of another's shape, full of one integer."""
+    """Returns a tensor of another's shape, full of one integer."""
     value = rewriter.create(ConstantOp, IntegerAttr.wrapped(element, number), result=element).result
     return fill(rewriter, value, empty(rewriter, like, element)).results[0]
 
@@ -88,7 +88,7 @@ def filled(rewriter: PatternRewriter, like: Value, element: IntegerType, number:
 def elementwise(
     rewriter: PatternRewriter, operands: Sequence[Value], maps: Sequence[AffineMap], element: Type, body: Body
 ) -> Value:
-    """A generic over the elements of the first operand, which has an identity map."""
+    """Returns a generic over the elements of the first operand, which has an identity map."""
     init = empty(rewriter, operands[0], element)
     rank = maps[0].num_dims
     identity = AffineMap.identity(rank)
@@ -101,5 +101,5 @@ def elementwise(
 
 
 def float_constant(builder: ElementBuilder, element: FloatType, number: float) -> Value:
-    """A scalar constant in a block."""
+    """Returns a scalar constant in a block."""
     return builder.constant(FloatAttr(element, float(number)))

@@ -1,4 +1,4 @@
-"""What stayed float, and why: a remark at each operation on dequantized values that has no form on integers."""
+"""Reports what stayed float: a remark at each operation on dequantized values without an integer form."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from lamina.quant.integer_arithmetic.requantize import rounds_to_nearest
 
 
 def explain(module: Operation) -> None:
-    """The remarks for a module as it is given, which stays so."""
+    """Returns the remarks for a module, without modifying it."""
     from lamina.passmanager.manager import run_pipeline
 
     run_pipeline(
@@ -27,7 +27,7 @@ def explain(module: Operation) -> None:
 
 
 def explain_float(operation: Operation) -> None:
-    """A remark for each edge from a quantized value to float arithmetic."""
+    """Emits a remark for each edge from a quantized value to float arithmetic."""
     seen: set[tuple[Operation, int]] = set()
     for cast in [op for op in operation.walk() if isinstance(op, DequantizeCastOp)]:
         if constant_behind(cast.input) is not None:
@@ -41,8 +41,8 @@ def explain_float(operation: Operation) -> None:
 
 
 def reason_for_float(use: OpOperand) -> str | None:
-    """Why a dequantized operand is used as a float; None where its user is the end of a function or a quantization in
-    whose loop it is dequantized."""
+    """Returns why a dequantized operand is used as a float; None if its user is the end of a function or a
+    quantization that dequantizes it in its loop."""
     op = use.owner
     kind = getattr(op.operand(use.index).defining_op, "quantized_type", None)
     head = f"quantized to {kind}"
@@ -55,10 +55,10 @@ def reason_for_float(use: OpOperand) -> str | None:
     if isinstance(op, GenericOp):
         return f"{head}: {_reason_for_generic(op)}"
     if isinstance(op, LinalgOp):
-        return f"{head}: '{op.name}' has no form on integers"
+        return f"{head}: '{op.name}' has no integer form"
     if not isinstance(kind, UniformQuantizedType):
         return f"{head}: '{op.name}' is not done on values of several scales"
-    return f"{head}: '{op.name}' has no form on integers"
+    return f"{head}: '{op.name}' has no integer form"
 
 
 def _reason_for_generic(op: GenericOp) -> str:
@@ -76,4 +76,4 @@ def _reason_for_generic(op: GenericOp) -> str:
             return problem_with_pooling(op, owner.input) or "no rule matched"
     if is_elementwise(op):
         return "element-wise arithmetic is done in float, in the loop that dequantizes and quantizes"
-    return "it is no sum of products, no maximum and no sum"
+    return "it is neither a sum of products, nor a maximum, nor a sum"

@@ -1,4 +1,4 @@
-"""Operations that only move elements: dequantization goes below them, quantization above them."""
+"""Data movement: dequantization sinks below it, quantization rises above it."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def moves_elements(root: Operation, value: Value) -> bool:
 
 
 def move_integers(rewriter: PatternRewriter, root: Operation, value: Value) -> Value:
-    """The rewrite ``MoveIntegers``."""
+    """Returns the rewrite ``MoveIntegers``."""
     rewriter.set_insertion_point(root)
     found, kind = constant_behind(value), quantized_element_type(value.type)
     assert kind is not None and isinstance(kind.storage_type, IntegerType)
@@ -59,7 +59,7 @@ def move_integers(rewriter: PatternRewriter, root: Operation, value: Value) -> V
 
 
 def _moved_type(root: Operation, value: Value) -> QuantizedType | None:
-    """The type after a change of the shape of values with several scales."""
+    """Returns the type after a change of the shape of values with several scales."""
     quantity, type = quantity_of(value), root.results[0].type
     if quantity is None or not isinstance(type, RankedTensorType):
         return None
@@ -74,7 +74,7 @@ def _moved_type(root: Operation, value: Value) -> QuantizedType | None:
 
 
 def _moved(rewriter: PatternRewriter, root: Operation, integers: Value, kind: QuantizedType) -> Value:
-    """The same operation on integers."""
+    """Returns the same operation on integers."""
     storage = kind.storage_type
     assert isinstance(storage, IntegerType)
     mapping = IRMapping()
@@ -106,7 +106,7 @@ def _moved_by_linalg(rewriter: PatternRewriter, root: TransposeOp | GenericOp, i
 
 
 def _only_yields(op: LinalgOp) -> bool:
-    """Whether the block yields the only input."""
+    """True if the block yields the only input."""
     if op.num_dps_inputs != 1 or op.num_dps_inits != 1 or not isinstance(op.block.first_op, YieldOp):
         return False
     return op.yield_op.operands[0] is op.block.arguments[0]
@@ -119,8 +119,8 @@ def _padded_with(op: PadOp) -> Value:
 
 
 def _padding(op: PadOp, kind: UniformQuantizedType) -> int | None:
-    """The integer that stands for the number that fills a padding: exactly, or the lowest for minus infinity, which
-    only maxima ask for; None if there is none."""
+    """Returns the integer for the number that fills a padding: exactly, or the lowest for minus
+    infinity, which only maxima use; None if there is none."""
     number = constant_value(_padded_with(op))
     if not isinstance(number, FloatAttr):
         return None
@@ -134,7 +134,7 @@ def _padding(op: PadOp, kind: UniformQuantizedType) -> int | None:
 
 
 def _moved_constant(root: Operation, value: Value, found: Constant) -> tuple[np.ndarray, QuantizedType] | None:
-    """A constant after a change of its shape, and its type."""
+    """Returns a constant after a change of its shape, and its type."""
     type, kind = root.results[0].type, _moved_type(root, value)
     if kind is None or not isinstance(type, RankedTensorType) or DYNAMIC in type.shape:
         return None
@@ -156,7 +156,7 @@ def joins_equal_types(root: Operation) -> bool:
 
 
 def join_integers(rewriter: PatternRewriter, root: ConcatOp) -> Value:
-    """The rewrite ``JoinIntegers``."""
+    """Returns the rewrite ``JoinIntegers``."""
     rewriter.set_insertion_point(root)
     parts = [value.defining_op for value in root.inputs]
     first = parts[0]
@@ -183,7 +183,7 @@ def is_only_quantized(root: Operation, moved: Operation) -> bool:
 
 
 def move_quantized(rewriter: PatternRewriter, root: QuantizeCastOp, moved: Operation) -> Value:
-    """The rewrite ``MoveQuantized``."""
+    """Returns the rewrite ``MoveQuantized``."""
     rewriter.set_insertion_point(moved)
     kind = root.quantized_type
     integers = _stored_integers(rewriter, moved.operands[0], kind)
@@ -191,7 +191,7 @@ def move_quantized(rewriter: PatternRewriter, root: QuantizeCastOp, moved: Opera
 
 
 def join_quantized(rewriter: PatternRewriter, root: QuantizeCastOp, parts: ConcatOp) -> Value:
-    """The rewrite ``JoinQuantized``."""
+    """Returns the rewrite ``JoinQuantized``."""
     rewriter.set_insertion_point(parts)
     kind = root.quantized_type
     integers = [_stored_integers(rewriter, value, kind) for value in parts.inputs]

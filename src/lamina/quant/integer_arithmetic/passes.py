@@ -56,7 +56,7 @@ _REWRITES: dict[str, Callable[..., Value]] = {
 
 @cache
 def rules() -> Patterns:
-    """The rules, with their Python functions."""
+    """Returns the rules, with their Python functions."""
     from lamina.pdll.patterns import load_text
 
     patterns = load_text(RULES.read_text(encoding="utf-8"), str(RULES), lenient_dialects=False)
@@ -69,7 +69,7 @@ def rules() -> Patterns:
 
 @register_pass(
     "lamina-quant-to-integers",
-    summary="Turn arithmetic on dequantized numbers into arithmetic on the integers behind them",
+    summary="Turn arithmetic on dequantized numbers into integer arithmetic",
     anchor="builtin.module",
 )
 class QuantToIntegers(Pass):
@@ -89,7 +89,7 @@ class QuantToIntegers(Pass):
 
 
 def _generalize(operation: Operation) -> None:
-    """Named structured operations become generic ones, for which the rules are."""
+    """Generalizes named structured operations, since the rules match generic ones."""
     named = [
         op
         for op in operation.walk()
@@ -100,12 +100,12 @@ def _generalize(operation: Operation) -> None:
             generalize(PatternRewriter(InsertionPoint.before_op(op)), op)
     for op in [op for op in operation.walk() if isinstance(op, GenericOp) and op.has_pure_tensor_semantics]:
         if is_convolution(op):
-            # Groups of one channel are no dim of the result, whose scales then vary along one dim.
+            # A unit group is not a dim of the result, whose scales then vary along one dim.
             without_unit_channels(PatternRewriter(InsertionPoint.before_op(op), location=op.raw_location), op)
 
 
 def _only_spreads(slot: OpOperand) -> bool:
-    """Whether the producer of an operand only broadcasts a tensor."""
+    """True if the producer of an operand only broadcasts a tensor."""
     producer, user = slot.value.defining_op, slot.owner
     return (
         isinstance(producer, GenericOp)
@@ -121,7 +121,7 @@ def _only_spreads(slot: OpOperand) -> bool:
     "lamina-lower-quantization", summary="Integer arithmetic for quantized values, and storage types for their types"
 )
 def lower_quantization(pipeline: OpPassManager) -> None:
-    """What the default pipeline does to quantized values."""
+    """Runs the default pipeline's lowering of quantized values."""
     pipeline.add_text("lamina-quant-to-integers,func.func(lower-quant-ops),quant-types-to-storage")
 
 

@@ -25,7 +25,7 @@ _LOWEST = -3.4028234663852886e38
 
 
 def problem_with_pooling(op: Operation, value: Value) -> str | None:
-    """Why an operation is no maximum or sum of integers; None if it is."""
+    """Returns why an operation is not a maximum or sum of integers; None if it is."""
     if not isinstance(op, GenericOp) or combiner(op) is None:
         return "it is neither a maximum nor a sum of its input"
     quantity = quantity_of(value)
@@ -46,7 +46,7 @@ def problem_with_pooling(op: Operation, value: Value) -> str | None:
 
 
 def combiner(op: GenericOp) -> type[Operation] | None:
-    """The operation that combines the elements of the first input, of f32; None if the block does more."""
+    """Returns the operation that combines the elements of the first input, of f32; None if the block does more."""
     if op.num_dps_inits != 1 or op.num_dps_inputs not in (1, 2) or not op.has_pure_tensor_semantics:
         return None
     if not op.reduction_dims:
@@ -74,7 +74,7 @@ def takes_maximum(root: Operation, value: Value) -> bool:
 
 
 def maximum_of_integers(rewriter: PatternRewriter, root: GenericOp, value: Value) -> Value:
-    """The rewrite ``MaximumOfIntegers``."""
+    """Returns the rewrite ``MaximumOfIntegers``."""
     quantity = quantity_of(value)
     assert quantity is not None
     kind = quantity.type
@@ -104,7 +104,7 @@ def adds_elements(root: Operation, value: Value) -> bool:
 
 
 def sum_of_integers(rewriter: PatternRewriter, root: GenericOp, value: Value) -> Value:
-    """The rewrite ``SumOfIntegers``."""
+    """Returns the rewrite ``SumOfIntegers``."""
     quantity: Quantity | None = quantity_of(value)
     depth = _depth(root)
     assert quantity is not None and depth is not None and quantity.zero is not None

@@ -64,13 +64,13 @@ class Factor(NamedTuple):
 
     @property
     def zero(self) -> int:
-        """What is still to be subtracted from each integer."""
+        """The number still to be subtracted from each integer."""
         zero = self.quantity.zero
         return 0 if self.constant is not None or zero is None else zero
 
     @property
     def largest(self) -> int:
-        """The largest magnitude of an integer without its zero point, and with what remains to be subtracted."""
+        """The largest magnitude of an integer without its zero point, and including what remains to be subtracted."""
         if self.constant is not None:
             return int(np.abs(self.constant.centred).max(initial=0))
         kind = self.quantity.type
@@ -87,9 +87,10 @@ class Factor(NamedTuple):
 
 
 def problem_with_product(op: Operation, left: Value, right: Value) -> str | None:
-    """Why an operation on two dequantized operands is no sum of products of integers in 32 bits; None if it is."""
+    """Returns why an operation on two dequantized operands is not a sum of integer products in 32 bits; None if it
+    is."""
     if not isinstance(op, GenericOp) or not op.has_pure_tensor_semantics or not is_product(op):
-        return "it is no sum of products of numbers of f32"
+        return "it is not a sum of products of f32 numbers"
     factors = _factors(op, left, right)
     if factors is None:
         return "an operand has no ranked type with uniform scales"
@@ -97,11 +98,11 @@ def problem_with_product(op: Operation, left: Value, right: Value) -> str | None
         if factor.quantity.type.storage_width > 8:
             return f"an operand is stored in {factor.quantity.type.storage_width} bits, more than eight"
         if factor.constant is None and (factor.quantity.scale is None or factor.quantity.zero is None):
-            return "an operand that is no constant has several scales"
+            return "a non-constant operand has several scales"
         if not _scales_follow_the_result(op, factor):
             return "a scale differs along a reduction"
     if all(factor.constant is None for factor in factors) and not _has_sums(op, factors):
-        return "zero points of two operands that are no constants"
+        return "zero points of two non-constant operands"
     depth = _depth(op)
     if depth is None or depth * prod(factor.largest for factor in factors) >= _LARGEST_SUM:
         return "the sums may exceed 32 bits"
@@ -109,7 +110,7 @@ def problem_with_product(op: Operation, left: Value, right: Value) -> str | None
 
 
 def is_product(op: LinalgOp) -> bool:
-    """Whether the block adds the product of both inputs, of f32, to the only output."""
+    """True if the block adds the product of both inputs, of f32, to the only output."""
     if op.num_dps_inputs != 2 or op.num_dps_inits != 1 or not op.reduction_dims:
         return False
     total = op.yield_op.operands[0].defining_op
@@ -133,7 +134,7 @@ def _factors(op: GenericOp, left: Value, right: Value) -> list[Factor] | None:
 
 
 def _scales_follow_the_result(op: LinalgOp, factor: Factor) -> bool:
-    """Whether dims with several scales are indexed by loops of the result."""
+    """True if dims with several scales are indexed by loops of the result."""
     parallel = set(op.parallel_dims)
     return all(
         isinstance(expr, AffineDimExpr) and expr.position in parallel
@@ -143,7 +144,7 @@ def _scales_follow_the_result(op: LinalgOp, factor: Factor) -> bool:
 
 
 def _has_sums(op: LinalgOp, factors: Sequence[Factor]) -> bool:
-    """Whether the zero point of each operand can be taken off by sums of the other."""
+    """True if the zero point of each operand can be subtracted with sums of the other."""
     for factor, other in (factors, factors[::-1]):
         if factor.zero and not other.map.is_projected_permutation():
             return False
@@ -151,7 +152,7 @@ def _has_sums(op: LinalgOp, factors: Sequence[Factor]) -> bool:
 
 
 def _depth(op: LinalgOp) -> int | None:
-    """How many products are added to an element; None if that is not known."""
+    """Returns how many products are added to an element; None if unknown."""
     sizes = op.static_loop_ranges
     depths = [sizes[loop] for loop in op.reduction_dims]
     return None if DYNAMIC in depths else prod(depths)
@@ -163,7 +164,7 @@ def adds_products(root: Operation, left: Value, right: Value) -> bool:
 
 
 def multiply_integers(rewriter: PatternRewriter, root: GenericOp, left: Value, right: Value) -> Value:
-    """The rewrite ``MultiplyIntegers``."""
+    """Returns the rewrite ``MultiplyIntegers``."""
     rewriter.set_insertion_point(root)
     factors = _factors(root, left, right)
     assert factors is not None
@@ -187,7 +188,7 @@ def multiply_integers(rewriter: PatternRewriter, root: GenericOp, left: Value, r
 
 
 def _integers(rewriter: PatternRewriter, factor: Factor) -> Value:
-    """The integers to multiply: constants without their zero points, in the fewest bytes."""
+    """Returns the integers to multiply: constants without their zero points, in the fewest bytes."""
     if factor.constant is None:
         return stored(rewriter, factor.value)
     centred = factor.constant.centred
@@ -196,7 +197,7 @@ def _integers(rewriter: PatternRewriter, factor: Factor) -> Value:
 
 
 def _result_scales(op: LinalgOp, factors: Sequence[Factor]) -> Array:
-    """The products of the scales, as an array of the result's rank."""
+    """Returns the products of the scales, as an array of the result's rank."""
     results = op.maps[-1].results
     scales: Array = np.ones([1] * len(results), np.float32)
     for factor in factors:
@@ -205,7 +206,8 @@ def _result_scales(op: LinalgOp, factors: Sequence[Factor]) -> Array:
 
 
 def along(array: Array, map: AffineMap, result: AffineMap) -> Array:
-    """An array over an operand's dims, of size 1 but for those indexed by loops of the result, over the result's."""
+    """Returns an array over an operand's dims, of size 1 except for those indexed by loops of the result, over the
+    result's."""
     sizes = {
         expr.position: size
         for expr, size in zip(map.results, array.shape, strict=True)
@@ -221,7 +223,8 @@ def along(array: Array, map: AffineMap, result: AffineMap) -> Array:
 def _without_zero_points(
     rewriter: PatternRewriter, op: GenericOp, total: Value, factors: Sequence[Factor], integers: Sequence[Value]
 ) -> Value:
-    """The sums less what the zero points add: sum((x - zx) (w - zw)) = sum(x w) - zx sum(w) - zw sum(x) + n zx zw."""
+    """Subtracts the contribution of the zero points: sum((x - zx) (w - zw)) = sum(x w) - zx sum(w) - zw sum(x) + n
+    zx zw."""
     first, second = factors
     for factor, other, others in ((first, second, integers[1]), (second, first, integers[0])):
         if not factor.zero:
@@ -239,7 +242,7 @@ def _without_zero_points(
 
 
 def _constant_sums(op: LinalgOp, factor: Factor) -> Array:
-    """The sums of a constant's integers along the reductions, as an array of the result's rank."""
+    """Returns the sums of a constant's integers along the reductions, as an array of the result's rank."""
     assert factor.constant is not None
     sizes, reductions = op.static_loop_ranges, set(op.reduction_dims)
     exprs = factor.map.results
@@ -254,7 +257,7 @@ def _constant_sums(op: LinalgOp, factor: Factor) -> Array:
 def _less_sums(
     rewriter: PatternRewriter, op: GenericOp, total: Value, factor: Factor, integers: Value, zero: int
 ) -> Value:
-    """The sums less a zero point times the sums of the other operand, which are computed when it runs."""
+    """Subtracts a zero point times the sums of the other operand, which are computed at run time."""
     reductions = set(op.reduction_dims)
     loops = [expr.position for expr in factor.map.results if isinstance(expr, AffineDimExpr)]
     kinds = [REDUCTION if loop in reductions else PARALLEL for loop in loops]
@@ -308,7 +311,9 @@ def add_constant(rewriter: PatternRewriter, total: Value, addend: Array) -> Valu
 
 
 def added_constant(op: GenericOp) -> Array | None:
-    """The constant that an operation adds to i32 elements, as ``add_constant`` made it; None for other operations."""
+    """Returns the constant added to i32 elements by ``add_constant``; None for other
+    operations.
+    operations."""
     if op.num_dps_inputs != 2 or op.reduction_dims or not op.maps[0].is_identity() or not op.maps[-1].is_identity():
         return None
     total = op.yield_op.operands[0].defining_op
@@ -328,7 +333,7 @@ def added_constant(op: GenericOp) -> Array | None:
 
 
 def is_zero(init: Value) -> bool:
-    """Whether a tensor is full of zeros."""
+    """True if a tensor is full of zeros."""
     owner = init.defining_op
     value = constant_value(owner.dps_inputs[0]) if isinstance(owner, FillOp) else constant_value(init)
     if isinstance(value, FloatAttr):
@@ -337,7 +342,7 @@ def is_zero(init: Value) -> bool:
 
 
 def _with_init(rewriter: PatternRewriter, number: Value, init: Value) -> Value:
-    """The numbers plus what the operation began with; a vector that was spread over it is added as such."""
+    """Adds the operation's initial value; a broadcast vector is added as a vector."""
     source, map = _spread(init)
     rank = map.num_dims
     return elementwise(
@@ -350,7 +355,7 @@ def _with_init(rewriter: PatternRewriter, number: Value, init: Value) -> Value:
 
 
 def _spread(init: Value) -> tuple[Value, AffineMap]:
-    """The tensor that is spread over a larger one, and how; else the tensor itself."""
+    """Returns the tensor that is spread over a larger one, and how; else the tensor itself."""
     assert isinstance(init.type, RankedTensorType)
     rank, owner = init.type.rank, init.defining_op
     if isinstance(owner, BroadcastOp):
@@ -371,7 +376,7 @@ def adds_constant(root: Operation, accumulator: Value, bias: Value) -> bool:
 
 
 def add_integers(rewriter: PatternRewriter, root: GenericOp, accumulator: Value, bias: Value) -> Value:
-    """The rewrite ``AddIntegers``."""
+    """Returns the rewrite ``AddIntegers``."""
     rewriter.set_insertion_point(root)
     addend, quantity = _bias(root, accumulator, bias), quantity_of(accumulator)
     assert addend is not None and quantity is not None
@@ -379,7 +384,7 @@ def add_integers(rewriter: PatternRewriter, root: GenericOp, accumulator: Value,
 
 
 def _bias(root: GenericOp, accumulator: Value, bias: Value) -> Array | None:
-    """The integers that are added, as an array of the result's rank."""
+    """Returns the integers that are added, as an array of the result's rank."""
     quantity, found = quantity_of(accumulator), constant_behind(bias)
     if quantity is None or found is None or quantity.type.storage_type is not I32:
         return None

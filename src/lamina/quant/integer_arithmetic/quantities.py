@@ -1,4 +1,4 @@
-"""What integers behind quantized values mean: their scales and zero points as arrays, and constants among them."""
+"""Scales and zero points of quantized values as arrays, and quantized constants."""
 
 from __future__ import annotations
 
@@ -34,18 +34,18 @@ class Quantity(NamedTuple):
 
     @property
     def scale(self) -> np.float32 | None:
-        """The scale of all elements; None if there are several."""
+        """The common scale of all elements; None if there are several."""
         return np.float32(self.scales.reshape(())) if self.scales.size == 1 else None
 
     @property
     def zero(self) -> int | None:
-        """The zero point of all elements; None if there are several."""
+        """The common zero point of all elements; None if there are several."""
         zeros = np.unique(self.zeros)
         return int(zeros[0]) if zeros.size == 1 else None
 
 
 class Constant(NamedTuple):
-    """A constant tensor of quantized values: the stored integers, wide enough for any, and what they mean."""
+    """A constant tensor of quantized values: the stored integers, widened, and their quantization."""
 
     stored: Array
     quantity: Quantity
@@ -57,7 +57,7 @@ class Constant(NamedTuple):
 
 
 def quantity_of(value: Value) -> Quantity | None:
-    """The scales and zero points of a ranked tensor of one of the uniform types; None for other values."""
+    """Returns the scales and zero points of a ranked tensor of a uniform type; None for other values."""
     type, kind = value.type, quantized_element_type(value.type)
     if not isinstance(type, RankedTensorType):
         return None
@@ -84,7 +84,7 @@ def _of_blocks(type: RankedTensorType, kind: UniformQuantizedSubChannelType) -> 
 
 
 def constant_behind(value: Value) -> Constant | None:
-    """The constant that a quantized value is, seen through changes of its shape; None if it is none."""
+    """Returns the constant of a quantized value, looking through reshapes; None if there is none."""
     owner = value.defining_op
     if isinstance(owner, StorageCastOp):
         quantity, source = quantity_of(value), owner.input.defining_op
@@ -99,7 +99,8 @@ def constant_behind(value: Value) -> Constant | None:
 
 
 def uniform_type(like: QuantizedType, scales: Array, zeros: Array, shape: tuple[int, ...]) -> QuantizedType:
-    """The type with the storage of another and with these scales and zero points, arrays of the tensor's rank."""
+    """Returns the type with the storage of another and with these scales and zero points, arrays of the tensor's
+    rank."""
     assert like.storage_type is not None and isinstance(like.expressed_type, FloatType)
     head, bounds = (like.signed, like.storage_type, like.expressed_type), (like.storage_min, like.storage_max)
     scales, zeros = np.broadcast_arrays(scales, zeros)
@@ -114,13 +115,14 @@ def uniform_type(like: QuantizedType, scales: Array, zeros: Array, shape: tuple[
 
 
 def accumulator_type(scales: Array, shape: tuple[int, ...], zero: int = 0) -> QuantizedType:
-    """The type of i32 sums with these scales, an array of the tensor's rank."""
+    """Returns the type of i32 sums with these scales, an array of the tensor's rank."""
     like = UniformQuantizedType(True, I32, f32, 1.0)
     return uniform_type(like, scales, np.full([1] * scales.ndim, zero), shape)
 
 
 def reshaped(array: Array, op: ExpandShapeOp | CollapseShapeOp, shape: tuple[int, ...]) -> Array | None:
-    """An array that has a tensor's rank after the tensor changes its shape; None where a group of dims is mixed."""
+    """Reshapes an array of the tensor's rank along with the tensor; None if a group of dims is
+    mixed."""
     groups = [list(group) for group in op.reassociation]
     expands = isinstance(op, ExpandShapeOp)
     made: list[int] = []

@@ -41,7 +41,7 @@ from lamina.rewrite.rewriter import PatternRewriter
 
 
 def rounds_to_nearest(op: Operation) -> bool:
-    """Whether the function around an operation rounds to nearest, ties to even, as ONNX does."""
+    """True if the function around an operation rounds to nearest, ties to even, as ONNX does."""
     wishes = [outer.attributes.get(ROUNDING_ATTRIBUTE) for outer in op.ancestors]
     return any(isinstance(wish, StringAttr) and wish.value == NEAREST_EVEN for wish in wishes)
 
@@ -61,7 +61,7 @@ def rescales(root: Operation, accumulator: Value) -> bool:
 
 
 def requantize(rewriter: PatternRewriter, root: QuantizeCastOp, accumulator: Value) -> Value:
-    """The rewrite ``Requantize``: ``clamp(round(sum * (scale / scale of the result)) + zero point)``.
+    """Returns the rewrite ``Requantize``: ``clamp(round(sum * (scale / scale of the result)) + zero point)``.
 
     The factor is computed, and multiplied by, in f32, as ONNX Runtime does."""
     rewriter.set_insertion_point(root)
@@ -92,7 +92,7 @@ def requantize(rewriter: PatternRewriter, root: QuantizeCastOp, accumulator: Val
 
 
 def _to_integer(b: ElementBuilder, number: Value, kind: UniformQuantizedType, storage: IntegerType) -> Value:
-    """The integer that a whole number is, within the bounds."""
+    """Returns the integer that a whole number is, within the bounds."""
     for predicate, bound in ((CmpFPredicate.OGT, kind.storage_min), (CmpFPredicate.OLT, kind.storage_max)):
         limit = float_constant(b, f32, bound)
         inside = b.make(CmpFOp, number, limit, type=IntegerType(1), predicate=IntegerAttr(i64, predicate.value))
@@ -115,7 +115,7 @@ def clamps(root: Operation, clamp: Operation) -> bool:
 
 
 def clamp_integers(rewriter: PatternRewriter, root: QuantizeCastOp, clamp: GenericOp) -> Value:
-    """The rewrite ``ClampIntegers``: rounding keeps order, so bounds may be rounded too."""
+    """Returns the rewrite ``ClampIntegers``: rounding keeps order, so bounds may be rounded too."""
     rewriter.set_insertion_point(root)
     kind, bounds = root.quantized_type, bounds_of(clamp)
     assert isinstance(kind, UniformQuantizedType) and bounds is not None
@@ -147,7 +147,7 @@ def _quantized_number(number: float, kind: UniformQuantizedType) -> int:
 
 
 def bounds_of(op: GenericOp) -> tuple[float, float] | None:
-    """The bounds of an element-wise operation on one input that does no more than clamp it; None for others."""
+    """Returns the bounds of an element-wise operation on one input that only clamps it; None for others."""
     if op.num_dps_inputs != 1 or op.num_dps_inits != 1 or op.reduction_dims or not op.has_pure_tensor_semantics:
         return None
     if not all(map.is_identity() for map in op.maps):
@@ -159,7 +159,7 @@ def bounds_of(op: GenericOp) -> tuple[float, float] | None:
         if step is None:
             return None
         value, lower, bound = step
-        # What is done later is known already, as the bounds so far.
+        # Later operations were visited first; these are the bounds so far.
         if lower:
             low = min(max(low, bound), high)
         else:
@@ -168,7 +168,7 @@ def bounds_of(op: GenericOp) -> tuple[float, float] | None:
 
 
 def _clamp(op: Operation | None) -> tuple[Value, bool, float] | None:
-    """The number that an operation clamps, whether from below, and by what, where outer clamps are known."""
+    """Returns the number that an operation clamps, the direction, and the bound, given the outer clamps."""
     if isinstance(op, MaximumFOp | MaxNumFOp | MinimumFOp | MinNumFOp):
         for value, bound in ((op.lhs, op.rhs), (op.rhs, op.lhs)):
             number = constant_value(bound)
@@ -186,7 +186,7 @@ def _clamp(op: Operation | None) -> tuple[Value, bool, float] | None:
             continue
         name = compared.predicate.value.name.lstrip("OU")
         if name in ("GT", "GE", "LT", "LE"):
-            # value > bound ? value : bound keeps what is larger.
+            # value > bound ? value : bound is a maximum.
             keeps_larger = (name in ("GT", "GE")) == ((compared.lhs is value) == (op.true_value is value))
             return value, keeps_larger, number.value
     return None

@@ -1,16 +1,16 @@
-"""A library of schedules: what many have in common, for schedules in Python and, as named sequences, for scripts.
+"""A library of common scheduling steps, for Python schedules and, as named sequences, for scripts.
 
-Register tiles, chosen by the automatic scheduler or by sizes of one's own (`lamina-linalg-to-vector-loops` makes vector
-loops of them):
+Register tiles, with sizes chosen by the automatic scheduler or given explicitly (`lamina-linalg-to-vector-loops` turns
+them into vector loops):
 
     prepare(s)                    brings the module into the shape in which its operations get tiles
     contraction(op, m=8, n=32)    also convolution, reduction, elementwise, and tiles for any of them
     in_blocks(op, d0=64)          computes an operation, and what it reads, block by block
     attention(s), normalization(s), automatic(s)    whole modules
 
-Vectors by `structured.vectorize`:
+Vectorization with `structured.vectorize`:
 
-    vectorize(s), bufferize(s), hoist(s), clean_up(s); finish(s) is all of them
+    vectorize(s), bufferize(s), hoist(s), clean_up(s); finish(s) runs all of them
 """
 
 from lamina.schedule.library.blocks import in_blocks, share_buffers

@@ -9,10 +9,10 @@ from lamina.schedule.session import Session
 
 
 def in_blocks(root: Handle, *sizes: int, **dims: int) -> Handle:
-    """Computes an operation in blocks, which may run on several cores, and in each block what it reads, as far as
-    nobody else needs it. Gives the loop over the blocks.
+    """Computes an operation in blocks, optionally on several cores, fusing its exclusive producers into each block.
+    Returns the loop over the blocks.
 
-    ``sizes`` are those of its loops, or of loops by name; 0 leaves a loop whole. Raises ScheduleError where it cannot
+    ``sizes`` are those of its loops, or by loop name; 0 leaves a loop whole. Raises ScheduleError if it cannot
     be tiled like that."""
     operation = root.one().op
     session = root.session
@@ -31,13 +31,13 @@ def in_blocks(root: Handle, *sizes: int, **dims: int) -> Handle:
 
 
 def _chain(root: Operation) -> dict[Operation, int]:
-    """The structured operations that compute what an operation reads, of which nobody else reads the results, numbered
-    so that users come before producers."""
+    """Returns the structured producers of an operation whose results have no other
+    users, numbered so that users come before producers."""
     found: dict[Operation, int] = {}
     inside = {root}
     block = root.parent
     at = root.prev_op
-    # Backwards through the block every user comes before what it uses.
+    # Walking the block backwards visits every user before its producers.
     while at is not None:
         users = [user for result in at.results for user in result.users]
         if isinstance(at, LinalgOp) and at.parent is block and users and inside.issuperset(users):
@@ -48,7 +48,7 @@ def _chain(root: Operation) -> dict[Operation, int]:
 
 
 def share_buffers(s: Session) -> None:
-    """What several operations in a block need is computed once, in buffers of the block's size."""
+    """Computes values that several operations in a block need once, in buffers of the block's size."""
     share_in_functions(s.match("func.func"))
 
 

@@ -13,13 +13,13 @@ from lamina.schedule.session import Session, sequence
 
 
 def named_sequences() -> str:
-    """The text of a module of named sequences that do what the library's functions of the same names do:
+    """Returns the text of a module of named sequences, equivalents of the library's functions of the same names:
 
     ``@vectorize``, ``@hoist`` (functions to functions), ``@clean_up``, ``@share_buffers`` (functions),
     ``@bufferize`` and ``@finish`` (the module to the module), and ``@register_tile`` (operations and a tile).
 
-    Written to a file, ``--transform-preload-library=transform-library-paths=FILE`` makes them known to scripts, which
-    declare and include them.
+    Written to a file and preloaded with ``--transform-preload-library=transform-library-paths=FILE``, they are
+    available to scripts, which declare and include them.
     """
     s = Session(parse("module {}"))
     functions = s.match("func.func")

@@ -7,12 +7,12 @@ from lamina.schedule.session import Session
 
 
 def vectorize(s: Session) -> Handle:
-    """Dims of size one go, and structured operations of constant sizes become vectors. Gives the functions."""
+    """Drops unit dims and vectorizes structured operations of constant sizes. Returns the functions."""
     return vectorize_functions(s.match("func.func"))
 
 
 def vectorize_functions(functions: Handle) -> Handle:
-    """The same for some functions."""
+    """Does the same for the given functions."""
     functions.apply_patterns("canonicalization", "linalg.fold_unit_extent_dims_via_slices")
     functions.cse()
     functions = functions.vectorize_children()
@@ -22,7 +22,7 @@ def vectorize_functions(functions: Handle) -> Handle:
 
 
 def bufferize(s: Session) -> Handle:
-    """Tensors become buffers, without copies of a view onto itself. Gives the functions."""
+    """Bufferizes the module, without copies of a view onto itself. Returns the functions."""
     s.bufferize()
     functions = s.match("func.func")
     clean_up_functions(functions)
@@ -30,19 +30,19 @@ def bufferize(s: Session) -> Handle:
 
 
 def hoist(s: Session) -> Handle:
-    """What loops do alike in every iteration goes before them: code, and the reads and writes of vectors in buffers, of
-    which views of buffers become accesses first. Gives the functions."""
+    """Hoists loop-invariant code and loop-invariant vector accesses to buffers, after folding views of buffers into the
+    accesses. Returns the functions."""
     return hoist_in_functions(s.match("func.func"))
 
 
 def hoist_in_functions(functions: Handle) -> Handle:
-    """The same in some functions."""
+    """Does the same in the given functions."""
     functions.apply_patterns("canonicalization", "memref.fold_memref_alias_ops")
     return functions.hoist_transfers()
 
 
 def clean_up(s: Session) -> Handle:
-    """Canonical forms, and equal operations once; also copies of a view onto itself, which that brings to light. Gives
+    """Canonicalizes and eliminates common subexpressions, then erases copies of a view onto itself. Returns
     the functions."""
     functions = s.match("func.func")
     clean_up_functions(functions)
@@ -57,7 +57,7 @@ def clean_up_functions(functions: Handle) -> None:
 
 
 def finish(s: Session) -> Handle:
-    """Vectorize, bufferize, free buffers, hoist, clean up. Gives the functions."""
+    """Vectorizes, bufferizes, deallocates, hoists and cleans up. Returns the functions."""
     vectorize(s)
     bufferize(s).run_pass("buffer-deallocation-pipeline")
     hoist(s)

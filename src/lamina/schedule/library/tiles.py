@@ -19,9 +19,9 @@ from lamina.schedule.tiles import choose_flat_tile, choose_tile
 
 
 def prepare(s: Session, target: Target | None = None) -> Handle:
-    """Runs the passes after which operations get tiles, those that the payload needs: arithmetic on tensors becomes
-    structured, composite operations are decomposed, element-wise ones join their users. Gives the structured
-    operations, in order. ``target`` is by default this machine."""
+    """Runs the passes required before tiling: arithmetic on tensors becomes
+    structured, composite operations are decomposed, element-wise ones are fused into their users. Returns the
+    structured operations, in order. ``target`` is by default this machine."""
     steps = PayloadSteps(s)
     for preparation in needed_preparations(s.payload.clone(), target or host_target()):
         name, _, options = preparation.pipeline.partition("{")
@@ -33,11 +33,11 @@ def prepare(s: Session, target: Target | None = None) -> Handle:
 def tiles(
     operations: Handle, target: Target | None = None, *, strict_reductions: bool = False, flatten: bool = False
 ) -> Handle:
-    """Gives each structured operation of a handle the tile that the automatic scheduler would give it; operations that
-    vectors do not serve stay as they are. With ``flatten`` the loops of element-wise ones become one, where that is
-    better; such operations cannot be computed in blocks of others. Gives the operations.
+    """Gives each structured operation of a handle the automatic scheduler's tile; operations that
+    are not vectorized stay. With ``flatten`` the loops of element-wise operations are collapsed if that is
+    better; such operations cannot be computed in blocks of others. Returns the operations.
 
-    Raises ScheduleError where an operation is not structured."""
+    Raises ScheduleError if an operation is not structured."""
     chosen_target = target or host_target()
     steps = PayloadSteps(operations.session)
     found = []
@@ -61,7 +61,7 @@ def _tiled(
     """The automatic tile with some sizes of the caller's."""
     op = _structured(operation.one())
     if not fits(op):
-        raise error(f"'{op.op.name}' is no {kind}")
+        raise error(f"'{op.op.name}' is not a {kind}")
     choice = choose_tile(op, target or host_target())
     if choice is None:
         raise error(f"'{op.op.name}' cannot be vectorized: {op.problem or 'no loop is long enough for vectors'}")
@@ -92,14 +92,14 @@ def reduction(operation: Handle, *, target: Target | None = None, **sizes: int) 
 
 
 def elementwise(operation: Handle, *, target: Target | None = None, **sizes: int) -> None:
-    """Vectors along the loop in which most operands are contiguous, for an operation without reductions."""
+    """Vectorizes an operation without reductions along the loop in which most operands are contiguous."""
     _tiled(operation, "element-wise operation", lambda op: not op.reductions, target, sizes)
 
 
 def _structured(one: Handle) -> StructuredOp:
     op: Operation = one.op
     if not isinstance(op, LinalgOp):
-        raise error(f"'{op.name}' is no structured operation")
+        raise error(f"'{op.name}' is not a structured operation")
     return StructuredOp(op)
 
 
@@ -117,7 +117,7 @@ class PayloadSteps:
         self.session.run_pass(name, **options)
 
     def structured(self, count: int) -> list[Handle]:
-        """The structured operations."""
+        """Returns the structured operations."""
         return self.session.match(interface="LinalgOp").split(count)
 
     def flatten(self, op: Handle) -> Handle:
@@ -130,11 +130,11 @@ class PayloadSteps:
         op.annotate(VECTOR_TILE, parse_attribute(tile.attribute))
 
     def in_blocks(self, root: Handle, sizes: Sequence[int], producers: Sequence[Handle]) -> None:
-        """An operation is computed block by block, and in each what it reads."""
+        """Computes an operation block by block, with its producers."""
         _, (loop,) = root.tile(*sizes, using="forall")
         for producer in producers:
             _, loop = producer.fuse_into(loop)
 
     def share_buffers(self) -> None:
-        """What several blocks need is computed once."""
+        """Computes values needed by several blocks once."""
         share_buffers(self.session)

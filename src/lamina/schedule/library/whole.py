@@ -19,10 +19,10 @@ def automatic(s: Session, target: Target | None = None, *, strict_reductions: bo
 
 
 def attention(s: Session, rows: int = 64) -> None:
-    """Products with a softmax between them, in blocks of rows of one matrix: the scores of a block stay in a cache. The
-    last structured operation is the one that is computed in blocks.
+    """Schedules products with a softmax between them in blocks of rows of one matrix: the scores of a block stay in a
+    cache. The last structured operation is computed in blocks.
 
-    Raises ScheduleError where it has no loop over rows besides its reduction."""
+    Raises ScheduleError if it has no loop over rows besides its reduction."""
     operations = tiles(prepare(s))
     last = _last(operations)
     count = len(_parallel(last))
@@ -33,10 +33,10 @@ def attention(s: Session, rows: int = 64) -> None:
 
 
 def normalization(s: Session, rows: int = 1) -> None:
-    """Reductions along rows, and what they normalize (softmax, layer norm), some rows at a time: a row is read from
-    memory once.
+    """Schedules reductions along rows, and what they normalize (softmax, layer norm), a few rows at a time: each row is
+    read from memory once.
 
-    Raises ScheduleError where the last structured operation has no loop over rows."""
+    Raises ScheduleError if the last structured operation has no loop over rows."""
     last = _last(tiles(prepare(s)))
     if not _parallel(last):
         raise error("a normalization ends in an operation with a loop over rows")

@@ -1,6 +1,6 @@
-"""C++ expressions of `.td` files: read, and translated to Python.
+"""C++ expressions of `.td` files: parsed, and translated to Python.
 
-Predicates, type transforms and default values are C++ there. `syntax` reads the part of the language that they use,
-`translate` makes Python functions of it, `vocabulary` knows the names of MLIR's and LLVM's classes, methods and
-functions. What is not understood is said by name; nothing is taken for true or false instead.
+Predicates, type transforms and default values are C++ there. `syntax` parses the required subset of the language,
+`translate` generates Python functions, `vocabulary` knows the names of MLIR's and LLVM's classes, methods and
+functions. Unsupported code is reported by name; it is never assumed to be true or false.
 """

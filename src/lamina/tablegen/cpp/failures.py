@@ -1,10 +1,10 @@
-"""What goes wrong when C++ is translated, and when the Python made of it runs."""
+"""Errors of the translation of C++, and of the generated Python."""
 
 from __future__ import annotations
 
 
 class Untranslatable(Exception):
-    """A part of C++ that has no counterpart here; the message names it."""
+    """Unsupported C++; the message names it."""
 
 
 class CastFailure(Exception):

@@ -1,4 +1,4 @@
-"""Shaped types as the C++ of `.td` files changes them. What is asked of other types raises CastFailure."""
+"""Operations on shaped types in the C++ of `.td` files. Unsupported types raise CastFailure."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from lamina.tablegen.cpp.failures import CastFailure
 
 
 def shaped(type: Type) -> ShapedType:
-    """The type, which has to be a shaped one."""
+    """Returns the type, which has to be a shaped one."""
     if not isinstance(type, ShapedType):
         raise CastFailure("ShapedType")
     return type
 
 
 def ranked(type: Type) -> ShapedType:
-    """The type, which has to have a rank."""
+    """Returns the type, which has to have a rank."""
     found = shaped(type)
     if not found.has_rank:
         raise CastFailure("a ranked type")
@@ -26,7 +26,7 @@ def ranked(type: Type) -> ShapedType:
 
 
 def element_type(type: Type) -> Type:
-    """The type of the elements, which there have to be."""
+    """Returns the type of the elements, which there have to be."""
     found = getattr(type, "element_type", None)
     if not isinstance(found, Type):
         raise CastFailure("a type with elements")
@@ -34,14 +34,14 @@ def element_type(type: Type) -> Type:
 
 
 def bit_width(type: Type) -> int:
-    """The width of an integer or float."""
+    """Returns the width of an integer or float."""
     if not isinstance(type, IntegerType | FloatType):
         raise CastFailure("an integer or float")
     return type.width
 
 
 def with_shape(type: ShapedType, shape: Sequence[int] | None, element: Type) -> Type:
-    """The same kind of type of another shape, or the same one where that is None, and element type."""
+    """Returns the same kind of type with another shape, or the same shape if that is None, and element type."""
     sizes = type.shape if shape is None else tuple(shape)
     if isinstance(type, types.VectorType):
         scalable = type.scalable_dims if len(sizes) == len(type.shape) else (False,) * len(sizes)
@@ -56,7 +56,8 @@ def with_shape(type: ShapedType, shape: Sequence[int] | None, element: Type) -> 
 
 
 def clone(type: Type, first: Type | Sequence[int] | None, element: Type | None = None) -> Type:
-    """`clone(element)`, `clone(shape)`, or `clone(shape, element)`, as `cloneWith`, whose shape may be none."""
+    """Implements `clone(element)`, `clone(shape)`, or `clone(shape, element)`, like `cloneWith`, whose shape may be
+    none."""
     given = shaped(type)
     if isinstance(first, Type):
         return with_shape(given, None, first)
@@ -64,12 +65,12 @@ def clone(type: Type, first: Type | Sequence[int] | None, element: Type | None =
 
 
 def i1_of_same_shape(type: Type) -> Type:
-    """i1, or the same shape of it."""
+    """Returns i1, or a shaped type of i1 with the same shape."""
     return with_shape(type, None, types.i1) if isinstance(type, ShapedType) else types.i1
 
 
 def scaled_width(type: Type, factor: int) -> Type:
-    """The vector of elements that are ``factor`` times as wide; None if there are none of that width."""
+    """Returns the vector of elements ``factor`` times as wide; None if there is no such type."""
     element = element_type(type)
     if isinstance(element, IntegerType):
         return with_shape(shaped(type), None, IntegerType(element.width * factor, element.signedness))

@@ -193,7 +193,7 @@ class CppReader:
     # ---- Expressions
 
     def whole(self) -> Node:
-        """The expression that the whole text is."""
+        """Returns the expression that the whole text is."""
         node = self.expression()
         self.accept(";")
         if self.kind != "eof":
@@ -253,7 +253,7 @@ class CppReader:
                 return node
 
     def name_end(self) -> list[str] | None:
-        """Moves behind a name, and the template arguments that follow it."""
+        """Skips a name, and the template arguments that follow it."""
         match = _TEMPLATE.match(self.text, self.end)
         inside = "" if match is None else match.group(1)
         if match is None or "&&" in inside or inside.count("<") != inside.count(">"):
@@ -389,7 +389,7 @@ class CppReader:
         return Declare(name, value)
 
     def declared(self, mark: str) -> str:
-        """The name of a declaration that begins here, up to its `=` or `:`; nothing if none does."""
+        """Returns the name of a declaration that starts here, up to its `=` or `:`; empty if none does."""
         match = _DECLARATION.match(self.text, self.at)
         if match is None or match.group("mark") != mark:
             return ""
@@ -421,5 +421,5 @@ def _template_arguments(text: str) -> list[str]:
 
 
 def read_expression(text: str) -> Node:
-    """The expression that the text is. Raises CppSyntaxError."""
+    """Returns the expression that the text is. Raises CppSyntaxError."""
     return CppReader(text).whole()

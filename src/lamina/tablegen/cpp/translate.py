@@ -1,8 +1,8 @@
-"""From C++ expressions to Python functions.
+"""Translates C++ expressions to Python functions.
 
-Conditions have three values: an operand of `&&`, `||` or `!` that cannot be translated is None, unknown, and the
-others still decide where they can. A cast that fails makes a condition false, as a value that the C++ would not be
-asked about.
+Conditions are three-valued: an operand of `&&`, `||` or `!` that cannot be translated is None, unknown, and the
+others still decide where possible. A failing cast makes a condition false, because the C++ would not be evaluated
+for such a value.
 """
 
 from __future__ import annotations
@@ -38,31 +38,31 @@ from lamina.tablegen.cpp.syntax import (
 
 
 class Names(Protocol):
-    """What the names of the C++ mean in Python; each method raises Untranslatable for a name it does not know."""
+    """The meaning of C++ names in Python; each method raises Untranslatable for an unknown name."""
 
     def test(self, cls: str) -> Callable[[Any], bool]:
-        """Whether a value is of a class: `isa<cls>`."""
+        """True if a value is of a class: `isa<cls>`."""
 
     def method(self, name: str, of: str | None) -> Callable[..., Any]:
-        """A method, of values of a class where that is known."""
+        """Returns a method, for values of a class if known."""
 
     def function(self, name: str, templates: list[str]) -> Callable[..., Any]:
-        """A function or constructor."""
+        """Returns a function or constructor."""
 
     def constant(self, name: str) -> object:
-        """A constant, such as `ShapedType::kDynamic`."""
+        """Returns a constant, such as `ShapedType::kDynamic`."""
 
 
 @dataclass
 class Translated:
-    """Python code, the values that its names stand for, and the parts that are unknown."""
+    """Python code, the values of its names, and the unknown parts."""
 
     code: str
     names: dict[str, object] = field(default_factory=dict)
     unknown: list[str] = field(default_factory=list)
 
     def function(self, *parameters: str) -> Callable[..., Any]:
-        """A function of the code. Where a cast in it fails it raises CastFailure or one of FAILURES."""
+        """Returns a function for the code. A failing cast raises CastFailure or one of FAILURES."""
         names: dict[str, Any] = dict(self.names)
         exec(f"def translated({', '.join(parameters)}):\n    return {self.code}\n", names)  # noqa: S102
         made: Callable[..., Any] = names["translated"]
@@ -70,7 +70,7 @@ class Translated:
 
 
 def known_and(*parts: Callable[[], bool | None]) -> bool | None:
-    """`&&` of conditions of which some may be unknown."""
+    """`&&` of conditions, some of which may be unknown."""
     result: bool | None = True
     for part in parts:
         found = part()
@@ -82,7 +82,7 @@ def known_and(*parts: Callable[[], bool | None]) -> bool | None:
 
 
 def known_or(*parts: Callable[[], bool | None]) -> bool | None:
-    """`||` of conditions of which some may be unknown."""
+    """`||` of conditions, some of which may be unknown."""
     result: bool | None = False
     for part in parts:
         found = part()
@@ -105,7 +105,7 @@ _BINARY = {"==": "==", "!=": "!=", "<": "<", ">": ">", "<=": "<=", ">=": ">=", "
 
 
 class Translator:
-    """Translates one text. ``placeholders`` are Python expressions, and the C++ class of each where it is known."""
+    """Translates one text. ``placeholders`` are Python expressions, with their C++ classes if known."""
 
     def __init__(self, names: Names, placeholders: Mapping[str, tuple[str, str | None]]) -> None:
         self.source = names
@@ -118,7 +118,7 @@ class Translator:
     # ---- Conditions
 
     def condition(self, node: Node) -> str:
-        """Code for a condition; `None` where nothing of it is known."""
+        """Returns the code of a condition; `None` if it is unknown."""
         if isinstance(node, Binary) and node.operator in ("&&", "||"):
             return self.combined(node.operator, [self.condition(node.left), self.condition(node.right)])
         if isinstance(node, Unary) and node.operator == "!":
@@ -164,7 +164,7 @@ class Translator:
             return code
         return f"(lambda {', '.join(f'v_{name}' for name in function.parameters)}: {code})({given})"
 
-    # ---- Values: code, and the C++ class of the value where it is known
+    # ---- Values: code, and the C++ class of the value if known
 
     def value(self, node: Node) -> tuple[str, str | None]:
         """Code for a value. Raises Untranslatable."""
@@ -197,7 +197,7 @@ class Translator:
         return self.function(node), None
 
     def fresh(self, value: object, stem: str) -> str:
-        """A name for a value that the code refers to."""
+        """Returns a name for a value that the code refers to."""
         stem = "".join(char if char.isalnum() else "_" for char in stem)
         name = stem
         number = 1
@@ -224,7 +224,7 @@ class Translator:
     def unary(self, node: Unary) -> tuple[str, str | None]:
         operand, cls = self.value(node.operand)
         if node.operator in ("*", "&", "+"):
-            return operand, cls  # references and values are one in Python
+            return operand, cls  # references and values are the same in Python
         return ("(not " if node.operator == "!" else f"({node.operator}") + f"{operand})", None
 
     def binary(self, node: Binary) -> str:
@@ -258,7 +258,7 @@ class Translator:
         return f"{self.fresh(found, short)}({self.arguments(node.arguments)})", None
 
     def own_field(self, name: str) -> tuple[str, str | None] | None:
-        """The field that a getter of the operation at hand, `getMask()`, gives; None for another name."""
+        """Returns the field of a getter of the current operation, such as `getMask()`; None for another name."""
         if not name.startswith("get") or "_op" not in self.placeholders:
             return None
         return self.placeholders.get(name[3:4].lower() + name[4:]) or self.placeholders.get(snake_case(name[3:]))
@@ -366,7 +366,7 @@ def _dynamic_cast(test: Callable[[Any], bool]) -> Callable[[object], object]:
 
 
 def translate_condition(text: str, names: Names, placeholders: Mapping[str, tuple[str, str | None]]) -> Translated:
-    """A condition, as code with True, False or None; the code `None` where nothing of it is known."""
+    """Returns a condition, as code that evaluates to True, False or None; the code `None` if it is unknown."""
     translator = Translator(names, placeholders)
     try:
         code = translator.condition(read_expression(text))
@@ -376,7 +376,7 @@ def translate_condition(text: str, names: Names, placeholders: Mapping[str, tupl
 
 
 def translate_value(text: str, names: Names, placeholders: Mapping[str, tuple[str, str | None]]) -> Translated:
-    """A value. Raises Untranslatable."""
+    """Returns a value. Raises Untranslatable."""
     translator = Translator(names, placeholders)
     try:
         code = translator.value(read_expression(text))[0]

@@ -1,4 +1,5 @@
-"""What the names in the C++ of `.td` files mean: MLIR's classes, their methods, and functions of MLIR, LLVM and C++."""
+"""The meaning of names in the C++ of `.td` files: MLIR's classes, their methods, and functions of MLIR, LLVM and
+C++."""
 
 from __future__ import annotations
 
@@ -73,7 +74,7 @@ def _has(interface: str, value: object) -> bool:
     return interface in getattr(type(value), "interfaces", ())
 
 
-# Those that are not: tests.
+# Classes without a Python class: tests.
 TESTS: dict[str, Test] = {
     "BoolAttr": lambda value: isinstance(value, IntegerAttr) and value.type is types.i1,
     "FlatSymbolRefAttr": lambda value: isinstance(value, SymbolRefAttr) and value.is_flat,
@@ -135,7 +136,7 @@ def _is_float(type: Type) -> bool:
 
 
 def type_of(value: object) -> Any:
-    """`getType()`: of a value, of each of several, or of an attribute."""
+    """`getType()` of a value, of each of several, or of an attribute."""
     if isinstance(value, list | tuple):
         return [type_of(item) for item in value]
     if isinstance(value, Value):
@@ -169,7 +170,7 @@ def _value_of(attribute: Attribute) -> Any:
 
 
 def items_of(value: object) -> Sequence[Any]:
-    """The elements of a range of C++: of a list, of an attribute that is one, the blocks of a region."""
+    """Returns the elements of a range of C++: of a list, of an attribute that is one, the blocks of a region."""
     if isinstance(value, attributes.ArrayAttr):
         return value.elements
     if isinstance(value, DenseArrayAttr):
@@ -311,13 +312,13 @@ METHODS: dict[str, Callable[..., Any]] = {
     "getContext": lambda value: None,
 }  # fmt: skip
 
-# `isF32()` and the like.
+# `isF32()` and so on.
 METHODS |= {
     f"is{spelling[0].upper()}{spelling[1:]}": (lambda wanted: lambda type: type is wanted)(FloatType(spelling))
     for spelling in _FLOATS.values()
 }
 
-# Methods of `$_builder`; what takes no context here gets the builder first all the same.
+# Methods of `$_builder`; those without a context parameter here still get the builder first.
 BUILDER: dict[str, Callable[..., Any]] = {
     "getIndexType": lambda builder: types.index,
     "getNoneType": lambda builder: types.none,
@@ -370,13 +371,13 @@ def _isqrt_log(number: int) -> int:
 
 
 def _bits(value: object) -> int:
-    """The bits of a case of an enumeration, or of an attribute that holds one."""
+    """Returns the bits of a case of an enumeration, or of an attribute that holds one."""
     held = getattr(value, "value", value) if isinstance(value, Attribute) else value
     return int(held) if isinstance(held, int) else 0
 
 
 def _match(left: object, right: object) -> bool:
-    """Whether types or ranges are equal; a single one of a range of one counts as the range."""
+    """True if types or ranges are equal; a single value equals a range of one."""
     if isinstance(left, list | tuple) or isinstance(right, list | tuple):
         return list(items_of(left)) == list(items_of(right))
     return bool(left is right or left == right)
@@ -444,7 +445,7 @@ _CONSTRUCTORS: dict[str, Callable[..., Any]] = {
     "NoneType": lambda context=None: types.none,
     "RankedTensorType": lambda shape, element, encoding=None: types.RankedTensorType(tuple(shape), element, encoding),
     "UnrankedTensorType": lambda element: types.UnrankedTensorType(element),
-    "VectorType": lambda shape, element: types.VectorType(tuple(shape), element),
+    "VectorType": lambda shape, element, scalable=(): types.VectorType(tuple(shape), element, tuple(scalable) or None),
     "MemRefType": lambda shape, element: types.MemRefType(tuple(shape), element),
     "ComplexType": lambda element: types.ComplexType(element),
     "TupleType": lambda context, items: types.TupleType(tuple(items)),
@@ -470,20 +471,20 @@ _CONSTANTS: dict[str, object] = {
 
 
 class Vocabulary:
-    """The names of MLIR, and of dialects: their classes by C++ name, and what plug-ins say of methods and functions."""
+    """The names of MLIR, and of dialects: their classes by C++ name, and the methods and functions of plug-ins."""
 
     def __init__(self) -> None:
-        # The class of a C++ name among those of the dialects that are being made.
+        # The class of a C++ name among those of the dialects being built.
         self.resolve: Callable[[str], type[Attribute] | None] = lambda name: None
         # The enumeration of a C++ name; its cases become constants.
         self.resolve_enum: Callable[[str], object] = lambda name: None
-        # Functions and classes that plug-ins know.
+        # Functions and classes of plug-ins.
         self.tests: dict[str, Callable[..., Any]] = {}
         self.methods: dict[str, Callable[..., Any]] = {}
         self.constants: dict[str, object] = {}
 
     def find_class(self, name: str) -> type | None:
-        """The class of a C++ name, qualified or not."""
+        """Returns the class of a C++ name, qualified or not."""
         short = short_name(name)
         found: type | None = self.resolve(name.removeprefix("::"))
         if found is not None:
@@ -494,7 +495,7 @@ class Vocabulary:
         return _class_of_package(spaces[-1], short) if spaces else CLASSES.get(short)
 
     def test(self, cls: str) -> Test:
-        """Whether a value is of a class. Raises Untranslatable for one that nobody knows."""
+        """True if a value is of a class. Raises Untranslatable for an unknown class."""
         short = short_name(cls)
         known = self.tests.get(cls) or self.tests.get(short)
         if known is not None:
@@ -507,7 +508,8 @@ class Vocabulary:
         raise Untranslatable(f"class '{cls}'")
 
     def method(self, name: str, of: str | None) -> Callable[..., Any]:
-        """A method, of a class where that is known: of a plug-in, an accessor of a parameter, or one of MLIR's."""
+        """Returns a method, of a class if known: from a plug-in, an accessor of a parameter, or one of
+        MLIR's."""
         for key in (f"{short_name(of)}::{name}",) if of else ():
             if key in self.methods:
                 return self.methods[key]
@@ -534,7 +536,7 @@ class Vocabulary:
         raise Untranslatable(f"method '{name}'")
 
     def function(self, name: str, templates: list[str]) -> Callable[..., Any]:
-        """A function, or a constructor `Class::get`. Raises Untranslatable."""
+        """Returns a function, or a constructor `Class::get`. Raises Untranslatable."""
         short = short_name(name)
         for key in (name, short):
             if key in self.tests:
@@ -562,7 +564,7 @@ class Vocabulary:
         raise Untranslatable(f"function '{name}'")
 
     def constant(self, name: str) -> object:
-        """A constant. Raises Untranslatable."""
+        """Returns a constant. Raises Untranslatable."""
         plain = name.removeprefix("mlir::")
         for key in (name, plain):
             if key in self.constants:
@@ -607,22 +609,27 @@ def _accessor(cls: type, name: str) -> Callable[[Any], Any] | None:
     for parameter in getattr(cls, "parameter_names", ()):
         spelled = "".join(part[:1].upper() + part[1:] for part in parameter.rstrip("_").split("_"))
         if name == f"get{spelled}":
-            return lambda value: getattr(value, parameter)
+            return lambda value: _as_range(getattr(value, parameter))
     return None
+
+
+def _as_range(value: object) -> object:
+    """Ranges of C++ are lists here: `ArrayRef({4})` equals what a type with one size holds."""
+    return list(value) if isinstance(value, tuple) else value
 
 
 def _construct(cls: type) -> Callable[..., Any]:
     def construct(*values: Any) -> Any:
         given = list(values)
         if given and given[0] is None and len(given) > len(getattr(cls, "parameter_names", ())):
-            given = given[1:]  # the context
+            given = given[1:]  # drop the context
         return cls(*(tuple(item) if isinstance(item, list) else item for item in given))
 
     return construct
 
 
 def _class_of_package(space: str, name: str) -> type | None:
-    """The class that a dialect of this package has under MLIR's name: `quant::UniformQuantizedType`."""
+    """Returns the class that a dialect of this package has under MLIR's name: `quant::UniformQuantizedType`."""
     from lamina.ir.dialect import load_dialect
 
     package = f"lamina.dialects.{space.lower()}"

@@ -1,6 +1,6 @@
-"""Dialects made from the records of `.td` files.
+"""Dialects built from the records of `.td` files.
 
-`loading` notes what a file declares, and makes each class when it is first asked for: `operations`, `definitions`
-(types and attributes), `enums`, `constraints`, `traits`. They use the machinery of `lamina.define`, with which dialects
-in Python are declared. `report` tells what is enforced.
+`loading` records what a file declares, and creates each class on first use: `operations`, `definitions`
+(types and attributes), `enums`, `constraints`, `traits`. They use the machinery of `lamina.define`, like dialects
+in Python. `report` lists what is enforced.
 """

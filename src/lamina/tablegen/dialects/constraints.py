@@ -22,7 +22,7 @@ from lamina.tablegen.predicates import condition
 from lamina.tablegen.record import Record
 from lamina.tablegen.values import is_record
 
-BUILDER = object()  # stands for `$_builder`
+BUILDER = object()  # placeholder for `$_builder`
 
 
 def _predicate(record: Record, context: Context) -> Callable[[Any], bool | None]:
@@ -39,7 +39,7 @@ def _predicate(record: Record, context: Context) -> Callable[[Any], bool | None]
 
 
 def type_constraint(record: Record, context: Context) -> TypeConstraint[Any]:
-    """The constraint of a `TypeConstraint` record, variadic ones looked through."""
+    """Returns the constraint of a `TypeConstraint` record, variadic ones looked through."""
     view = ods.TypeConstraint(record)
     if view.variadicity != "one":
         record = view.base.record
@@ -54,7 +54,7 @@ def type_constraint(record: Record, context: Context) -> TypeConstraint[Any]:
 
 
 def _kind(cpp_type: str, context: Context) -> Any:
-    """The class of all types of a constraint; None where that is any type."""
+    """Returns the common class of a constraint's types; None if that is any type."""
     if short_name(cpp_type) in ("Type", "Value") or not cpp_type:
         return None
     try:
@@ -79,7 +79,7 @@ def _buildable(view: ods.TypeConstraint, context: Context) -> Type | None:
 
 # ---- Attributes
 
-# What constraints of these storage classes are read as and written from, and how formats write them.
+# The conversions of constraints with these storage classes, and their syntax in formats.
 _STORAGE = {
     "StringAttr": define.StrAttr,
     "BoolAttr": define.BoolAttr,
@@ -101,7 +101,7 @@ _STORAGE = {
 
 
 def attribute_constraint(record: Record, context: Context) -> AttributeConstraint[Any]:
-    """The constraint of an `Attr` record; the callers look through optional and defaulted ones."""
+    """Returns the constraint of an `Attr` record; the callers look through optional and defaulted ones."""
     found = context.attributes.get(record.name)
     if found is None:
         found = context.attributes[record.name] = _attribute_constraint(record, context)
@@ -174,7 +174,7 @@ def _take_over(made: AttributeConstraint[Any], other: AttributeConstraint[Any]) 
 
 
 def region_constraint(record: Record, context: Context) -> RegionConstraint:
-    """The constraint of a `Region` record."""
+    """Returns the constraint of a `Region` record."""
     return RegionConstraint(View(record).text("summary") or "any region", accepting(_predicate(record, context)))
 
 
@@ -182,7 +182,7 @@ def region_constraint(record: Record, context: Context) -> RegionConstraint:
 
 
 def default_of(text: str, constraint: AttributeConstraint[Any], enum: EnumInfo | None, context: Context) -> Attribute:
-    """The attribute that the C++ of a default value denotes. Raises Untranslatable."""
+    """Returns the attribute that the C++ of a default value denotes. Raises Untranslatable."""
     if enum is not None:
         enumeration = make_enum(enum, context)
         symbol = short_name(text.strip())

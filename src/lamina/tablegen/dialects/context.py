@@ -1,4 +1,4 @@
-"""What the makers of classes share while they work on one `.td` file."""
+"""Shared state of the class builders for one `.td` file."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ ENFORCED, IN_PYTHON, PARTLY, ASSUMED = "enforced", "in Python", "partly", "assum
 
 @dataclass(frozen=True, slots=True)
 class Status:
-    """How far a predicate is checked; ``unknown`` names what of it is not."""
+    """How far a predicate is checked; ``unknown`` lists the unchecked parts."""
 
     kind: str
     unknown: tuple[str, ...] = ()
@@ -30,7 +30,7 @@ class Status:
 
 @dataclass
 class Context:
-    """The records of a file, the plug-ins and names that count for it, and what has been made so far."""
+    """The records of a file, the applicable plug-ins and names, and the classes created so far."""
 
     keeper: RecordKeeper
     plugins: list[Plugin]
@@ -46,7 +46,7 @@ class Context:
     names_by_class: dict[str, str] | None = None
 
     def plugged(self, table: str, name: str) -> Any:
-        """What a plug-in has under a name in one of its tables; the last plug-in that has it counts."""
+        """Returns a plug-in's entry for a name in one of its tables; the last plug-in wins."""
         for plugin in reversed(self.plugins):
             found = getattr(plugin, table).get(name)
             if found is not None:
@@ -54,7 +54,7 @@ class Context:
         return None
 
     def operation_name(self, cpp_class: str) -> str | None:
-        """The operation of a C++ class: `ReturnOp` as `my.return`."""
+        """Returns the operation of a C++ class: `ReturnOp` as `my.return`."""
         if self.names_by_class is None:
             self.names_by_class = {}
             for name, record in self.operation_records.items():
@@ -63,7 +63,7 @@ class Context:
         return self.names_by_class.get(short_name(cpp_class))
 
     def condition(self, text: str, key: str, parameter: str = "value") -> Callable[[Any], bool | None]:
-        """The predicate that a C++ condition on `$_self` is; notes under ``key`` how far it is checked."""
+        """Returns the predicate that a C++ condition on `$_self` is; notes under ``key`` how far it is checked."""
         from lamina.tablegen.cpp.translate import translate_condition
 
         translated = translate_condition(text, self.vocabulary, {"_self": (parameter, None), "_op": ("op", None)})
@@ -71,21 +71,21 @@ class Context:
         return guarded(translated, parameter)
 
     def value(self, text: str, parameters: dict[str, str]) -> Translated:
-        """A C++ expression on placeholders. Raises Untranslatable."""
+        """Returns a C++ expression on placeholders. Raises Untranslatable."""
         from lamina.tablegen.cpp.translate import translate_value
 
         return translate_value(text, self.vocabulary, {name: (code, None) for name, code in parameters.items()})
 
 
 def status_of(translated: Translated) -> Status:
-    """How far a translated condition is checked."""
+    """Returns how far a translated condition is checked."""
     if not translated.unknown:
         return Status(ENFORCED)
     return Status(ASSUMED if translated.code == "None" else PARTLY, tuple(translated.unknown))
 
 
 def guarded(translated: Translated, *parameters: str) -> Callable[..., bool | None]:
-    """The function of a condition; false where a cast in it fails."""
+    """Returns the function of a condition; false where a cast in it fails."""
     if translated.code == "None":
         return lambda *values: None
     function = translated.function(*parameters)
@@ -101,10 +101,10 @@ def guarded(translated: Translated, *parameters: str) -> Callable[..., bool | No
 
 
 def accepting(check: Callable[[Any], bool | None]) -> Callable[[Any], bool]:
-    """The same where what is unknown is accepted; it is listed as not checked."""
+    """Returns a condition that accepts unknown parts, which are listed as not checked."""
     return lambda value: check(value) is not False
 
 
 def records_of(context: Context, class_name: str) -> Iterator[Record]:
-    """The definitions that derive from a class."""
+    """Yields the definitions that derive from a class."""
     yield from context.keeper.derived(class_name)

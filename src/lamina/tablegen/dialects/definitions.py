@@ -13,7 +13,7 @@ from lamina.define.parameters import _Parameter
 from lamina.ir.attribute import Attribute, InvalidParameters, Type
 from lamina.ir.diagnostics import VerifyFailure
 from lamina.ir.dialect import Dialect
-from lamina.ir.types import none
+from lamina.ir.types import ShapedType, none
 from lamina.tablegen.cpp.failures import FAILURES, Untranslatable
 from lamina.tablegen.dialects.constraints import BUILDER
 from lamina.tablegen.dialects.context import Context
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 
 def make_definition(view: AttrOrTypeDef, dialect: Dialect, context: Context) -> type[Attribute]:
-    """The class of a `TypeDef` or `AttrDef`, registered with its dialect if it has a mnemonic."""
+    """Returns the class of a `TypeDef` or `AttrDef`, registered with its dialect if it has a mnemonic."""
     found = context.definitions.get(view.def_name)
     if found is not None:
         return found
@@ -70,7 +70,7 @@ def _namespace(view: AttrOrTypeDef, dialect: Dialect, context: Context) -> dict[
 
 
 def _brackets(text: str | None) -> bool | None:
-    """Whether a format writes the case in angle brackets; None for another format."""
+    """True if a format writes the case in angle brackets; None for another format."""
     words = [word.strip("`") for word in (text or "").split()]
     words = [word for word in words if word]
     return {("$value",): False, ("<", "$value", ">"): True}.get(tuple(words))
@@ -97,8 +97,8 @@ def _enum_attribute(view: AttrOrTypeDef, dialect: Dialect, context: Context) -> 
 
 def _parametric(view: AttrOrTypeDef, dialect: Dialect, context: Context) -> type[Attribute]:
     sign = "!" if view.kind == "type" else "#"
-    base: type[Attribute] = Type if view.kind == "type" else Attribute
     parameters = {parameter_name(parameter.name): parameter for parameter in view.parameters}
+    base = _base_of(view, parameters)
     name = f"{sign}{dialect.name}.{view.mnemonic}"
     plug_in = context.plugged("syntaxes", name) or {}
     namespace = _namespace(view, dialect, context) | {
@@ -150,6 +150,14 @@ def _parametric(view: AttrOrTypeDef, dialect: Dialect, context: Context) -> type
     return made
 
 
+def _base_of(view: AttrOrTypeDef, parameters: dict[str, TypeParameter]) -> type[Attribute]:
+    """What the class derives from: shaped types have their own base."""
+    if view.kind != "type":
+        return Attribute
+    is_shaped = any(trait.name.rpartition("::")[2] == "ShapedType" for trait in view.traits)
+    return ShapedType if is_shaped and {"shape", "element_type"} <= parameters.keys() else Type
+
+
 def _verify_with(check: Callable[[Attribute], None]) -> Any:
     def verify(self: Attribute) -> None:
         try:
@@ -163,7 +171,8 @@ def _verify_with(check: Callable[[Attribute], None]) -> Any:
 def _parameter_table(
     cls: type[Attribute], parameters: dict[str, TypeParameter], context: Context
 ) -> dict[str, _Parameter]:
-    """How each parameter is read and written; kinds may be the class itself, so they are looked up when needed."""
+    """Returns how each parameter is parsed and printed; kinds may refer to the class itself, so they are resolved
+    lazily."""
     table = {}
     for name, declared in parameters.items():
         kind = kind_of_parameter(declared, context)
@@ -191,13 +200,13 @@ def _is_self_type(parameter: TypeParameter) -> bool:
 
 
 def _test_of_self_type(parameter: TypeParameter, context: Context) -> Callable[[Type], bool]:
-    """Whether a type is of the class of the parameter; any type where that is not known."""
+    """True if a type is of the class of the parameter; any type where that is not known."""
     cls = context.vocabulary.find_class(parameter.cpp_type)
     return lambda type: cls is None or isinstance(type, cls)
 
 
 def _default(parameter: TypeParameter, context: Context) -> Any:
-    """The value of a parameter that is not written."""
+    """Returns the value of a parameter that is not written."""
     text = (parameter.default or "").strip()
     if _is_self_type(parameter):
         return none
@@ -214,7 +223,7 @@ def _default(parameter: TypeParameter, context: Context) -> Any:
 
 
 def _as_written(view: AttrOrTypeDef, base: type[Attribute], namespace: dict[str, Any]) -> type[Attribute]:
-    """Keeps what is written in the angle brackets as it stands."""
+    """Keeps the contents of the angle brackets verbatim."""
 
     def parse_parameters(cls: type[Attribute], parser: Parser) -> Attribute:
         if parser.kind != "<":

@@ -11,7 +11,7 @@ from lamina.tablegen.ods.enums import EnumInfo
 
 
 def make_enum(info: EnumInfo, context: Context) -> Any:
-    """The Python enumeration of an `EnumInfo`."""
+    """Returns the Python enumeration of an `EnumInfo`."""
     found = context.enums.get(info.def_name)
     if found is not None:
         return found

@@ -1,6 +1,6 @@
-"""`load_dialect`: the dialects that a `.td` file declares become dialects like those in Python.
+"""`load_dialect`: defines the dialects that a `.td` file declares.
 
-Classes are made when they are first used: loading reads the records and notes the names.
+Classes are created on first use: loading reads the records and registers the names.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from lamina.tablegen.record import Record, RecordKeeper
 
 @dataclass
 class LoadedFile:
-    """What a `.td` file gave: its dialects, the records, and where they come from."""
+    """The result of loading a `.td` file: its dialects, the records, and their sources."""
 
     path: str
     keeper: RecordKeeper
@@ -51,12 +51,11 @@ def load_dialect(
     *,
     plugins: Iterable[Plugin] = (),
 ) -> LoadedFile:
-    """Makes the dialects that a `.td` file declares known, with their operations, types and attributes.
+    """Defines the dialects that a `.td` file declares, with their operations, types and attributes.
 
-    Files of MLIR itself that `include_dirs` lack are taken from this package; the folder of the file itself is searched
-    last. Plug-ins that are shipped or installed
-    for the dialects' names are used, and `plugins` before them. A dialect of this package stays as it is; of one that
-    was loaded before, what the file adds is added. Raises TableGenError for a file that cannot be read.
+    MLIR's own files missing from `include_dirs` are taken from this package; the folder of the file itself is searched
+    last. Plug-ins shipped or installed for the dialects' names are used, preceded by `plugins`. A dialect of this
+    package is not changed; one that was loaded before is extended. Raises TableGenError for a file that cannot be read.
     """
     name = os.fspath(path)
     folders = [os.fspath(folder) for folder in include_dirs]
@@ -71,12 +70,12 @@ def load_dialect(
 
 
 def loaded_files() -> list[LoadedFile]:
-    """All files that dialects were loaded from."""
+    """Returns all files that dialects were loaded from."""
     return list(_loaded.values())
 
 
 def is_of_package(name: str) -> bool:
-    """Whether this package declares a dialect of that name in Python."""
+    """True if this package declares a dialect of that name in Python."""
     return name.isidentifier() and importlib.util.find_spec(f"lamina.dialects.{name}") is not None
 
 
@@ -90,7 +89,7 @@ class _Loader:
         self.said_something_new = False
 
     def load(self) -> LoadedFile:
-        """Notes what there is, and tells the dialects."""
+        """Records the declarations, and registers them with the dialects."""
         context = self.context
         names = self._dialect_names()
         for record_name, (operation, dialect) in self.keeper.texts("Op", ("opName", "opDialect.name")).items():
@@ -140,7 +139,7 @@ class _Loader:
         _sources.setdefault(name, []).append(self.file)
 
     def _apply_plugins(self, dialect: Dialect) -> None:
-        """Declares the classes of plug-ins, and lets them set what is no declaration."""
+        """Declares the classes of plug-ins, and lets them modify the dialect."""
         for plugin in [*self.context.plugins, *self.plugins]:
             for cls in plugin.classes.values():
                 if cls.dialect_name == dialect.name:
@@ -151,8 +150,8 @@ class _Loader:
                     configure(dialect)
 
     def _is_new(self, dialect: Dialect) -> bool:
-        """Whether what the file says of a dialect replaces what was loaded before: if that was said in other files, or
-        in other words, or with other plug-ins. Otherwise it is only added to, so that its types stay what they are."""
+        """True if the file's definition of a dialect replaces an earlier one: if that came from other files, had
+        other contents, or other plug-ins. Otherwise it only extends it, so that existing types stay valid."""
         mine = _definers(self.file, dialect.name)
         for earlier in _sources.get(dialect.name, ()):
             for path, digest in _definers(earlier, dialect.name).items():
@@ -181,7 +180,7 @@ class _Loader:
         table.declare_later(wanted, lambda name: self._definition(records[prefix + name]))
 
     def _other_spellings(self, records: dict[str, Record], prefix: str, sign: str) -> list[str]:
-        """The mnemonics that plug-ins give types or attributes; noted among the records."""
+        """Returns the mnemonics that plug-ins assign to types or attributes, recorded with the records."""
         found = []
         for plugin in self.context.plugins:
             for name, spelling in plugin.spellings.items():
@@ -208,13 +207,13 @@ class _Loader:
         return make_definition(view, self.context.dialects[view.dialect.name], self.context)
 
     def _enum_of(self, cpp_name: str) -> object:
-        """The enumeration of a C++ name; None if the file declares none. Its cases become constants."""
+        """Returns the enumeration of a C++ name; None if the file declares none. Its cases become constants."""
         from lamina.tablegen.dialects.parameter_kinds import enum_of
 
         return enum_of(cpp_name, self.context)
 
     def _class_of(self, cpp_name: str) -> type[Attribute] | None:
-        """The class of a C++ name among the types and attributes of the file's dialects."""
+        """Returns the class of a C++ name among the types and attributes of the file's dialects."""
         found = self._own_class_of(cpp_name)
         if found is not None:
             return found
@@ -247,7 +246,7 @@ class _Loader:
 
 
 def _definers(file: LoadedFile, dialect: str) -> dict[str, bytes]:
-    """The files that declare something of a dialect, with digests of their contents."""
+    """Returns the files that declare something of a dialect, with digests of their contents."""
     paths = {
         record.places()[0][0]
         for records in (file.operations, file.types, file.attributes)
@@ -258,7 +257,7 @@ def _definers(file: LoadedFile, dialect: str) -> dict[str, bytes]:
 
 
 def _agrees(cpp_name: str, record: Record) -> bool:
-    """Whether a name that is qualified in part can mean the class: `Torch::ListType`, not `other::ListType`."""
+    """True if a name that is qualified in part can mean the class: `Torch::ListType`, not `other::ListType`."""
     whole = str(record.value("cppType")).removeprefix("::")
     return f"::{whole}".endswith(f"::{cpp_name}")
 

@@ -1,4 +1,4 @@
-"""Operations of `.td` files as classes, made by the machinery that declares those in Python."""
+"""Operations of `.td` files as classes, built by the same machinery as those declared in Python."""
 
 from __future__ import annotations
 
@@ -33,7 +33,8 @@ _ARITIES = {"one": SINGLE, "optional": OPTIONAL, "variadic": VARIADIC, "variadic
 
 
 def make_operation(record: Record, dialect: Dialect, context: Context) -> type[Operation]:
-    """The class of an `Op` record, registered with its dialect. Raises TableGenError for one that cannot be made."""
+    """Returns the class of an `Op` record, registered with its dialect. Raises TableGenError for unsupported
+    records."""
     view = ods.Operation(record)
     try:
         return _OperationMaker(view, dialect, context).make()
@@ -52,7 +53,7 @@ class _OperationMaker:
         self.taken: set[str] = set()
 
     def make(self) -> type[Operation]:
-        """The class."""
+        """Returns the class."""
         view = self.view
         path, line, column = view.record.places()[0]
         namespace: dict[str, Any] = {
@@ -163,7 +164,7 @@ class _OperationMaker:
         return result
 
     def note(self, record: Record, what: str) -> None:
-        """Lists what of a constraint is not checked."""
+        """Records the unchecked parts of a constraint."""
         status = self.context.statuses.get(record.name)
         if status is not None and status.kind in (ASSUMED, PARTLY):
             self.unchecked += [f"{what}: {part}" for part in status.unknown]
@@ -195,7 +196,7 @@ class _OperationMaker:
         if own is None and (self.view.has_verifier or self.view.has_region_verifier):
             self.unchecked.append("verifier")
         if own is not None and self.view.has_region_verifier and not self.view.has_verifier:
-            found["verify_regions"] = own  # asked after the operations in the regions
+            found["verify_regions"] = own  # runs after the operations in the regions are verified
         elif own is not None:
             checks = [*checks, own]
         if inference is not None:

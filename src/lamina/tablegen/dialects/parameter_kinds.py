@@ -1,4 +1,4 @@
-"""What the C++ classes of parameters are in Python."""
+"""The Python equivalents of the C++ classes of parameters."""
 
 from __future__ import annotations
 
@@ -6,6 +6,8 @@ import re
 from typing import TYPE_CHECKING, Any
 
 from lamina.ir.attribute import Attribute, Type
+from lamina.ir.attributes import DenseArrayAttr
+from lamina.ir.types import IntegerType, f32, f64, i8, i16, i32, i64
 from lamina.tablegen.cpp.vocabulary import CLASSES, TESTS, short_name
 from lamina.tablegen.dialects.context import Context
 from lamina.tablegen.dialects.enums import make_enum
@@ -46,7 +48,7 @@ class OptionalKind:
 
 
 class TestedKind:
-    """Attributes or types that are no class of their own here: those that satisfy a test."""
+    """Attributes or types without a class here: those that satisfy a test."""
 
     def __init__(self, name: str) -> None:
         self.name = name
@@ -66,8 +68,37 @@ class TestedKind:
         printer.print_type(value) if isinstance(value, Type) else printer.print_attribute(value)
 
 
+class DenseArrayKind:
+    """`DenseI32ArrayAttr` and the like: `[1, 2]` in the parameters of types and attributes."""
+
+    def __init__(self, name: str) -> None:
+        self.element = _ELEMENTS[name]
+
+    def read_parameter(self, parser: Parser) -> Attribute:
+        """Reads one. Raises ParseError."""
+        if isinstance(self.element, IntegerType):
+            width = self.element.width
+            return DenseArrayAttr(self.element, parser.parse_delimited("[", lambda: parser.parse_int64(width)))
+        return DenseArrayAttr(self.element, parser.parse_delimited("[", parser.parse_float))
+
+    def write_parameter(self, value: Attribute, printer: Printer) -> None:
+        """Writes one."""
+        assert isinstance(value, DenseArrayAttr)
+        printer.write(f"[{', '.join(map(str, value.values))}]")
+
+
+_ELEMENTS = {
+    "DenseI8ArrayAttr": i8,
+    "DenseI16ArrayAttr": i16,
+    "DenseI32ArrayAttr": i32,
+    "DenseI64ArrayAttr": i64,
+    "DenseF32ArrayAttr": f32,
+    "DenseF64ArrayAttr": f64,
+}
+
+
 def kind_of(cpp_type: str, context: Context) -> Any:
-    """The Python class for values of a C++ class; a list of one for `ArrayRef`."""
+    """Returns the Python class for values of a C++ class; a list of one for `ArrayRef`."""
     text = re.sub(r"\s+|\bconst\b|[&]", "", cpp_type)
     inner = re.fullmatch(r"(?:::)?(?:llvm::|mlir::)?(?:ArrayRef|SmallVector)<(.*?)(?:,\d+)?>", text)
     if inner is not None:
@@ -87,6 +118,8 @@ def kind_of(cpp_type: str, context: Context) -> Any:
     if cls is not None and issubclass(cls, Attribute):
         return cls
     short = short_name(text)
+    if short in _ELEMENTS:
+        return DenseArrayKind(short)
     if short in TESTS:
         return TestedKind(short)
     if short in CLASSES:
@@ -95,7 +128,7 @@ def kind_of(cpp_type: str, context: Context) -> Any:
 
 
 def zero_of(cpp_type: str) -> Any:
-    """The value of a parameter that is not there, as `T()` gives it."""
+    """Returns the value of an absent parameter, as in `T()`."""
     text = re.sub(r"\s+|\bconst\b|[&]", "", cpp_type)
     plain = re.sub(r"^(?:::)?(?:llvm::|mlir::)?", "", text)
     if plain.startswith(("ArrayRef<", "SmallVector<")):
@@ -120,7 +153,7 @@ _OWN_PARSERS = ("EnumParameter", "APFloatParameter")
 
 
 def kind_of_parameter(parameter: TypeParameter, context: Context) -> Any:
-    """The same of a parameter, which may say in C++ how it is read."""
+    """Returns the same for a parameter, which may define its parser in C++."""
     record = parameter.record
     if record is not None:
         plug_in = context.plugged("syntaxes", record.name)
@@ -133,7 +166,7 @@ def kind_of_parameter(parameter: TypeParameter, context: Context) -> Any:
 
 
 def is_known(parameter: TypeParameter, context: Context) -> bool:
-    """Whether there is a Python class for the values of a parameter; makes none."""
+    """True if there is a Python class for the values of a parameter; makes none."""
     if parameter.record is not None and (
         parameter.record.is_a("EnumParameter") or isinstance(kind_of_parameter(parameter, context), PluggedKind)
     ):
@@ -168,7 +201,7 @@ def _enum_names(context: Context) -> list[str]:
 
 
 def enum_of(name: str, context: Context) -> Any:
-    """The enumeration of a C++ name; None if the file declares none."""
+    """Returns the enumeration of a C++ name; None if the file declares none."""
     for record in context.keeper.derived("EnumInfo"):
         info = EnumInfo(record)
         if name in (f"{info.cpp_namespace}::{info.name}".lstrip(":"), info.name) or (

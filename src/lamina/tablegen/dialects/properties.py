@@ -38,7 +38,7 @@ _BY_STORAGE: dict[str, AttributeConstraint[Any]] = {
 def property_constraint(
     record: Record, context: Context, operation: Operation
 ) -> tuple[AttributeConstraint[Any], Attribute | None, bool]:
-    """The constraint, the default and whether it may be absent. Raises TableGenError for a property of another
+    """Returns the constraint, the default and whether it may be absent. Raises TableGenError for a property of another
     kind."""
     view = ods.PropertyConstraint(record)
     base, optional = view.base, record.is_a("OptionalProp")
@@ -55,7 +55,7 @@ def property_constraint(
         constraint = _BY_STORAGE.get(inner[1].removeprefix("::") if inner else storage)
     if constraint is None:
         raise TableGenError(
-            f"'{operation.name}': the property '{view.def_name}', kept as '{base.storage_type}', has no counterpart",
+            f"'{operation.name}': the property '{view.def_name}', kept as '{base.storage_type}', is not supported",
             operation.location,
         )
     if record.is_a("OptionalProp"):
@@ -69,7 +69,7 @@ def property_constraint(
 
 
 def _enum_property(enumeration: type[Any], width: int, base: ods.PropertyConstraint) -> AttributeConstraint[Any]:
-    """The constraint of a case that MLIR keeps as a number."""
+    """Returns the constraint of a case that MLIR keeps as a number."""
     made: AttributeConstraint[Any] = integer_enum_attribute(enumeration, width, base.text("summary"))
 
     def read(attribute: Attribute) -> Attribute:
@@ -82,7 +82,8 @@ def _enum_property(enumeration: type[Any], width: int, base: ods.PropertyConstra
 
 
 def _in_array(constraint: AttributeConstraint[Any]) -> AttributeConstraint[Any]:
-    """The same constraint of a property that may be absent: the generic form shows an array of one element, or none."""
+    """Returns the same constraint for an optional property: the generic form prints an array of one element,
+    or none."""
 
     def read(attribute: Attribute) -> Attribute | None:
         if not isinstance(attribute, ArrayAttr):

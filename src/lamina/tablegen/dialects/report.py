@@ -1,4 +1,4 @@
-"""What of the declarations of a file's dialects is enforced, what is assumed, and what needs Python."""
+"""Reports what of the declarations of a file's dialects is enforced, what is assumed, and what needs Python."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class Report:
     verifiers: int = 0
 
     def text(self, everything: bool = False) -> str:
-        """The report as a table."""
+        """Returns the report as a table."""
         total = sum(self.statuses.values()) or 1
         lines = [f"{self.file}: {self.operations} operations, {self.types} types, {self.attributes} attributes"]
         lines.append(f"  custom syntax  {self.custom_syntax} of {self.operations} operations")
@@ -59,7 +59,7 @@ def _row(what: str, names: list[str]) -> str:
 
 
 def check_dialects(loaded: LoadedFile) -> Report:
-    """Makes all classes of a file's dialects, and their functions, and tells what came of it."""
+    """Builds all classes of a file's dialects, with their functions, and returns the report."""
     report = Report(loaded.path)
     for dialect in loaded.dialects:
         for name in dialect.operations.names():

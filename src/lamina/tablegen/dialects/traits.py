@@ -52,8 +52,8 @@ _MATCH_WITH = (
 
 
 class TraitMaker:
-    """Makes the traits of one operation; ``names`` gives the Python name of each field, ``typed`` those of operands and
-    results. What is not checked is added to ``unchecked``."""
+    """Builds the traits of one operation; ``names`` has the Python name of each field, ``typed`` those of operands and
+    results. Unchecked parts are added to ``unchecked``."""
 
     def __init__(self, context: Context, names: Mapping[str, str], typed: set[str], unchecked: list[str]) -> None:
         self.context = context
@@ -65,7 +65,7 @@ class TraitMaker:
         self.marks: list[str] = []
 
     def make(self, traits: list[Trait]) -> list[Any]:
-        """The traits that there are here, in order; checks of plug-ins are gathered in ``checks``."""
+        """Returns the traits that there are here, in order; checks of plug-ins are gathered in ``checks``."""
         found: list[Any] = []
         for trait in traits:
             made = self.one(trait)
@@ -119,7 +119,7 @@ class TraitMaker:
         return base(operations) if name == "HasParent" and len(operations) > 1 else base(operations[0])
 
     def operation_name(self, cpp_class: str) -> str | None:
-        """The operation of a C++ class, of this file or of a dialect of the package."""
+        """Returns the operation of a C++ class, of this file or of a dialect of the package."""
         found = self.context.operation_name(cpp_class)
         if found is not None:
             return found
@@ -146,7 +146,7 @@ class TraitMaker:
         return ir_traits.PredOpTrait(trait.text("summary"), check)
 
     def check_of(self, record: Record) -> Callable[[Any], bool]:
-        """The predicate of a trait, on the operation."""
+        """Returns the predicate of a trait, on the operation."""
         placeholders: dict[str, tuple[str, str | None]] = {"_op": ("op", None)}
         functions: dict[str, object] = {}
         for name, python_name in self.names.items():
@@ -160,7 +160,7 @@ class TraitMaker:
         return accepting(guarded(translated, "op"))
 
     def relation(self, trait: Trait) -> TypeRelation | None:
-        """The relation that the trait is, where it is one that tells types: between operands and results."""
+        """Returns the type relation of a trait, if it infers types between operands and results."""
         record = trait.record
         for name, make in _SAME_OPERATOR.items():
             if record.is_a(name):
@@ -196,14 +196,14 @@ class TraitMaker:
         self.context.statuses[trait.record.name] = Status("enforced")
         comparison = condition(trait.record.value("predicate"))
         if "std::equal_to" not in comparison and "llvm::equal" not in comparison:
-            # A comparison of its own: the types that follow are a proposal, and the predicate decides.
+            # A custom comparison: the inferred types are a proposal, and the predicate decides.
             check = self.check_of(trait.record)
             return _Proposal(self.names[left], self.names[right], _quiet(own), trait.text("summary"), check)
         return make(self.names[left], self.names[right], _quiet(own), trait.text("summary"))
 
 
 class _Proposal(type_relations.TypesMatchWith):
-    """Tells the type of a field that is not written, and leaves it to a predicate which types are right."""
+    """Infers the type of an omitted field, and lets a predicate decide which types are valid."""
 
     def __init__(
         self, lhs: str, rhs: str, transform: Callable[[Any], Any], summary: str, check: Callable[[Any], bool]
@@ -216,7 +216,7 @@ class _Proposal(type_relations.TypesMatchWith):
 
 
 def _quiet(transform: Callable[[Any], Any]) -> Callable[[Any], Any]:
-    """The transform of a type; None, which is no type, for one that it is not made for."""
+    """Returns the transform of a type; None, which is not a type, if it does not apply."""
 
     def transformed(type: object) -> Any:
         try:

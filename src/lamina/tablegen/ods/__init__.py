@@ -1,7 +1,7 @@
 """MLIR's operation definitions as typed views over TableGen records.
 
-A view holds its record and reads fields when asked, so that listing a dialect's operations costs next to nothing.
-`OdsModule(keeper)` is the entry; names of fields and classes are those of MLIR 22's `OpBase.td` and what it includes.
+A view holds its record and reads fields on demand, so listing a dialect's operations is cheap.
+`OdsModule(keeper)` is the entry point; names of fields and classes are those of MLIR 22's `OpBase.td` and its includes.
 """
 
 from __future__ import annotations
@@ -75,14 +75,14 @@ class OdsModule:
         return [item for item in self._all("AttrConstraint", AttributeConstraint) if not item.record.is_anonymous]
 
     def operation(self, name: str) -> Operation | None:
-        """The operation of a name such as `arith.addi`."""
+        """Returns an operation by name, such as `arith.addi`."""
         for operation in self.operations:
             if operation.name == name:
                 return operation
         return None
 
     def dialect(self, name: str) -> Dialect | None:
-        """The dialect of a name such as `arith`."""
+        """Returns a dialect by name, such as `arith`."""
         for dialect in self.dialects:
             if dialect.name == name:
                 return dialect

@@ -45,7 +45,7 @@ class TypeConstraint(Constraint):
 
     @property
     def segment_attribute(self) -> str | None:
-        """For `VariadicOfVariadic`, the attribute that holds the inner sizes."""
+        """For `VariadicOfVariadic`: the attribute with the inner sizes."""
         return self.field("segmentAttrName")
 
     @property
@@ -82,7 +82,7 @@ class AttributeConstraint(Constraint):
 
     @property
     def base(self) -> AttributeConstraint:
-        """Without default values and optionality."""
+        """Returns the constraint without default values and optionality."""
         inner = self.field("baseAttr")
         return AttributeConstraint(inner).base if is_record(inner) else self
 
@@ -93,7 +93,7 @@ class AttributeConstraint(Constraint):
 
     @property
     def enum(self) -> EnumInfo | None:
-        """The enumeration behind an enum attribute."""
+        """Returns the enumeration of an enum attribute."""
         base = self.base
         if base.record.is_a("EnumInfo"):
             return EnumInfo(base.record)
@@ -129,5 +129,5 @@ class PropertyConstraint(Constraint):
         return EnumInfo(record) if is_record(record) else None
 
     def code(self, field: str) -> str:
-        """One of the C++ snippets: parser, printer, convertToAttribute, hashProperty, ..."""
+        """Returns one of the C++ snippets: parser, printer, convertToAttribute, hashProperty, ..."""
         return self.text(field)

@@ -1,4 +1,4 @@
-"""Interfaces and traits; builders, which are declared with the same lists of parameters as methods."""
+"""Interfaces and traits; builders, which are declared with the same parameter lists as methods."""
 
 from __future__ import annotations
 
@@ -46,12 +46,12 @@ class Trait(View):
 
     @property
     def condition(self) -> str | None:
-        """For a predicate trait, its C++ condition."""
+        """The C++ condition of a predicate trait."""
         return constraint_condition(self.record) if self.kind == "predicate" else None
 
     @property
     def interface(self) -> Interface | None:
-        """The interface itself; None for a trait that only implies one, such as `MemoryEffects<[]>`."""
+        """Returns the interface itself; None for a trait that only implies one, such as `MemoryEffects<[]>`."""
         return Interface(self.record) if self.record.is_a("Interface") else None
 
     @property

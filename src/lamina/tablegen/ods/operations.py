@@ -1,4 +1,4 @@
-"""Operations, and what they are made of."""
+"""Operations and their components."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from lamina.tablegen.values import Dag
 
 @dataclass(frozen=True, slots=True)
 class NamedValue:
-    """An operand or result. `decorators` are the records given with `Arg` or `Res` (memory effects)."""
+    """An operand or result. `decorators` are the records passed to `Arg` or `Res` (memory effects)."""
 
     name: str
     constraint: TypeConstraint
@@ -131,7 +131,7 @@ class Operation(View):
         return flat_traits(self.items("traits"))
 
     def has_trait(self, name: str) -> bool:
-        """By C++ name, qualified or not, or by record."""
+        """Looks up a trait by C++ name, qualified or not, or by record."""
         return any(name in (trait.name, trait.qualified_name, trait.def_name) for trait in self.traits)
 
     @property

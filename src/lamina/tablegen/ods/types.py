@@ -14,7 +14,7 @@ from lamina.tablegen.values import is_record
 
 
 class TypeParameter(NamedTuple):
-    """A parameter of a type or attribute. `record` is None if only a C++ type is given."""
+    """A parameter of a type or attribute. `record` is None if there is only a C++ type."""
 
     name: str
     cpp_type: str

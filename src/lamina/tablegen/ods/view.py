@@ -24,7 +24,7 @@ class TextField:
 
 
 class OptionalTextField:
-    """A string field of a record as an attribute of its view; None if it is unset or empty."""
+    """A string field of a record as an attribute of its view; None if unset or empty."""
 
     __slots__ = ("field",)
 
@@ -71,7 +71,7 @@ class View:
         return self.record.locations[0]
 
     def field(self, field: str) -> Any:
-        """A field's value; None if it is unset or does not exist."""
+        """Returns a field's value; None if it is unset or does not exist."""
         try:
             value = self.record.value(field)
         except KeyError:
@@ -79,21 +79,21 @@ class View:
         return None if value is UNSET else value
 
     def text(self, field: str, default: str = "") -> str:
-        """A string field; ``default`` where it is unset."""
+        """Returns a string field; ``default`` where it is unset."""
         value = self.field(field)
         return str(value) if isinstance(value, str) else default
 
     def flag(self, field: str) -> bool:
-        """A bit, such as a dialect's `hasConstantMaterializer`; False if it is unset."""
+        """Returns a bit, such as a dialect's `hasConstantMaterializer`; False if unset."""
         return self.field(field) in (True, 1)
 
     def items(self, field: str) -> tuple[Any, ...]:
-        """The elements of a list."""
+        """Returns the elements of a list."""
         value = self.field(field)
         return value.items if value is not None else ()
 
     def strings(self, field: str) -> list[str]:
-        """The elements of a list of strings."""
+        """Returns the elements of a list of strings."""
         return [str(item) for item in self.items(field)]
 
     def __eq__(self, other: object) -> bool:
@@ -115,7 +115,7 @@ def without_prefix(name: str) -> str:
 
 
 def variables_of(dag: Dag | None) -> Iterator[tuple[Record, str, str, tuple[Record, ...]]]:
-    """The (constraint, name, summary, decorators) of a dag's arguments, `Arg` and `Res` looked through."""
+    """Yields the (constraint, name, summary, decorators) of a dag's arguments, `Arg` and `Res` looked through."""
     if dag is None:
         return
     for value, name in zip(dag.args, dag.names, strict=True):

@@ -1,7 +1,7 @@
-"""The bang operators: what they compute once their operands are known.
+"""The bang operators: their evaluation once their operands are known.
 
-Each function of the tables gets the operator, the record being built, and whether this is its final pass; it gives the
-value, or None if the operands do not tell yet. How operators are written and typed is in `bang_parser.py`.
+Each function of the tables takes the operator, the record being built, and whether this is its final pass; it returns
+the value, or None if the operands are not known yet. `bang_parser.py` handles syntax and types of operators.
 """
 
 from __future__ import annotations

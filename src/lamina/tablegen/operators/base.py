@@ -1,4 +1,4 @@
-"""Operators as expressions: how they are kept, resolved and printed, and what their functions share."""
+"""Operators as expressions: representation, resolution and printing, and shared code of their functions."""
 
 from __future__ import annotations
 
@@ -27,12 +27,12 @@ from lamina.tablegen.values import (
 MAX_LIST = 1_000_000
 MAX_STRING = 10_000_000
 
-# What operators compute, by their names; the package fills it from the tables of its files.
+# The functions of operators by name; the package fills this from the tables of its modules.
 FOLDS: dict[str, Fold] = {}
 
 
 class Op(Expr):
-    """An operator whose operands are not all known. `checked` is the type in angle brackets, where one is written."""
+    """An operator with unknown operands. `checked` is the type in angle brackets, if written."""
 
     __slots__ = ("name", "args", "keeper", "checked")
 
@@ -90,7 +90,7 @@ Fold = Callable[[Op, Record | None, bool], Value | None]
 
 
 class Binder(Expr):
-    """`!foreach`, `!filter` and `!foldl`: an expression evaluated for each element, under names bound to it."""
+    """`!foreach`, `!filter` and `!foldl`: an expression evaluated for each element, bound to names."""
 
     __slots__ = ("name", "start", "sequence", "names", "body", "keeper")
 
@@ -207,7 +207,7 @@ def known_int(value: Value) -> int | None:
 
 
 def wrapped(value: int) -> int:
-    """To 64 bits, signed."""
+    """Wraps to 64 bits, signed."""
     value &= 0xFFFF_FFFF_FFFF_FFFF
     return value if value < 1 << 63 else value - (1 << 64)
 
@@ -231,5 +231,5 @@ def is_string(value: Value) -> bool:
 
 
 def plain(value: Value) -> Value:
-    """The value; for a code literal, the string it equals."""
+    """Returns the value; for a code literal, the string it equals."""
     return str(value) if type(value) is Code else value

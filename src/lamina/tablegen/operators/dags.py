@@ -82,7 +82,7 @@ def _setdagopname(op: Op, record: Record | None, final: bool) -> Value | None:
 
 
 def _dag_index(dag: Dag, key: Value) -> int | None:
-    """The argument a key names; None while the key is not known."""
+    """Returns the argument that a key refers to; None while the key is unknown."""
     if is_string(key):
         if key not in dag.names:
             raise EvalError(f"Record does not have a dag argument named '{key}'")

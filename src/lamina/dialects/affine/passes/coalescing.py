@@ -1,4 +1,4 @@
-"""Passes that give affine loops another form: coalesced, normalized."""
+"""Coalescing and normalization of affine loops."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from lamina.rewrite import PatternRewriter
     display_name="LoopCoalescing",
 )
 class LoopCoalescing(Pass):
-    """Makes one loop of perfectly nested ones, of affine and of scf."""
+    """Coalesces perfectly nested affine and scf loops."""
 
     def run(self, operation: Operation) -> None:
         loops = [found for found in operation.walk() if isinstance(found, AffineForOp | ForOp)]
@@ -39,7 +39,7 @@ class LoopCoalescing(Pass):
     display_name="AffineLoopNormalizePass",
 )
 class AffineLoopNormalize(Pass):
-    """Gives affine loops lower bound 0 and step 1."""
+    """Normalizes affine loops to lower bound 0 and step 1."""
 
     promote_single_iter: bool = option(
         "promote-single-iter", default=False, description="Promote single iteration loops"

@@ -29,7 +29,7 @@ UNLIMITED = (1 << 64) - 1
     display_name="AffineDataCopyGeneration",
 )
 class AffineDataCopyGenerate(Pass):
-    """Copies what loops access into buffers in a faster memory, and back."""
+    """Copies the data accessed by loops to buffers in a faster memory, and back."""
 
     fast_mem_capacity: int = option(
         "fast-mem-capacity",
@@ -47,7 +47,7 @@ class AffineDataCopyGenerate(Pass):
     min_dma_transfer: int = option(
         "min-dma-transfer",
         default=1024,
-        description="Bytes below which no DMA transfer is made",
+        description="Minimum size in bytes of a DMA transfer",
     )
     slow_mem_space: int = option(
         "slow-mem-space",
@@ -117,7 +117,7 @@ class AffineDataCopyGenerate(Pass):
 
 
 def _simplify(generator: CopyGenerator) -> None:
-    """Takes loops of the copies that run once apart and simplifies the accesses."""
+    """Promotes single-iteration copy loops and simplifies the accesses."""
     accesses: list[Operation] = []
     for nest in generator.copy_nests:
         for operation in list(nest.walk_post_order()):

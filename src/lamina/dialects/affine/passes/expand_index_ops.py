@@ -50,13 +50,13 @@ def linearize_as_affine(operation: AffineLinearizeIndexOp, rewriter: PatternRewr
         if not source.dynamic_basis and _inner_basis(source, len(indices)) == _inner_basis(operation, len(indices)):
             rewriter.replace_op(operation, [source.linear_index])
             return True
-    found = linearize_index(rewriter, indices, mixed_basis(operation), operation.raw_location)
-    rewriter.replace_op(operation, [materialize(rewriter, found, operation.raw_location)])
+    index = linearize_index(rewriter, indices, mixed_basis(operation), operation.raw_location)
+    rewriter.replace_op(operation, [materialize(rewriter, index, operation.raw_location)])
     return True
 
 
 def _inner_basis(operation: AffineDelinearizeIndexOp | AffineLinearizeIndexOp, count: int) -> list[Any]:
-    """The basis without the outermost size."""
+    """Returns the basis without the outermost size."""
     basis = mixed_basis(operation)
     return basis[1:] if len(basis) == count else basis
 

@@ -22,7 +22,7 @@ from lamina.rewrite.pattern import FunctionPattern, Outcome, PatternSet
 
 
 def _fold(access: AffineLoadOp | AffineStoreOp, rewriter: PatternRewriter) -> Outcome:
-    """An access of a view becomes one of what is viewed."""
+    """Rewrites an access of a view to its source."""
     view: Any = access.memref.defining_op
     if not isinstance(view, SubViewOp | ExpandShapeOp | CollapseShapeOp):
         return rewriter.notify_match_failure(access, "not a view that can be folded")
@@ -58,7 +58,7 @@ def _fold(access: AffineLoadOp | AffineStoreOp, rewriter: PatternRewriter) -> Ou
     display_name="AffineFoldMemRefAliasOps",
 )
 class FoldMemRefAliasOps(Pass):
-    """Affine accesses of subviews, expansions and collapses access what these are views of."""
+    """Rewrites affine accesses of subviews, expansions and collapses to their sources."""
 
     def run(self, operation: Operation) -> None:
         classes = (AffineLoadOp, AffineStoreOp)

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     display_name="LoopInvariantCodeMotion",
 )
 class AffineLoopInvariantCodeMotion(Pass):
-    """Moves what is the same in every iteration out of affine.for operations, accesses of memory included."""
+    """Hoists loop-invariant operations out of affine.for, including memory accesses."""
 
     def run(self, operation: Operation) -> None:
         for loop in [one for one in operation.walk_post_order() if isinstance(one, AffineForOp)]:
@@ -30,7 +30,7 @@ class AffineLoopInvariantCodeMotion(Pass):
 
 
 class _Hoisting:
-    """Moves what one loop holds."""
+    """Hoists the operations of one loop."""
 
     def __init__(self, loop: AffineForOp) -> None:
         self.loop = loop
@@ -74,7 +74,7 @@ class _Hoisting:
     def _is_written_elsewhere(
         self, operation: AffineLoadOp | AffineVectorLoadOp | AffineStoreOp | AffineVectorStoreOp
     ) -> bool:
-        """Whether another access in the loop stands in the way of moving this one."""
+        """True if another access in the loop prevents hoisting this one."""
         for user in operation.memref.users:
             conflicts = isinstance(user, WRITES) or (isinstance(user, READS) and isinstance(operation, WRITES))
             if conflicts and user is not operation and any(loop is self.loop for loop in enclosing_fors(user)):

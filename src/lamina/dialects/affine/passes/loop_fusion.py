@@ -12,7 +12,7 @@ from lamina.passmanager import Pass, option, register_pass
 
 @register_pass("affine-loop-fusion", summary="Fuse affine loop nests", display_name="AffineLoopFusion")
 class AffineLoopFusion(Pass):
-    """Puts what a loop nest needs of another one that produces or reads the same memory into it, where that pays."""
+    """Fuses loop nests that produce or read the same memory, where it pays."""
 
     compute_tolerance: float = option(
         "compute-tolerance",
@@ -27,7 +27,7 @@ class AffineLoopFusion(Pass):
     local_buf_threshold: int = option(
         "local-buf-threshold",
         default=0,
-        description="Largest private buffer, in KiB, put into the fast memory space",
+        description="Maximum size in KiB of a private buffer in the fast memory space",
     )
     maximal: bool = option("maximal", default=False, description="Enables maximal loop fusion")
     mode: str = option(
@@ -38,11 +38,9 @@ class AffineLoopFusion(Pass):
     )
 
     def run(self, operation: Operation) -> None:
-        # The default is no memory space at all, which only differs from 0 by what buffers are given.
+        # The default is no memory space at all, which differs from 0 only in the buffer types.
         space = self.fast_mem_space or None
-        options = FusionOptions(
-            self.mode, self.maximal, self.compute_tolerance, space, self.local_buf_threshold * 1024
-        )
+        options = FusionOptions(self.mode, self.maximal, self.compute_tolerance, space, self.local_buf_threshold * 1024)
         for inner in list(operation.walk_post_order()):
             if inner.is_erased:
                 continue
@@ -51,7 +49,7 @@ class AffineLoopFusion(Pass):
                     self._run_on_block(block, options)
 
     def _run_on_block(self, block: Block, options: FusionOptions) -> None:
-        if sum(isinstance(one, AffineForOp) for one in block.operations) < 2:
+        if sum(isinstance(operation, AffineForOp) for operation in block.operations) < 2:
             return
         try:
             graph = DependenceGraph(block)

@@ -26,7 +26,7 @@ UNLIMITED = (1 << 32) - 1
     display_name="AffineParallelize",
 )
 class AffineParallelize(Pass):
-    """Makes affine.parallel of the affine.for operations whose iterations are independent, outer ones first."""
+    """Converts affine.for operations with independent iterations to affine.parallel, outer ones first."""
 
     max_nested: int = option(
         "max-nested",
@@ -57,7 +57,7 @@ def _num_parallel_around(loop: Operation) -> int:
 
 
 def parallelize(loop: AffineForOp, reductions: Sequence[Reduction]) -> Any:
-    """Replaces an affine.for, all carried values of which are reductions, by an affine.parallel."""
+    """Replaces an affine.for, whose iter_args are all reductions, with an affine.parallel."""
     lower, upper = loop.lower_bound_map, loop.upper_bound_map
 
     def groups(size: int) -> DenseElementsAttr:
@@ -71,7 +71,7 @@ def parallelize(loop: AffineForOp, reductions: Sequence[Reduction]) -> Any:
         "upperBoundsGroups": groups(upper.num_results),
         "steps": ArrayAttr([IntegerAttr(i64, loop.step)]),
     }
-    made: Any = AffineParallelOp(
+    new_loop: Any = AffineParallelOp(
         [*loop.lower_bound_operands, *loop.upper_bound_operands],
         [reduction.value.type for reduction in reductions],
         properties,
@@ -80,15 +80,15 @@ def parallelize(loop: AffineForOp, reductions: Sequence[Reduction]) -> Any:
         1,
         loop.raw_location,
     )
-    loop.enclosing_block.insert_before(loop, made)
-    made.regions[0].take_body(loop.regions[0])
-    body = made.regions[0].entry_block
-    # The parallel loop starts from the neutral value, so the initial value is combined behind it.
+    loop.enclosing_block.insert_before(loop, new_loop)
+    new_loop.regions[0].take_body(loop.regions[0])
+    body = new_loop.regions[0].entry_block
+    # The parallel loop starts from the neutral value, so the initial value is combined after it.
     for number, (reduction, initial) in enumerate(zip(reductions, list(loop.inits), strict=True)):
         reduction.combiner.move_before(loop)
-        reduction.combiner.set_operands([initial, made.results[number]])
+        reduction.combiner.set_operands([initial, new_loop.results[number]])
         loop.results[number].replace_all_uses_with(reduction.combiner.results[0])
     body.last_op.set_operands([reduction.value for reduction in reductions])
     body.erase_arguments(range(1, 1 + len(reductions)))
     loop.erase()
-    return made
+    return new_loop

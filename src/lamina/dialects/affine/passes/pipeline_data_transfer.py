@@ -33,7 +33,7 @@ Transfer = tuple[Any, Any]
     display_name="AffinePipelineDataTransfer",
 )
 class AffinePipelineDataTransfer(Pass):
-    """Transfers into faster memory run one iteration ahead of what uses the data, into two buffers by turns."""
+    """Double-buffers transfers into faster memory, running them one iteration ahead of their uses."""
 
     def run(self, operation: Operation) -> None:
         for loop in [found for found in operation.walk_post_order() if isinstance(found, AffineForOp)]:
@@ -41,8 +41,8 @@ class AffinePipelineDataTransfer(Pass):
 
 
 def pipeline_transfers(loop: AffineForOp) -> bool:
-    """Pipelines the transfers of one loop. False where the trip count is unknown, there is nothing to pipeline, or a
-    result of what runs ahead is used by the rest."""
+    """Pipelines the transfers of one loop. False if the trip count is unknown, there is nothing to pipeline, or a
+    result of the operations that run ahead is used elsewhere."""
     if constant_trip_count(loop) is None:
         return False
     transfers = _matching_transfers(loop)
@@ -77,8 +77,8 @@ def _target_of(start: AffineDmaStartOp) -> MappedMemRef:
 
 
 def _matching_transfers(loop: AffineForOp) -> list[Transfer]:
-    """The transfers into faster memory with what waits for them, as far as the buffer is not used after the loop and
-    the source not written by transfers out of faster memory."""
+    """Returns the transfers into faster memory with their waits, if the buffer is not used after the
+    loop and no transfer out of faster memory writes the source."""
     operations = list(loop.regions[0].entry_block.operations)
     starts = [found for found in operations if isinstance(found, AffineDmaStartOp)]
     waits = [found for found in operations if isinstance(found, AffineDmaWaitOp)]
@@ -111,7 +111,7 @@ def _escapes(buffer: Value, loop: AffineForOp) -> bool:
 
 
 def _double_buffer(old: Value, loop: AffineForOp) -> bool:
-    """Lets the loop use one of two buffers by turns. False where it does more than access the buffer."""
+    """Alternates the loop between two buffers. False if it does more than access the buffer."""
     location = loop.raw_location
     outside = Builder(InsertionPoint.before_op(loop), location=location)
     type: Any = old.type
@@ -142,7 +142,7 @@ def _dim(builder: Builder, memref: Value, number: int) -> Value:
 
 
 def _erase_unused_allocation(buffer: Value) -> None:
-    """A buffer that is freed at most goes, along with what frees it."""
+    """Erases a buffer that is at most freed, with its deallocations."""
     owner = buffer.defining_op
     users = list(buffer.users)
     if owner is None or len(users) > 1 or not all(isinstance(user, DeallocOp) for user in users):
@@ -156,8 +156,8 @@ def _erase_unused_allocation(buffer: Value) -> None:
 
 
 def _computation_slice(operation: AffineDmaStartOp) -> Sequence[Operation]:
-    """The affine.apply operations that the operands of ``operation`` need and nothing else uses; where others use them
-    too, the operation gets its own."""
+    """Returns the affine.apply operations used only by the operands of ``operation``; if others use them
+    too, the operation gets clones."""
     values = [value for value in operation.operands if isinstance(value.defining_op, AffineApplyOp)]
     reachable = _reachable_applies(operation.operands)
     if not values or all(user is operation for apply in reachable for user in apply.results[0].users):
@@ -175,7 +175,8 @@ def _computation_slice(operation: AffineDmaStartOp) -> Sequence[Operation]:
 
 
 def _reachable_applies(values: Sequence[Value]) -> list[Operation]:
-    """The affine.apply operations behind the values, through operands of affine.apply operations only."""
+    """Returns the affine.apply operations that define the values, transitively through operands of affine.apply
+    only."""
     found: dict[Operation, None] = {}
     pending = list(values)
     while pending:

@@ -50,7 +50,7 @@ def _raise(access: LoadOp | StoreOp) -> None:
 
 
 class _Indices:
-    """Index values as expressions over the dims and symbols met so far."""
+    """Index values as expressions over the dims and symbols so far."""
 
     def __init__(self) -> None:
         self.dims: list[Value] = []
@@ -62,7 +62,7 @@ class _Indices:
             return affine.constant(number)
         owner = value.defining_op
         if isinstance(owner, AddIOp | MulIOp):
-            # As in MLIR, what a failing operand adds to the lists stays.
+            # As in MLIR, dims and symbols added for a failing operand stay.
             lhs = self.expr(owner.lhs)
             rhs = None if lhs is None else self.expr(owner.rhs)
             if lhs is not None and rhs is not None:

@@ -22,7 +22,7 @@ from lamina.passmanager import Pass, register_pass
     display_name="AffineScalarReplacement",
 )
 class AffineScalarReplacement(Pass):
-    """Loads get what was stored, overwritten stores and memory that is only written go, loads are shared."""
+    """Forwards stores to loads, removes dead stores and write-only memory, and reuses loads."""
 
     def run(self, operation: Operation) -> None:
         dominance = DominanceInfo()
@@ -39,7 +39,7 @@ class AffineScalarReplacement(Pass):
 
 
 def _accesses(root: Operation, classes: tuple[type, ...]) -> list[Access]:
-    return [Access(one) for one in root.walk_post_order() if isinstance(one, classes)]
+    return [Access(operation) for operation in root.walk_post_order() if isinstance(operation, classes)]
 
 
 def _erase(accesses: list[Access]) -> None:
@@ -48,7 +48,7 @@ def _erase(accesses: list[Access]) -> None:
 
 
 def _forward(load: Access, dominance: DominanceInfo) -> bool:
-    """Gives the users of a load the value of the store that it reads."""
+    """Replaces a load with the value of the store that it reads."""
     found = None
     for user in load.memref.users:
         if not isinstance(user, WRITES):
@@ -71,7 +71,7 @@ def _forward(load: Access, dominance: DominanceInfo) -> bool:
 
 
 def _reaches(store: Access, load: Access) -> bool:
-    """Whether the store comes before the load in the same iteration of the loops around both."""
+    """True if the store precedes the load in the same iteration of their common loops."""
     if affine_scope(store.operation) is not affine_scope(load.operation):
         return False
     depth = num_common_loops(store.operation, load.operation) + 1
@@ -79,7 +79,7 @@ def _reaches(store: Access, load: Access) -> bool:
 
 
 def _is_overwritten(store: Access) -> bool:
-    """Whether another store surely writes the same element before anybody reads it."""
+    """True if another store is known to overwrite the element before any read."""
     for user in store.memref.users:
         if not isinstance(user, WRITES) or user is store.operation:
             continue
@@ -96,7 +96,7 @@ def _is_overwritten(store: Access) -> bool:
 
 
 def _post_dominates(later: Operation, earlier: Operation) -> bool:
-    """Whether every way from one operation out of their region goes by another."""
+    """True if every path from one operation out of their region passes another."""
     if later.parent is earlier.parent:
         return earlier.is_before_in_block(later)
     assert earlier.parent is not None
@@ -126,7 +126,7 @@ def _erase_if_only_written(memref: Value) -> None:
 
 
 def _share(load: Access, dominance: DominanceInfo) -> bool:
-    """Gives the users of a load the result of an earlier load of the same element."""
+    """Replaces a load with an earlier load of the same element."""
     candidates = []
     for user in load.memref.users:
         if not isinstance(user, READS) or user is load.operation:
@@ -138,9 +138,9 @@ def _share(load: Access, dominance: DominanceInfo) -> bool:
             and user.results[0].type == load.operation.results[0].type
         ):
             candidates.append(user)
-    for one in candidates:
-        if all(other is one or dominance.dominates(one, other) for other in candidates):
-            load.operation.results[0].replace_all_uses_with(one.results[0])
+    for candidate in candidates:
+        if all(other is candidate or dominance.dominates(candidate, other) for other in candidates):
+            load.operation.results[0].replace_all_uses_with(candidate.results[0])
             return True
     return False
 
@@ -149,7 +149,7 @@ def _share(load: Access, dominance: DominanceInfo) -> bool:
 
 
 def _nothing_between(start: Operation, access: Access, effect: Effect) -> bool:
-    """Whether no operation that may run after ``start`` and before the access has the effect on what it accesses."""
+    """True if no operation that may run between ``start`` and the access has the effect on the accessed element."""
     return _Between(start, access, effect).is_free(start, access.operation)
 
 
@@ -162,11 +162,11 @@ class _Between:
         self.effect = effect
 
     def is_free(self, start: Operation, end: Operation) -> bool:
-        """Whether no path from ``start`` to ``end``, which may be nested deeper, meets the effect."""
+        """True if no path from ``start`` to ``end``, which may be nested deeper, has the effect."""
         while start.parent_region is not end.parent_region:
             outer = end.parent_op
             assert outer is not None
-            # What runs inside before the end may be anything there, in an earlier iteration for instance.
+            # Nested operations before the end may run, for example in an earlier iteration.
             if self._has_effect(outer):
                 return False
             end = outer
@@ -201,9 +201,9 @@ class _Between:
         if effects is not None:
             memref = self.access.memref
             if not any(
-                one.effect is self.effect
-                and (one.value is None or one.value is memref or may_alias(one.value, memref))
-                for one in effects(operation)
+                effect.effect is self.effect
+                and (effect.value is None or effect.value is memref or may_alias(effect.value, memref))
+                for effect in effects(operation)
             ):
                 return False
             return not isinstance(operation, READS + WRITES) or self._may_affect(Access(operation))
@@ -217,7 +217,7 @@ class _Between:
         return True
 
     def _may_affect(self, other: Access) -> bool:
-        """Whether another affine access may come between and touch the same element."""
+        """True if another affine access may run in between and access the same element."""
         mine = self.access
         if other.memref is not mine.memref or affine_scope(other.operation) is not affine_scope(mine.operation):
             return True

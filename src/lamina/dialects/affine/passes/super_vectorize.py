@@ -23,7 +23,7 @@ MAX_RANK = 3
     display_name="AffineVectorize",
 )
 class AffineSuperVectorize(Pass):
-    """Vectorizes parallel loops and, if asked to, reductions; of nests that overlap, the first one that it can."""
+    """Vectorizes parallel loops and optionally reductions; of overlapping nests, the first possible one."""
 
     vector_sizes: list[int] = option(
         "virtual-vector-size",
@@ -88,7 +88,7 @@ def _assign_dims(match: Match, dim: int, strategy: Strategy) -> None:
 
 
 def _overlapping(matches: list[Match]) -> list[list[Match]]:
-    """The matches in groups: those of which one holds the other."""
+    """Groups overlapping matches: those nested in one another."""
     roots: list[Any] = []
     buckets: list[list[Match]] = []
     for match in matches:

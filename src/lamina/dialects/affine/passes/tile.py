@@ -58,7 +58,7 @@ class AffineLoopTile(Pass):
         excess = -(-footprint // (self.cache_size * 1024))
         if excess <= 1:
             return [1] * len(band)
-        # All loops alike; the last one takes what is left of the excess.
+        # The same size for all loops; the last one absorbs the rest of the excess.
         size = int(excess ** (1.0 / len(band)))
         outer = [size] * (len(band) - 1)
         product = size ** len(outer)
@@ -66,7 +66,7 @@ class AffineLoopTile(Pass):
 
 
 def _fitting(band: Sequence[AffineForOp], sizes: Sequence[int]) -> list[int]:
-    """Sizes no larger than those given that divide the constant trip counts."""
+    """Returns sizes that divide the constant trip counts and do not exceed the given ones."""
     fitting = []
     for loop, size in zip(band, sizes, strict=True):
         count = constant_trip_count(loop)

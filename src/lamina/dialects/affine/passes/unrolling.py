@@ -20,7 +20,7 @@ FULL = -1
 
 
 def innermost_loops(root: Operation) -> list[Any]:
-    """The affine.for operations that hold no other, in post order."""
+    """Returns the affine.for operations that hold no other, in post order."""
     return [
         loop
         for loop in root.walk_post_order()

@@ -23,7 +23,7 @@ from lamina.passmanager import Pass, register_pass
 
 
 class _Hoisting:
-    """Moves each allocation upwards as far as a bound and the operations around it allow."""
+    """Hoists each allocation as far as a bound and the enclosing operations allow."""
 
     hoisted: tuple[type[Operation], ...] = (AllocOp,)
 
@@ -35,7 +35,9 @@ class _Hoisting:
 
     def run(self) -> None:
         buffers: list[Value] = [buffer for buffer, _ in allocations(self.function)]
-        buffers.extend(one.results[0] for one in self.function.walk_post_order() if isinstance(one, AllocaOp))
+        buffers.extend(
+            operation.results[0] for operation in self.function.walk_post_order() if isinstance(operation, AllocaOp)
+        )
         for buffer in buffers:
             owner = buffer.defining_op
             if isinstance(owner, self.hoisted):
@@ -54,7 +56,7 @@ class _Hoisting:
             owner.move_before(before)
 
     def _anchor(self, buffer: Value, owner: Operation, dominator: Block | None, needed: Block | None) -> Operation:
-        """The operation before which the allocation is to be."""
+        """Returns the operation before which to place the allocation."""
         assert owner.parent is not None
         target = self._place(owner.parent, dominator, needed)
         return start_operation(buffer, target, self.liveness)
@@ -88,18 +90,18 @@ class _Hoisting:
     follows_dominators = True
 
     def bound(self, dominator: Block | None, needed: Block | None) -> Block | None:
-        """The block above which the allocation must not go."""
+        """Returns the block above which the allocation must not go."""
         if needed is None or dominator is None:
             return dominator
         return needed if properly_dominates(dominator, needed, self.dominance) else dominator
 
     def is_legal(self, holder: Operation, dominator: Block | None) -> bool:
-        """Whether the allocation may leave the operation."""
+        """True if the allocation may leave the operation."""
         return not is_loop(holder)
 
 
 class _LoopHoisting(_Hoisting):
-    """Only leaves loops that run one iteration after another, and only if no buffer goes to the next iteration."""
+    """Only leaves sequential loops, and only if no buffer is carried to the next iteration."""
 
     hoisted = (AllocOp, AllocaOp)
     follows_dominators = False
@@ -115,8 +117,8 @@ class _LoopHoisting(_Hoisting):
         return self._outermost_loop(block) or owner
 
     def _outermost_loop(self, block: Block) -> Operation | None:
-        """The outermost of the loops around the block that nothing but a use behind a loop keeps a buffer in. Each loop
-        is looked at once, however many allocations are inside."""
+        """Returns the outermost loop around the block in which a buffer stays only because of uses after a loop.
+        Visits each loop once, however many allocations are inside."""
         passed: list[Block] = []
         at = block
         while at not in self._outermost:
@@ -150,7 +152,7 @@ def _is_sequential_loop(operation: Operation) -> bool:
 
 
 def hoist_buffers_from_loops(function: Operation) -> None:
-    """Moves allocations out of the loops they stand in, where their operands allow."""
+    """Hoists allocations out of their loops, if their operands allow."""
     _LoopHoisting(function).run()
 
 

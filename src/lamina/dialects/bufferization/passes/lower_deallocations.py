@@ -1,4 +1,4 @@
-"""``bufferization-lower-deallocations``: bufferization.dealloc becomes memref.dealloc behind runtime checks."""
+"""``bufferization-lower-deallocations``: lowers bufferization.dealloc to memref.dealloc under runtime checks."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class LowerDeallocations(Pass):
         if not isinstance(operation, ModuleOp | FuncOp):
             self.fail("root operation must be a builtin.module or a function", operation)
         try:
-            # By now the clones are those that will run.
+            # At this point the clones are final.
             check_program(operation)
         except BufferizationError:
             self.fail()

@@ -11,19 +11,19 @@ from lamina.passmanager import Pass, register_pass
 
 
 def _freeing_user(buffer: Value) -> Operation | None:
-    """The only operation that frees the buffer."""
+    """Returns the only operation that frees the buffer."""
     found = [user for user in buffer.users if has_effect(user, Effect.FREE, on=buffer)]
     return found[0] if len(found) == 1 else None
 
 
 @register_pass(
     "optimize-allocation-liveness",
-    summary="Move deallocations up behind the last use of the buffer",
+    summary="Move deallocations to right after the last use of the buffer",
     anchor="func.func",
     display_name="OptimizeAllocationLivenessPass",
 )
 class OptimizeAllocationLiveness(Pass):
-    """Only buffers that are freed once, in the block where they are allocated, are looked at."""
+    """Only handles buffers that are freed once, in the block of their allocation."""
 
     def run(self, operation: Operation) -> None:
         if is_declaration(operation):

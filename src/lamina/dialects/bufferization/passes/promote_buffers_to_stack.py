@@ -1,4 +1,4 @@
-"""``promote-buffers-to-stack``: small heap allocations that nothing lets out become stack allocations."""
+"""``promote-buffers-to-stack``: promotes small heap allocations that do not escape to stack allocations."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 
 
 def _has_scope(buffer: Value, flow: BufferViewFlow) -> bool:
-    """Whether an operation around the allocation frees stack memory when it ends, and the buffer stays inside."""
+    """True if an operation around the allocation frees stack memory when it ends, and the buffer stays inside."""
     block = buffer.parent_block
     region = None if block is None else block.parent
     while region is not None:
@@ -61,7 +61,7 @@ def _leaves(region: Region, buffer: Value, flow: BufferViewFlow) -> bool:
     display_name="PromoteBuffersToStackPass",
 )
 class PromoteBuffersToStack(Pass):
-    """Only buffers that nothing frees are promoted."""
+    """Only promotes buffers that are never freed."""
 
     max_alloc_size_in_bytes = option(
         "max-alloc-size-in-bytes", 1024, "Largest buffer, in bytes, that moves to the stack", type=uint
@@ -81,12 +81,12 @@ class PromoteBuffersToStack(Pass):
             assert owner.parent is not None
             start = start_operation(buffer, owner.parent, liveness)
             builder = Builder(InsertionPoint.before_op(start), location=owner.raw_location)
-            made = builder.create(
+            alloca = builder.create(
                 AllocaOp, owner.dynamic_sizes, owner.symbol_operands, owner.alignment, result_types=[buffer.type]
             )
-            made.attributes.update(owner.attributes)
-            buffer.replace_all_uses_with(made.results[0])
-            flow.rename(buffer, made.results[0])
+            alloca.attributes.update(owner.attributes)
+            buffer.replace_all_uses_with(alloca.results[0])
+            flow.rename(buffer, alloca.results[0])
             owner.erase()
 
     def _is_small(self, owner: ReallocOp | CloneOp | AllocOp) -> bool:

@@ -1,8 +1,8 @@
-"""``lamina-reuse-buffers``: an allocation takes the buffer that was freed before it in the same block.
+"""``lamina-reuse-buffers``: replaces an allocation with the buffer freed before it in the same block.
 
-After optimize-allocation-liveness a chain of operations frees each buffer when its last reader is done, and allocates
-the next one right after. Where both are of one size, the second gets the buffer of the first: the allocator is not
-asked, and the memory is still in the cache.
+After optimize-allocation-liveness a chain of operations frees each buffer after its last reader, and allocates
+the next one right after. If both have the same size, the second reuses the buffer of the first: this avoids the
+allocator, and the memory is still in the cache.
 """
 
 from __future__ import annotations
@@ -19,11 +19,11 @@ from lamina.ir.types import DYNAMIC, MemRefType
 from lamina.ir.value import Value
 from lamina.passmanager import Pass, register_pass
 
-# What two buffers must have in common: elements, how many or what sizes, memory space.
+# What two buffers must have in common: elements, number or sizes, memory space.
 Size = tuple[Type, Attribute | None, tuple[int | str | Value, ...]]
 
 
-@register_pass("lamina-reuse-buffers", summary="Allocate what was freed before in the same block", anchor="func.func")
+@register_pass("lamina-reuse-buffers", summary="Reuse buffers freed earlier in the same block", anchor="func.func")
 class ReuseBuffers(Pass):
     """Pairs allocations with deallocations before them, the latest first."""
 
@@ -34,7 +34,7 @@ class ReuseBuffers(Pass):
 
 def _reuse_in(block: Block) -> None:
     freed: dict[Size, list[tuple[AllocOp, DeallocOp]]] = {}
-    # What buffers that were taken over, in another shape, were allocated as.
+    # The original allocation type of reused buffers in another shape.
     origins: dict[Value, AllocOp] = {}
     for op in list(block.operations):
         if isinstance(op, DeallocOp):
@@ -51,7 +51,7 @@ def _reuse_in(block: Block) -> None:
 
 
 def _size(op: AllocOp) -> Size | None:
-    """What tells whether another buffer has the same size; None for buffers that are not plain."""
+    """Returns a key that is equal for buffers of the same size; None for unsupported buffers."""
     type = op.memref.type
     assert isinstance(type, MemRefType)
     if not type.has_identity_layout or op.symbol_operands or op.attributes:
@@ -60,7 +60,7 @@ def _size(op: AllocOp) -> Size | None:
         return type.element_type, type.memory_space, (math.prod(type.shape),)
     given = iter(op.dynamic_sizes)
     sizes = [next(given) if size == DYNAMIC else size for size in type.shape]
-    # Static sizes alone say how many elements there are; here their number has to be told from that.
+    # Static sizes are only compared by their product here.
     return type.element_type, type.memory_space, ("dynamic", *sizes)
 
 
@@ -69,7 +69,7 @@ def _is_aligned(allocation: AllocOp, op: AllocOp) -> bool:
 
 
 def _take_over(op: AllocOp, allocation: AllocOp, dealloc: DeallocOp) -> Value:
-    """The allocation's users get the buffer that would have been freed, in the shape that they want; gives that."""
+    """Redirects the allocation's users to the buffer that would have been freed, reshaped; returns it."""
     buffer: Value = allocation.memref
     wanted = op.memref.type
     if buffer.type is not wanted:
@@ -81,7 +81,7 @@ def _take_over(op: AllocOp, allocation: AllocOp, dealloc: DeallocOp) -> Value:
 
 
 def _reshaped(builder: Builder, buffer: Value, wanted: Type) -> Value:
-    """The same memory in another static shape of as many elements."""
+    """Returns the same memory in another static shape with as many elements."""
     assert isinstance(wanted, MemRefType)
     found = wanted.strides_and_offset()
     assert found is not None

@@ -1,4 +1,4 @@
-"""Operations bufferized one at a time: their results go to buffers allocated for them."""
+"""Bufferizes operations one at a time into newly allocated buffers."""
 
 from __future__ import annotations
 
@@ -43,7 +43,8 @@ MATERIALIZE, MEMREF_COPY, LINALG_COPY = "bufferization.materialize_in_destinatio
 @dataclass
 class AllocationOptions:
     """``memcpy`` and ``alloc`` name the operations for copies and buffers. With ``destination_only`` the operation
-    stays one on tensors and only its destination becomes a buffer; with ``deallocate`` the block frees the buffer."""
+    stays on tensors and only its destination becomes a buffer; ``deallocate`` frees the buffer at the end of the
+    block."""
 
     memcpy: str = MATERIALIZE
     alloc: str = "memref.alloc"
@@ -55,8 +56,8 @@ class AllocationOptions:
 def bufferize_to_allocation(
     rewriter: PatternRewriter, op: Operation, options: AllocationOptions, before: Operation | None = None
 ) -> Value | MatchFailure:
-    """The buffer for the operation's result, allocated before the operation (or ``before``); the operation then works
-    on it."""
+    """Returns the buffer for the operation's result, allocated before the operation (or ``before``); the operation
+    then works on it."""
     rewriter.location = op.raw_location
     if isinstance(op, PadOp):
         return _bufferize_pad(rewriter, op, options, before or op)
@@ -123,7 +124,7 @@ def _has_nested_tensors(op: Operation) -> bool:
 
 
 def _mark_unique(rewriter: PatternRewriter, uses: list[OpOperand]) -> None:
-    """The tensors that uses take now are those of a new buffer, which nothing else knows."""
+    """Redirects uses to tensors of a new buffer, which nothing else aliases."""
     for use in uses:
         conversion: Any = use.value.defining_op
         assert isinstance(conversion, ToTensorOp)
@@ -161,7 +162,7 @@ def _bufferize_mask(
 ) -> Value | MatchFailure:
     inner = maskable_op(op)
     if inner is None:
-        return rewriter.notify_match_failure(op, "there is no masked operation")
+        return rewriter.notify_match_failure(op, "the mask contains no operation")
     buffer = bufferize_to_allocation(rewriter, inner, options, before)
     if isinstance(buffer, MatchFailure) or options.destination_only:
         return buffer
@@ -169,9 +170,9 @@ def _bufferize_mask(
     chosen = BufferizationOptions()
     with rewriter.insertion_guard(InsertionPoint.before_op(block.terminator)):
         _model(block.terminator).bufferize(block.terminator, rewriter, chosen)
-    for one in list(block.operations):
-        if isinstance(one, ToTensorOp) and one.result.use_empty:
-            rewriter.erase_op(one)
+    for operation in list(block.operations):
+        if isinstance(operation, ToTensorOp) and operation.result.use_empty:
+            rewriter.erase_op(operation)
     uses = [use for result in op.results if isinstance(result.type, TensorType) for use in result.uses]
     with rewriter.insertion_guard(InsertionPoint.before_op(op)):
         _model(op).bufferize(op, rewriter, chosen)
@@ -193,12 +194,12 @@ def _allocate(rewriter: PatternRewriter, value: Value, options: AllocationOption
     sizes = _dynamic_sizes(rewriter, value)
     properties: dict[str, Attribute] = {"operandSegmentSizes": DenseI32ArrayAttr([len(sizes), 0])}
     cls: Any = AllocOp if options.alloc == "memref.alloc" else AllocaOp
-    made = rewriter.insert(cls(sizes, [type], properties, location=rewriter.location))
+    inserted = rewriter.insert(cls(sizes, [type], properties, location=rewriter.location))
     if options.deallocate and cls is AllocOp:
-        assert made.parent is not None
-        with rewriter.insertion_guard(InsertionPoint.before_terminator(made.parent)):
-            rewriter.insert(DeallocOp([made.results[0]], location=rewriter.location))
-    return made.results[0]
+        assert inserted.parent is not None
+        with rewriter.insertion_guard(InsertionPoint.before_terminator(inserted.parent)):
+            rewriter.insert(DeallocOp([inserted.results[0]], location=rewriter.location))
+    return inserted.results[0]
 
 
 def _dynamic_sizes(rewriter: PatternRewriter, value: Value) -> list[Value]:
@@ -219,8 +220,10 @@ def _dynamic_sizes(rewriter: PatternRewriter, value: Value) -> list[Value]:
 def _copy(rewriter: PatternRewriter, source: Value, buffer: Value, options: AllocationOptions) -> None:
     if options.memcpy == MATERIALIZE:
         properties: dict[str, Attribute] = {"writable": UnitAttr()}
-        made = MaterializeInDestinationOp([source, buffer], [], properties, location=rewriter.location)
-        rewriter.insert(made)
+        materialize_in_destination = MaterializeInDestinationOp(
+            [source, buffer], [], properties, location=rewriter.location
+        )
+        rewriter.insert(materialize_in_destination)
         return
     type = dynamic_memref_type(source.type)
     read_only: dict[str, Attribute] = {"read_only": UnitAttr()}

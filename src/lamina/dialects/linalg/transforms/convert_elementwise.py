@@ -21,7 +21,7 @@ from lamina.rewrite.pattern import Outcome, pattern
 
 
 def maps_over_tensors(op: Operation) -> bool:
-    """Whether the operation is a scalar one mapped over ranked tensors, some operands of which may be scalars."""
+    """True if the operation maps a scalar operation over ranked tensors, some operands of which may be scalars."""
     if not is_elementwise_mappable(op):
         return False
     shaped = [type for type in op.operand_types if isinstance(type, ShapedType)]
@@ -29,8 +29,8 @@ def maps_over_tensors(op: Operation) -> bool:
 
 
 def _destinations(op: Operation, rewriter: PatternRewriter) -> list[Value]:
-    """For each result an operand of its type, else a new empty tensor."""
-    found: list[Value] = []
+    """Returns for each result an operand of its type, otherwise a new empty tensor."""
+    destinations: list[Value] = []
     for type in op.result_types:
         same = next((value for value in op.operands if value.type is type), None)
         if same is None:
@@ -38,8 +38,8 @@ def _destinations(op: Operation, rewriter: PatternRewriter) -> list[Value]:
             static, dynamic = split_mixed_values(dim_sizes(rewriter, _first_tensor(op)))
             empty = EmptyOp(dynamic, [RankedTensorType(static, type.element_type)], location=rewriter.location)
             same = rewriter.insert(empty).results[0]
-        found.append(same)
-    return found
+        destinations.append(same)
+    return destinations
 
 
 def _first_tensor(op: Operation) -> Value:
@@ -48,7 +48,7 @@ def _first_tensor(op: Operation) -> Value:
 
 @pattern(name="ConvertAnyElementwiseMappableOpOnRankedTensors")
 def elementwise_to_generic(op: Operation, rewriter: PatternRewriter) -> Outcome:
-    """A linalg.generic whose block holds the operation on elements."""
+    """elementwise(x, y) -> generic { scalar op } ins(x, y)"""
     if not maps_over_tensors(op):
         return rewriter.notify_match_failure(op, "requires elementwise op on ranked tensors")
     first = op.result_types[0]
@@ -59,12 +59,12 @@ def elementwise_to_generic(op: Operation, rewriter: PatternRewriter) -> Outcome:
 
     def body(helper: BodyBuilder, block: Block) -> Sequence[Value]:
         operands = block.arguments[: len(op._operands)]
-        made = type(op)(operands, types, dict(op.properties), dict(op.attributes), location=op.raw_location)
-        return helper.builder.insert(made).results
+        new_op = type(op)(operands, types, dict(op.properties), dict(op.attributes), location=op.raw_location)
+        return helper.builder.insert(new_op).results
 
     scalar, whole = AffineMap(rank, 0, []), AffineMap.identity(rank)
     maps = [whole if isinstance(value.type, RankedTensorType) else scalar for value in (*op.operands, *outputs)]
-    made = build_generic(
+    new_op = build_generic(
         rewriter,
         op.operands,
         outputs,
@@ -73,5 +73,5 @@ def elementwise_to_generic(op: Operation, rewriter: PatternRewriter) -> Outcome:
         body,
         result_types=op.result_types,
     )
-    rewriter.replace_op(op, made.results)
+    rewriter.replace_op(op, new_op.results)
     return True

@@ -1,4 +1,4 @@
-"""How the elements of a copy are spread over threads."""
+"""Distribution of the elements of a copy over threads."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 
 class Outcome(Enum):
-    """Whether all threads are used, some are idle, or there are too few."""
+    """True if all threads are used, some are idle, or there are too few."""
 
     SUCCESS = 0
     IDLE_THREADS = 1
@@ -17,15 +17,15 @@ class Outcome(Enum):
 
 
 class CopyMapping(NamedTuple):
-    """The threads along each dim, and the number of elements that one of them moves at a time."""
+    """The threads along each dim, and the vector size of each thread."""
 
     threads: list[int]
     vector_size: int
 
 
 def map_copy(total: int, sizes: Sequence[int], vector_size: int) -> CopyMapping | None:
-    """Spreads a copy over ``total`` threads, each moving up to ``vector_size`` neighbours; smaller vectors are tried as
-    long as threads stay idle. None where there are too few threads for the innermost dim."""
+    """Distributes a copy over ``total`` threads, each moving up to ``vector_size`` adjacent elements; smaller
+    vectors are tried while threads are idle. None if there are too few threads for the innermost dim."""
     widest = math.gcd(vector_size, sizes[-1])
     size = widest
     while size >= 1:

@@ -1,4 +1,4 @@
-"""Decomposition: a windowed operation in two dimensions, one of which is of size one, becomes one in one dimension."""
+"""Decomposition of 2-D windowed operations with a unit dimension into 1-D ones."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def decompose(rewriter: PatternRewriter, op: LinalgOp) -> LinalgOp | MatchFailur
     """Replaces the operation by one without the dimension of size one, on slices of lower rank."""
     window = _DECOMPOSITIONS.get(op.name)
     if window is None:
-        return rewriter.notify_match_failure(op, "there is no operation in one dimension for it")
+        return rewriter.notify_match_failure(op, "it has no one-dimensional form")
     if op.has_pure_buffer_semantics:
         return rewriter.notify_match_failure(op, "expected linalg op with tensor semantics")
     (image, kernel), output = op.dps_inputs[:2], op.dps_inits[0]
@@ -70,10 +70,10 @@ def decompose(rewriter: PatternRewriter, op: LinalgOp) -> LinalgOp | MatchFailur
         properties = _remaining_window(op, gone) if window.windowed else {}
         cls = lookup_operation(window.name)
         assert cls is not None and issubclass(cls, LinalgOp)
-        made = build_named(rewriter, cls, [small_image, small_kernel], [small_output], properties)
-        inserted = insert_back(rewriter, made.results[0], output)
+        named = build_named(rewriter, cls, [small_image, small_kernel], [small_output], properties)
+        inserted = insert_back(rewriter, named.results[0], output)
         rewriter.replace_op(op, inserted)
-        return made
+        return named
 
 
 def _remaining_window(op: LinalgOp, gone: int) -> dict[str, Attribute]:
@@ -92,7 +92,7 @@ def vector_of_integers(values: Sequence[int]) -> Attribute:
 
 
 def rank_reduced(builder: Builder, value: Value, dropped: int) -> Value:
-    """The whole tensor without a dim of size one."""
+    """Returns the whole tensor without a dim of size one."""
     type: Any = value.type
     shape = [size for position, size in enumerate(type.shape) if position != dropped]
     target = RankedTensorType(shape, type.element_type, type.encoding)
@@ -100,15 +100,15 @@ def rank_reduced(builder: Builder, value: Value, dropped: int) -> Value:
 
 
 def whole_slice(builder: Builder, value: Value, target: RankedTensorType) -> Value:
-    """The whole tensor as one of lower rank."""
+    """Returns the whole tensor with reduced rank."""
     slice = Slice([0] * type_as(value, ShapedType).rank, dim_sizes(builder, value))
     values, properties = slice.parts(1)
     return insert_or_fold(builder, ExtractSliceOp([value, *values], [target], properties, location=builder.location))[0]
 
 
 def insert_back(builder: Builder, value: Value, target: Value) -> Value:
-    """The target with all of it replaced by a tensor of lower rank."""
+    """Replaces all of the target with a tensor of lower rank."""
     slice = Slice([0] * type_as(target, ShapedType).rank, dim_sizes(builder, target))
     values, properties = slice.parts(2)
-    made = InsertSliceOp([value, target, *values], [target.type], properties, location=builder.location)
-    return insert_or_fold(builder, made)[0]
+    insert_slice = InsertSliceOp([value, target, *values], [target.type], properties, location=builder.location)
+    return insert_or_fold(builder, insert_slice)[0]

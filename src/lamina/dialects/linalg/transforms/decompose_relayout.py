@@ -33,7 +33,7 @@ def _outer_order(op: UnPackOp | PackOp) -> list[int]:
 
 
 def _tiled_outer_sizes(op: PackOp | UnPackOp, packed: RankedTensorType, rank: int) -> list[int]:
-    """The number of tiles of each tiled dim."""
+    """Returns the number of tiles of each tiled dim."""
     outer = list(packed.shape[:rank])
     order = _outer_order(op)
     if order:
@@ -57,7 +57,7 @@ def _transposed(rewriter: PatternRewriter, value: Value, target: Value, order: S
 
 @pattern(name="DecomposeOuterUnitDimsPackOpPattern")
 def decompose_pack(op: PackOp, rewriter: PatternRewriter) -> Outcome:
-    """A pack with one tile in each tiled dim: pads the source to the tile, transposes it, and inserts it."""
+    """pack(x) -> insert_slice(transpose(pad(x))), for single tiles"""
     source = op.source
     rank = source.type.rank
     packed = op.result.type
@@ -80,7 +80,7 @@ def decompose_pack(op: PackOp, rewriter: PatternRewriter) -> Outcome:
 
 
 def _keeps_untiled_order(order: Sequence[int], tiled: Sequence[int], shape: Sequence[int]) -> bool:
-    """Whether the outer dims that are not tiled come in their order, but for those of size one."""
+    """True if the untiled outer dims keep their order, ignoring unit dims."""
     before = 0
     for axis in order:
         if axis in tiled:
@@ -117,7 +117,7 @@ def _padded_source(rewriter: PatternRewriter, op: PackOp) -> Value:
 
 @pattern(name="DecomposeOuterUnitDimsUnPackOpPattern")
 def decompose_unpack(op: UnPackOp, rewriter: PatternRewriter) -> Outcome:
-    """An unpack with one tile in each tiled dim: takes the tile, transposes it, and inserts what belongs in."""
+    """unpack(x) -> extract_slice(transpose(extract_slice(x))), for single tiles"""
     source, target = op.source, op.dest
     packed, result = source.type, target.type
     rank = result.rank
@@ -150,7 +150,7 @@ def decompose_unpack(op: UnPackOp, rewriter: PatternRewriter) -> Outcome:
 
 
 def _rank_reduced_order(shape: Sequence[int], tiled: Sequence[int], outer_order: Sequence[int]) -> list[int]:
-    """The order in which dims, without untiled ones of size one, become outer dims and tiles."""
+    """Returns the permutation of dims, without untiled unit dims, into outer dims and tiles."""
     outer: list[int] = []
     inner: list[int] = []
     order: list[int] = []
@@ -169,7 +169,7 @@ def _rank_reduced_order(shape: Sequence[int], tiled: Sequence[int], outer_order:
 
 
 def _ranks(values: Sequence[int]) -> list[int]:
-    """How many of the others each value exceeds."""
+    """Returns how many of the others each value exceeds."""
     return [sum(one < value for one in values) for value in values]
 
 

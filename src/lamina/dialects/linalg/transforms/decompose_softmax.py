@@ -28,7 +28,7 @@ from lamina.rewrite.rewriter import MatchFailure
 
 
 def decompose_softmax(rewriter: PatternRewriter, op: SoftmaxOp) -> LinalgOp | MatchFailure:
-    """Replaces a softmax of float tensors: maximum, exponentials, their sum, quotients. Gives the last of the four."""
+    """Decomposes a softmax of float tensors into maximum, exponentials, sum, quotients. Returns the last one."""
     type = op.output.type
     if not isinstance(op.input.type, RankedTensorType) or not isinstance(type, RankedTensorType):
         return rewriter.notify_match_failure(op, "a softmax of memrefs is not decomposed")
@@ -67,7 +67,7 @@ def decompose_softmax(rewriter: PatternRewriter, op: SoftmaxOp) -> LinalgOp | Ma
 
 
 def _chain(names: Sequence[str]) -> Callable[[BodyBuilder, Block], Sequence[Value]]:
-    """A body that applies the first operation to both inputs, and each further one to the result before."""
+    """Returns a body that applies the first operation to both inputs, and each further one to the result before."""
 
     def body(helper: BodyBuilder, block: Block) -> Sequence[Value]:
         operands: list[Value] = list(block.arguments[:2])

@@ -22,7 +22,7 @@ from lamina.rewrite import PatternRewriter
 
 
 class Selection:
-    """What is to work on scalars: structured operations and arguments of blocks, in the order of their discovery."""
+    """What to convert to scalars: structured operations and block arguments, in order of discovery."""
 
     def __init__(self) -> None:
         self.ops: dict[Operation, None] = {}
@@ -30,12 +30,12 @@ class Selection:
 
 
 def holds_one_element(type: Type) -> bool:
-    """Whether the type is a tensor of rank zero."""
+    """True if the type is a tensor of rank zero."""
     return isinstance(type, RankedTensorType) and not type.shape
 
 
 def is_detensorable(op: Operation) -> bool:
-    """Whether a structured operation has operands of rank zero only."""
+    """True if a structured operation has operands of rank zero only."""
     return isinstance(op, GenericOp) and all(holds_one_element(type) for type in op.operand_types)
 
 
@@ -54,7 +54,7 @@ def select_all(body: Region) -> Selection:
 
 
 def select_control_flow(body: Region) -> Selection:
-    """What takes part in the control flow of a function: all that the operands of its branches depend on, and what
+    """Selects the control flow of a function: everything that the operands of its branches depend on, and what
     depends on these."""
     found = Selection()
     work: list[Value] = []
@@ -98,8 +98,8 @@ def _is_of_function(value: Value, body: Region) -> bool:
 
 
 def _forward(value: Value, body: Region, found: Selection) -> Iterator[Value]:
-    """The arguments that a branch at the end of the block passes the value to, and what its users compute. What
-    branches do with arguments of the function does not matter."""
+    """Yields the arguments to which a branch at the end of the block forwards the value, and the results of its users.
+    Branches that forward function arguments do not matter."""
     block = _block_of(value)
     last = None if block is None or _is_of_function(value, body) else block.last_op
     if last is not None and BranchOpInterface.has(last):
@@ -112,8 +112,8 @@ def _forward(value: Value, body: Region, found: Selection) -> Iterator[Value]:
 
 
 def _incoming(argument: BlockArgument, body: Region, found: Selection) -> list[Value] | None:
-    """What branches pass for an argument, which is selected unless it is the function's; None where that is not
-    known."""
+    """Returns the operands that branches forward to an argument, which is selected unless it is the function's; None if
+    unknown."""
     block = argument.owner
     if _is_of_function(argument, body) or block.parent is None or block is block.parent.first_block:
         return []
@@ -156,8 +156,8 @@ def _drop_arguments_of_tensors(found: Selection) -> None:
 
 
 class Detensorizer:
-    """Rewrites what was selected. Tensors that others still need are made of the scalars, scalars taken from
-    tensors, in both cases where the value is defined."""
+    """Rewrites the selection. Remaining tensor uses get tensors built from the scalars, scalars are extracted from
+    tensors, in both cases at the definition."""
 
     def __init__(self, rewriter: PatternRewriter) -> None:
         self.rewriter = rewriter
@@ -221,7 +221,7 @@ class Detensorizer:
                     operands.set_operand(index, self._scalar(value))
 
     def _scalar(self, value: Value) -> Value:
-        """The element of a tensor."""
+        """Returns the element of a tensor."""
         made = value.defining_op
         if isinstance(made, FromElementsOp):
             return made.elements[0]
@@ -234,7 +234,7 @@ class Detensorizer:
         return found
 
     def _tensor(self, value: Value, type: Type) -> Value:
-        """The tensor that holds an element."""
+        """Returns the tensor that holds an element."""
         made = value.defining_op
         if isinstance(made, ExtractOp) and made.tensor.type is type:
             return made.tensor
@@ -251,5 +251,5 @@ def _point_behind(value: Value) -> InsertionPoint:
 
 
 def detensorize(rewriter: PatternRewriter, body: Region, aggressive: bool = False) -> None:
-    """Rewrites what takes part in control flow, or with ``aggressive`` all that can be, to work on scalars."""
+    """Converts control flow, or with ``aggressive`` everything possible, to scalars."""
     Detensorizer(rewriter).run(body, select_all(body) if aggressive else select_control_flow(body))

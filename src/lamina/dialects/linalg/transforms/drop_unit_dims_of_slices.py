@@ -48,7 +48,7 @@ from lamina.rewrite.pattern import FunctionPattern, Outcome, RewritePattern, pat
 
 
 def _grouped(count: int, unit: Sequence[bool]) -> Groups:
-    """Each dim with the unit dims behind it, the first also with those in front; none if all are unit dims."""
+    """Groups each dim with the unit dims after it, the first also with those before it; empty if all are unit dims."""
     groups: Groups = []
     leading: list[int] = []
     for axis in range(count):
@@ -61,7 +61,7 @@ def _grouped(count: int, unit: Sequence[bool]) -> Groups:
 
 
 def _groups_of_sizes(sizes: Sequence[Value | int]) -> Groups:
-    """As MLIR groups the sizes of a slice: unit dims go to the dim behind them, the last ones to the last dim."""
+    """Groups the sizes of a slice as MLIR does: unit dims join the next dim, trailing ones the last dim."""
     groups: Groups = []
     group: list[int] = []
     for axis, size in enumerate(sizes):
@@ -101,14 +101,14 @@ def extract_without_unit_dims(op: ExtractSliceOp, rewriter: PatternRewriter) -> 
         "reassociation": reassociation(groups),
         "static_output_shape": DenseI64ArrayAttr(static),
     }
-    made = ExpandShapeOp([reduced.results[0], *dynamic], [type], properties, location=rewriter.location)
-    rewriter.replace_op(op, rewriter.insert(made).results)
+    expand_shape = ExpandShapeOp([reduced.results[0], *dynamic], [type], properties, location=rewriter.location)
+    rewriter.replace_op(op, rewriter.insert(expand_shape).results)
     return True
 
 
 @pattern(name="RankReducedInsertSliceOp")
 def insert_without_unit_dims(op: InsertSliceOp | ParallelInsertSliceOp, rewriter: PatternRewriter) -> Outcome:
-    """What is inserted is collapsed first."""
+    """insert_slice(x, t) -> insert_slice(collapse_shape(x), t)"""
     source, place = op.source, slice_of(op)
     dropped = dropped_dims(place.sizes, source.type.shape)
     groups = _groups_of_sizes([size for axis, size in enumerate(place.sizes) if axis not in dropped])
@@ -126,7 +126,7 @@ def insert_without_unit_dims(op: InsertSliceOp | ParallelInsertSliceOp, rewriter
 
 def _pad_pattern(strategy: RankReduction) -> RewritePattern:
     def pad_without_unit_dims(op: PadOp, rewriter: PatternRewriter) -> Outcome:
-        """Only the other dims are padded."""
+        """pad(x) -> expand_shape(pad(collapse_shape(x)))"""
         source, type = op.source, op.result.type
         value = constant_padding_value(op)
         if source.type.encoding is not None or value is None:
@@ -142,7 +142,7 @@ def _pad_pattern(strategy: RankReduction) -> RewritePattern:
         kept = [axis for axis, is_unit in enumerate(unit) if not is_unit]
         hidden = any(is_unit and size == DYNAMIC for is_unit, size in zip(unit, type.shape, strict=True))
         if hidden and kept and strategy is RankReduction.RESHAPE:
-            return rewriter.notify_match_failure(op, "the type does not tell that a dim is a unit dim")
+            return rewriter.notify_match_failure(op, "the type does not show that a dim is a unit dim")
         groups = _grouped(len(unit), unit)
         plan = ReducedOperand(AffineMap.identity(len(kept)), [source.type.shape[axis] for axis in kept], groups, True)
         collapsed = collapse_operand(rewriter, source, plan, strategy)
@@ -182,8 +182,8 @@ def _pad(
     }
     if op.nofold:
         properties[property_name(PadOp.nofold)] = UnitAttr()
-    made = PadOp([source, *lows, *highs], [type], properties, {}, (), [region], rewriter.location)
-    return rewriter.insert(made).results[0]
+    pad = PadOp([source, *lows, *highs], [type], properties, {}, (), [region], rewriter.location)
+    return rewriter.insert(pad).results[0]
 
 
 def fold_unit_dims_patterns(strategy: RankReduction) -> list[RewritePattern]:
@@ -192,7 +192,7 @@ def fold_unit_dims_patterns(strategy: RankReduction) -> list[RewritePattern]:
 
 
 def fold_unit_dims_canonicalization_patterns(strategy: RankReduction) -> list[RewritePattern]:
-    """What linalg-fold-unit-extent-dims tidies up with after them: slices, fills, reshapes, sizes."""
+    """Returns the cleanup patterns of linalg-fold-unit-extent-dims: slices, fills, reshapes, sizes."""
     patterns: list[RewritePattern] = []
     canonical: tuple[Any, ...] = (FillOp, EmptyOp)
     if strategy is RankReduction.RESHAPE:

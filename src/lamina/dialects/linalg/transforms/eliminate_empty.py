@@ -1,4 +1,4 @@
-"""Elimination of tensor.empty in element-wise operations: they write to what takes their place anyway."""
+"""Elimination of tensor.empty in element-wise operations, which overwrite it anyway."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from lamina.rewrite import PatternRewriter
 
 
 def eliminate_empty_inputs(rewriter: PatternRewriter, root: Operation) -> None:
-    """An input whose buffer began as a tensor.empty begins as an output that nobody reads instead, where both have the
+    """Replaces an unread output with an input whose buffer is a tensor.empty, if both have the
     same map; the operation then writes in place. Raises BufferizationError."""
     state = OneShotAnalysisState(root, BufferizationOptions(allow_return_allocs_from_loops=True))
     analyze(root, state)
     dominance = DominanceInfo()
-    for op in [one for one in root.walk_post_order() if isinstance(one, LinalgOp)]:
+    for op in [operation for operation in root.walk_post_order() if isinstance(operation, LinalgOp)]:
         if op.num_parallel_loops != op.num_loops:
             continue
         for slot in op.dps_input_operands:
@@ -59,7 +59,7 @@ def _owner(value: Value) -> Operation:
 
 
 def _unused_output(op: LinalgOp, slot: OpOperand) -> Any:
-    """An output that is not read, of the type and with the map of an input."""
+    """Returns an output that is not read, of the type and with the map of an input."""
     for out in op.dps_init_operands:
         if not op.payload_uses(out) and out.value.type is slot.value.type:
             if op.matching_map(out) == op.matching_map(slot):

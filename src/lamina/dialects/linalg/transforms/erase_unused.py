@@ -1,4 +1,4 @@
-"""Dropping the operands and results of linalg.generic that nobody needs, and those that are there twice."""
+"""Erases unused and duplicate operands and results of linalg.generic."""
 
 from __future__ import annotations
 
@@ -16,15 +16,15 @@ from lamina.rewrite.pattern import Outcome, RewritePattern, pattern
 
 
 def loops_are_known_without(op: LinalgOp, dropped: Sequence[OpOperand]) -> bool:
-    """Whether the operands left still tell the sizes of all loops."""
-    maps = [one for slot, one in zip(op._operands, op.maps, strict=True) if slot not in dropped]
+    """True if the remaining operands determine the sizes of all loops."""
+    maps = [map for slot, map in zip(op._operands, op.maps, strict=True) if slot not in dropped]
     if not maps:
         return op.num_loops == 0
     return inverse_permutation(concat_affine_maps(maps)) is not None
 
 
 class _Plan:
-    """Which operands stay, and where each old one went."""
+    """The remaining operands, and the mapping from old ones."""
 
     def __init__(self, op: GenericOp) -> None:
         self.op = op
@@ -81,7 +81,7 @@ class _Plan:
 
 
 def _is_dead(op: GenericOp, number: int, slot: OpOperand) -> bool:
-    """Whether a result is unused and its init only comes back as itself."""
+    """True if a result is unused and its init is only yielded back."""
     if op.results[number].first_use is not None:
         return False
     if not op.payload_uses(slot):
@@ -99,7 +99,7 @@ def drop_unused(op: GenericOp, rewriter: PatternRewriter) -> Outcome:
     plan = _Plan(op)
     if len(plan.inputs) + len(plan.outputs) == len(op._operands):
         return False
-    made = make_generic(
+    new_op = make_generic(
         plan.inputs,
         plan.outputs,
         plan.maps,
@@ -109,11 +109,11 @@ def drop_unused(op: GenericOp, rewriter: PatternRewriter) -> Outcome:
     )
     for name in ("doc", "library_call"):
         if name in op.properties:
-            made.properties[name] = op.properties[name]
-    rewriter.insert(made)
-    _move_block(rewriter, op, made, plan)
+            new_op.properties[name] = op.properties[name]
+    rewriter.insert(new_op)
+    _move_block(rewriter, op, new_op, plan)
     values = [
-        made.results[plan.output_places[number]] if number in plan.output_places else None
+        new_op.results[plan.output_places[number]] if number in plan.output_places else None
         for number in range(len(op.results))
     ]
     rewriter.replace_op(op, values)
@@ -153,5 +153,5 @@ def _argument_type(value: Value) -> Any:
 
 
 def erase_unused_patterns() -> list[RewritePattern]:
-    """The patterns of this file."""
+    """Returns the patterns of this file."""
     return [drop_unused]

@@ -22,7 +22,7 @@ _ADDITIONS = (AddFOp, AddIOp, ComplexAddOp)
 
 @pattern(name="FoldAddIntoDest")
 def fold_add_into_destination(op: AddOp, rewriter: PatternRewriter) -> Outcome:
-    """A contraction that starts from zero starts from the other summand instead."""
+    """add(contraction(a, b, 0), x) -> contraction(a, b, x)"""
     if not op.has_pure_tensor_semantics:
         return False
     left, right = op.dps_inputs
@@ -35,7 +35,7 @@ def fold_add_into_destination(op: AddOp, rewriter: PatternRewriter) -> Outcome:
         return rewriter.notify_match_failure(op, "no summand is computed before the operation of the other")
     if not is_contraction(contraction):
         return rewriter.notify_match_failure(op, "expected a contraction")
-    # The contraction's own result goes away.
+    # The contraction's own result is dropped.
     if not sum.has_one_use:
         return rewriter.notify_match_failure(op, "the contraction has other uses")
     addition = match_linalg_reduction(contraction, contraction.dps_init_operands[0])
@@ -54,7 +54,7 @@ def fold_add_into_destination(op: AddOp, rewriter: PatternRewriter) -> Outcome:
 
 
 def _is_zero(value: Value) -> bool:
-    """Whether a tensor is known to be filled with zeros."""
+    """True if a tensor is known to be filled with zeros."""
     owner: Any = value.defining_op
     if isinstance(owner, FillOp):
         constant = constant_value(owner.inputs[0])
@@ -68,5 +68,5 @@ def _is_zero(value: Value) -> bool:
 
 
 def fold_add_into_destination_patterns() -> list[RewritePattern]:
-    """The pattern of this file."""
+    """Returns the pattern of this file."""
     return [fold_add_into_destination]

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 def constant_folding_patterns(control: Control = producer_has_one_use) -> list[RewritePattern]:
-    """The pattern that transposes constants."""
+    """Returns the pattern that transposes constants."""
 
     def fold_transpose(op: Operation, rewriter: PatternRewriter) -> Outcome:
         if not isinstance(op, LinalgOp):
@@ -34,15 +34,15 @@ def constant_folding_patterns(control: Control = producer_has_one_use) -> list[R
         source, target = (_positions(map) for map in op.maps)
         moved = value.array.reshape(value.type.shape).transpose([source.index(loop) for loop in target])
         folded = DenseElementsAttr.from_array(moved.copy(), type)
-        made = ConstantOp([], [type], {"value": folded}, location=op.raw_location)
-        rewriter.replace_op(op, rewriter.insert(made).results)
+        constant = ConstantOp([], [type], {"value": folded}, location=op.raw_location)
+        rewriter.replace_op(op, rewriter.insert(constant).results)
         return True
 
     return [FunctionPattern(fold_transpose, None, name="FoldConstantTranspose")]
 
 
 def _only_moves(op: LinalgOp) -> bool:
-    """Whether the elements of the only input are the result in another order, on tensors of static shape."""
+    """True if the elements of the only input are the result in another order, on tensors of static shape."""
     if op.num_dps_inputs != 1 or op.num_dps_inits != 1 or op.reduction_dims or not op.has_pure_tensor_semantics:
         return False
     if not all(map.is_permutation() for map in op.maps) or DYNAMIC in op.static_shape:

@@ -78,12 +78,12 @@ def _axes(op: PackOp | UnPackOp) -> list[int]:
 
 
 def outer_order(op: UnPackOp | PackOp) -> list[int]:
-    """The order of the outer dims of a pack or unpack, empty where they are in order."""
+    """Returns the order of the outer dims of a pack or unpack, empty where they are in order."""
     return list(op.outer_dims_perm or ())
 
 
 def transposition(op: Operation) -> list[int] | None:
-    """The permutation that an operation applies to the dims of its input, if that is all it does."""
+    """Returns the permutation that an operation applies to the dims of its input, if that is all it does."""
     if isinstance(op, TransposeOp):
         return list(op.permutation)
     if not isinstance(op, GenericOp) or op.num_parallel_loops != op.num_loops:
@@ -100,7 +100,7 @@ def transposition(op: Operation) -> list[int] | None:
 
 
 def _outer_permuted(order: Sequence[int], outer: Sequence[int], rank: int) -> list[int] | None:
-    """The outer dims after a transpose; None if it takes tiles among them."""
+    """Returns the outer dims after a transpose; None if it permutes tiles among them."""
     if any(axis >= rank for axis in order[:rank]):
         return None
     return [outer[axis] if outer else axis for axis in order[:rank]]
@@ -111,7 +111,7 @@ def _outer_permuted(order: Sequence[int], outer: Sequence[int], rank: int) -> li
 
 @pattern(name="FoldPadWithPackOp")
 def fold_pad_into_pack(op: PackOp, rewriter: PatternRewriter) -> Outcome:
-    """The pack pads, as far as tiles are not filled."""
+    """pack(pad(x)) -> pack(x) padding_value, if the padding only completes tiles"""
     pad: Any = op.source.defining_op
     if not isinstance(pad, PadOp) or pad.nofold:
         return False
@@ -131,13 +131,13 @@ def fold_pad_into_pack(op: PackOp, rewriter: PatternRewriter) -> Outcome:
             return False
         if outer[axis] * tile - source.shape[axis] + high >= tile:
             return False
-    made = make_pack(rewriter, pad.source, op.dest, _axes(op), inner_tiles(op), value, outer_order(op))
-    rewriter.replace_op(op, made.results)
+    pack = make_pack(rewriter, pad.source, op.dest, _axes(op), inner_tiles(op), value, outer_order(op))
+    rewriter.replace_op(op, pack.results)
     return True
 
 
 def _producer(op: TransposeOp | GenericOp, kind: type) -> Any:
-    """What makes the first operand, if it is an operation of that kind."""
+    """Returns the definition of the first operand, if it is an operation of that kind."""
     producer = op.dps_inputs[0].defining_op if op.dps_inputs else None
     return producer if isinstance(producer, kind) else None
 
@@ -156,14 +156,14 @@ def fold_transpose_of_pack(op: TransposeOp | GenericOp, rewriter: PatternRewrite
     tiles = [inner_tiles(inner)[axis - rank] for axis in order[rank:]]
     source = inner.source
     dest = pack_destination(rewriter, source, axes, tiles, outer)
-    made = make_pack(rewriter, source, dest, axes, tiles, inner.padding_value, outer)
-    rewriter.replace_op(op, made.results)
+    pack = make_pack(rewriter, source, dest, axes, tiles, inner.padding_value, outer)
+    rewriter.replace_op(op, pack.results)
     return True
 
 
 @pattern(name="FoldConsumerPackWithProducerLinalgTransposeOp")
 def fold_transpose_into_pack(op: PackOp, rewriter: PatternRewriter) -> Outcome:
-    """A pack of a transposed tensor packs the tensor itself."""
+    """pack(transpose(x)) -> pack(x), with permuted dims"""
     inner: Any = op.source.defining_op
     order = transposition(inner) if isinstance(inner, LinalgOp) else None
     if order is None:
@@ -172,8 +172,8 @@ def fold_transpose_into_pack(op: PackOp, rewriter: PatternRewriter) -> Outcome:
     axes = [order[axis] for axis in _axes(op)]
     source = inner.dps_inputs[0]
     dest = pack_destination(rewriter, source, axes, inner_tiles(op), outer)
-    made = make_pack(rewriter, source, dest, axes, inner_tiles(op), op.padding_value, outer)
-    rewriter.replace_op(op, made.results)
+    pack = make_pack(rewriter, source, dest, axes, inner_tiles(op), op.padding_value, outer)
+    rewriter.replace_op(op, pack.results)
     return True
 
 
@@ -182,7 +182,7 @@ def fold_transpose_into_pack(op: PackOp, rewriter: PatternRewriter) -> Outcome:
 
 @pattern(name="FoldUnpackWithExtractSliceOp")
 def fold_unpack_into_slice(op: ExtractSliceOp, rewriter: PatternRewriter) -> Outcome:
-    """Unpacks only what the slice from the start takes, where that needs all tiles."""
+    """extract_slice(unpack(x)) -> unpack(x), if the slice from the start needs all tiles"""
     inner: Any = op.source.defining_op
     if not isinstance(inner, UnPackOp):
         return False
@@ -195,8 +195,8 @@ def fold_unpack_into_slice(op: ExtractSliceOp, rewriter: PatternRewriter) -> Out
     if not _needs_all_tiles(inner, result):
         return rewriter.notify_match_failure(op, "the slice drops tiles")
     dest = make_empty(rewriter, place.sizes, result)
-    made = make_unpack(rewriter, inner.source, dest, _axes(inner), inner_tiles(inner), outer_order(inner))
-    rewriter.replace_op(op, made.results)
+    unpack = make_unpack(rewriter, inner.source, dest, _axes(inner), inner_tiles(inner), outer_order(inner))
+    rewriter.replace_op(op, unpack.results)
     return True
 
 
@@ -227,14 +227,14 @@ def fold_transpose_of_unpack(op: TransposeOp, rewriter: PatternRewriter) -> Outc
     inverse = inverse_order(order)
     outer = [inverse[axis] for axis in (outer_order(inner) or range(len(order)))]
     axes = [inverse[axis] for axis in _axes(inner)]
-    made = make_unpack(rewriter, inner.source, op.init, axes, inner_tiles(inner), outer)
-    rewriter.replace_op(op, made.results)
+    unpack = make_unpack(rewriter, inner.source, op.init, axes, inner_tiles(inner), outer)
+    rewriter.replace_op(op, unpack.results)
     return True
 
 
 @pattern(name="FoldConsumerUnPackWithProducerLinalgTransposeOp")
 def fold_transpose_into_unpack(op: UnPackOp, rewriter: PatternRewriter) -> Outcome:
-    """An unpack of a transposed tensor unpacks the tensor itself."""
+    """unpack(transpose(x)) -> unpack(x), with permuted dims"""
     inner: Any = op.source.defining_op
     order = transposition(inner) if isinstance(inner, LinalgOp) else None
     if order is None:
@@ -249,8 +249,8 @@ def fold_transpose_into_unpack(op: UnPackOp, rewriter: PatternRewriter) -> Outco
     shapes = reify_result_shapes(rewriter, op)
     assert shapes is not None
     dest = make_empty(rewriter, shapes[0], op.result.type)
-    made = make_unpack(rewriter, inner.dps_inputs[0], dest, axes, tiles, outer)
-    rewriter.replace_op(op, made.results)
+    unpack = make_unpack(rewriter, inner.dps_inputs[0], dest, axes, tiles, outer)
+    rewriter.replace_op(op, unpack.results)
     return True
 
 
@@ -272,7 +272,7 @@ def fold_into_relayout_patterns() -> list[RewritePattern]:
 
 @pattern(name="FoldEmptyTensorWithPackOp")
 def fold_relayout_of_empty(op: PackOp | UnPackOp, rewriter: PatternRewriter) -> Outcome:
-    """Of the elements of an empty tensor nothing is known: the destination will do."""
+    """pack(empty), dest -> dest, and likewise for unpack"""
     if not isinstance(op.source.defining_op, EmptyOp):
         return False
     rewriter.replace_op(op, op.dest)
@@ -280,5 +280,5 @@ def fold_relayout_of_empty(op: PackOp | UnPackOp, rewriter: PatternRewriter) -> 
 
 
 def fold_empty_relayout_patterns() -> list[RewritePattern]:
-    """Packs and unpacks of empty tensors give their destination."""
+    """Returns the patterns that replace packs and unpacks of empty tensors with their destination."""
     return [fold_relayout_of_empty]

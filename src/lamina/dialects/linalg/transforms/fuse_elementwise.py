@@ -41,14 +41,14 @@ def producer_has_one_use(slot: OpOperand) -> bool:
 
 
 def _composed_map(producer: LinalgOp, slot: OpOperand, result_map: AffineMap, consumer_map: AffineMap) -> AffineMap:
-    """The map of a producer's operand over the loops of the consumer."""
+    """Returns the map of a producer's operand over the loops of the consumer."""
     inverse = inverse_permutation(result_map)
     assert inverse is not None
     return producer.matching_map(slot).compose(inverse).compose(consumer_map)
 
 
 def are_fusable(slot: OpOperand) -> bool:
-    """Whether the producer of an input is element-wise and can be computed in the consumer."""
+    """True if the producer of an input is element-wise and can be computed in the consumer."""
     producer, consumer = slot.value.defining_op, slot.owner
     if not isinstance(producer, GenericOp) or not isinstance(consumer, GenericOp):
         return False
@@ -69,15 +69,15 @@ def are_fusable(slot: OpOperand) -> bool:
 def _covers_all_loops(
     producer: LinalgOp, consumer: LinalgOp, slot: OpOperand, result_map: AffineMap, consumer_map: AffineMap
 ) -> bool:
-    """Whether every loop of a reduction is still indexed alone by some operand after fusion."""
-    maps = [one for own, one in zip(consumer._operands, consumer.maps, strict=True) if own.value is not slot.value]
+    """True if every loop of a reduction is still indexed alone by some operand after fusion."""
+    maps = [map for own, map in zip(consumer._operands, consumer.maps, strict=True) if own.value is not slot.value]
     maps += [_composed_map(producer, own, result_map, consumer_map) for own in producer.dps_input_operands]
-    covered = {expr.position for one in maps for expr in one.results if isinstance(expr, AffineDimExpr)}
+    covered = {expr.position for map in maps for expr in map.results if isinstance(expr, AffineDimExpr)}
     return len(covered) == consumer.num_loops
 
 
 def preserved_results(producer: GenericOp, consumer: GenericOp, slot: OpOperand) -> set[int]:
-    """The results of the producer that the fused operation must give too."""
+    """Returns the results of the producer that the fused operation must also return."""
     kept: set[int] = set()
     ignored = [slot]
     for number, result in enumerate(producer.results):
@@ -95,22 +95,22 @@ def preserved_results(producer: GenericOp, consumer: GenericOp, slot: OpOperand)
 
 def _loops_known(producer: LinalgOp, consumer: LinalgOp, ignored: list[OpOperand]) -> bool:
     maps = [
-        one
+        map
         for op in (producer, consumer)
-        for slot, one in zip(op._operands, op.maps, strict=True)
+        for slot, map in zip(op._operands, op.maps, strict=True)
         if slot not in ignored
     ]
     if not maps:
         return producer.num_loops == consumer.num_loops == 0
-    dims = {one.num_dims for one in maps}
+    dims = {map.num_dims for map in maps}
     widest = max(dims)
-    aligned = [AffineMap(widest, one.num_symbols, one.results) for one in maps]
+    aligned = [AffineMap(widest, map.num_symbols, map.results) for map in maps]
     return inverse_permutation(concat_affine_maps(aligned)) is not None
 
 
 def fuse_producer(rewriter: PatternRewriter, slot: OpOperand) -> GenericOp | MatchFailure:
-    """Makes the operation that computes the consumer with the producer of an input in it, before the consumer; uses of
-    the consumer's results, and of preserved ones of the producer, are redirected. The consumer stays."""
+    """Fuses the producer of an input into a new operation before the consumer; redirects uses of
+    the consumer's results, and of preserved ones of the producer. The consumer stays."""
     consumer: Any = slot.owner
     producer: Any = slot.value.defining_op
     assert isinstance(slot.value, OpResult)
@@ -124,12 +124,12 @@ def fuse_producer(rewriter: PatternRewriter, slot: OpOperand) -> GenericOp | Mat
     place = slot.index
     own_inputs = consumer.dps_input_operands
     slots = [*own_inputs[:place], *producer.dps_input_operands, *own_inputs[place + 1 :]]
-    outputs = [one for i, one in enumerate(producer.dps_init_operands) if i in kept] + consumer.dps_init_operands
-    maps = [one.owner.matching_map(one) if one.owner is consumer else composed(one) for one in [*slots, *outputs]]
-    types = [one.value.type for one in outputs if not isinstance(one.value.type, MemRefType)]
+    outputs = [op for i, op in enumerate(producer.dps_init_operands) if i in kept] + consumer.dps_init_operands
+    maps = [op.owner.matching_map(op) if op.owner is consumer else composed(op) for op in [*slots, *outputs]]
+    types = [op.value.type for op in outputs if not isinstance(op.value.type, MemRefType)]
     fused = make_generic(
-        [one.value for one in slots],
-        [one.value for one in outputs],
+        [op.value for op in slots],
+        [op.value for op in outputs],
         maps,
         consumer.iterators,
         result_types=types,
@@ -151,7 +151,7 @@ def fuse_producer(rewriter: PatternRewriter, slot: OpOperand) -> GenericOp | Mat
 
 
 def _fill_block(rewriter: PatternRewriter, fused: GenericOp, slot: OpOperand, kept: set[int], loops: AffineMap) -> None:
-    """The producer's operations, then the consumer's on what they give."""
+    """Fills the block with the producer's operations, then the consumer's on their results."""
     consumer: Any = slot.owner
     producer: Any = slot.value.defining_op
     with rewriter.insertion_guard():
@@ -218,7 +218,7 @@ def fusion_pattern(control: Control = producer_has_one_use) -> RewritePattern:
 
 @pattern(name="FoldFillWithGenericOp")
 def use_fill_value(op: GenericOp, rewriter: PatternRewriter) -> Outcome:
-    """An input that was filled is the value it was filled with."""
+    """generic(fill(v)) -> generic with v in the body"""
     if not op.has_pure_tensor_semantics:
         return False
     found = False
@@ -237,7 +237,7 @@ def use_fill_value(op: GenericOp, rewriter: PatternRewriter) -> Outcome:
 
 @pattern(name="FoldScalarOrSplatConstant")
 def use_splat_constant(op: GenericOp, rewriter: PatternRewriter) -> Outcome:
-    """An input that is a constant with one value becomes a scalar constant in the block."""
+    """generic(splat constant) -> generic with a scalar constant in the body"""
     if not op.has_pure_tensor_semantics:
         return False
     maps = op.maps
@@ -251,7 +251,7 @@ def use_splat_constant(op: GenericOp, rewriter: PatternRewriter) -> Outcome:
             return rewriter.notify_match_failure(op, "fused op loop bound computation failed")
         where = slot.value.location
         value = rewriter.insert(ConstantOp([], [scalar.type], {"value": scalar}, location=where)).results[0]
-        made = make_generic(
+        new_op = make_generic(
             [one.value for one in inputs],
             op.dps_inits,
             own_maps,
@@ -259,11 +259,11 @@ def use_splat_constant(op: GenericOp, rewriter: PatternRewriter) -> Outcome:
             result_types=op.result_types,
             location=op.raw_location,
         )
-        rewriter.insert(made)
+        rewriter.insert(new_op)
         mapping = IRMapping()
         mapping.values[op.matching_argument(slot)] = value
-        _clone_region_without(rewriter, op, made, slot.index, mapping)
-        rewriter.replace_op(op, made.results)
+        _clone_region_without(rewriter, op, new_op, slot.index, mapping)
+        rewriter.replace_op(op, new_op.results)
         return True
     return False
 
@@ -310,7 +310,7 @@ def start_from_empty(op: GenericOp, rewriter: PatternRewriter) -> Outcome:
 
 
 def elementwise_fusion_patterns(control: Control = producer_has_one_use) -> list[RewritePattern]:
-    """All patterns of element-wise fusion."""
+    """Returns all patterns of element-wise fusion."""
     return [
         fusion_pattern(control),
         use_fill_value,

@@ -35,7 +35,7 @@ from lamina.rewrite.pattern import FunctionPattern, Outcome, RewritePattern
 
 
 class Expansion:
-    """For each loop of an operation the loops that it becomes, and their sizes."""
+    """For each loop of an operation its expanded loops, and their sizes."""
 
     __slots__ = ("loops", "sizes", "count")
 
@@ -52,12 +52,12 @@ class Expansion:
             self.count += len(sizes)
 
     def map(self, map: AffineMap) -> AffineMap:
-        """A map of the operation over the new loops."""
+        """Returns a map of the operation over the new loops."""
         results: list[AffineExpr] = [dim(loop) for position in _positions(map) for loop in self.loops[position]]
         return AffineMap(self.count, 0, results)
 
     def groups(self, map: AffineMap) -> list[list[int]]:
-        """The new dims of each dim of an operand."""
+        """Returns the new dims of each dim of an operand."""
         found: list[list[int]] = []
         start = 0
         for position in _positions(map):
@@ -67,7 +67,7 @@ class Expansion:
         return found
 
     def shape(self, map: AffineMap) -> list[Size]:
-        """The sizes of an operand over the new loops."""
+        """Returns the sizes of an operand over the new loops."""
         return [size for position in _positions(map) for size in self.sizes[position]]
 
 
@@ -76,7 +76,7 @@ def _positions(map: AffineMap) -> list[int]:
 
 
 def can_expand(op: LinalgOp, slot: OpOperand) -> bool:
-    """Whether the loops that index an operand can be expanded."""
+    """True if the loops that index an operand can be expanded."""
     return (
         op.has_pure_tensor_semantics
         and all(map.is_projected_permutation() for map in op.maps)
@@ -87,8 +87,8 @@ def can_expand(op: LinalgOp, slot: OpOperand) -> bool:
 def fuse_by_expansion(
     rewriter: PatternRewriter, op: LinalgOp, reshape: CollapseShapeOp | ExpandShapeOp, slot: OpOperand
 ) -> list[Value] | None:
-    """The results of the operation computed over the loops of the larger side of a reshape of one of its operands:
-    a collapse that gives an input, or an expansion of what it writes to. None where it cannot be."""
+    """Returns the results of the operation computed over the loops of the larger side of a reshape of one of its
+    operands: a collapse that defines an input, or an expansion of its result. None if impossible."""
     expanding = isinstance(reshape, ExpandShapeOp)
     with rewriter.insertion_guard(InsertionPoint.before_op(op)):
         rewriter.location = op.raw_location
@@ -98,7 +98,7 @@ def fuse_by_expansion(
             shape = mixed(reshape.static_output_shape, reshape.output_shape)
         else:
             shape = dim_sizes(rewriter, reshape.src)
-        extents = [one.size for one in loop_ranges(rewriter, op)]
+        extents = [loop_range.size for loop_range in loop_ranges(rewriter, op)]
         groups = reshape.reassociation
         expansion = Expansion(op.matching_map(slot), groups, shape, extents)
         if op.has_index_semantics and any(not isinstance(size, int) for sizes in expansion.sizes for size in sizes[1:]):
@@ -109,9 +109,9 @@ def fuse_by_expansion(
                 operands.append(reshape.src)
             else:
                 operands.append(_expanded(rewriter, own.value, map, expansion))
-        made = _build(rewriter, op, operands, expansion)
+        new_op = _build(rewriter, op, operands, expansion)
         results: list[Value] = []
-        for old, new, map in zip(op.results, made.results, op.maps[op.num_dps_inputs :], strict=True):
+        for old, new, map in zip(op.results, new_op.results, op.maps[op.num_dps_inputs :], strict=True):
             if new.type is not old.type:
                 properties: dict[str, Attribute] = {"reassociation": reassociation(expansion.groups(map))}
                 collapsed = CollapseShapeOp([new], [old.type], properties, location=rewriter.location)
@@ -121,7 +121,7 @@ def fuse_by_expansion(
 
 
 def _moved_before(rewriter: PatternRewriter, value: Value, op: Operation) -> bool:
-    """Whether the value is there where the operation is, if need be after what computes it was moved."""
+    """True if the value is available at the operation, possibly after moving its definition."""
     made = value.defining_op
     if made is None or made.parent is not op.parent or made.is_before_in_block(op):
         return True
@@ -153,12 +153,12 @@ def _build(rewriter: PatternRewriter, op: LinalgOp, operands: list[Value], expan
     kinds = [kind for kind, loops in zip(op.iterators, expansion.loops, strict=True) for _ in loops]
     count = op.num_dps_inputs
     maps = [expansion.map(map) for map in op.maps]
-    made = make_generic(operands[:count], operands[count:], maps, kinds, location=rewriter.location)
-    rewriter.insert(made)
-    rewriter.inline_region_before(op.regions[0], None, made.regions[0])
-    for inner in [one for one in made.block.operations if isinstance(one, IndexOp)]:
+    new_op = make_generic(operands[:count], operands[count:], maps, kinds, location=rewriter.location)
+    rewriter.insert(new_op)
+    rewriter.inline_region_before(op.regions[0], None, new_op.regions[0])
+    for inner in [operation for operation in new_op.block.operations if isinstance(operation, IndexOp)]:
         _expand_index(rewriter, inner, expansion)
-    return made
+    return new_op
 
 
 def _input_groups(op: LinalgOp, expansion: Expansion) -> list[list[int]]:
@@ -181,13 +181,13 @@ def _expand_index(rewriter: PatternRewriter, index: IndexOp, expansion: Expansio
 
 
 def _loop_number(rewriter: PatternRewriter, loop: int) -> Value:
-    made = IndexOp([], [INDEX], {"dim": IntegerAttr(i64, loop)}, location=rewriter.location)
-    return rewriter.insert(made).results[0]
+    index = IndexOp([], [INDEX], {"dim": IntegerAttr(i64, loop)}, location=rewriter.location)
+    return rewriter.insert(index).results[0]
 
 
 def reshape_expansion_patterns(control: Control = producer_has_one_use) -> list[RewritePattern]:
-    """The patterns that move collapses behind the operations that read them and expansions before those that compute
-    them."""
+    """Returns the patterns that move collapses after their users and expansions before their
+    producers."""
 
     def fold_producer(op: LinalgOp, rewriter: PatternRewriter) -> Outcome:
         for slot in op.dps_input_operands:
@@ -234,7 +234,7 @@ def reshape_expansion_patterns(control: Control = producer_has_one_use) -> list[
 
 
 def _pad_before_collapse(rewriter: PatternRewriter, op: PadOp, reshape: CollapseShapeOp) -> Outcome:
-    """Pads what is collapsed instead; dims that are collapsed must not be padded."""
+    """Pads the source of the collapse instead; collapsed dims must not be padded."""
     groups = reshape.reassociation
     low = mixed(op.static_low, op.low)
     high = mixed(op.static_high, op.high)
@@ -243,7 +243,7 @@ def _pad_before_collapse(rewriter: PatternRewriter, op: PadOp, reshape: Collapse
             return rewriter.notify_match_failure(op, "a collapsed dim is padded")
     padding = constant_padding(op)
     if padding is None:
-        return rewriter.notify_match_failure(op, "the padding is not one value")
+        return rewriter.notify_match_failure(op, "the padding is not a single value")
     source = reshape.src
     shape = list(source.type.shape)
     new_low: list[Size] = [0] * len(shape)
@@ -256,6 +256,6 @@ def _pad_before_collapse(rewriter: PatternRewriter, op: PadOp, reshape: Collapse
     nofold = op.nofold
     padded = pad_by(rewriter, source, target, new_high, padding, nofold, new_low)
     properties: dict[str, Attribute] = {"reassociation": reassociation(groups)}
-    made = CollapseShapeOp(padded.results, op.result_types, properties, location=op.raw_location)
-    rewriter.replace_op(op, rewriter.insert(made).results)
+    collapse_shape = CollapseShapeOp(padded.results, op.result_types, properties, location=op.raw_location)
+    rewriter.replace_op(op, rewriter.insert(collapse_shape).results)
     return True

@@ -1,4 +1,4 @@
-"""Pads moved out of loops: what the iterations pad is padded before them and kept in a packed tensor."""
+"""Hoists pads out of loops: all iterations' pads are computed before the loops and stored in a packed tensor."""
 
 from __future__ import annotations
 
@@ -44,8 +44,8 @@ if TYPE_CHECKING:
 
 
 class Packing(NamedTuple):
-    """The loops that pack (none if the pad is the same in all iterations), the pad in them, and the place of what an
-    iteration padded in the packed tensor, but for the number of the iteration."""
+    """The packing loops (none if the pad is loop-invariant), the pad in them, and the position of an iteration's
+    pad in the packed tensor, except for the iteration number."""
 
     loops: list[Any]
     pad: Any
@@ -55,7 +55,7 @@ class Packing(NamedTuple):
 
 
 class HoistedPad(NamedTuple):
-    """The pad outside of the loops, and the value for what it was inside."""
+    """The pad outside of the loops, and the replacement of the original."""
 
     pad: Any
     replacement: Value
@@ -71,14 +71,14 @@ class _Analysis:
         self.slice: Any = pad.source.defining_op
         self.backward: list[Operation] = []
         self.packing_loops: list[Any] = []
-        # The loop that carries the slice, if that is its one use.
+        # The loop that carries the slice, if that is its only use.
         self.consumer: Any = None
 
     def reason(self, rewriter: PatternRewriter) -> str | None:
-        """Why the pad cannot be hoisted; None if it can. Parts of tensors that the outermost loop carries may be
-        hoisted on the way."""
+        """Returns why the pad cannot be hoisted; None if it can. May hoist subsets carried by the outermost loop
+        first."""
         if not isinstance(self.slice, ExtractSliceOp):
-            return "the source is no slice"
+            return "the source is not a slice"
         if not _defined_outside(self.outermost, self.slice.source):
             self.outermost = hoist_loop_invariant_subsets(rewriter, self.outermost)
             self.loops = _loops_up_to(self.pad, self.outermost)
@@ -86,7 +86,7 @@ class _Analysis:
             return "the source of the slice is not defined outside of the loops"
         padding = constant_padding(self.pad)
         if padding is None or not isinstance(padding.defining_op, ConstantOp):
-            return "the padding value is no constant"
+            return "the padding value is not a constant"
         self.backward = _backward_slice(self.pad, self.outermost)
         if len(self.backward) <= 1:
             return "nothing in the loops is needed to compute the pad"
@@ -133,7 +133,7 @@ def _defined_outside(loop: ForOp, value: Value) -> bool:
 
 
 def _loops_up_to(pad: Operation, outermost: ForOp) -> list[Any]:
-    """The loops around the pad up to one, inner first."""
+    """Returns the loops around the pad up to one, inner first."""
     found: list[Any] = []
     at = pad.parent_op
     while isinstance(at, ForOp):
@@ -145,7 +145,7 @@ def _loops_up_to(pad: Operation, outermost: ForOp) -> list[Any]:
 
 
 def _backward_slice(pad: PadOp, outermost: ForOp) -> list[Operation]:
-    """The operations inside the outermost loop, and loops, that the pad depends on; definitions before uses."""
+    """Returns the operations inside the outermost loop, and loops, that the pad depends on; definitions before uses."""
     dominance = DominanceInfo()
     found: dict[Operation, None] = {}
 
@@ -216,7 +216,7 @@ def _pack(
 
 
 def _trip_count(rewriter: PatternRewriter, loop: ForOp, outermost: ForOp) -> Value | None:
-    """A bound for the number of iterations that does not depend on the loops."""
+    """Returns a bound for the number of iterations that does not depend on the loops."""
     low, upper, step = loop.operands[:3]
 
     def stop(value: Value, _dim: int | None, _bounds: ValueBounds) -> bool:
@@ -233,12 +233,12 @@ def _trip_count(rewriter: PatternRewriter, loop: ForOp, outermost: ForOp) -> Val
 
 def _apply(rewriter: Builder, expr: AffineExpr, operands: Sequence[Value]) -> Value:
     properties: dict[str, Attribute] = {"map": AffineMapAttr(AffineMap(2, 1, [expr]))}
-    made = AffineApplyOp(operands, [INDEX], properties, location=rewriter.location)
-    return insert_or_fold(rewriter, made)[0]
+    affine_apply = AffineApplyOp(operands, [INDEX], properties, location=rewriter.location)
+    return insert_or_fold(rewriter, affine_apply)[0]
 
 
 def _iteration(rewriter: Builder, loop: ForOp) -> Value:
-    """The number of the current iteration."""
+    """Returns the number of the current iteration."""
     low, step = loop.lower_bound, loop.step
     variable = loop.regions[0].entry_block.arguments[0]
     return _apply(rewriter, (dim(0) - dim(1)).ceildiv(symbol(0)), [variable, low, step])
@@ -252,7 +252,7 @@ def _clone_loops(
     packed: Value,
     type: RankedTensorType,
 ) -> Packing:
-    """Copies the loops with what computes the pad; the innermost inserts it into the packed tensor."""
+    """Clones the loops with the pad's computation; the innermost inserts it into the packed tensor."""
     _map_carried_source(analysis, mapping)
     loops: list[Any] = []
     numbers: list[Size] = []
@@ -262,12 +262,12 @@ def _clone_loops(
             continue
         low, high, step = (mapping.values.get(value, value) for value in op.operands[:3])
         unsigned = find_property(op, ForOp.unsigned_cmp)
-        made = build_for(rewriter, low, high, step, [packed], unsigned=unsigned)
-        body = made.regions[0].entry_block
+        new_op = build_for(rewriter, low, high, step, [packed], unsigned=unsigned)
+        body = new_op.regions[0].entry_block
         mapping.values[op.regions[0].entry_block.arguments[0]] = body.arguments[0]
-        loops.append(made)
+        loops.append(new_op)
         rewriter.set_insertion_point_to_start(body)
-        numbers.append(_iteration(rewriter, made))
+        numbers.append(_iteration(rewriter, new_op))
         packed = body.arguments[1]
     rank = type.rank
     sizes: list[Size] = [*[1] * len(loops), *type.shape]
@@ -289,7 +289,7 @@ def _clone_loops(
 
 
 def _map_carried_source(analysis: _Analysis, mapping: IRMapping) -> None:
-    """A source that loops carry is what they start with."""
+    """Maps a loop-carried source to its initial value."""
     source: Value = analysis.pad.source
     while isinstance(source, BlockArgument):
         loop: Any = source.owner.parent_op
@@ -322,10 +322,10 @@ def hoist_pad(
     rewriter.set_insertion_point(pad)
     numbers: list[Size] = [_iteration(rewriter, loop) for loop in analysis.packing_loops]
     if analysis.consumer is not None:
-        found = _carry_padded(rewriter, analysis, packing)
-        if found is None:
+        padded = _carry_padded(rewriter, analysis, packing)
+        if padded is None:
             return rewriter.notify_match_failure(pad, "the loop does not carry the padded tensor")
-        return HoistedPad(packing.pad, found)
+        return HoistedPad(packing.pad, padded)
     place = Slice([*numbers, *[0] * packing.type.rank], packing.sizes)
     value: Value = extract_slice(rewriter, packing.packed, place, packing.type).result
     if transpose:
@@ -338,7 +338,7 @@ def hoist_pad(
 
 
 def _carry_padded(rewriter: PatternRewriter, analysis: _Analysis, packing: Packing) -> Value | None:
-    """Lets the loop carry the padded tensor instead of the slice, which is taken out of it after the loop."""
+    """Lets the loop carry the padded tensor instead of the slice, which is extracted from it after the loop."""
     loop = analysis.consumer
     position = loop.init_args.index(analysis.slice.results[0])
     terminator = loop.regions[0].entry_block.last_op
@@ -352,15 +352,15 @@ def _carry_padded(rewriter: PatternRewriter, analysis: _Analysis, packing: Packi
     cut = extract_slice(rewriter, packing.packed, Slice([0] * len(place.sizes), place.sizes))
     rewriter.replace_all_uses_with(loop.results[position], cut.results[0])
     count = len(inits)
-    made = for_with_additional_yields(rewriter, loop, inits, True, lambda builder, fresh: values)
+    new_op = for_with_additional_yields(rewriter, loop, inits, True, lambda builder, fresh: values)
     with rewriter.modify_in_place(cut):
-        cut.source = made.results[count + position]
-    carried: Value = made.regions[0].entry_block.arguments[1 + count + position]
+        cut.source = new_op.results[count + position]
+    carried: Value = new_op.regions[0].entry_block.arguments[1 + count + position]
     return carried
 
 
 def _comes_from(value: Value, source: Value) -> bool:
-    """Whether a value is another updated by operations of destination style."""
+    """True if a value is another updated by operations of destination style."""
     while value is not source:
         owner = value.defining_op
         if owner is None or DestinationStyleOpInterface.get(owner) is None:

@@ -31,7 +31,7 @@ from lamina.rewrite.rewriter import MatchFailure
 
 
 class Img2Col(NamedTuple):
-    """The operation that lays out the windows, and the last one, whose result is that of the convolution."""
+    """The operation that lays out the windows, and the last one, with the result of the convolution."""
 
     windows: Operation
     last: Operation
@@ -45,10 +45,10 @@ def convert_to_img2col(rewriter: PatternRewriter, op: LinalgOp) -> Img2Col | Mat
     """
     rewrite = _REWRITES.get(type(op))
     if rewrite is None:
-        return rewriter.notify_match_failure(op, "there is no product of matrices for it")
+        return rewriter.notify_match_failure(op, "it cannot be computed as a matrix product")
     if not op.has_pure_tensor_semantics or DYNAMIC in op.static_shape:
         return rewriter.notify_match_failure(op, "expected tensors of static shape")
-    if any(one != 1 for one in window_values(op, "dilations", 2)):
+    if any(window_value != 1 for window_value in window_values(op, "dilations", 2)):
         return rewriter.notify_match_failure(op, "expected all ones for dilations")
     return rewrite(rewriter, op)
 
@@ -116,7 +116,7 @@ def _nchw_fchw(rewriter: PatternRewriter, op: LinalgOp) -> Img2Col:
 
 
 def _depthwise(rewriter: PatternRewriter, op: LinalgOp) -> Img2Col | MatchFailure:
-    """A matrix times a vector for each channel, after the channels were moved to the front."""
+    """Computes a matrix-vector product per channel, after moving the channels to the front."""
     if _shape(op.dps_inputs[0])[0] != 1:
         return rewriter.notify_match_failure(op, "expected a single image")
     first = [0, 3, 1, 2]
@@ -157,7 +157,7 @@ _REWRITES: dict[type, Callable[[PatternRewriter, LinalgOp], Img2Col | MatchFailu
 
 
 def delinearized(index: AffineExpr, sizes: Sequence[int]) -> list[AffineExpr]:
-    """The subscripts of an array of these sizes that an index into its elements, row by row, stands for."""
+    """Delinearizes a row-major index into an array of these sizes."""
     found: list[AffineExpr] = []
     for position in range(len(sizes)):
         stride = 1
@@ -173,7 +173,7 @@ def _shape(value: Value) -> Sequence[int]:
 
 
 def _gathered(builder: Builder, source: Value, shape: Sequence[int], access: Sequence[AffineExpr]) -> Any:
-    """A linalg.generic that copies from the source's elements at ``access`` to a new tensor of the shape."""
+    """Returns a linalg.generic that copies from the source's elements at ``access`` to a new tensor of the shape."""
     type: Any = source.type
     empty = builder.insert(EmptyOp([], [RankedTensorType(shape, type.element_type)], location=builder.location))
     rank = len(shape)

@@ -46,7 +46,7 @@ class LoweredUnPack(NamedTuple):
 
 
 def only_pads(op: PackOp | UnPackOp, packed: RankedTensorType, rank: int) -> bool:
-    """Whether each dim is in one tile and the tiles are in the order of the dims."""
+    """True if each dim is in one tile and the tiles are in the order of the dims."""
     if list(op.inner_dims_pos) != list(range(rank)):
         return False
     return all(size == 1 for size in packed.shape[:rank])
@@ -90,8 +90,8 @@ def _padded(rewriter: PatternRewriter, op: PackOp, order: PackingOrder, packed: 
 
 
 def lower_unpack(rewriter: PatternRewriter, op: UnPackOp, use_extract_slice: bool = True) -> LoweredUnPack:
-    """Replaces linalg.unpack by linalg.transpose, tensor.collapse_shape, tensor.extract_slice and linalg.copy, or by
-    tensor.extract_slice alone where dims of size one are all that goes away."""
+    """Lowers linalg.unpack to linalg.transpose, tensor.collapse_shape, tensor.extract_slice and linalg.copy, or only to
+    tensor.extract_slice if it just drops unit dims."""
     source, target = op.source, op.dest
     packed, type = source.type, target.type
     if use_extract_slice and only_pads(op, packed, type.rank):

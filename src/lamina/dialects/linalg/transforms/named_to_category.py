@@ -1,4 +1,4 @@
-"""Named element-wise operations as linalg.elementwise, which stands for all of them."""
+"""Converts named element-wise operations to linalg.elementwise."""
 
 from __future__ import annotations
 
@@ -72,14 +72,14 @@ def named_to_elementwise(rewriter: PatternRewriter, op: LinalgOp) -> Elementwise
         "indexing_maps": maps_attr(op.maps),
         "operandSegmentSizes": DenseI32ArrayAttr([op.num_dps_inputs, op.num_dps_inits]),
     }
-    made = ElementwiseOp(op.operands, op.result_types, properties, {}, (), [region], rewriter.location)
-    rewriter.insert(made)
-    rewriter.replace_op(op, made.results)
-    return made
+    elementwise = ElementwiseOp(op.operands, op.result_types, properties, {}, (), [region], rewriter.location)
+    rewriter.insert(elementwise)
+    rewriter.replace_op(op, elementwise.results)
+    return elementwise
 
 
 def named_to_category_patterns() -> PatternSet:
-    """The pattern that makes every named element-wise operation a linalg.elementwise."""
+    """Returns the pattern that makes every named element-wise operation a linalg.elementwise."""
 
     def apply(op: LinalgOp, rewriter: PatternRewriter) -> Outcome:
         named_to_elementwise(rewriter, op)

@@ -29,7 +29,7 @@ from lamina.rewrite.rewriter import MatchFailure
 
 
 class Packed(NamedTuple):
-    """What packing made: the packing of operands, the operation on them, the unpacking of results."""
+    """The result of packing: the packs of operands, the operation on them, the unpacks of results."""
 
     packs: list[PackOp]
     op: GenericOp
@@ -37,7 +37,7 @@ class Packed(NamedTuple):
 
 
 def pack(rewriter: PatternRewriter, op: LinalgOp, sizes: Sequence[Size]) -> Packed | MatchFailure:
-    """Replaces the operation by a linalg.generic with one more loop for each size that is not zero, which runs over the
+    """Replaces the operation with a linalg.generic with an additional loop per non-zero size, over the
     elements of a tile of that loop."""
     if len(sizes) != op.num_loops:
         return rewriter.notify_match_failure(op, "incorrect number of pack sizes")
@@ -64,12 +64,12 @@ def pack(rewriter: PatternRewriter, op: LinalgOp, sizes: Sequence[Size]) -> Pack
         operands.append(value)
     iterators = [*op.iterators, *(op.iterators[loop] for loop in loops)]
     count = op.num_dps_inputs
-    made = make_generic(operands[:count], operands[count:], maps, iterators, location=rewriter.location)
-    rewriter.insert(made)
-    rewriter.inline_region_before(op.regions[0], None, made.regions[0])
+    new_op = make_generic(operands[:count], operands[count:], maps, iterators, location=rewriter.location)
+    rewriter.insert(new_op)
+    rewriter.inline_region_before(op.regions[0], None, new_op.regions[0])
     unpacks: list[Operation] = []
     results: list[Value] = []
-    for number, result in enumerate(made.results):
+    for number, result in enumerate(new_op.results):
         before = packs.get(count + number)
         if before is None:
             results.append(result)
@@ -77,13 +77,13 @@ def pack(rewriter: PatternRewriter, op: LinalgOp, sizes: Sequence[Size]) -> Pack
         unpacks.append(_unpacked(rewriter, result, before))
         results.append(unpacks[-1].results[0])
     rewriter.replace_op(op, results)
-    return Packed(list(packs.values()), made, unpacks)
+    return Packed(list(packs.values()), new_op, unpacks)
 
 
 def pack_destination(
     builder: Builder, source: Value, axes: Sequence[int], tiles: Sequence[Size], outer_order: Sequence[int] = ()
 ) -> Value:
-    """A new empty tensor for the source packed by tiles of some dims."""
+    """Returns a new empty tensor for the source packed by tiles of some dims."""
     type: Any = source.type
     sizes = [dim_size_unfolded(builder, source, position) for position in range(type.rank)]
     map = AffineMap(1, 1, [dim(0).ceildiv(symbol(0))])

@@ -29,8 +29,8 @@ def pack_matmul_greedily(
     multiples: Sequence[int],
     order: Sequence[int],
 ) -> Packed | MatchFailure:
-    """Packs the innermost loops m, n and k by ``sizes``; one that has a number in ``multiples`` that is not 0 is packed
-    whole, padded to the next multiple of it. ``order`` says where m, n and k are among the new innermost loops."""
+    """Packs the innermost loops m, n and k by ``sizes``; loops with a non-zero number in ``multiples`` are packed
+    whole, padded to the next multiple of it. ``order`` is the order of m, n and k among the new innermost loops."""
     if not op.has_pure_tensor_semantics or op.has_index_semantics:
         return rewriter.notify_match_failure(op, "expected tensors and no linalg.index")
     if any((constant_int(size) or 0) < 0 for size in sizes):
@@ -68,9 +68,10 @@ def _loop_sizes(rewriter: PatternRewriter, op: LinalgOp) -> list[Size]:
 
 
 class BlockLayout(NamedTuple):
-    """How operands of a matmul are packed: ``factors`` are the sizes of the blocks of m, n and k, and ``multiples`` and
-    ``order`` as in pack_matmul_greedily. The flags say which of the blocks of an operand, (m, k) or (k, n), and of the
-    elements in a block, are transposed. Without ``allow_padding`` all sizes must be multiples of the blocks'."""
+    """The packed layout of a matmul's operands: ``factors`` are the block sizes of m, n and k, ``multiples`` and
+    ``order`` are as in pack_matmul_greedily. The flags tell which of the blocks of an operand, (m, k) or (k, n), and
+    of the elements in a block, are transposed. Without ``allow_padding`` all sizes must be multiples of the block
+    sizes."""
 
     factors: Sequence[int]
     multiples: Sequence[int] = ()
@@ -109,7 +110,7 @@ def block_pack_matmul(rewriter: PatternRewriter, op: LinalgOp, layout: BlockLayo
 
 
 def block_packing_patterns(layout: BlockLayout) -> PatternSet:
-    """The pattern that packs every matmul that it can."""
+    """Returns the pattern that packs every matmul that it can."""
 
     def apply(op: LinalgOp, rewriter: PatternRewriter) -> Outcome:
         made = block_pack_matmul(rewriter, op, layout)
@@ -134,7 +135,7 @@ def _is_block_packable(op: LinalgOp) -> bool:
 
 
 def _divides(op: LinalgOp, layout: BlockLayout) -> bool:
-    """Whether the loops that ``order`` names, batches apart, are multiples of the factors."""
+    """True if the loops that ``order`` names, batches apart, are multiples of the factors."""
     roles = contraction_dims(op)
     if roles is None or len(layout.order) != len(layout.factors):
         return False
@@ -146,7 +147,7 @@ def _divides(op: LinalgOp, layout: BlockLayout) -> bool:
 
 
 def _block_orders(map: AffineMap, dims: Sequence[int], outer: bool, inner: bool) -> tuple[list[int], list[int]]:
-    """The orders of outer dims and tiles that give the layout, whose rows are the loops ``dims``, blocks and
+    """Returns the permutations of outer dims and tiles for the layout, whose rows are the loops ``dims``, blocks and
     elements. Other outer dims, those of batches, come first."""
     batches = len(map.results) - 4
     flips = []

@@ -1,4 +1,4 @@
-"""Packed operands in another order: linalg.pack, what computes on it and linalg.unpack change together."""
+"""Permutes packed operands: linalg.pack, the operation on it and linalg.unpack change together."""
 
 from __future__ import annotations
 
@@ -31,13 +31,13 @@ class TransposedPack(NamedTuple):
 
 
 def fits_outer(op: PackOp | UnPackOp, order: Sequence[int]) -> bool:
-    """Whether an order is empty, or one of the outer dims of a pack or unpack operation."""
+    """True if an order is empty, or a permutation of the outer dims of a pack or unpack."""
     rank = (op.source if isinstance(op, PackOp) else op.dest).type.rank
     return not order or sorted(order) == list(range(rank))
 
 
 def fits_inner(op: PackOp | UnPackOp, order: Sequence[int]) -> bool:
-    """Whether an order is empty, or one of the tiles of a pack or unpack operation."""
+    """True if an order is empty, or a permutation of the tiles of a pack or unpack."""
     return not order or sorted(order) == list(range(len(op.inner_dims_pos)))
 
 
@@ -49,8 +49,8 @@ def pack_transpose(
     outer: Sequence[int],
     inner: Sequence[int],
 ) -> TransposedPack:
-    """Replaces a pack and the operation that alone uses it, and an unpack of its result if one is given, by those
-    with the outer dims and the tiles of the packed value reordered. Empty orders leave things as they are."""
+    """Replaces a pack and its only user, and optionally an unpack of the result, with versions
+    that permute the outer dims and the tiles of the packed value. Empty orders change nothing."""
     (use,) = pack.result.uses
     slot = op.op_operands[use.index]
     outer = list(outer) or list(range(pack.source.type.rank))
@@ -60,23 +60,23 @@ def pack_transpose(
         new_pack = _packed(rewriter, pack, outer, inner)
     with rewriter.insertion_guard(InsertionPoint.before_op(op)):
         rewriter.location = op.raw_location
-        made = _on_transposed(rewriter, op, slot, new_pack.result, [*outer, *(len(outer) + i for i in inner)])
+        new_op = _on_transposed(rewriter, op, slot, new_pack.result, [*outer, *(len(outer) + i for i in inner)])
     new_unpack = None
     if unpack is not None:
         with rewriter.insertion_guard(InsertionPoint.before_op(unpack)):
             rewriter.location = unpack.raw_location
-            value = made.results[unpack.source.index]
+            value = new_op.results[unpack.source.index]
             new_unpack = _unpacked(rewriter, unpack, value, outer, inner)
         rewriter.replace_op(unpack, new_unpack.results)
-    rewriter.replace_op(op, made.results)
+    rewriter.replace_op(op, new_op.results)
     rewriter.replace_op(pack, new_pack.results)
-    return TransposedPack(new_pack, made, new_unpack)
+    return TransposedPack(new_pack, new_op, new_unpack)
 
 
 def _order(
     op: PackOp | UnPackOp, outer: Sequence[int], inner: Sequence[int]
 ) -> tuple[dict[str, Attribute], list[Size], list[int]]:
-    """The properties of the pack or unpack operation in the new order, its tiles and its outer dims."""
+    """Returns the properties of the pack or unpack operation in the new order, its tiles and its outer dims."""
     axes = permuted(op.inner_dims_pos, inner)
     tiles = permuted(inner_tiles(op), inner)
     before = list(op.outer_dims_perm or ()) or list(range(len(outer)))
@@ -111,13 +111,14 @@ def _unpacked(
 def _on_transposed(
     rewriter: PatternRewriter, op: LinalgOp, slot: OpOperand, value: Value, order: Sequence[int]
 ) -> GenericOp:
-    """The operation with another value for an operand, whose dims are those of the old one in the given order."""
+    """Recreates the operation with another value for an operand, whose dims are those of the old one
+    permuted."""
     operands, maps = list(op.operands), list(op.maps)
     operands[slot.index] = value
     old = maps[slot.index]
     maps[slot.index] = old.with_results(permuted(old.results, order))
     count = op.num_dps_inputs
-    made = make_generic(operands[:count], operands[count:], maps, op.iterators, location=rewriter.location)
-    rewriter.insert(made)
-    rewriter.inline_region_before(op.regions[0], None, made.regions[0])
-    return made
+    new_op = make_generic(operands[:count], operands[count:], maps, op.iterators, location=rewriter.location)
+    rewriter.insert(new_op)
+    rewriter.inline_region_before(op.regions[0], None, new_op.regions[0])
+    return new_op

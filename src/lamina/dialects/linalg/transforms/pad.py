@@ -47,7 +47,7 @@ if TYPE_CHECKING:
 
 
 class CopyBack(Enum):
-    """How the unpadded result gets back into the operation's destination."""
+    """How the unpadded result is copied back into the operation's destination."""
 
     NONE = "none"
     MATERIALIZE = "bufferization.materialize_in_destination"
@@ -55,7 +55,7 @@ class CopyBack(Enum):
 
 
 class PaddedOp:
-    """What padding made."""
+    """The result of padding."""
 
     def __init__(
         self,
@@ -81,9 +81,9 @@ def pad(
     copy_back: CopyBack = CopyBack.MATERIALIZE,
     prescribed: Mapping[tuple[int, int], Size] | None = None,
 ) -> PaddedOp | MatchFailure:
-    """The operation on operands padded along the loops ``dims`` to their greatest sizes, rounded up to multiples; after
-    the operation, which stays for the caller to replace by the replacements. The values to pad with are zeros unless
-    given. ``prescribed`` gives sizes for dims (operand number, position) that then need no bound."""
+    """Returns the operation on operands padded along the loops ``dims`` to their maximum sizes, rounded up to
+    multiples; inserted after the operation, which the caller replaces with the replacements. The padding values
+    are zeros by default. ``prescribed`` sets sizes for dims (operand number, position), which then need no bound."""
     if not op.has_pure_tensor_semantics:
         return rewriter.notify_match_failure(op, "expected operation on tensors")
     with rewriter.insertion_guard(InsertionPoint.after_op(op)):
@@ -102,7 +102,7 @@ def pad(
             if values and number >= len(values):
                 return rewriter.notify_match_failure(op, "--no padding value specified")
             value = padding_value(rewriter, slot.value, values[number] if values else None)
-            shape = [_padded_size(rewriter, slot.value, axis, one) for axis, one in enumerate(plan)]
+            shape = [_padded_size(rewriter, slot.value, axis, copy) for axis, copy in enumerate(plan)]
             padded = pad_to(rewriter, slot.value, shape, value, keep)
             operands.append(padded)
             if isinstance(padded.defining_op, PadOp):
@@ -111,17 +111,17 @@ def pad(
         if shapes is None:
             return rewriter.notify_match_failure(op, "failed to reify result shapes")
         types = [value.type for value in operands[op.num_dps_inputs :]]
-        made = clone_with_operands(rewriter, op, operands, types)
+        new_op = clone_with_operands(rewriter, op, operands, types)
         results: list[Value] = []
-        for result, shape in zip(made.results, shapes, strict=True):
+        for result, shape in zip(new_op.results, shapes, strict=True):
             whole = Slice([0] * len(shape), shape)
             results.append(extract_slice(rewriter, result, whole).results[0])
         copies = _copies_back(rewriter, op, results, copy_back)
-        return PaddedOp(made, pads, [one.results[0] for one in copies] if copies else results, copies)
+        return PaddedOp(new_op, pads, [copy.results[0] for copy in copies] if copies else results, copies)
 
 
 class _PaddedDim(NamedTuple):
-    """A size to round up to a multiple of a number; without a size the dim stays as it is."""
+    """A size to round up to a multiple of a number; without a size the dim is unchanged."""
 
     size: Size | None = None
     multiple: int = 1
@@ -138,7 +138,8 @@ def _plan(
     keep: bool,
     prescribed: Mapping[tuple[int, int], Size],
 ) -> list[_PaddedDim] | None:
-    """The padded dims of an operand; _UNCHANGED where it has the shape already, None where sizes have no bound."""
+    """Returns the padded dims of an operand; _UNCHANGED if it already has the shape, None if sizes have no
+    bound."""
     if not isinstance(slot.value.type, ShapedType):
         return _UNCHANGED
     map = op.matching_map(slot)
@@ -184,7 +185,7 @@ def _zero(type: Type) -> Attribute:
 
 
 def padding_value(builder: Builder, padded: Value, given: Attribute | None) -> Value:
-    """The value to pad a tensor with: the constant or poison given, else zero."""
+    """Returns the padding value of a tensor: the given constant or poison, otherwise zero."""
     type = element_type(padded.type)
     if isinstance(given, PoisonAttr):
         return poison(builder, type)
@@ -197,14 +198,14 @@ def _constant(builder: Builder, value: Attribute, type: Type) -> Value:
 
 
 def numeric(type: Type) -> FloatType | IntegerType:
-    """The type itself. Raises TypeError unless it is one of numbers."""
+    """Returns the type itself. Raises TypeError for non-numeric types."""
     if not isinstance(type, FloatType | IntegerType):
         raise TypeError(f"'{type}' is not a type of numbers")
     return type
 
 
 def zero(builder: Builder, type: FloatType | IntegerType) -> Value:
-    """A new constant zero."""
+    """Returns a new constant zero."""
     return _constant(builder, _zero(type), type)
 
 
@@ -214,7 +215,8 @@ def poison(builder: Builder, type: Type) -> Value:
 
 
 def pad_to(builder: Builder, value: Value, shape: Sequence[Size], padding: Value, nofold: bool = False) -> Value:
-    """The value padded behind its elements to a shape; what an equal padding made before, if it is a slice of that."""
+    """Pads the value at the end to a shape; reuses the source of a slice of an equally padded
+    value."""
     type: Any = value.type
     target = RankedTensorType(split_mixed_values(shape)[0], type.element_type)
     known = _already_padded(value, target, padding)
@@ -231,7 +233,7 @@ def pad_high(
     nofold: bool = False,
     sizes: Sequence[Size] | None = None,
 ) -> Value:
-    """``tensor.pad`` behind the value's elements to a shape; ``sizes`` are needed where the type does not tell it."""
+    """Creates ``tensor.pad`` at the end of the value to a shape; ``sizes`` are needed if the type is dynamic."""
     rest = AffineMap(2, 0, [dim(0) - dim(1)])
     high: list[Size] = [
         folded_apply(builder, rest, [size, dim_size(builder, value, axis)])
@@ -249,7 +251,7 @@ def pad_by(
     nofold: bool = False,
     low: Sequence[Size] | None = None,
 ) -> PadOp:
-    """``tensor.pad`` by so many elements behind the value's own, and before them."""
+    """Creates ``tensor.pad`` with the given amounts after the value, and before it."""
     static, dynamic = split_mixed_values(high)
     static_low, dynamic_low = split_mixed_values(low if low is not None else [0] * target.rank)
     block = Block([IndexType()] * target.rank, [builder.location] * target.rank)
@@ -268,7 +270,7 @@ def pad_by(
 
 
 def _already_padded(value: Value, target: RankedTensorType, padding: Value) -> Value | None:
-    """The source of a slice that undoes an equal padding before."""
+    """Returns the source of a slice that undoes an equal padding before."""
     slice: Any = value.defining_op
     if not isinstance(slice, ExtractSliceOp):
         return None

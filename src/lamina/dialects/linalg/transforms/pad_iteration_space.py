@@ -1,4 +1,4 @@
-"""Padding an operation by sizes of its loops: each operand as far as the padded loops reach in it."""
+"""Pads an operation by loop sizes: each operand as far as the padded loops access it."""
 
 from __future__ import annotations
 
@@ -31,8 +31,8 @@ def pad_iteration_space(
     values: Sequence[Attribute] = (),
     to_multiple: bool = False,
 ) -> PaddedOp | MatchFailure:
-    """The operation with its loops padded to sizes, or to multiples of them; a size of zero, or none, leaves a loop as
-    it is. Made after the operation, which stays for the caller to replace by the replacements."""
+    """Returns the operation with its loops padded to sizes, or to multiples of them; a size of zero, or none, leaves
+    a loop unpadded. Inserted after the operation, which the caller replaces with the replacements."""
     if any(isinstance(value.type, BaseMemRefType) for value in op.operands):
         return rewriter.notify_match_failure(op, "expected operation on tensors")
     with rewriter.insertion_guard(InsertionPoint.after_op(op)):
@@ -63,11 +63,11 @@ def pad_iteration_space(
         if shapes is None:
             return rewriter.notify_match_failure(op, "failed to reify result shapes")
         types = [value.type for value in operands[len(operands) - len(op.results) :]]
-        made = clone_with_operands(rewriter, op, operands, types)
+        new_op = clone_with_operands(rewriter, op, operands, types)
         results: list[Value] = []
-        for result, shape in zip(made.results, shapes, strict=True):
+        for result, shape in zip(new_op.results, shapes, strict=True):
             results.append(extract_slice(rewriter, result, Slice([0] * len(shape), shape)).results[0])
-        return PaddedOp(made, pads, results, [])
+        return PaddedOp(new_op, pads, results, [])
 
 
 def _padded_shape(
@@ -78,7 +78,7 @@ def _padded_shape(
     wanted: Sequence[Size],
     to_multiple: bool,
 ) -> list[Size]:
-    """One more than the greatest index of each dim, which is the sum of what the loops contribute to it."""
+    """Returns one more than the maximum index of each dim, the sum of the loops' contributions."""
     shape: list[Size] = []
     for axis, expr in enumerate(map.results):
         terms: list[Size] = []
@@ -104,13 +104,13 @@ def _padded_shape(
 
 
 def _projected(expr: AffineExpr, loop: int, count: int) -> AffineExpr:
-    """The expression of one loop alone, the others being zero."""
+    """Returns the expression restricted to one loop, the others being zero."""
     zero = AffineConstantExpr(0)
     return expr.replace_dims_and_symbols([dim(0) if one == loop else zero for one in range(count)], [])
 
 
 def _multiplier(expr: AffineExpr) -> int:
-    """The constant factor of the one loop of an expression."""
+    """Returns the constant factor of the single loop of an expression."""
     if isinstance(expr, AffineBinaryOpExpr) and expr.kind == MUL:
         for factor in (expr.lhs, expr.rhs):
             if isinstance(factor, AffineConstantExpr):
@@ -118,5 +118,3 @@ def _multiplier(expr: AffineExpr) -> int:
     if isinstance(expr, AffineBinaryOpExpr) and expr.kind == ADD:
         return _multiplier(expr.lhs)
     return 1
-
-

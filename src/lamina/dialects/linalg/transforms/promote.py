@@ -43,10 +43,10 @@ Copy = Callable[[PatternRewriter, Value, Value], None]
 
 @dataclass
 class PromotionOptions:
-    """``operands``: which to promote, None for all. ``full_tiles``: for each operand whether the operation works on the
-    whole local buffer, the part behind the view filled with zeros; operands beyond get ``full_tiles_by_default``.
-    ``original_size``: buffers are as large as the view, instead of as its greatest size. ``allocate``,
-    ``deallocate`` and ``copy`` take the place of those for the heap (with ``alloca``: the stack)."""
+    """``operands``: which to promote, None for all. ``full_tiles``: for each operand whether the operation uses the
+    whole local buffer, with the part after the view zero-filled; other operands use ``full_tiles_by_default``.
+    ``original_size``: buffers are as large as the view, instead of its maximum size. ``allocate``,
+    ``deallocate`` and ``copy`` replace those for the heap (with ``alloca``: the stack)."""
 
     operands: Collection[int] | None = None
     full_tiles: Sequence[bool] = ()
@@ -65,7 +65,7 @@ class PromotionOptions:
 
 @dataclass
 class _Local:
-    """The local buffer, the part of it that stands for the view, and the view."""
+    """The local buffer, the part of it that replaces the view, and the view."""
 
     whole: Value
     part: Value
@@ -74,13 +74,13 @@ class _Local:
 
 
 def promoted_operands(op: LinalgOp, options: PromotionOptions) -> dict[int, Any]:
-    """The subviews among the operands that are to be promoted, by operand number."""
-    found: dict[int, Any] = {}
+    """Returns the subviews among the operands that are to be promoted, by operand number."""
+    operands: dict[int, Any] = {}
     for slot in op._operands:
         wanted = options.operands is None or slot.index in options.operands
         if wanted and isinstance(slot.value.defining_op, SubViewOp):
-            found[slot.index] = slot.value.defining_op
-    return found
+            operands[slot.index] = slot.value.defining_op
+    return operands
 
 
 def promote(rewriter: PatternRewriter, op: LinalgOp, options: PromotionOptions) -> LinalgOp | MatchFailure:
@@ -105,7 +105,7 @@ def promote(rewriter: PatternRewriter, op: LinalgOp, options: PromotionOptions) 
         if local.full_tile:
             zero = _zero(rewriter, view.results[0].type.element_type)
             if zero is None:
-                return rewriter.notify_match_failure(op, "there is no zero of the element type")
+                return rewriter.notify_match_failure(op, "the element type has no zero")
             fill(rewriter, zero, local.whole)
     for number, local in made.items():
         if not isinstance(op, GenericOp) or op.payload_uses(op.op_operands[number]):
@@ -147,7 +147,7 @@ def _promote_view(rewriter: PatternRewriter, view: SubViewOp, original_size: boo
 
 
 def _range_sizes(builder: Builder, view: SubViewOp) -> list[Value]:
-    """The sizes of a view as values; offsets and strides become values on the way, as in MLIR."""
+    """Returns the sizes of a view as values; offsets and strides become values on the way, as in MLIR."""
     place = slice_of(view)
     rows = [as_values(builder, row) for row in zip(place.offsets, place.sizes, place.strides, strict=True)]
     return [size for _, size, _ in rows]
@@ -158,8 +158,8 @@ def _zero(builder: Builder, type: Type) -> Value | None:
         part = _zero(builder, type.element_type)
         if part is None:
             return None
-        made = ComplexCreateOp([part, part], [type], location=builder.location)
-        return builder.insert(made).results[0]
+        complex_create = ComplexCreateOp([part, part], [type], location=builder.location)
+        return builder.insert(complex_create).results[0]
     if isinstance(type, FloatType):
         value: Attribute = FloatAttr(type, 0.0)
     elif isinstance(type, IntegerType):
@@ -188,8 +188,8 @@ def _default_allocation(options: PromotionOptions) -> Allocate:
         width = DataLayout(view).size(type)
         bytes = _bytes(rewriter, count, width, options)
         shape = MemRefType([DYNAMIC] * len(sizes), type, None, options.memory_space)
-        made = ViewOp([bytes, zero, *sizes], [shape], location=rewriter.location)
-        return insert_or_fold(rewriter, made)[0]
+        new_view = ViewOp([bytes, zero, *sizes], [shape], location=rewriter.location)
+        return insert_or_fold(rewriter, new_view)[0]
 
     return allocate
 

@@ -1,4 +1,4 @@
-"""Sizes of results computed from what the operation was made of."""
+"""Computes result sizes from the operands of the defining operation."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from lamina.rewrite.pattern import Outcome, RewritePattern, pattern
 
 @pattern(name="DimOfReifyRankedShapedTypeOpInterface")
 def resolve_dim(op: TensorDimOp | MemRefDimOp, rewriter: PatternRewriter) -> Outcome:
-    """The size of a result as its operation computes it."""
+    """dim(op(...), i) -> the size reified by op"""
     source = op.source
     position = constant_int(op.index)
     if not isinstance(source, OpResult) or position is None:
@@ -30,5 +30,5 @@ def resolve_dim(op: TensorDimOp | MemRefDimOp, rewriter: PatternRewriter) -> Out
 
 
 def resolve_dims_patterns() -> list[RewritePattern]:
-    """The patterns of this file."""
+    """Returns the patterns of this file."""
     return [resolve_dim]

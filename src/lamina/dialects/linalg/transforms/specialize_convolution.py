@@ -1,4 +1,4 @@
-"""linalg.generic that computes what a convolution or a pooling of the table of named operations does."""
+"""Specializes linalg.generic to named convolutions and poolings."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class _Window(NamedTuple):
 
 
 def specialize_convolution(rewriter: PatternRewriter, op: GenericOp) -> LinalgOp | None:
-    """The named operation inserted before a linalg.generic that does the same; None where there is none."""
+    """Returns the equivalent named operation, inserted before a linalg.generic; None if there is none."""
     if op.num_dps_inits != 1 or op.num_dps_inputs < 2 or not op.reduction_dims:
         return None
     kinds = "".join("p" if kind == PARALLEL else "r" for kind in op.iterators)
@@ -48,22 +48,22 @@ def specialize_convolution(rewriter: PatternRewriter, op: GenericOp) -> LinalgOp
 
 @cache
 def _candidates() -> dict[tuple[str, int], list[Any]]:
-    """The convolutions by the kinds of their loops and the number of operands."""
-    found: dict[tuple[str, int], list[Any]] = {}
+    """Returns the convolutions by the kinds of their loops and the number of operands."""
+    candidates: dict[tuple[str, int], list[Any]] = {}
     for cls in vars(named_ops).values():
         structure = getattr(cls, "structure", None)
         if structure is not None and structure.kind == "convolution":
-            found.setdefault((structure.iterators, len(structure.maps)), []).append(cls)
-    return found
+            candidates.setdefault((structure.iterators, len(structure.maps)), []).append(cls)
+    return candidates
 
 
 # ---- Maps
 
 
 def _matched_window(cls: type[LinalgOp], op: GenericOp) -> _Window | None:
-    """The strides and dilations with which the maps of the class are those of the operation."""
+    """Returns the strides and dilations for which the maps of the class match the operation."""
     symbolic = symbolic_maps(cls.structure)
-    if [len(one.results) for one in symbolic] != [len(one.results) for one in op.maps]:
+    if [len(map.results) for map in symbolic] != [len(map.results) for map in op.maps]:
         return None
     count = symbolic[0].num_symbols // 2
     factors = [1] * (2 * count)
@@ -75,12 +75,12 @@ def _matched_window(cls: type[LinalgOp], op: GenericOp) -> _Window | None:
     window = _Window(_properties(factors[::2], factors[1::2]) if count else {})
     if any(factor <= 0 for factor in factors):
         return None
-    maps = [concrete_map(one, window) for one in symbolic]
+    maps = [concrete_map(map, window) for map in symbolic]
     return window if maps == op.maps else None
 
 
 def _symbol_of(expr: AffineExpr, loop: int, symbols: int) -> int | None:
-    """The symbol that is the factor of a loop."""
+    """Returns the symbol that is the factor of a loop."""
     if isinstance(expr, AffineDimExpr) or not expr.is_function_of_dim(loop):
         return None
     for number in range(symbols):
@@ -91,7 +91,7 @@ def _symbol_of(expr: AffineExpr, loop: int, symbols: int) -> int | None:
 
 
 def _factor(expr: AffineExpr, loop: int, loops: int) -> int:
-    """What a linear expression grows by with a loop."""
+    """Returns the coefficient of a loop in a linear expression."""
     at, start = (
         expr.replace_dims_and_symbols([constant(int(one == loop) * step) for one in range(loops)], [])
         for step in (1, 0)
@@ -102,7 +102,7 @@ def _factor(expr: AffineExpr, loop: int, loops: int) -> int:
 def _properties(strides: list[int], dilations: list[int]) -> dict[str, Attribute]:
     type = RankedTensorType([len(strides)], i64)
     return {
-        name: DenseElementsAttr.from_attributes(type, [IntegerAttr(i64, one) for one in values])
+        name: DenseElementsAttr.from_attributes(type, [IntegerAttr(i64, value) for value in values])
         for name, values in (("strides", strides), ("dilations", dilations))
     }
 
@@ -121,21 +121,19 @@ def _has_body(cls: type[LinalgOp], op: GenericOp) -> bool:
 
 
 def _same_block(left: Block, right: Block) -> bool:
-    """Whether two blocks hold the same operations in the same order."""
+    """True if two blocks contain the same operations in the same order."""
     matched: dict[Value, Value] = dict(zip(left.arguments, right.arguments, strict=True))
     operations = list(right.operations)
     own = list(left.operations)
     if len(own) != len(operations):
         return False
-    for one, other in zip(own, operations, strict=True):
-        if one.name != other.name or one.result_types != other.result_types or one.properties != other.properties:
+    for op, other in zip(own, operations, strict=True):
+        if op.name != other.name or op.result_types != other.result_types or op.properties != other.properties:
             return False
-        if len(one.operands) != len(other.operands):
+        if len(op.operands) != len(other.operands):
             return False
-        for value, found in zip(one.operands, other.operands, strict=True):
-            if matched.get(value) is not found:
+        for value, operand in zip(op.operands, other.operands, strict=True):
+            if matched.get(value) is not operand:
                 return False
-        matched.update(zip(one.results, other.results, strict=True))
+        matched.update(zip(op.results, other.results, strict=True))
     return True
-
-

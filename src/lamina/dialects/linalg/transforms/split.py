@@ -20,8 +20,8 @@ from lamina.rewrite.rewriter import MatchFailure
 def split(
     rewriter: PatternRewriter, op: Operation, loop: int, point: Size
 ) -> tuple[Operation, Operation | None] | MatchFailure:
-    """Replaces the operation by two: the iterations of ``loop`` before the point, and the rest. The operation itself
-    and None where there is no rest."""
+    """Splits the operation in two: the iterations of ``loop`` before the point, and the rest. Returns the operation
+    itself and None if there is no rest."""
     model = TilingInterface.get(op)
     if model is None:
         return rewriter.notify_match_failure(op, "the operation cannot be tiled")
@@ -61,7 +61,7 @@ def _part(
     offset: Size,
     size: Size,
 ) -> tuple[Operation, list[Value]]:
-    """The operation for a part of a loop, and the targets with its results inserted."""
+    """Returns the operation for a part of a loop, and the targets with its results inserted."""
     model = TilingInterface.get(op)
     assert model is not None
     own_offsets, own_sizes = list(offsets), list(sizes)

@@ -1,6 +1,6 @@
-"""Tile sizes that cover a loop of any size: two sizes that share a divisor, or one size and powers of two behind it.
+"""Tile sizes that cover a loop of any size: two sizes with a common divisor, or one size followed by powers of two.
 
-The sizes are computed at once where that of the loop is known, or by operations.
+The sizes are computed statically if that of the loop is known, otherwise by operations.
 """
 
 from __future__ import annotations
@@ -43,7 +43,8 @@ class ContinuousTileSizes(NamedTuple):
 
 
 def static_multitile_sizes(op: LinalgOp, loop: int, target: int, divisor: int) -> MultiTileSizes | None:
-    """The sizes for a loop of static size: multiples of the divisor, near the target; None where there are none."""
+    """Returns the sizes for a loop of static size: multiples of the divisor, near the target; None if there are
+    none."""
     size = _static_size(op, loop)
     if size is None or target <= 0 or divisor <= 0:
         return None
@@ -60,8 +61,8 @@ def static_multitile_sizes(op: LinalgOp, loop: int, target: int, divisor: int) -
 
 
 def multitile_sizes(builder: Builder, op: LinalgOp, loop: int, target: int, divisor: int) -> MultiTileSizes | None:
-    """Operations that compute the sizes, with an assertion that they cover the loop; None for loops and sizes that do
-    not exist."""
+    """Creates operations that compute the sizes, with an assertion that they cover the loop; None for invalid loops and
+    sizes."""
     if not 0 <= loop < op.num_loops or target <= 0 or divisor <= 0:
         return None
     wanted, unit = constant_index(builder, target), constant_index(builder, divisor)
@@ -85,7 +86,8 @@ def multitile_sizes(builder: Builder, op: LinalgOp, loop: int, target: int, divi
 
 
 def static_continuous_tile_sizes(op: LinalgOp, loop: int, target: int) -> ContinuousTileSizes | None:
-    """The sizes for a loop of static size, without powers of two that cover nothing; None where there are none."""
+    """Returns the sizes for a loop of static size, without powers of two that cover nothing; None if there are
+    none."""
     size = _static_size(op, loop)
     if size is None or target <= 0:
         return None
@@ -100,7 +102,7 @@ def static_continuous_tile_sizes(op: LinalgOp, loop: int, target: int) -> Contin
 
 
 def continuous_tile_sizes(builder: Builder, op: LinalgOp, loop: int, target: int) -> ContinuousTileSizes | None:
-    """Operations that compute the sizes; None for loops and sizes that do not exist."""
+    """Creates operations that compute the sizes; None for invalid loops and sizes."""
     if not 0 <= loop < op.num_loops or target <= 0:
         return None
     size = _loop_size(builder, op, loop)
@@ -127,7 +129,7 @@ def continuous_tile_sizes(builder: Builder, op: LinalgOp, loop: int, target: int
 
 
 def _powers_below(number: int) -> Iterator[int]:
-    """The powers of two less than a number, the largest first."""
+    """Yields the powers of two less than a number, the largest first."""
     power = 1 << (number - 1).bit_length() >> 1 if number > 1 else 0
     while power:
         yield power
@@ -154,7 +156,7 @@ def _apply(builder: Builder, expr: AffineExpr, *operands: Value) -> Value:
 
 
 def _static_value(value: Value) -> int:
-    """What an affine.apply of constants gives."""
+    """Evaluates an affine.apply of constants."""
     apply = value.defining_op
     assert isinstance(apply, AffineApplyOp)
     (expr,) = apply.map.results

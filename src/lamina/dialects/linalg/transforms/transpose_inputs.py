@@ -27,8 +27,8 @@ from lamina.rewrite.rewriter import MatchFailure
 
 
 def transpose_matmul(rewriter: PatternRewriter, op: LinalgOp, left: bool = True) -> LinalgOp | MatchFailure:
-    """Replaces linalg.matmul or linalg.batch_matmul by one that reads an input, the left or the right one, as
-    linalg.transpose makes it."""
+    """Replaces linalg.matmul or linalg.batch_matmul with one whose left or right input is explicitly transposed by
+    linalg.transpose."""
     if not isinstance(op, MatmulOp | BatchMatmulOp):
         return rewriter.notify_match_failure(op, "not supported")
     batches = int(isinstance(op, BatchMatmulOp))
@@ -45,9 +45,9 @@ def transpose_matmul(rewriter: PatternRewriter, op: LinalgOp, left: bool = True)
     leading = [dim(axis) for axis in range(batches)]
     accesses = [[inner, rows] if left else [rows, inner], [inner, columns] if left else [columns, inner]]
     maps = [AffineMap(batches + 3, 0, [*leading, *access]) for access in (*accesses, [rows, columns])]
-    made = build_named(rewriter, type(op), inputs, op.dps_inits, {"indexing_maps": maps_attr(maps)})
-    rewriter.replace_op(op, made.results)
-    return made
+    named = build_named(rewriter, type(op), inputs, op.dps_inits, {"indexing_maps": maps_attr(maps)})
+    rewriter.replace_op(op, named.results)
+    return named
 
 
 def _transposed(rewriter: PatternRewriter, value: Value, order: list[int]) -> Value:
@@ -55,15 +55,15 @@ def _transposed(rewriter: PatternRewriter, value: Value, order: list[int]) -> Va
     static, dynamic = split_mixed_values([dim_size(rewriter, value, axis) for axis in order])
     target = RankedTensorType(static, type.element_type)
     empty = rewriter.insert(EmptyOp(dynamic, [target], location=rewriter.location)).results[0]
-    made = build_copying(rewriter, TransposeOp, value, empty, {"permutation": DenseI64ArrayAttr(order)})
-    return made.results[0]
+    new_op = build_copying(rewriter, TransposeOp, value, empty, {"permutation": DenseI64ArrayAttr(order)})
+    return new_op.results[0]
 
 
 _PLAIN: dict[type, Any] = {Conv2DNhwcFhwcOp: Conv2DNhwcHwcfOp, Conv2DNhwcFhwcQOp: Conv2DNhwcHwcfQOp}
 
 
 def transpose_conv2d(rewriter: PatternRewriter, op: LinalgOp) -> LinalgOp | MatchFailure:
-    """Replaces a convolution whose filter has the channels of its outputs first by one that has them last. The
+    """Replaces a convolution whose filter has the output channels first with one that has them last. The
     filter's shape must be static."""
     cls = _PLAIN.get(type(op))
     if cls is None:
@@ -76,12 +76,12 @@ def transpose_conv2d(rewriter: PatternRewriter, op: LinalgOp) -> LinalgOp | Matc
     inputs[1] = _transposed(rewriter, inputs[1], order) if op.results else _moved(rewriter, inputs[1], order)
     defaults = type(op).definition.defaults
     properties: Any = {name: op.properties.get(name, defaults[name]) for name in ("dilations", "strides")}
-    made = build_named(rewriter, cls, inputs, op.dps_inits, properties)
+    named = build_named(rewriter, cls, inputs, op.dps_inits, properties)
     if op.results:
-        rewriter.replace_op(op, made.results)
+        rewriter.replace_op(op, named.results)
     else:
         rewriter.erase_op(op)
-    return made
+    return named
 
 
 def _moved(rewriter: PatternRewriter, value: Value, order: list[int]) -> Value:

@@ -1,4 +1,4 @@
-"""Transfers of vectors and insertions beside a tensor.pad that do without it: reads pad out of bounds."""
+"""Folds tensor.pad into vector transfers and insertions: reads pad out of bounds."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from lamina.rewrite.pattern import FunctionPattern, Outcome, RewritePattern
 
 
 def _padding(pad: PadOp) -> Value | None:
-    """The constant that a pad puts behind its source; None if it pads before, or with something else."""
+    """Returns the constant high padding of a pad; None if it pads low, or with other values."""
     return constant_padding(pad) if all(is_index(one, 0) for one in low_pad(pad)) else None
 
 
@@ -43,7 +43,7 @@ def _read(pad: PadOp, read: TransferReadOp, rewriter: PatternRewriter) -> bool:
 
 
 def _write(pad: PadOp, write: TransferWriteOp, rewriter: PatternRewriter) -> bool:
-    """A write into the padded tensor of which only the source's part is used writes into the source."""
+    """Redirects a write to the padded tensor, of which only the source's part is used, to the source."""
     if not write.value_to_store.type.rank or _padding(pad) is None or not write.results[0].has_one_use:
         return False
     trim: Any = next(write.results[0].users)
@@ -52,14 +52,14 @@ def _write(pad: PadOp, write: TransferWriteOp, rewriter: PatternRewriter) -> boo
     if not _same_size(pad.source, trim):
         return False
     rewriter.set_insertion_point(write)
-    made = transfer_write(rewriter, write.value_to_store, pad.source, write.indices, write.permutation_map)
-    rewriter.replace_op(trim, made.results)
+    new_op = transfer_write(rewriter, write.value_to_store, pad.source, write.indices, write.permutation_map)
+    rewriter.replace_op(trim, new_op.results)
     rewriter.erase_op(write)
     return True
 
 
 def _same_size(source: Value[RankedTensorType], trim: ExtractSliceOp) -> bool:
-    """Whether what a slice takes is as large as the tensor, by what defines that tensor."""
+    """True if a slice is as large as the tensor, according to the tensor's definition."""
     result = trim.result.type
     if source.type.rank != result.rank or source.type.rank != len(mixed_sizes(trim)):
         return False
@@ -83,7 +83,7 @@ def _same_size(source: Value[RankedTensorType], trim: ExtractSliceOp) -> bool:
 
 
 def _equal_sizes(left: int | Value, right: int | Value) -> bool:
-    """The same value, or the same ``affine.min`` of the same values."""
+    """True for the same value, or the same ``affine.min`` of the same values."""
     if left is right or (isinstance(left, int) and left == right):
         return True
     if isinstance(left, int) or isinstance(right, int):
@@ -114,8 +114,8 @@ def _insert(pad: PadOp, insert: InsertSliceOp, rewriter: PatternRewriter) -> boo
     value: Value = transfer_read(rewriter, source, vector, [zero] * result.rank, identity, padding).results[0]
     indices = as_values(rewriter, slice_of(insert).offsets)
     map = AffineMap.minor_identity(rank, result.rank)
-    made = transfer_write(rewriter, value, insert.dest, indices, map, [True] * result.rank)
-    rewriter.replace_op(insert, made.results)
+    write = transfer_write(rewriter, value, insert.dest, indices, map, [True] * result.rank)
+    rewriter.replace_op(insert, write.results)
     return True
 
 

@@ -1,5 +1,5 @@
-"""Winograd's algorithm for convolutions with small filters: filter, image and output are transformed tile by tile, and
-a batched product of matrices stands between."""
+"""Winograd's algorithm for convolutions with small filters: filter, image and output are transformed tile by tile,
+around a batched matrix product."""
 
 from __future__ import annotations
 
@@ -41,9 +41,9 @@ class _Axis(NamedTuple):
 
 
 def winograd_conv2d(rewriter: PatternRewriter, op: LinalgOp, fmr: WinogradConv2DFmr) -> Operation | MatchFailure:
-    """Replaces conv_2d_nhwc_fhwc on floats of static shape, without strides and dilations, by F(m x m, r x r).
+    """Replaces conv_2d_nhwc_fhwc on floats of static shape, without strides and dilations, with F(m x m, r x r).
 
-    The filter must be of size r or 1 in each direction, and not 1 in both. Gives the operation that has the result.
+    The filter must be of size r or 1 in each direction, and not 1 in both. Returns the operation with the result.
     """
     problem = _problem(op, fmr)
     if problem is not None:
@@ -79,8 +79,8 @@ def _problem(op: LinalgOp, fmr: WinogradConv2DFmr) -> str | None:
     if not op.has_pure_tensor_semantics or DYNAMIC in op.static_shape:
         return "expected tensors of static shape"
     if not all(isinstance(_element(value), FloatType) for value in op.operands):
-        return "the transformations are made of fractions"
-    if any(one != 1 for name in ("strides", "dilations") for one in window_values(op, name, 2)):
+        return "the transformations contain fractions"
+    if any(window_value != 1 for name in ("strides", "dilations") for window_value in window_values(op, name, 2)):
         return "expected all ones for strides and dilations"
     _, size = fmr.sizes
     _, height, width, _ = _shape(op.dps_inputs[1])
@@ -119,7 +119,7 @@ def _transform(
 
 
 def _padded(builder: Builder, value: Value, shape: Sequence[int]) -> Value:
-    """The value with zeros behind it, as far as the shape is larger."""
+    """Pads the value with zeros at the end up to the shape."""
     if list(_shape(value)) == list(shape):
         return value
     padding = zero(builder, _element(value))
@@ -127,7 +127,7 @@ def _padded(builder: Builder, value: Value, shape: Sequence[int]) -> Value:
 
 
 def _product(builder: Builder, windows: Value, kernel: Value, output: ShapedType) -> Value:
-    """For each element of a tile the product of the windows' channels and the filter's."""
+    """Multiplies, for each element of a tile, the windows' channels and the filter's."""
     right = collapse(builder, kernel, [[0, 1], [2], [3]]).results[0]
     left = collapse(builder, windows, [[0, 1], [2, 3, 4], [5]]).results[0]
     shape = [*_shape(left)[:2], _shape(right)[2]]

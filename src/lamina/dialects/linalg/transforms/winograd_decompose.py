@@ -1,7 +1,7 @@
-"""Winograd's transformations as loops around products with small constant matrices.
+"""Lowers Winograd's transformations to loops around products with small constant matrices.
 
-F(m x m, r x r) computes ``A^T [(G g G^T) * (B^T d B)] A`` for each filter g and tile d of the image. Where only height
-or only width is transformed, only the left or the right factors are there.
+F(m x m, r x r) computes ``A^T [(G g G^T) * (B^T d B)] A`` for each filter g and tile d of the image. If only the height
+or only the width is transformed, only the left or the right factors exist.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ from lamina.rewrite.rewriter import MatchFailure
 
 
 class _Matrices(NamedTuple):
-    """G, B^T and A^T; the product with the latter is too small by ``scale`` for each of its two factors."""
+    """G, B^T and A^T; the product with the latter must be scaled by ``scale`` for each of its two factors."""
 
     kernel: str
     image: str
@@ -77,14 +77,14 @@ Tile = Callable[[Sequence[Value], Value], Value]
 
 
 def decompose_winograd(rewriter: PatternRewriter, op: Operation) -> Operation | MatchFailure:
-    """Replaces one of the Winograd operations, on floats, by a nest of loops; gives the outermost one."""
+    """Lowers one of the Winograd operations, on floats, to a loop nest; returns the outermost loop."""
     decomposition = _DECOMPOSITIONS.get(type(op))
     if decomposition is None or not isinstance(
         op, WinogradFilterTransformOp | WinogradInputTransformOp | WinogradOutputTransformOp
     ):
         return rewriter.notify_match_failure(op, "this operation is not supported to decompose into other operations")
     if not isinstance(_type(transformed_tensor(op)).element_type, FloatType):
-        return rewriter.notify_match_failure(op, "the transformations are made of fractions")
+        return rewriter.notify_match_failure(op, "the transformations contain fractions")
     loop = decomposition(rewriter, op, op.fmr)
     rewriter.replace_op(op, loop.results)
     return loop
@@ -148,7 +148,7 @@ def _output(builder: Builder, op: Operation, fmr: WinogradConv2DFmr) -> Operatio
         row, column = (_scaled(builder, *pair) for pair in zip(places, steps, strict=True))
         place = Slice([batch, row, column, channel], [1, *steps, 1])
         before = _matrix_slice(builder, into, place, steps)
-        # Without a scale the last product adds to what is there.
+        # Without a scale the last product accumulates.
         value = _product(builder, value, matrices.output, left, right, start, before if scale == 1 else None)
         if scale != 1:
             value = _scaled_sum(builder, scale, value, before)
@@ -187,7 +187,7 @@ def _transformed(builder: Builder, value: Value, matrix: str, left: bool, right:
 def _product(
     builder: Builder, value: Value, matrix: str, left: bool, right: bool, start: Value, before: Value | None
 ) -> Value:
-    """``M v M^T``, or one half of that; added to ``before`` if that is given."""
+    """Computes ``M v M^T``, or one half of that, added to ``before`` if given."""
     rows = [row.split() for row in matrix.split(";")]
     if left:
         value = _half(builder, rows, value, True, start, None if right else before)
@@ -212,7 +212,7 @@ def _half(
 
 
 def _dense(matrix: list[list[str]], element: FloatType) -> DenseElementsAttr:
-    """The fractions, rounded to single precision and then to the type of the elements."""
+    """Returns the fractions, rounded to single precision and then to the type of the elements."""
     import numpy as np
 
     type = RankedTensorType([len(matrix), len(matrix[0])], element)
@@ -226,8 +226,8 @@ def _fraction(text: str) -> float:
 
 
 def _constant(builder: Builder, attribute: DenseElementsAttr | FloatAttr) -> Value:
-    made = ConstantOp([], [attribute.type], {"value": attribute}, location=builder.location)
-    return builder.insert(made).results[0]
+    constant = ConstantOp([], [attribute.type], {"value": attribute}, location=builder.location)
+    return builder.insert(constant).results[0]
 
 
 # ---- Loops and slices

@@ -34,8 +34,8 @@ if TYPE_CHECKING:
     "normalize-memrefs", summary="Normalize memrefs", anchor="builtin.module", display_name="NormalizeMemRefsPass"
 )
 class NormalizeMemRefs(Pass):
-    """Takes layout maps out of the types of memrefs, in all functions where each memref with a layout is used by
-    operations only that bear it, and whose callers and callees are such functions too."""
+    """Removes layout maps from memref types, in all functions where each memref with a layout is used only by
+    operations that allow normalization, and whose callers and callees are such functions too."""
 
     def run(self, operation: Operation) -> None:
         functions = [op for op in operation.walk() if isinstance(op, FuncOp)]
@@ -51,7 +51,7 @@ class NormalizeMemRefs(Pass):
 
 
 def _is_normalizable(function: FuncOp) -> bool:
-    """Whether the users of arguments, allocations and results of calls bear another memref."""
+    """True if the users of arguments, allocations and results of calls bear another memref."""
     if function.regions[0].empty:
         return True
     values: list[Value] = list(function.regions[0].arguments)
@@ -67,7 +67,7 @@ def _has_layout(value: Value) -> bool:
 
 
 def _exclude(root: Operation, function: FuncOp, normalizable: dict[Any, None]) -> None:
-    """Takes a function out, and with it its callers and callees."""
+    """Excludes a function, and with it its callers and callees."""
     pending = [function]
     while pending:
         function = pending.pop()
@@ -130,17 +130,17 @@ def _normalize_results(op: Operation) -> None:
     types = [_normalized(value.type) for value in op.results]
     if types == [value.type for value in op.results]:
         return
-    made = type(op)(
+    new_op = type(op)(
         op.operands, types, dict(op.properties), dict(op.attributes), op.successors, len(op.regions), op.raw_location
     )
-    op.enclosing_block.insert_before(op, made)
-    for old, new in zip(op.results, made.results, strict=True):
+    op.enclosing_block.insert_before(op, new_op)
+    for old, new in zip(op.results, new_op.results, strict=True):
         if not isinstance(old.type, MemRefType):
             old.replace_all_uses_with(new)
         elif not replace_normalizable_uses(old, new, old.type.layout_map):
-            made.erase()
+            new_op.erase()
             return
-    for source, target in zip(op.regions, made.regions, strict=True):
+    for source, target in zip(op.regions, new_op.regions, strict=True):
         target.take_body(source)
     op.erase()
 
@@ -149,7 +149,7 @@ def _normalize_results(op: Operation) -> None:
 
 
 def _update_signature(root: Operation, function: FuncOp) -> None:
-    """The type of a function follows from its arguments and from what it returns; calls follow."""
+    """Updates the type of a function to its arguments and returned values; updates its calls."""
     inputs = [argument.type for argument in function.regions[0].entry_block.arguments]
     outputs = list(function.function_type.results)
     for op in function.walk():
@@ -162,25 +162,25 @@ def _update_signature(root: Operation, function: FuncOp) -> None:
 
 
 def _update_calls(root: Operation, function: FuncOp, outputs: list[Type]) -> None:
-    """Calls give the results that the function has now; this may change the signatures of the callers."""
+    """Updates the result types of calls; this may change the signatures of the callers."""
     callers: dict[Any, None] = {}
     for call in calls_of(root, function):
         builder = Builder(InsertionPoint.before_op(call), location=call.raw_location)
-        made = builder.insert(
+        new_call = builder.insert(
             CallOp(call.operands, outputs, {"callee": property_of(call, CallOp.callee)}, {}, (), (), call.raw_location)
         )
         changed = False
-        for old, new in zip(call.results, made.results, strict=True):
+        for old, new in zip(call.results, new_call.results, strict=True):
             if old.type is new.type:
                 continue
             if not replace_normalizable_uses(old, new, old.type.layout_map):
-                made.erase()
+                new_call.erase()
                 break
             changed = True
         else:
-            call.replace_all_uses_with(made)
+            call.replace_all_uses_with(new_call)
             call.erase()
             if changed:
-                callers[_function_around(made)] = None
+                callers[_function_around(new_call)] = None
     for caller in callers:
         _update_signature(root, caller)

@@ -1,4 +1,4 @@
-"""Allocations freed in the same block, on the stack."""
+"""Promotes allocations freed in the same block to the stack."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ if TYPE_CHECKING:
 
 
 def alloc_to_alloca(rewriter: PatternRewriter, alloc: AllocOp, size_limit: int = 0) -> Any:
-    """``memref.alloca`` in the place of an allocation of static shape that the same block frees again, if it has less
-    than ``size_limit`` bytes (0: any number); None if there is nothing to do."""
+    """Replaces an allocation of static shape that the same block frees by ``memref.alloca``, if it is smaller than
+    ``size_limit`` bytes (0: unlimited). Returns None if not applicable."""
     type: MemRefType = alloc.memref.type
     if not type.has_static_shape:
         return None
@@ -26,10 +26,10 @@ def alloc_to_alloca(rewriter: PatternRewriter, alloc: AllocOp, size_limit: int =
         return None
     rewriter.set_insertion_point(alloc)
     properties = segment_sizes(*operand_segments(alloc))
-    made = rewriter.insert(ops.AllocaOp(alloc.operands, [type], properties, location=alloc.raw_location))
-    rewriter.replace_op(alloc, made)
+    alloca = rewriter.insert(ops.AllocaOp(alloc.operands, [type], properties, location=alloc.raw_location))
+    rewriter.replace_op(alloc, alloca)
     rewriter.erase_op(dealloc)
-    return made
+    return alloca
 
 
 def _deallocation(alloc: AllocOp) -> Any:
@@ -49,7 +49,7 @@ def _bytes(alloc: AllocOp, type: MemRefType) -> int:
 
 
 def alloc_to_alloca_patterns(size_limit: int = 0) -> list[RewritePattern]:
-    """The pattern for allocations of less than so many bytes."""
+    """Returns the pattern for allocations of less than so many bytes."""
 
     def move_to_stack(op: AllocOp, rewriter: PatternRewriter) -> Outcome:
         return alloc_to_alloca(rewriter, op, size_limit) is not None

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 @pattern(name="MemRefReshapeOpConverter")
 def expand_reshape(op: ops.ReshapeOp, rewriter: PatternRewriter) -> Outcome:
-    """A reshape to a known rank casts the buffer, with sizes from the shape and strides to match."""
+    """reshape(x, s) -> reinterpret_cast(x), with sizes from s and row-major strides"""
     shape = op.shape.type
     if not shape.has_static_shape:
         return False
@@ -44,8 +44,8 @@ def expand_reshape(op: ops.ReshapeOp, rewriter: PatternRewriter) -> Outcome:
             stride *= type.shape[axis]
     numbers, values = zip(*(split_mixed_values(part) for part in ([0], sizes, strides)), strict=True)
     entries = [DenseI64ArrayAttr(list(part)) for part in numbers]
-    made = rewriter.create(ops.ReinterpretCastOp, op.source, *values, *entries, result_types=[type])
-    rewriter.replace_op(op, made)
+    reinterpret_cast = rewriter.create(ops.ReinterpretCastOp, op.source, *values, *entries, result_types=[type])
+    rewriter.replace_op(op, reinterpret_cast)
     return True
 
 

@@ -1,4 +1,4 @@
-"""Accesses of views as accesses of what is viewed: subviews, expansions and collapses that go away."""
+"""Folds views (subviews, expansions and collapses) into accesses of their sources."""
 
 from __future__ import annotations
 
@@ -65,8 +65,8 @@ def _accessed(op: Operation) -> Value:
 
 
 def _vector_rank(op: Any) -> int:
-    """The rank of the vector that is read or written; 0 for single elements. Rows of matrices are like vectors: the
-    operation says how far apart they are."""
+    """Returns the rank of the accessed vector; 0 for single elements. Matrix rows count as vectors: the operation
+    holds the leading dimension."""
     if isinstance(op, _MATRIX_ACCESSES):
         return 1
     value: Any = op.results[0] if op.results else op.value_to_store if not isinstance(op, ops.StoreOp) else op.value
@@ -76,7 +76,8 @@ def _vector_rank(op: Any) -> int:
 def _replace_access(
     rewriter: PatternRewriter, op: Any, source: Value, indices: Sequence[Value], kept: dict[str, Attribute]
 ) -> bool:
-    """The same access of another memref. Of the properties only ``kept`` and those that the access needs stay."""
+    """Returns the same access on another memref, with only the properties in ``kept`` and those that the access
+    requires."""
     position = _ACCESSES[type(op)]
     operands = op.operands
     operands[position : position + 1 + len(op.indices)] = [source, *indices]
@@ -85,8 +86,8 @@ def _replace_access(
     if counts:
         counts[position + 1] = len(indices)
         properties.update(segment_sizes(*counts))
-    made = rewriter.insert(type(op)(operands, op.result_types, properties, location=rewriter.location))
-    rewriter.replace_op(op, made.results)
+    inserted = rewriter.insert(type(op)(operands, op.result_types, properties, location=rewriter.location))
+    rewriter.replace_op(op, inserted.results)
     return True
 
 
@@ -99,7 +100,7 @@ def _nontemporal(op: ops.LoadOp | ops.StoreOp) -> dict[str, Attribute]:
 
 
 def _fold_subview(op: Any, rewriter: PatternRewriter) -> Outcome:
-    """The access adds the offsets of the subview and multiplies by its strides."""
+    """Returns the access adds the offsets of the subview and multiplies by its strides."""
     view: Any = _accessed(op).defining_op
     if not isinstance(view, ops.SubViewOp):
         return rewriter.notify_match_failure(op, "not a subview producer")
@@ -159,8 +160,10 @@ def delinearized_index(rewriter: PatternRewriter, index: Value, basis: Sequence[
     """``affine.delinearize_index`` with a bound for the outermost index."""
     static, dynamic = split_mixed_values(basis)
     types = [index.type] * len(basis)
-    made = rewriter.create(AffineDelinearizeIndexOp, index, dynamic, DenseI64ArrayAttr(static), result_types=types)
-    return list(made.results)
+    affine_delinearize_index = rewriter.create(
+        AffineDelinearizeIndexOp, index, dynamic, DenseI64ArrayAttr(static), result_types=types
+    )
+    return list(affine_delinearize_index.results)
 
 
 def indices_before_expansion(

@@ -1,4 +1,4 @@
-"""Multi-buffering: each iteration of a loop uses another one of several buffers, in turn."""
+"""Multi-buffering: the iterations of a loop cycle through several buffers."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 
 def loop_around(op: Operation) -> Any:
-    """The innermost loop that an operation is in."""
+    """Returns the innermost loop that an operation is in."""
     at = op.parent_op
     while at is not None and LoopLikeOpInterface.get(at) is None:
         at = at.parent_op
@@ -37,8 +37,8 @@ def loop_around(op: Operation) -> Any:
 def multibuffer(
     rewriter: PatternRewriter, alloc: AllocOp, factor: int, skip_analysis: bool = False
 ) -> Operation | MatchFailure:
-    """An allocation of ``factor`` times as many elements in the place of one that a loop uses; iterations take its
-    parts in turn. Unless ``skip_analysis`` an iteration must overwrite the buffer before it uses it."""
+    """Replaces an allocation used by a loop by one with ``factor`` copies, which iterations use in rotation. Unless
+    ``skip_analysis`` is set, each iteration must overwrite the buffer before using it."""
     dominance = DominanceInfo()
     loop = _candidate(alloc, dominance, skip_analysis)
     if loop is None:
@@ -58,7 +58,9 @@ def multibuffer(
     rewriter.set_insertion_point(alloc)
     rewriter.location = alloc.raw_location
     properties = {**alloc.properties, "operandSegmentSizes": DenseI32ArrayAttr([0, 0])}
-    made = rewriter.insert(ops.AllocOp([], [wide], properties, dict(alloc.attributes), location=alloc.raw_location))
+    new_alloc = rewriter.insert(
+        ops.AllocOp([], [wide], properties, dict(alloc.attributes), location=alloc.raw_location)
+    )
     body = model.get_loop_regions(loop)[0].first_block
     with rewriter.insertion_guard(InsertionPoint.at_block_start(body)):
         low, step = (
@@ -67,19 +69,19 @@ def multibuffer(
         turn = AffineMap(3, 0, [(dim(0) - dim(1)).floordiv(dim(2)) % factor])
         number = make_composed_apply(rewriter, turn, [variables[0], low, step])
         place = Slice([number, *[0] * type.rank], [1, *type.shape])
-        part = subview(rewriter, made.memref, place, _part_type(type, wide, place)).result
+        part = subview(rewriter, new_alloc.memref, place, _part_type(type, wide, place)).result
     for user in list(alloc.memref.users):
         if isinstance(user, ops.DeallocOp):
             with rewriter.insertion_guard(InsertionPoint.before_op(user)):
-                rewriter.insert(ops.DeallocOp([made.memref], location=user.raw_location))
+                rewriter.insert(ops.DeallocOp([new_alloc.memref], location=user.raw_location))
             rewriter.erase_op(user)
     _replace_uses(rewriter, alloc, part)
     rewriter.erase_op(alloc)
-    return made
+    return new_alloc
 
 
 def _candidate(alloc: AllocOp, dominance: DominanceInfo, skip_analysis: bool) -> Any:
-    """The loop whose iterations can have buffers of their own."""
+    """Returns the loop whose iterations can use separate buffers."""
     users = list(alloc.memref.users)
     for user in users:
         loop = loop_around(user)
@@ -103,7 +105,7 @@ def _part_type(shape: MemRefType, source: MemRefType, place: Slice) -> MemRefTyp
 
 
 def _replace_uses(rewriter: PatternRewriter, old: Operation, value: Value) -> None:
-    """Uses of the old buffer take the new one; views of it are made again, as their types change."""
+    """Replaces uses of the old buffer by the new one; recreates its views, as their types change."""
     for use in list(old.results[0].uses):
         user: Any = use.owner
         if not isinstance(user, ops.SubViewOp):
@@ -113,6 +115,6 @@ def _replace_uses(rewriter: PatternRewriter, old: Operation, value: Value) -> No
             rewriter.location = user.raw_location
             place = slice_of(user)
             type = _part_type(user.result.type, type_as(value, MemRefType), place)
-            made = subview(rewriter, value, place, type)
-        _replace_uses(rewriter, user, made.results[0])
+            new_op = subview(rewriter, value, place, type)
+        _replace_uses(rewriter, user, new_op.results[0])
         rewriter.erase_op(user)

@@ -1,4 +1,4 @@
-"""What a strided memref consists of: base buffer, offset, sizes and strides."""
+"""Metadata of strided memrefs: base buffer, offset, sizes and strides."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 @dataclass
 class StridedMetadata:
-    """Base buffer, and numbers where they are known, values elsewhere."""
+    """Base buffer, offset, sizes and strides; integers if known statically, otherwise values."""
 
     base: Value
     offset: MixedValue
@@ -27,12 +27,12 @@ class StridedMetadata:
 
 
 def extract_metadata(rewriter: PatternRewriter, source: Value) -> Any:
-    """An extract_strided_metadata of the source."""
+    """Returns an extract_strided_metadata of the source."""
     return rewriter.create(ExtractStridedMetadataOp, source)
 
 
 def known_metadata(rewriter: PatternRewriter, source: Value) -> StridedMetadata:
-    """The same, with the numbers that the type of the source says."""
+    """Returns the metadata with the values that the source type determines made static."""
     metadata = extract_metadata(rewriter, source)
     type = type_as(source, MemRefType)
     strides, offset = strides_and_offset(type)
@@ -45,12 +45,12 @@ def known_metadata(rewriter: PatternRewriter, source: Value) -> StridedMetadata:
 
 
 def known_or(numbers: Sequence[int], values: Sequence[Value]) -> list[MixedValue]:
-    """The numbers, and values in place of those that are not known."""
+    """Returns the numbers, and values in place of those that are not known."""
     return [value if number == DYNAMIC else number for number, value in zip(numbers, values, strict=True)]
 
 
 def strides_and_offset(type: MemRefType) -> tuple[tuple[int, ...], int]:
-    """Those of a memref type, DYNAMIC where they are not known. Raises ValueError if it is not strided."""
+    """Returns the strides and offset of a memref type, DYNAMIC if unknown. Raises ValueError if it is not strided."""
     found = type.strides_and_offset()
     if found is None:
         raise ValueError(f"'{type}' is not strided")
@@ -58,7 +58,7 @@ def strides_and_offset(type: MemRefType) -> tuple[tuple[int, ...], int]:
 
 
 def reinterpret_cast(rewriter: PatternRewriter, type: MemRefType, metadata: StridedMetadata) -> Any:
-    """The memref that the metadata describe, as a type."""
+    """Returns the memref that the metadata describe, as a type."""
     offsets, sizes, strides = (
         split_mixed_values(entries) for entries in ([metadata.offset], metadata.sizes, metadata.strides)
     )

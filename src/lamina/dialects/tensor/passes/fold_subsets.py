@@ -1,4 +1,4 @@
-"""``fold-tensor-subset-ops``: slices into the transfers and insertions beside them."""
+"""``fold-tensor-subset-ops``: folds slices into adjacent transfers and insertions."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""``reify-result-shapes``: results of paddings and concatenations get the sizes that are known."""
+"""``reify-result-shapes``: refines the result types of paddings and concatenations with known sizes."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ from lamina.rewrite import PatternRewriter, constant_value
     display_name="ReifyResultShapesPass",
 )
 class ReifyResultShapes(Pass):
-    """Where the sizes of a tensor.pad or tensor.concat turn out to be constants its result type says so; a
-    tensor.cast leads back to the type the users know."""
+    """Refines the result type of a tensor.pad or tensor.concat whose sizes are constants; a
+    tensor.cast restores the original type for users."""
 
     def run(self, operation: Operation) -> None:
         rewriter = PatternRewriter()
@@ -36,13 +36,13 @@ def _reify(rewriter: PatternRewriter, op: ConcatOp | PadOp) -> None:
     new = old.replace(shape=tuple(_known(size) for size in sizes[0]))
     if new is old:
         return
-    made = rewriter.clone(op)
-    made.results[0].type = new
-    rewriter.replace_op(op, rewriter.create(CastOp, made.results[0], result_types=[old]))
+    clone = rewriter.clone(op)
+    clone.results[0].type = new
+    rewriter.replace_op(op, rewriter.create(CastOp, clone.results[0], result_types=[old]))
 
 
 def _known(size: int | Value) -> int:
-    """The number that a size is, or the sign for an unknown one."""
+    """Returns the number that a size is, or the sign for an unknown one."""
     if isinstance(size, int):
         return size
     number = constant_value(size)

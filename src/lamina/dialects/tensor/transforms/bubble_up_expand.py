@@ -16,8 +16,8 @@ from lamina.rewrite.pattern import Outcome, RewritePattern, pattern
 
 @pattern(name="BubbleUpExpandThroughParallelCollapse")
 def expand_before_collapse(op: ops.ExpandShapeOp, rewriter: PatternRewriter) -> Outcome:
-    """The expansion of a collapse, where each dim between them is only collapsed or only expanded, or expanded again
-    to what it was, becomes the collapse of an expansion."""
+    """expand_shape(collapse_shape(x)) -> collapse_shape(expand_shape(x)), if each intermediate dim is only collapsed
+    or only expanded, or expanded back"""
     collapse: Any = op.src.defining_op
     if not isinstance(collapse, ops.CollapseShapeOp):
         return rewriter.notify_match_failure(op, "expected collapse op")
@@ -58,7 +58,7 @@ def expand_before_collapse(op: ops.ExpandShapeOp, rewriter: PatternRewriter) -> 
 
 
 def _undone(before: Sequence[int], behind: Sequence[int]) -> bool:
-    """Whether sizes are the same, as far as can be told."""
+    """True if sizes are known to be the same."""
     return before.count(DYNAMIC) <= 1 and behind.count(DYNAMIC) <= 1 and list(before) == list(behind)
 
 

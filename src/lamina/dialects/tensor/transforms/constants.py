@@ -31,7 +31,7 @@ def _replace(op: GenerateOp | PadOp, value: DenseElementsAttr, rewriter: Pattern
 
 @pattern(name="GenerateToConstant")
 def generate_to_constant(op: ops.GenerateOp, rewriter: PatternRewriter) -> Outcome:
-    """A tensor of one constant everywhere."""
+    """generate { constant } -> splat constant"""
     type = op.result.type
     value = constant_value(op.regions[0].entry_block.terminator.only_operand)
     if not type.has_static_shape or value is None:
@@ -44,7 +44,7 @@ def constant_patterns(aggressive: bool = False) -> list[RewritePattern]:
     use."""
 
     def pad_to_constant(op: Any, rewriter: PatternRewriter) -> Outcome:
-        """A constant with constants around it."""
+        """Returns a constant with constants around it."""
         if op.nofold:
             return rewriter.notify_match_failure(op, "skipping unfoldable pad")
         if not aggressive and not op.source.has_one_use:
@@ -54,7 +54,7 @@ def constant_patterns(aggressive: bool = False) -> list[RewritePattern]:
         value = constant_padding_value(op)
         padding = None if value is None else constant_value(value)
         if not isinstance(source, DenseElementsAttr) or padding is None or None in (*low, *high):
-            return rewriter.notify_match_failure(op, "the source or the padding is no constant")
+            return rewriter.notify_match_failure(op, "the source or the padding is not a constant")
         if not op.results[0].type.has_static_shape:
             return False
         before = [size for size in low if size is not None]
@@ -66,7 +66,7 @@ def constant_patterns(aggressive: bool = False) -> list[RewritePattern]:
 def padded_constant(
     source: DenseElementsAttr, type: RankedTensorType, low: Sequence[int], padding: Attribute
 ) -> DenseElementsAttr:
-    """A constant of a larger type: the source behind so many paddings, paddings after it."""
+    """Returns a constant of a larger type: the source with the given padding before, and padding after it."""
     width = dense_element_bytes(type.element_type)
     kind = np.dtype(f"V{width}")
     array = np.full(type.shape, np.frombuffer(encode_element(type.element_type, padding), dtype=kind)[0], dtype=kind)

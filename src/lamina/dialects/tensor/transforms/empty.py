@@ -29,8 +29,8 @@ def make_empty(rewriter: PatternRewriter, sizes: Sequence[MixedValue], like: Ran
 
 
 def fold_empty_patterns(single_use_only: bool = False) -> list[RewritePattern]:
-    """Reshapes, slices and concatenations of empty tensors become empty tensors; with ``single_use_only`` a reshape
-    or slice only if it is the one use."""
+    """Folds reshapes, slices and concatenations of empty tensors to empty tensors; ``single_use_only`` restricts
+    reshapes and slices to single uses."""
 
     def source_of(op: CollapseShapeOp | ExpandShapeOp | ExtractSliceOp) -> Any:
         source = op.source if isinstance(op, ops.ExtractSliceOp) else op.src
@@ -39,19 +39,19 @@ def fold_empty_patterns(single_use_only: bool = False) -> list[RewritePattern]:
         return source.defining_op
 
     def fold_reshape(op: Any, rewriter: PatternRewriter) -> Outcome:
-        """The shape that the reshape gives, without elements to keep."""
+        """reshape(empty) -> empty of the reshaped type"""
         if source_of(op) is None:
             return False
         result = op.results[0].type
         shapes = reify_result_shapes(rewriter, op)
         if shapes is None:
             return False
-        made = make_empty(rewriter, shapes[0], result)
-        rewriter.replace_op(op, [made if made.type is result else cast(rewriter, made, result)])
+        empty = make_empty(rewriter, shapes[0], result)
+        rewriter.replace_op(op, [empty if empty.type is result else cast(rewriter, empty, result)])
         return True
 
     def fold_slice(op: ExtractSliceOp, rewriter: PatternRewriter) -> Outcome:
-        """An empty tensor of the slice's own sizes."""
+        """Returns an empty tensor of the slice's own sizes."""
         if source_of(op) is None:
             return False
         rewriter.replace_op(op, rewriter.create(ops.EmptyOp, op.sizes, result_types=[op.result.type]))
@@ -77,14 +77,14 @@ def fold_concat(op: ops.ConcatOp, rewriter: PatternRewriter) -> Outcome:
     if shapes is None:
         return rewriter.notify_match_failure(op, "failed to get result shape")
     result = op.result.type
-    made = make_empty(rewriter, shapes[0], result)
-    rewriter.replace_op(op, [made if made.type is result else cast(rewriter, made, result)])
+    empty = make_empty(rewriter, shapes[0], result)
+    rewriter.replace_op(op, [empty if empty.type is result else cast(rewriter, empty, result)])
     return True
 
 
 @pattern(name="DecomposeTensorConcatOp")
 def decompose_concat(op: ops.ConcatOp, rewriter: PatternRewriter) -> Outcome:
-    """An empty tensor into which the inputs are inserted one behind the other."""
+    """concat(x, y) -> insert_slice(y, insert_slice(x, empty))"""
     axis = op.dim
     inputs = op.inputs
     result = op.result.type
@@ -97,14 +97,14 @@ def decompose_concat(op: ops.ConcatOp, rewriter: PatternRewriter) -> Outcome:
         shape[axis] = make_composed_folded_apply(rewriter, total, [shape[axis], own[axis]])
     value = make_empty(rewriter, shape, RankedTensorType(result.shape, result.element_type))
     ones: list[MixedValue] = [1] * result.rank
-    for one, own, place in zip(inputs, sizes, places, strict=True):
+    for input, own, place in zip(inputs, sizes, places, strict=True):
         offsets: list[MixedValue] = [0] * result.rank
         offsets[axis] = place
-        value = make_insert(rewriter, ops.InsertSliceOp, one, value, offsets, own, ones).results[0]
+        value = make_insert(rewriter, ops.InsertSliceOp, input, value, offsets, own, ones).results[0]
     rewriter.replace_op(op, [value if value.type is result else cast(rewriter, value, result)])
     return True
 
 
 def decompose_concat_patterns() -> list[RewritePattern]:
-    """The pattern that takes concatenations apart."""
+    """Returns the pattern that takes concatenations apart."""
     return [decompose_concat]

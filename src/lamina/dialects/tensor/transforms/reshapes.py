@@ -73,7 +73,7 @@ def fold_collapse_into_insert(op: Any, rewriter: PatternRewriter) -> Outcome:
 
 @pattern(*Insertions, name="FoldPaddingExpandIntoInsert")
 def fold_expand_into_insert(op: ParallelInsertSliceOp | InsertSliceOp, rewriter: PatternRewriter) -> Outcome:
-    """The insertion adds the unit dims."""
+    """insert_slice(expand_shape(x)) -> insert_slice(x), which adds the unit dims"""
     inner: Any = op.source.defining_op
     if not isinstance(inner, ops.ExpandShapeOp):
         return False
@@ -87,7 +87,7 @@ def fold_expand_into_insert(op: ParallelInsertSliceOp | InsertSliceOp, rewriter:
 
 
 def reassociative_reshape_folding_patterns() -> list[RewritePattern]:
-    """Reshapes that a slice or an insertion beside them can do."""
+    """Returns the patterns that fold reshapes into adjacent slices and insertions."""
     return [fold_expand_of_slice, fold_collapse_of_slice, fold_collapse_into_insert, fold_expand_into_insert]
 
 
@@ -95,7 +95,7 @@ def reassociative_reshape_folding_patterns() -> list[RewritePattern]:
 
 
 def _is_whole(op: ExtractSliceOp, source: Value, axis: int) -> bool:
-    """Whether a slice takes all of a dim of its source."""
+    """True if a slice takes all of a dim of its source."""
     return is_index(mixed_offsets(op)[axis], 0) and same_size_source(mixed_sizes(op)[axis], size_source(source, axis))
 
 
@@ -155,7 +155,7 @@ def _collapsed_entries(
 
 @pattern(name="BubbleUpCollapseShapeThroughExtractSlice")
 def slice_before_collapse(op: ops.ExtractSliceOp, rewriter: PatternRewriter) -> Outcome:
-    """A slice of a collapse that is a box of what was collapsed is the collapse of a slice."""
+    """extract_slice(collapse_shape(x)) -> collapse_shape(extract_slice(x)), if the slice is a box of x"""
     collapse: Any = op.source.defining_op
     if not isinstance(collapse, ops.CollapseShapeOp):
         return rewriter.notify_match_failure(op, "tensor.extract_slice source not produced by collapse_shape")
@@ -180,19 +180,19 @@ def _expanded_entries(
     offsets: list[MixedValue] = []
     sizes: list[MixedValue] = []
     for size, offset, group in zip(mixed_sizes(op), mixed_offsets(op), groups, strict=True):
-        found = _box(offset, size, [shape[axis] for axis in group])
-        if found is None:
+        box = _box(offset, size, [shape[axis] for axis in group])
+        if box is None:
             return None
-        offsets += found[0]
-        sizes += found[1]
+        offsets += box[0]
+        sizes += box[1]
     return offsets, sizes
 
 
 def _box(
     offset: MixedValue, size: MixedValue, shape: Sequence[int]
 ) -> tuple[list[MixedValue], list[MixedValue]] | None:
-    """Offsets and sizes of the box of a group of dims whose elements are a run of the collapsed ones; None if there is
-    no such box, or, as in MLIR, if it reaches the end of the dim that it takes a part of."""
+    """Returns offsets and sizes of the box of a group of dims that is a contiguous run of the collapsed one; None if
+    there is none, or, as in MLIR, if it reaches the end of a partially covered dim."""
     wide = [axis for axis, extent in enumerate(shape) if extent != 1]
     if len(wide) <= 1:
         at = wide[0] if wide else len(shape) - 1

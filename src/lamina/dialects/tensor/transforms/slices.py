@@ -24,7 +24,7 @@ def entries_of(op: ParallelInsertSliceOp | InsertSliceOp | ExtractSliceOp) -> En
 
 
 def dropped_dims(op: ParallelInsertSliceOp | InsertSliceOp | ExtractSliceOp) -> set[int]:
-    """The dims of the slice that the small tensor of an extraction or insertion does not have."""
+    """Returns the dims of the slice that the small tensor of an extraction or insertion does not have."""
     small: Any = op.results[0].type if isinstance(op, ops.ExtractSliceOp) else op.source.type
     return shapes.dropped_dims(mixed_sizes(op), small.shape)
 
@@ -49,7 +49,7 @@ def merge_extract_slices(op: ops.ExtractSliceOp, rewriter: PatternRewriter) -> O
 
 @pattern(name="MergeConsecutiveInsertSlice")
 def merge_insert_slices(op: ops.InsertSliceOp | ops.ParallelInsertSliceOp, rewriter: PatternRewriter) -> Outcome:
-    """What was put into a tensor that only adds unit dims is inserted itself."""
+    """Inserts directly what was inserted into a tensor that only adds unit dims."""
     inner: Any = op.source.defining_op
     if not isinstance(inner, ops.InsertSliceOp) or not has_unit_stride(inner) or not has_unit_stride(op):
         return False
@@ -64,7 +64,7 @@ def merge_insert_slices(op: ops.InsertSliceOp | ops.ParallelInsertSliceOp, rewri
 
 
 def is_cast_like_insert(op: InsertSliceOp) -> bool:
-    """Whether an insert_slice only adds unit dims: nothing of its destination is left."""
+    """True if an insert_slice only adds unit dims: nothing of its destination is left."""
     dropped = dropped_dims(op)
     type = op.result.type
     axis = 0
@@ -81,7 +81,7 @@ def is_cast_like_insert(op: InsertSliceOp) -> bool:
 
 @pattern(name="DropRedundantRankExpansionOnExtractSliceOfInsertSlice")
 def drop_expansion_before_extract(op: ops.ExtractSliceOp, rewriter: PatternRewriter) -> Outcome:
-    """Dims that an insertion adds and the slice drops need not be added."""
+    """extract_slice(insert_slice(x)) -> extract_slice(x), if added dims are dropped again"""
     inner: Any = op.source.defining_op
     if not isinstance(inner, ops.InsertSliceOp):
         return False
@@ -99,7 +99,7 @@ def drop_expansion_before_extract(op: ops.ExtractSliceOp, rewriter: PatternRewri
 
 @pattern(name="DropRedundantRankExpansionOnInsertSliceOfExtractSlice")
 def drop_reduction_before_insert(op: ops.InsertSliceOp, rewriter: PatternRewriter) -> Outcome:
-    """Unit dims that a slice drops and an insertion adds again need not be dropped."""
+    """insert_slice(extract_slice(x)) -> insert_slice(x), if dropped unit dims are added again"""
     inner: Any = op.source.defining_op
     if not isinstance(inner, ops.ExtractSliceOp):
         return rewriter.notify_match_failure(op, "source is not extract_slice")
@@ -114,7 +114,7 @@ def drop_reduction_before_insert(op: ops.InsertSliceOp, rewriter: PatternRewrite
 
 
 def _matches_drops(extract: ExtractSliceOp, insert: InsertSliceOp) -> bool:
-    """Whether the dims of the insertion, in order, are dims of the extraction that are dropped or kept like them,
+    """True if the dims of the insertion, in order, are dims of the extraction that are dropped or kept like them,
     with only dropped ones between."""
     dropped = dropped_dims(extract)
     added = dropped_dims(insert)
@@ -135,7 +135,7 @@ def _matches_drops(extract: ExtractSliceOp, insert: InsertSliceOp) -> bool:
 
 @pattern(name="InsertSliceOfInsertSliceFolder")
 def fold_insert_into_insert(op: ops.InsertSliceOp | ops.ParallelInsertSliceOp, rewriter: PatternRewriter) -> Outcome:
-    """What fills the whole slice that is inserted is inserted itself."""
+    """insert_slice(insert_slice(x, whole), t) -> insert_slice(x, t)"""
     inner: Any = op.source.defining_op
     if not isinstance(inner, ops.InsertSliceOp):
         return False
@@ -147,13 +147,13 @@ def fold_insert_into_insert(op: ops.InsertSliceOp | ops.ParallelInsertSliceOp, r
     offsets, sizes, strides = entries_of(op)
     inner_sizes = mixed_sizes(inner)
     kept = [size for axis, size in enumerate(sizes) if axis not in dropped]
-    if any(one is not other and one != other for one, other in zip(kept, inner_sizes, strict=True)):
+    if any(index is not other and index != other for index, other in zip(kept, inner_sizes, strict=True)):
         return rewriter.notify_match_failure(op, "requires matching sizes to fold, otherwise a copy is needed")
     with rewriter.insertion_guard():
         if isinstance(op, ops.ParallelInsertSliceOp):
             rewriter.set_insertion_point(op.enclosing_op)
         places = [
-            simplified(one) for one in resolved_indices(rewriter, offsets, strides, dropped, mixed_offsets(inner))
+            simplified(index) for index in resolved_indices(rewriter, offsets, strides, dropped, mixed_offsets(inner))
         ]
     made = make_insert(rewriter, type(op), inner.source, op.dest, places, sizes, strides)
     rewriter.replace_op(op, made)
@@ -166,7 +166,7 @@ def merge_consecutive_slices_patterns() -> list[RewritePattern]:
 
 
 def drop_redundant_rank_expansion_patterns() -> list[RewritePattern]:
-    """Pairs of a slice and an insertion of which one undoes what the other does to the rank."""
+    """Returns patterns for slices and insertions that undo each other's rank changes."""
     return [drop_expansion_before_extract, drop_reduction_before_insert]
 
 

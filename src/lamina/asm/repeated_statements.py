@@ -1,0 +1,242 @@
+"""The part of the parser that reads lines like earlier ones without their tokens.
+
+Many lines of a large file differ from others in the names of values only. What stands between the names says all of an
+operation but its operands, so the second such line is made after the first: the same class, result types and
+attributes, if its operands are defined above and have the same types. Whatever does not match is read token by token,
+which also finds the words and the places of diagnostics. Lines of operations with regions, and lines with comments,
+locations or escapes, are never repeated.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Sequence
+from functools import partial
+from itertools import islice
+from typing import NamedTuple
+
+from lamina.asm.parser_base import SPACE, SUFFIX
+from lamina.asm.region_parser import RegionParser
+from lamina.ir.attribute import Attribute, Type
+from lamina.ir.block import ORDER_STRIDE, Block
+from lamina.ir.location import SourcePosition
+from lamina.ir.operation import Operation, UnregisteredOp
+from lamina.ir.value import Value
+
+Shape = tuple[object, ...]
+
+_NAMES = re.compile(rf"(%{SUFFIX}(?:#[0-9]++)?+)", re.ASCII)
+_BLOCK_NAMES = re.compile(rf"\^{SUFFIX}", re.ASCII)
+# What the parser sees of the statement after a line: a mark, or a word, names of operations not told apart.
+_NEXT = re.compile(SPACE + r"([A-Za-z_][A-Za-z0-9_$]*+\.?|.?)", re.ASCII | re.DOTALL)
+# Comments, escapes in strings, locations.
+_NOT_REPEATED = re.compile(r"//|\\|\bloc\s*\(")
+_LONG = 400
+_MOST_SHAPES = 20_000
+
+
+class _Model:
+    """How to make the operation of a line. ``numbers`` are those of the names that are its operands."""
+
+    __slots__ = (
+        "make",
+        "numbers",
+        "types",
+        "result_types",
+        "properties",
+        "attributes",
+        "successors",
+        "is_named",
+        "name_at",
+    )
+
+    def __init__(
+        self, operation: Operation, numbers: list[int], successors: list[str], is_named: bool, name_at: int
+    ) -> None:
+        self.make: Callable[..., Operation] = type(operation)
+        if isinstance(operation, UnregisteredOp):
+            self.make = partial(UnregisteredOp, operation.name)
+        self.numbers = numbers
+        self.types: list[Type] = operation.operand_types
+        self.result_types: list[Type] = operation.result_types
+        self.properties: dict[str, Attribute] = dict(operation.properties)
+        self.attributes: dict[str, Attribute] = dict(operation.attributes)
+        self.successors = successors
+        self.is_named = is_named
+        # Where the operation's own name starts, behind that of the results.
+        self.name_at = name_at
+
+
+class RepeatedStatementParser(RegionParser):
+    """Reads the operations of a block."""
+
+    # Whether lines are made after earlier ones, of which nobody sees the tokens.
+    repeats_statements = True
+
+    _models: dict[str, dict[Shape, _Model]]
+    default_dialects: list[str]
+
+    def _parse_block_body(self, block: Block) -> None:
+        while True:
+            kind = self.kind
+            if kind == "}" or kind == "caret":
+                return
+            if kind == "hash" or kind == "bang":
+                self._parse_nested_alias_error()
+            if self.repeats_statements:
+                self._parse_lines(block)
+            else:
+                self.parse_operation(block)
+
+    def _parse_lines(self, block: Block) -> None:
+        """Repeats lines up to one that is new, and reads that."""
+        dialect = self.default_dialects[-1]
+        models = self._models.get(dialect)
+        if models is None:
+            models = self._models[dialect] = {}
+        text, values = self.text, self.values
+        at = self.start
+        repeated = 0  # the end of the latest line that was
+        line: _Line | None
+        while True:
+            line = None
+            end = text.find("\n", at)
+            if end < 0 or end - at > _LONG or text[end - 1] == "{":
+                break
+            pieces = _NAMES.split(text[at:end])
+            names = pieces[1::2]
+            following = _NEXT.match(text, end)
+            assert following is not None
+            shape: Shape = (*pieces[::2], following[1])
+            if len(set(names)) != len(names):
+                shape += tuple(map(names.index, names))
+            model = models.get(shape)
+            if model is None:
+                line = _Line(at, end, following.start(1), shape, names)
+                break
+            try:
+                operands = [values[names[number]][0] for number in model.numbers]
+            except KeyError:
+                operands = [self._value_of(names[number]) for number in model.numbers]
+            if [operand.type for operand in operands if operand is not None] != model.types:
+                break
+            self._repeat(block, model, operands, at, names)
+            repeated, at = end, following.start(1)
+        if repeated:
+            while text[repeated - 1] in " \t\r":
+                repeated -= 1
+            self.reset(repeated)
+            if self.kind in ("}", "caret", "hash", "bang"):
+                return
+        self.parse_operation(block)
+        if line is not None and len(models) < _MOST_SHAPES:
+            model = self._model_of(line, block)
+            if model is not None:
+                models[line.shape] = model
+
+    def _repeat(
+        self, block: Block, model: _Model, operands: Sequence[Value | None], start: int, names: list[str]
+    ) -> None:
+        offset = start + model.name_at
+        if model.is_named:
+            offset += len(names[0])
+        operation = model.make(
+            operands,
+            model.result_types,
+            model.properties.copy(),
+            model.attributes.copy(),
+            self._successors_of(model, start) if model.successors else (),
+            (),
+            SourcePosition(self.file, offset),
+        )
+        last = block.last_op
+        operation.parent = block
+        operation.prev_op = last
+        if last is None:
+            block.first_op = operation
+            operation._order = ORDER_STRIDE
+        else:
+            last.next_op = operation
+            operation._order = last._order + ORDER_STRIDE
+        block.last_op = operation
+        if model.is_named:
+            name = names[0]
+            if self.forward_values or name in self.values:
+                self._define(name, operation.results, start)
+            else:
+                self.values[name] = operation.results
+                self.scope_names.append(name)
+
+    def _successors_of(self, model: _Model, start: int) -> list[Block]:
+        found = []
+        for number, name in enumerate(model.successors):
+            block = self.blocks.get(name)
+            if block is None:
+                block = self.blocks[name] = Block()
+                places = _BLOCK_NAMES.finditer(self.text, start)
+                self.forward_blocks[name] = next(islice(places, number, None)).start()
+            found.append(block)
+        return found
+
+    def _value_of(self, name: str) -> Value | None:
+        """The value of `%name` or `%name#number`; None if it is not defined yet."""
+        base, _, number = name.partition("#")
+        entry = self.values.get(base, ())
+        index = int(number) if number else 0
+        return entry[index] if index < len(entry) else None
+
+    def _model_of(self, line: _Line, block: Block) -> _Model | None:
+        """How to repeat the line that was read as the last operation of the block; None if it cannot be."""
+        text = self.text[line.start : line.end]
+        operation = block.last_op
+        if operation is None or self.start != line.next_start or self.last_end > line.end:
+            return None  # the line holds less or more than the operation
+        if operation.regions or _NOT_REPEATED.search(text) or _has_name_in_string(line.shape):
+            return None
+        successors: list[str] = _BLOCK_NAMES.findall(text)
+        if [self.blocks.get(name) for name in successors] != operation.successors:
+            return None
+        place = operation.raw_location
+        if not isinstance(place, SourcePosition) or place.file is not self.file:
+            return None
+        is_named = text[0] == "%"
+        if is_named and str(line.shape[1]).lstrip().startswith(","):
+            return None
+        numbers = self._numbers_of_operands(operation, line.names, is_named)
+        if numbers is None:
+            return None
+        name_at = place.offset - line.start - (len(line.names[0]) if is_named else 0)
+        return _Model(operation, numbers, successors, is_named, name_at)
+
+    def _numbers_of_operands(self, operation: Operation, names: list[str], is_named: bool) -> list[int] | None:
+        """Which of the names the operands are; None unless all names are of operands, each of another."""
+        places: dict[Value, int] = {}
+        for number in range(is_named, len(names)):
+            value = self._value_of(names[number])
+            if value is None or names[places.setdefault(value, number)] != names[number]:
+                return None
+        numbers = [places.get(operand.value) for operand in operation._operands]
+        if set(numbers) != set(places.values()):
+            return None
+        return [number for number in numbers if number is not None]
+
+
+class _Line(NamedTuple):
+    """A line that is not known: where it is, where the next token behind it is, its shape, and the names in it."""
+
+    start: int
+    end: int
+    next_start: int
+    shape: Shape
+    names: list[str]
+
+
+def _has_name_in_string(shape: Shape) -> bool:
+    """Whether one of the names that the pieces of a shape stand around is a part of a string."""
+    quotes = 0
+    for piece in shape[:-1]:
+        if isinstance(piece, str):
+            quotes += piece.count('"')
+            if quotes % 2:
+                return True
+    return False

@@ -1,0 +1,217 @@
+"""A single walk that tells whether IR is valid, without saying what is wrong where it is not.
+
+It checks all that the verifier checks, in any order: the rules of each operation, the structure of blocks, dominance,
+isolation and the users of symbols. IR is valid nearly always; the order and the wording of diagnostics are left to the
+verifier, which runs where this walk does not succeed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from lamina.ir import traits
+from lamina.ir.attribute import Type
+from lamina.ir.block import Block
+from lamina.ir.diagnostics import collect_diagnostics, emit
+from lamina.ir.dominance import DominanceInfo, has_ssa_dominance
+from lamina.ir.operation import Operation
+from lamina.ir.symbols import SymbolTableCollection
+from lamina.ir.value import BlockArgument, OpResult, Value
+from lamina.ir.verifier_rules import (
+    blocks_around,
+    check_dialect_attributes,
+    check_successors,
+    check_unregistered,
+    may_lack_terminator,
+)
+
+# What is remembered of a class: what makes its operations more than operands and results.
+_TERMINATOR, _UNREGISTERED, _USES_SYMBOLS, _ISOLATED, _SYMBOL_TABLE = 1, 2, 4, 8, 16
+QuickCheck = Callable[[Any, list[Type]], None]
+_classes: dict[type[Operation], tuple[QuickCheck, int]] = {}
+
+
+def is_plainly_valid(operation: Operation) -> bool:
+    """True if the operation and all inside it are valid; False if something is not, or cannot be told easily."""
+    with collect_diagnostics() as reported:
+        try:
+            is_valid = _Walk().accepts(operation)
+        except Exception:
+            # Whatever a rule raises or reports, the verifier meets it again.
+            is_valid = False
+    if is_valid:
+        for diagnostic in reported:
+            emit(diagnostic)
+    return is_valid
+
+
+def _learn(operation: Operation) -> tuple[QuickCheck, int]:
+    cls = operation.__class__
+    bits = operation.trait_bits
+    flags = 0 if operation.is_registered else _UNREGISTERED
+    for bit, flag in (
+        (traits.Terminator.bit, _TERMINATOR),
+        (traits.IsolatedFromAbove.bit, _ISOLATED),
+        (traits.SymbolTableTrait.bit, _SYMBOL_TABLE),
+    ):
+        if bits & bit:
+            flags |= flag
+    if hasattr(cls, "verify_symbol_uses"):
+        flags |= _USES_SYMBOLS
+    verify = _check_unregistered if flags & _UNREGISTERED else cls._quick_verifier()
+    found = _classes[cls] = (verify, flags)
+    return found
+
+
+def _check_unregistered(operation: Operation, types: list[Type]) -> None:
+    check_unregistered(operation)
+
+
+def _check_in_order(operation: Operation, types: list[Type]) -> None:
+    operation._verify()
+
+
+class _Walk:
+    __slots__ = ("_dominance", "_unit", "_in_symbol_table", "_symbol_users")
+
+    def __init__(self) -> None:
+        self._dominance = DominanceInfo()
+        # The isolated operation around what is visited, if it is part of the walk.
+        self._unit: Operation | None = None
+        self._in_symbol_table = False
+        self._symbol_users: list[Any] = []
+
+    def accepts(self, root: Operation) -> bool:
+        verify, flags = _classes.get(root.__class__) or _learn(root)
+        if flags & _TERMINATOR:
+            verify = _check_in_order  # which looks at where the root stands
+        if not self._accepts_special(root, root.operand_types, verify, flags, True):
+            return False
+        if root.regions and not self._accepts_inside(root, flags, blocks_around(root)):
+            return False
+        symbols = SymbolTableCollection()
+        for user in self._symbol_users:
+            user.verify_symbol_uses(symbols)
+        return True
+
+    def _accepts_special(
+        self, operation: Operation, types: list[Type], verify: QuickCheck, flags: int, is_last: bool
+    ) -> bool:
+        """An operation that is or has more than operands, results and inherent attributes; without its regions."""
+        if not is_last and (flags & _TERMINATOR or operation._successors):
+            return False
+        if not flags & _UNREGISTERED:
+            if operation.attributes:
+                check_dialect_attributes(operation)
+            if operation._successors:
+                check_successors(operation)
+        verify(operation, types)
+        if flags & _USES_SYMBOLS and self._in_symbol_table:
+            self._symbol_users.append(operation)
+        return True
+
+    # ---- Regions. Python's limit of recursion ends the walk of IR that is nested deeply.
+
+    def _accepts_inside(self, holder: Operation, flags: int, around: dict[Block, Operation]) -> bool:
+        """The regions of an operation; ``around`` are the blocks around these in which values may be defined."""
+        outer_unit, outer_table = self._unit, self._in_symbol_table
+        if flags & _ISOLATED:
+            self._unit = holder
+        if flags & _SYMBOL_TABLE:
+            self._in_symbol_table = True
+        for region in holder.regions:
+            block = region.first_block
+            if block is None:
+                continue
+            if block.first_use is not None:
+                return False
+            is_ordered = has_ssa_dominance(region)
+            if block.next_block is None:
+                if not self._accepts_block(block, is_ordered, True, around):
+                    return False
+                continue
+            is_reachable = self._dominance.tree(region).is_reachable
+            while block is not None:
+                if not self._accepts_block(block, is_ordered, is_reachable(block), around):
+                    return False
+                block = block.next_block
+        self._unit, self._in_symbol_table = outer_unit, outer_table
+        check = getattr(holder, "_verify_regions_further", None)
+        if check is not None:
+            check()
+        return True
+
+    def _accepts_block(
+        self, block: Block, is_ordered: bool, is_reachable: bool, around: dict[Block, Operation]
+    ) -> bool:
+        for argument in block.arguments:
+            if argument.owner is not block:
+                return False
+        last = block.last_op
+        if last is None:
+            return may_lack_terminator(block)
+        if not block._order_valid:
+            block.renumber()
+        classes = _classes
+        operation = block.first_op
+        while operation is not None:
+            types = []
+            for operand in operation._operands:
+                value = operand.value
+                types.append(value.type)
+                if value.__class__ is OpResult:
+                    owner = value.owner
+                    if owner.parent is block and (owner._order < operation._order or not is_ordered):
+                        continue
+                elif value.owner is block and value.__class__ is BlockArgument:
+                    continue
+                if not self._is_defined(value, operation, block, is_reachable, around):
+                    return False
+            known = classes.get(operation.__class__)
+            if known is None:
+                known = _learn(operation)
+            verify, flags = known
+            if flags or operation._successors or operation.attributes:
+                if not self._accepts_special(operation, types, verify, flags, operation is last):
+                    return False
+            else:
+                verify(operation, types)
+            if operation.regions:
+                if flags & _ISOLATED:
+                    if not self._accepts_inside(operation, flags, {}):
+                        return False
+                else:
+                    around[block] = operation
+                    if not self._accepts_inside(operation, flags, around):
+                        return False
+                    del around[block]
+            operation = operation.next_op
+        return last.might_be_terminator or may_lack_terminator(block)
+
+    def _is_defined(
+        self, value: Value, user: Operation, block: Block, is_reachable: bool, around: dict[Block, Operation]
+    ) -> bool:
+        """Whether a value that is not defined before its use in the same block dominates it, and does not come from
+        outside of the isolated operation."""
+        if value.__class__ is OpResult:
+            definition = value.owner.parent
+            if definition is None:
+                return False
+            holder = around.get(definition)
+            if holder is not None and definition._order_valid and value.owner._order < holder._order:
+                return True
+        elif value.__class__ is BlockArgument:
+            definition = value.owner
+            if definition in around:
+                return True
+        else:
+            return False
+        if (region := definition.parent) is None:
+            return False
+        if is_reachable:
+            if region is block.parent:
+                return definition is not block and self._dominance.tree(region).dominates(definition, block)
+            if not self._dominance.value_dominates(value, user):
+                return False
+        return self._unit is None or self._unit.is_ancestor(region.parent)
