@@ -115,7 +115,9 @@ def _is_plain(operation: Operation) -> bool:
 
 def is_tiling_valid(loops: Sequence[AffineForOp]) -> bool:
     """True if a band of loops may be tiled: no dependence that it carries may be negative along any of its loops
-    (Irigoin and Triolet). A distance without a lower bound may be negative."""
+    (Irigoin and Triolet). A distance without a lower bound may be negative. Strips of a single loop keep its order."""
+    if len(loops) == 1:
+        return not _surely_backwards_elsewhere(loops)
     components = dependence_components(loops[0], len(loops))
     if components is None or any(one.lower is None or one.lower < 0 for row in components for one in row):
         return False

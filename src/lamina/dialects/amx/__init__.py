@@ -1,6 +1,6 @@
 """The amx dialect: the two-dimensional registers of x86 CPUs, and products of matrices in them."""
 
-# The dialect is made before its declarations, which register themselves with it.
+# Create the dialect first: its declarations register themselves with it when imported.
 # ruff: noqa: E402, F401
 
 from lamina.ir.dialect import Dialect

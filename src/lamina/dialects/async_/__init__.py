@@ -1,7 +1,7 @@
 """The async dialect: values and tokens that become ready later, and the coroutines that make them. The folder's name
 ends in an underscore because ``async`` is a keyword of Python."""
 
-# The dialect is made before its declarations, which register themselves with it.
+# Create the dialect first: its declarations register themselves with it when imported.
 # ruff: noqa: E402, F401
 
 from lamina.ir.dialect import Dialect

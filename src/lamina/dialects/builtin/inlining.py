@@ -1,4 +1,4 @@
-"""Of the builtin operations, casts may be inlined anywhere."""
+"""Inlining of builtin operations: only casts can be inlined."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from lamina.ir.region import Region
 
 @InlinerInterface.implement(UnrealizedConversionCastOp)
 class CastInlining(InlinerModel):
-    """Nothing stands in the way. Modules, on the other hand, are not to be copied."""
+    """Casts can be inlined anywhere; modules must not be cloned."""
 
     @staticmethod
     def is_legal_to_inline(

@@ -1,4 +1,4 @@
-"""How branches that pass tensors on are bufferized: together with the blocks they branch to."""
+"""Bufferization of branches that pass tensors, together with their successor blocks."""
 
 from __future__ import annotations
 

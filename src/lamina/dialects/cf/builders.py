@@ -1,4 +1,4 @@
-"""Building operations of cf by hand, as patterns and passes need it."""
+"""Builders of cf operations for patterns and passes."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ Destination = tuple[Block, Sequence[Value]]
 def make_switch(
     location: LocationLike, flag: Value, default: Destination, numbers: Sequence[int], cases: Sequence[Destination]
 ) -> SwitchOp:
-    """Returns a free cf.switch that goes to the case of the flag's number, else to the default."""
+    """Returns a detached cf.switch to the case of the flag, or to the default."""
     counts = [len(operands) for _, operands in cases]
     properties: dict[str, Attribute] = {
         "case_operand_segments": DenseI32ArrayAttr(counts),

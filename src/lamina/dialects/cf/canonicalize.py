@@ -26,14 +26,14 @@ if TYPE_CHECKING:
 
 
 def _branch(op: Operation, rewriter: PatternRewriter, block: Block, operands: Sequence[Value]) -> bool:
-    """Puts an unconditional branch in the place of the terminator."""
+    """Replaces the terminator by an unconditional branch."""
     rewriter.insert(BranchOp(operands, [], {}, {}, [block], location=op.raw_location))
     rewriter.erase_op(op)
     return True
 
 
 def _conditional_branch(op: CondBranchOp, rewriter: PatternRewriter, taken: Destination, other: Destination) -> bool:
-    """Puts a branch on the same condition, of the same weights, in the place of the branch."""
+    """Replaces the branch by another one with the same condition and weights."""
     properties = {**op.properties, "operandSegmentSizes": DenseI32ArrayAttr([1, len(taken[1]), len(other[1])])}
     operands = [op.condition, *taken[1], *other[1]]
     rewriter.insert(CondBranchOp(operands, [], properties, {}, [taken[0], other[0]], location=op.raw_location))
@@ -44,7 +44,7 @@ def _conditional_branch(op: CondBranchOp, rewriter: PatternRewriter, taken: Dest
 def _switch(
     op: SwitchOp, rewriter: PatternRewriter, default: Destination, values: list[IntegerAttr], cases: list[Destination]
 ) -> bool:
-    """Puts a switch over the same flag in the place of the switch."""
+    """Replaces the switch by another one on the same flag."""
     rewriter.insert(make_switch(op.raw_location, op.flag, default, [value.value for value in values], cases))
     rewriter.erase_op(op)
     return True
@@ -54,7 +54,7 @@ def _switch(
 
 
 def collapse(block: Block, operands: Sequence[Value]) -> Destination | None:
-    """Where a branch to the block ends up, if the block only branches on without a condition."""
+    """Returns the final destination of a branch to a block that contains only an unconditional branch."""
     branch = block.first_op
     if branch is None or type(branch) is not BranchOp:
         return None
@@ -74,7 +74,7 @@ def collapse(block: Block, operands: Sequence[Value]) -> Destination | None:
 
 
 def _is_on_cycle(block: Block, target: Block) -> bool:
-    """True if following unconditional branches comes back to a block that was passed."""
+    """True if following unconditional branches from the block leads to a cycle."""
     seen = {block, target}
     last = target.last_op
     while type(last) is BranchOp:
@@ -93,7 +93,7 @@ def _has_one_edge(block: Block) -> bool:
 
 
 def _only_way_to(block: Block) -> Operation | None:
-    """Returns the terminator that has the block as a successor, once; None if there are more or none."""
+    """Returns the terminator of the block's single predecessor edge, or None."""
     use = block.first_use
     return use.owner if use is not None and use.next_use is None else None
 
@@ -156,7 +156,7 @@ def skip_passing_blocks(op: CondBranchOp, rewriter: PatternRewriter) -> Outcome:
 
 @canonicalize(name="SimplifyCondBranchIdenticalSuccessors")
 def select_operands_of_one_successor(op: CondBranchOp, rewriter: PatternRewriter) -> Outcome:
-    """cond_br(c, ^a(x), ^a(y)) -> br(^a(select(c, x, y))), if x equals y or ^a has no other predecessors"""
+    """cond_br(c, ^a(x), ^a(y)) -> br(^a(select(c, x, y))), if x equals y or the branch is ^a's only predecessor"""
     (target, first), (other, second) = _destinations(op)
     if target is not other:
         return rewriter.notify_match_failure(op, "the destinations differ")
@@ -280,7 +280,7 @@ def skip_passing_destinations(op: SwitchOp, rewriter: PatternRewriter) -> Outcom
 
 
 def _switch_before(op: SwitchOp) -> SwitchOp | None:
-    """Returns the switch on the same flag that is the only way here."""
+    """Returns the switch on the same flag if it is the block's only predecessor."""
     before = _only_way_to(op.enclosing_block)
     return before if isinstance(before, SwitchOp) and before.flag is op.flag else None
 

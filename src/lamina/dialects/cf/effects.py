@@ -10,5 +10,5 @@ from lamina.interfaces.effects import EffectInstance, MemoryEffects, write
 
 @MemoryEffects.implement(AssertOp)
 def assert_effects(operation: AssertOp) -> Sequence[EffectInstance]:
-    """An assertion counts as a write, which keeps it in place and alive."""
+    """An assertion counts as a write, so that it is neither moved nor erased."""
     return (write(),)

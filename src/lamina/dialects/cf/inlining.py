@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 @inline_dialect("cf")
 class ControlFlowInlining(UnrestrictedInlining):
-    """Nothing stands in the way."""
+    """All cf operations can be inlined."""
 
     @staticmethod
     def is_legal_to_inline_call(call: Operation, callable: Operation, would_be_cloned: bool) -> bool:
@@ -25,4 +25,4 @@ class ControlFlowInlining(UnrestrictedInlining):
     def handle_terminator_to_block(
         terminator: CondBranchOp | BranchOp, block: Block, rewriter: PatternRewriter
     ) -> None:
-        """Branches within the body stay as they are."""
+        """Branches within the body need no change."""

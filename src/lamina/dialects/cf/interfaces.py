@@ -1,4 +1,4 @@
-"""How cf operations branch."""
+"""Branch interfaces of the cf dialect."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What cf operations do."""
+"""Interpretation of cf operations."""
 
 from __future__ import annotations
 

@@ -31,7 +31,7 @@ class AssertOp(Operation):
 
 @operation("cf.br", traits=[Pure, Terminator])
 class BranchOp(Operation):
-    """Goes to a block with arguments."""
+    """Branches to a block with arguments."""
 
     dest_operands = variadic_operand(AnyType)
     dest = successor()
@@ -43,7 +43,7 @@ class BranchOp(Operation):
 
 @operation("cf.cond_br", traits=[AttrSizedOperandSegments, Pure, Terminator])
 class CondBranchOp(Operation):
-    """Goes to one of two blocks by a condition. Weights say how often each is taken."""
+    """Branches to one of two blocks on a condition. Branch weights are relative frequencies."""
 
     condition = operand(I1)
     true_dest_operands = variadic_operand(AnyType)
@@ -64,7 +64,7 @@ class CondBranchOp(Operation):
 
 @operation("cf.switch", traits=[AttrSizedOperandSegments, Pure, Terminator])
 class SwitchOp(Operation):
-    """Goes to the block of the case that an integer equals, or to the default one."""
+    """Branches to the block of the case equal to the flag, or to the default block."""
 
     flag = operand(AnyInteger)
     default_operands = variadic_operand(AnyType)

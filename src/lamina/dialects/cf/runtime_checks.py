@@ -1,6 +1,6 @@
-"""The code of checks at run time: comparisons of indices and assertions about them.
+"""Builds runtime checks: comparisons of indices and assertions on them.
 
-Small pieces fold away as they are made, as mlir-opt has it; which of them do is part of the printed result.
+Like mlir-opt, folds some of the generated operations; which ones is visible in the printed result.
 """
 
 from __future__ import annotations
@@ -21,9 +21,9 @@ from lamina.rewrite.create import insert_or_fold
 
 
 class RuntimeChecks:
-    """Makes the checks of one operation, at the insertion point of ``builder``.
+    """Generates the checks of one operation, at the insertion point of ``builder``.
 
-    ``describe`` gives the text of a failed assertion for what went wrong.
+    ``describe`` turns the error into the text of the assertion.
     """
 
     def __init__(self, builder: Builder, describe: Callable[[str], str]) -> None:
@@ -40,11 +40,11 @@ class RuntimeChecks:
         return constant_index(self.builder, number)
 
     def compare(self, predicate: CmpIPredicate, left: Value, right: Value) -> Value:
-        """Returns a comparison that stays, whatever is known of its operands."""
+        """Creates a comparison, without folding."""
         return self.builder.insert(self._comparison(predicate, left, right)).results[0]
 
     def compare_folded(self, predicate: CmpIPredicate, left: Value, right: Value) -> Value:
-        """Returns a comparison, or what it is known to be."""
+        """Creates a comparison, or returns the constant it folds to."""
         return insert_or_fold(self.builder, self._comparison(predicate, left, right))[0]
 
     def require_equal(self, value: Value, number: int, complaint: str) -> None:
@@ -68,7 +68,7 @@ class RuntimeChecks:
         return self.builder.create(AndIOp, above, below).results[0]
 
     def choose(self, condition: Value, then: Callable[[], Value], otherwise: Callable[[], Value]) -> Value:
-        """Returns the value of one of two checks, of which only one runs."""
+        """Returns the result of one of two checks, only one of which executes."""
         builder = self.builder
         branch = build_if(builder, condition, [i1], with_else=True, terminators=False)
         for region, check in zip(branch.regions, (then, otherwise), strict=True):
@@ -104,7 +104,7 @@ def require_indices(
 
 
 class SliceChecks:
-    """Checks that slices of a tensor or memref lie within it. ``what`` names the operation in messages."""
+    """Checks that slices of a tensor or memref are in bounds. ``what`` is the operation's name in messages."""
 
     def __init__(self, checks: RuntimeChecks, what: str) -> None:
         self.checks = checks

@@ -40,7 +40,7 @@ def _parse_destination(parser: Parser, start: int) -> Destination:
 
 
 def _parse_case_value(parser: Parser, type: Type) -> int:
-    """Returns a number of 64 bits; a negative one may stand as the unsigned number that it is printed as."""
+    """Parses a case value; a negative one may be written as the unsigned 64-bit number it is printed as."""
     offset = parser.start
     value = parser.parse_integer()
     width = type.width if isinstance(type, IntegerType) else 64

@@ -1,6 +1,6 @@
 """The complex dialect."""
 
-# The dialect is made before its declarations, which register themselves with it.
+# Create the dialect first: its declarations register themselves with it when imported.
 # ruff: noqa: E402, F401
 
 from lamina.ir.dialect import Dialect

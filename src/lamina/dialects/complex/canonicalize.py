@@ -20,7 +20,7 @@ def merge_bitcasts(op: ops.BitcastOp, rewriter: PatternRewriter) -> Outcome:
     """bitcast(bitcast(x)) -> bitcast(x), in the dialect required by the types"""
     inner = op.operand_.defining_op
     if not isinstance(inner, ops.BitcastOp | arith.BitcastOp):
-        return rewriter.notify_match_failure(op, "the operand is no bitcast")
+        return rewriter.notify_match_failure(op, "the operand is not a bitcast")
     source, target = inner.only_operand, op.result.type
     if isinstance(source.type, ComplexType) or isinstance(target, ComplexType):
         rewriter.replace_op_with_new(op, ops.BitcastOp, source, result=target)
@@ -35,7 +35,7 @@ def merge_into_complex_bitcast(op: arith.BitcastOp, rewriter: PatternRewriter) -
     inner = op.in_.defining_op
     target = op.out.type
     if not isinstance(inner, ops.BitcastOp) or not isinstance(target, IntegerType | FloatType):
-        return rewriter.notify_match_failure(op, "the operand is no complex bitcast")
+        return rewriter.notify_match_failure(op, "the operand is not a complex bitcast")
     rewriter.replace_op_with_new(op, ops.BitcastOp, inner.operand_, result=target)
     return True
 
@@ -48,7 +48,7 @@ def _part_of_negated(position: int) -> Any:
             return rewriter.notify_match_failure(op, "the operand is not negated")
         made = negation.complex.defining_op
         if not isinstance(made, ops.CreateOp):
-            return rewriter.notify_match_failure(op, "the negated number is not made of parts")
+            return rewriter.notify_match_failure(op, "the negated number is not a complex.create")
         rewriter.replace_op_with_new(op, arith.NegFOp, made.operand(position))
         return True
 

@@ -1,4 +1,4 @@
-"""What complex operations compute."""
+"""Interpretation of complex operations."""
 
 from __future__ import annotations
 
@@ -103,7 +103,7 @@ def _register_real(mnemonic: str, function: Callable[[Any], float]) -> None:
 
 @evaluates(_class("powi"))
 def powi(op: PowiOp, operands: list[Any], run: Interpreter) -> Any:
-    """By repeated multiplication; a negative power is the inverse of the positive one."""
+    """Repeated multiplication; a negative power is the inverse of the positive one."""
     type: Any = op.result.type
     exponent_type = n.element_type_of(op.rhs.type)
 

@@ -32,7 +32,7 @@ class AbsOp(Operation):
 
 
 def verify_bitcast(source: Type, target: Type) -> None:
-    """Raises VerifyFailure unless one type is complex and the other as many bits wide."""
+    """Raises VerifyFailure unless the types have the same bit width and one of them is complex."""
     if source is target:
         return
     if not isinstance(source, ComplexType | IntegerType | FloatType):
@@ -112,7 +112,7 @@ class SubOp(_ComplexArithmetic):
 
 @operation("complex.bitcast", traits=[Pure])
 class BitcastOp(Operation):
-    """The same bits as a type of equal width, of which one is complex."""
+    """Casts between a complex type and a type of the same width, keeping the bits."""
 
     operand_ = operand(AnyType, name="operand")
     result = result(AnyType)
@@ -175,12 +175,12 @@ class Log1pOp(_ComplexUnary):
 
 @_complex_unary("complex.neg")
 class NegOp(_ComplexUnary):
-    """The complex number with the other sign."""
+    """Negates a complex number."""
 
 
 @_complex_unary("complex.rsqrt")
 class RsqrtOp(_ComplexUnary):
-    """One divided by the square root."""
+    """Computes one divided by the square root."""
 
 
 @_complex_unary("complex.sign")

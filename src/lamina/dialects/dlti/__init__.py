@@ -1,6 +1,6 @@
 """The dlti dialect: data layouts and descriptions of targets, as attributes of modules."""
 
-# The dialect is made before its declarations, which register themselves with it.
+# Create the dialect first: its declarations register themselves with it when imported.
 # ruff: noqa: E402
 
 from lamina.ir.dialect import Dialect

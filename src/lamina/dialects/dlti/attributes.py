@@ -16,7 +16,7 @@ Key = Type | StringAttr
 
 
 class DataLayoutEntryAttr(Attribute):
-    """``#dlti.dl_entry<key, value>``: what is known of a type or under a name."""
+    """``#dlti.dl_entry<key, value>``: an entry keyed by a type or a name."""
 
     __slots__ = ("key", "value")
     dialect_name = "dlti"
@@ -58,7 +58,7 @@ class EntryList(Attribute):
         return (type(self), (self.entries,))
 
     def query(self, key: Key | str) -> Attribute | None:
-        """Returns the value of a key; None where there is no such entry."""
+        """Returns the value of a key, or None."""
         wanted = StringAttr(key) if isinstance(key, str) else key
         for entry in self.entries:
             if entry.key is wanted:
@@ -77,7 +77,7 @@ class EntryList(Attribute):
 
     @classmethod
     def parse_parameters(cls, parser: Parser) -> Self:
-        # Where the mnemonic stands.
+        # The offset of the mnemonic.
         start = parser.start - len(cls.mnemonic)
         entries = parser.parse_delimited("<", lambda: _parse_entry(parser, cls.takes_types))
         try:
@@ -112,7 +112,7 @@ class MapAttr(EntryList):
 
 
 class TargetDeviceSpecAttr(EntryList):
-    """``#dlti.target_device_spec``: what is known of one device."""
+    """``#dlti.target_device_spec``: the properties of one device."""
 
     __slots__ = ()
     mnemonic = "target_device_spec"
@@ -188,7 +188,7 @@ def _check_key(parser: Parser, key: Key, offset: int) -> None:
 
 
 def _parse_entry(parser: Parser, takes_types: bool) -> DataLayoutEntryAttr:
-    """``key = value``, or an entry as an attribute of its own."""
+    """``key = value``, or a full entry attribute."""
     offset = parser.start
     if parser.kind == "hash":
         attribute = parser.parse_attribute()

@@ -1,4 +1,4 @@
-"""Looking up what is known of layouts and targets at an operation."""
+"""Queries of layout and target specifications at an operation."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from lamina.ir.operation import Operation
 
 
 class QueryFailure(Exception):
-    """Nothing was found; ``at`` is the operation that says so."""
+    """The key was not found; ``at`` is the operation to report."""
 
     def __init__(self, message: str, at: Operation) -> None:
         super().__init__(message)
@@ -19,8 +19,8 @@ class QueryFailure(Exception):
 
 
 def queryable(operation: Operation) -> tuple[EntryList, Operation] | None:
-    """Returns the attribute to ask at an operation: the first by name, of the nearest operation around that has any;
-    with the operation that has it."""
+    """Returns the first queryable attribute, by name, of the innermost enclosing operation that has one, and that
+    operation."""
     for holder in (operation, *operation.ancestors):
         for _, attribute in sorted(holder.attributes.items()):
             if isinstance(attribute, EntryList):
@@ -29,7 +29,7 @@ def queryable(operation: Operation) -> tuple[EntryList, Operation] | None:
 
 
 def query(operation: Operation, keys: Sequence[Key]) -> Attribute:
-    """What the first key leads to at an operation, the next one within that, and so on.
+    """Looks up the first key at an operation, the next one in its value, and so on.
 
     Raises QueryFailure.
     """

@@ -1,4 +1,4 @@
-"""Constraints that the operations of the emitc dialect put on types and attributes."""
+"""Type and attribute constraints of the emitc dialect."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ Subscriptable: TypeConstraint[Type] = AnyTypeOf([Array, Opaque, Pointer])
 
 
 def LValueOf(*allowed: TypeConstraint[Type]) -> TypeConstraint[types.LValueType]:
-    """Returns an lvalue of one of the types."""
+    """An lvalue of one of the types."""
     inner = AnyTypeOf(list(allowed))
     return TypeConstraint(
         f"emitc.lvalue of {inner.summary} values",

@@ -51,7 +51,7 @@ class ExpressionOp(Operation):
         if len(type.results) != 1:
             parser.custom_error("expected single return type")
         state.types = list(type.results)
-        # In the region the operands' names stand for its arguments.
+        # In the region, the arguments are printed with the operands' names.
         arguments = [Argument(name, type) for name, type in zip(operands, type.inputs, strict=True)]
         parser.parse_region(state.add_region(), arguments, name_isolated=True)
 

@@ -18,7 +18,7 @@ CallOpInterface.implement(CallOp)(CallModel)
 
 @RegionBranchOpInterface.implement(IfOp, SwitchOp)
 class Branch(RegionBranchModel[IfOp | SwitchOp]):
-    """Into one of the regions, or past the operation where there is no else region."""
+    """Branches to one of the regions, or past the operation if there is no else region."""
 
     @staticmethod
     def get_successor_regions(operation: IfOp | SwitchOp, point: Region | None) -> list[RegionSuccessor]:

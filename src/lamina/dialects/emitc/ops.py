@@ -31,14 +31,14 @@ from lamina.ir.traits import ConstantLike, Pure
 
 
 class _Expression(Operation):
-    """What may stand in an expression."""
+    """Base of operations allowed in an expression."""
 
     __slots__ = ()
     is_c_expression = True
 
     @property
     def has_side_effects(self) -> bool:
-        """True if evaluating it twice may differ from once: with operands that are no plain numbers or pointers."""
+        """True if evaluating it twice may differ from once: if an operand is not a plain number or pointer."""
         return not all(types.is_fundamental(type) for type in self.operand_types)
 
 

@@ -184,12 +184,12 @@ def is_supported_float(type: Type) -> bool:
 
 
 def is_integer_like(type: Type) -> bool:
-    """Integers, index, and what may be one."""
+    """Integers, index, and types that may be integers."""
     return isinstance(type, IndexType | OpaqueType) or is_supported_integer(type) or is_pointer_wide(type)
 
 
 def is_fundamental(type: Type) -> bool:
-    """Types whose arithmetic has no effects."""
+    """Types whose arithmetic has no side effects."""
     if isinstance(type, IndexType | PointerType) or is_pointer_wide(type):
         return True
     return is_supported_integer(type) or is_supported_float(type)

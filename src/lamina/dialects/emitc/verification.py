@@ -1,4 +1,4 @@
-"""What the verifiers of emitc operations check beyond their declarations."""
+"""Verification of emitc operations beyond their declarations."""
 
 from __future__ import annotations
 
@@ -142,7 +142,7 @@ def verify_verbatim(op: ops.VerbatimOp) -> None:
 
 
 def _placeholders(text: str) -> int:
-    """Returns the number of ``{}`` in a format, in which ``{{`` is a brace."""
+    """Returns the number of ``{}`` placeholders in a format, in which ``{{`` is an escaped brace."""
     count = 0
     at = text.find("{")
     while at >= 0:

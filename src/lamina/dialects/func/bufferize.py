@@ -1,4 +1,4 @@
-"""How functions, calls and returns are bufferized."""
+"""Bufferization of functions, calls and returns."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def boundary_type(type: Type, function: FuncOp, options: BufferizationOptions) -
 
 
 def argument_type(function: FuncOp, index: int, options: BufferizationOptions) -> Type:
-    """Returns the type of the buffer of an argument, with the layout that the function asks for."""
+    """Returns the buffer type of an argument, with the layout that the function specifies."""
     type = function_inputs(function)[index]
     found = boundary_type(type, function, options)
     layout = argument_attribute(function, index, LAYOUT)

@@ -1,4 +1,4 @@
-"""How calls of functions are inlined."""
+"""Inlining of function calls."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 @inline_dialect("func")
 class FunctionInlining(UnrestrictedInlining):
-    """Everything may be inlined unless the call or the function says ``no_inline``; a return becomes a branch."""
+    """Calls are inlined unless the call or the function has ``no_inline``; returns become branches."""
 
     @staticmethod
     def is_legal_to_inline_call(call: CallOp, callable: Operation, would_be_cloned: bool) -> bool:

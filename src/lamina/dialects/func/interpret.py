@@ -1,4 +1,4 @@
-"""What func operations do."""
+"""Interpretation of func operations."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from lamina.ir.symbols import lookup_nearest_symbol_from
 def _function(op: ops.CallOp | ops.ConstantOp, name: SymbolRefAttr) -> Operation:
     function = lookup_nearest_symbol_from(op, name)
     if function is None:
-        raise Unsupported(f"there is no function {name}")
+        raise Unsupported(f"function {name} not found")
     return function
 
 

@@ -126,7 +126,7 @@ class ConstantOp(Operation):
 
 @operation("func.func", traits=[AffineScope, AutomaticAllocationScope, IsolatedFromAbove])
 class FuncOp(Operation):
-    """A function: its body sees nothing of what is around it. Without a body it is a declaration."""
+    """A function, isolated from above. Without a body it is a declaration."""
 
     sym_name = prop(SymbolNameAttr, name="sym_name")
     function_type = prop(TypeAttrOf(FunctionType), name="function_type")

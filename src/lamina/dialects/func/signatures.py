@@ -1,4 +1,4 @@
-"""Functions with their arguments and results in another order, or without arguments that are always the same."""
+"""Reorders function arguments and results, and deduplicates arguments."""
 
 from __future__ import annotations
 
@@ -36,8 +36,8 @@ def _chosen(attribute: ArrayAttr | None, order: Sequence[int]) -> ArrayAttr | No
 def reorder_function(
     rewriter: PatternRewriter, function: FuncOp, arguments: Sequence[int], results: Sequence[int]
 ) -> FuncOp | None:
-    """Returns a function in the place of another that takes the arguments named by number and gives its results in
-    another order; arguments that are left out must be unused. None for a declaration."""
+    """Replaces a function by one with its arguments and results in the given order; omitted arguments must be unused.
+    Returns None for a declaration."""
     if function.regions[0].first_block is None:
         return None
     type = function.function_type
@@ -89,8 +89,8 @@ def reorder_call(rewriter: PatternRewriter, call: CallOp, arguments: Sequence[in
 
 
 def deduplicate_arguments(rewriter: PatternRewriter, function: FuncOp, root: Operation) -> FuncOp | None:
-    """Returns a function without the arguments for which its one call passes a value that it passes before. None if
-    there is nothing to leave out, or not exactly one call."""
+    """Replaces a function by one without the arguments for which its single call passes the same value twice.
+    Returns None if there are none, or not exactly one call."""
     calls = calls_of(root, function)
     if len(calls) != 1 or function.regions[0].first_block is None:
         return None

@@ -1,6 +1,7 @@
-"""The gpu dialect: kernels, what their threads do together, and the host's side of both."""
+"""The gpu dialect: kernels, their intra-group synchronization and communication, and host operations that launch
+them."""
 
-# The dialect is made before its declarations, which register themselves with it.
+# Create the dialect first: its declarations register themselves with it when imported.
 # ruff: noqa: E402, F401
 
 from lamina.ir.dialect import Dialect

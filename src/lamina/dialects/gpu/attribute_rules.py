@@ -1,4 +1,4 @@
-"""What discardable attributes of the gpu dialect say of the operations that have them."""
+"""Verification of the discardable attributes of the gpu dialect."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def verify_operation_attribute(operation: Operation, name: str, attribute: Attri
     if not isinstance(operation, ModuleOp):
         raise VerifyFailure(f"expected '{CONTAINER}' attribute to be attached to 'builtin.module'", raw=True)
     for launch in operation.walk():
-        # Those of functions in this very module.
+        # Those of functions in this module only.
         if isinstance(launch, LaunchFuncOp) and launch.parent_op and launch.parent_op.parent_op is operation:
             _verify_launch(operation, launch)
 

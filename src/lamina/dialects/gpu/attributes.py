@@ -1,4 +1,4 @@
-"""Attributes of the gpu dialect: memory spaces, and what the dims of a loop are mapped to."""
+"""Attributes of the gpu dialect: memory spaces and loop mappings."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ GPUMemorySpaceMappingAttr = _mapping("memory_space", AddressSpace)
 
 @attribute_definition
 class GPUMappingMaskAttr(Attribute):
-    """``#gpu.mask<number>``: the processors that take part, one bit for each."""
+    """``#gpu.mask<number>``: the active processors, one bit each."""
 
     __slots__ = ("mask",)
     dialect_name = "gpu"
@@ -126,8 +126,8 @@ _FATBIN = 4
 
 @attribute_definition
 class ObjectAttr(Attribute):
-    """``#gpu.object<target, properties = {...}, bin = "...">``: code for a target, in one of four formats (``format``:
-    1 to 4 for offload, assembly, bin, fatbin)."""
+    """``#gpu.object<target, properties = {...}, bin = "...">``: object code for a target; ``format`` is 1 to 4 for
+    offload, assembly, bin and fatbin."""
 
     __slots__ = ("target", "format", "object", "properties", "kernels")
     dialect_name = "gpu"

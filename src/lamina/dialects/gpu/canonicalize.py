@@ -75,7 +75,7 @@ def _waits_for_nothing(token: Value) -> bool:
 
 @canonicalize(name="SimplifyGpuWaitOp")
 def simplify_wait(wait: WaitOp, rewriter: PatternRewriter) -> Outcome:
-    """async wait [t] -> t; waits for nothing, and those that nothing waits for, go."""
+    """async wait [t] -> t; erases waits without dependencies, and async waits without users."""
     token, dependencies = wait.async_token, wait.async_dependencies
     if token is not None and len(dependencies) == 1:
         rewriter.replace_op(wait, list(dependencies))

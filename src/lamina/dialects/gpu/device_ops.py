@@ -1,4 +1,4 @@
-"""Operations of the gpu dialect on the device: modules and functions, and what the threads of a group do together."""
+"""Device operations of the gpu dialect: modules and functions, and group operations."""
 
 from __future__ import annotations
 
@@ -290,8 +290,8 @@ class SubgroupBroadcastOp(Operation):
     traits=[SingleBlockImplicitTerminator("gpu.yield"), RecursiveMemoryEffects],
 )
 class WarpExecuteOnLane0Op(Operation):
-    """A region that only the first lane of a warp runs: it takes what all lanes hold as one value, and hands out parts
-    of its results."""
+    """A region executed only by lane 0 of a warp: its arguments combine the values of all lanes, and its yielded
+    values are distributed to them."""
 
     laneid = operand(Index)
     warp_size = prop(I64Attr, name="warp_size")

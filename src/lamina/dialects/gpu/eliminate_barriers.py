@@ -1,7 +1,7 @@
-"""Barriers that keep no two accesses apart are erased.
+"""Erases redundant barriers: those that no pair of conflicting accesses requires.
 
-Accesses before and after a barrier, up to the next barrier or the kernel's ends, conflict where they may touch the same
-memory and one of them writes. What loops run again counts as before and after.
+Accesses before and after a barrier, up to the next barrier or the kernel boundary, conflict if they may alias and one
+of them is a write. In a loop, accesses of other iterations count as before and after.
 """
 
 from __future__ import annotations
@@ -35,19 +35,19 @@ _VIEWS = (
     memref.CollapseShapeOp,
     memref.ExpandShapeOp,
 )
-# Where the value that is stored stands among the operands.
+# The operand index of the stored value.
 _STORED = {"memref.store": 0, "vector.transfer_write": 0, "vector.store": 0, "vector.maskedstore": 3}
 
 
 class _Effects:
-    """The effects that were found; ``exact`` is false, and there may be any effect, once one is unknown."""
+    """The collected effects; if one is unknown, ``exact`` is false and there may be any effect."""
 
     def __init__(self) -> None:
         self.found: list[EffectInstance] = []
         self.exact = True
 
     def add(self, operation: Operation) -> bool:
-        """Adds what an operation does, barriers left out; false where that is not known."""
+        """Adds the effects of an operation except barriers; returns false if they are unknown."""
         if isinstance(operation, BarrierOp) or isinstance(operation, memref.AssumeAlignmentOp):
             return True
         if effects_function(operation) is not None:
@@ -60,7 +60,7 @@ class _Effects:
         return False
 
     def beside(self, operation: Operation, forward: bool) -> bool:
-        """Adds what may run before (or after) an operation up to a barrier, in structured control flow."""
+        """Adds what may execute before (or after) an operation up to a barrier, in structured control flow."""
         block = operation.parent
         if block is None:
             return True
@@ -87,7 +87,8 @@ class _Effects:
         return all(self.add(inner) for inner in holder.walk_post_order())
 
     def _around_loop(self, block: Block, forward: bool) -> bool:
-        """The next iteration begins after what is behind in this one, the last one ended before what is ahead."""
+        """The next iteration starts with the code before the operation; the previous one ended with the code after
+        it."""
         if not forward:
             return self.beside(block.terminator, forward)
         first = block.first_op
@@ -133,7 +134,7 @@ def _pair_conflicts(one: EffectInstance, other: EffectInstance) -> bool:
     return one.value is None or other.value is None or _may_alias(one.value, other.value)
 
 
-# ---- Which values may be the same memory
+# ---- Alias analysis
 
 
 def _base(value: Value) -> Value:
@@ -144,7 +145,7 @@ def _base(value: Value) -> Value:
 
 
 def _viewed(view: Operation | None) -> Value | None:
-    """Returns the source of a view of a buffer; None for another operation."""
+    """Returns the source of a view of a buffer, or None for other operations."""
     match view:
         case memref.CollapseShapeOp() | memref.ExpandShapeOp():
             return view.src

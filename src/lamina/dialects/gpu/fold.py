@@ -33,7 +33,7 @@ def fold_subgroup_reduce(op: SubgroupReduceOp, constants: Constants) -> Any:
 
 
 def _make_uniform(op: AllReduceOp | SubgroupReduceOp) -> Any:
-    """All threads reach what stands in a launch outside of branches and loops."""
+    """All threads execute the code of a launch outside branches and loops."""
     if op.uniform or not isinstance(op.parent_op, LaunchOp):
         return None
     op.uniform = True

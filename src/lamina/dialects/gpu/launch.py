@@ -1,4 +1,4 @@
-"""The parts of gpu.launch: sizes of the launch, and the arguments of its body that stand for them."""
+"""The parts of gpu.launch: launch sizes, and the body arguments for ids and sizes."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from lamina.dialects.gpu.ops import LaunchOp
 
 WORKGROUP_ATTRIBUTIONS = "workgroup_attributions"
-# What the operands and the arguments come in groups of three of: first of the operands, ids, sizes among the arguments.
+# Groups of three, in order: sizes among the operands; ids, then sizes among the arguments.
 _GRID, _BLOCK, _CLUSTER = (0, 0, 6), (3, 3, 9), (6, 12, 15)
 
 
@@ -44,7 +44,7 @@ def block_of(launch: LaunchOp) -> LaunchDims:
 
 
 def has_cluster(launch: LaunchOp) -> bool:
-    """True if all sizes of clusters are given."""
+    """True if all cluster sizes are given."""
     return None not in (launch.cluster_size_x, launch.cluster_size_y, launch.cluster_size_z)
 
 
@@ -54,7 +54,7 @@ def cluster_of(launch: LaunchOp) -> LaunchDims | None:
 
 
 def num_configuration_arguments(launch: LaunchOp) -> int:
-    """How many arguments of the body stand for ids and sizes; those behind are buffers."""
+    """Returns the number of body arguments for ids and sizes; the arguments after them are buffers."""
     return 18 if has_cluster(launch) else 12
 
 

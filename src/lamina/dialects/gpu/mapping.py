@@ -43,8 +43,8 @@ class MappingFailure(Exception):
 
 
 class Ids(NamedTuple):
-    """What stands for the induction variables, in the order of the mapping ids, and the conditions under which the
-    body runs."""
+    """The replacements of the induction variables, in the order of the mapping ids, and the conditions that guard
+    the body."""
 
     values: list[Value]
     conditions: list[Value]
@@ -54,7 +54,7 @@ class Ids(NamedTuple):
 IdBuilder = Callable[[PatternRewriter, Sequence[int], Sequence[int]], Ids]
 
 
-# ---- What a loop says
+# ---- Loop properties
 
 
 def _mapping(loop: ForallOp) -> list[Any]:
@@ -85,7 +85,7 @@ def _place(mapping: Attribute) -> int:
 
 
 def require_kind(loop: ForallOp, kinds: Sequence[type], described: str) -> None:
-    """Raises MappingFailure unless the loop is mapped, first of all to one of the kinds."""
+    """Raises MappingFailure unless the loop is mapped and its first mapping has one of the kinds."""
     if loop.mapping is None or not _mapping(loop):
         raise MappingFailure("scf.forall op requires a mapping attribute")
     if not isinstance(_mapping(loop)[0], tuple(kinds)):
@@ -93,7 +93,7 @@ def require_kind(loop: ForallOp, kinds: Sequence[type], described: str) -> None:
 
 
 def _sizes(loop: ForallOp) -> list[int]:
-    """Returns the numbers of iterations. Raises MappingFailure for what cannot be mapped."""
+    """Returns the iteration counts. Raises MappingFailure if the loop cannot be mapped."""
     given = _mapping(loop)
     if len({type(step) for step in given}) > 1:
         raise MappingFailure("cannot mix different mapping types, use nesting")
@@ -178,7 +178,7 @@ def _linear_id(rewriter: PatternRewriter, cls: type[Operation], basis: Sequence[
 
 
 def _split(rewriter: PatternRewriter, value: Value, sizes: Sequence[int]) -> list[Value]:
-    """Returns a number taken apart by sizes, the first of which counts fastest."""
+    """Delinearizes a number by sizes, the first of which varies fastest."""
     rest: AffineExpr = affine.dim(0)
     exprs: list[AffineExpr] = []
     for position in reversed(range(len(sizes))):
@@ -219,7 +219,7 @@ def linear(cls: type[Operation], multiple: int = 1, mask: int | None = None) -> 
 
 
 def _bits_below(rewriter: PatternRewriter, mask: int, number: Value) -> Value:
-    """How many bits of a mask are set below a position."""
+    """Returns the number of mask bits set below a position."""
     bits, one = _constant_value(rewriter, mask, i64), _constant_value(rewriter, 1, i64)
     shifted = _insert(rewriter, ShLIOp, [one, number], i64)
     below = _insert(rewriter, SubIOp, [shifted, one], i64)
@@ -249,8 +249,8 @@ def lanes(warp_size: int) -> IdBuilder:
 
 
 def _complete_sizes(given: Sequence[Any], sizes: Sequence[int], linear_ids: bool) -> list[int]:
-    """Sizes by mapping id: those of the loop, one for ids that it does not name (of linear ones up to the greatest
-    named)."""
+    """Returns the sizes by mapping id: those of the loop, and 1 for ids that it does not use (for linear ids, up to
+    the largest one used)."""
     by_id = {_number(mapping): size for mapping, size in zip(given, sizes, strict=True)}
     greatest = max(by_id)
     known = [one.value for one in MappingId]
@@ -269,8 +269,8 @@ def map_loop(
     *,
     linear_ids: bool | None = None,
 ) -> list[int]:
-    """Puts the body of a loop in its place, run by those blocks or threads that have an iteration. Gives the sizes of
-    the loop by mapping id. Without ``available`` sizes there are as many as iterations.
+    """Inlines the loop body, guarded so that each iteration runs on one block or thread. Returns the loop sizes by
+    mapping id. Without ``available`` sizes, there are as many blocks or threads as iterations.
 
     Raises MappingFailure.
     """
@@ -304,8 +304,8 @@ def map_loop(
 
 
 def map_to_blocks(rewriter: PatternRewriter, loop: ForallOp, grid: Sequence[int]) -> list[int]:
-    """Runs a loop by the blocks of a grid; gives the sizes of that, as many as the loop has iterations where ``grid``
-    is empty. Raises MappingFailure."""
+    """Maps a loop to the blocks of a grid and returns the grid sizes: the iteration counts if ``grid`` is empty.
+    Raises MappingFailure."""
     rewriter.point = InsertionPoint.at_block_start(loop.enclosing_block)
     rewriter.location = loop.raw_location
     _constant_value(rewriter, 0)

@@ -1,4 +1,4 @@
-"""Operations of the gpu dialect: kernels in place, who a thread is, and waiting for each other."""
+"""Operations of the gpu dialect: launches, ids and sizes, and barriers."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ if TYPE_CHECKING:
 
 @operation("gpu.barrier")
 class BarrierOp(Operation):
-    """All threads of a workgroup wait for each other."""
+    """Synchronizes all threads of a workgroup."""
 
     assembly_format = "attr-dict"
 

@@ -1,4 +1,4 @@
-"""Between which numbers ids and sizes lie: what launches, functions and upper bounds say."""
+"""Integer ranges of ids and sizes: from launches, functions and upper bound attributes."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from lamina.ir.operation import Operation
 from lamina.ir.value import Value
 from lamina.rewrite.fold import constant_int
 
-# What no known device exceeds: along a dimension, blocks of a cluster, threads of a subgroup.
+# Limits of all known devices: along a dimension, blocks in a cluster, threads in a subgroup.
 MAX_DIM = 2**32 - 1
 MAX_CLUSTER_DIM = 8
 MAX_SUBGROUP_SIZE = 128
-# Whether the number counts (so it is at least one), the greatest number, what a launch may know it to be.
+# Whether the number is a count (and so at least one), its upper bound, and its name in known launch bounds.
 _KINDS: dict[type[Operation], tuple[bool, int, str | None]] = {
     ops.ClusterDimOp: (True, MAX_DIM, None),
     ops.ClusterDimBlocksOp: (True, MAX_CLUSTER_DIM, "cluster"),
@@ -75,7 +75,7 @@ def id_range(operation: Operation, ranges: Sequence[IntegerRange | None]) -> Seq
 
 @InferArgumentRanges.implement(ops.LaunchOp)
 def launch_arguments(launch: ops.LaunchOp, ranges: Sequence[IntegerRange | None]) -> dict[Value, IntegerRange]:
-    """Sizes are those of the launch and at least one; ids are below them."""
+    """Sizes are at least one; ids are below the sizes."""
     of_operands = dict(zip(launch.operands, ranges, strict=True))
     arguments: dict[Value, IntegerRange] = {}
     for dims in (grid_of(launch), block_of(launch), cluster_of(launch)):

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from lamina.dialects.gpu.ops import LaunchOp
     from lamina.ir.operation import Operation
 
-# Three ids, three sizes, and the operands that these stand for.
+# Three ids, three sizes, and the operands of the sizes.
 _Sizes = tuple[list[UnresolvedOperand], list[UnresolvedOperand], list[UnresolvedOperand]]
 
 
@@ -64,7 +64,7 @@ def parse_launch(parser: Parser, state: OperationState) -> None:
 
 
 def _parse_async(parser: Parser, state: OperationState) -> list[Value]:
-    """Returns the keyword that gives the operation a result, and the tokens to wait for."""
+    """Parses the optional ``async`` keyword and the token dependencies."""
     offset = parser.start
     if parser.parse_optional_keyword("async"):
         if not state.num_named_results:
@@ -105,7 +105,7 @@ def _parse_sizes(parser: Parser) -> _Sizes:
 
 
 def _parse_attributions(parser: Parser, keyword: str) -> list[Argument]:
-    """``keyword(%buffer: type, ...)``, or nothing."""
+    """``keyword(%buffer: type, ...)``, optional."""
     if not parser.parse_optional_keyword(keyword):
         return []
 
@@ -199,7 +199,7 @@ def parse_gpu_func(parser: Parser, state: OperationState) -> None:
 
 
 def _parse_buffers(parser: Parser, keyword: str, state: OperationState) -> list[Argument]:
-    """``keyword(%buffer : type {attributes}, ...)``, or nothing."""
+    """``keyword(%buffer : type {attributes}, ...)``, optional."""
     if not parser.parse_optional_keyword(keyword):
         return []
     buffers = parser.parse_delimited("(", lambda: parser.parse_argument(allow_type=True, allow_attributes=True))
@@ -311,7 +311,7 @@ def print_launch_dim_type(printer: Printer, op: Operation, type: Type, *clusters
 
 
 def parse_launch_func_operands(parser: Parser) -> tuple[list[UnresolvedOperand], list[Type]]:
-    """``args(%x : type, ...)``, or nothing."""
+    """``args(%x : type, ...)``, optional."""
     operands: list[UnresolvedOperand] = []
     types: list[Type] = []
 
@@ -339,7 +339,7 @@ def print_launch_func_operands(
 
 
 def parse_all_reduce_operation(parser: Parser) -> Attribute | None:
-    """Returns the kind of reduction, or nothing."""
+    """Parses an optional reduction kind."""
     word = parser.parse_optional_any_keyword()
     if word is None:
         return None

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 class AsyncTokenType(Type):
-    """``!gpu.async.token``: the end of an operation that runs beside others."""
+    """``!gpu.async.token``: signals the completion of an asynchronous operation."""
 
     __slots__ = ()
     dialect_name = "gpu"
@@ -26,11 +26,11 @@ class AsyncTokenType(Type):
         return cls()
 
     def print_parameters(self, printer: Printer) -> None:
-        """Nothing follows the mnemonic."""
+        """Prints nothing: there are no parameters."""
 
 
 class _Handle(Type):
-    """Something that a library for sparse matrices made."""
+    """A handle of a sparse matrix library."""
 
     __slots__ = ()
     dialect_name = "gpu"
@@ -40,7 +40,7 @@ class _Handle(Type):
         return cls()
 
     def print_parameters(self, printer: Printer) -> None:
-        """Nothing follows the mnemonic."""
+        """Prints nothing: there are no parameters."""
 
 
 class SparseDnTensorHandleType(_Handle):
@@ -65,8 +65,8 @@ class SparseSpGEMMOpHandleType(_Handle):
 
 
 class MMAMatrixType(Type):
-    """``!gpu.mma_matrix<16x16xf16, "AOp">``: a matrix that the threads of a subgroup hold together, as an operand of a
-    product (AOp, BOp) or as what is added to it (COp)."""
+    """``!gpu.mma_matrix<16x16xf16, "AOp">``: a matrix distributed over the threads of a subgroup: an operand of a
+    product (AOp, BOp) or its accumulator (COp)."""
 
     __slots__ = ("shape", "element_type", "operand")
     dialect_name = "gpu"
@@ -132,7 +132,7 @@ MMAMatrix: TypeConstraint[MMAMatrixType] = TypeConstraint(
 
 
 def MMAMatrixOf(*elements: TypeConstraint[Any]) -> TypeConstraint[MMAMatrixType]:
-    """Returns a matrix of one of the element types."""
+    """A matrix of one of the element types."""
     inner = AnyTypeOf(list(elements))
     return TypeConstraint(
         f"gpu.mma_matrix of {inner.summary} values",

@@ -1,4 +1,4 @@
-"""What gpu operations say of the bounds of ids and sizes."""
+"""Value bounds of gpu ids and sizes."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What holds of operations of the gpu dialect beyond the types of their operands."""
+"""Verification of gpu operations beyond the types of their operands."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ if TYPE_CHECKING:
 
 
 def verify_launch(launch: LaunchOp) -> None:
-    """Clusters have three sizes, or none."""
+    """A launch has three cluster sizes or none."""
     sizes = (launch.cluster_size_x, launch.cluster_size_y, launch.cluster_size_z)
     if not has_cluster(launch) and any(size is not None for size in sizes):
         raise VerifyFailure("cluster size must be all present")
@@ -90,7 +90,7 @@ def verify_alloc(op: AllocOp) -> None:
 
 
 def verify_memcpy(op: MemcpyOp) -> None:
-    """Both buffers have the same elements and compatible shapes."""
+    """The buffers have equal element types and compatible shapes."""
     source, target = op.src.type, op.dst.type
     if element_type_or_self(source) is not element_type_or_self(target):
         raise VerifyFailure("arguments have incompatible element type")
@@ -99,7 +99,7 @@ def verify_memcpy(op: MemcpyOp) -> None:
 
 
 def verify_launch_func(op: LaunchFuncOp) -> None:
-    """The module around it says that it has kernels; clusters have three sizes or none."""
+    """The enclosing module is a container of kernels; there are three cluster sizes or none."""
     module = next((above for above in op.ancestors if isinstance(above, ModuleOp)), None)
     if module is None or not isinstance(module.get_attr("gpu.container_module"), UnitAttr):
         raise VerifyFailure("expected the closest surrounding module to have the 'gpu.container_module' attribute")
@@ -137,7 +137,7 @@ def verify_func(op: GPUFuncOp) -> None:
 
 
 def verify_return(op: ReturnOp) -> None:
-    """As many values as the function returns, of its types."""
+    """The returned values match the function's result types."""
     from lamina.dialects.gpu.device_ops import GPUFuncOp
 
     function = op.parent_op
@@ -180,7 +180,7 @@ def _verify_reduction(kind: AllReduceOperation, type: Type) -> None:
 
 
 def verify_all_reduce(op: AllReduceOp) -> None:
-    """By a kind of reduction, or by a body of two arguments that yields one value."""
+    """Requires either a reduction kind or a body of two arguments that yields one value."""
     from lamina.dialects.gpu.device_ops import YieldOp
 
     body, kind = op.body, op.op
@@ -225,13 +225,13 @@ def verify_subgroup_reduce(op: SubgroupReduceOp) -> None:
 
 
 def verify_rotate(op: RotateOp) -> None:
-    """By less than the width."""
+    """The offset is below the width."""
     if op.offset >= op.width:
         raise VerifyFailure(f"offset must be in the range [0, {op.width})")
 
 
 def verify_subgroup_broadcast(op: SubgroupBroadcastOp) -> None:
-    """A lane is given where one is meant."""
+    """A lane is given if the broadcast kind requires one."""
     if op.broadcast_type.spelling == "first_active_lane":
         if op.lane is not None:
             raise VerifyFailure("lane can only be specified for `specific_lane` broadcast")
@@ -240,7 +240,7 @@ def verify_subgroup_broadcast(op: SubgroupBroadcastOp) -> None:
 
 
 def verify_warp_execute(op: WarpExecuteOnLane0Op) -> None:
-    """What the region takes and yields is whole, what the lanes hold is equal to it or a part."""
+    """The lanes' types equal the region's types or distribute them."""
     inside = op.warp_region.arguments
     if len(op.args) != len(inside):
         raise VerifyFailure("expected same number op arguments and block arguments.")
@@ -283,7 +283,7 @@ def _verify_matrix_memory(type: Type, what: str) -> None:
 
 
 def verify_matrix_load(op: SubgroupMmaLoadMatrixOp) -> None:
-    """From rows that are contiguous."""
+    """The source rows are contiguous."""
     _verify_matrix_memory(op.src_memref.type, "source")
     if op.res.type.operand not in ("AOp", "BOp", "COp"):
         _fail("only AOp, BOp and COp can be loaded")

@@ -1,6 +1,6 @@
 """Folds of the index dialect.
 
-An index has 32 or 64 bits, as the target says; an operation folds where both give the same.
+An index has 32 or 64 bits, depending on the target; an operation folds if both widths give the same result.
 """
 
 from __future__ import annotations
@@ -79,8 +79,8 @@ def _checked(cls: type[Operation], calculate: integers.Calculation) -> None:
 
 
 def _divide_up_signed(left: int, right: int, width: int) -> int | None:
-    """Returns the quotient rounded up. The least number has no opposite, so that its quotient by a positive number
-    comes out as it would on the machine."""
+    """Returns the quotient rounded up. Negating the minimum value wraps, so that its quotient by a positive number
+    matches the machine's."""
     if not right:
         return None
     if left == -(1 << (width - 1)) and right > 0:

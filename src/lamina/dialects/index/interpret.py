@@ -1,4 +1,4 @@
-"""What index operations compute, with 64-bit indices."""
+"""Interpretation of index operations, with 64-bit indices."""
 
 from __future__ import annotations
 

@@ -30,7 +30,8 @@ BOTH, SIGNED, UNSIGNED = "both", "signed", "unsigned"
 
 
 def _infer(inference: Callable[..., IntegerRange], ranges: Ranges, mode: str) -> IntegerRange:
-    """Returns the range with 64 bits where that with 32 bits agrees, as far as ``mode`` says; else what covers both."""
+    """Returns the 64-bit range if the 32-bit range agrees with it under ``mode``; otherwise a range that covers
+    both."""
     wide = inference(*ranges)
     narrow = inference(*(truncated(range_, 32) for range_ in ranges))
     low = truncated(wide, 32)

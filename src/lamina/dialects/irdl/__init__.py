@@ -1,6 +1,6 @@
-"""The irdl dialect: dialects described as IR, and made from that description."""
+"""The irdl dialect: defines dialects as IR and loads them."""
 
-# The dialect is made before its declarations, which register themselves with it.
+# Create the dialect first: its declarations register themselves with it when imported.
 # ruff: noqa: E402, F401
 
 from lamina.ir.dialect import Dialect

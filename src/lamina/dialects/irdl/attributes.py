@@ -24,7 +24,7 @@ class Variadicity(IntegerEnum):
 
 
 VariadicityAttr: Any = enum_attribute("irdl.variadicity", Variadicity, brackets=False, summary="variadicity kind")
-# What messages call the attribute and its parameter.
+# The names of the attribute and its parameter in messages.
 VariadicityAttr.described = "::mlir::irdl::Variadicity"
 VariadicityAttr.definition_name = "VariadicityAttr"
 VariadicityAttr.parameter_classes = {"value": "::mlir::irdl::Variadicity"}

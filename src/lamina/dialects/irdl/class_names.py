@@ -1,4 +1,4 @@
-"""The names under which MLIR registers classes of attributes and types: `builtin.integer` is that of `i32`."""
+"""MLIR's registered names of attribute and type classes, such as `builtin.integer` for `i32`."""
 
 from __future__ import annotations
 
@@ -53,14 +53,14 @@ _BUILTIN_ATTRIBUTES: dict[str, type[Attribute]] = {
 
 
 def name_of(attribute: Attribute) -> str:
-    """Returns the name under which an attribute's or type's class is registered: ``builtin.integer`` for ``i32``."""
+    """Returns the registered name of an attribute's or type's class: ``builtin.integer`` for ``i32``."""
     if isinstance(attribute, types.FloatType):
         return f"builtin.{attribute.spelling}"
     return name_of_class(type(attribute)) or f"{attribute.dialect_name}.{attribute.mnemonic}"
 
 
 def name_of_class(cls: type[Attribute]) -> str | None:
-    """Returns the name under which a class is registered; None for one that MLIR has no single class for."""
+    """Returns the registered name of a class, or None if MLIR has no single class for it."""
     if cls.mnemonic:
         return f"{cls.dialect_name}.{cls.mnemonic}"
     table: dict[str, type[Any]] = _BUILTIN_TYPES if issubclass(cls, Type) else _BUILTIN_ATTRIBUTES
@@ -68,14 +68,14 @@ def name_of_class(cls: type[Attribute]) -> str | None:
 
 
 def test_of(name: str) -> Callable[[Attribute], bool] | None:
-    """True if an attribute or type is of the class that ``!dialect.name`` or ``#dialect.name`` means; None if there is
-    no such class."""
+    """Returns a predicate for instances of the class ``!dialect.name`` or ``#dialect.name``, or None if there is no
+    such class."""
     dialect_name, _, mnemonic = name[1:].partition(".")
     is_type = name[0] == "!"
     cls: Any = None
     if dialect_name == "builtin":
         if is_type and mnemonic in types.FLOAT_FORMATS:
-            # One class here, a class each in MLIR.
+            # A single class here, several classes in MLIR.
             return lambda attribute: attribute is types.FloatType(mnemonic)
         cls = _BUILTIN_TYPES.get(mnemonic) if is_type else _BUILTIN_ATTRIBUTES.get(mnemonic)
     else:

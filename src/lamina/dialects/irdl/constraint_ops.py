@@ -1,5 +1,5 @@
-"""Operations of the irdl dialect that describe sets of attributes and types; their results are variables, which stand
-for one attribute throughout a definition."""
+"""Constraint operations of the irdl dialect; their results are variables, each bound to one attribute throughout a
+definition."""
 
 from __future__ import annotations
 

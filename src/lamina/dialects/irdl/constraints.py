@@ -1,7 +1,7 @@
-"""The meaning of irdl's constraints: which attributes a variable may stand for.
+"""Semantics of irdl constraints: the attributes that a variable may be bound to.
 
-A variable stands for one attribute (a type as its TypeAttr) throughout the verification of one operation, type or
-attribute: whatever is checked against it first binds it.
+A variable is bound to one attribute (a type as its TypeAttr) while one operation, type or attribute is verified: the
+first attribute checked against it binds it.
 """
 
 from __future__ import annotations
@@ -17,19 +17,19 @@ Fail = Callable[[str], None]
 
 
 def shown(attribute: Attribute) -> str:
-    """How messages spell an attribute."""
+    """Returns the attribute as printed in messages."""
     return str(attribute.type if isinstance(attribute, TypeAttr) else attribute)
 
 
 class Bindings:
-    """What the variables stand for, by number, in one verification."""
+    """The bindings of variables, by index, in one verification."""
 
     def __init__(self, constraints: Sequence[Constraint]) -> None:
         self.constraints = constraints
         self.bound: list[Attribute | None] = [None] * len(constraints)
 
     def holds(self, attribute: Attribute, variable: int, fail: Fail) -> bool:
-        """True if the variable can stand for the attribute; if not, ``fail`` is told why."""
+        """True if the variable matches the attribute; otherwise calls ``fail`` with the reason."""
         bound = self.bound[variable]
         if bound is not None:
             if bound is not attribute:
@@ -42,16 +42,16 @@ class Bindings:
 
 
 class Constraint:
-    """A set of attributes, given what variables stand for. This one has them all."""
+    """A set of attributes, given the bindings. This one contains all attributes."""
 
     def holds(self, attribute: Attribute, bindings: Bindings, fail: Fail) -> bool:
-        """True if the attribute is in the set; if not, ``fail`` is told why."""
+        """True if the attribute is in the set; otherwise calls ``fail`` with the reason."""
         return True
 
 
 @dataclass
 class Is(Constraint):
-    """One attribute."""
+    """A single attribute."""
 
     expected: Attribute
 
@@ -63,7 +63,7 @@ class Is(Constraint):
 
 @dataclass
 class Base(Constraint):
-    """All attributes, or all types, that pass a test; ``name`` is what messages call these."""
+    """All attributes or types that satisfy a predicate; ``name`` is used in messages."""
 
     test: Callable[[Attribute], bool]
     name: str
@@ -86,7 +86,7 @@ class Base(Constraint):
 
 @dataclass
 class Parametric(Constraint):
-    """The attributes or types of one definition whose parameters the variables can stand for."""
+    """The attributes or types of one definition whose parameters match the variables."""
 
     made: type[Attribute]
     variables: tuple[int, ...]
@@ -115,7 +115,7 @@ class Parametric(Constraint):
 
 @dataclass
 class AnyOf(Constraint):
-    """What one of the variables can stand for; the first such variable is bound."""
+    """The union of the variables' sets; binds the first matching variable."""
 
     variables: tuple[int, ...]
 
@@ -128,7 +128,7 @@ class AnyOf(Constraint):
 
 @dataclass
 class AllOf(Constraint):
-    """What all of the variables can stand for."""
+    """The intersection of the variables' sets."""
 
     variables: tuple[int, ...]
 

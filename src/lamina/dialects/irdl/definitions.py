@@ -1,5 +1,5 @@
-"""Classes of the types, attributes and operations that irdl defines, made by the machinery that declares those in
-Python; they verify themselves with the messages of MLIR's dynamic dialects."""
+"""Defines types, attributes and operations described in irdl with the same machinery as those declared in Python; their
+verifiers emit the messages of MLIR's dynamic dialects."""
 
 from __future__ import annotations
 
@@ -33,9 +33,9 @@ if TYPE_CHECKING:
 
 
 class Parametrized(Attribute):
-    """Base of attributes and types whose parameters are attributes, types among them as TypeAttr.
+    """Base of attributes and types with attribute parameters (types as TypeAttr).
 
-    ``constraints`` are those of the definition's variables, ``variables`` the variable of each parameter.
+    ``constraints`` are the constraints of the definition's variables, ``variables`` the variable of each parameter.
     """
 
     __slots__ = ("params",)
@@ -59,7 +59,7 @@ class Parametrized(Attribute):
 
     @classmethod
     def parse_parameters(cls, parser: Parser) -> Self:
-        """``<attribute, ...>``, or nothing."""
+        """``<attribute, ...>``, optional."""
         if not parser.accept("<") or parser.accept(">"):
             return cls()
         params = parser.parse_comma_separated(parser.parse_attribute)
@@ -99,7 +99,7 @@ def make_definition(dialect: str, mnemonic: str, is_type: bool) -> type[Parametr
 def constrain(
     made: type[Parametrized], constraints: Sequence[Constraint], names: Sequence[str], variables: tuple[int, ...]
 ) -> None:
-    """Gives a class its parameters: their names and variables."""
+    """Sets the names and variables of a class's parameters."""
     made.constraints = constraints
     made.variables = variables
     for number, name in enumerate(names):
@@ -127,8 +127,8 @@ class RegionPart:
 
 @dataclass
 class OperationParts:
-    """What an operation consists of: the names, variables and variadicities of its values, the variable of each
-    attribute, the regions by name."""
+    """The parts of an operation: names, variables and variadicities of its values, the variable of each attribute,
+    and the regions by name."""
 
     constraints: Sequence[Constraint]
     operands: list[tuple[str, int, Variadicity]] = field(default_factory=list)
@@ -170,7 +170,7 @@ def make_operation(name: str, dialect: Dialect, parts: OperationParts) -> type[O
         namespace[field_name(label, taken)] = _discardable(label)
     cls: type[Operation] = type(name.partition(".")[2], (Operation,), namespace)
     made: Any = operation(name, traits=traits, dialect=dialect)(cls)
-    # An extensible dialect has no properties: sizes of groups are attributes like all others.
+    # Dynamic dialects have no properties: segment sizes are ordinary attributes.
     for attribute, accessor in groups.items():
         setattr(made, attribute, accessor)
     made.attribute_names = frozenset()
@@ -257,7 +257,7 @@ def _verify_values(op: Operation, parts: OperationParts, bindings: Bindings) -> 
 
 
 def _counts(op: Operation, kind: str, total: int, variadicities: list[Variadicity], sizes_name: str) -> list[int]:
-    """How many operands or results each name has."""
+    """Returns the number of operands or results of each name."""
     free = sum(variadicity is not Variadicity.SINGLE for variadicity in variadicities)
     declared = len(variadicities)
     if free > 1:

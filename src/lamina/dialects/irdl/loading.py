@@ -46,10 +46,9 @@ _CONSTRAINTS = (AllOfOp, AnyOfOp, AnyOp, BaseOp, CPredOp, IsOp, ParametricOp)
 
 
 def load_irdl(path: str | os.PathLike[str]) -> list[Dialect]:
-    """Loads the dialects that a file, text or bytecode, defines with the irdl dialect.
+    """Loads the irdl dialect definitions of a text or bytecode file.
 
-    Raises ParseError or VerifyError with located diagnostics for a file that is wrong, OSError for one that cannot be
-    read.
+    Raises ParseError or VerifyError with located diagnostics for an invalid file, OSError for an unreadable one.
     """
     name = os.fspath(path)
     note_file(name)
@@ -59,10 +58,10 @@ def load_irdl(path: str | os.PathLike[str]) -> list[Dialect]:
 
 
 def load_dialects(module: Operation) -> list[Dialect]:
-    """Makes the dialects that a verified module defines known, with their operations, types and attributes.
+    """Registers the dialects that a verified module defines, with their operations, types and attributes.
 
-    A dialect that was loaded from IRDL before gets what the module adds. Raises ParseError, with diagnostics at the
-    operations, for definitions that nothing can be made of, and for dialects that are declared elsewhere.
+    Definitions for a dialect already loaded from IRDL extend it. Raises ParseError, located at the operations, for
+    unsupported definitions and for dialects declared elsewhere.
     """
     return _Loader(module).load()
 
@@ -75,16 +74,16 @@ class _Loader:
     def __init__(self, module: Operation) -> None:
         self.module = module
         self.symbols = SymbolTableCollection()
-        # The classes made of irdl.type and irdl.attribute.
+        # The classes created for irdl.type and irdl.attribute.
         self.made: dict[Operation | None, type[Parametrized]] = {}
 
     def load(self) -> list[Dialect]:
-        """Makes the dialects; nothing if there is an error."""
+        """Loads the dialects, or none on error."""
         for any_of in self.module.walk(AnyOfOp):
             if not self._is_decidable(any_of):
                 raise _error(self.module, "any_of constraints are not in the correct form")
         found = [(op, self._dialect_of(op)) for op in self.module.walk(DialectOp)]
-        # Definitions refer to each other: all classes are there before the first constraint is read.
+        # Definitions may refer to each other: create all classes before resolving the first constraint.
         definitions = [
             (dialect, inner)
             for op, dialect in found
@@ -117,7 +116,7 @@ class _Loader:
     # ---- Constraints
 
     def _variables(self, definition: Operation) -> tuple[list[Constraint], dict[Value, int], list[str]]:
-        """Returns the constraint of each variable of a definition, the number of each, and what is not checked."""
+        """Returns the constraint of each variable of a definition, the index of each, and what is not checked."""
         operations = [op for op in definition.regions[0].entry_block.operations if isinstance(op, _CONSTRAINTS)]
         numbers: dict[Value, int] = {op.output: number for number, op in enumerate(operations)}
         unchecked = [f"C++ predicate: {op.pred}" for op in operations if isinstance(op, CPredOp)]
@@ -187,7 +186,7 @@ class _Loader:
     # ---- Which any_of can be decided by trying its parts in order
 
     def _is_decidable(self, any_of: AnyOfOp) -> bool:
-        """True if no part takes everything, and no two parts are of the same definition."""
+        """True if no alternative accepts everything and no two belong to the same definition."""
         seen: set[Operation | None] = set()
         for value in any_of.args:
             bases = self._bases(value)
@@ -197,7 +196,7 @@ class _Loader:
         return True
 
     def _bases(self, value: Value) -> set[Operation | None] | None:
-        """The definitions whose parametric instances a variable may stand for; None if it may be anything."""
+        """Returns the definitions whose parametric instances a variable may be bound to, or None if any."""
         op = value.owner if isinstance(value, OpResult) else None
         if isinstance(op, AnyOp):
             return None

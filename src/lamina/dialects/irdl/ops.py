@@ -19,7 +19,7 @@ from lamina.ir.traits import (
 
 
 class _Definition(Operation):
-    """What has a name and a body."""
+    """Base of named definitions with a body."""
 
     __slots__ = ()
     sym_name = prop(SymbolNameAttr, name="sym_name")

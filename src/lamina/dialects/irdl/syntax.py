@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 def parse_single_block_region(parser: Parser) -> Region:
-    """``{...}``, or nothing for an empty block."""
+    """``{...}``, omitted for an empty block."""
     region = Region()
     parser.parse_optional_region(region)
     if region.first_block is None:
@@ -43,7 +43,7 @@ def _parse_list(parser: Parser, parse_one: Callable[[], None]) -> None:
 
 
 def _parse_name(parser: Parser) -> str:
-    """Returns a word, which may begin with digits or have nothing else."""
+    """Parses a name, which may start with digits or be a keyword."""
     word = parser.parse_optional_digits_word()
     if word is None:
         word = parser.take() if parser.kind == "integer" else parser.parse_any_keyword()
@@ -109,7 +109,7 @@ def print_named_value_list_with_variadicity(
 
 
 def parse_attributes_op(parser: Parser) -> tuple[list[UnresolvedOperand], ArrayAttr]:
-    """``{"name" = %variable, ...}``, or nothing."""
+    """``{"name" = %variable, ...}``, optional."""
     values: list[UnresolvedOperand] = []
     names: list[Attribute] = []
 

@@ -1,4 +1,4 @@
-"""Types of the irdl dialect: what stands for an attribute or type of the described dialect, and for a region."""
+"""Types of the irdl dialect: handles of attributes, types and regions of the described dialect."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ class AttributeType(Type):
 
 @type_definition
 class RegionType(Type):
-    """``!irdl.region``: what a region has to look like."""
+    """``!irdl.region``: a constraint on a region."""
 
     __slots__ = ()
     dialect_name = "irdl"

@@ -1,4 +1,4 @@
-"""What definitions of the irdl dialect must fulfil beyond their declarations."""
+"""Verification of irdl definitions beyond their declarations."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ if TYPE_CHECKING:
     from lamina.dialects.irdl.constraint_ops import BaseOp
     from lamina.dialects.irdl.ops import AttributesOp, DialectOp, OperandsOp, OperationOp, RegionOp, ResultsOp
 
-# What an operation's definition may have one of each.
+# Operations that may occur at most once in an operation's definition.
 PARTS = ("irdl.operands", "irdl.results", "irdl.attributes", "irdl.regions")
-# The parts whose names must differ from each other, by what messages call them.
+# The parts whose names must be unique, by their name in messages.
 _NAMED = {"irdl.operands": "operands", "irdl.results": "results", "irdl.regions": "regions"}
 
 
@@ -50,7 +50,7 @@ def verify_dialect(op: DialectOp) -> None:
 
 
 def verify_at_most_one_of(op: Operation, *kinds: str) -> None:
-    """The body has no two operations of one of the kinds."""
+    """The body has at most one operation of each kind."""
     count = Counter(inner.name for inner in op.regions[0].entry_block.operations)
     twice = next((kind for kind in kinds if count[kind] > 1), None)
     if twice is not None:
@@ -68,7 +68,7 @@ def _same_number(kind: str, what: str, values: int, others: int) -> None:
 
 
 def verify_names(names: Sequence[str], values: int, kind: str) -> None:
-    """A name for each of the values, no name twice."""
+    """Requires one name for each value, and unique names."""
     _same_number(kind, "names", values, len(names))
     first: dict[str, int] = {}
     for number, name in enumerate(names):
@@ -125,7 +125,7 @@ def verify_base(op: BaseOp) -> None:
 
 
 def definition_of(op: Operation, reference: SymbolRefAttr, symbols: SymbolTableCollection) -> Operation | None:
-    """What a reference means: it is looked up around the dialect whose definition ``op`` is a part of."""
+    """Resolves a reference, looked up from the dialect that contains ``op``."""
     from lamina.dialects.irdl.ops import DialectOp
 
     dialect = next((above for above in op.ancestors if isinstance(above, DialectOp)), None)

@@ -1,5 +1,5 @@
-"""How attributes of debug information and the annotations of loops are encoded in bytecode; all others, and the types,
-are text."""
+"""Bytecode encoding of debug information attributes and loop annotations; all other attributes, and the types, are
+text."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ _OPTIONAL_NUMBER: Codec[int | None] = converted(
 
 
 def _list(codec: Codec[ElementT]) -> Codec[tuple[ElementT, ...]]:
-    """Values after a byte that says whether there are any."""
+    """Encodes a list after a byte that says whether it is present."""
     inner = sequence(codec)
 
     def write(writer: EntryWriter, values: tuple[ElementT, ...]) -> None:
@@ -80,7 +80,7 @@ def _list(codec: Codec[ElementT]) -> Codec[tuple[ElementT, ...]]:
 
 
 def _element(cls: type[Attribute]) -> Codec[Any]:
-    """Returns an attribute in a list: encoded as one that may be absent, though none is."""
+    """Decodes a list element: encoded as optional, but always present."""
 
     def read(reader: EntryReader) -> Attribute:
         found = reader.optional_attribute(cls)

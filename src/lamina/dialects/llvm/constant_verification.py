@@ -1,4 +1,4 @@
-"""Rules of ``llvm.mlir.constant``: which attribute goes with which type."""
+"""Verification of ``llvm.mlir.constant``: which attribute fits which type."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Constraints that the operations of the llvm dialect put on types, attributes and operands."""
+"""Type, attribute and operand constraints of the llvm dialect."""
 
 from __future__ import annotations
 
@@ -124,7 +124,7 @@ def PointerInAddressSpace(address_space: int) -> TypeConstraint:
 
 
 def LLVMVectorOf(element: TypeConstraint) -> TypeConstraint:
-    """Vectors that LLVM IR has, of elements that meet the constraint."""
+    """Vectors valid in LLVM IR whose elements meet the constraint."""
 
     def accepts(type: Type) -> bool:
         return isinstance(type, VectorType) and is_compatible_vector_type(type) and element.accepts(type.element_type)
@@ -140,12 +140,12 @@ MAX_VECTOR_BITS = 1 << 17
 
 
 def value_and_bool_struct(type: Type) -> Type:
-    """``!llvm.struct<(type, i1)>``: what a compare-and-exchange gives."""
+    """``!llvm.struct<(type, i1)>``: the result of a compare-and-exchange."""
     return LLVMStructType((type, IntegerType(1)))
 
 
 def _vector_bits(type: VectorType) -> int:
-    """Returns the bits of a vector; a pointer in it counts as 64."""
+    """Returns the size of a vector in bits; pointers count as 64 bits."""
     element = type.element_type
     width = 64 if isinstance(element, LLVMPointerType) else int_or_float_width(element)
     return int(type.num_elements * width)

@@ -1,4 +1,4 @@
-"""Splitting arrays and structs on the stack into one allocation for each part that is used."""
+"""Splits arrays and structs on the stack into one allocation for each used part."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ class _Allocation(DestructurableAllocationModel):
 
 
 def _offset_of(address: GEPOp, layout: DataLayout) -> int | None:
-    """Returns the bytes that an address computation adds; None where an index is no constant or negative."""
+    """Returns the byte offset of an address computation, or None if an index is negative or not constant."""
     indices = address.raw_constant_indices
     if any(index < 0 or index == DYNAMIC_INDEX for index in indices):
         return None
@@ -85,7 +85,7 @@ def _offset_of(address: GEPOp, layout: DataLayout) -> int | None:
             type = type.element_type
             offset += index * layout.size(type)
         elif isinstance(type, LLVMStructType):
-            # As in MLIR the whole offset is aligned, not the one within the struct.
+            # Like MLIR, aligns the whole offset, not the offset within the struct.
             for position, field in enumerate(type.body[: index + 1]):
                 if not type.packed:
                     offset = align_to(offset, layout.abi_alignment(field))
@@ -98,7 +98,7 @@ def _offset_of(address: GEPOp, layout: DataLayout) -> int | None:
 
 
 def _part_at(type: Type, offset: int, layout: DataLayout) -> tuple[int, int] | None:
-    """Returns the number of the part that a byte belongs to, and where in it; None for padding and beyond the end."""
+    """Returns the part that contains a byte and the offset in it; None for padding and offsets past the end."""
     if offset >= layout.size(type):
         return None
     if isinstance(type, LLVMArrayType):
@@ -118,7 +118,7 @@ def _accessed_part(address: GEPOp, slot: MemorySlot, layout: DataLayout) -> tupl
 @SafeMemorySlotAccessOpInterface.implement(GEPOp)
 @DestructurableAccessorOpInterface.implement(GEPOp)
 class _Address(DestructurableAccessorModel, SafeMemorySlotAccessModel):
-    """An address within one part becomes one in that part's own slot, counted in bytes."""
+    """Rewires an address within one part to that part's slot, counted in bytes."""
 
     @staticmethod
     def can_rewire(operation: GEPOp, uses: SlotUses) -> bool:
@@ -175,7 +175,7 @@ def _moved_type(operation: StoreOp | LoadOp) -> Type:
 @SafeMemorySlotAccessOpInterface.implement(LoadOp, StoreOp)
 @DestructurableAccessorOpInterface.implement(LoadOp, StoreOp)
 class _Access(DestructurableAccessorModel, SafeMemorySlotAccessModel):
-    """A load or store of the aggregate's pointer itself is one of its first part."""
+    """Treats a load or store through the aggregate's pointer as an access of its first part."""
 
     @staticmethod
     def can_rewire(operation: StoreOp, uses: SlotUses) -> bool:
@@ -234,7 +234,7 @@ class _SafeWrite(SafeMemorySlotAccessModel):
 @SafeMemorySlotAccessOpInterface.implement(MemsetOp, MemsetInlineOp)
 @DestructurableAccessorOpInterface.implement(MemsetOp, MemsetInlineOp)
 class _Fill(DestructurableAccessorModel, _SafeWrite):
-    """A fill becomes one of each used part that it reaches."""
+    """Splits a fill into one fill for each used part that it covers."""
 
     @staticmethod
     def can_rewire(operation: MemsetOp | MemsetInlineOp, uses: SlotUses) -> bool:
@@ -263,7 +263,7 @@ class _Fill(DestructurableAccessorModel, _SafeWrite):
 @SafeMemorySlotAccessOpInterface.implement(MemcpyOp, MemmoveOp, MemcpyInlineOp)
 @DestructurableAccessorOpInterface.implement(MemcpyOp, MemmoveOp, MemcpyInlineOp)
 class _Copy(DestructurableAccessorModel, _SafeWrite):
-    """A copy of the whole slot becomes one of each used part; what is copied from is used in all parts."""
+    """Splits a copy of the whole slot into one copy for each used part; all parts of the copied slot are used."""
 
     @staticmethod
     def can_rewire(operation: MemcpyOp | MemcpyInlineOp | MemmoveOp, uses: SlotUses) -> bool:

@@ -1,6 +1,6 @@
-"""DWARF's names for the numbers in debug information attributes.
+"""DWARF names of the numbers in debug information attributes.
 
-Each table is text, a number before each name, read when it is first asked for.
+Each table is text, a number before each name, parsed on first use.
 """
 
 from __future__ import annotations
@@ -93,7 +93,7 @@ _TABLES = {
 
 @cache
 def numbers(prefix: str) -> dict[str, int]:
-    """Full name -> number, of the family of names that start with ``prefix``, such as ``DW_TAG_``."""
+    """Returns a map from full name to number for the names that start with ``prefix``, such as ``DW_TAG_``."""
     words = _TABLES[prefix].split()
     return {prefix + name: int(number, 16) for number, name in zip(words[::2], words[1::2], strict=True)}
 
@@ -107,7 +107,7 @@ def _names(prefix: str) -> dict[int, str]:
 
 
 def name_of(prefix: str, number: int) -> str | None:
-    """Returns the name of a number, with its prefix; None where it has none."""
+    """Returns the name of a number, with its prefix, or None."""
     return _names(prefix).get(number)
 
 

@@ -47,7 +47,7 @@ def inline_asm_effects(op: ops.InlineAsmOp) -> Sequence[EffectInstance]:
 
 @ConditionallySpeculatable.implement(ops.UDivOp)
 def unsigned_division_speculatability(op: ops.UDivOp) -> Speculatability:
-    """A division by a constant other than zero may run anywhere."""
+    """Unsigned division is speculatable if the divisor is a nonzero constant."""
     divisor = constant_value(op.rhs)
     safe = isinstance(divisor, IntegerAttr) and divisor.value != 0
     return Speculatability.ALWAYS if safe else Speculatability.NOT
@@ -55,7 +55,7 @@ def unsigned_division_speculatability(op: ops.UDivOp) -> Speculatability:
 
 @ConditionallySpeculatable.implement(ops.SDivOp)
 def signed_division_speculatability(op: ops.SDivOp) -> Speculatability:
-    """As for unsigned ones, and the quotient of the least number by -1 does not fit."""
+    """Signed division is speculatable if the divisor is a constant other than 0 and -1, as MIN / -1 overflows."""
     divisor = constant_value(op.rhs)
     safe = isinstance(divisor, IntegerAttr) and divisor.signed_value not in (0, -1)
     return Speculatability.ALWAYS if safe else Speculatability.NOT

@@ -45,7 +45,7 @@ DYNAMIC_INDEX = -(1 << 31)
 
 
 def materialize(value: Attribute, type: Type, location: UnknownLoc | SourcePosition) -> Operation | None:
-    """Returns the operation of the dialect for a constant; None for values it has no constant for."""
+    """Returns the constant operation of the dialect, or None for values it cannot represent."""
     if isinstance(value, SymbolRefAttr):
         if isinstance(type, LLVMPointerType) and not value.nested:
             return ops.AddressOfOp([], [type], {"global_name": value}, location=location)

@@ -43,9 +43,9 @@ if TYPE_CHECKING:
 
 I64 = IntegerType(64)
 
-# Functions with one of these attributes keep their body to themselves.
+# Functions with one of these attributes are never inlined.
 _UNWANTED = frozenset(("noduplicate", "presplitcoroutine", "returns_twice", "strictfp"))
-# What belongs to one function: its variable arguments, its labels.
+# State that belongs to one function: its variable arguments, its labels.
 _BOUND = (ops.BlockTagOp, VaStartOp)
 
 
@@ -108,7 +108,7 @@ def _has_unwanted_attribute(passthrough: Sequence[Attribute] | None) -> bool:
 
 
 def _has_inalloca_argument(callable: LLVMFuncOp) -> bool:
-    """True if an argument lies in memory that the call itself takes from the caller's stack."""
+    """True if an argument lives in memory that the call takes from the caller's stack."""
     return any("llvm.inalloca" in entry.as_dict() for entry in all_argument_attributes(callable))
 
 
@@ -146,7 +146,7 @@ def _entry_block(value: Value) -> Block:
 
 
 def _enforced_alignment(pointer: Value, wanted: int) -> int:
-    """Returns the alignment that the pointer is known to have; stack memory is given the one that is wanted."""
+    """Returns the known alignment of the pointer; raises the alignment of stack memory to the requested one."""
     producer = pointer.defining_op
     if isinstance(producer, ops.AllocaOp):
         if (producer.alignment or 1) < wanted:
@@ -166,8 +166,8 @@ def _enforced_alignment(pointer: Value, wanted: int) -> int:
 
 
 def _move_stack_memory(call: Operation, blocks: Sequence[Block]) -> None:
-    """Stack memory of known size moves to the start of the caller, where it belongs to its frame; marks say where it is
-    in use. Around memory of other sizes the stack is saved and restored."""
+    """Moves stack allocations of constant size to the caller's entry block and marks their lifetimes. Saves and
+    restores the stack around allocations of other sizes."""
     fixed: list[tuple[AllocaOp, IntegerAttr]] = []
     varies = False
     for block in blocks:
@@ -211,7 +211,7 @@ def _has_lifetime_marks(memory: AllocaOp) -> bool:
 
 
 def _entry_block_of_frame(call: Operation) -> Block:
-    """The first block of the innermost operation around the call that has stack memory of its own."""
+    """Returns the first block of the innermost enclosing operation with an allocation scope."""
     operation = call
     while (holder := operation.parent_op) is not None:
         if holder.has_trait(traits.IsolatedFromAbove) or holder.has_trait(traits.AutomaticAllocationScope):
@@ -222,7 +222,7 @@ def _entry_block_of_frame(call: Operation) -> Block:
     return block.parent.entry_block
 
 
-# ---- What is known of memory accesses
+# ---- Memory access metadata
 
 _SCOPES = ("alias_scopes", "noalias_scopes")
 
@@ -234,7 +234,7 @@ def _operations(blocks: Sequence[Block]) -> Iterator[Operation]:
 
 
 def _renew_alias_scopes(blocks: Sequence[Block]) -> None:
-    """Gives each copy of the body scopes and domains of its own: what holds within one call says nothing of another."""
+    """Clones alias scopes and domains for each copy of the body: facts about one call do not hold for another."""
     domains: dict[AliasScopeDomainAttr, AliasScopeDomainAttr] = {}
     scopes: dict[AliasScopeAttr, AliasScopeAttr] = {}
 
@@ -259,7 +259,7 @@ def _renew_alias_scopes(blocks: Sequence[Block]) -> None:
 
 
 def _pass_on_access_marks(call: Operation, blocks: Sequence[Block]) -> None:
-    """What the call says of its accesses to memory holds for those of the body."""
+    """Propagates the call's memory access metadata to the accesses of the body."""
     for name in (*_SCOPES, "access_groups"):
         given = call.properties.get(name)
         if not isinstance(given, ArrayAttr):

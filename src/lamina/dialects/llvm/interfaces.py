@@ -1,4 +1,4 @@
-"""How operations of the llvm dialect branch, call and hold functions."""
+"""Branch, call and function interfaces of the llvm dialect."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ class Invoke(BranchModel):
 
 
 class _GroupOperands(SuccessorOperands):
-    """The operands of one of several groups, whose sizes an attribute lists."""
+    """The operands of one of several segments, whose sizes are an attribute."""
 
     __slots__ = ("group", "groups", "outer")
 

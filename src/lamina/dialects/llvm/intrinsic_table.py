@@ -1,4 +1,4 @@
-"""The LLVM intrinsic behind each ``llvm.intr`` operation."""
+"""The LLVM intrinsic of each ``llvm.intr`` operation."""
 
 from __future__ import annotations
 
@@ -6,10 +6,10 @@ from typing import NamedTuple
 
 
 class Intrinsic(NamedTuple):
-    """How an operation calls its LLVM intrinsic.
+    """How an operation maps to its LLVM intrinsic.
 
-    ``results`` and ``operands`` number those whose types complete the name of an overloaded intrinsic;
-    ``immediates`` gives the argument position of each attribute that is passed as a constant.
+    ``results`` and ``operands`` are the indices of those whose types mangle the name of an overloaded intrinsic;
+    ``immediates`` is the argument position of each attribute passed as a constant.
     """
 
     name: str

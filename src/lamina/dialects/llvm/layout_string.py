@@ -10,13 +10,13 @@ from lamina.ir.attribute import Attribute, Type
 from lamina.ir.attributes import DenseElementsAttr, DenseI32ArrayAttr, IntegerAttr, StringAttr
 from lamina.ir.types import UNSIGNED, FloatType, IntegerType, VectorType
 
-# What LLVM takes for granted.
+# LLVM's defaults.
 _DEFAULTS = "p:64:64-i1:8-i8:8-i16:16-i32:32-i64:32:64-f16:16-f64:64-f128:128"
 _SPACES = {"P": "dlti.program_memory_space", "G": "dlti.global_memory_space", "A": "dlti.alloca_memory_space"}
 
 
 def specification(layout: str) -> DataLayoutSpecAttr:
-    """What the layout says of types, what LLVM assumes of others, and the rest by name."""
+    """Returns the type entries of the layout, LLVM's defaults for other types, and the remaining entries by name."""
     types: dict[Type, Attribute] = {}
     named: dict[str, Attribute] = {}
     parts = [part for part in layout.split("-") if part]

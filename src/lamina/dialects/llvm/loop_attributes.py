@@ -1,4 +1,4 @@
-"""Attributes that tell LLVM how to optimize a loop."""
+"""Loop optimization hints for LLVM."""
 
 from __future__ import annotations
 
@@ -180,7 +180,7 @@ class LoopAnnotationAttr(Attribute):
 
 
 def unroll_by(factor: int) -> LoopAnnotationAttr:
-    """Returns the annotation of a loop that asks for ``factor`` iterations to become one."""
+    """Returns a loop annotation that requests unrolling by ``factor``."""
     unroll = {"disable": IntegerAttr(i1, 0), "count": IntegerAttr(i32, factor)}
     annotation = {"unroll": LoopUnrollAttr(*map(unroll.get, LoopUnrollAttr.__slots__)), "parallel_accesses": ()}
     return LoopAnnotationAttr(*map(annotation.get, LoopAnnotationAttr.__slots__))

@@ -272,7 +272,7 @@ class CtPopOp(_UnaryI): ...
 
 
 class _CountZeros(Operation):
-    """Integers, with a flag for what 0 gives."""
+    """Counts zeros of integers; a flag makes the result for 0 poison."""
 
     __slots__ = ()
     in_ = operand(ScalarOrVectorOf(AnySignlessInteger), name="in")

@@ -36,7 +36,7 @@ class Prefetch(Operation):
 
 
 class _AccessMetadata(Operation):
-    """What all accesses to ranges of memory may say of themselves."""
+    """Metadata shared by all accesses to memory ranges."""
 
     __slots__ = ()
     is_volatile = prop(I1Attr)
@@ -49,7 +49,7 @@ class _AccessMetadata(Operation):
 
 
 class _CopyOperands(Operation):
-    """From one place to another."""
+    """Source and destination operands."""
 
     __slots__ = ()
     dst = operand(LLVM_AnyPointer, effects=["write"])
@@ -57,7 +57,7 @@ class _CopyOperands(Operation):
 
 
 class _SetOperands(Operation):
-    """One value everywhere."""
+    """The operands of a fill."""
 
     __slots__ = ()
     dst = operand(LLVM_AnyPointer, effects=["write"])

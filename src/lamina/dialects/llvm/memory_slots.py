@@ -1,4 +1,4 @@
-"""Memory slots of the llvm dialect: what alloca reserves."""
+"""Memory slots of the llvm dialect, created by alloca."""
 
 from __future__ import annotations
 
@@ -159,7 +159,7 @@ class _Copy(PromotableMemOpModel[MemcpyOp | MemmoveOp | MemcpyInlineOp]):
 
 @PromotableMemOpInterface.implement(MemsetOp, MemsetInlineOp)
 class _Fill(PromotableMemOpModel[MemsetOp | MemsetInlineOp]):
-    """Fills of the whole slot store a number made of equal bytes."""
+    """Promotes fills of the whole slot to stores of the repeated byte."""
 
     @classmethod
     def stores_to(cls, operation: MemsetOp | MemsetInlineOp, slot: MemorySlot) -> bool:
@@ -184,7 +184,7 @@ class _Fill(PromotableMemOpModel[MemsetOp | MemsetInlineOp]):
 
 
 def known_length(operation: MemcpyOp | MemmoveOp | MemcpyInlineOp | MemsetOp | MemsetInlineOp) -> int | None:
-    """How many bytes are filled or copied, where that is known."""
+    """Returns the number of bytes filled or copied, if constant."""
     if isinstance(operation, MemcpyInlineOp | MemsetInlineOp):
         return operation.len
     length = constant_value(operation.len)
@@ -244,7 +244,7 @@ def _bits(type: Type, layout: DataLayout) -> int:
 
 
 def _stored_bits(type: Type, layout: DataLayout) -> int | None:
-    """Returns the bits of the bytes that the type takes; None for aggregates."""
+    """Returns the size of the type in bits, or None for aggregates."""
     return None if _is_aggregate(type) else (_bits(type, layout) + 7) // 8 * 8
 
 
@@ -295,7 +295,7 @@ def _extract(value: Value, type: Type, builder: Builder, layout: DataLayout, big
 
 
 def _insert(value: Value, reaching: Value, builder: Builder, layout: DataLayout, big_endian: bool) -> Value:
-    """What the slot holds when the value is stored over its first bytes."""
+    """Returns the slot's value after storing over its first bytes."""
     given, wanted = _bits(value.type, layout) if value.type != reaching.type else 0, 0
     if value.type != reaching.type:
         wanted = _bits(reaching.type, layout)
@@ -333,7 +333,7 @@ class _PassedOn(PromotableModel):
 
 @PromotableOpInterface.implement(GEPOp)
 class _Address(PromotableModel):
-    """An address with no offset."""
+    """Removes addresses with zero offset."""
 
     @staticmethod
     def can_uses_be_removed(operation: GEPOp, blocking: BlockingUses) -> bool:
@@ -382,7 +382,7 @@ class _Declaration(PromotableModel):
     ) -> None:
         for store, value in definitions:
             owner = value.defining_op
-            # A value that was converted for the slot comes behind the store.
+            # Conversions of the stored value are inserted after the store.
             converted = owner is not None and owner.parent is store.parent and store.is_before_in_block(owner)
             builder.set_insertion_point_after(owner if converted and owner is not None else store)
             _describe(operation, value, builder)

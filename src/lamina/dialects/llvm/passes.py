@@ -62,7 +62,7 @@ COMDATS = "__llvm_comdat"
     display_name="LLVMAddComdats",
 )
 class AddComdats(Pass):
-    """Gives functions that other modules may define too a comdat each."""
+    """Adds a comdat to each linkonce and linkonce_odr function."""
 
     def run(self, operation: Operation) -> None:
         table: Any = None
@@ -81,7 +81,7 @@ class AddComdats(Pass):
             function.comdat = SymbolRefAttr(COMDATS, (name,))
 
     def _table(self, module: Operation) -> Operation:
-        """Returns the operation that holds the comdats, made if there is none."""
+        """Returns the operation that holds the comdats, creating it if necessary."""
         block = module.regions[0].entry_block
         for operation in block.operations:
             if isinstance(operation, ops.ComdatOp) and operation.sym_name == COMDATS:
@@ -101,7 +101,7 @@ class AddComdats(Pass):
     display_name="LLVMUseDefaultVisibilityPass",
 )
 class UseDefaultVisibility(Pass):
-    """Gives what is visible by default another visibility."""
+    """Replaces default visibility by another one."""
 
     visibility: str = option(
         "visibility",
@@ -152,11 +152,11 @@ class SetDataLayout(Pass):
 
 @register_pass(
     "llvm-legalize-for-export",
-    summary="Rewrite what LLVM IR cannot express as it is",
+    summary="Legalize the llvm dialect for export to LLVM IR",
     display_name="LegalizeForExportPass",
 )
 class LegalizeForExport(Pass):
-    """A terminator that hands different values to one block gets there on different ways."""
+    """Inserts blocks so that a terminator passes different values to the same successor along different edges."""
 
     def run(self, operation: Operation) -> None:
         for function in list(operation.walk()):
@@ -193,7 +193,8 @@ def _separate_ways(block: Block) -> None:
     display_name="DIScopeForLLVMFuncOpPass",
 )
 class EnsureDebugInfoScope(Pass):
-    """Gives functions without debug information a subprogram, so that positions reach LLVM IR."""
+    """Attaches a subprogram to functions without debug information, so that locations survive translation to LLVM
+    IR."""
 
     emission_kind: str = option(
         "emission-kind",

@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 def take_case(
     parser: Parser, cases: type[Linkage] | type[Visibility] | type[UnnamedAddr] | type[CConv] | type[TailCallKind]
 ) -> Any:
-    """Returns the case of an enumeration whose word comes next, which is consumed; else None."""
+    """Parses an optional enum keyword; returns its case, or None."""
     if parser.kind != "bare":
         return None
     case = cases.from_spelling(parser.spelling)
@@ -65,7 +65,7 @@ def _inherent(op: LLVMFuncOp | AliasOp | GlobalOp, name: str, cases: type[Visibi
 
 
 def parse_llvm_linkage(parser: Parser) -> LinkageAttr:
-    """Returns a linkage keyword; external where there is none."""
+    """Parses an optional linkage keyword; the default is external."""
     return LinkageAttr(take_case(parser, Linkage) or Linkage.EXTERNAL)
 
 

@@ -1,4 +1,4 @@
-"""Rules of functions, globals, calls and of what refers to symbols."""
+"""Verification of functions, globals, calls and symbol references."""
 
 from __future__ import annotations
 
@@ -86,7 +86,7 @@ def verify_llvm_function(op: LLVMFuncOp) -> None:
 
 
 def _exceptions_agree(function: LLVMFuncOp) -> None:
-    """All landing pads of a function have one type, which is that of what it resumes with; block tags differ."""
+    """All landing pads of a function have the same type, which llvm.resume uses too; block tags are unique."""
     expected: Type | None = None
     tags: set[int] = set()
     for block in function.regions[0].blocks:
@@ -242,7 +242,7 @@ def verify_ifunc_symbols(op: IFuncOp, symbols: SymbolTableCollection) -> None:
 
 
 def _address_in(alias: ops.AliasOp) -> ops.AddressOfOp | None:
-    """Returns the address that an alias stands for."""
+    """Returns the address of the alias."""
     inner = alias.regions[0].entry_block.operations
     return next((operation for operation in inner if isinstance(operation, ops.AddressOfOp)), None)
 

@@ -82,7 +82,7 @@ __all__ = [
     "print_op_bundles",
 ]
 
-# In ``rawConstantIndices``: an operand stands at this position.
+# Marks a dynamic index in ``rawConstantIndices``.
 DYNAMIC_INDEX = -(1 << 31)
 
 
@@ -246,17 +246,17 @@ def print_gep_indices(printer: Printer, op: GEPOp, operands: Sequence[Value], co
 
 
 def parse_insert_extract_value_element_type(parser: Parser, container: Type, position: DenseArrayAttr) -> Type:
-    """Nothing is written: the type follows from the container and the position."""
+    """Parses nothing: the type follows from the container and the position."""
     return element_at(parser.custom_error, container, position.values)
 
 
 def print_insert_extract_value_element_type(printer: Printer, op: ExtractValueOp | InsertValueOp, *_: Any) -> None:
-    """Nothing is written."""
+    """Prints nothing: see the parser."""
 
 
 def element_at(error: Callable[[str], Exception], container: Type, position: Sequence[int]) -> Type:
-    """Returns the type at a position inside structs and arrays; calls ``error(message)``, which raises, where there
-    is none."""
+    """Returns the type at a position inside structs and arrays; calls ``error(message)``, which raises, if there is
+    none."""
     if not is_compatible_type(container):
         error(f"expected LLVM IR Dialect type, got '{container}'")
     for index in position:
@@ -274,14 +274,14 @@ def element_at(error: Callable[[str], Exception], container: Type, position: Seq
 
 
 def parse_shuffle_type(parser: Parser, vector: Type, mask: DenseArrayAttr) -> Type:
-    """Nothing is written: the operands' type with as many elements as the mask has."""
+    """Parses nothing: the result has the operands' element type and as many elements as the mask."""
     if not isinstance(vector, VectorType):
         parser.custom_error("expected vector type")
     return VectorType([len(mask.values)], vector.element_type, vector.scalable_dims)
 
 
 def print_shuffle_type(printer: Printer, op: ShuffleVectorOp, *_: Any) -> None:
-    """Nothing is written."""
+    """Prints nothing: see the parser."""
 
 
 # ---- Branches with cases
@@ -368,7 +368,7 @@ def print_switch_op_cases(
 
 
 def parse_short_pointer(parser: Parser) -> Type:
-    """Returns a pointer type in full or, as ``<1>`` or nothing, by its address space alone."""
+    """Parses a full pointer type, or only its address space: ``<1>`` or nothing."""
     if parser.kind != "bang":
         return LLVMPointerType.parse_parameters(parser)
     start = parser.start

@@ -39,7 +39,7 @@ class _Keyword(LLVMType):
         return cls()
 
     def print_parameters(self, printer: Printer) -> None:
-        """Nothing follows the mnemonic."""
+        """Prints nothing: there are no parameters."""
 
 
 class LLVMVoidType(_Keyword):
@@ -332,7 +332,7 @@ class LLVMTargetExtType(LLVMType):
 
 
 def _checked(parser: Parser, offset: int, make: Callable[[], T]) -> T:
-    """What ``make`` gives; what it finds wrong is an error at the offset."""
+    """Returns the result of ``make``; reports its errors at the offset."""
     try:
         return make()
     except InvalidParameters as invalid:
@@ -367,7 +367,7 @@ def _fail_parameter(
 
 
 def parse_dialect_type(parser: Parser, mnemonic: str) -> Type:
-    """Returns a type from what follows ``!llvm.mnemonic``."""
+    """Parses a type after ``!llvm.``."""
     cls = _BY_MNEMONIC.get(mnemonic)
     if cls is not None:
         return cls.parse_parameters(parser)
@@ -450,14 +450,14 @@ def is_compatible_vector_element(type: Type) -> bool:
 
 
 def _is_scalar(type: Type) -> bool:
-    """True if the builtin type is one of LLVM's numbers."""
+    """True if the builtin type is a number type of LLVM IR."""
     if isinstance(type, FloatType):
         return type.spelling in LLVM_FLOATS
     return isinstance(type, IntegerType) and type.is_signless
 
 
 def is_compatible_type(type: Type) -> bool:
-    """True if the type, all the way down, is one of the llvm dialect."""
+    """True if the type and its nested types are valid in the llvm dialect."""
     stack: list[Type] = [type]
     seen: set[Type] = set()
     while stack:

@@ -16,7 +16,7 @@ _POINTERS = LLVMVectorOf(LLVM_AnyPointer)
 
 
 def _declare(names: str, *traits: Any, has_result: bool = True, **operands: Any) -> None:
-    """Declares operations with these operands, given by their constraints, and the vector length after them."""
+    """Declares operations with the given operand constraints followed by the vector length."""
     for name in names.split():
         members: dict[str, Any] = {"__slots__": (), "__module__": __name__}
         for field, constraint in (operands | {"evl": I32}).items():

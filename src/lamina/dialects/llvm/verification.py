@@ -56,7 +56,7 @@ def verify_gep(op: GEPOp) -> None:
 
 
 def verify_dereferenceable(op: LoadOp | IntToPtrOp) -> None:
-    """What is said to be dereferenceable is a pointer."""
+    """The dereferenceable attribute requires a pointer."""
     if op.dereferenceable is not None and not isinstance(op.res.type, LLVMPointerType):
         raise VerifyFailure("expected op to return a single LLVM pointer type")
 
@@ -258,7 +258,7 @@ def verify_return(op: ReturnOp) -> None:
 
 
 def verify_weighted_branch(op: SwitchOp | InvokeOp | CondBrOp) -> None:
-    """llvm.cond_br, llvm.switch, llvm.invoke: a weight for each successor."""
+    """llvm.cond_br, llvm.switch, llvm.invoke: requires one weight for each successor."""
     verify_branch(op)
     weights = op.branch_weights
     verify_branch_weights(None if weights is None else weights, len(op.successors))

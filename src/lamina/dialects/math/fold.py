@@ -1,6 +1,6 @@
-"""Folds of the math dialect: functions of constants.
+"""Constant folds of the math dialect.
 
-Functions of the C library are folded for f32 and f64 only, as MLIR does; what is exact, for every format.
+Like MLIR, folds C library functions only for f32 and f64; folds exact operations for every format.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ DIALECT.constant_materializer = materialize
 
 
 def _call(function: Callable[..., float], *arguments: float) -> float:
-    """Returns the value that C gives, which does not raise: infinite where it overflows or has a pole, else NaN."""
+    """Returns the C result without raising: infinity on overflow or at a pole, otherwise NaN."""
     try:
         return function(*arguments)
     except OverflowError:
@@ -249,7 +249,7 @@ _integer_function(ops.CtPopOp, _ones)
 
 
 def _integer_power(base: int, exponent: int, width: int) -> int | None:
-    """Negative exponents round towards zero; zero to a negative power stays as it is."""
+    """Negative exponents round towards zero; zero to a negative power is not folded."""
     base, exponent = signed(base, width), signed(exponent, width)
     if exponent >= 0:
         return pow(base, exponent, 1 << width)

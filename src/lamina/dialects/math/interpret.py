@@ -1,5 +1,5 @@
-"""What math operations compute: in double precision, rounded to the type (half a unit in the last place for f32 and
-below; f64 is as good as the host's libm)."""
+"""Interpretation of math operations: in double precision, rounded to the type (half a unit in the last place for f32
+and smaller; f64 is as accurate as the host's libm)."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def _libm(function: Callable[..., float]) -> Callable[..., Any]:
 
 
 def _safe(function: Callable[[float], float]) -> Callable[[Any], float]:
-    """Returns a function of math that takes NaN and infinity as they come."""
+    """Returns a function of Python's math module extended to NaN and infinity."""
 
     def apply(value: Any) -> float:
         number = float(value)

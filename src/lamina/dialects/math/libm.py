@@ -26,7 +26,7 @@ def _library() -> object | None:
 
 @cache
 def library_function(name: str, spelling: str, arity: int) -> Callable[..., float] | None:
-    """Returns the function on f32 or f64; None where there is no C library to ask."""
+    """Returns the C function on f32 or f64, or None if there is no C library."""
     import ctypes
 
     function = getattr(_library(), name if spelling == "f64" else f"{name}f", None)

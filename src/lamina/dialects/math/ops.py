@@ -93,7 +93,7 @@ class ErfOp(_FloatUnary):
 
 @_float_unary("math.erfc")
 class ErfcOp(_FloatUnary):
-    """One minus the error function, exact for large arguments."""
+    """Computes one minus the error function, accurately for large arguments."""
 
 
 @_float_unary("math.exp")
@@ -138,7 +138,7 @@ class Log2Op(_FloatUnary):
 
 @_float_unary("math.rsqrt")
 class RsqrtOp(_FloatUnary):
-    """One divided by the square root."""
+    """Computes one divided by the square root."""
 
 
 @_float_unary("math.sqrt")
@@ -183,7 +183,7 @@ _integer_unary = family(SameOperandsAndResultType, Pure, *ELEMENTWISE_MAPPABLE)
 
 @_integer_unary("math.absi")
 class AbsIOp(_IntegerUnary):
-    """The magnitude of a signed integer; the smallest one stays as it is."""
+    """Computes the absolute value of a signed integer; the minimum value is unchanged."""
 
 
 @_integer_unary("math.ctlz")

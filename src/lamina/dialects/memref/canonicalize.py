@@ -229,7 +229,7 @@ def dim_of_reshape(op: ops.DimOp, rewriter: PatternRewriter) -> Outcome:
 
 
 def _constified(entries: Iterable[MixedValue], known: Sequence[int]) -> list[MixedValue]:
-    """Returns the entries as numbers where the type or a constant says them."""
+    """Returns the entries as integers if the type or a constant determines them."""
     found: list[MixedValue] = []
     for entry, number in zip(entries, known, strict=True):
         if number != DYNAMIC:

@@ -1,4 +1,4 @@
-"""Constraints that the operations of the memref dialect put on types, attributes and operands."""
+"""Type, attribute and operand constraints of the memref dialect."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Splitting small memrefs on the stack into one allocation for each element that is used."""
+"""Splits small memrefs on the stack into one allocation for each used element."""
 
 from __future__ import annotations
 

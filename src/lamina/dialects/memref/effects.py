@@ -24,7 +24,7 @@ from lamina.rewrite.fold import constant_value
 
 @MemoryEffects.implement(ops.AllocaOp)
 def alloca_effects(op: ops.AllocaOp) -> Sequence[EffectInstance]:
-    """Memory that goes away with the allocation scope."""
+    """Allocates memory that is freed at the end of the allocation scope."""
     return [allocate(op.memref, AUTOMATIC_ALLOCATION_SCOPE_RESOURCE, on_full_region=True)]
 
 
@@ -36,7 +36,7 @@ def copy_effects(op: ops.CopyOp) -> Sequence[EffectInstance]:
 
 @MemoryEffects.implement(ops.ReallocOp)
 def realloc_effects(op: ops.ReallocOp) -> Sequence[EffectInstance]:
-    """The old buffer is freed, then the new one is there."""
+    """Frees the old buffer, then allocates the new one."""
     return [
         free(operand_slot(op, ops.ReallocOp.source), on_full_region=True),
         allocate(op.result, stage=1, on_full_region=True),
@@ -45,7 +45,7 @@ def realloc_effects(op: ops.ReallocOp) -> Sequence[EffectInstance]:
 
 @ConditionallySpeculatable.implement(ops.DimOp)
 def dim_speculatability(op: ops.DimOp) -> Speculatability:
-    """Returns a dimension (of a memref or tensor) that is known to exist can be asked for anywhere."""
+    """The size of a dimension (of a memref or tensor) known to be in range is always speculatable."""
     number = constant_value(op.index)
     type = op.source.type
     if not isinstance(number, IntegerAttr) or not isinstance(type, MemRefType | RankedTensorType):

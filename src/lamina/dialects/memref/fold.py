@@ -36,7 +36,7 @@ DIALECT.constant_materializer = materialize_constant
 
 
 def fold_casts(op: Operation, except_for: Value | None = None) -> bool:
-    """Lets the operation use what its memref.cast operands cast, where that is ranked."""
+    """Folds memref.cast operands with ranked sources into the operation."""
     changed = False
     for slot in op.op_operands:
         owner = slot.value.defining_op
@@ -68,7 +68,7 @@ def fold_store(op: ops.StoreOp, constants: Constants) -> Any:
 
 
 def can_fold_cast_into_consumer(cast: CastOp) -> bool:
-    """True if a memref.cast only forgets sizes, strides or the offset."""
+    """True if a memref.cast only erases static sizes, strides or the offset."""
     source, result = cast.source.type, cast.dest.type
     if not isinstance(source, MemRefType) or not isinstance(result, MemRefType):
         return False
@@ -111,7 +111,7 @@ def dropped_dims(op: ops.SubViewOp) -> set[int]:
 
 
 def dynamic_size(source: Operation | None, dimension: int, type: MemRefType) -> Value | None:
-    """Returns the operand that gives a dynamic size of what ``source`` defines."""
+    """Returns the operand for a dynamic size of the value that ``source`` defines."""
     position = type.shape[:dimension].count(DYNAMIC)
     if isinstance(source, ops.AllocOp | ops.AllocaOp):
         return source.dynamic_sizes[position]
@@ -177,7 +177,7 @@ def fold_reinterpret_cast(op: ops.ReinterpretCastOp, constants: Constants) -> An
 
 
 def fold_reshape_pair(op: ExpandShapeOp | CollapseShapeOp, inverse: type[Any]) -> Any:
-    """Returns a reshape that changes nothing, or undoes the one before."""
+    """Folds a reshape that is the identity or the inverse of its producer."""
     result = op.result.type
     if op.src.type is result:
         return op.src
@@ -186,7 +186,7 @@ def fold_reshape_pair(op: ExpandShapeOp | CollapseShapeOp, inverse: type[Any]) -
 
 
 def is_size(entry: MixedValue, memref: Value, axis: int) -> bool:
-    """True if a value is known to be a dynamic size of a memref."""
+    """True if a value is known to be a given dynamic size of a memref."""
     dim = entry.defining_op if isinstance(entry, Value) else None
     if isinstance(dim, ops.DimOp):
         return dim.source is memref and constant_int(dim.index) == axis

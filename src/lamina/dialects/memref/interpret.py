@@ -1,4 +1,4 @@
-"""What memref operations do."""
+"""Interpretation of memref operations."""
 
 from __future__ import annotations
 
@@ -134,7 +134,7 @@ def distinct_objects(op: ops.DistinctObjectsOp, operands: list[MemRef], run: Int
 
 @evaluates
 def prefetch(op: ops.PrefetchOp, operands: list[MemRef | int], run: Interpreter) -> None:
-    """Nothing that a program can see."""
+    """Does nothing: prefetches are not observable."""
 
 
 def mixed(static: list[int], dynamic: Iterator[Any]) -> list[int]:
@@ -143,13 +143,13 @@ def mixed(static: list[int], dynamic: Iterator[Any]) -> list[int]:
 
 
 def offsets_sizes_strides(op: Sliced, dynamic: list[int]) -> tuple[list[int], list[int], list[int]]:
-    """Returns the three lists of an operation on slices, from its operands behind the source."""
+    """Returns offsets, sizes and strides of a slice operation, from the operands after the source."""
     rest = iter(dynamic)
     return mixed(op.static_offsets, rest), mixed(op.static_sizes, rest), mixed(op.static_strides, rest)
 
 
 def _kept(source_sizes: list[int], result_shape: tuple[int, ...], dropped: Any = None) -> list[int]:
-    """Which dimensions of a slice stay in a rank-reduced result: unit ones are dropped."""
+    """Returns the dimensions of a slice kept in a rank-reduced result, which drops unit dimensions."""
     if len(source_sizes) == len(result_shape):
         return list(range(len(source_sizes)))
     kept: list[int] = []
@@ -264,7 +264,7 @@ def view(op: ops.ViewOp, operands: list[Any], run: Interpreter) -> Any:
 
 @evaluates
 def global_(op: ops.GlobalOp, operands: list[Any], run: Interpreter) -> None:
-    """Made when first asked for."""
+    """Creates the global on first use."""
 
 
 @evaluates

@@ -19,8 +19,7 @@ from lamina.ir.types import DYNAMIC, BaseMemRefType, MemRefType, UnrankedMemRefT
 
 
 def strided(type: MemRefType, shape: Sequence[int], strides: Sequence[int], offset: int) -> MemRefType:
-    """Returns a memref with the element type and memory space of ``type`` and a strided layout, even where that is the
-    identity."""
+    """Returns ``type`` with a strided layout, even if that layout is the identity."""
     return MemRefType(shape, type.element_type, StridedLayoutAttr(strides, offset), type.memory_space)
 
 
@@ -59,7 +58,7 @@ def rank_reduced_subview_type(
         return full
     dropped = rank_reduction_mask(full.shape, shape)
     if dropped is None:
-        raise ValueError(f"{tuple(shape)} is no rank-reduced version of '{full}'")
+        raise ValueError(f"{tuple(shape)} is not a rank-reduced version of '{full}'")
     layout = full.strides_and_offset()
     assert layout is not None
     kept = [stride for position, stride in enumerate(layout[0]) if position not in dropped]
@@ -69,8 +68,8 @@ def rank_reduced_subview_type(
 def dropped_dims_of_memref(
     original: MemRefType, reduced: MemRefType, sizes: Sequence[int]
 ) -> set[int] | None:
-    """Returns the dimensions that a rank-reducing subview drops, told by the strides where several unit dimensions
-    could be meant; None if the strides do not fit. ``sizes`` are the static sizes, DYNAMIC for others."""
+    """Returns the dimensions that a rank-reducing subview drops; strides decide between several candidate unit
+    dimensions. None if the strides do not fit. ``sizes`` are the static sizes, or DYNAMIC."""
     if len(original.shape) == len(reduced.shape):
         return set()
     dropped = {position for position, size in enumerate(sizes) if size == 1}
@@ -104,8 +103,8 @@ def _without(values: Sequence[int], dropped: Collection[int]) -> list[int]:
 def _dropped_by_sizes(
     strides: Sequence[int], wanted: Sequence[int], sizes: Sequence[int], shape: Sequence[int]
 ) -> set[int] | None:
-    """Unit dimensions without which sizes and strides are those wanted: strides that are not known do not tell one
-    dimension from another."""
+    """Drops unit dimensions until sizes and strides match the wanted ones; unknown strides do not disambiguate
+    dimensions."""
     units = [position for position, size in enumerate(sizes) if size == 1]
     for chosen in itertools.combinations(units, len(sizes) - len(shape)):
         if _without(sizes, chosen) == list(shape) and _without(strides, chosen) == list(wanted):
@@ -125,7 +124,7 @@ def compatible_strides(original: MemRefType, reduced: MemRefType, dropped: set[i
 
 
 def expanded_type(source: MemRefType, shape: Sequence[int], groups: Groups) -> MemRefType | None:
-    """Returns the type of an expansion to ``shape``; None for sources that are not strided."""
+    """Returns the type of an expansion to ``shape``, or None if the source is not strided."""
     if source.layout is None or source.has_identity_layout:
         return plain(source, shape)
     layout = source.strides_and_offset()
@@ -142,7 +141,7 @@ def expanded_type(source: MemRefType, shape: Sequence[int], groups: Groups) -> M
 
 
 def collapsed_layout(source: MemRefType, groups: Groups, strict: bool = False) -> StridedLayoutAttr | None:
-    """Returns the layout after collapsing the groups; None where the dimensions of a group are known not to be
+    """Returns the layout after collapsing the groups; None if the dimensions of a group are known not to be
     contiguous (with ``strict``: not known to be contiguous)."""
     layout = source.strides_and_offset()
     if layout is None:
@@ -183,7 +182,7 @@ def collapsed_shape(shape: Sequence[int], groups: Groups) -> list[int]:
 
 
 def collapsed_type(source: MemRefType, groups: Groups) -> MemRefType | None:
-    """Returns the type of a collapse; None where the layout does not allow it."""
+    """Returns the type of a collapse, or None if the layout does not allow it."""
     shape = collapsed_shape(source.shape, groups)
     if source.layout is None or source.has_identity_layout:
         return plain(source, shape)
@@ -194,7 +193,7 @@ def collapsed_type(source: MemRefType, groups: Groups) -> MemRefType | None:
 
 
 def is_guaranteed_collapsible(source: MemRefType, groups: Groups) -> bool:
-    """True if the dimensions of each group are known to be contiguous."""
+    """True if the dimensions of each group are statically known to be contiguous."""
     if source.layout is None or source.has_identity_layout:
         return True
     return collapsed_layout(source, groups, strict=True) is not None
@@ -210,8 +209,7 @@ def transposed_type(source: MemRefType, permutation: AffineMap) -> MemRefType:
 
 
 def canonical(type: MemRefType) -> MemRefType:
-    """Returns the same memref with a row-major layout written as the identity, and other layouts as a simplified
-    map."""
+    """Returns the memref type with a row-major layout replaced by the identity and other layouts simplified."""
     map = type.layout_map
     if type.layout is None or map.is_identity() or len(map.results) > 1:
         return type
@@ -223,7 +221,7 @@ def canonical(type: MemRefType) -> MemRefType:
 
 
 def row_major_expr(shape: Sequence[int]) -> affine.AffineExpr:
-    """The linear index of a dense row-major buffer whose sizes but the first are known."""
+    """Returns the linear index of a dense row-major buffer; all sizes but the first must be static."""
     total: affine.AffineExpr = affine.constant(0)
     running = 1
     for position in reversed(range(len(shape))):
@@ -240,7 +238,7 @@ def _agree(left: int, right: int) -> bool:
 
 
 def cast_compatible(inputs: Sequence[Type], outputs: Sequence[Type]) -> bool:
-    """True if memref.cast may cast between the types: equal but for what one of them leaves open."""
+    """True if memref.cast is valid between the types: equal except for parameters that one of them leaves dynamic."""
     if len(inputs) != 1 or len(outputs) != 1:
         return False
     source, target = inputs[0], outputs[0]
@@ -265,7 +263,7 @@ def _strides_agree(source: MemRefType, target: MemRefType) -> bool:
 
 
 def memory_space_cast_compatible(inputs: Sequence[Type], outputs: Sequence[Type]) -> bool:
-    """True if memref.memory_space_cast may cast between the types: equal but for the memory space."""
+    """True if memref.memory_space_cast is valid between the types: equal except for the memory space."""
     if len(inputs) != 1 or len(outputs) != 1:
         return False
     source, target = inputs[0], outputs[0]

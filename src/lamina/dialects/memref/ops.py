@@ -137,7 +137,7 @@ class AllocOp(Operation):
 
 @operation("memref.realloc")
 class ReallocOp(Operation):
-    """A one-dimensional buffer of another size with the same first elements; the old one is freed."""
+    """Allocates a one-dimensional buffer of another size with the same leading elements, and frees the old one."""
 
     source = operand(MemRefRankOf([AnyType], [1]), effects=["free"])
     dynamic_result_size = optional_operand(Index)
@@ -174,7 +174,7 @@ class AllocaOp(Operation):
     ],
 )
 class AllocaScopeOp(Operation):
-    """A region whose stack memory is given back at its end."""
+    """A region at whose end its stack memory is freed."""
 
     results_ = variadic_result(AnyType, name="results")
     body_region = region(SizedRegion(1))
@@ -196,7 +196,7 @@ class AllocaScopeReturnOp(Operation):
     traits=[CastCheck(layouts.cast_compatible), MemRefsNormalizable, Pure, SameOperandsAndResultShape],
 )
 class CastOp(Operation):
-    """The same memref as a type that says more or less of its shape, strides and offset."""
+    """Casts a memref to a type with more or less static shape, stride and offset information."""
 
     source = operand(AnyRankedOrUnrankedMemRef)
     dest = result(AnyRankedOrUnrankedMemRef)
@@ -206,7 +206,7 @@ class CastOp(Operation):
 
 @operation("memref.copy", traits=[SameOperandsElementType, SameOperandsShape])
 class CopyOp(Operation):
-    """Copies the elements of a memref to another one of the same shape."""
+    """Copies the elements of a memref to another memref of the same shape."""
 
     source = operand(AnyRankedOrUnrankedMemRef, effects=["read"])
     target = operand(AnyRankedOrUnrankedMemRef, effects=["write"])
@@ -215,7 +215,7 @@ class CopyOp(Operation):
 
 @operation("memref.dealloc", traits=[MemRefsNormalizable])
 class DeallocOp(Operation):
-    """Frees what `memref.alloc` gave."""
+    """Frees memory allocated by `memref.alloc`."""
 
     memref = operand(AnyRankedOrUnrankedMemRef, effects=["free"])
     assembly_format = "$memref attr-dict `:` type($memref)"
@@ -233,7 +233,7 @@ class DimOp(Operation):
 
 
 class DmaParts(NamedTuple):
-    """The operands of a dma_start by their meaning; memrefs come with their indices."""
+    """The operands of a dma_start by role; each memref comes with its indices."""
 
     source: tuple[Value, list[Value]]
     destination: tuple[Value, list[Value]]
@@ -338,7 +338,7 @@ class ExtractStridedMetadataOp(Operation):
     ],
 )
 class GenericAtomicRMWOp(Operation):
-    """Reads an element, computes another one in a region and writes it, in one step."""
+    """Reads an element, computes a new one in its region and writes it, atomically."""
 
     memref = operand(MemRefOf([AnySignlessInteger, AnyFloat]), effects=["read", "write"])
     indices = variadic_operand(Index)
@@ -434,7 +434,7 @@ class MemorySpaceCastOp(Operation):
 
 @operation("memref.prefetch")
 class PrefetchOp(Operation):
-    """A hint to bring an element into the cache, for reading or writing, with a locality from 0 to 3."""
+    """Prefetches an element into the cache, for reading or writing, with a locality hint from 0 to 3."""
 
     memref = operand(AnyMemRef, effects=["write"])
     indices = variadic_operand(Index)
@@ -449,7 +449,7 @@ class PrefetchOp(Operation):
 
 @operation("memref.reinterpret_cast", traits=[AttrSizedOperandSegments, MemRefsNormalizable, Pure])
 class ReinterpretCastOp(Operation):
-    """The memory of a memref with the given offset, sizes and strides."""
+    """Reinterprets the memory of a memref with the given offset, sizes and strides."""
 
     source = operand(AnyRankedOrUnrankedMemRef)
     offsets = variadic_operand(Index)
@@ -481,7 +481,7 @@ class RankOp(Operation):
 
 @operation("memref.reshape", traits=[Pure])
 class ReshapeOp(Operation):
-    """The same contiguous memory with the shape that a memref of sizes gives."""
+    """Reshapes contiguous memory to the shape held by a memref of sizes."""
 
     source = operand(AnyRankedOrUnrankedMemRef)
     shape = operand(MemRefRankOf([AnySignlessInteger, Index], [1]), effects=["read"])
@@ -550,9 +550,9 @@ class StoreOp(Operation):
 
 @operation("memref.subview", traits=[AttrSizedOperandSegments, Pure])
 class SubViewOp(Operation):
-    """A part of a memref.
+    """A view of part of a memref.
 
-    Offsets, sizes and strides for each dim. It shares the memory; dims of size one may be dropped.
+    Takes an offset, size and stride for each dimension. The view aliases the source and may drop unit dimensions.
     """
 
     source = operand(AnyMemRef)
@@ -611,7 +611,7 @@ class ViewOp(Operation):
     ],
 )
 class AtomicRMWOp(Operation):
-    """Reads, combines and writes an element in one step; gives what was there before."""
+    """Reads, combines and writes an element atomically; returns the old value."""
 
     kind = prop(AtomicRMWKindAttr)
     value = operand(AnyTypeOf([AnySignlessInteger, AnyFloat]))

@@ -10,5 +10,5 @@ from lamina.interfaces.integer_ranges import InferIntegerRange, IntegerRange, si
 
 @InferIntegerRange.implement(ops.DimOp)
 def dim(op: ops.DimOp, ranges: Sequence[IntegerRange | None]) -> list[IntegerRange | None]:
-    """One of the sizes of the type; not negative."""
+    """A size of the type; non-negative."""
     return [size_range(op.source.type, ranges[1])]

@@ -50,7 +50,7 @@ def make_collapse(builder: PatternRewriter, cls: type[Operation], type: Type, so
 def output_shape(
     expand: memref.ExpandShapeOp | tensor.ExpandShapeOp,
 ) -> list[MixedValue]:
-    """Returns the sizes that an expand_shape gives."""
+    """Returns the sizes of the result of an expand_shape."""
     return mixed_values(expand.static_output_shape, expand.output_shape)
 
 
@@ -65,11 +65,10 @@ IsSize = Callable[[MixedValue, Value, int], bool]
 
 
 def undoes_reshape(op: Reshape, producer: Reshape, is_size: IsSize) -> bool:
-    """True if an expand_shape or collapse_shape of the result of ``producer``, the inverse operation, is the source of
-    that one.
+    """True if ``producer`` is the inverse reshape and its source has the shape of the final result.
 
-    The type does not tell where a group has several dynamic sizes: an expansion gives them in any way that keeps their
-    product. All of them must be those of the source then, as far as ``is_size`` knows."""
+    The type does not decide for a group with several dynamic sizes, as an expansion may choose any sizes with the same
+    product: then all of them must be sizes of the source, as far as ``is_size`` can prove."""
     source, type = producer.src, op.result.type
     if source.type is not type:
         return False
@@ -121,7 +120,7 @@ def reshape_compositions(
         return True
 
     def expand_of_collapse(op: Any, rewriter: PatternRewriter) -> Outcome:
-        """What a collapse and an expansion change group by group, one of the two can."""
+        """Composes a collapse and an expansion into one of the two, if they agree group by group."""
         inner: Any = op.src.defining_op
         if type(inner) is not collapse or not _plain_layouts(inner.src, op.src, op.results[0]):
             return False
@@ -155,7 +154,7 @@ def reshape_compositions(
         return True
 
     def collapse_of_expand(op: Any, rewriter: PatternRewriter) -> Outcome:
-        """Returns a collapse that goes on from, or takes back part of, an expansion."""
+        """Returns a collapse that extends, or partially undoes, an expansion."""
         inner: Any = op.src.defining_op
         if type(inner) is not expand or not _plain_layouts(inner.src, op.src, op.results[0]):
             return False
@@ -191,8 +190,8 @@ def _finer_groups(
     is_same: Callable[[int, int], bool],
 ) -> list[list[int]] | None:
     """Collapses each part of the larger shape to the part of the smaller one that shares its middle dimension. The
-    types tell the sizes where such a part has one dynamic size; of others ``is_same`` has to know that a dim of the
-    smaller shape is one of the larger."""
+    types determine parts with one dynamic size; for others ``is_same`` must prove that a dimension of the smaller
+    shape is one of the larger."""
     if not large:
         return reassociation_for_collapse(large_shape, small_shape)
     groups: list[list[int]] = []
@@ -217,7 +216,7 @@ def _finer_groups(
 
 
 def _is_kept(group: Sequence[int], shape: Sequence[int], part: Sequence[int], is_same: Callable[[int], bool]) -> bool:
-    """True if part of a group is a dim that ``is_same`` knows and units."""
+    """True if part of a group consists of a dimension known by ``is_same`` and unit dimensions."""
     dims = [group[at] for at in part if shape[at] != 1]
     return len(dims) == 1 and is_same(dims[0])
 

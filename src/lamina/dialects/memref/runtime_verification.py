@@ -1,4 +1,4 @@
-"""What memref operations check about themselves at run time."""
+"""Runtime checks of memref operations."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def check_alignment(op: ops.AssumeAlignmentOp, checks: RuntimeChecks) -> None:
 
 @RuntimeVerifiableOpInterface.implement(ops.CastOp)
 def check_cast(op: ops.CastOp, checks: RuntimeChecks) -> None:
-    """What the result's type says and the operand's does not must hold: rank, sizes, offset and strides."""
+    """Checks what the result type states and the operand type does not: rank, sizes, offset and strides."""
     builder = checks.builder
     source, target = op.source, op.dest.type
     if not isinstance(target, MemRefType):
@@ -109,7 +109,7 @@ def check_expand_shape(op: ops.ExpandShapeOp, checks: RuntimeChecks) -> None:
 
 @RuntimeVerifiableOpInterface.implement(ops.SubViewOp)
 def check_subview(op: ops.SubViewOp, checks: RuntimeChecks) -> None:
-    """The view must lie within its source."""
+    """Checks that the view lies within its source."""
     slices = SliceChecks(checks, "subview")
     metadata = checks.builder.create(ops.ExtractStridedMetadataOp, op.source)
     parts = zip(mixed_offsets(op), mixed_sizes(op), mixed_strides(op), strict=True)

@@ -31,7 +31,7 @@ INDEX = IndexType()
 
 
 def tensor_type_of(type: Type) -> Type | None:
-    """Returns the tensor with the shape and element type of a memref; None for other types."""
+    """Returns the tensor type with the shape and element type of a memref, or None for other types."""
     if isinstance(type, MemRefType):
         return RankedTensorType(type.shape, type.element_type)
     if isinstance(type, UnrankedMemRefType):

@@ -1,4 +1,4 @@
-"""What operations on memrefs say of the sizes of their results."""
+"""Bounds of the result sizes of memref operations."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ ValueBoundsOpInterface.implement(ops.ExpandShapeOp)(ExpandedSizes)
 
 @ValueBoundsOpInterface.implement(ops.SubViewOp)
 class SubViewBounds(ValueBoundsModel):
-    """Sizes are those of the part that are not dropped."""
+    """Result sizes are the sizes of the subview without the dropped dimensions."""
 
     @staticmethod
     def populate_bounds_for_shaped_value_dim(

@@ -1,4 +1,4 @@
-"""The rules of memref operations beyond the types of their fields."""
+"""Verification of memref operations beyond the types of their operands and results."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def _known(size: int) -> str:
 
 
 def verify_dynamic_sizes(type: ShapedType, sizes: Sequence[Value]) -> None:
-    """One operand for each dynamic size of the type."""
+    """Requires one operand for each dynamic size of the type."""
     if len(sizes) != type.num_dynamic_dims:
         raise VerifyFailure(f"incorrect number of dynamic sizes, has {len(sizes)}, expected {type.num_dynamic_dims}")
 

@@ -1,6 +1,6 @@
-"""The ml_program dialect: functions, global variables and ordered graphs of programs for machine learning."""
+"""The ml_program dialect: functions, global variables and ordered graphs of machine learning programs."""
 
-# The dialect is made before its declarations, which register themselves with it.
+# Create the dialect first: its declarations register themselves with it when imported.
 # ruff: noqa: E402, F401
 
 from lamina.ir.attribute import Attribute

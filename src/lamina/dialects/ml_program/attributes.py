@@ -26,7 +26,7 @@ class ExternAttr(Attribute):
         return cls(parser.parse_type() if parser.accept(":") else NoneType())
 
     def print_parameters(self, printer: Printer) -> None:
-        """Nothing follows the mnemonic but the type."""
+        """Prints only the type."""
 
     @property
     def prints_type(self) -> bool:

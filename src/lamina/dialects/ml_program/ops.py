@@ -45,7 +45,7 @@ if TYPE_CHECKING:
 
 
 class _Function(Operation):
-    """What functions and subgraphs share."""
+    """Base of functions and subgraphs."""
 
     __slots__ = ()
 
@@ -103,7 +103,7 @@ class GlobalOp(Operation):
 
 
 class _GlobalUser(Operation):
-    """What loads and stores share: the variable."""
+    """Base of loads and stores of a global."""
 
     __slots__ = ()
 
@@ -201,7 +201,7 @@ class GlobalStoreGraphOp(_Store):
 
 
 class _Return(Operation):
-    """What ends a function: values of the types of its results."""
+    """Base of terminators that return the function's results."""
 
     __slots__ = ()
     verb: ClassVar[str]

@@ -50,7 +50,7 @@ def print_typed_initial_value(printer: Printer, op: GlobalOp, type: TypeAttr, va
 
 
 def parse_token_ordering(parser: Parser) -> tuple[list[UnresolvedOperand], Type]:
-    """``ordering(tokens -> type)``, where ``()`` stands for no tokens."""
+    """``ordering(tokens -> type)``; ``()`` means no tokens."""
     parser.parse_keyword("ordering")
     parser.expect("(", "expected '('")
     tokens: list[UnresolvedOperand] = []

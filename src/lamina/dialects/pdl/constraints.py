@@ -1,4 +1,4 @@
-"""Constraints that the operations of the pdl dialect put on types, attributes and operands."""
+"""Type, attribute and operand constraints of the pdl dialect."""
 
 from __future__ import annotations
 

@@ -150,7 +150,7 @@ class PatternOp(Operation):
 
     @property
     def rewriter(self) -> RewriteOp:
-        """What is done on a match, the terminator."""
+        """The rewrite on a match, i.e. the terminator."""
         terminator = self.body_region.entry_block.terminator
         assert isinstance(terminator, RewriteOp)
         return terminator

@@ -64,7 +64,7 @@ def range_element_or_self(type: Type) -> Type:
 
 
 def parse_range_type(parser: Parser, argument_types: Sequence[Type]) -> Type:
-    """The type of a range comes from the first argument; without arguments it is written out."""
+    """Parses the type of a range only if it has no arguments; otherwise infers it from the first one."""
     if argument_types:
         return RangeType(range_element_or_self(argument_types[0]))
     return parser.parse_colon_type()
@@ -77,7 +77,7 @@ def print_range_type(printer: Printer, op: Operation, argument_types: Sequence[T
 
 
 def parse_results_value_type(parser: Parser, index: IntegerAttr | None) -> Type:
-    """All results are a range; a group of them says what it is."""
+    """Infers a range for all results; parses the type of a group of results."""
     if index is None:
         return RangeType(ValueType())
     parser.expect("->", "expected '->'")

@@ -1,4 +1,4 @@
-"""What the verifiers of pdl operations check beyond their declarations."""
+"""Verification of pdl operations beyond their declarations."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 def verify_has_binding_use(op: Operation) -> None:
-    """A value of the matcher that nothing binds cannot be found."""
+    """A matcher value without a binding use cannot be matched."""
     parent = op.parent_op
     if not isinstance(parent, ops.PatternOp) or _has_binding_use(op):
         return
@@ -28,7 +28,7 @@ def verify_has_binding_use(op: Operation) -> None:
 
 
 def _has_binding_use(op: Operation) -> bool:
-    """Results of operations bind only through what uses them in turn."""
+    """Operation results bind only through their users."""
     pending, seen = [op], {op}
     while pending:
         for user in pending.pop().users:
@@ -41,7 +41,7 @@ def _has_binding_use(op: Operation) -> bool:
 
 
 def verify_pattern(pattern: PatternOp) -> None:
-    """The body: ends with a rewrite, holds pdl operations only, one of them an operation, all of them connected."""
+    """The body ends with a rewrite, contains only pdl operations, at least one pdl.operation, and is connected."""
     body = pattern.body_region.entry_block
     last = body.last_op
     if not isinstance(last, ops.RewriteOp):
@@ -68,7 +68,7 @@ def _inner(block: Block) -> Iterator[Operation]:
 def _verify_connected(pattern: Operation, body: Block) -> None:
     visited: set[Operation] = set()
     for op in body.operations:
-        # What a matcher can be reached through.
+        # Operations that connect a matcher.
         if not isinstance(op, ops.OperandOp | ops.OperandsOp | ops.OperationOp | ops.ResultOp | ops.ResultsOp):
             continue
         if not visited:
@@ -81,7 +81,7 @@ def _verify_connected(pattern: Operation, body: Block) -> None:
 
 
 def _visit(start: Operation, pattern: Operation, visited: set[Operation]) -> None:
-    """Marks all that can be reached from an operation, over operands and users inside of the matcher."""
+    """Marks everything reachable from an operation, over operands and users within the matcher."""
     pending: list[Any] = [start]
     while pending:
         op = pending.pop()
@@ -96,8 +96,8 @@ def _visit(start: Operation, pattern: Operation, visited: set[Operation]) -> Non
 
 
 def verify_operation(op: OperationOp) -> None:
-    """Nothing is asked of the result types of a new operation: whether they can be inferred is known to a dialect that
-    need not be there when the pattern is read."""
+    """Result types of a new operation are not checked: only its dialect, which may not be loaded yet, knows whether
+    they can be inferred."""
     parent = op.parent_op
     in_rewrite = isinstance(parent, ops.RewriteOp)
     if in_rewrite and op.op_name is None:
@@ -111,12 +111,12 @@ def verify_operation(op: OperationOp) -> None:
 
 
 def known_operation(name: str | None) -> type[Operation] | None:
-    """Returns the class that declares the operation, if its dialect is known."""
+    """Returns the registered class of the operation, or None."""
     return None if name is None else lookup_operation(name)
 
 
 def has_type_inference(cls: type[Operation]) -> bool:
-    """True if the result types of a declared operation follow from the rest of it."""
+    """True if a registered operation infers its result types."""
     if getattr(cls, "infer_return_types", None) is not None:
         return True
     if cls.trait_bits & (SameOperandsAndResultType.bit | InferTypeOpInterface.bit):
@@ -163,7 +163,7 @@ def verify_rewrite(op: RewriteOp) -> None:
 
 
 def verify_range(op: Operation) -> None:
-    """All that a range is made of is of one kind."""
+    """All elements of a range have the same kind."""
     result: Any = op.results[0].type
     for operand_type in op.operand_types:
         element = operand_type.element_type if isinstance(operand_type, RangeType) else operand_type

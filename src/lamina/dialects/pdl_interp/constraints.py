@@ -1,4 +1,4 @@
-"""Constraints that the operations of the pdl_interp dialect put on types, attributes and operands."""
+"""Type, attribute and operand constraints of the pdl_interp dialect."""
 
 from __future__ import annotations
 
@@ -7,5 +7,5 @@ from lamina.ir.attribute import Type
 
 
 def value_type_of_type(type: Type) -> Type:
-    """Returns the type of the value handle that a type handle of this type comes from: a range for a range."""
+    """Returns the value handle type for a type handle: a range for a range."""
     return RangeType(ValueType()) if isinstance(type, RangeType) else ValueType()

@@ -82,7 +82,7 @@ def print_create_operation_op_attributes(
 def parse_create_operation_op_results(
     parser: Parser,
 ) -> tuple[list[UnresolvedOperand], list[Type], Attribute | None]:
-    """``-> <inferred>``, or ``-> (%types : types)``, or nothing."""
+    """``-> <inferred>``, ``-> (%types : types)``, or nothing."""
     if not parser.accept("->"):
         return [], [], None
     if parser.accept("<"):

@@ -1,6 +1,6 @@
 """The quant dialect."""
 
-# The dialect is made before its declarations, which register themselves with it.
+# Create the dialect first: its declarations register themselves with it when imported.
 # ruff: noqa: E402, F401
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""How the quantized types are encoded in bytecode."""
+"""Bytecode encoding of the quantized types."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Folds of the quant dialect: pairs of casts that lead back to the type they came from."""
+"""Folds of the quant dialect: inverse pairs of casts."""
 
 from __future__ import annotations
 

@@ -41,7 +41,7 @@ def _element_of(value: Value, cls: type[ElementT]) -> ElementT:
     ],
 )
 class DequantizeCastOp(Operation):
-    """Turns quantized values into the numbers they stand for: ``(stored - zero point) * scale``."""
+    """Dequantizes a value: ``(stored - zero point) * scale``."""
 
     input = operand(quant_QuantizedScalarOrTensor)
     result = result(quant_FloatScalarOrTensor)
@@ -100,7 +100,7 @@ class QuantizeCastOp(Operation):
     ],
 )
 class StorageCastOp(Operation):
-    """Reads integers as quantized values of that storage, or the other way round; no bit changes."""
+    """Casts between a quantized type and its storage type; the bits are unchanged."""
 
     input = operand(quant_IntegerOrQuantizedScalarOrTensor)
     result = result(quant_IntegerOrQuantizedScalarOrTensor)

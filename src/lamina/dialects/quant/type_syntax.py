@@ -29,7 +29,7 @@ Parameters = Any
 
 
 class StoragePart:
-    """``i8<-8:7>``: what the kinds that have storage begin with."""
+    """``i8<-8:7>``: the storage part common to several kinds."""
 
     __slots__ = ("signed", "type", "minimum", "maximum")
 
@@ -44,9 +44,9 @@ class StoragePart:
 
 
 def parse_quantized_type(parser: Parser, mnemonic: str) -> QuantizedType:
-    """``uniform<...>``, ``any<...>`` or ``calibrated<...>``, the mnemonic already read.
+    """``uniform<...>``, ``any<...>`` or ``calibrated<...>``, after the mnemonic.
 
-    Raises ParseError at the place that is wrong, InvalidParameters for what is wrong with the type as a whole.
+    Raises ParseError at the location of a syntax error, InvalidParameters for an invalid type.
     """
     if mnemonic == "uniform":
         return _parse_uniform(parser)
@@ -225,7 +225,7 @@ def _parse_double(parser: Parser) -> float:
 
 
 def parse_integer(parser: Parser, bits: int) -> int:
-    """Returns a signed integer of that many bits; ``true`` is a one of one bit, which reads as -1."""
+    """Parses a signed integer of the given width; ``true`` is the 1-bit integer 1, which reads as -1."""
     for word, value in (("true", -1), ("false", 0)):
         if parser.parse_optional_keyword(word):
             return value
@@ -248,7 +248,7 @@ def _print_expressed(type: QuantizedType, printer: Printer) -> None:
 
 
 def print_quantized_type(type: QuantizedType, printer: Printer) -> None:
-    """What follows the mnemonic."""
+    """Prints the parameters after the mnemonic."""
     printer.write("<")
     if isinstance(type, CalibratedQuantizedType):
         _print_expressed(type, printer)
@@ -301,7 +301,7 @@ def _print_bits(printer: Printer, bits: int, name: str) -> None:
 
 
 def _print_grid(printer: Printer, type: UniformQuantizedSubChannelType, depth: int, start: int) -> int:
-    """Prints the entries from ``start`` below ``depth`` dimensions; gives the entry that follows."""
+    """Prints the entries from ``start`` below ``depth`` dimensions; returns the index of the next entry."""
     printer.write("{")
     for position in range(type.shape[depth]):
         if position:

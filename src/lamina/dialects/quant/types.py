@@ -1,11 +1,11 @@
 """The quantized types.
 
-A quantized type says how integers in memory (the storage type) stand for real numbers (the expressed type):
-``real = (stored - zero point) * scale``. Four kinds share the storage part: any (no formula), uniform with one scale,
-with a scale for each index of one axis, and with a scale for each block of a multi-dimensional grid. A calibrated type
-only records the range of the numbers that were seen.
+A quantized type maps integers in memory (the storage type) to real numbers (the expressed type):
+``real = (stored - zero point) * scale``. Four kinds share the storage part: any (no formula), uniform with one scale
+(per-layer), with one scale for each index of an axis (per-axis), and with one scale for each block of a
+multi-dimensional grid (sub-channel). A calibrated type only records the range of the observed values.
 
-The storage type is always signless here; ``signed`` says how its bits are read.
+The storage type is always signless here; ``signed`` is its signedness.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ MAX_STORAGE_BITS = 32
 
 
 class QuantizedType(Type):
-    """Base of the types whose values stand for real numbers by a scale and a zero point."""
+    """Base of the types that map integers to real numbers by a scale and a zero point."""
 
     __slots__ = ()
     dialect_name = "quant"
@@ -58,7 +58,8 @@ class QuantizedType(Type):
 
     @classmethod
     def parse_parameters(cls, parser: Parser) -> Type:
-        """What follows the mnemonic; several classes share one, so the result may be of a sibling class."""
+        """Parses the parameters after the mnemonic; several classes share one, so the result may be of a sibling
+        class."""
         from lamina.dialects.quant.type_syntax import parse_quantized_type
 
         return parse_quantized_type(parser, cls.mnemonic)
@@ -98,7 +99,7 @@ class QuantizedType(Type):
 
 
 class AnyQuantizedType(QuantizedType):
-    """``!quant.any<i8<-16:15>:f32>``: integers that stand for numbers by a rule that is not given."""
+    """``!quant.any<i8<-16:15>:f32>``: a quantized type without a specified mapping."""
 
     __slots__ = ("signed", "storage_type", "expressed_type", "storage_min", "storage_max")
     mnemonic = "any"
@@ -190,9 +191,9 @@ class UniformQuantizedPerAxisType(QuantizedType):
 class UniformQuantizedSubChannelType(QuantizedType):
     """``!quant.uniform<i8:f32:{0:1, 1:2}, {{2.0, 0.5:3}}>``: a scale and zero point for each block of a grid.
 
-    ``shape`` is that of the grid; ``scales`` and ``zero_points`` are its entries, the last index running fastest. The
-    scales are numbers of the expressed type. A zero point is kept as its storage bits read as a signed integer, as
-    MLIR keeps it; ``zero_point_values`` reads them by the storage's signedness.
+    ``shape`` is the shape of the grid; ``scales`` and ``zero_points`` are its entries in row-major order. The scales
+    are numbers of the expressed type. A zero point is kept, like in MLIR, as its storage bits read as a signed integer;
+    ``zero_point_values`` uses the signedness of the storage type.
     """
 
     __slots__ = (
@@ -273,7 +274,7 @@ class UniformQuantizedSubChannelType(QuantizedType):
 
 
 class CalibratedQuantizedType(QuantizedType):
-    """``!quant.calibrated<f32<-1.0:6.5>>``: numbers known to lie in a range."""
+    """``!quant.calibrated<f32<-1.0:6.5>>``: a float type with an observed value range."""
 
     __slots__ = ("expressed_type", "minimum", "maximum")
     mnemonic = "calibrated"
@@ -321,7 +322,7 @@ def _bounds(storage_type: Type, signed: bool, low: int | None, high: int | None)
 
 
 def scale_limits(expressed: FloatType) -> tuple[float, float]:
-    """The smallest and the largest positive number of a format, as far as a Python float can hold them."""
+    """Returns the smallest and largest positive numbers of a format, as far as Python floats represent them."""
     _, mantissa, least, most = FLOAT_FORMATS[expressed.spelling]
     if most > 1023:
         return math.ldexp(1.0, -1074), math.inf
@@ -333,7 +334,7 @@ def scale_limits(expressed: FloatType) -> tuple[float, float]:
 
 
 def scale_problem(scale: float, expressed: FloatType) -> str | None:
-    """Why a scale cannot be one of a type with this expressed type; None if it can."""
+    """Returns why a scale is invalid for the expressed type, or None."""
     smallest, largest = scale_limits(expressed)
     if scale < smallest or scale > largest or (scale == math.inf):
         limits = f"[{exponent_text(smallest)}, {exponent_text(largest)}]"
@@ -377,7 +378,7 @@ def _wrapped(zero_point: int, storage: Type) -> int:
 
 
 def quantized_element_type(type: Type) -> QuantizedType | None:
-    """Returns the quantized type that a value of the type, scalar or container, is made of; None if it is of none."""
+    """Returns the quantized type of a scalar or of a container's elements, or None."""
     element = type.element_type if isinstance(type, ShapedType) else type
     return element if isinstance(element, QuantizedType) else None
 
@@ -388,7 +389,7 @@ def with_element_type(type: Type, element: Type) -> Type:
 
 
 def cast_to_storage_type(type: Type) -> Type | None:
-    """Returns the type with the quantized element replaced by its storage type; None where there is no storage type."""
+    """Returns the type with the quantized element replaced by its storage type, or None if there is no storage type."""
     quantized = quantized_element_type(type)
     if quantized is None or quantized.storage_type is None or not _is_container(type):
         return None
@@ -405,7 +406,7 @@ def dense_floats(shape: Sequence[int], values: Sequence[float], element: FloatTy
 
 
 def dense_integers(shape: Sequence[int], values: Sequence[int], element: IntegerType) -> DenseElementsAttr:
-    """Returns a dense tensor of integers, given modulo the element's range."""
+    """Returns a dense tensor of integers, reduced modulo the element's range."""
     mask = (1 << element.width) - 1
     return _dense(shape, (value & mask for value in values), element)
 
@@ -416,11 +417,11 @@ def _dense(shape: Sequence[int], patterns: Iterable[int], element: Type) -> Dens
     return DenseElementsAttr.from_raw(RankedTensorType(shape, element), raw)
 
 
-# ---- Where a quantized type may stand
+# ---- Placement of quantized types
 
 
 def container_problem(type: Type) -> str | None:
-    """Why a type with quantized elements breaks a rule about scales and shapes; None if it keeps them."""
+    """Returns why a type with quantized elements violates a rule on scales and shapes, or None."""
     quantized = quantized_element_type(type)
     if isinstance(quantized, UniformQuantizedPerAxisType):
         return _per_axis_problem(type, quantized)
@@ -474,7 +475,7 @@ def _sub_channel_problem(type: Type, quantized: UniformQuantizedSubChannelType) 
 
 
 def block_shape(shape: Sequence[int], quantized: UniformQuantizedSubChannelType) -> list[int]:
-    """Returns the block's size in each dimension: as the type says, else the tensor's whole size."""
+    """Returns the block size in each dimension: the type's, or else the size of the tensor."""
     blocks = list(shape)
     for axis, size in zip(quantized.quantized_dimensions, quantized.block_sizes, strict=True):
         blocks[axis] = size

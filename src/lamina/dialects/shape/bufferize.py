@@ -1,4 +1,4 @@
-"""How code that relies on a witness is bufferized when it computes with tensors."""
+"""Bufferization of regions guarded by a witness that compute with tensors."""
 
 from __future__ import annotations
 

@@ -60,7 +60,7 @@ def _distinct(values: list[Value]) -> list[Value]:
 def _again(
     rewriter: PatternRewriter, op: BroadcastOp | CstrBroadcastableOp | AssumingAllOp, operands: list[Value]
 ) -> bool:
-    """Replaces an operation by one of its kind on other operands."""
+    """Replaces an operation by one of the same kind with other operands."""
     made = _make(rewriter, op, type(op), operands, op.result.type, **op.properties)
     assert made.defining_op is not None
     made.defining_op.attributes = dict(op.attributes)

@@ -1,4 +1,4 @@
-"""Constraints that the operations of the shape dialect put on types and attributes."""
+"""Type and attribute constraints of the shape dialect."""
 
 from __future__ import annotations
 

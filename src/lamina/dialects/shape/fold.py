@@ -59,7 +59,7 @@ Constants = Sequence["Attribute | None"]
 
 
 def materialize_constant(value: Attribute, type: Type, location: LocationLike) -> Operation | None:
-    """Returns the operation that makes a constant of a type of shapes, sizes, witnesses, indices or bools."""
+    """Returns the constant operation for a shape, size, witness, index or bool type."""
     from lamina.dialects.arith.ops import ConstantOp
 
     if isinstance(value, PoisonAttr):
@@ -91,7 +91,7 @@ def extents_attribute(extents: Sequence[int]) -> DenseElementsAttr:
 
 
 def extents_of(attribute: Attribute | None) -> list[int] | None:
-    """Returns the extents of a constant shape; None for what is none."""
+    """Returns the extents of a constant shape, or None."""
     if not isinstance(attribute, DenseElementsAttr) or attribute.type.element_type is not index:
         return None
     return [int(extent) for extent in attribute.array.reshape(-1)]
@@ -209,7 +209,7 @@ def fold_broadcast(op: BroadcastOp, constants: Constants) -> Value | Attribute |
 
 
 def broadcast_extents(left: Sequence[int], right: Sequence[int]) -> list[int] | None:
-    """Returns the extents that two shapes broadcast to; None if they do not, or if one is not known."""
+    """Returns the extents that two shapes broadcast to, or None if they do not broadcast or an extent is unknown."""
     found = []
     for one, other in itertools.zip_longest(reversed(left), reversed(right), fillvalue=1):
         if one == other or other == 1:
@@ -342,7 +342,7 @@ def fold_cstr_broadcastable(op: CstrBroadcastableOp, constants: Constants) -> At
 
 
 def is_scalar_shape(value: Value) -> bool:
-    """True if a shape is known to have no extents."""
+    """True if a shape is known to have rank 0."""
     constant = value.defining_op
     if isinstance(constant, ConstShapeOp) and extents_of(constant.shape) == []:
         return True
@@ -350,7 +350,7 @@ def is_scalar_shape(value: Value) -> bool:
 
 
 def _known_to_broadcast(values: list[Value]) -> bool:
-    """True if shapes broadcast whatever they are: all but one are empty, or all are known as far as need be."""
+    """True if the shapes always broadcast: all but one are scalar shapes, or the known extents suffice."""
     rest = [value for value in values if not is_scalar_shape(value)]
     if len(rest) <= 1:
         return True
@@ -359,7 +359,7 @@ def _known_to_broadcast(values: list[Value]) -> bool:
 
 
 def _fit(shapes: list[list[int]]) -> bool:
-    """True if along each dim all extents but ones are the same known number, or only one of them is not one."""
+    """True if along each dimension all extents other than 1 are the same known number, or only one extent is not 1."""
     for extents in itertools.zip_longest(*(shape[::-1] for shape in shapes), fillvalue=1):
         others = [extent for extent in extents if extent != 1]
         if len(others) > 1 and (DYNAMIC in others or len(set(others)) > 1):

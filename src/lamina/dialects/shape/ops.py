@@ -166,7 +166,7 @@ class MinOp(_Extremum):
 
 @operation("shape.any", traits=[Commutative, Pure])
 class AnyOp(Operation):
-    """Any one of shapes that are known to be equal."""
+    """Returns any one of several shapes known to be equal."""
 
     inputs = variadic_operand(ShapeOrExtentTensor)
     result = result(ShapeOrExtentTensor)
@@ -175,7 +175,7 @@ class AnyOp(Operation):
 
 @operation("shape.assuming", traits=[SingleBlockImplicitTerminator("shape.assuming_yield"), RecursiveMemoryEffects])
 class AssumingOp(Operation):
-    """Code that may rely on what the witness vouches for."""
+    """A region that may assume the constraints of a witness."""
 
     witness = operand(Witness)
     results_ = variadic_result(AnyType, name="results")
@@ -187,7 +187,7 @@ class AssumingOp(Operation):
 
 @operation("shape.assuming_all", traits=[Commutative, Pure])
 class AssumingAllOp(Operation):
-    """A witness for all that its operands vouch for."""
+    """Combines witnesses into one for all of their constraints."""
 
     inputs = variadic_operand(Witness)
     result = result(Witness)
@@ -219,7 +219,7 @@ class BroadcastOp(Operation):
 
 @operation("shape.concat", traits=[Pure])
 class ConcatOp(Operation):
-    """The extents of one shape followed by those of the other."""
+    """Concatenates the extents of two shapes."""
 
     lhs = operand(ShapeOrExtentTensor)
     rhs = operand(ShapeOrExtentTensor)
@@ -367,7 +367,7 @@ class FuncOp(Operation):
     ],
 )  # fmt: skip
 class FunctionLibraryOp(Operation):
-    """Functions that compute the shapes of operations, found by the operations' names."""
+    """Maps operation names to functions that compute their result shapes."""
 
     sym_name = prop(SymbolNameAttr, name="sym_name")
     sym_visibility = prop(StrAttr, optional=True, name="sym_visibility")
@@ -469,7 +469,7 @@ class RankOp(Operation):
 
 @operation("shape.reduce", traits=[SingleBlockImplicitTerminator("shape.yield")])
 class ReduceOp(Operation):
-    """Combines the extents of a shape one after the other."""
+    """Reduces the extents of a shape, in order."""
 
     shape = operand(ShapeOrExtentTensor)
     init_vals = variadic_operand(AnyType)

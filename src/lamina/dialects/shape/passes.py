@@ -74,7 +74,7 @@ def multiply_extents(op: NumElementsOp, adaptor: Adaptor[NumElementsOp], rewrite
     display_name="RemoveShapeConstraintsPass",
 )
 class RemoveShapeConstraints(Pass):
-    """shape.cstr_broadcastable and shape.cstr_eq are taken to hold; what a program requires itself stays."""
+    """Replaces shape.cstr_broadcastable and shape.cstr_eq by true witnesses; keeps user-defined shape.cstr_require."""
 
     def run(self, operation: Operation) -> None:
         apply_patterns_greedily(operation, PatternSet([assume_constraint]))

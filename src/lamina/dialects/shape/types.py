@@ -24,7 +24,7 @@ class _ShapeDialectType(Type):
         return cls()
 
     def print_parameters(self, printer: Printer) -> None:
-        """Nothing follows the mnemonic."""
+        """Prints nothing: there are no parameters."""
 
 
 class ShapeType(_ShapeDialectType):

@@ -92,7 +92,7 @@ def infer_meet(operands: Sequence[Value]) -> list[Type]:
 
 
 def verify_inferred(op: Any, accepted: tuple[type[Type], ...] = ()) -> None:
-    """The result has the type that follows from the operands, up to what may stand for it. MLIR reports it twice."""
+    """The result type is compatible with the inferred type. Like MLIR, reports a mismatch twice."""
     inferred: Sequence[Type] = type(op).infer_return_types(op.operands, op.properties, op.regions)
     actual = op.result_types
     if all(_compatible(one, other, accepted) for one, other in zip(inferred, actual, strict=True)):
@@ -101,7 +101,7 @@ def verify_inferred(op: Any, accepted: tuple[type[Type], ...] = ()) -> None:
 
 
 def verify_meet(op: MeetOp) -> None:
-    """The operands are both sizes, or both shapes, up to the types that stand for them."""
+    """The operands are both sizes or both shapes, or compatible types."""
     types = op.operand_types
     if not all(isinstance(type, SIZE_OR_INDEX) for type in types) and not all(
         isinstance(type, SHAPE_OR_TENSOR) for type in types
@@ -159,7 +159,7 @@ def verify_reduce(op: ReduceOp) -> None:
 
 
 def verify_yield(op: YieldOp) -> None:
-    """The values are those of the parent's results."""
+    """The yielded values match the parent's result types."""
     parent = op.enclosing_op
     if len(parent.results) != len(op.operands):
         raise VerifyFailure("number of operands does not match number of results of its parent")

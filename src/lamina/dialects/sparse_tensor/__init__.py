@@ -1,6 +1,7 @@
-"""The sparse_tensor dialect: the attributes that say how a tensor is stored. It has no operations here."""
+"""The attributes of the sparse_tensor dialect, which describe the storage of a tensor. Its operations are not
+supported."""
 
-# The dialect is made before its declarations, which register themselves with it.
+# Create the dialect first: its declarations register themselves with it when imported.
 # ruff: noqa: E402, F401
 
 from lamina.ir.attribute import Attribute

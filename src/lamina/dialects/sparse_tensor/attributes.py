@@ -23,7 +23,7 @@ WIDTHS = (0, 8, 16, 32, 64)
 
 @attribute_definition
 class SparseTensorDimSliceAttr(Attribute):
-    """``#sparse_tensor<slice(offset, size, stride)>``; ``?`` (-1) for what is known at run time only."""
+    """``#sparse_tensor<slice(offset, size, stride)>``; ``?`` (-1) for dynamic values."""
 
     __slots__ = ("offset", "size", "stride")
     dialect_name = "sparse_tensor"
@@ -66,8 +66,8 @@ def _parse_slice_part(parser: Parser) -> int:
 class SparseTensorEncodingAttr(Attribute):
     """``#sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed), ... }>``: the storage of a tensor.
 
-    ``lvl_types`` has a LevelType for each level, ``dim_to_lvl`` maps the dimensions of the tensor to levels and
-    ``lvl_to_dim`` back (None where that cannot be inferred). Widths are in bits, 0 for that of an index.
+    ``lvl_types`` holds a LevelType for each level, ``dim_to_lvl`` maps the tensor's dimensions to levels and
+    ``lvl_to_dim`` back (None if not inferable). Bit widths of 0 mean the width of index.
     """
 
     __slots__ = (
@@ -184,7 +184,7 @@ def _is_zero(value: Attribute) -> bool:
 
 
 def _made(parser: Parser, start: int, cls: type[Attribute], *parameters: Any) -> Any:
-    """Returns the attribute; its mistakes are reported where its mnemonic stands."""
+    """Returns the attribute; reports its errors at the mnemonic."""
     try:
         return cls(*parameters)
     except InvalidParameters as invalid:

@@ -23,7 +23,7 @@ _VALUES = ("explicitVal", "implicitVal")
 
 
 def parse_encoding(parser: Parser, start: int) -> tuple[Any, ...]:
-    """Returns the parameters of the attribute, in order; ``start`` is where its mnemonic stands."""
+    """Returns the attribute's parameters, in order; ``start`` is the offset of its mnemonic."""
     map = _MapParser(parser)
     widths = {key: 0 for key in _WIDTHS}
     values: dict[str, Attribute | None] = {key: None for key in _VALUES}

@@ -1,4 +1,4 @@
-"""How one level of a sparse tensor's storage is kept, and what is asked of all of them together."""
+"""The level types of a sparse tensor's storage, and their verification."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class LevelType(NamedTuple):
 
     @property
     def is_valid(self) -> bool:
-        """True if the format has properties, if any are given."""
+        """True if the level format supports the given properties."""
         return not self.properties or self.format in _WITH_PROPERTIES
 
     def __str__(self) -> str:
@@ -95,7 +95,7 @@ def _check_structured(levels: Sequence[LevelType], dim_to_lvl: AffineMap | None)
 
 
 def infer_level_to_dimension(dim_to_lvl: AffineMap) -> AffineMap | None:
-    """Returns the inverse of a permutation or of a map to blocks; None for other maps."""
+    """Returns the inverse of a permutation or block map, or None for other maps."""
     if dim_to_lvl.is_permutation():
         return inverse_permutation(dim_to_lvl)
     return _inverse_of_blocks(dim_to_lvl) if block_sizes(dim_to_lvl) is not None else None
@@ -113,8 +113,8 @@ def _split(result: AffineExpr) -> tuple[str, int, int] | None:
 
 
 def block_sizes(dim_to_lvl: AffineMap) -> list[int] | None:
-    """For each result of a map to blocks that divides a dimension the divisor, 0 for whole dimensions; None if the map
-    is none: each dimension whole or as ``d floordiv c``, and later ``d mod c``."""
+    """Returns the divisor of each result of a block map, 0 for whole dimensions; None if it is not a block map: each
+    dimension whole or as ``d floordiv c``, and later ``d mod c``."""
     divisors: dict[int, int] = {}
     sizes: list[int] = []
     has_block = False

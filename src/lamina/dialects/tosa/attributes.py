@@ -88,7 +88,7 @@ class PadOpQuantizationAttr(Attribute):
 
 @attribute_definition
 class TargetEnvAttr(Attribute):
-    """What the target of a module supports: version, level, profiles and extensions."""
+    """The features of a module's target: version, level, profiles and extensions."""
 
     __slots__ = ("specification_version", "level", "profiles", "extensions")
     dialect_name = "tosa"

@@ -1,4 +1,4 @@
-"""Constraints that the operations of the tosa dialect put on types and attributes."""
+"""Type and attribute constraints of the tosa dialect."""
 
 from __future__ import annotations
 

@@ -52,7 +52,7 @@ _commutative = family(Commutative, SameOperandsAndResultElementType, *_ELEMENTWI
 
 
 class NanModed(Operation):
-    """What operations with a mode for NaNs share: they write it as a bare word."""
+    """Base of operations with a NaN mode, printed as a bare keyword."""
 
     __slots__ = ()
 

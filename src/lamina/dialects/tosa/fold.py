@@ -75,7 +75,7 @@ def _combined(
     integers: Callable[[int, int], int],
     floats: Callable[[float, float], float] | None,
 ) -> Attribute | None:
-    """Returns the constant that both repeated numbers give."""
+    """Folds the two splats to a constant."""
     left, right = _splat(constants[0]), _splat(constants[1])
     type = op.output.type
     if isinstance(left, IntegerAttr) and isinstance(right, IntegerAttr) and left.type is right.type:
@@ -86,7 +86,7 @@ def _combined(
 
 
 def _neutral(op: AddOp | MulOp | SubOp, constants: Constants, number: int, sides: Sequence[int]) -> Value | None:
-    """Returns the other operand where one of these sides is the neutral number and nothing is broadcast."""
+    """Returns the other operand if one of these sides is the neutral element and neither is broadcast."""
     for side in sides:
         other = op.operands[1 - side]
         if other.type is op.output.type and _is(constants[side], number):
@@ -107,8 +107,9 @@ def fold_sub(op: ops.SubOp, constants: Constants) -> Any:
 @fold
 def fold_intdiv(op: ops.IntDivOp, constants: Constants) -> Any:
     left, right = _splat(constants[0]), _splat(constants[1])
-    if op.input1.type is op.output.type and _is(constants[1], 1):
-        return op.input1
+    if op.input1.type is op.output.type and op.input1.type.shape == op.input2.type.shape:
+        if _is(constants[0], 0) or _is(constants[1], 1):
+            return op.input1
     if not isinstance(right, IntegerAttr) or right.value == 0:
         return None
     if isinstance(left, IntegerAttr) and left.value == _lowest(left.type) and right.value == -1:
@@ -126,7 +127,8 @@ def fold_mul(op: ops.MulOp, constants: Constants) -> Any:
     if not isinstance(amount, IntegerAttr):
         return None
     for side in (0, 1):
-        if _is(constants[side], 0) and (filled := _filled(op.output.type, _splat(constants[side]) or amount)):
+        zero = _splat(constants[side])
+        if zero is not None and _is(constants[side], 0) and (filled := _filled(op.output.type, zero)):
             return filled if element_type_or_self(op.operands[side].type) is op.output.type.element_type else None
     if amount.value == 0:
         neutral = _neutral(op, constants, 1, (1, 0))
@@ -214,7 +216,9 @@ def fold_negate(op: ops.NegateOp, constants: Constants) -> Any:
 
 @fold
 def fold_select(op: ops.SelectOp, constants: Constants) -> Any:
-    if op.input2 is op.input3 and op.input2.type is op.output.type:
+    if any(not _is_static_of(value.type, op.output.type) for value in op.operands):
+        return None
+    if op.input2 is op.input3:
         return op.input2
     element = _splat(constants[0])
     if not isinstance(element, IntegerAttr):
@@ -228,6 +232,13 @@ def fold_select(op: ops.SelectOp, constants: Constants) -> Any:
 
 def _is_static(type: Type) -> bool:
     return isinstance(type, RankedTensorType) and type.has_static_shape
+
+
+def _is_static_of(type: Type, other: Type) -> bool:
+    """True for tensors of the same static shape."""
+    if not isinstance(type, RankedTensorType) or not isinstance(other, RankedTensorType):
+        return False
+    return type.has_static_shape and type.shape == other.shape
 
 
 @fold

@@ -21,14 +21,14 @@ Rule = Callable[[Any], "list[Components] | None"]
 
 
 class Components(NamedTuple):
-    """What is known of a result: its shape (None: not even its rank), and its element type where that follows too."""
+    """The inferred shape of a result (None: unranked), and its element type if inferred too."""
 
     shape: Shape | None = None
     element_type: Type | None = None
 
 
 class _Failed(Exception):
-    """The shapes cannot be inferred; the message is the diagnostic, empty where MLIR gives none."""
+    """Shape inference failed; the message is the diagnostic, empty if MLIR emits none."""
 
 
 RULES: dict[str, Rule] = {}
@@ -46,7 +46,7 @@ def _infers(*names: str) -> Callable[[Rule], Rule]:
 
 
 def infer_shapes(operation: Operation) -> list[Components] | None:
-    """What follows for each result of the operation; None where nothing does."""
+    """Returns the inferred components of each result, or None if nothing can be inferred."""
     rule = RULES.get(operation.name)
     try:
         return rule(operation) if rule is not None else None
@@ -55,7 +55,7 @@ def infer_shapes(operation: Operation) -> list[Components] | None:
 
 
 def verify_inferred(operation: Operation) -> None:
-    """Raises VerifyFailure where the result type contradicts what follows from the operands."""
+    """Raises VerifyFailure if the result type contradicts the inferred one."""
     try:
         inferred = RULES[operation.name](operation)
     except _Failed as failed:
@@ -85,7 +85,7 @@ def _tensor(components: Components, default: Type) -> TensorType:
 
 
 def shape_of(value: Value) -> Shape | None:
-    """Returns the shape of a tensor; None if it has no rank."""
+    """Returns the shape of a tensor, or None if it is unranked."""
     return value.type.shape if isinstance(value.type, RankedTensorType) else None
 
 
@@ -98,7 +98,7 @@ def constant_shape(value: Value) -> list[int] | None:
 
 
 def with_dynamic(shape: Sequence[int]) -> Shape:
-    """Returns a shape in which -1 stands for an unknown size."""
+    """Returns the shape with -1 replaced by a dynamic size."""
     return tuple(DYNAMIC if size == -1 else size for size in shape)
 
 
@@ -109,8 +109,7 @@ def divided(number: int, divisor: int) -> int:
 
 
 def broadcast_shape(shapes: Sequence[Shape | None]) -> Shape | None:
-    """Returns the shape to which all of these can be broadcast, where sizes that differ must be one; None if there
-    is none."""
+    """Returns the shape to which all of these broadcast (differing sizes must be 1), or None."""
     if any(shape is None for shape in shapes):
         return None
     known = [shape for shape in shapes if shape is not None]
@@ -250,7 +249,7 @@ def _slice(op: ops.SliceOp) -> list[Components]:
 
 
 def _slice_size(start: int, size: int, whole: int) -> int:
-    """Returns the size of a slice along a dimension; -1 for ``size`` stands for the rest."""
+    """Returns the size of a slice along a dimension; a ``size`` of -1 means the remainder."""
     if size == 0 or size < -1 or start < 0 or (whole != DYNAMIC and start >= whole):
         return DYNAMIC
     if whole == DYNAMIC:
@@ -294,12 +293,12 @@ def _transpose(op: ops.TransposeOp) -> list[Components] | None:
 
 
 def _known(*sizes: int) -> int:
-    """Returns the first size that is known."""
+    """Returns the first static size."""
     return next((size for size in sizes if size != DYNAMIC), DYNAMIC)
 
 
 def _sizes(value: Value, rank: int) -> Shape:
-    """The shape of a value whose rank is that, if it has one."""
+    """Returns the shape of a value of that rank, or None."""
     return shape_of(value) or (DYNAMIC,) * rank
 
 
@@ -332,7 +331,7 @@ def _matmul_t_block_scaled(op: ops.MatmulTBlockScaledOp) -> list[Components]:
 
 
 def _window(size: int, kernel: int, pad: Sequence[int], stride: int, dilation: int) -> int:
-    """How many places a kernel has along a dimension."""
+    """Returns the number of kernel positions along a dimension."""
     if DYNAMIC in (size, kernel):
         return DYNAMIC
     return divided(size + sum(pad) - ((kernel - 1) * dilation + 1), stride) + 1
@@ -388,7 +387,7 @@ def _transpose_conv(op: ops.TransposeConv2DOp) -> list[Components]:
         else (input[1 + axis] - 1) * op.stride[axis] + sum(op.out_pad[2 * axis : 2 * axis + 2]) + weight[1 + axis]
         for axis in range(2)
     ]
-    # MLIR takes what it calls the bias's channels from the input.
+    # Like MLIR, takes the bias channels from the input.
     return [Components((input[0], *places, _known(weight[0], input[0])))]
 
 
@@ -435,7 +434,7 @@ def _cast_to_block_scaled(op: ops.CastToBlockScaledOp) -> list[Components]:
 
 
 def meet(left: Components, right: Components) -> Components | None:
-    """What holds of a value of which both hold; None where they contradict each other."""
+    """Intersects two facts about the same value; None if they contradict each other."""
     if left.element_type is not right.element_type:
         return None
     if left.shape is None or right.shape is None:
@@ -455,7 +454,7 @@ def _of_value(value: Value) -> Components:
 
 
 def _yielded(blocks: Sequence[Any]) -> list[Components] | None:
-    """What is known of what the blocks yield together."""
+    """Joins the types that the blocks yield."""
     ends = [block.last_op for block in blocks if block.last_op is not None and block.last_op.name == "tosa.yield"]
     if not ends:
         return None

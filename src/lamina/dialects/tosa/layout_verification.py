@@ -212,7 +212,7 @@ def verify_transpose(op: ops.TransposeOp) -> None:
 
 
 class _Size:
-    """A size that several tensors share; the first one that is known is what the others must have."""
+    """A size shared by several tensors; the first static one fixes it."""
 
     def __init__(self) -> None:
         self.size = DYNAMIC

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from lamina.dialects.tosa.ops import IfOp, VariableOp, WhileOp
     from lamina.ir.operation import Operation
 
-# The attributes written as a bare word: the class, and what an error calls it.
+# The attributes printed as a bare keyword: the class, and its name in errors.
 _BARE: dict[str, tuple[type[EnumAttribute[Any]], str]] = {
     "rounding_mode": (RoundingModeAttr, "rounding_mode"),
     "mode": (ResizeModeAttr, "resize mode"),

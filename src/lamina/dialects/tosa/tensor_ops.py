@@ -161,7 +161,7 @@ class MatMulOp(Operation):
 
 
 class _BlockScaled(Operation):
-    """What operations on blocks with a scale share: they write the block's size as a bare word."""
+    """Base of block-scaled operations, which print the block size as a bare keyword."""
 
     __slots__ = ()
 
@@ -277,7 +277,7 @@ class RFFT2dOp(Operation):
 
 @_plain("tosa.resize")
 class ResizeOp(Operation):
-    """An image at another resolution: ``scale`` holds a numerator and a denominator for each of its dimensions."""
+    """Resizes an image; ``scale`` holds a numerator and a denominator for each spatial dimension."""
 
     input = operand(Tensor4D)
     scale = operand(ShapeOfRank(4))
@@ -314,7 +314,7 @@ class ArgMaxOp(NanModed):
 
 
 class Reduction(Operation):
-    """What reductions along an axis share."""
+    """Base of reductions along an axis."""
 
     __slots__ = ()
     input = operand(TensorAtLeast1D)

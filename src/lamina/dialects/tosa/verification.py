@@ -1,4 +1,4 @@
-"""Verification of tosa operations beyond traits and the constraints of fields."""
+"""Verification of tosa operations beyond traits and field constraints."""
 
 from __future__ import annotations
 
@@ -80,7 +80,7 @@ def same_element_types(input: Type, output: Type, first: str = "input", second: 
 
 
 def zero_point(value: Value, signed: bool = True) -> int | None:
-    """Returns a constant zero point; None for one that is not constant, -1 for a float that is not zero."""
+    """Returns a constant zero point: None if it is not constant, -1 for a nonzero float."""
     elements = constant_elements(value)
     if elements is None:
         return None
@@ -96,7 +96,7 @@ def _width(type: Type) -> int:
 
 
 def verify_zero_point(value: Value, name: str) -> None:
-    """Only integers of 8 bits may have a zero point that is not zero."""
+    """Only 8-bit integers may have a nonzero zero point."""
     number = zero_point(value)
     if number and not _is_integer(element_type_or_self(value.type), 8):
         raise VerifyFailure(f"{name} zero point must be zero for non-int8 integer types")
@@ -437,7 +437,7 @@ def _compatible(one: Sequence[int] | None, other: Sequence[int] | None) -> bool:
 
 
 def _verify_scale_shape(data: Value, scale: Value, data_name: str, scale_name: str, block: int) -> None:
-    """A scale for each block of elements along the last dimension."""
+    """Requires one scale for each block along the last dimension."""
     elements, scales = shape_of(data), shape_of(scale)
     if elements is None:
         return
@@ -467,7 +467,7 @@ def _verify_scale_prefix(data: Value, scale: Value, names: str) -> None:
 
 
 class _SharedSize:
-    """A size of several operands: the first that is known binds the others."""
+    """A size shared by several operands: the first static one fixes it."""
 
     def __init__(self, name: str) -> None:
         self.name = name
@@ -574,7 +574,7 @@ def verify_variable_use(op: ops.VariableReadOp | ops.VariableWriteOp, value: Val
 
 
 def verify_same_type(one: Type, one_name: str, other: Type, other_name: str) -> None:
-    """Raises VerifyFailure unless element types are the same and shapes may be."""
+    """Raises VerifyFailure unless the element types are equal and the shapes compatible."""
     assert isinstance(one, ShapedType) and isinstance(other, ShapedType)
     _fail_unless(
         one.element_type is other.element_type,

@@ -1,4 +1,4 @@
-"""Constraints that the operations of the transform dialect put on types, attributes and operands."""
+"""Type, attribute and operand constraints of the transform dialect."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Which handles an operation consumes: those that must not be used after it."""
+"""The handles that each operation consumes, i.e. that must not be used afterwards."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ _FIELDS: dict[str, tuple[str, ...]] = {
 
 
 def fields(name: str) -> tuple[str, ...] | None:
-    """Returns the fields whose handles the operations of a name consume; None where that is left to their style."""
+    """Returns the fields whose handles operations of a name consume, or None if their implementation decides."""
     return _FIELDS.get(name)
 
 

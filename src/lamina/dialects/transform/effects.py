@@ -1,7 +1,7 @@
-"""Memory effects of transform operations that neither change the payload nor consume handles.
+"""Memory effects of transform operations that neither modify the payload nor consume handles.
 
-They read their handles and make new ones, so without users they are dead. What other operations do counts as unknown:
-matchers too, for one without results decides whether the sequence around it goes on.
+They read their handles and allocate new ones, so they are dead without users. Other operations have unknown effects,
+including matchers: one without results decides whether the enclosing sequence continues.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from lamina.dialects.transform.traits import NavigationTransformOpTrait, ParamPr
 from lamina.interfaces.effects import EffectInstance, MemoryEffects, allocate, read, write
 from lamina.ir.operation import Operation
 
-# Those without one of the traits below.
+# Operations without one of the traits below.
 _READING = (
     "transform.cast",
     "transform.get_type",

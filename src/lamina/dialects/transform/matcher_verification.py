@@ -1,4 +1,4 @@
-"""What calls of named sequences and matchers must fulfil beyond their declarations."""
+"""Verification of calls of named sequences and matchers beyond their declarations."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ _STRUCTURED = "transform.match.structured"
 
 
 def is_matcher(op: Operation) -> bool:
-    """True if an operation implements MatchOpInterface: it may stand in what only looks at the payload."""
+    """True if an operation implements MatchOpInterface and may therefore occur in a matcher."""
     return op.name in _MATCHERS or op.name.startswith(("transform.match.", "transform.sparse_tensor.match."))
 
 
@@ -66,7 +66,7 @@ def _type(sequence: NamedSequenceOp) -> Any:
 
 
 def verify_include(op: IncludeOp, symbols: SymbolTableCollection) -> None:
-    """transform.include: the sequence is there and takes and gives what the operation does."""
+    """transform.include: the sequence exists and its type matches the operation."""
     callee = _named_sequence(symbols, op, op.target)
     if callee is None:
         raise VerifyFailure("does not reference a named transform sequence")
@@ -94,7 +94,7 @@ def verify_include(op: IncludeOp, symbols: SymbolTableCollection) -> None:
 
 
 def verify_collect_matching(op: CollectMatchingOp, symbols: SymbolTableCollection) -> None:
-    """transform.collect_matching: the matcher takes one operation and gives what the operation does."""
+    """transform.collect_matching: the matcher takes one operation and returns the types of the results."""
     reference = op.matcher
     matcher = _named_sequence(symbols, op, reference)
     if matcher is None:
@@ -125,7 +125,7 @@ def verify_foreach_match(op: ForeachMatchOp) -> None:
 
 
 def verify_pairs(op: ForeachMatchOp, symbols: SymbolTableCollection) -> None:
-    """transform.foreach_match: what goes into matchers, from there to actions, and from there to the results."""
+    """transform.foreach_match: the types of operands, matchers, actions and results agree."""
     pairs = zip(op.matchers, op.actions, strict=True)
     for matcher_name, action_name in pairs:
         matcher = _named_sequence(symbols, op, matcher_name)
@@ -204,7 +204,7 @@ def verify_structured(op: MatchStructuredOp) -> None:
 
 
 def verify_inside_structured(op: Operation) -> None:
-    """A question about a structured operation stands right inside transform.match.structured."""
+    """A structured match operation must be directly inside transform.match.structured."""
     parent = op.parent_op
     if parent is None or parent.name != _STRUCTURED:
         raise VerifyFailure(f"expects parent op to be '{_STRUCTURED}'")
@@ -259,14 +259,14 @@ def verify_result(op: MatchStructuredResultOp) -> None:
 
 
 def verify_knob(op: KnobOp) -> None:
-    """transform.tune.knob: what is selected is one of the options."""
+    """transform.tune.knob: the selected value is one of the options."""
     selected, options = op.selected, op.options
     if selected is not None and isinstance(options, ArrayAttr) and selected not in options.elements:
         raise VerifyFailure("provided `selected` attribute is not an element of `options` array of attributes")
 
 
 def verify_choice(op: AlternativesOp) -> None:
-    """transform.tune.alternatives: the region selected is there, and all yield what the operation gives."""
+    """transform.tune.alternatives: the selected region exists, and all regions yield the result types."""
     selected = op.selected_region_attr
     count = len(op.regions)
     if selected is not None and not 0 <= selected < count:

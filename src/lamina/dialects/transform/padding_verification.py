@@ -1,4 +1,4 @@
-"""What the operations that pad and allocate require of their attributes."""
+"""Verification of the attributes of padding and allocation operations."""
 
 from __future__ import annotations
 
@@ -26,7 +26,8 @@ def _check_order(name: str, order: list[int], attribute: ArrayAttr) -> None:
 
 
 def verify_pad(op: PadOp) -> None:
-    """Flags are 0 or 1, loops are not negative, transposes are permutations, and there is a multiple for each loop."""
+    """Flags are 0 or 1, loops are non-negative, transposes are permutations, and there is one multiple for each
+    loop."""
     flags = property_of(op, ops.PadOp.nofold_flags, ArrayAttr)
     if any(flag not in (0, 1) for flag in _integers(flags)):
         raise VerifyFailure(f"expects nofold_flags to contain booleans (0/1), found {flags}")
@@ -52,7 +53,7 @@ def verify_hoist_pad(op: HoistPadBuildPackingLoopNestOp | HoistPadOp) -> None:
 
 
 def verify_bufferize_to_allocation(op: BufferizeToAllocationOp) -> None:
-    """Copies and allocations are made by operations that are known for that."""
+    """The copy and allocation operations are among the supported ones."""
     if op.memcpy_op not in (*COPY_BACK[:2], "memref.copy"):
         raise VerifyFailure("unsupported memcpy op")
     if op.alloc_op not in ("memref.alloc", "memref.alloca"):

@@ -1,5 +1,5 @@
-"""Passes that tell of a script what can be told without running it: handles used after they were consumed, and what the
-arguments of named sequences are used for."""
+"""Static analyses of transform scripts: uses of consumed handles, and whether the arguments of named sequences are
+consumed or read."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def _warn(user: Operation, slot: OpOperand, consumers: Iterable[Operation]) -> N
 
 
 class Consumers:
-    """For each handle the operations that consume it, and those around them."""
+    """Maps each handle to the operations that consume it, including those in enclosing operations."""
 
     def __init__(self, root: Operation) -> None:
         self._of: dict[Value, dict[Operation, None]] = {}
@@ -66,7 +66,7 @@ class Consumers:
             return []
         home: Any = value.parent_block
         for level, at in enumerate(_path(slot.owner, home)):
-            # What lies before a value's definition does not concern it.
+            # Operations before a value's definition are irrelevant to it.
             definition = value.defining_op if level == 0 else None
             found = _consumed_before(at, definition, home, known)
             if found is None:
@@ -90,8 +90,8 @@ def _path(user: Operation, home: Block) -> list[Operation]:
 def _consumed_before(
     at: Operation, definition: Operation | None, home: Block, known: dict[Operation, None]
 ) -> list[Operation] | None:
-    """Returns the first consumer between the definition and the operation, or the last one before the operation in
-    its block; None if there is none."""
+    """Returns the first consumer between the definition and the operation, or the last one before the operation in its
+    block; None if there is none."""
     if definition is not None:
         following = definition.next_op
         while following is not None and following is not at:
@@ -140,7 +140,7 @@ def _closure(block: Block, following: Callable[[Block], Iterable[Block]]) -> lis
     display_name="InferEffectsPass",
 )
 class InferEffects(Pass):
-    """Says of each argument of a named sequence whether it is consumed or only read."""
+    """Annotates each argument of a named sequence as consumed or read-only."""
 
     def run(self, operation: Operation) -> None:
         for function in operation.walk_post_order():

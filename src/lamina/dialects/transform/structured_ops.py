@@ -1,4 +1,4 @@
-"""Operations of the transform dialect: structured operations found and replaced."""
+"""Transform operations that match and rewrite structured operations."""
 
 from __future__ import annotations
 

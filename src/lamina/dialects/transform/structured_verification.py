@@ -1,4 +1,4 @@
-"""What the transform operations on structured operations require of their attributes and results."""
+"""Verification of the attributes and results of structured transform operations."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def verify_scalable_sizes(op: TileUsingForOp | VectorizeOp, sizes: str, what: st
 
 
 def verify_tile_using_for(op: TileUsingForOp) -> None:
-    """transform.structured.tile_using_for: a loop for each size that is not zero."""
+    """transform.structured.tile_using_for: requires one loop for each nonzero size."""
     verify_scalable_sizes(op, "static_sizes", "sizes")
     sizes = _values(op, "static_sizes")
     expected, loops = len(sizes) - sizes.count(0), len(op.loops)
@@ -78,7 +78,7 @@ def verify_same_results(op: ContinuousTileSizesOp | MultiTileSizesOp) -> None:
 
 
 def verify_split(op: SplitOp) -> None:
-    """Chunks are given either as a number or as a handle or parameter."""
+    """Chunk sizes are either attributes or a handle or parameter."""
     if (op.static_chunk_sizes == DYNAMIC) != (op.dynamic_chunk_sizes is not None):
         raise VerifyFailure("expects either a dynamic or a static split point to be provided")
 
@@ -98,7 +98,7 @@ def verify_pack_greedily(op: PackGreedilyOp) -> None:
 
 
 def verify_pack_transpose(op: PackTransposeOp) -> None:
-    """At least one order is given; each is a permutation."""
+    """At least one permutation is given, and each is valid."""
     orders = {name: _values(op, name) for name in ("inner_perm", "outer_perm")}
     for name, order in orders.items():
         if not _is_permutation(order):
@@ -120,11 +120,11 @@ def verify_replace(op: ReplaceOp) -> None:
 
 
 def verify_fuse(op: FuseOp) -> None:
-    """transform.structured.fuse: an order of the loops that are tiled, and a result for each loop."""
+    """transform.structured.fuse: the interchange permutes the tiled loops, and there is one result for each loop."""
     sizes = list(op.static_tile_sizes or ())
     order = list(op.static_tile_interchange or ())
     if len(order) > len(sizes):
-        # MLIR lists what is not known before the script runs, which here is nothing.
+        # MLIR prints values not known before the script runs; here there are none.
         raise VerifyFailure(f"interchange length exceeds iteration space dimensions ({len(sizes)}), found ")
     seen: set[int] = set()
     for loop in order:

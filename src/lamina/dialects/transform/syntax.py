@@ -49,7 +49,7 @@ def print_named_sequence(op: Operation, printer: Printer) -> None:
 
 
 def parse_sequence_op_operands(parser: Parser) -> tuple[Any, Any, Any, Any]:
-    """``%root, %extra : type, types``: all in front, all types behind."""
+    """``%root, %extra : type, types``: all operands, then all types."""
     root = parser.parse_optional_operand()
     if root is None:
         return [], [], [], []

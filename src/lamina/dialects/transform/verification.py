@@ -1,4 +1,4 @@
-"""What the operations of scripts must fulfil beyond their declarations."""
+"""Verification of transform operations beyond their declarations."""
 
 from __future__ import annotations
 
@@ -47,10 +47,10 @@ _HANDLE, _VALUE, _PARAM = (
     "TransformHandleTypeInterface", "TransformValueHandleTypeInterface", "TransformParamTypeInterface",
 )  # fmt: skip
 _KINDS = frozenset((_HANDLE, _VALUE, _PARAM))
-# Operations of the dialect that are no steps: they describe what the step around them does.
+# Operations of the dialect that are not steps: they configure the enclosing step.
 _DESCRIPTORS = ("transform.apply_patterns.", "transform.apply_conversion_patterns.")
 _TOP_LEVEL = ("transform.sequence", "transform.alternatives")
-# How the operations end that build a converter to types of the llvm dialect.
+# Names of the operations that build type converters to the llvm dialect end like this.
 _LLVM_CONVERTER = "_to_llvm_type_converter"
 WITH_NAMED_SEQUENCE = "transform.with_named_sequence"
 
@@ -70,7 +70,7 @@ def _kind(type: Type) -> str:
 
 
 def verify_top_level(op: Operation) -> None:
-    """An operation that may stand outside of all others: its regions take the payload's root."""
+    """Verifies a top-level operation, whose regions take the payload root."""
     if not op.regions:
         raise VerifyFailure("expects at least one region")
     for region in op.regions:
@@ -131,7 +131,7 @@ def verify_sequence(op: SequenceOp) -> None:
 
 
 def _verify_bindings(op: SequenceOp, body: Block) -> None:
-    """The operands are what the block's arguments stand for."""
+    """Checks that the operand types match the block argument types."""
     edge = "along control flow edge from parent to Region #0: "
     notes: list[Any] = [("region branch point", op.raw_location)]
     types = [argument.type for argument in body.arguments]
@@ -148,11 +148,11 @@ def _verify_bindings(op: SequenceOp, body: Block) -> None:
 
 
 def _verify_consumed_once(value: Value, what: str, definer: Operation | None) -> None:
-    """At most one operation may consume a handle, where both may run."""
+    """At most one of the operations that may run on a path can consume a handle."""
     uses = [
         use
         for use in value.uses
-        # What a sequence yields belongs to its results from then on.
+        # Values yielded by a sequence are owned by its results.
         if use.index in consumed_operands(use.owner) or (use.owner.name == "transform.yield" and not is_param(value))
     ]
     for position, use in enumerate(uses):
@@ -166,7 +166,7 @@ def _verify_consumed_once(value: Value, what: str, definer: Operation | None) ->
 
 
 def _exclude_each_other(first: Operation, second: Operation) -> bool:
-    """True if two operations stand in different alternatives, of which only one takes effect."""
+    """True if two operations are in different regions of alternatives, of which only one takes effect."""
     around = {}
     at: Operation | None = first
     while at is not None:
@@ -184,7 +184,7 @@ def _exclude_each_other(first: Operation, second: Operation) -> bool:
 
 
 def verify_named_sequence(op: NamedSequenceOp) -> None:
-    """transform.named_sequence: where it stands and what its body ends with."""
+    """transform.named_sequence: checks its parent and its terminator."""
     verify_symbol(op)
     verify_function(op)
     table = op.parent_op
@@ -230,7 +230,7 @@ def _verify_end(op: NamedSequenceOp, body: Block) -> None:
 
 
 def verify_arguments(op: NamedSequenceOp) -> None:
-    """transform.named_sequence: what is said of its arguments fits its body."""
+    """transform.named_sequence: checks that the argument annotations match the body."""
     body = op.regions[0].first_block
     verify_argument_annotations(op, called=body is None)
     used = set() if body is None else consumed_arguments(body)
@@ -241,12 +241,12 @@ def verify_arguments(op: NamedSequenceOp) -> None:
             emit(op.diagnostic(Severity.WARNING, message))
 
 
-# Named sequences that were warned about: verification comes again and again.
+# Named sequences already warned about: verification runs repeatedly.
 _warned: WeakSet[Operation] = WeakSet()
 
 
 def verify_argument_annotations(op: NamedSequenceOp, *, called: bool) -> None:
-    """What a named sequence says of its arguments; it must say something if it is ``called``."""
+    """Checks the argument annotations of a named sequence; they are required if it is ``called``."""
     body = op.regions[0].first_block
     used = set() if body is None else consumed_arguments(body)
     for index in range(len(op.function_type.inputs)):
@@ -266,7 +266,7 @@ def verify_argument_annotations(op: NamedSequenceOp, *, called: bool) -> None:
 
 
 def verify_alternatives(op: AlternativesOp) -> None:
-    """transform.alternatives: all regions yield what the operation gives."""
+    """transform.alternatives: all regions yield the result types."""
     for region in op.regions:
         terminator = region.entry_block.last_op
         if terminator is not None and terminator.operand_types != op.result_types:
@@ -277,7 +277,7 @@ def verify_alternatives(op: AlternativesOp) -> None:
 
 
 def missing_effects(op: Operation, index: int) -> VerifyFailure:
-    """What an operation says that does not tell what it does with an operand."""
+    """Returns the effects that an operation must declare for an operand but does not."""
     return VerifyFailure(
         "TransformOpInterface requires memory effects on operands to be specified",
         raw=True,
@@ -289,7 +289,7 @@ def verify_foreach(op: ForeachOp) -> None:
     """transform.foreach: targets, arguments of the body, yielded values and results belong together."""
     body = op.regions[0].entry_block
     if op.targets and not body.arguments:
-        # Whether the targets are read or consumed is told by the arguments.
+        # The arguments determine whether the targets are read or consumed.
         raise missing_effects(op, 0)
     if len(op.targets) != len(body.arguments):
         raise VerifyFailure("expects the same number of targets as the body has block arguments")
@@ -307,7 +307,7 @@ def verify_foreach(op: ForeachOp) -> None:
 
 
 def verify_pattern_sets(op: ApplyConversionPatternsOp | ApplyPatternsOp, prefix: str, message: str) -> None:
-    """The children of transform.apply_patterns and the like are descriptors."""
+    """The children of transform.apply_patterns and similar operations are descriptors."""
     body = op.regions[0].first_block
     for child in () if body is None else body.operations:
         if not child.name.startswith(prefix) or child.name.endswith("_type_converter"):
@@ -351,13 +351,14 @@ def verify_positions(op: Any, field: str = "raw_position_list") -> None:
         return
     if not listed:
         raise VerifyFailure("must request specific values in the list if 'all' is not specified")
-    # As in MLIR, repetitions that do not follow each other are found when the step runs.
+    # Like MLIR, non-adjacent duplicates are detected when the step runs.
     if any(one == other for one, other in pairwise(listed)):
         raise VerifyFailure("expected the listed values to be unique")
 
 
 def verify_split_handle(op: SplitHandleOp) -> None:
-    """transform.split_handle: the result for the rest is one of its results, which are handles as the operand is."""
+    """transform.split_handle: the overflow result is one of the results, which have the operand's kind of handle
+    type."""
     overflow = op.overflow_result
     if overflow is not None and not 0 <= overflow < len(op.results):
         raise VerifyFailure("overflow_result is not a valid result index")
@@ -367,7 +368,7 @@ def verify_split_handle(op: SplitHandleOp) -> None:
 
 
 def verify_registered_pass(op: ApplyRegisteredPassOp) -> None:
-    """transform.apply_registered_pass: each parameter stands for the value of one option."""
+    """transform.apply_registered_pass: each parameter is the value of one option."""
     unused = set(range(len(op.dynamic_options)))
     pending: list[Attribute] = list(op.options.values())[::-1]
     while pending:
@@ -480,7 +481,7 @@ def _verify_no_recursion(table: Operation) -> None:
 
 
 def _cycle_from(start: str, sequences: dict[str, Operation], done: set[str]) -> list[str]:
-    """Returns the sequences of a cycle that is reached from one, the one it was entered by last; none if there is
+    """Returns the sequences of a cycle reachable from one, starting with the one that closes it; empty if there is
     none."""
     path: list[str] = []
     pending = [(start, iter(_called(sequences[start])))]

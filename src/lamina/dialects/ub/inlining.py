@@ -14,8 +14,8 @@ if TYPE_CHECKING:
 
 @inline_dialect("ub")
 class UbInlining(InliningAnywhere):
-    """Nothing stands in the way."""
+    """All ub operations can be inlined."""
 
     @staticmethod
     def handle_terminator_to_block(terminator: Operation, block: Block, rewriter: PatternRewriter) -> None:
-        """Branches within the body stay as they are."""
+        """Branches within the body need no change."""

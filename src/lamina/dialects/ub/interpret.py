@@ -1,4 +1,4 @@
-"""What ub operations do."""
+"""Interpretation of ub operations."""
 
 from __future__ import annotations
 

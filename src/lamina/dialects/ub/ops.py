@@ -10,7 +10,7 @@ from lamina.ir.traits import ConstantLike, Pure, Terminator
 
 @operation("ub.poison", traits=[ConstantLike, Pure])
 class PoisonOp(Operation):
-    """A value of any type that stands for undefined behavior put off: what depends on it is poison too."""
+    """A poison value of any type, i.e. deferred undefined behavior: values computed from it are poison too."""
 
     value = prop(PoisonAttrInterface, default="#ub.poison")
     result = result(AnyType)

@@ -1,4 +1,4 @@
-"""How vector operations that read from and write to tensors are bufferized."""
+"""Bufferization of vector operations that read from and write to tensors."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 
 
 def _replace_operand(operation: Operation, index: int, rewriter: PatternRewriter, options: BufferizationOptions) -> Any:
-    """Returns the same operation with the buffer in place of a tensor operand, and without tensor results."""
+    """Returns the same operation with a tensor operand replaced by its buffer, and without tensor results."""
     buffer = buffers.get_buffer(rewriter, operation.operand(index), options)
     operands = operation.operands
     operands[index] = buffer
@@ -69,7 +69,7 @@ class _Write(DestinationStyle):
 
     @staticmethod
     def bufferizes_to_memory_read(operation: TransferWriteOp, slot: OpOperand, state: AnalysisState) -> bool:
-        """The destination is not read where the vector overwrites all of it."""
+        """The destination is not read if the vector overwrites it entirely."""
         base, vector = operation.base.type, operation.value_to_store.type
         if not base.has_static_shape or any(constant_int(index) != 0 for index in operation.indices):
             return True
@@ -77,7 +77,7 @@ class _Write(DestinationStyle):
             return True
         if any(size > length for size, length in zip(base.shape, vector.shape, strict=False)):
             return True
-        # MLIR looks neither at the mask nor at which sizes of the tensor the vector's are.
+        # MLIR considers neither the mask nor which tensor dimensions the vector covers.
         if not state.options.is_sound or operation.use_empty:
             return False
         if operation.mask is None and _covers(operation):
@@ -91,7 +91,7 @@ class _Write(DestinationStyle):
 
 
 def _covers(write: TransferWriteOp) -> bool:
-    """True if each size of the tensor is one of the vector's, which is large enough."""
+    """True if the vector covers each dimension of the tensor."""
     base, vector, order = write.base.type, write.value_to_store.type, write.permutation_map
     return order.is_permutation() and all(
         base.shape[dim] <= size for dim, size in zip(order.dim_positions(), vector.shape, strict=True)
@@ -135,7 +135,7 @@ class _Yield(YieldedToParent):
 class _Mask(YieldsItsResults[MaskOp]):
     @staticmethod
     def resolve_conflicts(operation: Operation, rewriter: PatternRewriter, state: AnalysisState) -> None:
-        """Copies for the masked operation are made before the mask, which holds one operation only."""
+        """Copies for the masked operation are inserted before the mask, whose region holds a single operation."""
         buffers.resolve_operand_conflicts(operation, rewriter, state)
         block = operation.regions[0].entry_block
         masked = block.terminator.prev_op
@@ -148,7 +148,7 @@ class _Mask(YieldsItsResults[MaskOp]):
 
     @staticmethod
     def bufferize(operation: MaskOp, rewriter: PatternRewriter, options: BufferizationOptions) -> None:
-        """What is yielded and not made by the masked operation is a buffer from outside."""
+        """Yielded values not produced by the masked operation are buffers defined outside."""
         terminator = operation.regions[0].entry_block.terminator
         masked = maskable_op(operation)
         inside = [masked is not None and value in masked.results for value in terminator.operands]

@@ -145,7 +145,7 @@ _FLOAT_OPS: dict[CombiningKind, type[Operation]] = {
 
 
 def combining_op(kind: CombiningKind, type: Type) -> type[Operation] | None:
-    """Returns the arith operation that combines two values of the type; None if none does."""
+    """Returns the arith operation that combines two values of the type, or None."""
     element = element_type_or_self(type)
     if isinstance(element, IntegerType | IndexType):
         return _INTEGER_OPS.get(kind)
@@ -160,7 +160,7 @@ def combine(
     fastmath: Attribute | None = None,
     mask: Value | None = None,
 ) -> Value:
-    """``value`` combined with ``acc``; where a mask says no, ``acc`` as it was."""
+    """Combines ``value`` with ``acc``; keeps ``acc`` where the mask is false."""
     cls = combining_op(kind, value.type)
     assert cls is not None
     if fastmath is not None and "fastmath" in cls.attribute_names:

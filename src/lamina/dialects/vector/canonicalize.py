@@ -343,7 +343,7 @@ def inserts_to_from_elements(op: InsertOp, rewriter: PatternRewriter) -> Outcome
 
 
 def _chain_of_inserts(op: InsertOp) -> list[Any] | None:
-    """The insert and those it goes on from, each used once and at static positions."""
+    """Returns the insert and the chain of inserts it extends, each with one use and a static position."""
     chain = []
     insert = op
     while insert is not None:
@@ -549,7 +549,7 @@ def transpose_of_broadcast(op: TransposeOp, rewriter: PatternRewriter) -> Outcom
 
 
 def _transpose_is_local(source: VectorType, result: VectorType, permutation: list[int]) -> bool:
-    """True if dimensions only change places within runs of ones of the source."""
+    """True if dimensions only move within runs of unit dimensions of the source."""
     lead = result.rank - source.rank
     start = 0
     ends = [

@@ -1,4 +1,4 @@
-"""Canonicalization of masks and of what is made of them."""
+"""Canonicalization of masks and of the values computed from them."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def create_mask_to_constant_mask(op: CreateMaskOp, rewriter: PatternRewriter) ->
     for axis, value in enumerate(op.operands):
         size = constant_int(value)
         if size is not None:
-            # Of a scalable dimension only nothing is a known part.
+            # For a scalable dimension only the empty part is known statically.
             if flags[axis] and size > 0:
                 return False
         else:

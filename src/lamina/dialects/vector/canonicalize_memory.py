@@ -1,4 +1,4 @@
-"""Canonicalization of vector operations on memory: masked accesses whose mask is known, transfers in a row."""
+"""Canonicalization of vector memory operations: masked accesses with a known mask, consecutive transfers."""
 
 from __future__ import annotations
 
@@ -141,8 +141,8 @@ def read_after_write_to_broadcast(op: TransferReadOp, rewriter: PatternRewriter)
     if _chunk(op) != _chunk(write):
         return False
     value, wanted = write.value_to_store, vector_of_transfer(op)
-    # Where each dimension of the read comes from in the written vector; None for repetitions, and for the dimensions of
-    # size one that the write does not run along.
+    # The dimension of the written vector that each dimension of the read comes from; None for broadcast dimensions
+    # and for unit dimensions that the write does not cover.
     writing = transfer_map(write)
     sources = [
         None if isinstance(expr, AffineConstantExpr) else writing.result_position(expr)

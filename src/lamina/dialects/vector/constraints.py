@@ -1,4 +1,4 @@
-"""Constraints that the operations of the vector dialect put on types, attributes and operands."""
+"""Type, attribute and operand constraints of the vector dialect."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def first_operands_have_same_element_type(op: ContractionOp) -> bool:
 
 
 def half_trailing_dimension(type: Type) -> Type:
-    """Returns the vector type with half as many elements in the last dimension; an invalid type stays as it is."""
+    """Returns the vector type with half as many elements in the last dimension; returns an invalid type unchanged."""
     if not isinstance(type, VectorType) or not type.shape or type.shape[-1] < 2:
         return type
     return type.clone_with(shape=(*type.shape[:-1], type.shape[-1] // 2))
@@ -48,15 +48,15 @@ def position_is_multiple_of_result(op: ScalableExtractOp) -> bool:
 
 
 def string_is_printed_alone(op: PrintOp) -> bool:
-    """A printed string literal takes neither a value nor a punctuation other than the default."""
+    """A printed string literal takes no value, and no punctuation other than the default."""
     if op.string_literal is None:
         return True
     return op.source is None and op.punctuation.spelling == "newline"
 
 
 def double_trailing_dimension(type: Type) -> Type:
-    """Returns the vector type with twice as many elements in the last dimension; a vector of rank 0 becomes one of
-    two."""
+    """Returns the vector type with twice as many elements in the last dimension; a rank-0 vector becomes a vector of
+    2."""
     if not isinstance(type, VectorType):
         return type
     if not type.shape:

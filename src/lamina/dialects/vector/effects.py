@@ -1,4 +1,4 @@
-"""Memory effects and speculation of vector operations where their fields do not say them."""
+"""Memory effects and speculatability of vector operations that their declarations cannot express."""
 
 from __future__ import annotations
 

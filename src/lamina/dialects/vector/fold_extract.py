@@ -55,13 +55,13 @@ def mixed_position(op: ExtractOp | InsertOp) -> list[int | Value]:
 
 
 def set_mixed_position(op: ExtractOp | InsertOp, fixed: Sequence[Value], position: Sequence[int | Value]) -> None:
-    """Gives the operation the operands ``fixed`` and the position."""
+    """Sets the operation's operands to ``fixed`` plus the dynamic part of the position."""
     set_static_position(op, [DYNAMIC if isinstance(index, Value) else index for index in position])
     op.set_operands([*fixed, *(index for index in position if isinstance(index, Value))])
 
 
 def _take_constant_indices(op: ExtractOp | InsertOp, constants: Constants, fixed: int, shape: Sequence[int]) -> bool:
-    """Makes dynamic indices that are known static. Those out of bounds stay."""
+    """Makes constant dynamic indices static; keeps those out of bounds dynamic."""
     position = mixed_position(op)
     known = iter(constants[fixed:])
     changed = False
@@ -148,9 +148,9 @@ def _extract_from_extracts(op: ExtractOp, constants: Constants) -> Any:
 
 
 def _extract_through_inserts(op: ExtractOp, constants: Constants) -> Any:
-    """Looks through inserts and transposes for where the extracted part comes from.
+    """Traces the extracted part through inserts and transposes.
 
-    Dimensions of the result take negative numbers of their own in the position, so that transposes of them show.
+    Dimensions of the result get negative numbers in the position, which tracks how they are transposed.
     """
     if op.dynamic_position:
         return None
@@ -188,7 +188,7 @@ def _extract_through_inserts(op: ExtractOp, constants: Constants) -> Any:
 
 
 def _may_meet(one: Sequence[int], other: Sequence[int]) -> bool:
-    """True if no pair of indices known on both sides differs."""
+    """True if no pair of statically known indices differs."""
     return all(a < 0 or b < 0 or a == b for a, b in zip(one, other, strict=False))
 
 
@@ -328,7 +328,7 @@ def _fold_insert(op: InsertOp, constants: Constants) -> Any:
 
 
 def _skip_overwritten_insert(op: InsertOp) -> bool:
-    """An insert into the result of one at the same place takes the place of that."""
+    """insert(a, insert(b, d)) -> insert(a, d), at the same position"""
     inner = producer(op.dest, "vector.insert")
     if inner is None or static_position(inner) != static_position(op):
         return False
@@ -394,7 +394,7 @@ def _fold_extract_strided_slice(op: ExtractStridedSliceOp, constants: Constants)
 
 
 def _slice_from_inserts(op: ExtractStridedSliceOp) -> bool:
-    """Takes the slice from the vector that was inserted over all of it, past inserts beside it."""
+    """Extracts the slice from the vector inserted over all of it, skipping disjoint inserts."""
     inner = producer(op.source, "vector.insert_strided_slice")
     offsets, sizes, strides = (integers(op, name) for name in ("offsets", "sizes", "strides"))
     while inner is not None:

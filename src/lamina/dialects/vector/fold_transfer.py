@@ -55,7 +55,7 @@ def fold_memref_casts(op: Operation) -> bool:
 
 
 def fold_tensor_casts(op: TransferReadOp) -> bool:
-    """Uses the sources of tensor.casts that forget static sizes."""
+    """Uses the sources of tensor.casts that erase static sizes."""
     changed = False
     for slot in op.op_operands:
         cast = producer(slot.value, "tensor.cast")
@@ -92,7 +92,7 @@ def _infer_in_bounds(op: TransferWriteOp | TransferReadOp) -> bool:
         if not flags[position] and isinstance(expr, AffineDimExpr):
             found[position] = static_dim_is_in_bounds(op, position, expr.position)
     broadcast = [position for position in range(len(found)) if is_broadcast_dim(op, position)]
-    # Flags that were set already do not speak against the broadcast ones.
+    # Broadcast dimensions become in bounds only if all other dimensions are.
     if all(flag or position in broadcast for position, flag in enumerate(found)):
         for position in broadcast:
             found[position] = True
@@ -110,7 +110,7 @@ def _drop_full_mask(op: TransferWriteOp | TransferReadOp) -> bool:
 
 
 def _read_what_was_written(op: TransferReadOp) -> Value | None:
-    """Returns the vector that a write to the same place of the tensor put there, past writes elsewhere."""
+    """Returns the vector last written to the same position of the tensor, skipping disjoint writes."""
     if not isinstance(op.base.type, RankedTensorType):
         return None
     write = producer(op.base, "vector.transfer_write")
@@ -174,7 +174,7 @@ def _whole_tensor_written(op: TransferWriteOp) -> Value | None:
 
 
 def _written_back(op: TransferWriteOp) -> Value | None:
-    """Returns the tensor itself, if what is written was read from the same place of it."""
+    """Returns the tensor itself if the written vector was read from the same position of it."""
     if not has_tensor_semantics(op):
         return None
     read = producer(op.value_to_store, "vector.transfer_read")

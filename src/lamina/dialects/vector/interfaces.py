@@ -34,7 +34,7 @@ class TypeCastView(ViewLikeModel):
 
 @DestinationStyleOpInterface.implement(TransferReadOp)
 class TransferReadDestination(DestinationStyleModel):
-    """A read has no destination."""
+    """A read has no destination operand."""
 
     @staticmethod
     def get_dps_inits(operation: Operation) -> list[OpOperand]:
@@ -43,7 +43,7 @@ class TransferReadDestination(DestinationStyleModel):
 
 @DestinationStyleOpInterface.implement(TransferWriteOp)
 class TransferWriteDestination(DestinationStyleModel):
-    """A write goes into its base."""
+    """A write's destination is its base operand."""
 
     @staticmethod
     def get_dps_inits(operation: TransferWriteOp) -> list[OpOperand]:
@@ -79,7 +79,7 @@ class _Part(SubsetModel):
         operation: TransferWriteOp | TransferReadOp, other: Operation, equivalent: Equivalent
     ) -> bool:
         if not isinstance(other, TransferReadOp | TransferWriteOp):
-            # What is taken out as a slice lies inside of the tensor, even if the transfer need not.
+            # An extracted slice lies within the tensor, even if the transfer may be out of bounds.
             model = subset_model(other)
             return model is not None and model.operates_on_equivalent_subset(other, operation, equivalent)
         if not _is_exact(operation) or not _is_exact(other) or not equivalent(operation.base, other.base):
@@ -115,7 +115,7 @@ class _ReadPart(_Part, SubsetExtractionModel):
 
 @SubsetInsertionOpInterface.implement(TransferWriteOp)
 class _WrittenPart(_Part, SubsetInsertionModel):
-    """A write puts its box into the tensor."""
+    """The subset that a write inserts into the tensor."""
 
     @classmethod
     def is_equivalent_but_for_masks(cls, operation: TransferWriteOp, candidate: Value, equivalent: Equivalent) -> bool:

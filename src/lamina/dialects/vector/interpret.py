@@ -1,4 +1,4 @@
-"""What vector operations compute. Scalable vectors are evaluated with vscale 1."""
+"""Interpretation of vector operations. Scalable vectors are evaluated with vscale 1."""
 
 from __future__ import annotations
 
@@ -362,7 +362,7 @@ def _buffer(base: Any, element: Type) -> MemRef:
 
 
 def load_rows(base: MemRef, indices: Sequence[int], type: VectorType) -> Any:
-    """Returns a vector from consecutive elements; its dimensions are the last ones of the memref."""
+    """Reads a vector of consecutive elements; its dimensions are the trailing ones of the memref."""
     made = np.empty(type.shape, array_dtype(type.element_type))
     leading = base.rank - len(type.shape)
     for place in np.ndindex(made.shape):
@@ -401,7 +401,7 @@ def _transfer_points(
     shape: Sequence[int],
     vector_shape: Sequence[int],
 ) -> Any:
-    """For each element of the vector: its place, the element of the memory, and whether that is in bounds."""
+    """Yields, for each vector element, its position, the memory element and whether it is in bounds."""
     map = op.permutation_map
     bounds = op.in_bounds
     for place in np.ndindex(*vector_shape):
@@ -454,7 +454,7 @@ def transfer_write(op: ops.TransferWriteOp, operands: list[Any], run: Interprete
 
 
 def write_transfer(op: ops.TransferWriteOp, operands: list[Any], outer_mask: None) -> Any:
-    """Writes what is in bounds; a tensor gives the changed tensor."""
+    """Writes the elements that are in bounds; returns the updated tensor for tensors."""
     count = len(op.indices)
     vector, base, indices = operands[0], operands[1], operands[2 : 2 + count]
     mask = operands[2 + count] if len(operands) > 2 + count else outer_mask

@@ -13,7 +13,7 @@ T = TypeVar("T")
 
 
 def transfer_rank(shaped: ShapedType, vector: VectorType) -> int:
-    """Returns the rank of the transferred vector, where the vectors in a memref of vectors count as elements."""
+    """Returns the rank of the transferred vector; the vectors in a memref of vectors count as elements."""
     element = shaped.element_type
     return vector.rank - (element.rank if isinstance(element, VectorType) else 0)
 

@@ -1,4 +1,4 @@
-"""Which operations ``vector.mask`` can mask, and the mask each of them needs."""
+"""The operations that ``vector.mask`` can mask, and the mask type each requires."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def _of_transfer_write(op: TransferWriteOp) -> VectorType:
 
 
 def _of_contract(op: ContractionOp) -> VectorType:
-    """One flag for each point of the iteration space, whose sizes the two inputs give."""
+    """Returns one flag for each point of the iteration space, whose sizes come from the two inputs."""
     maps = [attribute.map for attribute in op.indexing_maps if isinstance(attribute, AffineMapAttr)]
     if len(maps) != 3 or not all(map.is_projected_permutation() for map in maps):
         raise VerifyFailure("expected an indexing map for each vector operand", operation=op)
@@ -93,12 +93,12 @@ def supports_passthru(operation: Operation) -> bool:
 
 
 def masking_op(operation: Operation) -> MaskOp | None:
-    """Returns the ``vector.mask`` around the operation; None if it is not masked."""
+    """Returns the ``vector.mask`` around the operation, or None."""
     parent = operation.parent_op
     return parent if isinstance(parent, ops.MaskOp) else None
 
 
 def maskable_op(mask: MaskOp) -> Operation | None:
-    """Returns the operation inside ``vector.mask``; None if there is only the terminator."""
+    """Returns the operation inside ``vector.mask``, or None if its region holds only the terminator."""
     first = mask.regions[0].entry_block.first_op
     return None if first is None or isinstance(first, ops.YieldOp) else first

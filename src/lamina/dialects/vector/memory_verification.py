@@ -149,7 +149,7 @@ def _check_permutation(map: AffineMap) -> None:
 
 
 def _check_unit_stride(memref: MemRefType, vector: VectorType) -> None:
-    """Vectors of several elements need a memref whose elements lie side by side."""
+    """Vectors of several elements require a memref with unit stride in the most minor dimension."""
     if not vector.is_scalable and vector.num_elements == 1:
         return
     found = memref.strides_and_offset()

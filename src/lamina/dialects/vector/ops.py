@@ -292,7 +292,7 @@ class ToElementsOp(Operation):
 
 @operation("vector.from_elements", traits=[Pure, ShapedTypeMatchesElementCountAndTypes("dest", "elements")])
 class FromElementsOp(Operation):
-    """A vector of the given elements, in row-major order."""
+    """Builds a vector from scalars, in row-major order."""
 
     elements = variadic_operand(AnyType)
     dest = result(AnyFixedVectorOfAnyRank)
@@ -475,7 +475,7 @@ class StoreOp(Operation):
 
 @operation("vector.maskedload")
 class MaskedLoadOp(Operation):
-    """Reads the contiguous elements that a mask selects; the others get the pass-through value."""
+    """Reads the contiguous elements selected by the mask; the others take the pass-through value."""
 
     base = operand(AnyMemRef, effects=["read"])
     indices = variadic_operand(Index)
@@ -629,7 +629,7 @@ class CreateMaskOp(Operation):
     "vector.mask", traits=[SingleBlockImplicitTerminator("vector.yield"), RecursiveMemoryEffects, NoRegionArguments]
 )
 class MaskOp(Operation):
-    """Runs the operation in its region for the elements that a mask selects; the others get the pass-through value."""
+    """Runs the operation in its region for the lanes selected by the mask; the others take the pass-through value."""
 
     mask = operand(VectorOfNonZeroRankOf([I1]))
     passthru = optional_operand(AnyType)
@@ -669,7 +669,7 @@ class PrintOp(Operation):
 
 @operation("vector.vscale", traits=[Pure])
 class VectorScaleOp(Operation):
-    """The factor by which scalable vectors are longer than their type says."""
+    """The runtime multiple by which scalable vectors exceed their static size."""
 
     res = result(Index)
     assembly_format = "attr-dict"

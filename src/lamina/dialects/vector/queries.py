@@ -1,4 +1,4 @@
-"""What values are known to be: constant indices, masks that are all true or all false, splats."""
+"""Queries on values: constant indices, all-true and all-false masks, splats."""
 
 from __future__ import annotations
 
@@ -22,14 +22,13 @@ if TYPE_CHECKING:
 
 
 def producer(value: Value, name: str) -> Any:
-    """Returns the operation of that name that makes the value; None if another does, or none."""
+    """Returns the value's defining operation if it has that name, else None."""
     operation = value.defining_op
     return operation if operation is not None and operation.name == name else None
 
 
 def broadcast_like_producer(value: Value) -> Any:
-    """Returns the broadcast that makes the value, or the shape_cast that only puts ones in front; None if neither
-    does."""
+    """Returns the defining broadcast, or a shape_cast that only prepends unit dimensions; else None."""
     operation = value.defining_op
     if not isinstance(operation, ops.BroadcastOp | ops.ShapeCastOp):
         return None
@@ -47,7 +46,7 @@ class MaskFormat(Enum):
 
 
 def mask_format(mask: Value) -> MaskFormat:
-    """True if the mask is known to have all flags set, or none."""
+    """True if the mask is known to be all true or all false."""
     operation = mask.defining_op
     if isinstance(operation, ConstantOp):
         value = operation.value
@@ -68,7 +67,7 @@ def mask_format(mask: Value) -> MaskFormat:
 
 
 def scalar_splat_source(value: Value) -> Value | None:
-    """Returns the scalar that a vector is made of throughout, where a broadcast makes it (through shape casts)."""
+    """Returns the scalar that is broadcast to all elements of the vector (through shape casts)."""
     operation = value.defining_op
     if isinstance(operation, ops.BroadcastOp) and not isinstance(operation.source.type, VectorType):
         return operation.source
@@ -98,7 +97,7 @@ def in_bounds_flags(op: TransferWriteOp | TransferReadOp) -> list[bool]:
 
 
 def is_broadcast_dim(op: TransferWriteOp | TransferReadOp, position: int) -> bool:
-    """True if a dimension of the vector does not occur in memory: the same element is read all along it."""
+    """True if a dimension of the vector does not occur in memory, so that all elements along it are the same."""
     return isinstance(transfer_map(op).results[position], AffineConstantExpr)
 
 
@@ -120,7 +119,7 @@ def same_values(one: Sequence[Value], other: Sequence[Value]) -> bool:
 
 
 def transfers_are_disjoint(one: TransferWriteOp, other: TransferWriteOp | TransferReadOp) -> bool:
-    """True if constant indices show that two transfers on the same memory touch no common element."""
+    """True if constant indices prove that two transfers on the same memory are disjoint."""
     vector = vector_of_transfer(one)
     if vector is not vector_of_transfer(other):
         return False

@@ -16,7 +16,7 @@ from lamina.ir.types import (
     is_valid_vector_element,
 )
 
-# A position that no run-time value gives: the element is poison.
+# A static position that marks a poison index: the element is poison.
 POISON_INDEX = -1
 
 _ANY_NUMBER = frozenset({CombiningKind.ADD, CombiningKind.MUL})
@@ -58,12 +58,12 @@ def with_leading(sizes: Sequence[int], vector: VectorType, flags: Sequence[bool]
 
 
 def with_element(type: Type, element: Type) -> Type:
-    """Returns a vector of the same shape with another element type; the element type itself for scalars."""
+    """Returns a vector of the same shape with another element type; for scalars, the element type itself."""
     return type.clone_with(element_type=element) if isinstance(type, VectorType) else element
 
 
 def reduced_type(source: VectorType, reduction_dims: Sequence[int]) -> Type:
-    """What is left when the dimensions are reduced: a vector, or the element type."""
+    """Returns the type left after reducing the dimensions: a vector, or the element type."""
     kept = [position for position in range(source.rank) if position not in reduction_dims]
     if not kept:
         return source.element_type
@@ -80,7 +80,7 @@ NOT_A_VECTOR = "source type is not a vector"
 
 
 def broadcast_problem(source: Type, target: VectorType) -> str | None:
-    """None if ``source`` can be broadcast to ``target``, else the reason why not."""
+    """Returns why ``source`` cannot be broadcast to ``target``, or None if it can."""
     if is_valid_vector_element(source) and source is element_type_or_self(target):
         return None
     if not isinstance(source, VectorType):

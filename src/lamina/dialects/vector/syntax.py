@@ -219,7 +219,7 @@ def _fill_transfer_attributes(
     vector: VectorType,
     offset: int,
 ) -> AffineMap:
-    """Adds the permutation map and the in_bounds flags that were left out; gives the map."""
+    """Adds the permutation map and the in_bounds flags if omitted; returns the map."""
     attribute = attributes.get("permutation_map")
     if attribute is None:
         if shaped.rank < transfer_rank(shaped, vector):
@@ -274,7 +274,7 @@ def print_transfer_write(operation: TransferWriteOp, printer: Printer) -> None:
 
 
 def _print_end_of_transfer(operation: TransferReadOp | TransferWriteOp, printer: Printer) -> None:
-    """The mask, and the attributes that differ from what the types imply."""
+    """Prints the mask and the attributes that differ from their defaults."""
     mask = operation.mask
     if mask is not None:
         printer.write(", ")
@@ -310,7 +310,8 @@ def parse_mask(cls: type[Operation], parser: Parser, state: OperationState) -> N
 
 
 def ensure_mask_terminator(region: Region, location: LocationLike) -> None:
-    """Gives the region a block, and that block a ``vector.yield`` (of the results of a single masked operation)."""
+    """Adds a block to an empty region, and a ``vector.yield`` (of the results of a single masked operation) to the
+    block."""
     block = region.first_block
     if block is None:
         block = region.append(Block())

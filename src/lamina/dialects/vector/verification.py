@@ -1,4 +1,4 @@
-"""The rules of vector operations that their declarations cannot say."""
+"""Verification of vector operations beyond their declarations."""
 
 from __future__ import annotations
 
@@ -99,7 +99,7 @@ def _check_indexing_map(index: int, map: AffineMap, type: Type, iterators: int) 
 def contract_dim_pairs(
     maps: Sequence[AffineMap], iterators: Sequence[IteratorType], wanted: IteratorType
 ) -> list[tuple[int, int]]:
-    """For each iterator of the kind the dimensions of lhs and rhs it runs over, where both have one."""
+    """Returns, for each iterator of the kind, the lhs and rhs dimensions it runs over, if both have one."""
     pairs = []
     for position, iterator in enumerate(iterators):
         if iterator is not wanted:
@@ -215,10 +215,10 @@ def verify_shuffle(op: ShuffleOp) -> None:
 
 def infer_shuffle(operands: Sequence[Value], properties: dict[str, DenseArrayAttr]) -> list[Type]:
     first = operands[0].type
-    # An empty mask is the verifier's to refuse.
+    # The verifier rejects empty masks.
     size = len(properties["mask"].values) or 1
     if not isinstance(first, VectorType):
-        # So are operands of other types.
+        # It also rejects operands of other types.
         return [VectorType((size,), i1)]
     if not first.rank:
         return [VectorType((size,), first.element_type)]
@@ -358,7 +358,7 @@ def verify_extract(op: ExtractOp) -> None:
 
 
 def _scalar_for_vector_of_one(one: Type, other: Type) -> bool:
-    """True if one of the types is a vector of a single element of the other."""
+    """True if one of the types is a one-element vector of the other."""
     return any(
         isinstance(wide, VectorType) and wide.shape == (1,) and wide.element_type is narrow
         for wide, narrow in ((one, other), (other, one))
@@ -440,7 +440,7 @@ def verify_insert_strided_slice(op: InsertStridedSliceOp) -> None:
 
 
 def strided_slice_type(source: VectorType, sizes: Sequence[int]) -> VectorType:
-    """Returns the sizes given, then those of the dimensions that are taken whole."""
+    """Returns the given sizes followed by those of the dimensions taken whole."""
     return VectorType((*sizes, *source.shape[len(sizes) :]), source.element_type, source.scalable_dims)
 
 

@@ -1,4 +1,4 @@
-"""Operations of the llvm dialect, by subject; this module has all but the intrinsics."""
+"""Operations of the llvm dialect, by topic; exports all but the intrinsics."""
 
 # ruff: noqa: F401
 

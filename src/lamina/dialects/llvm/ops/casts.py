@@ -96,7 +96,7 @@ class UIToFPOp(Operation):
 
 
 class _FloatToInteger(Operation):
-    """From floats to integers."""
+    """Converts floats to integers."""
 
     __slots__ = ()
     arg = operand(ScalarOrVectorOf(LLVM_AnyFloat))

@@ -1,4 +1,4 @@
-"""Constants, and the addresses of what a module holds."""
+"""Constants, and the addresses of globals, functions and aliases."""
 
 from __future__ import annotations
 

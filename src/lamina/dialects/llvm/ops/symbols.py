@@ -1,4 +1,4 @@
-"""What a module holds: functions, globals, aliases, comdats and flags."""
+"""Module-level operations: functions, globals, aliases, comdats and module flags."""
 
 from __future__ import annotations
 

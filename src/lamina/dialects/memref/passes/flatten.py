@@ -43,7 +43,7 @@ def can_be_flattened(type: MemRefType) -> bool:
 
 
 def flattened(rewriter: PatternRewriter, source: Value, indices: Sequence[Value] = ()) -> tuple[Any, MixedValue]:
-    """Returns the memref as one of a single dimension, and the place there of the element that the indices name."""
+    """Returns the memref flattened to one dimension, and the linear index of the accessed element."""
     type: Any = source.type
     metadata = known_metadata(rewriter, source)
     found = linearized(rewriter, metadata, [simplified(index) for index in indices])
@@ -67,7 +67,7 @@ def flatten_access(op: Any, rewriter: PatternRewriter) -> Outcome:
 
 @pattern(*TRANSFERS)
 def flatten_transfer(op: Any, rewriter: PatternRewriter) -> Outcome:
-    """Transfers of a row that stay in bounds take one index. As in MLIR, mask and bounds are forgotten."""
+    """Linearizes the index of contiguous in-bounds transfers. Like MLIR, drops the mask and in_bounds flags."""
     map = op.permutation_map
     if not map.is_minor_identity() or map.num_results > 1:
         return rewriter.notify_match_failure(op, "the vector is not one row of the memref")
@@ -96,7 +96,7 @@ def _flat_operands(rewriter: PatternRewriter, op: Operation, position: int) -> l
 
 @pattern
 def flatten_allocation(op: ops.AllocOp | ops.AllocaOp, rewriter: PatternRewriter) -> Outcome:
-    """What is allocated has one dimension, and is seen as before."""
+    """Allocates a one-dimensional buffer, reinterpreted as the original type."""
     if not can_be_flattened(op.memref.type):
         return False
     flat, _ = flattened(rewriter, op.memref)

@@ -33,7 +33,7 @@ class ExpandOps(Pass):
     display_name="FoldMemRefAliasOpsPass",
 )
 class FoldMemRefAliasOps(Pass):
-    """Accesses of views become accesses of what is viewed."""
+    """Folds views into the accesses of their results."""
 
     def run(self, operation: Operation) -> None:
         apply_patterns_greedily(operation, PatternSet(fold_alias_patterns()))

@@ -34,8 +34,8 @@ if TYPE_CHECKING:
     "normalize-memrefs", summary="Normalize memrefs", anchor="builtin.module", display_name="NormalizeMemRefsPass"
 )
 class NormalizeMemRefs(Pass):
-    """Takes layout maps out of the types of memrefs, in all functions where each memref with a layout is used by
-    operations only that bear it, and whose callers and callees are such functions too."""
+    """Removes layout maps from memref types, in all functions where each memref with a layout is used only by
+    operations that allow normalization, and whose callers and callees are such functions too."""
 
     def run(self, operation: Operation) -> None:
         functions = [op for op in operation.walk() if isinstance(op, FuncOp)]
@@ -67,7 +67,7 @@ def _has_layout(value: Value) -> bool:
 
 
 def _exclude(root: Operation, function: FuncOp, normalizable: dict[Any, None]) -> None:
-    """Takes a function out, and with it its callers and callees."""
+    """Excludes a function, and with it its callers and callees."""
     pending = [function]
     while pending:
         function = pending.pop()
@@ -149,7 +149,7 @@ def _normalize_results(op: Operation) -> None:
 
 
 def _update_signature(root: Operation, function: FuncOp) -> None:
-    """The type of a function follows from its arguments and from what it returns; calls follow."""
+    """Updates the type of a function to its arguments and returned values; updates its calls."""
     inputs = [argument.type for argument in function.regions[0].entry_block.arguments]
     outputs = list(function.function_type.results)
     for op in function.walk():
@@ -162,7 +162,7 @@ def _update_signature(root: Operation, function: FuncOp) -> None:
 
 
 def _update_calls(root: Operation, function: FuncOp, outputs: list[Type]) -> None:
-    """Calls give the results that the function has now; this may change the signatures of the callers."""
+    """Updates the result types of calls; this may change the signatures of the callers."""
     callers: dict[Any, None] = {}
     for call in calls_of(root, function):
         builder = Builder(InsertionPoint.before_op(call), location=call.raw_location)

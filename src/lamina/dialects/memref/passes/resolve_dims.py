@@ -1,4 +1,4 @@
-"""Passes that compute the sizes of results from what the operations were made of."""
+"""Passes that compute result sizes from the operands of the producing operations."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class _Resolve(Pass):
     display_name="ResolveRankedShapeTypeResultDimsPass",
 )
 class ResolveRankedShapeTypeResultDims(_Resolve):
-    """memref.dim and tensor.dim of results are computed from the operands of what made them."""
+    """Resolves memref.dim and tensor.dim of results in terms of the operands of their producers."""
 
 
 @register_pass(
@@ -37,4 +37,4 @@ class ResolveRankedShapeTypeResultDims(_Resolve):
     display_name="ResolveShapedTypeResultDimsPass",
 )
 class ResolveShapedTypeResultDims(_Resolve):
-    """The same, for results of operations that give their shape as a tensor too."""
+    """Like the pass above, and also for operations that reify their result shape as a tensor."""

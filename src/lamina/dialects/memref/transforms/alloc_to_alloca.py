@@ -1,4 +1,4 @@
-"""Allocations freed in the same block, on the stack."""
+"""Promotes allocations freed in the same block to the stack."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ if TYPE_CHECKING:
 
 
 def alloc_to_alloca(rewriter: PatternRewriter, alloc: AllocOp, size_limit: int = 0) -> Any:
-    """``memref.alloca`` in the place of an allocation of static shape that the same block frees again, if it has less
-    than ``size_limit`` bytes (0: any number); None if there is nothing to do."""
+    """Replaces an allocation of static shape that the same block frees by ``memref.alloca``, if it is smaller than
+    ``size_limit`` bytes (0: unlimited). Returns None if not applicable."""
     type: MemRefType = alloc.memref.type
     if not type.has_static_shape:
         return None

@@ -28,7 +28,7 @@ def _unit_sizes(rewriter: PatternRewriter, op: LoadOp | StoreOp, offsets: Sequen
 def _remaining_sizes(
     rewriter: PatternRewriter, op: TransferWriteOp | TransferReadOp, offsets: Sequence[MixedValue]
 ) -> list[MixedValue]:
-    """What is left of each dim behind the index."""
+    """Returns the remaining size of each dimension after the index."""
     source: Any = op.base
     metadata: Any = rewriter.create(ops.ExtractStridedMetadataOp, source)
     rest = AffineMap(0, 2, [symbol(0) - symbol(1)])

@@ -1,4 +1,4 @@
-"""Accesses of views as accesses of what is viewed: subviews, expansions and collapses that go away."""
+"""Folds views (subviews, expansions and collapses) into accesses of their sources."""
 
 from __future__ import annotations
 
@@ -65,8 +65,8 @@ def _accessed(op: Operation) -> Value:
 
 
 def _vector_rank(op: Any) -> int:
-    """Returns the rank of the vector that is read or written; 0 for single elements. Rows of matrices are like
-    vectors: the operation says how far apart they are."""
+    """Returns the rank of the accessed vector; 0 for single elements. Matrix rows count as vectors: the operation
+    holds the leading dimension."""
     if isinstance(op, _MATRIX_ACCESSES):
         return 1
     value: Any = op.results[0] if op.results else op.value_to_store if not isinstance(op, ops.StoreOp) else op.value
@@ -76,7 +76,8 @@ def _vector_rank(op: Any) -> int:
 def _replace_access(
     rewriter: PatternRewriter, op: Any, source: Value, indices: Sequence[Value], kept: dict[str, Attribute]
 ) -> bool:
-    """The same access of another memref. Of the properties only ``kept`` and those that the access needs stay."""
+    """Returns the same access on another memref, with only the properties in ``kept`` and those that the access
+    requires."""
     position = _ACCESSES[type(op)]
     operands = op.operands
     operands[position : position + 1 + len(op.indices)] = [source, *indices]

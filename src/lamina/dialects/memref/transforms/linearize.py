@@ -1,4 +1,4 @@
-"""Where an element of a strided memref is, as one number."""
+"""Linearizes the indices of elements of strided memrefs."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ if TYPE_CHECKING:
 
 
 class Linearized(NamedTuple):
-    """The offset of the memref, how far it reaches from there, and the distance of the element, in elements that each
-    hold ``scale`` of the memref's; ``rest`` is the place of the element in the one that holds it."""
+    """The offset of the memref, its extent from there, and the linear index of the element, in units that each hold
+    ``scale`` elements of the memref; ``rest`` is the index of the element within its unit."""
 
     offset: MixedValue
     size: MixedValue
@@ -29,8 +29,8 @@ class Linearized(NamedTuple):
 def linearized(
     builder: Builder, memref: StridedMetadata, indices: Sequence[MixedValue] = (), scale: int = 1
 ) -> Linearized:
-    """The index is the sum of indices times strides, the size the largest product of a size and its stride. Without
-    indices the element is the first."""
+    """Computes the index as the sum of indices times strides and the size as the largest product of a size and its
+    stride. Without indices, addresses the first element."""
     sizes, strides = memref.sizes, memref.strides
     distance: AffineExpr = affine.constant(0)
     reaches: list[AffineExpr] = []

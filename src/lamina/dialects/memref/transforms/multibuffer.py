@@ -1,4 +1,4 @@
-"""Multi-buffering: each iteration of a loop uses another one of several buffers, in turn."""
+"""Multi-buffering: the iterations of a loop cycle through several buffers."""
 
 from __future__ import annotations
 
@@ -37,8 +37,8 @@ def loop_around(op: Operation) -> Any:
 def multibuffer(
     rewriter: PatternRewriter, alloc: AllocOp, factor: int, skip_analysis: bool = False
 ) -> Operation | MatchFailure:
-    """Returns an allocation of ``factor`` times as many elements in the place of one that a loop uses; iterations
-    take its parts in turn. Unless ``skip_analysis`` an iteration must overwrite the buffer before it uses it."""
+    """Replaces an allocation used by a loop by one with ``factor`` copies, which iterations use in rotation. Unless
+    ``skip_analysis`` is set, each iteration must overwrite the buffer before using it."""
     dominance = DominanceInfo()
     loop = _candidate(alloc, dominance, skip_analysis)
     if loop is None:
@@ -81,7 +81,7 @@ def multibuffer(
 
 
 def _candidate(alloc: AllocOp, dominance: DominanceInfo, skip_analysis: bool) -> Any:
-    """The loop whose iterations can have buffers of their own."""
+    """Returns the loop whose iterations can use separate buffers."""
     users = list(alloc.memref.users)
     for user in users:
         loop = loop_around(user)
@@ -105,7 +105,7 @@ def _part_type(shape: MemRefType, source: MemRefType, place: Slice) -> MemRefTyp
 
 
 def _replace_uses(rewriter: PatternRewriter, old: Operation, value: Value) -> None:
-    """Uses of the old buffer take the new one; views of it are made again, as their types change."""
+    """Replaces uses of the old buffer by the new one; recreates its views, as their types change."""
     for use in list(old.results[0].uses):
         user: Any = use.owner
         if not isinstance(user, ops.SubViewOp):

@@ -1,4 +1,4 @@
-"""What a strided memref consists of: base buffer, offset, sizes and strides."""
+"""Metadata of strided memrefs: base buffer, offset, sizes and strides."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 @dataclass
 class StridedMetadata:
-    """Base buffer, and numbers where they are known, values elsewhere."""
+    """Base buffer, offset, sizes and strides; integers if known statically, otherwise values."""
 
     base: Value
     offset: MixedValue
@@ -32,7 +32,7 @@ def extract_metadata(rewriter: PatternRewriter, source: Value) -> Any:
 
 
 def known_metadata(rewriter: PatternRewriter, source: Value) -> StridedMetadata:
-    """Returns the same, with the numbers that the type of the source says."""
+    """Returns the metadata with the values that the source type determines made static."""
     metadata = extract_metadata(rewriter, source)
     type = type_as(source, MemRefType)
     strides, offset = strides_and_offset(type)
@@ -50,7 +50,7 @@ def known_or(numbers: Sequence[int], values: Sequence[Value]) -> list[MixedValue
 
 
 def strides_and_offset(type: MemRefType) -> tuple[tuple[int, ...], int]:
-    """Those of a memref type, DYNAMIC where they are not known. Raises ValueError if it is not strided."""
+    """Returns the strides and offset of a memref type, DYNAMIC if unknown. Raises ValueError if it is not strided."""
     found = type.strides_and_offset()
     if found is None:
         raise ValueError(f"'{type}' is not strided")

@@ -1,14 +1,14 @@
-"""The arithmetic of quantization and dequantization, on scalars and elementwise on tensors.
+"""Quantization and dequantization arithmetic, on scalars and elementwise on tensors.
 
-``Rounding.MLIR`` gives exactly the operations of MLIR's own lowering: divide by the scale, add the zero point, convert
-towards zero, clamp. A number whose quotient is beyond the storage type's range, an infinity or a NaN has no defined
-result there; with ``saturate`` it has the one below.
+``Rounding.MLIR`` generates exactly the operations of MLIR's lowering: divide by the scale, add the zero point, convert
+towards zero, clamp. The result is undefined for infinities, NaN and quotients outside the range of the storage type;
+with ``saturate`` it is the one given below.
 
-The other roundings are those that machine-learning runtimes mean:
+The other roundings follow machine-learning runtimes:
 
 * the quotient is rounded (to nearest, ties to even, or towards zero) before the zero point is added;
-* the sum is clamped to the storage range while it is a number, so no conversion goes out of range: what is too large,
-  and infinity, gives the storage maximum, what is too small gives the storage minimum, and so does NaN;
+* the sum is clamped to the storage range as a float, so that no conversion overflows: values above the range and
+  infinity become the storage maximum; values below it and NaN become the storage minimum;
 * formats narrower than 32 bits are computed in f32.
 """
 
@@ -38,7 +38,7 @@ ROUNDINGS = (MLIR, NEAREST_EVEN, TOWARD_ZERO)
 
 @dataclass(frozen=True)
 class Rounding:
-    """How numbers become integers: one of ROUNDINGS, and whether MLIR's own saturates."""
+    """A float-to-integer rounding: one of ROUNDINGS, and whether MLIR's saturates."""
 
     mode: str = MLIR
     saturate: bool = False
@@ -53,8 +53,8 @@ class Rounding:
 
 
 class ElementBuilder:
-    """Builds arithmetic at a rewriter's insertion point. ``spread`` gives a scalar constant the shape of the operands:
-    nothing for scalars, a splat for tensors."""
+    """Builds arithmetic at a rewriter's insertion point. ``spread`` broadcasts a scalar constant to the operands'
+    shape: the identity for scalars, a splat for tensors."""
 
     def __init__(
         self, rewriter: Builder, location: LocationLike, spread: Callable[[Value], Value] | None = None
@@ -67,7 +67,7 @@ class ElementBuilder:
         return value if self._spread is None else self._spread(value)
 
     def make(self, cls: type[Operation], *operands: Value, type: Type | None = None, **properties: Any) -> Value:
-        """An operation of one result, of the first operand's type unless another element type is given."""
+        """Creates an operation with one result of the first operand's type, or with another element type if given."""
         result = operands[0].type if type is None else _with_element(operands[0].type, type)
         properties = {**cls.definition.filled_defaults, **properties}
         operation = cls(list(operands), [result], properties, {}, (), (), self.location)
@@ -117,8 +117,8 @@ def _with_element(type: Type, element: Type) -> Type:
 def dequantize(
     b: ElementBuilder, stored: Value, scale: Value, zero_point: Value | None, quantized: QuantizedType
 ) -> Value:
-    """``(stored - zero point) * scale`` in the scale's type. ``zero_point`` is an integer of the storage type, None
-    where it is known to be zero. ``scale`` and ``zero_point`` are scalars still to be spread, or elements."""
+    """Computes ``(stored - zero point) * scale`` in the scale's type. ``zero_point`` is an integer of the storage
+    type, or None if it is zero. ``scale`` and ``zero_point`` are scalars still to be spread, or elements."""
     type = _element(scale.type)
     to_float = arith.SIToFPOp if quantized.signed else arith.UIToFPOp
     scale = b.spread(scale)
@@ -196,10 +196,10 @@ def _is_exact(quantized: QuantizedType, type: FloatType) -> bool:
 
 
 def _saturate(b: ElementBuilder, number: Value, quantized: QuantizedType, zero_point: Value | None) -> Value:
-    """Returns the integer that a number is, within the storage range; NaN gives the minimum.
+    """Converts a number to an integer, clamped to the storage range; NaN becomes the minimum.
 
-    Where the float type cannot hold the storage range exactly the clamping is done on 64-bit integers, and the zero
-    point, an integer still, is added there.
+    If the float type cannot represent the storage bounds exactly, clamps 64-bit integers and adds the zero point, still
+    an integer, there.
     """
     type, storage = _element(number.type), quantized.storage_type
     assert isinstance(type, FloatType) and storage is not None
@@ -220,8 +220,8 @@ def _saturate(b: ElementBuilder, number: Value, quantized: QuantizedType, zero_p
 
 
 def _clamp_float(b: ElementBuilder, number: Value, type: FloatType, low: float, high: float) -> Value:
-    """Returns the number between the bounds. A comparison and a selection are one machine instruction, and NaN,
-    which compares false, gives the lower bound."""
+    """Clamps a float. A comparison and a selection are one machine instruction, and NaN, which compares false,
+    becomes the lower bound."""
     for predicate, bound in ((CmpFPredicate.OGT, low), (CmpFPredicate.OLT, high)):
         limit = b.spread(b.float_constant(type, bound))
         inside = b.make(arith.CmpFOp, number, limit, type=IntegerType(1), predicate=IntegerAttr(i64, predicate.value))

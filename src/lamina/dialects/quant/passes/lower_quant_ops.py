@@ -1,10 +1,10 @@
-"""``lower-quant-ops``: quant.qcast and quant.dcast become arithmetic, with quant.scast at the border to stored values.
+"""``lower-quant-ops``: lowers quant.qcast and quant.dcast to arithmetic, with quant.scast at the stored values.
 
-Scalars, and tensors with one scale, become arith operations (constants are splat over tensors); tensors with a scale
-for each channel or block become one linalg.generic that reads constant tensors of scales and zero points. An unranked
+Scalars, and tensors with one scale, lower to arith operations (constants are splat over tensors); tensors with a scale
+for each channel or block lower to one linalg.generic that reads constant tensors of scales and zero points. An unranked
 tensor is reshaped to one dimension, or to three with the channel in the middle, and back. With a rounding other than
-MLIR's every ranked tensor becomes one linalg.generic, the form that later passes turn into one loop nest, and a number
-that is quantized and dequantized at once is rounded, not folded to itself.
+MLIR's, every ranked tensor lowers to one linalg.generic, the form that later passes fuse into one loop nest, and a
+quantize-dequantize pair is rounded, not folded away.
 """
 
 from __future__ import annotations
@@ -73,7 +73,7 @@ if TYPE_CHECKING:
     from lamina.rewrite.conversion_rewriter import ConversionPatternRewriter
 
 ROUNDING_ATTRIBUTE = "quant.rounding"
-"""A function with this string attribute is lowered with the rounding it names, unless the option says another."""
+"""A function with this string attribute is lowered with that rounding, unless the pass option overrides it."""
 
 UNIFORM = (UniformQuantizedType, UniformQuantizedPerAxisType, UniformQuantizedSubChannelType)
 
@@ -85,7 +85,7 @@ UNIFORM = (UniformQuantizedType, UniformQuantizedPerAxisType, UniformQuantizedSu
     display_name="LowerQuantOps",
 )
 class LowerQuantOps(Pass):
-    """Makes arithmetic of quantization and dequantization."""
+    """Lowers quantization and dequantization to arithmetic."""
 
     rounding = option(
         "rounding",
@@ -94,7 +94,7 @@ class LowerQuantOps(Pass):
         choices=ROUNDINGS,
     )
     saturate = option(
-        "saturate", False, "clamp before the conversion with MLIR's rounding too, so that no number is undefined"
+        "saturate", False, "clamp before the conversion also with MLIR's rounding, so that every result is defined"
     )
 
     def run(self, operation: Operation) -> None:
@@ -109,7 +109,7 @@ class LowerQuantOps(Pass):
                 self.fail(f"'{ROUNDING_ATTRIBUTE}' is one of {', '.join(ROUNDINGS)}, not '{mode}'", operation)
         rounding = Rounding(mode, self.saturate)
         patterns = lower_quant_patterns(rounding)
-        # MLIR folds a number that is quantized and dequantized to itself; who asks for a rounding wants to see it.
+        # MLIR folds quantize-dequantize pairs; an explicit rounding must be visible in the result.
         apply_partial_conversion(operation, target, patterns, fold=rounding.is_mlir)
 
 
@@ -122,7 +122,7 @@ def lower_quant_patterns(rounding: Rounding = Rounding()) -> list[RewritePattern
     ) -> Outcome:
         quantized = op.quantized_type
         if not isinstance(quantized, UNIFORM):
-            return rewriter.notify_match_failure(op, "the quantized type says nothing of scales")
+            return rewriter.notify_match_failure(op, "the quantized type has no scales")
         lowering = _Lowering(rewriter, op.raw_location, quantized, op.float_type, rounding, True)
         storage = cast_to_storage_type(op.input.type)
         stored = lowering.storage_cast(adaptor.operands[0], storage)
@@ -135,7 +135,7 @@ def lower_quant_patterns(rounding: Rounding = Rounding()) -> list[RewritePattern
     ) -> Outcome:
         quantized = op.quantized_type
         if not isinstance(quantized, UNIFORM):
-            return rewriter.notify_match_failure(op, "the quantized type says nothing of scales")
+            return rewriter.notify_match_failure(op, "the quantized type has no scales")
         lowering = _Lowering(rewriter, op.raw_location, quantized, op.float_type, rounding, False)
         stored = lowering.lower(adaptor.operands[0])
         rewriter.replace_op(op, lowering.storage_cast(stored, op.result.type))
@@ -145,7 +145,7 @@ def lower_quant_patterns(rounding: Rounding = Rounding()) -> list[RewritePattern
 
 
 class _Lowering:
-    """The lowering of one cast; ``dequantizes`` says of which."""
+    """The lowering of one cast; ``dequantizes`` is its direction."""
 
     def __init__(
         self,
@@ -180,7 +180,7 @@ class _Lowering:
         return self.make(StorageCastOp, [value], type).results[0]
 
     def lower(self, value: Value) -> Value:
-        """Returns the result for a value, whatever its shape."""
+        """Returns the lowered value, for any shape."""
         if isinstance(value.type, UnrankedTensorType):
             return self._lower_unranked(value)
         quantized = self.quantized
@@ -231,7 +231,7 @@ class _Lowering:
         number = b.convert_float(value, self.compute)
         return quantize(b, number, scale, zero_point, self.quantized, self.rounding)
 
-    # ---- A scale for each channel or block
+    # ---- One scale for each channel or block
 
     def _lower_channels(self, value: Value, quantized: UniformQuantizedPerAxisType, axis: int) -> Value:
         rank = type_as(value, ShapedType).rank
@@ -267,8 +267,8 @@ class _Lowering:
         maps: list[AffineMap],
         body: Callable[[ElementBuilder, Value, Sequence[Value]], Value],
     ) -> Value:
-        """Returns a linalg.generic over all elements; ``body(builder, element, table elements)`` gives the new
-        element."""
+        """Returns a linalg.generic over all elements; ``body(builder, element, table elements)`` computes each
+        result element."""
         type = value.type
         assert isinstance(type, RankedTensorType)
         result = RankedTensorType(type.shape, self.result_element)

@@ -1,9 +1,8 @@
-"""``normalize-quant-types``: blockwise quantized types that need no blocks become per-axis or per-layer types.
+"""``normalize-quant-types``: replaces sub-channel quantized types by per-axis or per-layer types where possible.
 
-A grid of scales with one entry is one scale for the whole tensor. A grid that extends in one dimension only is a scale
-for each index of that dimension, provided its blocks are one index wide: MLIR's pass does not ask for that, and turns
-wider blocks into per-axis types that mean something else or break the rules of such types. The option
-``any-block-size`` does as MLIR does.
+A grid with one scale is per-layer. A grid that extends in one dimension only is per-axis, provided its blocks are one
+index wide. MLIR's pass does not check the block size, and turns wider blocks into per-axis types that have another
+meaning or are invalid. The option ``any-block-size`` restores MLIR's behavior.
 """
 
 from __future__ import annotations
@@ -29,7 +28,7 @@ if TYPE_CHECKING:
 
 
 def normalized(type: UniformQuantizedSubChannelType, any_block_size: bool = False) -> QuantizedType | None:
-    """Returns the simpler type that means the same; None if there is none."""
+    """Returns the simpler equivalent type, or None."""
     storage = (type.signed, type.storage_type, type.expressed_type)
     bounds = (type.storage_min, type.storage_max)
     wide = [axis for axis, size in enumerate(type.shape) if size != 1]

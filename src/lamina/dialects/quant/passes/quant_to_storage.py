@@ -1,7 +1,7 @@
-"""``quant-types-to-storage``: all quantized types of a module become their storage types, and quant.scast disappears.
+"""``quant-types-to-storage``: replaces all quantized types of a module by their storage types and erases quant.scast.
 
-What strip-func-quant-types does for the headers of functions this pass does for every value, wherever it is: results of
-structured control flow, arguments of blocks, operands of operations of other dialects. It follows lower-quant-ops.
+strip-func-quant-types converts function signatures only; this pass converts every value: results of structured control
+flow, block arguments, operands of operations of other dialects. Run it after lower-quant-ops.
 """
 
 from __future__ import annotations

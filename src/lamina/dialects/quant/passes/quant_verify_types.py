@@ -1,7 +1,7 @@
-"""``quant-verify-types``: checks every quantized type of a module against the rules of the place it stands in.
+"""``quant-verify-types``: checks every quantized type of a module against its container.
 
-MLIR checks that scales fit the tensor that contains a quantized type only in the operations of the quant dialect. This
-pass looks at the types of all values, block arguments and attributes (functions' types among them).
+MLIR checks only in operations of the quant dialect that scales fit the tensor that contains a quantized type. This pass
+checks the types of all values, block arguments and attributes (including function types).
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ def contained_types(what: object) -> Iterator[Type]:
 
 
 def type_problem(what: object) -> str | None:
-    """What is wrong with the first quantized type inside an attribute or type that stands where it may not."""
+    """Returns the error of the first misplaced quantized type inside an attribute or type."""
     for type in contained_types(what):
         problem = container_problem(type)
         if problem is not None:
@@ -45,7 +45,7 @@ def type_problem(what: object) -> str | None:
 
 
 def misplaced_types(operation: Operation) -> Iterator[tuple[Operation, str]]:
-    """Each operation inside (itself included) with what is wrong with one of its types, one finding a place."""
+    """Yields each nested operation (including the root) with the error of one of its types, one for each location."""
     for op in operation.walk():
         for number, operand in enumerate(op.operands):
             if (problem := type_problem(operand.type)) is not None:

@@ -1,8 +1,8 @@
-"""``strip-func-quant-types``: functions take and return stored integers instead of quantized values.
+"""``strip-func-quant-types``: replaces quantized types in function signatures by their storage types.
 
-Each argument that was of a quantized type is cast to it by quant.scast at the head of the function, each returned
-value is cast from it; calls follow. MLIR's pass gives up on functions in which a block other than the entry has
-quantized arguments; here these blocks stay as they are.
+Casts each argument of a quantized type back with quant.scast at the function entry, casts each returned value to the
+storage type, and updates calls. MLIR's pass fails on functions in which a block other than the entry has quantized
+arguments; here these blocks stay unchanged.
 """
 
 from __future__ import annotations

@@ -71,7 +71,7 @@ def _convert_blocks(
 
 
 def generic_pattern(converter: TypeConverter) -> RewritePattern:
-    """Returns a pattern for any other operation: the same operation on converted types."""
+    """Returns a pattern that converts the types of any other operation."""
 
     @conversion_pattern(converter=converter, benefit=0)
     def convert_operation(op: Operation, adaptor: Any, rewriter: ConversionPatternRewriter) -> Outcome:

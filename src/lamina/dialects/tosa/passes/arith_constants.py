@@ -32,7 +32,7 @@ def convert_constant(op: ConstantOp, rewriter: PatternRewriter) -> Outcome:
     display_name="TosaArithConstantToTosaConstPass",
 )
 class TosaArithConstantToConst(Pass):
-    """Tensors whose elements tosa knows."""
+    """Replaces arith constants of tensors with TOSA element types."""
 
     def run(self, operation: Operation) -> None:
         apply_patterns_greedily(operation, PatternSet([convert_constant]))

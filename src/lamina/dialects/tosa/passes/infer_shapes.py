@@ -1,4 +1,4 @@
-"""``tosa-infer-shapes``: shapes that follow from operands replace unknown ones in the types of results."""
+"""``tosa-infer-shapes``: refines unknown result shapes from the operand shapes."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from lamina.passmanager import Pass, register_pass
 
 
 def _joined(type: TensorType, inferred: Components) -> TensorType | None:
-    """The type with what was inferred; None where they contradict each other."""
+    """Joins the type with the inferred one; None if they contradict each other."""
     element = inferred.element_type
     if element is not None and element is not type.element_type:
         return None
@@ -45,7 +45,7 @@ def _can_be_refined(user: Operation) -> bool:
 
 
 class _Refinement:
-    """The values whose types were made more exact, with the types they had."""
+    """The values whose types were refined, with their old types."""
 
     def __init__(self) -> None:
         self.old: dict[Value, Type] = {}
@@ -79,7 +79,7 @@ class _Refinement:
         self.region(graph)
 
     def _loop(self, op: WhileOp) -> None:
-        """The values that are carried keep those sizes that the body leaves as they are."""
+        """Refines a loop: the carried values keep the sizes that the body preserves."""
         types: list[Type] = [value.type for value in op.input_list]
         while True:
             before, saved = dict(self.old), self._types_in(op.body_graph)
@@ -106,7 +106,7 @@ class _Refinement:
         return types
 
     def commit(self) -> None:
-        """Gives the old types back, by tensor.cast, to users that cannot have other ones."""
+        """Casts back to the old types, by tensor.cast, for users that require them."""
         for value, old in self.old.items():
             uses = [use for use in value.uses if not _can_be_refined(use.owner)]
             if not uses or value.type is old:
@@ -123,7 +123,7 @@ class _Refinement:
 
 
 def _common(one: Type, other: Type) -> Type:
-    """What holds of both types."""
+    """Returns the common supertype of both."""
     if one is other:
         return one
     if isinstance(one, RankedTensorType) and isinstance(other, RankedTensorType) and one.rank == other.rank:

@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 
 
 class _Builder:
-    """Makes tosa operations whose result types follow from their operands, folded if possible."""
+    """Builds tosa operations with inferred result types, folded if possible."""
 
     def __init__(self, rewriter: PatternRewriter) -> None:
         self.rewriter = rewriter
@@ -97,7 +97,7 @@ def _problem(op: tosa.TransposeConv2DOp) -> str | None:
     if not all(isinstance(type, RankedTensorType) and type.has_static_shape for type in types):
         return "the shapes are not static"
     if not all(isinstance(type.element_type, FloatType | IntegerType) for type in types):
-        return "element types other than numbers are not supported"
+        return "requires numeric element types"
     if zero_point(op.input_zp) is None or zero_point(op.weight_zp) is None:
         return "a zero point cannot be statically determined"
     return None
@@ -105,7 +105,7 @@ def _problem(op: tosa.TransposeConv2DOp) -> str | None:
 
 @pattern(name="TransposeConvNonStridedConverter")
 def convert_plain(op: tosa.TransposeConv2DOp, rewriter: PatternRewriter) -> Outcome:
-    """Without strides: a convolution of the image with a border by the reversed kernel."""
+    """Without strides: pads the image and convolves it with the reversed kernel."""
     problem = _problem(op)
     if problem is not None or tuple(op.stride) != (1, 1):
         return rewriter.notify_match_failure(op, problem or "it has strides")
@@ -126,7 +126,7 @@ def convert_strided(op: tosa.TransposeConv2DOp, rewriter: PatternRewriter) -> Ou
     """With strides: a convolution that computes a block of the result for each pixel."""
     problem = _problem(op)
     if problem is not None or tuple(op.stride) == (1, 1):
-        return rewriter.notify_match_failure(op, problem or "it has no strides")
+        return rewriter.notify_match_failure(op, problem or "requires strides")
     build, stride = _Builder(rewriter), list(op.stride)
     source: Any = op.input.type
     kernel: Any = op.weight.type
@@ -156,7 +156,7 @@ def convert_strided(op: tosa.TransposeConv2DOp, rewriter: PatternRewriter) -> Ou
 
 
 def _placed(build: _Builder, op: tosa.TransposeConv2DOp, value: Value, large: Sequence[int]) -> Value:
-    """What of the blocks belongs to the result, at its place there, and the bias."""
+    """Slices and pads the blocks to the result shape and adds the bias."""
     result: Any = op.output.type
     pad = op.out_pad
     start, size, border = [0], [result.shape[0]], [0, 0]
@@ -168,7 +168,7 @@ def _placed(build: _Builder, op: tosa.TransposeConv2DOp, value: Value, large: Se
         border += [max(0, before), wanted - max(0, before) - size[-1]]
     channels = result.shape[3]
     value = build.slice(value, [*start, 0], [*size, channels])
-    # What no input element reaches is zero before the bias.
+    # Positions that no input element reaches are zero before adding the bias.
     value = build.pad(value, [*border, 0, 0], 0)
     bias: Any = op.bias.type
     shaped = build.reshape(op.bias, [1, 1, 1, bias.shape[0]])
