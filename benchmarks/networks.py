@@ -3,7 +3,8 @@
 The networks have random weights and are exported by PyTorch; those in bytes are quantized by ONNX Runtime. The programs
 take turns, each time is the best of the rounds and includes the call from Python. ``time to ...`` is lamina's time over
 the peer's, ``difference`` the largest one to ONNX Runtime's result, relative to its largest element; ``build s`` is
-lamina's import and compilation without a cache. All are held to one thread and to the arithmetic of the model.
+lamina's import and compilation without a cache, ``peak MB`` the most memory of a process that does only that. All are
+held to the arithmetic of the model and to one thread; the full run adds all cores and batches of eight.
 """
 
 from __future__ import annotations
@@ -13,6 +14,9 @@ import importlib.util
 import io
 import logging
 import math
+import os
+import subprocess
+import sys
 import tempfile
 import time
 import warnings
@@ -39,15 +43,19 @@ def run(quick: bool = False) -> list[dict[str, object]]:
         return []
     models = _models()
     rows: list[dict[str, object]] = []
+    cores = os.cpu_count() or 1
+    settings = [(1, 1)] if quick else [(1, 1), (8, 1), (1, cores), (8, cores)]
     with tempfile.TemporaryDirectory() as folder:
         for name in list(models.NETWORKS)[: 2 if quick else None]:
-            with _quiet():
-                path, inputs = models.export(name, 1, Path(folder))
-                files = {"f32": path}
-                if inputs[0].ndim == 4:
-                    files["int8"] = models.quantize(path, inputs)
-            for kind, file in files.items():
-                rows.append(_measure(f"{name} {kind}", file, inputs, 1.0 if quick else 4.0))
+            for batch, threads in settings:
+                with _quiet():
+                    path, inputs = models.export(name, batch, Path(folder))
+                    files = {"f32": path}
+                    if inputs[0].ndim == 4:
+                        files["int8"] = models.quantize(path, inputs)
+                how = "" if (batch, threads) == (1, 1) else f", batch {batch}, {threads} threads"
+                for kind, file in files.items():
+                    rows.append(_measure(f"{name}{how} {kind}", file, inputs, 1.0 if quick else 4.0, threads))
     return [*rows, *_means(rows)]
 
 
@@ -84,19 +92,19 @@ def _means(rows: list[dict[str, object]]) -> list[dict[str, object]]:
     return means
 
 
-def _measure(name: str, path: Path, inputs: Arrays, budget: float) -> dict[str, object]:
+def _measure(name: str, path: Path, inputs: Arrays, budget: float, threads: int) -> dict[str, object]:
     import lamina
     import lamina.onnx
     from lamina.tools import measurement
 
     start = time.perf_counter()
-    compiled = lamina.compile(lamina.onnx.load(path), cache=None, remarks="none")
+    compiled = lamina.compile(lamina.onnx.load(path), cache=None, remarks="none", parallel=threads > 1)
     building = time.perf_counter() - start
     (function,) = compiled.signatures
-    with measurement.threads(1):
+    with measurement.threads(threads):
         calls: dict[str, Call] = {"lamina": partial(compiled[function], *inputs)}
         for peer, make in (("ONNX Runtime", _onnxruntime), ("OpenVINO", _openvino), ("IREE", _iree)):
-            if measurement.is_installed(peer) and (call := make(path, inputs)) is not None:
+            if measurement.is_installed(peer) and (call := make(path, inputs, threads)) is not None:
                 calls[peer] = call
         expected, found = np.asarray(calls["ONNX Runtime"]()[0], np.float64), np.asarray(calls["lamina"]())
         seconds = _best(calls, budget)
@@ -105,8 +113,23 @@ def _measure(name: str, path: Path, inputs: Arrays, budget: float) -> dict[str, 
         **{f"{peer} ms": value * 1e3 for peer, value in seconds.items()},
         **{f"time to {peer}": seconds["lamina"] / value for peer, value in seconds.items() if peer != "lamina"},
         "build s": building,
+        "peak MB": _peak_memory(path),
         "difference": float(np.abs(found - expected).max() / np.abs(expected).max()),
     }
+
+
+_BUILD = """
+import resource, sys
+import lamina, lamina.onnx
+lamina.compile(lamina.onnx.load(sys.argv[1]), cache=None, remarks="none")
+print(resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024)
+"""
+
+
+def _peak_memory(path: Path) -> float:
+    """The megabytes that a process takes at most which imports and compiles a model."""
+    done = subprocess.run([sys.executable, "-c", _BUILD, str(path)], capture_output=True, text=True, check=True)
+    return float(done.stdout)
 
 
 def _best(calls: dict[str, Call], budget: float) -> dict[str, float]:
@@ -125,29 +148,28 @@ def _best(calls: dict[str, Call], budget: float) -> dict[str, float]:
 # ---- Peers
 
 
-def _onnxruntime(path: Path, inputs: Arrays) -> Call | None:
+def _onnxruntime(path: Path, inputs: Arrays, threads: int) -> Call | None:
     import onnxruntime
 
     options = onnxruntime.SessionOptions()
-    options.intra_op_num_threads = options.inter_op_num_threads = 1
+    options.intra_op_num_threads, options.inter_op_num_threads = threads, 1
     session = onnxruntime.InferenceSession(str(path), options, providers=["CPUExecutionProvider"])
     given = {one.name: array for one, array in zip(session.get_inputs(), inputs, strict=True)}
     return partial(session.run, None, given)
 
 
-def _openvino(path: Path, inputs: Arrays) -> Call | None:
+def _openvino(path: Path, inputs: Arrays, threads: int) -> Call | None:
     import openvino
 
-    settings = {"INFERENCE_NUM_THREADS": 1, "INFERENCE_PRECISION_HINT": "f32", "NUM_STREAMS": 1}
+    settings = {"INFERENCE_NUM_THREADS": threads, "INFERENCE_PRECISION_HINT": "f32", "NUM_STREAMS": 1}
     compiled = openvino.Core().compile_model(str(path), "CPU", settings)
     return partial(compiled, inputs)
 
 
-def _iree(path: Path, inputs: Arrays) -> Call | None:
-    """None where IREE does not take the network."""
-    import subprocess
-    import sys
-
+def _iree(path: Path, inputs: Arrays, threads: int) -> Call | None:
+    """None where IREE does not take the network. It is only compared on one thread."""
+    if threads > 1:
+        return None
     from iree import compiler, runtime
 
     text, code = path.with_suffix(".iree.mlir"), path.with_suffix(".vmfb")

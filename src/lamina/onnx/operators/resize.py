@@ -7,10 +7,13 @@ from collections.abc import Callable, Sequence
 import numpy as np
 
 from lamina.onnx.elements import FLOAT, INDEX, INT64, Element
-from lamina.onnx.errors import NodeProblem
+from lamina.onnx.errors import NeedsConstant, NodeProblem
 from lamina.onnx.registry import Node, Results, axes_of, operator
-from lamina.onnx.scalars import Scalar
+from lamina.onnx.scalars import Scalar, Size, same, times
 from lamina.onnx.tensors import Tensor
+
+COMPUTED = 0.0
+"""The scale that stands for the quotient of two sizes that are only known at run time."""
 
 
 @operator("Upsample")
@@ -18,7 +21,7 @@ def upsample(node: Node) -> Results:
     scales = node.numbers("scales") if node.version < 9 else [float(one) for one in node[1].constant("scales")]
     if scales is None or len(scales) != node[0].rank:
         raise NodeProblem(f"its scales do not fit {node[0].type}")
-    sizes = [int(np.floor(node[0].size(axis) * scale)) for axis, scale in enumerate(scales)]
+    sizes = [_scaled(size, scale) for size, scale in zip(node[0].shape, scales, strict=True)]
     mode = node.text("mode", "nearest")
     plan = _Plan(node[0], list(range(node[0].rank)), sizes, scales, mode, "asymmetric", "floor")
     return plan.made()
@@ -33,13 +36,13 @@ def resize(node: Node) -> Results:
     given, wanted = node.optional(first), node.optional(3)
     if given is not None and given.is_static and 0 in given.sizes:
         given = None
-    sizes, scales = [source.size(axis) for axis in range(source.rank)], [1.0] * source.rank
+    sizes, scales = list(source.shape), [1.0] * source.rank
     if wanted is not None and not (wanted.is_static and 0 in wanted.sizes):
-        _fit_sizes(node, source, axes, [int(one) for one in wanted.constant("sizes")], sizes, scales)
+        _fit_sizes(node, source, axes, wanted.entries("sizes"), sizes, scales)
     elif given is not None:
         for axis, scale in zip(axes, given.constant("scales").tolist(), strict=True):
             scales[axis] = float(scale)
-            sizes[axis] = int(np.floor(source.size(axis) * float(np.float32(scale))))
+            sizes[axis] = _scaled(source.shape[axis], float(np.float32(scale)))
     else:
         raise NodeProblem("it has neither scales nor sizes")
     change = node.text("coordinate_transformation_mode", "half_pixel" if node.version >= 11 else "asymmetric")
@@ -59,44 +62,132 @@ def resize(node: Node) -> Results:
     return plan.made()
 
 
+def _scaled(size: Size, scale: float) -> Size:
+    if isinstance(size, int):
+        return int(np.floor(size * scale))
+    if scale == int(scale):
+        return times(size, int(scale))
+    assert isinstance(size, Scalar)
+    return (size.to(INT64).to(FLOAT) * scale).call("floor").to(INT64).to(INDEX)
+
+
 def _fit_sizes(
-    node: Node, source: Tensor, axes: Sequence[int], wanted: Sequence[int], sizes: list[int], scales: list[float]
+    node: Node, source: Tensor, axes: Sequence[int], wanted: Sequence[Size], sizes: list[Size], scales: list[float]
 ) -> None:
-    ratios = [size / source.size(axis) for axis, size in zip(axes, wanted, strict=True)]
+    """Sizes and scales from the wanted sizes; a scale that is only known at run time is COMPUTED."""
     policy = node.text("keep_aspect_ratio_policy", "stretch")
     if policy != "stretch":
-        ratio = min(ratios) if policy == "not_larger" else max(ratios)
-        ratios = [ratio] * len(axes)
-        wanted = [int(np.floor(ratio * source.size(axis) + 0.5)) for axis in axes]
-    for axis, size, ratio in zip(axes, wanted, ratios, strict=True):
-        sizes[axis], scales[axis] = size, ratio
+        numbers = [int(one) for one in node[3].constant("sizes")]
+        each = [size / source.size(axis) for axis, size in zip(axes, numbers, strict=True)]
+        ratio = min(each) if policy == "not_larger" else max(each)
+        for axis in axes:
+            sizes[axis], scales[axis] = int(np.floor(ratio * source.size(axis) + 0.5)), ratio
+        return
+    for axis, size in zip(axes, wanted, strict=True):
+        before = source.shape[axis]
+        sizes[axis] = size
+        if isinstance(size, int) and isinstance(before, int):
+            scales[axis] = size / before
+        else:
+            scales[axis] = 1.0 if same(size, before) else COMPUTED
 
 
 class _Plan:
     """The places and weights along each axis, as constants, and the element that they make."""
 
     def __init__(
-        self, source: Tensor, axes: Sequence[int], sizes: list[int], scales: list[float], mode: str, change: str,
+        self, source: Tensor, axes: Sequence[int], sizes: list[Size], scales: list[float], mode: str, change: str,
         nearest: str,
     ) -> None:  # fmt: skip
         self.source, self.axes, self.sizes, self.scales = source, axes, sizes, scales
         self.mode, self.change, self.nearest = mode, change, nearest
         self.cubic, self.exclude, self.antialias, self.outside = -0.75, False, False, 0.0
         self.region = {axis: (0.0, 1.0) for axis in axes}
-        if any(size < 1 for size in sizes):
+        if any(isinstance(size, int) and size < 1 for size in sizes):
             raise NodeProblem(f"a size of {sizes} is not positive")
 
     def made(self) -> Tensor:
         """Resizes the tensor, one axis after the other."""
         made = self.source
         for axis in self.axes:
-            if (
-                self.sizes[axis] != self.source.size(axis)
-                or self.scales[axis] != 1.0
-                or self.region[axis] != (0.0, 1.0)
-            ):
-                made = self._along(made, axis)
+            whole = self.scales[axis] == 1.0 and self.region[axis] == (0.0, 1.0)
+            if whole and same(self.sizes[axis], self.source.shape[axis]):
+                continue
+            is_known = isinstance(self.sizes[axis], int) and isinstance(self.source.shape[axis], int)
+            made = self._along(made, axis) if is_known else self._along_computed(made, axis)
         return made
+
+    # ---- Sizes that are known at run time
+
+    def _along_computed(self, source: Tensor, axis: int) -> Tensor:
+        """The same, with places and weights computed for each element."""
+        if self.exclude or self.antialias or self.mode not in ("nearest", "linear", "cubic"):
+            self.source.size(axis)
+        scale, maker, element = self.scales[axis], source.maker, source.element
+        if self.mode == "nearest" and scale >= 1 and scale == int(scale) and self._repeats():
+            return self._repeated(source, axis, int(scale))
+        inner = element if element.is_float and element.width >= 32 else FLOAT
+        length, result = maker.as_index(source.shape[axis]), maker.as_index(self.sizes[axis])
+
+        def body(*at: Scalar) -> Scalar:
+            def tap(place: Scalar) -> Scalar:
+                inside = place.to(INT64).to(INDEX).max(0).min(length - 1)
+                return maker.extract(source, [*at[:axis], inside, *at[axis + 1 :]])
+
+            x = self._coordinate(at[axis].to(INT64).to(FLOAT), length, result, axis)
+            if self.mode == "nearest":
+                return tap(self._rounded(x))
+            low = x.call("floor")
+            part = x - low
+            weights = [1.0 - part, part] if self.mode == "linear" else _cubic_weights(part, self.cubic)
+            first = 0.0 if self.mode == "linear" else -1.0
+            total: Scalar | None = None
+            for index, weight in enumerate(weights):
+                product = tap(low + (first + index)).to(inner) * weight.to(inner)
+                total = product if total is None else total + product
+            assert total is not None
+            return _stored(total, element)
+
+        return maker.generate([*source.shape[:axis], self.sizes[axis], *source.shape[axis + 1 :]], element, body)
+
+    def _repeats(self) -> bool:
+        """Whether the nearest element, with whole scales, is the one that the element repeats."""
+        halves = self.change in ("half_pixel", "pytorch_half_pixel") and self.nearest.startswith("round")
+        return halves or (self.change == "asymmetric" and self.nearest == "floor")
+
+    def _repeated(self, source: Tensor, axis: int, count: int) -> Tensor:
+        maker, before, after = source.maker, source.shape[: axis + 1], source.shape[axis + 1 :]
+        wide = maker.expand(maker.reshape(source, [*before, 1, *after]), [*before, count, *after])
+        return maker.reshape(wide, [*source.shape[:axis], times(source.shape[axis], count), *after])
+
+    def _coordinate(self, x: Scalar, length: Scalar, result: Scalar, axis: int) -> Scalar:
+        """The place in the source of a result's element."""
+        old, new = length.to(INT64).to(FLOAT), result.to(INT64).to(FLOAT)
+        if self.scales[axis] == COMPUTED:
+            scale = new / old
+        else:
+            scale = x.like(self.scales[axis])
+            new = old * scale
+        if self.change == "half_pixel":
+            return (x + 0.5) / scale - 0.5
+        if self.change == "pytorch_half_pixel":
+            return (new > 1.0).select((x + 0.5) / scale - 0.5, 0.0)
+        if self.change == "align_corners":
+            return x * (old - 1.0) / (new - 1.0).max(1.0)
+        if self.change == "asymmetric":
+            return x / scale
+        raise NeedsConstant(f"'{self.change}' needs constant sizes; give them with shapes or --shape")
+
+    def _rounded(self, x: Scalar) -> Scalar:
+        if self.nearest == "round_prefer_floor":
+            return (x - 0.5).call("ceil")
+        if self.nearest == "round_prefer_ceil":
+            return (x + 0.5).call("floor")
+        if self.nearest not in ("floor", "ceil"):
+            raise NodeProblem(f"the mode '{self.nearest}' is not supported")
+        return x.call(self.nearest)
+
+    # ---- Sizes that are known
 
     def _along(self, source: Tensor, axis: int) -> Tensor:
         coordinates = self._coordinates(axis)
@@ -134,9 +225,10 @@ class _Plan:
 
     def _coordinates(self, axis: int) -> np.ndarray[tuple[int], np.dtype[np.float64]]:
         """Returns the places in the source of the results' elements."""
-        x = np.arange(self.sizes[axis], dtype=np.float64)
-        size, scale, wanted = self.source.size(axis), self.scales[axis], self.scales[axis] * self.source.size(axis)
         length = self.sizes[axis]
+        assert isinstance(length, int)
+        x = np.arange(length, dtype=np.float64)
+        size, scale, wanted = self.source.size(axis), self.scales[axis], self.scales[axis] * self.source.size(axis)
         start, end = self.region[axis]
         if self.change == "half_pixel":
             return (x + 0.5) / scale - 0.5
