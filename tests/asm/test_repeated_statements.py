@@ -120,7 +120,33 @@ STATEMENTS = {
     ^x:
     cf.br ^y
     ^y:
-    cf.br ^x""",
+    cf.br ^x
+    }
+    func.func @g() {
+    cf.br ^x
+    ^x:
+    cf.br ^y
+    ^y:
+    cf.br ^x
+    ^z:""",
+    "branches with operands": """%p = arith.cmpi slt, %a, %b : i32
+    cf.cond_br %p, ^x(%a : i32), ^y
+    ^x(%x: i32):
+    cf.cond_br %p, ^x(%x : i32), ^y
+    ^y:
+    cf.cond_br %p, ^x(%b : i32), ^y
+    ^z:""",
+    "a block that is nowhere": """cf.br ^x
+    ^x:
+    cf.br ^y
+    ^y:
+    return
+    }
+    func.func @g(%p: i1) {
+    cf.br ^x
+    ^x:
+    cf.br ^y
+    ^z:""",
     "defined below": "%r = arith.addi %a, %late : i32\n%late = arith.constant 1 : i32",
     "another type": "%r = arith.addi %a, %f : i32",
     "unknown name": "%r = arith.addi %a, %nothing : i32",

@@ -78,7 +78,7 @@ MISTAKES: dict[str, tuple[Callable[[], Any], str]] = {
         lambda: declare("checked.untold", value=operand(), assembly_format="$value attr-dict"),
         "'checked.untold': no type for operands value in its format",
     ),
-    "a format that is no string": (lambda: declare(assembly_format=["attr-dict"]), "is no string"),
+    "a format that is not a string": (lambda: declare(assembly_format=["attr-dict"]), "is no string"),
 }
 
 

@@ -3,8 +3,8 @@
 Many lines of a large file differ from others in the names of values only. What stands between the names says all of an
 operation but its operands, so the second such line is made after the first: the same class, result types and
 attributes, if its operands are defined above and have the same types. Whatever does not match is read token by token,
-which also finds the words and the places of diagnostics. Lines of operations with regions or successors, and lines with
-comments, locations or escapes, are never repeated.
+which also finds the words and the places of diagnostics. Lines of operations with regions, and lines with comments,
+locations or escapes, are never repeated.
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Sequence
 from functools import partial
+from itertools import islice
 from typing import NamedTuple
 
 from lamina.asm.parser_base import SPACE, SUFFIX
@@ -25,6 +26,7 @@ from lamina.ir.value import Value
 Shape = tuple[object, ...]
 
 _NAMES = re.compile(rf"(%{SUFFIX}(?:#[0-9]++)?+)", re.ASCII)
+_BLOCK_NAMES = re.compile(rf"\^{SUFFIX}", re.ASCII)
 # What the parser sees of the statement after a line: a mark, or a word, names of operations not told apart.
 _NEXT = re.compile(SPACE + r"([A-Za-z_][A-Za-z0-9_$]*+\.?|.?)", re.ASCII | re.DOTALL)
 # Comments, escapes in strings, locations.
@@ -36,9 +38,21 @@ _MOST_SHAPES = 20_000
 class _Model:
     """How to make the operation of a line. ``numbers`` are those of the names that are its operands."""
 
-    __slots__ = ("make", "numbers", "types", "result_types", "properties", "attributes", "is_named", "name_at")
+    __slots__ = (
+        "make",
+        "numbers",
+        "types",
+        "result_types",
+        "properties",
+        "attributes",
+        "successors",
+        "is_named",
+        "name_at",
+    )
 
-    def __init__(self, operation: Operation, numbers: list[int], is_named: bool, name_at: int) -> None:
+    def __init__(
+        self, operation: Operation, numbers: list[int], successors: list[str], is_named: bool, name_at: int
+    ) -> None:
         self.make: Callable[..., Operation] = type(operation)
         if isinstance(operation, UnregisteredOp):
             self.make = partial(UnregisteredOp, operation.name)
@@ -47,6 +61,7 @@ class _Model:
         self.result_types: list[Type] = operation.result_types
         self.properties: dict[str, Attribute] = dict(operation.properties)
         self.attributes: dict[str, Attribute] = dict(operation.attributes)
+        self.successors = successors
         self.is_named = is_named
         # Where the operation's own name starts, behind that of the results.
         self.name_at = name_at
@@ -130,7 +145,7 @@ class RepeatedStatementParser(RegionParser):
             model.result_types,
             model.properties.copy(),
             model.attributes.copy(),
-            (),
+            self._successors_of(model, start) if model.successors else (),
             (),
             SourcePosition(self.file, offset),
         )
@@ -152,6 +167,17 @@ class RepeatedStatementParser(RegionParser):
                 self.values[name] = operation.results
                 self.scope_names.append(name)
 
+    def _successors_of(self, model: _Model, start: int) -> list[Block]:
+        found = []
+        for number, name in enumerate(model.successors):
+            block = self.blocks.get(name)
+            if block is None:
+                block = self.blocks[name] = Block()
+                places = _BLOCK_NAMES.finditer(self.text, start)
+                self.forward_blocks[name] = next(islice(places, number, None)).start()
+            found.append(block)
+        return found
+
     def _value_of(self, name: str) -> Value | None:
         """The value of `%name` or `%name#number`; None if it is not defined yet."""
         base, _, number = name.partition("#")
@@ -165,7 +191,10 @@ class RepeatedStatementParser(RegionParser):
         operation = block.last_op
         if operation is None or self.start != line.next_start or self.last_end > line.end:
             return None  # the line holds less or more than the operation
-        if operation.regions or operation._successors or _NOT_REPEATED.search(text) or _has_name_in_string(line.shape):
+        if operation.regions or _NOT_REPEATED.search(text) or _has_name_in_string(line.shape):
+            return None
+        successors: list[str] = _BLOCK_NAMES.findall(text)
+        if [self.blocks.get(name) for name in successors] != operation.successors:
             return None
         place = operation.raw_location
         if not isinstance(place, SourcePosition) or place.file is not self.file:
@@ -177,7 +206,7 @@ class RepeatedStatementParser(RegionParser):
         if numbers is None:
             return None
         name_at = place.offset - line.start - (len(line.names[0]) if is_named else 0)
-        return _Model(operation, numbers, is_named, name_at)
+        return _Model(operation, numbers, successors, is_named, name_at)
 
     def _numbers_of_operands(self, operation: Operation, names: list[str], is_named: bool) -> list[int] | None:
         """Which of the names the operands are; None unless all names are of operands, each of another."""

@@ -10,7 +10,7 @@ from functools import lru_cache
 from itertools import accumulate
 from typing import TYPE_CHECKING, Any
 
-from lamina.define.fields import OPTIONAL, SINGLE, VARIADIC_OF_VARIADIC, Field, resolve_constraint
+from lamina.define.fields import OPTIONAL, SINGLE, VARIADIC, VARIADIC_OF_VARIADIC, Field, resolve_constraint
 from lamina.define.members import install_members
 from lamina.define.operand_slots import register_span
 from lamina.define.properties import register_property
@@ -117,9 +117,10 @@ def group_sizes(definition: OperationDefinition, kind: str, operation: Operation
     return [each if field.is_variadic else 1 for field in fields]
 
 
-def _span_of(
-    fields: list[Field], index: int, kind: str, definition: OperationDefinition
-) -> Callable[[Operation], tuple[int, int]]:
+Span = Callable[["Operation"], tuple[int, int]]
+
+
+def _span_of(fields: list[Field], index: int, kind: str, definition: OperationDefinition) -> Span:
     """Returns the function that computes where the values of a field begin and end."""
 
     def general(self: Operation) -> tuple[int, int]:
@@ -163,8 +164,42 @@ def _segment_offsets(segments: Attribute | None) -> tuple[int, ...]:
 
 
 def _group_property(fields: list[Field], index: int, kind: str, definition: OperationDefinition) -> property:
-    field = fields[index]
     span = _span_of(fields, index, kind, definition)
+
+    def set_values(self: Operation, value: list[Value] | Value | None) -> None:
+        if kind != "operand":
+            raise AttributeError(f"results of '{self.name}' cannot be set")
+        start, end = span(self)
+        values = [value] if isinstance(value, Value) else [] if value is None else list(value)
+        sizes = group_sizes(definition, kind, self)
+        self.erase_operands(start, end - start)
+        self.insert_operands(start, values)
+        if definition.has_trait(ir_traits.AttrSizedOperandSegments):
+            sizes[index] = len(values)
+            self.properties[OPERAND_SEGMENTS] = DenseI32ArrayAttr(sizes)
+
+    accessor = property(_group_getter(fields, index, kind, span), set_values)
+    if kind == "operand":
+        register_span(accessor, span)
+    return accessor
+
+
+def _group_getter(fields: list[Field], index: int, kind: str, span: Span) -> Callable[[Operation], Any]:
+    """The function that reads a field beside others of any size."""
+    field = fields[index]
+    variadic = [position for position, other in enumerate(fields) if other.is_variadic]
+    # As far from the first value as from the first field, or from the last.
+    position = index if index < variadic[0] else index - len(fields)
+
+    def get_single_operand(self: Operation) -> Value:
+        return self._operands[position].value
+
+    def get_single_result(self: Operation) -> Value:
+        return self.results[position]
+
+    def get_operands(self: Operation) -> list[Value]:
+        start, end = span(self)
+        return [operand.value for operand in self._operands[start:end]]
 
     def get(self: Operation) -> Any:
         start, end = span(self)
@@ -181,22 +216,9 @@ def _group_property(fields: list[Field], index: int, kind: str, definition: Oper
             return _split_groups(self, field, values)
         return values
 
-    def set_values(self: Operation, value: list[Value] | Value | None) -> None:
-        if kind != "operand":
-            raise AttributeError(f"results of '{self.name}' cannot be set")
-        start, end = span(self)
-        values = [value] if isinstance(value, Value) else [] if value is None else list(value)
-        sizes = group_sizes(definition, kind, self)
-        self.erase_operands(start, end - start)
-        self.insert_operands(start, values)
-        if definition.has_trait(ir_traits.AttrSizedOperandSegments):
-            sizes[index] = len(values)
-            self.properties[OPERAND_SEGMENTS] = DenseI32ArrayAttr(sizes)
-
-    accessor = property(get, set_values)
-    if kind == "operand":
-        register_span(accessor, span)
-    return accessor
+    if field.arity == SINGLE and len(variadic) == 1:
+        return get_single_operand if kind == "operand" else get_single_result
+    return get_operands if field.arity == VARIADIC and kind == "operand" else get
 
 
 def _split_groups(operation: Operation, field: Field, values: list[Value]) -> list[list[Any]]:

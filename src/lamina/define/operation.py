@@ -282,7 +282,7 @@ def _property_layout(cls: type[Operation], sparse_sizes: bool) -> tuple[Property
     return property_layout(cls, sparse_sizes)
 
 
-def _quick_verifier(cls: type[Operation]) -> Callable[[Any], None]:
+def _quick_verifier(cls: type[Operation]) -> Callable[[Any, list[Type]], None]:
     from lamina.define import quick_verify
 
     for field in cls.definition.fields:

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 from lamina.define.fields import SINGLE, Field
 from lamina.define.trait_checks import checks_of, depends_on_types_alone, terminator
 from lamina.define.type_relations import TypeRelation
-from lamina.ir.attribute import Attribute
+from lamina.ir.attribute import Attribute, Type
 from lamina.ir.attributes import ArrayAttr, DictionaryAttr, ElementsAttr, StringAttr
 from lamina.ir.diagnostics import VerifyFailure
 from lamina.ir.traits import PredOpTrait
@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from lamina.ir.region import Region
 
 Check = Callable[[Any], None]
+QuickCheck = Callable[[Any, list[Type]], None]
 Facts = tuple[object, ...]
 VerifyFunction = TypeVar("VerifyFunction", bound=Check)
 
@@ -48,8 +49,9 @@ def decided_by_types(*attributes: str) -> Callable[[VerifyFunction], VerifyFunct
     return decided_by_fields
 
 
-def quick_verifier(cls: type[Operation]) -> Check:
-    """A function that raises something unless the operation is valid; as the last of its block, if a terminator."""
+def quick_verifier(cls: type[Operation]) -> QuickCheck:
+    """A function of an operation and the types of its operands, which raises something unless the operation is valid;
+    as the last of its block, if a terminator."""
     own: Check | None = getattr(cls, "_verify_own", None)
     definition = cls.definition
     checks = [*checks_of(cls, structural=True), *_region_checks(definition)]
@@ -62,15 +64,15 @@ def quick_verifier(cls: type[Operation]) -> Check:
     if own is not None and own not in _decided:
         checks.append(own)
         own = None
-    verify = _for_shape(cls, _Known(cls), tuple(checks))
+    verify = _for_results(definition, _Known(cls), tuple(checks))
     return verify if own is None else _with_rule_for_attributes(verify, own)
 
 
-def _with_rule_for_attributes(verify: Check, own: Check) -> Check:
+def _with_rule_for_attributes(verify: QuickCheck, own: Check) -> QuickCheck:
     """With discardable attributes an operation may be looked at more closely."""
 
-    def check(op: Operation) -> None:
-        verify(op)
+    def check(op: Operation, types: list[Type]) -> None:
+        verify(op, types)
         if op.attributes:
             own(op)
 
@@ -105,21 +107,15 @@ def _holds_data(attribute: Attribute) -> bool:
     return isinstance(attribute, DictionaryAttr)
 
 
-def _for_shape(cls: type[Operation], known: _Known, checks: tuple[Check, ...]) -> Check:
-    """The function for the number of operands and results; it asks `known` and goes through the checks."""
-    definition = cls.definition
-    fields = [*definition.operands, *definition.results]
-    if not definition.regions and not definition.successors and all(field.arity == SINGLE for field in fields):
-        make = _SHAPES.get((len(definition.operands), len(definition.results)))
-        if make is not None:
-            return make(cls._verify, known, checks)
+def _for_results(definition: OperationDefinition, known: _Known, checks: tuple[Check, ...]) -> QuickCheck:
+    """The function for the declared results; it asks `known` and goes through the checks."""
 
-    def check_any(op: Operation) -> None:
+    def check_any(op: Operation, types: list[Type]) -> None:
         properties = op.properties
         facts = (
             len(op.regions),
             len(op._successors),
-            *[operand.value.type for operand in op._operands],
+            *types,
             None,
             *[result.type for result in op.results],
             *properties,
@@ -130,62 +126,33 @@ def _for_shape(cls: type[Operation], known: _Known, checks: tuple[Check, ...]) -
         for check in checks:
             check(op)
 
-    return check_any
-
-
-# For shapes that are frequent. A wrong number of operands or results is a ValueError.
-
-
-def _nullary(verify: Check, known: _Known, checks: tuple[Check, ...]) -> Check:
-    def check_nullary(op: Operation) -> None:
-        (result,) = op.results
-        if op.regions or op._successors or op._operands:
-            verify(op)
+    def check_without_results(op: Operation, types: list[Type]) -> None:
+        if op.results:
+            known.cls._verify(op)
         properties = op.properties
-        facts = (result.type, *properties, *properties.values())
+        facts = (len(op.regions), len(op._successors), *types, *properties, *properties.values())
         if facts not in known:
             known.learn(facts, op)
         for check in checks:
             check(op)
 
-    return check_nullary
-
-
-def _unary(verify: Check, known: _Known, checks: tuple[Check, ...]) -> Check:
-    def check_unary(op: Operation) -> None:
-        (operand,) = op._operands
-        (result,) = op.results
+    def check_with_one_result(op: Operation, types: list[Type]) -> None:
+        (result,) = op.results  # a ValueError for another number
         if op.regions or op._successors:
-            verify(op)
-        facts: Facts = (operand.value.type, result.type)
-        if properties := op.properties:
-            facts = (*facts, *properties, *properties.values())
+            known.cls._verify(op)
+        properties = op.properties
+        facts: Facts = (*types, result.type, *properties, *properties.values()) if properties else (*types, result.type)
         if facts not in known:
             known.learn(facts, op)
         for check in checks:
             check(op)
 
-    return check_unary
-
-
-def _binary(verify: Check, known: _Known, checks: tuple[Check, ...]) -> Check:
-    def check_binary(op: Operation) -> None:
-        left, right = op._operands
-        (result,) = op.results
-        if op.regions or op._successors:
-            verify(op)
-        facts: Facts = (left.value.type, right.value.type, result.type)
-        if properties := op.properties:
-            facts = (*facts, *properties, *properties.values())
-        if facts not in known:
-            known.learn(facts, op)
-        for check in checks:
-            check(op)
-
-    return check_binary
-
-
-_SHAPES = {(0, 1): _nullary, (1, 1): _unary, (2, 1): _binary}
+    if not definition.results:
+        return check_without_results
+    if len(definition.results) == 1 and definition.results[0].arity == SINGLE:
+        if not definition.regions and not definition.successors:
+            return check_with_one_result
+    return check_any
 
 
 def _region_checks(definition: OperationDefinition) -> list[Check]:

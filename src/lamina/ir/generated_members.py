@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from lamina.asm.parser import Parser
     from lamina.asm.printer import Printer
     from lamina.define.property_layout import PropertyPart
-    from lamina.ir.attribute import Attribute
+    from lamina.ir.attribute import Attribute, Type
     from lamina.ir.location import LocationLike
 
 
@@ -25,7 +25,7 @@ class GeneratedMembers:
     _parse: ClassVar[Callable[[Parser, OperationState], None]]
     _print: ClassVar[Callable[[Any, Printer], None]]
     _verify: ClassVar[Callable[[Any], None]]
-    _quick_verifier: ClassVar[Callable[[], Callable[[Any], None]]]
+    _quick_verifier: ClassVar[Callable[[], Callable[[Any, list[Type]], None]]]
     _verify_regions_further: ClassVar[Callable[[Any], None] | None]
     _convert_properties: ClassVar[Callable[[Attribute], dict[str, Attribute]]]
     _check_inherent_attributes: ClassVar[Callable[[dict[str, Attribute]], None]]

@@ -11,6 +11,7 @@ from collections.abc import Callable
 from typing import Any
 
 from lamina.ir import traits
+from lamina.ir.attribute import Type
 from lamina.ir.block import Block
 from lamina.ir.diagnostics import collect_diagnostics, emit
 from lamina.ir.dominance import DominanceInfo, has_ssa_dominance
@@ -27,7 +28,8 @@ from lamina.ir.verifier_rules import (
 
 # What is remembered of a class: what makes its operations more than operands and results.
 _TERMINATOR, _UNREGISTERED, _USES_SYMBOLS, _ISOLATED, _SYMBOL_TABLE = 1, 2, 4, 8, 16
-_classes: dict[type[Operation], tuple[Callable[[Any], None], int]] = {}
+QuickCheck = Callable[[Any, list[Type]], None]
+_classes: dict[type[Operation], tuple[QuickCheck, int]] = {}
 
 
 def is_plainly_valid(operation: Operation) -> bool:
@@ -44,7 +46,7 @@ def is_plainly_valid(operation: Operation) -> bool:
     return is_valid
 
 
-def _learn(operation: Operation) -> tuple[Callable[[Any], None], int]:
+def _learn(operation: Operation) -> tuple[QuickCheck, int]:
     cls = operation.__class__
     bits = operation.trait_bits
     flags = 0 if operation.is_registered else _UNREGISTERED
@@ -57,9 +59,17 @@ def _learn(operation: Operation) -> tuple[Callable[[Any], None], int]:
             flags |= flag
     if hasattr(cls, "verify_symbol_uses"):
         flags |= _USES_SYMBOLS
-    verify = check_unregistered if flags & _UNREGISTERED else cls._quick_verifier()
+    verify = _check_unregistered if flags & _UNREGISTERED else cls._quick_verifier()
     found = _classes[cls] = (verify, flags)
     return found
+
+
+def _check_unregistered(operation: Operation, types: list[Type]) -> None:
+    check_unregistered(operation)
+
+
+def _check_in_order(operation: Operation, types: list[Type]) -> None:
+    operation._verify()
 
 
 class _Walk:
@@ -75,8 +85,8 @@ class _Walk:
     def accepts(self, root: Operation) -> bool:
         verify, flags = _classes.get(root.__class__) or _learn(root)
         if flags & _TERMINATOR:
-            verify = root.__class__._verify  # which looks at where the root stands
-        if not self._accepts_special(root, verify, flags, True):
+            verify = _check_in_order  # which looks at where the root stands
+        if not self._accepts_special(root, root.operand_types, verify, flags, True):
             return False
         if root.regions and not self._accepts_inside(root, flags, blocks_around(root)):
             return False
@@ -86,7 +96,7 @@ class _Walk:
         return True
 
     def _accepts_special(
-        self, operation: Operation, verify: Callable[[Any], None], flags: int, is_last: bool
+        self, operation: Operation, types: list[Type], verify: QuickCheck, flags: int, is_last: bool
     ) -> bool:
         """An operation that is or has more than operands, results and inherent attributes; without its regions."""
         if not is_last and (flags & _TERMINATOR or operation._successors):
@@ -96,7 +106,7 @@ class _Walk:
                 check_dialect_attributes(operation)
             if operation._successors:
                 check_successors(operation)
-        verify(operation)
+        verify(operation, types)
         if flags & _USES_SYMBOLS and self._in_symbol_table:
             self._symbol_users.append(operation)
         return True
@@ -146,8 +156,10 @@ class _Walk:
         classes = _classes
         operation = block.first_op
         while operation is not None:
+            types = []
             for operand in operation._operands:
                 value = operand.value
+                types.append(value.type)
                 if value.__class__ is OpResult:
                     owner = value.owner
                     if owner.parent is block and (owner._order < operation._order or not is_ordered):
@@ -161,10 +173,10 @@ class _Walk:
                 known = _learn(operation)
             verify, flags = known
             if flags or operation._successors or operation.attributes:
-                if not self._accepts_special(operation, verify, flags, operation is last):
+                if not self._accepts_special(operation, types, verify, flags, operation is last):
                     return False
             else:
-                verify(operation)
+                verify(operation, types)
             if operation.regions:
                 if flags & _ISOLATED:
                     if not self._accepts_inside(operation, flags, {}):

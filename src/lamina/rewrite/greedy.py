@@ -281,9 +281,13 @@ class _Driver(ForwardingListener):
                         self._count_fold(operation)
                         changed = True
                         continue
-            for made in patterns.for_operation(operation):
-                rewriter.point = InsertionPoint(operation.parent, operation)  # type: ignore[arg-type]
-                rewriter.location = operation._location
+            candidates = patterns.for_operation(operation)
+            if candidates:
+                point = InsertionPoint(operation.parent, operation)  # type: ignore[arg-type]
+                location = operation._location
+            for made in candidates:
+                rewriter.point = point
+                rewriter.location = location
                 rewriter.pattern_name = made.label or made.name
                 if is_observed:
                     applied = self._try_observed(made, operation, listener)

@@ -36,6 +36,8 @@ class AliasSets:
         self._alias_set_of: dict[Value, _AliasSet] = {}
         self._next: dict[Value, Value] = {}
         self.has_links = False
+        # The sets of which accesses are known, perhaps more than once.
+        self._with_accesses: list[_AliasSet] = []
 
     def add(self, value: Value) -> None:
         if value not in self._alias_set_of:
@@ -79,7 +81,7 @@ class AliasSets:
             self._alias_set_of[value] = kept
         self._next[one.last] = other.first
         kept.first, kept.last, kept.size = one.first, other.last, one.size + other.size
-        kept.accesses = _merged(one.accesses, other.accesses)
+        self.keep_accesses(kept, _merged(one.accesses, other.accesses))
         if self.has_links:
             kept.above = self._other_sets(kept, one.above + other.above)
             kept.below = self._other_sets(kept, one.below + other.below)
@@ -186,9 +188,16 @@ class AliasSets:
                                 found[id(self.alias_set_of(left)), id(self.alias_set_of(right))] = left, right
         return list(found.values())
 
+    def keep_accesses(self, alias_set: _AliasSet, accesses: Accesses | None) -> None:
+        """Notes what is known of the accesses to the buffers of a set."""
+        alias_set.accesses = accesses
+        self._with_accesses.append(alias_set)
+
     def forget_accesses(self) -> None:
-        for one in self._alias_set_of.values():
+        """Forgets all accesses. Costs no more than it took to find them."""
+        for one in self._with_accesses:
             one.accesses = None
+        self._with_accesses.clear()
 
 
 Window = tuple[int, int]

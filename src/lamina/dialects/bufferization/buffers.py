@@ -85,6 +85,9 @@ def default_space(operation: Operation, type: Type, options: BufferizationOption
     return space
 
 
+_NUMBERS = random.Random(0)
+
+
 class _Questions(list[Value]):
     """The values whose buffer types are being computed, innermost last, and the intermediate answers.
 
@@ -99,7 +102,6 @@ class _Questions(list[Value]):
         self.waiting = 0
         self._counts: Counter[Value] = Counter()
         self._numbers: dict[Value, int] = {}
-        self._random = random.Random(0)
 
     def ask(self, value: Value) -> None:
         """Somebody waits for the type of the value's buffer."""
@@ -107,7 +109,7 @@ class _Questions(list[Value]):
         if isinstance(value, BlockArgument):
             self._counts[value] += 1
             if self._counts[value] == 1:
-                self.waiting += self._numbers.setdefault(value, self._random.getrandbits(128))
+                self.waiting += self._numbers.setdefault(value, _NUMBERS.getrandbits(128))
 
     def answered(self) -> None:
         """The last question has been answered."""

@@ -290,11 +290,13 @@ class OneShotAnalysisState(AnalysisState):
     def _accesses(self, value: Value) -> Accesses:
         """Returns the accesses of the value's alias set."""
         known = self.aliases.alias_set_of(value)
-        if known.accesses is None:
-            made = known.accesses = Accesses(self._rules.positions)
-            for member in self.aliases.members(value):
-                self._add_member(made, member)
-        return known.accesses
+        if known.accesses is not None:
+            return known.accesses
+        made = Accesses(self._rules.positions)
+        self.aliases.keep_accesses(known, made)
+        for member in self.aliases.members(value):
+            self._add_member(made, member)
+        return made
 
     def _add_member(self, accesses: Accesses, value: Value) -> None:
         if not self.is_writable(value):
@@ -565,11 +567,15 @@ def check_assumptions(root: Operation, state: OneShotAnalysisState) -> None:
                 "op or BufferizableOpInterface implementation does not support unstructured control flow, but at "
                 "least one region has multiple blocks",
             )
+    # Nothing is spoiled where nothing is decided that writes.
+    may_conflict = options.print_conflicts or any(
+        slot in state.in_place and state.writes(slot) for operation, _ in known for slot in tensor_operands(operation)
+    )
     for operation, _ in known:
         if isinstance(operation, ops.ToTensorOp) and "restrict" not in operation.properties:
             if not operation.use_empty:
                 _fail(operation, "to_tensor ops without `restrict` are not supported by One-Shot Analysis")
-        for slot in tensor_operands(operation):
+        for slot in tensor_operands(operation) if may_conflict else ():
             if state.creates_conflict(slot, consistency_only=True):
                 _fail(operation, "not bufferizable under the given constraints: cannot avoid RaW conflict")
             if state.is_in_place(slot) and state.writes_to_read_only(slot, consistency_only=True):

@@ -177,7 +177,7 @@ def make_operation(name: str, dialect: Dialect, parts: OperationParts) -> type[O
     made._complete_properties = staticmethod(lambda properties, attributes: None)
     made._convert_properties = staticmethod(lambda dictionary: _refuse_properties(name, dictionary))
     made._verify = lambda self: _verify(self, parts)
-    made._quick_verifier = staticmethod(lambda: made._verify)
+    made._quick_verifier = staticmethod(lambda: lambda self, types: _verify(self, parts))
     result: type[Operation] = made
     return result
 
