@@ -1,4 +1,4 @@
-"""The Python functions that fold where there is no C library give what C gives, at poles and beyond the largest number."""
+"""The Python functions that fold where there is no C library give what C gives, also at poles and on overflow."""
 
 from __future__ import annotations
 
