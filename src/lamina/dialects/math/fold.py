@@ -102,13 +102,13 @@ def _atanh(value: float) -> float:
 
 
 def _powf(base: float, exponent: float) -> float:
+    is_odd = math.isfinite(exponent) and math.fmod(exponent, 2) in (-1, 1)
     if base == 0 and exponent < 0:
-        odd = exponent == math.floor(exponent) and math.fmod(exponent, 2) != 0
-        return math.copysign(math.inf, base) if odd else math.inf
+        return math.copysign(math.inf, base) if is_odd else math.inf
     try:
         return math.pow(base, exponent)
     except OverflowError:
-        return -math.inf if base < 0 and math.fmod(exponent, 2) != 0 else math.inf
+        return -math.inf if base < 0 and is_odd else math.inf
     except ValueError:
         return math.nan
 
@@ -142,7 +142,6 @@ def _binary_library(cls: type[Operation], name: str, function: Callable[..., flo
         return fold_floats(constants, lambda a, b, spelling: _evaluate(name, function, (a, b), spelling))
 
     fold(cls)(fold_call)
-
 
 
 @fold

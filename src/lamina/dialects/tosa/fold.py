@@ -193,9 +193,11 @@ def fold_cast(op: ops.CastOp, constants: Constants) -> Any:
             return _filled(op.output.type, IntegerAttr.wrapped(type, number))
     if isinstance(element, FloatAttr) and isinstance(type, FloatType):
         return _filled(op.output.type, FloatAttr(type, element.value))
-    if isinstance(element, FloatAttr) and isinstance(type, IntegerType) and math.isfinite(element.value):
+    if isinstance(element, FloatAttr) and isinstance(type, IntegerType):
+        if math.isnan(element.value):
+            return _filled(op.output.type, IntegerAttr(type, 0))
         low, high = -(1 << (type.width - 1)), (1 << (type.width - 1)) - 1
-        return _filled(op.output.type, IntegerAttr(type, max(low, min(high, round(element.value)))))
+        return _filled(op.output.type, IntegerAttr(type, round(max(low, min(high, element.value)))))
     return None
 
 
